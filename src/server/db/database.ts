@@ -1,0 +1,74 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Actor } from '../use-case.ts';
+import { type ConnectionTarget, connect, type Sql, type Tx } from './connect.ts';
+import { asRole } from './roles.ts';
+
+/** The two working pools. Only named repositories use `system`; everything people do goes through `withTenant`. */
+export interface Database {
+  readonly app: Sql;
+  readonly system: Sql;
+  /** Where these pools connect, for tools that bring their own driver. */
+  readonly target: ConnectionTarget;
+  /** Runs work in one transaction that sees this account and its workspaces and nothing else. */
+  withTenant<T>(scope: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Runs work of the system role in one transaction. */
+  asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export type TenantScope = Pick<Actor, 'accountId' | 'workspaceIds'>;
+
+const openTransaction = new AsyncLocalStorage<true>();
+
+/**
+ * Called by everything that waits for more than the database (hashing, rendering, networks). Throws inside a
+ * transaction: a slow wait there would hold locks and a connection.
+ */
+export function assertOutsideTransaction(what: string): void {
+  if (openTransaction.getStore()) throw new Error(`${what} was awaited inside a transaction`);
+}
+
+/** Opens the working pools of one database. */
+export function openDatabase(owner: ConnectionTarget, appSecret: string, sizes = { app: 10, system: 5 }): Database {
+  const target = asRole(owner, 'groundwork_system', appSecret);
+  const app = connect(asRole(owner, 'groundwork_app', appSecret), { max: sizes.app, name: 'app' });
+  const system = connect(target, { max: sizes.system, name: 'system' });
+  return {
+    app,
+    system,
+    target,
+    withTenant: (scope, work) =>
+      app.begin(async (tx) => {
+        await tx`select set_config('app.account', ${scope.accountId}, true),
+          set_config('app.workspaces', ${scope.workspaceIds.join(',')}, true)`;
+        return openTransaction.run(true, () => work(tx));
+      }) as Promise<Awaited<ReturnType<typeof work>>>,
+    asSystem: (work) =>
+      system.begin((tx) => openTransaction.run(true, () => work(tx))) as Promise<Awaited<ReturnType<typeof work>>>,
+    close: async () => {
+      await Promise.all([app.end({ timeout: 5 }), system.end({ timeout: 5 })]);
+    },
+  };
+}
+
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+]);
+
+/** Whether an error says that the database cannot be reached just now (rather than that a query is wrong). */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' && awayCodes.has(code);
+}

@@ -1,0 +1,236 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ConnectionTarget } from './connect.ts';
+import {
+  chooseDatabaseHome,
+  type DatabaseAccount,
+  findDatabaseAccount,
+  locatePrograms,
+  makePrivateFolder,
+  removeUnfinished,
+} from './embedded-files.ts';
+
+/** A running embedded server, ours to use and, unless somebody else lives in it, ours to stop. */
+export interface EmbeddedServer {
+  /** Connection of the superuser over the unix socket. */
+  readonly superuser: ConnectionTarget;
+  /** The cluster's files. */
+  readonly clusterDir: string;
+  readonly processId: number;
+  /** True if it was running before. */
+  readonly wasAdopted: boolean;
+  /** Starts the server again at the same address whenever it is found gone; `stop` ends this watch. */
+  supervise(onRestart: (error?: Error) => void): void;
+  /** Fast shutdown: open transactions roll back, the rest is written. Resolves when the process has gone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL on the files below `dataDir`, creating them on the first start. A server that outlived its product
+ * is adopted. Killed at any instant, the next start succeeds: files appear whole or not at all.
+ */
+export async function startEmbedded(dataDir: string, password: string): Promise<EmbeddedServer> {
+  const account = await findDatabaseAccount();
+  await mkdir(dataDir, { recursive: true });
+  const [programs, home] = await Promise.all([locatePrograms(account), chooseDatabaseHome(dataDir, account)]);
+  await makePrivateFolder(home, account);
+  const cluster = join(home, 'cluster');
+  // Socket paths are limited to 107 bytes, so they cannot stand below a deep DATA_DIR.
+  const socketDir = join(tmpdir(), `groundwork-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
+  await makePrivateFolder(socketDir, account);
+  if (!existsSync(cluster)) await initialise(programs, home, cluster, password, account);
+
+  let running = await findRunning(cluster);
+  const wasAdopted = running !== undefined;
+  running ??= await launch(programs, home, cluster, socketDir, account);
+  const { port } = running;
+  let { processId } = running;
+  let watch: NodeJS.Timeout | undefined;
+  let restarting: Promise<void> | undefined;
+  const restart = async (onRestart: (error?: Error) => void): Promise<void> => {
+    try {
+      // After a crash the orphaned backends need a moment to let go of the shared memory; until then a start is refused.
+      const again = (await findRunning(cluster)) ?? (await launch(programs, home, cluster, socketDir, account, port));
+      processId = again.processId;
+      onRestart();
+    } catch (error) {
+      onRestart(error as Error);
+    }
+  };
+  return {
+    superuser: { host: socketDir, port, database: 'postgres', user: 'postgres', password, useTls: false },
+    clusterDir: cluster,
+    processId,
+    wasAdopted,
+    supervise: (onRestart) => {
+      watch = setInterval(() => {
+        if (restarting || isAlive(processId)) return;
+        restarting = restart(onRestart).finally(() => {
+          restarting = undefined;
+        });
+      }, 200);
+      watch.unref();
+    },
+    stop: async () => {
+      clearInterval(watch);
+      await restarting;
+      if ((await findRunning(cluster))?.processId !== processId) return;
+      process.kill(processId, 'SIGINT');
+      while (isAlive(processId)) await sleep(20);
+    },
+  };
+}
+
+async function initialise(
+  programs: string,
+  home: string,
+  cluster: string,
+  password: string,
+  account?: DatabaseAccount,
+) {
+  await removeUnfinished(home);
+  const unfinished = join(home, `initialising-${randomBytes(6).toString('hex')}`);
+  await makePrivateFolder(unfinished, account);
+  const passwordFile = join(unfinished, 'password');
+  await writeFile(passwordFile, password, { mode: 0o644 });
+  const target = join(unfinished, 'cluster');
+  const result = spawnSync(
+    join(programs, 'initdb'),
+    [
+      '-D',
+      target,
+      '-U',
+      'postgres',
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--lc-collate=C',
+      '--lc-ctype=C.UTF-8',
+      '--data-checksums',
+    ],
+    { ...account, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' }, encoding: 'utf8' },
+  );
+  if (result.status !== 0)
+    throw new Error(`The database could not be created: ${result.stderr || result.error?.message}`);
+  // Another start may have come first; its cluster is as good as ours.
+  await rename(target, cluster).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+  await syncFolder(home);
+  await rm(unfinished, { recursive: true, force: true });
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+async function launch(
+  programs: string,
+  home: string,
+  cluster: string,
+  socketDir: string,
+  account?: DatabaseAccount,
+  samePort?: number,
+) {
+  const port = samePort ?? (await findFreePort());
+  const log = await open(join(home, 'postgres.log'), 'a');
+  const child = spawn(
+    join(programs, 'postgres'),
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${socketDir}`,
+      '-c',
+      'max_connections=80',
+      '-c',
+      'shared_buffers=64MB',
+      '-c',
+      'jit=off',
+      '-c',
+      'timezone=UTC',
+      '-c',
+      'log_min_messages=warning',
+      '-c',
+      'password_encryption=scram-sha-256',
+    ],
+    // Its own process group: a Ctrl-C in the terminal must reach the product first, which then stops the server in order.
+    {
+      ...account,
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      cwd: cluster,
+      env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C.UTF-8' },
+    },
+  );
+  let failure: Error | undefined;
+  child.once('error', (error) => {
+    failure = error;
+  });
+  child.unref();
+  await log.close();
+  for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 10) {
+    const running = await findRunning(cluster);
+    if (running?.isReady) return running;
+    // Somebody else's start may have won the race for the lock file; then theirs is found here.
+    if ((failure || child.exitCode !== null) && !running) break;
+    await sleep(10);
+  }
+  const tail = (await readFile(join(home, 'postgres.log'), 'utf8').catch(() => '')).split('\n').slice(-8).join('\n');
+  throw new Error(`The database did not start. ${failure?.message ?? ''}\n${tail}`);
+}
+
+/** Reads the lock file and makes sure that the process it names is a server on this very cluster. */
+async function findRunning(
+  cluster: string,
+): Promise<{ processId: number; port: number; isReady: boolean } | undefined> {
+  const lock = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
+  if (!lock) return undefined;
+  const lines = lock.split('\n');
+  const processId = Number(lines[0]);
+  if (!Number.isInteger(processId) || processId < 2 || !(await isServerOn(processId, cluster))) return undefined;
+  return { processId, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+}
+
+async function isServerOn(processId: number, cluster: string): Promise<boolean> {
+  const commandLine = await readFile(`/proc/${processId}/cmdline`, 'utf8').catch(() => undefined);
+  const words =
+    commandLine?.split('\0') ??
+    spawnSync('ps', ['-o', 'command=', '-p', String(processId)], { encoding: 'utf8' }).stdout.split(' ');
+  return words.some((word) => word.endsWith('postgres')) && words.some((word) => word.trim() === cluster);
+}
+
+function isAlive(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

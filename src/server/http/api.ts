@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
+import type { EndpointMeta } from '#shared/endpoint.ts';
+import { ProblemError } from '#shared/problem.ts';
+import type { Database } from '../db/database.ts';
+import type { Logger } from '../logger.ts';
+import type { Actor, DetachedContext, UseCaseContext } from '../use-case.ts';
+import type { FeatureRoutes } from './handlers.ts';
+import { runOnce } from './idempotency.ts';
+import { problemResponse, toProblem } from './problem-response.ts';
+import type { RequestInfo } from './request.ts';
+
+interface ApiDependencies {
+  readonly features: readonly FeatureRoutes[];
+  readonly database: Database;
+  readonly log: Logger;
+  /** The actor of a bearer token; undefined for none or one that no longer holds. */
+  authenticate(request: Request, now: Date): Promise<Actor | undefined>;
+}
+
+interface EdgeContext {
+  readonly request: RequestInfo;
+  readonly idempotencyKey: string | undefined;
+  readonly actor: Actor | undefined;
+}
+
+/**
+ * Answers everything below `/api` that a contract declares. The order is fixed: session, access, input, transaction,
+ * handler, output. Returns undefined for a path no contract knows.
+ */
+export function createApi(dependencies: ApiDependencies) {
+  const { features, log, authenticate } = dependencies;
+  const router = Object.fromEntries(
+    features.map((feature) => [feature.feature, implementFeature(feature, dependencies)]),
+  );
+  const handler = new OpenAPIHandler<EdgeContext>(router as Router<never, EdgeContext>, {
+    customErrorResponseBodyEncoder: (error) => error.data,
+    clientInterceptors: [
+      async ({ procedure, context, next }) => {
+        const meta = procedure['~orpc'].meta as EndpointMeta;
+        try {
+          if (meta.access === 'account' && !context.actor)
+            throw new ProblemError(401, { code: 'auth.required', message: 'Sign in first' });
+          return await next();
+        } catch (error) {
+          throw toOrpcError(error, context.request, log);
+        }
+      },
+    ],
+    interceptors: [
+      async ({ context, next }) => {
+        try {
+          return await next();
+        } catch (error) {
+          throw error instanceof ORPCError && error.data?.code ? error : toOrpcError(error, context.request, log);
+        }
+      },
+    ],
+  });
+  return async (request: Request, info: RequestInfo): Promise<Response | undefined> => {
+    let actor: Actor | undefined;
+    try {
+      actor = await authenticate(request, info.now);
+    } catch (error) {
+      const { status, problem } = toProblem(error, info, log);
+      return problemResponse(status, problem);
+    }
+    const context = { request: info, actor, idempotencyKey: request.headers.get('idempotency-key') ?? undefined };
+    const result = await handler.handle(request, { prefix: '/api', context });
+    if (!result.matched) return undefined;
+    result.response.headers.set('cache-control', 'no-store');
+    const { retryAfter } = result.response.status >= 400 ? await result.response.clone().json() : {};
+    if (retryAfter) result.response.headers.set('retry-after', String(retryAfter));
+    return result.response;
+  };
+}
+
+/** Binds each handler of a feature to its contract, with the transaction its contract asks for. */
+function implementFeature({ feature, contract, handlers }: FeatureRoutes, { database }: ApiDependencies) {
+  const entries = Object.entries(contract).map(([name, procedure]) => {
+    const handler = handlers[name];
+    const meta = procedure['~orpc'].meta as EndpointMeta;
+    const endpointName = `${feature}.${name}`;
+    const implemented = implement(procedure)
+      .$context<EdgeContext>()
+      .handler(async ({ context, input }) => {
+        const { request, actor } = context;
+        if (!actor) throw new Error(`${endpointName} has no actor`);
+        const transact = <T>(work: (useCase: UseCaseContext) => Promise<T>): Promise<T> =>
+          database.withTenant(actor, (tx) => work({ tx, actor, ...request }));
+        if (meta.waitsOutside)
+          return (handler as { detached: Run<DetachedContext> }).detached({ actor, ...request, transact }, input);
+        return transact((useCase) =>
+          meta.needsIdempotencyKey
+            ? runOnce(useCase, { endpointName, key: context.idempotencyKey, inputHash: hashInput(input) }, () =>
+                (handler as Run<UseCaseContext>)(useCase, input),
+              )
+            : (handler as Run<UseCaseContext>)(useCase, input),
+        );
+      });
+    return [name, implemented];
+  });
+  return Object.fromEntries(entries);
+}
+
+type Run<Context> = (context: Context, input: unknown) => Promise<unknown>;
+
+const hashInput = (input: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(input ?? null))
+    .digest('hex');
+
+function toOrpcError(error: unknown, request: RequestInfo, log: Logger) {
+  const known = error instanceof ORPCError ? fromOrpc(error) : error;
+  const { status, problem } = toProblem(known, request, log);
+  return new ORPCError(problem.code, { status, message: problem.message, data: problem });
+}
+
+/** The library's own refusals: input that does not parse or does not hold, in our shape with the field named. */
+function fromOrpc(error: ORPCError<string, unknown>): unknown {
+  if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') {
+    const fields: Record<string, string> = {};
+    for (const issue of error.cause.issues) {
+      const path =
+        (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'body';
+      fields[path] ??= issue.message;
+    }
+    return new ProblemError(400, { code: 'request.invalid', message: 'The input is not valid', fields });
+  }
+  if (error.status === 400)
+    return new ProblemError(400, {
+      code: 'request.invalid',
+      message: 'The input cannot be read',
+      fields: { body: error.message },
+    });
+  return error.cause ?? error;
+}

@@ -1,0 +1,108 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from './metrics.ts';
+import type { PlainRoute } from './plain-route.ts';
+import { problemResponse, toProblem } from './problem-response.ts';
+import { type AppEnvironment, newRequestId, type RequestInfo } from './request.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** The largest body any endpoint takes; the protocol of authentication asks for this one. */
+export const maxBodyBytes = 1024 * 1024;
+
+interface AppDependencies {
+  readonly buildId: string;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly routes: readonly PlainRoute[];
+  now(): Date;
+  /** Answers what the contracts declare; undefined for unknown paths. */
+  api(request: Request, info: RequestInfo): Promise<Response | undefined>;
+  /** The 404 screen. */
+  notFoundPage(): Response;
+}
+
+/** The HTTP edge: request id, headers, body limit, routes, and one way to fail. */
+export function createApp({
+  buildId,
+  log,
+  metrics,
+  routes,
+  now,
+  api,
+  notFoundPage,
+}: AppDependencies): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>();
+
+  app.use(async (context, next) => {
+    const startedMs = performance.now();
+    const time = now();
+    const info = { requestId: newRequestId(time), now: time };
+    context.set('request', info);
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value);
+    context.res.headers.set('x-request-id', info.requestId);
+    context.res.headers.set('x-build-id', buildId);
+    const seconds = (performance.now() - startedMs) / 1000;
+    const { method, path } = context.req;
+    metrics.observeRequest(
+      method,
+      path.startsWith('/api') ? '/api' : (path.split('/', 3)[1] ?? '/'),
+      context.res.status,
+      seconds,
+    );
+    // The path without its query: signed addresses and codes stay out of the log.
+    log.info(
+      { requestId: info.requestId, method, path, status: context.res.status, ms: Math.round(seconds * 1000) },
+      'request',
+    );
+  });
+
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) =>
+        problemResponse(413, {
+          code: 'request.too_large',
+          message: 'The request is larger than 1 MiB',
+          requestId: context.get('request').requestId,
+        }),
+    }),
+  );
+
+  for (const route of routes) {
+    app.on(route.method, route.path, (context) => {
+      const info = { ...context.get('request'), remoteAddress: remoteAddressOf(context), params: context.req.param() };
+      return route.handle(context.req.raw, info);
+    });
+  }
+
+  app.all('/api/*', async (context) => {
+    const info = context.get('request');
+    return (
+      (await api(context.req.raw, info)) ??
+      problemResponse(404, {
+        code: 'request.not_found',
+        message: 'There is no such endpoint',
+        requestId: info.requestId,
+      })
+    );
+  });
+
+  app.notFound(() => notFoundPage());
+  app.onError((error, context) => {
+    const { status, problem } = toProblem(error, context.get('request'), log);
+    return problemResponse(status, problem);
+  });
+  return app;
+}
+
+function remoteAddressOf(context: Parameters<typeof getConnInfo>[0]): string {
+  try {
+    return getConnInfo(context).remote.address ?? 'unknown';
+  } catch {
+    // In-process requests have no socket.
+    return 'in-process';
+  }
+}

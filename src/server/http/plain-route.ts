@@ -1,0 +1,22 @@
+import type { RequestInfo } from './request.ts';
+
+/**
+ * A route outside the contracts: a public protocol, a page, a download, an operator's probe. Listed beside the
+ * contracts in the one registry, with the reason it is not one.
+ */
+export interface PlainRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Hono pattern: "/auth/v1/token", "/assets/*". */
+  readonly path: string;
+  /** public: anybody; session: checks a bearer token itself; signed: checks a signed address itself. */
+  readonly access: 'public' | 'session' | 'signed';
+  readonly why: string;
+  handle(request: Request, info: PlainRequestInfo): Promise<Response> | Response;
+}
+
+export interface PlainRequestInfo extends RequestInfo {
+  /** The peer's own address; forwarded headers are not believed. */
+  readonly remoteAddress: string;
+  /** Values of `:name` in the path. */
+  readonly params: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,42 @@
+import { type Problem, ProblemError } from '#shared/problem.ts';
+import { isDatabaseAway } from '../db/database.ts';
+import type { Logger } from '../logger.ts';
+import type { RequestInfo } from './request.ts';
+
+/** Turns whatever was thrown into a problem; what nobody expected becomes a 500 whose detail stays in the log. */
+export function toProblem(error: unknown, request: RequestInfo, log: Logger): { status: number; problem: Problem } {
+  if (error instanceof ProblemError)
+    return { status: error.status, problem: { ...error.problem, requestId: request.requestId } };
+  if (isDatabaseAway(error)) {
+    log.warn({ requestId: request.requestId, code: (error as { code: string }).code }, 'database away');
+    const problem = {
+      code: 'server.database_away',
+      message: 'The database cannot be reached',
+      retryAfter: 2,
+      requestId: request.requestId,
+    };
+    return { status: 503, problem };
+  }
+  log.error({ requestId: request.requestId, error: summarise(error) }, 'unexpected error');
+  return {
+    status: 500,
+    problem: { code: 'server.unexpected', message: 'Something unexpected happened', requestId: request.requestId },
+  };
+}
+
+function summarise(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  return {
+    name: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(error.cause instanceof Error && { cause: error.cause.message }),
+  };
+}
+
+/** The answer that carries a problem; private answers are never cached. */
+export function problemResponse(status: number, problem: Problem): Response {
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  if (problem.retryAfter !== undefined) headers['retry-after'] = String(problem.retryAfter);
+  return new Response(JSON.stringify(problem), { status, headers });
+}

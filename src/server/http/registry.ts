@@ -1,0 +1,36 @@
+import type { EndpointMeta } from '#shared/endpoint.ts';
+import type { FeatureRoutes } from './handlers.ts';
+import type { PlainRoute } from './plain-route.ts';
+
+/** One way into the server, whichever kind it is. */
+export interface RegisteredRoute {
+  readonly method: string;
+  /** With `{name}` for contracts and `:name` or `*` for plain routes. */
+  readonly path: string;
+  readonly access: 'public' | 'account' | 'session' | 'signed';
+  /** "advisor.sendAnswer" for a contract's endpoint; the reason it has none for a plain route. */
+  readonly source:
+    | { readonly kind: 'contract'; readonly name: string }
+    | { readonly kind: 'plain'; readonly why: string };
+}
+
+/** Everything that is served, in one list: the generated sweep walks it, and the API description is made from it. */
+export function listRoutes(features: readonly FeatureRoutes[], plain: readonly PlainRoute[]): RegisteredRoute[] {
+  const contracts = features.flatMap(({ feature, contract }) =>
+    Object.entries(contract).map(([name, procedure]): RegisteredRoute => {
+      const definition = procedure['~orpc'];
+      return {
+        method: definition.route.method ?? 'POST',
+        path: `/api${definition.route.path}`,
+        access: (definition.meta as EndpointMeta).access,
+        source: { kind: 'contract', name: `${feature}.${name}` },
+      };
+    }),
+  );
+  return [
+    ...contracts,
+    ...plain.map(
+      ({ method, path, access, why }): RegisteredRoute => ({ method, path, access, source: { kind: 'plain', why } }),
+    ),
+  ];
+}

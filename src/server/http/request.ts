@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { buildId } from '#shared/ids.ts';
+
+/** What the edge knows of one request. */
+export interface RequestInfo {
+  readonly requestId: string;
+  readonly now: Date;
+}
+
+export type AppEnvironment = { Variables: { request: RequestInfo } };
+
+/** A new request id; a caller's own is never trusted. */
+export function newRequestId(now: Date): string {
+  return buildId('req', now.getTime(), randomBytes(16));
+}

@@ -1,0 +1,105 @@
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import type { EventHandler } from '../events/handlers.ts';
+import type { EventType, StoredEvent } from '../events/outbox.ts';
+import type { Logger } from '../logger.ts';
+
+/** Work that runs on a schedule, in one process at a time. */
+export interface ScheduledJob {
+  readonly name: string;
+  /** Cron expression, UTC. */
+  readonly cron: string;
+  run(now: Date): Promise<void>;
+}
+
+interface QueueDependencies {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly handlers: readonly EventHandler[];
+  readonly scheduled: readonly ScheduledJob[];
+  now(): Date;
+}
+
+const eventQueue = 'events';
+
+/**
+ * Starts the worker: outbox rows become jobs that carry ids only, and each handler records what it handled in the
+ * transaction of its effect. So an effect in our database happens exactly once however often a job is tried.
+ */
+export async function startQueue({
+  database,
+  log,
+  handlers,
+  scheduled,
+  now,
+}: QueueDependencies): Promise<{ stop(): Promise<void> }> {
+  const { target } = database;
+  const boss = new PgBoss({
+    host: target.host,
+    port: target.port,
+    database: target.database,
+    user: target.user,
+    password: target.password,
+    ssl: target.useTls,
+    max: 3,
+    schema: 'jobs',
+    application_name: 'groundwork-jobs',
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => log.warn({ error: error.message }, 'job queue'));
+  await boss.start();
+  await boss.createQueue(eventQueue, { retryLimit: 20, retryDelay: 1, retryBackoff: true, notify: true });
+
+  await boss.work<{ eventId: string }>(eventQueue, { batchSize: 20, pollingIntervalSeconds: 1 }, async (jobs) => {
+    for (const { data } of jobs) await handleEvent(data.eventId);
+  });
+  for (const job of scheduled) {
+    await boss.createQueue(job.name, { retryLimit: 2 });
+    await boss.schedule(job.name, job.cron);
+    await boss.work(job.name, async () => job.run(now()));
+  }
+
+  const handleEvent = async (eventId: string): Promise<void> => {
+    const [event] = await database.system<StoredEvent[]>`
+      select e.id, e.type, e.workspace_id as "workspaceId", w.account_id as "accountId", e.payload
+      from outbox_event e join workspace w on w.id = e.workspace_id where e.id = ${eventId}`;
+    if (!event) return;
+    for (const handler of handlers.filter((candidate) => candidate.type === event.type))
+      await applyOnce(handler, event);
+  };
+
+  const applyOnce = (handler: EventHandler, event: StoredEvent<EventType>): Promise<void> =>
+    database.withTenant({ accountId: event.accountId, workspaceIds: [event.workspaceId] }, async (tx) => {
+      const recorded = await tx`insert into event_handled (event_id, handler, workspace_id, handled_at)
+        values (${event.id}, ${handler.name}, ${event.workspaceId}, ${now()}) on conflict do nothing`;
+      if (recorded.count === 1) await handler.handle(tx, event, now());
+    });
+
+  // A row is marked in the transaction that sends its job only after the send, so a crash in between sends it twice;
+  // `event_handled` makes the second one harmless.
+  const dispatch = async (): Promise<void> => {
+    const waiting = await database.system<{ id: string }[]>`
+      select id from outbox_event where dispatched_at is null order by occurred_at limit 100`;
+    if (waiting.length === 0) return;
+    await boss.insert(
+      eventQueue,
+      waiting.map(({ id }) => ({ data: { eventId: id } })),
+    );
+    await database.system`update outbox_event set dispatched_at = ${now()} where id in ${database.system(waiting.map(({ id }) => id))}`;
+  };
+  let dispatching = Promise.resolve();
+  const dispatchSoon = (): void => {
+    dispatching = dispatching.then(dispatch).catch((error: Error) => log.warn({ error: error.message }, 'events wait'));
+  };
+  const listener = await database.system.listen('outbox', dispatchSoon, dispatchSoon);
+  const poll = setInterval(dispatchSoon, 5000);
+
+  return {
+    stop: async () => {
+      clearInterval(poll);
+      await listener.unlisten().catch(() => {});
+      await dispatching;
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { writeSecretFile } from './db/embedded-files.ts';
+
+/** What one installation keeps to itself. Everything else secret lives encrypted in the database under `appSecret`. */
+export interface Secrets {
+  readonly appSecret: string;
+  readonly databasePassword: string;
+}
+
+/** Reads the secrets of the data directory, making them (0600, whole or not at all) on the first start. */
+export async function loadSecrets(config: Config): Promise<Secrets> {
+  if (config.databaseUrl && config.appSecret) return { appSecret: config.appSecret, databasePassword: '' };
+  await mkdir(config.dataDir, { recursive: true });
+  const path = join(config.dataDir, 'secrets.json');
+  const stored = await readFile(path, 'utf8').catch(() => undefined);
+  if (stored) return { ...(JSON.parse(stored) as Secrets), ...(config.appSecret && { appSecret: config.appSecret }) };
+  const made = {
+    appSecret: config.appSecret ?? randomBytes(32).toString('base64url'),
+    databasePassword: randomBytes(24).toString('hex'),
+  };
+  await writeSecretFile(path, `${JSON.stringify(made)}\n`);
+  return made;
+}
+
+/** A secret for one purpose, derived so that knowing it tells nothing of the others. */
+export function deriveSecret(appSecret: string, purpose: string): Buffer {
+  return createHmac('sha256', appSecret).update(`groundwork/${purpose}`).digest();
+}

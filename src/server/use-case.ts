@@ -1,0 +1,27 @@
+import type { PlanName } from '#features/billing/domain/plans.ts';
+import type { Tx } from './db/connect.ts';
+
+/** The signed-in account of a request, read from its living session on each request. */
+export interface Actor {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly plan: PlanName;
+  readonly workspaceIds: readonly string[];
+}
+
+/** What one use case works with: one open transaction, scoped to the actor by both walls. */
+export interface UseCaseContext {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly requestId: string;
+}
+
+/** For a use case that waits for more than the database: it opens its transactions itself, one to load, one to save. */
+export interface DetachedContext {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly requestId: string;
+  transact<T>(work: (context: UseCaseContext) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,62 @@
+import {
+  type AnyContractProcedure,
+  type InferContractRouterInputs,
+  type InferContractRouterOutputs,
+  oc,
+} from '@orpc/contract';
+import { type ZodType, z } from 'zod';
+import { type ProblemCode, problemCodes, problemSchema } from './problem-codes.ts';
+
+/** Who may call: anybody, or a signed-in account (everything below it is scoped to that account's workspaces). */
+export type Access = 'public' | 'account';
+
+export interface EndpointMeta {
+  readonly access: Access;
+  /** The use case waits for more than the database, so the edge opens no transaction for it. */
+  readonly waitsOutside: boolean;
+  /** It generates, charges or sends: the caller names the attempt, and a repeat gets the first answer again. */
+  readonly needsIdempotencyKey: boolean;
+}
+
+interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Below `/api`, with `{parameters}` that are fields of the input. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly waitsOutside?: boolean;
+  readonly needsIdempotencyKey?: boolean;
+  readonly input: Input;
+  readonly output: Output;
+  readonly errors?: readonly ProblemCode[];
+}
+
+/**
+ * Declares one endpoint. The only place that knows the contract library; an endpoint without an access rule does not
+ * compile.
+ */
+export function endpoint<Input extends ZodType, Output extends ZodType>(definition: EndpointDefinition<Input, Output>) {
+  const meta: EndpointMeta = {
+    access: definition.access,
+    waitsOutside: definition.waitsOutside ?? false,
+    needsIdempotencyKey: definition.needsIdempotencyKey ?? false,
+  };
+  const declared: ProblemCode[] = ['request.invalid', ...(definition.errors ?? [])];
+  if (meta.access === 'account') declared.push('auth.required', 'request.not_found');
+  return oc
+    .$meta<EndpointMeta>(meta)
+    .route({ method: definition.method, path: definition.path, summary: definition.summary })
+    .errors(Object.fromEntries(declared.map((code) => [code, { status: problemCodes[code], data: problemSchema }])))
+    .input(definition.input)
+    .output(definition.output);
+}
+
+/** For endpoints without input. */
+export const noInput = z.object({}).strict().optional();
+
+/** One feature's endpoints by name. */
+export type Contract = Readonly<Record<string, AnyContractProcedure>>;
+
+/** What a feature's handlers are given, by endpoint name. */
+export type Inputs<C extends Contract> = InferContractRouterInputs<C>;
+export type Outputs<C extends Contract> = InferContractRouterOutputs<C>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Every code an endpoint may declare, with its status. The browser maps the code to words. */
+export const problemCodes = {
+  'request.invalid': 400,
+  'request.not_found': 404,
+  'request.stale_revision': 409,
+  'request.idempotency_key_required': 400,
+  'request.idempotency_key_reused': 422,
+  'request.too_large': 413,
+  'auth.required': 401,
+  'auth.rate_limited': 429,
+  'billing.plan_required': 403,
+  'billing.quota_exceeded': 429,
+  'advisor.plan_not_complete': 409,
+  'advisor.reply_pending': 409,
+  'server.unexpected': 500,
+  'server.database_away': 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemCodes;
+
+/** The wire shape of a Problem (see problem.ts). */
+export const problemSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+  retryAfter: z.number().optional(),
+  limit: z.number().optional(),
+  used: z.number().optional(),
+  reset: z.iso.datetime().optional(),
+  plan: z.string().optional(),
+  current: z.unknown().optional(),
+});
