@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { Fact, FactKey, FactSet } from '#features/workspaces/domain/fact-value.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { publish } from '#server/events/outbox.ts';
+import type { UseCaseContext } from '#server/use-case.ts';
+import { buildId } from '#shared/ids.ts';
+import type { CurrencyCode } from '#shared/money.ts';
+import { notFound, ProblemError } from '#shared/problem.ts';
+import { type Workspace, workspacesRepository } from './workspaces.repository.ts';
+
+/** The name a workspace carries until a person names their business. */
+export const unnamedWorkspace = 'My business';
+
+/** A fact about to be recorded. */
+export type NewFact = Pick<Fact, 'key' | 'value' | 'origin'>;
+
+/** The workspaces of an account and what each knows about its business. */
+export const workspacesService = {
+  /** The first workspace of a new account, in the transaction that creates the account. */
+  async createFirst(tx: Tx, account: { accountId: string; now: Date }): Promise<void> {
+    const id = buildId('ws', account.now.getTime(), randomBytes(16));
+    await workspacesRepository.insert(tx, {
+      id,
+      accountId: account.accountId,
+      name: unnamedWorkspace,
+      now: account.now,
+    });
+  },
+
+  async list({ tx, actor }: UseCaseContext): Promise<Workspace[]> {
+    return workspacesRepository.list(tx, actor.accountId);
+  },
+
+  /** The workspace an account works in; until there is a switcher, its first. */
+  async getCurrent({ tx, actor }: UseCaseContext): Promise<Workspace> {
+    const [workspace] = await workspacesRepository.list(tx, actor.accountId);
+    if (!workspace) throw notFound('The account has no workspace');
+    return workspace;
+  },
+
+  /** Everything known about a business: the newest version of each fact that was not withdrawn. */
+  async getFacts({ tx }: UseCaseContext, workspaceId: string): Promise<FactSet> {
+    const facts = await workspacesRepository.listFacts(tx, workspaceId);
+    return new Map(facts.filter((fact) => fact.value !== null).map((fact) => [fact.key, fact]));
+  },
+
+  /** All newest versions, withdrawn ones included, for showing what was said and taken back. */
+  async listFacts({ tx }: UseCaseContext, workspaceId: string): Promise<Fact[]> {
+    return workspacesRepository.listFacts(tx, workspaceId);
+  },
+
+  /** Appends versions and announces the change. */
+  async recordFacts(context: UseCaseContext, workspaceId: string, facts: readonly NewFact[]): Promise<void> {
+    if (facts.length > 0) await workspacesRepository.lock(context.tx, workspaceId);
+    for (const fact of facts) await workspacesRepository.appendFact(context.tx, workspaceId, fact, context.now);
+    if (facts.length === 0) return;
+    await publish(context, {
+      type: 'advisor.facts_changed',
+      workspaceId,
+      payload: { keys: facts.map((fact) => fact.key) },
+    });
+  },
+
+  /** Appends one version if `expectedVersion` is still the newest; a 409 with the newest otherwise. */
+  async correctFact(
+    context: UseCaseContext,
+    workspaceId: string,
+    fact: NewFact & { expectedVersion: number },
+  ): Promise<void> {
+    await workspacesRepository.lock(context.tx, workspaceId);
+    const known = await workspacesRepository.listFacts(context.tx, workspaceId);
+    const current = known.find((candidate) => candidate.key === fact.key);
+    if (!current) throw notFound('Nothing of this kind was said');
+    if (current.version !== fact.expectedVersion)
+      throw new ProblemError(409, {
+        code: 'request.stale_revision',
+        message: 'This was corrected in between',
+        current,
+      });
+    await this.recordFacts(context, workspaceId, [fact]);
+  },
+
+  /** Sets the one currency of the business. */
+  async setCurrency({ tx }: UseCaseContext, workspaceId: string, currency: CurrencyCode): Promise<void> {
+    await workspacesRepository.setCurrency(tx, workspaceId, currency);
+  },
+
+  /** Gives a workspace that nobody named the name its business goes by. */
+  async adoptBusinessName(
+    tx: Tx,
+    workspaceId: string,
+    facts: readonly { key: FactKey; value: unknown }[],
+  ): Promise<void> {
+    const name = facts.find((fact) => fact.key === 'business.name')?.value as { text?: string } | null | undefined;
+    if (name?.text) await workspacesRepository.rename(tx, workspaceId, name.text.slice(0, 200));
+  },
+};

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+
+/** One import of one source file, both as paths below the root of the tree. */
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const aliases: Readonly<Record<string, string>> = {
+  '#shared/': 'src/shared/',
+  '#features/': 'src/features/',
+  '#server/': 'src/server/',
+  '#web/': 'src/web/',
+  '#testing/': 'src/testing/',
+};
+
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
+
+/** Every import between source files of a tree; tests and packages left out. */
+export function listImports(root: string): Import[] {
+  const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !isTest(path));
+  return files.flatMap((from) =>
+    [...readFileSync(join(root, from), 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, target]) => {
+      const to = resolveImport(from, target!);
+      return to ? [{ from, to }] : [];
+    }),
+  );
+}
+
+function resolveImport(from: string, target: string): string | undefined {
+  if (target.startsWith('.')) return posix.join(dirname(from), target);
+  const alias = Object.keys(aliases).find((prefix) => target.startsWith(prefix));
+  return alias && aliases[alias] + target.slice(alias.length);
+}
+
+const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
+const roomOf = (path: string): string => /^src\/features\/[^/]+\/(domain|server|web)\//.exec(path)?.[1] ?? 'contract';
+
+/** What the compiler's walls leave open: how one feature may reach another. Returns a sentence for each violation. */
+export function findViolations(imports: readonly Import[]): string[] {
+  const violations: string[] = [];
+  for (const { from, to } of imports) {
+    const [own, other] = [featureOf(from), featureOf(to)];
+    if (own && other && own !== other && !isDoor(from, to))
+      violations.push(`${from} reaches into ${to}: use that feature's domain, or its *.service.ts from a server file`);
+    if (!own && other && from.startsWith('src/shared/')) violations.push(`${from} knows a feature: ${to}`);
+    if (to.startsWith('src/testing/')) violations.push(`${from} uses a test helper: ${to}`);
+    if (
+      own &&
+      roomOf(from) === 'server' &&
+      /\.repository\.ts$/.test(to) &&
+      other === own &&
+      /\.routes\.ts$/.test(from) &&
+      own !== 'account'
+    )
+      violations.push(`${from} reaches past its service to ${to}`);
+  }
+  return [...violations, ...findCircles(imports)];
+}
+
+function isDoor(from: string, to: string): boolean {
+  if (roomOf(to) === 'domain') return true;
+  if (roomOf(from) === 'server') return /\.service\.ts$/.test(to);
+  // A screen may call another feature's endpoints through its contract.
+  return roomOf(from) === 'web' && roomOf(to) === 'contract';
+}
+
+/** Circles between features, each told once. */
+function findCircles(imports: readonly Import[]): string[] {
+  const edges = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [own, other] = [featureOf(from), featureOf(to)];
+    if (own && other && own !== other) edges.set(own, (edges.get(own) ?? new Set()).add(other));
+  }
+  const circles = new Set<string>();
+  const walk = (path: readonly string[]): void => {
+    for (const next of edges.get(path.at(-1)!) ?? []) {
+      if (next === path[0]) circles.add([...path].sort().join(' ↔ '));
+      else if (!path.includes(next)) walk([...path, next]);
+    }
+  };
+  for (const feature of edges.keys()) walk([feature]);
+  return [...circles].map((circle) => `features use each other in a circle: ${circle}`);
+}

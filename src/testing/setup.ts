@@ -1,0 +1,11 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// A console error is a fault somebody would meet in their browser or log, so it fails the test that caused it.
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  const calls = vi.mocked(console.error).mock?.calls ?? [];
+  vi.restoreAllMocks();
+  if (calls.length > 0) throw new Error(`console.error was called: ${calls.map((call) => call.join(' ')).join('\n')}`);
+});

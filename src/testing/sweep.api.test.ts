@@ -1,0 +1,186 @@
+/**
+ * The generated sweep: every registered route is walked. Each endpoint first answers its owner with 2xx, nobody with 401,
+ * a stranger who has the owner's real id with 404 (or, where it takes none, with nothing of the owner's), and bad input
+ * with 400 and the field. A route in neither a contract nor the commented list fails.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerQuestions, bakeryAnswers, setPlan } from './founder.ts';
+import { createTestProduct, type Person, type TestProduct } from './test-product.ts';
+
+let world: TestProduct;
+let owner: Person;
+let stranger: Person;
+let conversationId: string;
+
+const canary = 'Zyxwvut Sourdough';
+
+/** One input that works for the owner, and one that must be refused with the named field. */
+interface Sample {
+  readonly input: () => Record<string, unknown> | Promise<Record<string, unknown>>;
+  readonly bad?: { readonly input: Record<string, unknown>; readonly field: string };
+}
+
+const revisionOf = async (sectionId: string): Promise<number> => {
+  const plan = await world.call('GET', `/api/advisor/conversations/${conversationId}/plan`, { as: owner });
+  return plan.body.sections.find((section: { id: string }) => section.id === sectionId).revision;
+};
+const badId = { input: { conversationId: 'conv_1' }, field: 'conversationId' };
+const sectionId = 'target-audience';
+
+const samples: Record<string, Sample> = {
+  'account.getAccount': { input: () => ({}) },
+  'account.dismissBanner': { input: () => ({ banner: 'free-plan' }), bad: { input: { banner: 'x' }, field: 'banner' } },
+  'advisor.getLatestConversation': { input: () => ({}) },
+  'advisor.getConversation': { input: () => ({ conversationId }), bad: badId },
+  'advisor.sendAnswer': {
+    input: () => ({ conversationId, question: null, content: 'Thank you' }),
+    bad: { input: { conversationId: null, question: 'idea', content: '   ' }, field: 'content' },
+  },
+  'advisor.correctFact': {
+    input: async () => {
+      const { body } = await world.call('GET', `/api/advisor/conversations/${conversationId}`, { as: owner });
+      const facts = body.messages.flatMap((message: { facts: { key: string; version: number }[] }) => message.facts);
+      const radius = facts.find((fact: { key: string }) => fact.key === 'business.radius');
+      return {
+        conversationId,
+        key: 'business.radius',
+        version: radius.version,
+        value: { type: 'measure', value: 5, unit: 'km' },
+      };
+    },
+    bad: { input: { conversationId: 'conv_1', key: 'business.radius', version: 0, value: null }, field: 'version' },
+  },
+  'advisor.getPlan': { input: () => ({ conversationId }), bad: badId },
+  'advisor.editSection': {
+    input: async () => {
+      const { body } = await world.call('GET', `/api/advisor/conversations/${conversationId}/plan`, { as: owner });
+      const section = body.sections.find((candidate: { id: string }) => candidate.id === sectionId);
+      const paragraph = section.blocks.find((block: { kind: string }) => block.kind === 'paragraph');
+      return {
+        conversationId,
+        sectionId,
+        revision: section.revision,
+        texts: [{ blockId: paragraph.id, text: 'In my own words.' }],
+      };
+    },
+    bad: { input: { conversationId: 'conv_1', sectionId: 'nothing', revision: 1, texts: [] }, field: 'sectionId' },
+  },
+  'advisor.composeSection': {
+    input: async () => ({ conversationId, sectionId, revision: await revisionOf(sectionId) }),
+    bad: { input: { conversationId: 'conv_1', sectionId, revision: 0 }, field: 'revision' },
+  },
+  'advisor.undoSection': {
+    input: async () => ({ conversationId, sectionId, revision: await revisionOf(sectionId) }),
+    bad: { input: { conversationId: 'conv_1', sectionId, revision: 0 }, field: 'revision' },
+  },
+  'advisor.listFigures': { input: () => ({ conversationId }), bad: badId },
+  'advisor.getFigure': {
+    input: async () => {
+      const { body } = await world.call('GET', `/api/advisor/conversations/${conversationId}/figures`, { as: owner });
+      return { conversationId, nodeId: body.figures[0].nodeId };
+    },
+    bad: { input: { conversationId: 'conv_1', nodeId: 'x' }, field: 'conversationId' },
+  },
+  'advisor.createDownload': {
+    input: () => ({ conversationId, format: 'pdf' }),
+    bad: { input: { conversationId: 'conv_1', format: 'exe' }, field: 'format' },
+  },
+};
+
+/** The routes outside the contracts, each of them here on purpose. */
+const plainRoutes = [
+  'POST /auth/v1/signup',
+  'POST /auth/v1/token',
+  'GET /auth/v1/user',
+  'POST /auth/v1/logout',
+  'GET /auth/v1/settings',
+  'GET /auth/v1/health',
+  'GET /auth/v1/.well-known/jwks.json',
+  'GET /downloads/plan/:token',
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+];
+
+/** Puts an input where its method carries it: path, query or body. */
+function request(route: { method: string; path: string }, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const path = route.path.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  if (route.method !== 'GET') return { path, options: { body: rest, headers } };
+  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString();
+  return { path: query ? `${path}?${query}` : path, options: { headers } };
+}
+
+beforeAll(async () => {
+  world = await createTestProduct();
+  owner = await world.signUp('Marieke Koster');
+  stranger = await world.signUp('Sam Stranger');
+  const conversation = await answerQuestions(world, owner, [
+    bakeryAnswers[0].replace('Levain & Rye', `"${canary}"`),
+    ...bakeryAnswers.slice(1),
+  ]);
+  conversationId = conversation.id;
+  await setPlan(world, owner, 'Pro');
+});
+afterAll(() => world.close());
+
+describe('every registered route', () => {
+  it('stands in a contract or in the commented list', () => {
+    const plain = world.product.routes.filter((route) => route.source.kind === 'plain');
+    expect(plain.map((route) => `${route.method} ${route.path}`).sort()).toEqual([...plainRoutes].sort());
+    for (const route of plain) expect(route.source.kind === 'plain' && route.source.why.length).toBeGreaterThan(5);
+  });
+
+  it('has a sample, and every sample has a route', () => {
+    const names = world.product.routes.flatMap(({ source }) => (source.kind === 'contract' ? [source.name] : []));
+    expect(names.sort()).toEqual(Object.keys(samples).sort());
+  });
+
+  it('answers its owner, refuses nobody with 401, hides from a stranger, and names the field of bad input', async () => {
+    for (const route of world.product.routes) {
+      if (route.source.kind !== 'contract') continue;
+      const { name } = route.source;
+      const sample = samples[name]!;
+      const input = await sample.input();
+      const good = request(route, input);
+      const nobody = await world.call(route.method, good.path, good.options);
+      expect([name, nobody.status, nobody.body.code]).toEqual([name, 401, 'auth.required']);
+
+      const foreign = await world.call(route.method, good.path, { ...good.options, as: stranger });
+      const takesId = Object.keys(input).some((key) => key === 'conversationId');
+      if (takesId) expect([name, foreign.status, foreign.body.code]).toEqual([name, 404, 'request.not_found']);
+      expect(JSON.stringify(foreign.body)).not.toContain(canary);
+
+      const own = await world.call(route.method, good.path, {
+        ...good.options,
+        as: owner,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+      expect([name, own.status, own.body?.code]).toEqual([name, 200, undefined]);
+
+      if (sample.bad) {
+        const bad = request(route, sample.bad.input);
+        const refused = await world.call(route.method, bad.path, { ...bad.options, as: owner });
+        expect([name, refused.status, refused.body.code]).toEqual([name, 400, 'request.invalid']);
+        expect([name, Object.keys(refused.body.fields)]).toEqual([name, expect.arrayContaining([sample.bad.field])]);
+      }
+    }
+  });
+
+  it('carries the security headers and a request id, errors included', async () => {
+    for (const path of ['/healthz', '/api/account', '/nothing-here', '/auth/v1/user', '/api/nothing']) {
+      const { headers } = await world.call('GET', path);
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-request-id')).toMatch(/^req_/);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { inject } from 'vitest';
+import { parseConfig } from '#server/config.ts';
+import type { ConnectionTarget } from '#server/db/connect.ts';
+import { createDocumentRenderer } from '#server/documents/renderer.ts';
+import type { Pages } from '#server/http/pages.ts';
+import { createLogger } from '#server/logger.ts';
+import { createProduct, type Product } from '#server/product.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Somebody signed in, and what they call the product with. */
+export interface Person {
+  readonly email: string;
+  readonly userId: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export interface CallOptions {
+  readonly as?: Person;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+  readonly body: any;
+}
+
+/** The whole product on its own database, without a socket. */
+export interface TestProduct {
+  readonly product: Product;
+  readonly database: ConnectionTarget;
+  /** The one clock; move it by assigning `clock.now`. */
+  readonly clock: { now: Date };
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  /** Signs a new person up; addresses are unique within the product. */
+  signUp(name?: string): Promise<Person>;
+  close(): Promise<void>;
+}
+
+const pages: Pages = {
+  routes: [],
+  buildId: 'test',
+  notFoundPage: () => new Response('Page Not Found', { status: 404 }),
+};
+
+/** Builds a product for one test file. Close it in afterAll. */
+export async function createTestProduct(): Promise<TestProduct> {
+  const database = await createTestDatabase();
+  const clock = { now: new Date() };
+  const documents = createDocumentRenderer();
+  const product = await createProduct({
+    config: parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    secrets: { appSecret: inject('appSecret'), databasePassword: '' },
+    prepared: { owner: database },
+    publicUrl: 'http://localhost:18400',
+    log: createLogger(process.env.TEST_LOG ?? 'silent'),
+    documents,
+    pages,
+    now: () => clock.now,
+    isStopping: () => false,
+  });
+  let people = 0;
+
+  const call: TestProduct['call'] = async (method, path, { as, body, headers } = {}) => {
+    const response = await product.app.request(`http://localhost:18400${path}`, {
+      method,
+      headers: {
+        ...(as && { authorization: `Bearer ${as.accessToken}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };
+  };
+
+  return {
+    product,
+    database,
+    clock,
+    call,
+    signUp: async (name = 'Marieke Koster') => {
+      people += 1;
+      const email = `person${people}@example.com`;
+      const body = { email, password: 'correct horse battery', data: { full_name: name } };
+      const answer = await call('POST', '/auth/v1/signup', { body });
+      if (answer.status !== 200) throw new Error(`Sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+      return {
+        email,
+        userId: answer.body.user.id,
+        accessToken: answer.body.access_token,
+        refreshToken: answer.body.refresh_token,
+      };
+    },
+    close: async () => {
+      await product.close();
+      await documents.close();
+    },
+  };
+}
