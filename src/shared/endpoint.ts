@@ -1,6 +1,5 @@
 import {
   type AnyContractProcedure,
-  type InferContractRouterInputs,
   type InferContractRouterOutputs,
   oc,
 } from '@orpc/contract';
@@ -58,5 +57,9 @@ export const noInput = z.object({}).strict().optional();
 export type Contract = Readonly<Record<string, AnyContractProcedure>>;
 
 /** What a feature's handlers are given, by endpoint name. */
-export type Inputs<C extends Contract> = InferContractRouterInputs<C>;
+export type Inputs<C extends Contract> = {
+  readonly [Name in keyof C]: NonNullable<C[Name]['~orpc']['inputSchema']> extends infer Schema extends ZodType
+    ? z.output<Schema>
+    : never;
+};
 export type Outputs<C extends Contract> = InferContractRouterOutputs<C>;

@@ -48,6 +48,7 @@ export function arbitrarySaid(currency: CurrencyCode): fc.Arbitrary<Said> {
     .map(({ count: n, per }): FactValue => ({ type: 'count', count: n, of: 'loaves', ...(per ? { per } : {}) }));
   return fc.record(
     {
+      'business.country': fc.constantFrom('US', 'DE', 'JP').map((choice): FactValue => ({ type: 'choice', choice })),
       'revenue.streams': streams(currency).map((items): FactValue => ({ type: 'amounts', items })),
       'revenue.volume': volume,
       'revenue.unitCost': amount(currency, 20).map((value): FactValue => ({ type: 'money', ...value })),

@@ -35,6 +35,8 @@ export const testFigures: readonly ModelFigure[] = [
   figure('card-fee-percent', 'Card fee', 'percent', 1.5, 'share of each card payment'),
   figure('inflation-target', 'Rise of prices a year', 'percent', 2, 'how costs rise'),
   figure('wage-growth', 'Rise of wages a year', 'percent', 3, 'how pay rises'),
+  { ...figure('employer-contribution', 'Employer contribution', 'percent', 8, 'on top of pay'), regions: ['US'] },
+  { ...figure('accounting-software', 'Accounting tool', 'money', 30, 'books'), currency: 'USD', regions: ['US'] },
   figure('payment-term-days', 'Payment term', 'days', 30, 'when organisations pay'),
 ];
 

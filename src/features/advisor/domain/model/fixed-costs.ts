@@ -1,0 +1,206 @@
+import { op, percentOf, total } from '#shared/formula-build.ts';
+import type { CostLine } from '../knowledge/knowledge.types.ts';
+import { addFigure, findFigure } from './cited-figures.ts';
+import { findCostKind } from './cost-kinds.ts';
+import { assumption, type GraphDraft } from './graph-draft.ts';
+import type { ModelInput } from './model-input.ts';
+import { localMinor } from './price-levels.ts';
+import { addSaidMoney, findSaid, originOf } from './said.ts';
+import { type SaidCost, saidCosts } from './said-costs.ts';
+import type { StartingPoints } from './starting-points.ts';
+import { perMonth } from './time-units.ts';
+
+/** A line of the industry stands alone from this share of all its monthly lines on; smaller ones are one figure. */
+const materialShare = 0.5;
+/** From this share on, the figure for the rest names its largest line. */
+const namedShare = 0.25;
+/** How many people a profile's pay lines are taken to cover, when the person names their team. */
+const profileTeam = 2;
+
+export interface Growth {
+  readonly costs: string | undefined;
+  readonly wages: string | undefined;
+}
+
+interface Line {
+  readonly id: string;
+  readonly label: string;
+  readonly amount: string;
+  readonly isPay: boolean;
+}
+
+/**
+ * Adds one series for each visible monthly cost and their sum "costs.fixed"; `amounts` are a month's at today's prices. A cost the person said replaces the
+ * industry's line of the same kind; the rest stay assumptions: pay, any line that is large, and one line for the rest.
+ */
+export function addFixedCosts(
+  draft: GraphDraft,
+  input: ModelInput,
+  start: StartingPoints,
+  growth: Growth,
+): { readonly id: string; readonly amounts: readonly string[] } {
+  const said = saidCosts(input).filter((cost) => cost.timing === 'monthly');
+  const lines = [...said.map((cost) => addSaidLine(draft, input, cost)), ...addAssumedLines(draft, input, start, said)];
+  lines.push(...addCitedTool(draft, input));
+  const series = lines.map((line) => {
+    const factor = line.isPay ? (growth.wages ?? growth.costs) : growth.costs;
+    return draft.formula(
+      { id: line.id, label: line.label, unit: 'money', per: 'month' },
+      factor ? op('multiply', line.amount, factor) : total([line.amount]),
+      'minor',
+    );
+  });
+  const contributions = includesContributions(start) ? undefined : addContributions(draft, input, lines);
+  const id = draft.formula(
+    { id: 'costs.fixed', label: 'Fixed costs', unit: 'money', per: 'month' },
+    total([...series, ...(contributions ? [contributions.series] : [])]),
+  );
+  return { id, amounts: [...lines.map((line) => line.amount), ...(contributions ? [contributions.today] : [])] };
+}
+
+/** A cited price of a tool nearly every business pays for, where one stands in the workspace's currency. */
+function addCitedTool(draft: GraphDraft, input: ModelInput): readonly Line[] {
+  const figure = findFigure(input, 'tool');
+  if (figure?.unit !== 'money') {
+    return [];
+  }
+  const spec = { id: 'cost.tool.amount', label: `${figure.label}, amount`, unit: 'money', per: 'month' } as const;
+  return [{ id: 'cost.tool', label: figure.label, amount: addFigure(draft, spec, figure), isPay: false }];
+}
+
+/** Some profiles name their pay with what an employer adds to it; it must not count twice. */
+function includesContributions(start: StartingPoints): boolean {
+  return start.costs.some((line) => isPayLine(line) && /payroll tax|contribution|social|insurance/i.test(line.basis));
+}
+
+/** What an employer pays on top of wages by a cited rate, on all pay lines. */
+function addContributions(
+  draft: GraphDraft,
+  input: ModelInput,
+  lines: readonly Line[],
+): { readonly series: string; readonly today: string } | undefined {
+  const pay = lines.filter((line) => line.isPay);
+  const figure = findFigure(input, 'contribution');
+  if (!figure || pay.length === 0) {
+    return undefined;
+  }
+  const rate = addFigure(draft, { id: 'contribution.rate', label: figure.label, unit: 'percent' }, figure);
+  const label = 'Employer contributions';
+  const today = draft.formula(
+    { id: 'cost.contributions.today', label: `${label} at today’s pay`, unit: 'money', per: 'month' },
+    op('multiply', total(pay.map((line) => line.amount)), percentOf(rate)),
+    'minor',
+  );
+  const series = draft.formula(
+    { id: 'cost.contributions', label, unit: 'money', per: 'month' },
+    op('multiply', total(pay.map((line) => line.id)), percentOf(rate)),
+    'minor',
+  );
+  return { series, today };
+}
+
+function addSaidLine(draft: GraphDraft, input: ModelInput, cost: SaidCost): Line {
+  const id = `cost.said.${cost.index}`;
+  const isPay = cost.kind === 'wages' || cost.kind === 'owner-pay';
+  const spec = { id: `${id}.amount`, label: `${cost.name}, amount`, unit: 'money' as const, per: cost.time };
+  const amount = addSaidMoney(draft, spec, cost.amount, cost.fact);
+  if (cost.time === 'month') {
+    return { id, label: cost.name, amount, isPay };
+  }
+  const month = draft.formula(
+    { id: `${id}.month`, label: `${cost.name}, for a month`, unit: 'money', per: 'month' },
+    op('multiply', amount, perMonth(draft, cost.time, input.knowledge?.sector)),
+    'minor',
+  );
+  return { id, label: cost.name, amount: month, isPay };
+}
+
+function addAssumedLines(
+  draft: GraphDraft,
+  input: ModelInput,
+  start: StartingPoints,
+  said: readonly SaidCost[],
+): readonly Line[] {
+  const replaced = new Set(said.map((cost) => cost.kind));
+  const monthly = start.costs.filter((line) => line.timing === 'monthly');
+  const open = monthly.filter((line) => {
+    const kind = findCostKind(line.label);
+    return kind === undefined || !replaced.has(kind);
+  });
+  const whole = sumOf(monthly);
+  const pay = open.filter(isPayLine);
+  const others = open.filter((line) => !isPayLine(line));
+  const large = others.filter((line) => line.amount >= whole * materialShare);
+  const small = others.filter((line) => !large.includes(line));
+  const lines = large.map((line) => addAssumedLine(draft, start, `cost.${line.id}`, [line], line.label));
+  if (pay.length > 0) {
+    lines.unshift(addPay(draft, input, start, pay));
+  }
+  if (small.length > 0) {
+    lines.push(addAssumedLine(draft, start, 'cost.running', small, labelOf(small, whole)));
+  }
+  return lines;
+}
+
+function labelOf(lines: readonly CostLine[], whole: number): string {
+  const largest = lines.reduce((most, line) => (line.amount > most.amount ? line : most));
+  if (lines.length === 1) {
+    return largest.label;
+  }
+  return largest.amount >= whole * namedShare ? `${largest.label}, and running costs` : 'Running costs';
+}
+
+function addAssumedLine(
+  draft: GraphDraft,
+  start: StartingPoints,
+  id: string,
+  lines: readonly CostLine[],
+  label: string,
+): Line {
+  const amount = draft.leaf(
+    { id: `${id}.amount`, label: `${label}, amount`, unit: 'money', per: 'month' },
+    localMinor(sumOf(lines), draft.currency),
+    assumption(basisOf(lines, start)),
+  );
+  return { id, label, amount, isPay: false };
+}
+
+/** Pay as the profile has it, or for each person of a team that was named. */
+function addPay(draft: GraphDraft, input: ModelInput, start: StartingPoints, lines: readonly CostLine[]): Line {
+  const label = lines.length === 1 ? (lines[0]?.label ?? 'Pay') : 'Pay';
+  const team = findSaid(input.facts, 'business.team', 'count');
+  if (!team || team.value.count <= 0) {
+    return { ...addAssumedLine(draft, start, 'cost.pay', lines, label), isPay: true };
+  }
+  const people = draft.leaf(
+    { id: 'business.team', label: 'People in the team', unit: 'count' },
+    team.value.count,
+    originOf(team.fact),
+  );
+  const each = draft.leaf(
+    { id: 'cost.pay.person', label: 'Pay for one person', unit: 'money', per: 'month' },
+    localMinor(sumOf(lines) / (lines.length === 1 ? 1 : profileTeam), draft.currency),
+    assumption(basisOf(lines, start)),
+  );
+  const amount = draft.formula(
+    { id: 'cost.pay.amount', label: 'Pay of the team', unit: 'money', per: 'month' },
+    op('multiply', people, each),
+    'minor',
+  );
+  return { id: 'cost.pay', label: 'Pay', amount, isPay: true };
+}
+
+function isPayLine(line: CostLine): boolean {
+  const kind = findCostKind(line.label);
+  return kind === 'wages' || kind === 'owner-pay';
+}
+
+/** What an assumed amount covers, and where it comes from. */
+export function basisOf(lines: readonly CostLine[], start: StartingPoints): string {
+  const parts = lines.map((line) => (lines.length === 1 ? line.basis : line.label));
+  return `${parts.join('; ')}: ${start.typicalOf}`;
+}
+
+function sumOf(lines: readonly CostLine[]): number {
+  return lines.reduce((amount, line) => amount + line.amount, 0);
+}

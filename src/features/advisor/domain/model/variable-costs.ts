@@ -1,0 +1,141 @@
+import type { Fact, PricedAmount } from '#features/workspaces/domain/fact-value.ts';
+import { op, percentOf, total } from '#shared/formula-build.ts';
+import type { Expression } from '#shared/formula-graph.ts';
+import type { CostLine } from '../knowledge/knowledge.types.ts';
+import { addFigure, findFigure } from './cited-figures.ts';
+import { findCostKind } from './cost-kinds.ts';
+import { assumption, type GraphDraft } from './graph-draft.ts';
+import type { ModelInput } from './model-input.ts';
+import { addSaidMoney, findSaid } from './said.ts';
+import { saidCosts } from './said-costs.ts';
+import type { StartingPoints } from './starting-points.ts';
+import type { StreamNodes } from './stream-nodes.ts';
+import { sharesWord } from './streams.ts';
+
+/** Costs of sales above this share are taken as this: a profile's amounts may not fit the person's price. */
+const maxSharePercent = 90;
+
+interface UnitCost {
+  readonly name: string;
+  readonly amount: PricedAmount;
+  readonly fact: Fact;
+}
+
+/**
+ * Adds what each sale costs, by stream, and the series "costs.variable". A cost said per unit applies to the stream
+ * whose words it shares, else to the first; streams without one take the industry's share of revenue.
+ */
+export function addVariableCosts(
+  draft: GraphDraft,
+  input: ModelInput,
+  start: StartingPoints,
+  streams: readonly StreamNodes[],
+  growth: string | undefined,
+): string {
+  const costs = unitCosts(input);
+  const cardFee = findFigure(input, 'cardFee');
+  const lines = start.costs.filter((line) => !(cardFee && findCostKind(line.label) === 'card-fees'));
+  const byStream = streams.map((nodes) => ({
+    nodes,
+    costs: costs.filter((cost) => streamOf(cost, streams) === nodes),
+  }));
+  const perUnit = new Map<string, string>();
+  for (const [position, cost] of costs.entries()) {
+    const id = position === 0 ? 'unit.cost' : `unit.cost.${position + 1}`;
+    const spec = { id, label: cost.name, unit: 'money' as const, ...(cost.amount.per ? { per: cost.amount.per } : {}) };
+    perUnit.set(`${position}`, addSaidMoney(draft, spec, cost.amount, cost.fact));
+  }
+  const share = byStream.some((entry) => entry.costs.length === 0) ? addShare(draft, start, lines) : undefined;
+  const fee = cardFee
+    ? addFigure(draft, { id: 'fee.card', label: cardFee.label, unit: 'percent' }, cardFee)
+    : undefined;
+  const parts = byStream.map(({ nodes, costs: own }) => {
+    const ids = own.map((cost) => perUnit.get(`${costs.indexOf(cost)}`) ?? '');
+    const formula =
+      ids.length > 0
+        ? op('multiply', total(ids), nodes.units, ...(growth ? [growth] : []))
+        : share
+          ? op('multiply', nodes.revenue, percentOf(share))
+          : 0;
+    addContribution(draft, nodes, ids, [...(share && ids.length === 0 ? [share] : []), ...(fee ? [fee] : [])]);
+    return draft.formula(
+      {
+        id: `stream.${nodes.stream.index}.variable`,
+        label: `Direct costs of ${nodes.stream.name}`,
+        unit: 'money',
+        per: 'month',
+      },
+      formula,
+      'minor',
+    );
+  });
+  if (fee) {
+    parts.push(
+      draft.formula(
+        { id: 'fees', label: 'Card fees', unit: 'money', per: 'month' },
+        op('multiply', 'revenue', percentOf(fee)),
+        'minor',
+      ),
+    );
+  }
+  return draft.formula({ id: 'costs.variable', label: 'Direct costs', unit: 'money', per: 'month' }, total(parts));
+}
+
+/** What one unit leaves over after its own costs, at today's prices. */
+function addContribution(
+  draft: GraphDraft,
+  { stream, price }: StreamNodes,
+  unitCostIds: readonly string[],
+  shares: readonly string[],
+): void {
+  const kept: Expression =
+    shares.length > 0
+      ? op('multiply', price, op('subtract', 1, ...shares.map((share) => percentOf(share))))
+      : { ref: price };
+  draft.formula(
+    { id: `stream.${stream.index}.contribution`, label: `Left over from one unit of ${stream.name}`, unit: 'money' },
+    unitCostIds.length > 0 ? op('subtract', kept, ...unitCostIds) : kept,
+    'minor',
+  );
+}
+
+function unitCosts(input: ModelInput): readonly UnitCost[] {
+  const said = findSaid(input.facts, 'revenue.unitCost', 'money');
+  const first: UnitCost[] = said ? [{ name: 'Cost of one sale', amount: said.value, fact: said.fact }] : [];
+  const further = saidCosts(input)
+    .filter((cost) => cost.timing === 'per-unit')
+    // The same figure is often read twice: once as the unit cost, once as a named cost.
+    .filter(({ amount }) => !(said && isSameAmount(amount, said.value)))
+    .map(({ name, amount, fact }) => ({ name, amount, fact }));
+  return [...first, ...further];
+}
+
+function isSameAmount(a: PricedAmount, b: PricedAmount): boolean {
+  return a.minor === b.minor && a.toMinor === b.toMinor && a.currency === b.currency;
+}
+
+function streamOf(cost: UnitCost, streams: readonly StreamNodes[]): StreamNodes | undefined {
+  const words = `${cost.name} ${cost.amount.per ?? ''}`;
+  return (
+    streams.find(({ stream }) => sharesWord(words, stream.per ?? '')) ??
+    streams.find(({ stream }) => sharesWord(words, stream.name)) ??
+    streams[0]
+  );
+}
+
+/** One leaf for all the industry's costs of a sale, as a share of revenue; none where it has none. */
+function addShare(draft: GraphDraft, start: StartingPoints, lines: readonly CostLine[]): string | undefined {
+  const perUnit = lines.filter((line) => line.timing === 'per-unit');
+  const percents = lines.filter((line) => line.timing === 'percent-of-revenue');
+  const sum = (of: readonly CostLine[]) => of.reduce((amount, line) => amount + line.amount, 0);
+  const share = (start.economics.price > 0 ? (sum(perUnit) / start.economics.price) * 100 : 0) + sum(percents);
+  if (share <= 0) {
+    return undefined;
+  }
+  const names = [...perUnit, ...percents].map((line) => line.label).join('; ');
+  return draft.leaf(
+    { id: 'variable.share', label: 'Direct costs as a share of revenue', unit: 'percent' },
+    Math.min(maxSharePercent, Math.max(0.5, Math.round(share * 2) / 2)),
+    assumption(`${names}: ${start.typicalOf}`),
+  );
+}

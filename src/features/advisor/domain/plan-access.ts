@@ -1,0 +1,60 @@
+import type { Block, Inline } from '#shared/prose.ts';
+import type { SectionId } from './plan.ts';
+
+/** What an account may read of a plan; decided from the plan table, widened by what was open before (never hostage). */
+export interface PlanAccess {
+  readonly openSections: ReadonlySet<SectionId>;
+  /** Projections, cases, the assumptions made for them, and charts. */
+  readonly hasProjections: boolean;
+  /** How rich an open section is: blocks up to this rank. */
+  readonly maxRank: number;
+}
+
+/** All inlines of a block, whatever its kind. */
+export function inlinesOf(block: Block): readonly Inline[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items.flat();
+    case 'table':
+      return block.rows.flat(2);
+    case 'chart':
+      return [];
+    default:
+      return block.content;
+  }
+}
+
+/**
+ * The blocks of an open section that may leave the server: not richer than the plan, and without projections where
+ * those are closed. What is left out is left out whole, so no locked figure stands in an open section.
+ */
+export function visibleBlocks(
+  blocks: readonly Block[],
+  access: PlanAccess,
+  figureAccess: ReadonlyMap<string, 'open' | 'pro'>,
+): Block[] {
+  return blocks.filter((block) => {
+    if ((block.rank ?? 1) > access.maxRank) return false;
+    if (access.hasProjections) return true;
+    if (block.kind === 'chart') return false;
+    return inlinesOf(block).every((inline) => inline.kind !== 'figure' || figureAccess.get(inline.nodeId) === 'open');
+  });
+}
+
+/** Marks kept with a plan of what was open once: section ids, "projections", and the highest rank as "rank:n". */
+export function markOpened(opened: readonly string[], access: PlanAccess): string[] {
+  const marks = new Set([...opened, ...access.openSections, `rank:${access.maxRank}`]);
+  if (access.hasProjections) marks.add('projections');
+  return [...marks].sort();
+}
+
+/** Widens what the present plan opens by what was open once. */
+export function widenAccess(access: PlanAccess, opened: readonly string[]): PlanAccess {
+  const ranks = opened.filter((mark) => mark.startsWith('rank:')).map((mark) => Number(mark.slice(5)));
+  const sections = opened.filter((mark) => mark !== 'projections' && !mark.startsWith('rank:')) as SectionId[];
+  return {
+    openSections: new Set([...access.openSections, ...sections]),
+    hasProjections: access.hasProjections || opened.includes('projections'),
+    maxRank: Math.max(access.maxRank, ...ranks),
+  };
+}

@@ -1,0 +1,46 @@
+import type { FormulaGraph } from '#shared/formula-graph.ts';
+import type { Block } from '#shared/prose.ts';
+
+/** The sections of a plan in their order (part 1 §3). */
+export const sectionIds = [
+  'executive-summary',
+  'market-analysis',
+  'target-audience',
+  'revenue-streams',
+  'competitor-analysis',
+  'financial-projections',
+  'trend-analysis',
+] as const;
+export type SectionId = (typeof sectionIds)[number];
+
+export const sectionTitles: Record<SectionId, string> = {
+  'executive-summary': 'Executive Summary',
+  'market-analysis': 'Market Analysis',
+  'target-audience': 'Target Audience',
+  'revenue-streams': 'Revenue Streams',
+  'competitor-analysis': 'Competitor Analysis',
+  'financial-projections': 'Financial Projections',
+  'trend-analysis': 'Trend Analysis',
+};
+
+export interface ComposedSection {
+  readonly id: SectionId;
+  readonly blocks: readonly Block[];
+  /** Facts at the versions this text rests on; a newer version makes the section stale. */
+  readonly factVersions: Readonly<Record<string, number>>;
+}
+
+/**
+ * A plan composed whole. What an account may see of it is decided later by the plan table; composing never knows the
+ * account's plan. A block that shows a figure of the Pro model is closed with that model (see plan-access.ts).
+ */
+export interface ComposedPlan {
+  readonly seed: string;
+  readonly contentLocale: string;
+  /** The industry or model the text rests on; null when none fits, which the text then says. */
+  readonly knowledgeId: string | null;
+  readonly title: string;
+  readonly sections: readonly ComposedSection[];
+  /** Base case, then nodes prefixed "best." and "worst." for the other two. */
+  readonly graph: FormulaGraph;
+}

@@ -1,0 +1,15 @@
+/** A publication that was opened and read; nothing stands here from memory. */
+export interface Source {
+  readonly id: string;
+  readonly publisher: string;
+  readonly title: string;
+  readonly year: number;
+  readonly address: string;
+  /** The day it was read, ISO. */
+  readonly readOn: string;
+  /** What it says, in our words, with the figure the model uses. */
+  readonly finding: string;
+}
+
+/** The one list of sources. What is not in it is an assumption. */
+export const sources: readonly Source[] = [];

@@ -1,0 +1,63 @@
+import type { GraphNode, NodeUnit, NodeValue } from './formula-graph.ts';
+import { currencyDecimals, formatMoney } from './money.ts';
+
+/** From this many major units on, a computed amount is shown without decimals. */
+const wholeFromMajor = 100;
+
+const unitWords: Partial<Record<NodeUnit, readonly [one: string, many: string]>> = {
+  months: ['month', 'months'],
+  days: ['day', 'days'],
+  kilometres: ['km', 'km'],
+  miles: ['mile', 'miles'],
+  minutes: ['minute', 'minutes'],
+  hours: ['hour', 'hours'],
+  years: ['year', 'years'],
+};
+
+/**
+ * The value as a person reads it: "€6.50", "410", "month 14", "4 %", "4 km". `at` picks one month of a series (0-based);
+ * without it a series reads from its first to its last value. A threshold month that is never reached says so.
+ */
+export function formatNode(node: GraphNode, value: NodeValue, at?: number, locale = 'en'): string {
+  if (typeof value !== 'number') {
+    if (at === undefined) {
+      const [first, last] = [value[0] ?? 0, value.at(-1) ?? 0];
+      return `${formatNode(node, first, undefined, locale)} to ${formatNode(node, last, undefined, locale)}`;
+    }
+    return formatNode(node, value[at] ?? 0, undefined, locale);
+  }
+  if (node.unit === 'money' && node.currency) {
+    const isLarge = Math.abs(value) >= wholeFromMajor * 10 ** currencyDecimals[node.currency];
+    const whole = node.kind === 'formula' && isLarge;
+    return formatMoney({ minor: Math.round(value), currency: node.currency }, locale, { whole });
+  }
+  if (isThreshold(node)) {
+    return value === 0 ? 'not within the plan' : `month ${value}`;
+  }
+  const number = formatNumber(value, node.unit, locale);
+  if (node.unit === 'percent') {
+    // A no-break space keeps the sign on the number's line.
+    return `${number}\u00a0%`;
+  }
+  const words = unitWords[node.unit];
+  return words ? `${number} ${words[value === 1 ? 0 : 1]}` : number;
+}
+
+function isThreshold(node: GraphNode): boolean {
+  return (
+    node.kind === 'formula' &&
+    typeof node.formula === 'object' &&
+    'op' in node.formula &&
+    node.formula.op === 'firstMonth'
+  );
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatNumber(value: number, unit: NodeUnit, locale: string): string {
+  const decimals = unit === 'ratio' ? 2 : Math.abs(value) < 10 ? 2 : unit === 'count' ? 0 : 1;
+  const key = `${locale} ${decimals}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
+  formats.set(key, format);
+  return format.format(value);
+}
