@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
 import type { EndpointMeta } from '#shared/endpoint.ts';
-import { ProblemError } from '#shared/problem.ts';
+import { type Problem, ProblemError } from '#shared/problem.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
 import type { Actor, DetachedContext, UseCaseContext } from '../use-case.ts';
@@ -70,8 +70,10 @@ export function createApi(dependencies: ApiDependencies) {
     const result = await handler.handle(request, { prefix: '/api', context });
     if (!result.matched) return undefined;
     result.response.headers.set('cache-control', 'no-store');
-    const { retryAfter } = result.response.status >= 400 ? await result.response.clone().json() : {};
-    if (retryAfter) result.response.headers.set('retry-after', String(retryAfter));
+    if (result.response.status >= 400) {
+      const problem = (await result.response.clone().json()) as Problem;
+      if (problem.retryAfter !== undefined) result.response.headers.set('retry-after', String(problem.retryAfter));
+    }
     return result.response;
   };
 }

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const password = 'correct horse battery';
 
 /** The public client, speaking to the product in process. */
-function createClient(): AuthClient {
+function createClient() {
   const stored = new Map<string, string>();
   return new AuthClient({
     url: 'http://localhost:18400/auth/v1',
@@ -36,7 +36,7 @@ describe('the public client', () => {
   it('signs up, reads the user, signs out and in again', async () => {
     const client = createClient();
     const events: string[] = [];
-    client.onAuthStateChange((event) => void events.push(event));
+    client.onAuthStateChange((event: string) => void events.push(event));
     const email = 'ada@example.com';
     const signedUp = await client.signUp({ email, password, options: { data: { full_name: 'Ada Byron' } } });
     expect(signedUp.error).toBeNull();

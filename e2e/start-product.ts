@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProduct } from '../src/testing/running-product.ts';
+
+/** One product on a fresh data directory for all browser tests; its address reaches them as PRODUCT_ORIGIN. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'groundwork-browser-'));
+  const product = await startProduct(dataDir);
+  process.env.PRODUCT_ORIGIN = product.origin;
+  process.env.PRODUCT_DATA_DIR = dataDir;
+  return async () => {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

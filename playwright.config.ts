@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import sparticuz from '@sparticuz/chromium';
+
+/** $CHROMIUM_PATH, else one the system has, else the one that comes as a package. Nothing is downloaded. */
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const executablePath = process.env.CHROMIUM_PATH ?? systemPaths.find((path) => existsSync(path)) ?? (await sparticuz.executablePath());
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/browser-results',
+  globalSetup: './e2e/start-product.ts',
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Brussels',
+    launchOptions: {
+      executablePath,
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'browser', testMatch: /.*\.e2e\.ts$/ },
+    { name: 'browser-deep', testMatch: /.*\.e2e-deep\.ts$/ },
+  ],
+});

@@ -1,0 +1,36 @@
+import type { Period } from '#features/billing/domain/period.ts';
+import type { QuotaId } from '#features/billing/domain/quota.ts';
+import type { Tx } from '#server/db/connect.ts';
+
+/** One counted period of an account. */
+export interface QuotaUsage extends Period {
+  readonly used: number;
+}
+
+/** The SQL of counting; runs as the working role, within the account's own rows. */
+export const quotaRepository = {
+  /** Lets one counting transaction of an account and quota pass at a time, until it ends. */
+  async lock(tx: Tx, accountId: string, quota: QuotaId): Promise<void> {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`quota ${quota} ${accountId}`}, 0))`;
+  },
+
+  /** The period that began last, over or not. */
+  async findLatest(tx: Tx, accountId: string, quota: QuotaId): Promise<QuotaUsage | undefined> {
+    const [usage] = await tx<QuotaUsage[]>`
+      select period_start as start, period_end as "end", used from quota_usage
+      where account_id = ${accountId} and quota = ${quota} order by period_start desc limit 1`;
+    return usage;
+  },
+
+  /** Adds one to a period, which begins with this if it is new. */
+  async addOne(tx: Tx, accountId: string, quota: QuotaId, period: Period): Promise<void> {
+    await tx`insert into quota_usage (account_id, quota, period_start, period_end, used)
+      values (${accountId}, ${quota}, ${period.start}, ${period.end}, 1)
+      on conflict (account_id, quota, period_start) do update set used = quota_usage.used + 1`;
+  },
+
+  async getTimeZone(tx: Tx, accountId: string): Promise<string> {
+    const [account] = await tx<{ timezone: string }[]>`select timezone from users where user_id = ${accountId}`;
+    return account!.timezone;
+  },
+};

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Minus } from 'lucide-react';
+import { type ComparisonCell, type ComparisonRow, planComparison } from '#features/billing/domain/plan-comparison.ts';
+import { planNames } from '#features/billing/domain/plans.ts';
+import { isBuilt, type ToolId, toolIds } from '#features/billing/domain/tools.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { rowWords, toolWords } from './plan-words.ts';
+import { useCellWords } from './use-cell-words.ts';
+
+/** Every row of the plan table, tool by tool. */
+export function FeatureComparison() {
+  const { t } = useLingui();
+  const rows = planComparison();
+  const caption = t`What each plan includes`;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto rounded-sm" aria-label={caption} tabIndex={0}>
+      <table className="w-full border-collapse text-sm sm:text-base">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            <th scope="col" className="py-2 pe-3 text-start text-sm font-semibold text-ink-2">
+              {t`Feature`}
+            </th>
+            {planNames.map((name) => (
+              <th key={name} scope="col" className="w-[17%] px-2 py-2 text-start text-sm font-semibold text-ink">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {toolIds.map((tool) => (
+          <ToolRows key={tool} tool={tool} rows={rows.filter((row) => row.tool === tool)} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function ToolRows({ tool, rows }: { readonly tool: ToolId; readonly rows: readonly ComparisonRow[] }) {
+  const { t } = useLingui();
+  return (
+    <tbody>
+      <tr className="border-b border-line">
+        <th scope="rowgroup" colSpan={planNames.length + 1} className="pt-6 pb-2 text-start font-semibold text-ink">
+          <span className="flex flex-wrap items-center gap-2">
+            {t(toolWords[tool])}
+            {isBuilt(tool) ? null : <Badge tone="gold">{t`Coming`}</Badge>}
+          </span>
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <tr key={row.id} className="border-b border-line">
+          <th scope="row" className="py-2.5 pe-3 text-start align-top font-normal text-ink">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              {t(rowWords[row.id])}
+              {row.isHighlighted ? (
+                <Badge tone="green" size="small">
+                  {t`Popular`}
+                </Badge>
+              ) : null}
+            </span>
+          </th>
+          {planNames.map((name) => (
+            <td key={name} className="figures px-2 py-2.5 align-top text-ink-2">
+              <Cell cell={row.cells[name]} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Cell({ cell }: { readonly cell: ComparisonCell }) {
+  const { t } = useLingui();
+  const { cellWords } = useCellWords();
+  if (cell.kind === 'count') return cellWords(cell);
+  const isIncluded = cell.kind === 'included';
+  return (
+    <>
+      <Icon of={isIncluded ? Check : Minus} className={isIncluded ? 'mt-0.5 text-green' : 'mt-0.5 text-ink-3'} />
+      <span className="sr-only">{isIncluded ? t`Included` : t`Not included`}</span>
+    </>
+  );
+}

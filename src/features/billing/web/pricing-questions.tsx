@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+/** Only what is true today; questions about payment arrive with payment. */
+const QUESTIONS = [
+  {
+    id: 'switching',
+    question: msg`Can I change my plan here?`,
+    answer: msg`Not yet. Switching comes with billing, and until then nothing is charged.`,
+  },
+  {
+    id: 'idea',
+    question: msg`What counts as a business idea?`,
+    answer: msg`An idea counts when its first answer is stored. Going on with it, editing and composing a section again never count.`,
+  },
+  {
+    id: 'reset',
+    question: msg`When can I start the next idea?`,
+    answer: msg`The count starts again with the next calendar month, in your account's time zone.`,
+  },
+  {
+    id: 'score',
+    question: msg`Does a higher plan give better points?`,
+    answer: msg`No. The same answers earn the same points on every plan. The plan decides how many sections are assessed.`,
+  },
+  {
+    id: 'downgrade',
+    question: msg`What happens to my plan's sections on a lower plan?`,
+    answer: msg`What was open once stays readable, and stays in your PDF and DOCX.`,
+  },
+];
+
+/** The frequently asked questions of the pricing screen. */
+export function PricingQuestions() {
+  const { t } = useLingui();
+  return (
+    <dl className="flex max-w-2xl flex-col gap-5">
+      {QUESTIONS.map(({ id, question, answer }) => (
+        <div key={id}>
+          <dt className="text-base font-semibold text-ink">{t(question)}</dt>
+          <dd className="mt-1 text-base text-pretty text-ink-2">{t(answer)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { hashPassword, maxPasswordLength, minPasswordLength } from '#features/auth/server/passwords.ts';
+import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
+import type { Sql } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
+import { readMigrations } from '../db/migrate.ts';
+import { type AccountDetails, adminRepository } from './admin.repository.ts';
+import { RefusedError, UsageError } from './admin-errors.ts';
+
+/** What a command works with. */
+export interface AdminContext {
+  readonly database: Database;
+  /** The owner of the tables, for the state of the migrations. */
+  readonly owner: Sql;
+  readonly now: Date;
+  /** Prints one line. */
+  say(line: string): void;
+  /** Reads the new password: typed unseen at a terminal, else the whole standard input. */
+  readPassword(): Promise<string>;
+}
+
+export interface AdminCommand {
+  readonly name: string;
+  /** The names of the arguments, all of them required. */
+  readonly parameters: readonly string[];
+  readonly help: string;
+  /** Throws UsageError for an argument that cannot be, before anything is opened. */
+  check?(...values: string[]): void;
+  run(context: AdminContext, ...values: string[]): Promise<void>;
+}
+
+const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** The operator commands in the order the help lists them. */
+export const adminCommands: readonly AdminCommand[] = [
+  {
+    name: 'status',
+    parameters: [],
+    help: 'Database version, migrations, accounts and events waiting.',
+    run: showStatus,
+  },
+  {
+    name: 'list-accounts',
+    parameters: [],
+    help: 'Every account with its plan and the day it was created.',
+    run: listAccounts,
+  },
+  { name: 'show-account', parameters: ['EMAIL'], help: 'One account in detail.', run: showAccount },
+  {
+    name: 'set-plan',
+    parameters: ['EMAIL', planNames.join('|')],
+    help: 'Put an account on a plan. Holds from its next request on.',
+    check: (_email, plan) => void readPlan(plan!),
+    run: setPlan,
+  },
+  {
+    name: 'set-email',
+    parameters: ['OLD', 'NEW'],
+    help: 'Change the address an account signs in with.',
+    check: (_old, email) => void readEmail(email!),
+    run: setEmail,
+  },
+  {
+    name: 'set-password',
+    parameters: ['EMAIL'],
+    help: 'Set a new password, read from standard input, and end all sessions.',
+    run: setPassword,
+  },
+  { name: 'end-sessions', parameters: ['EMAIL'], help: 'Sign an account out everywhere.', run: endSessions },
+];
+
+async function showStatus({ database, owner, say }: AdminContext): Promise<void> {
+  const { version, migrations } = await adminRepository.readSchema(owner);
+  const known = await readMigrations();
+  const { accounts, waitingEvents, oldestEventAt } = await database.asSystem((tx) => adminRepository.readCounts(tx));
+  const missing = known.filter((migration) => !migrations.includes(migration.name)).length;
+  say(`Database    PostgreSQL ${version}`);
+  say(`Migrations  ${migrations.length} applied, ${missing} missing; latest ${migrations.at(-1) ?? 'none'}`);
+  say(`Accounts    ${accounts}`);
+  say(`Events      ${waitingEvents} waiting${oldestEventAt ? `, the oldest since ${formatTime(oldestEventAt)}` : ''}`);
+}
+
+async function listAccounts({ database, say }: AdminContext): Promise<void> {
+  const accounts = await database.asSystem((tx) => adminRepository.listAccounts(tx));
+  if (accounts.length === 0) return say('There are no accounts yet.');
+  const width = Math.max(...accounts.map((account) => account.email.length), 'EMAIL'.length);
+  say(`${'EMAIL'.padEnd(width)}  PLAN     CREATED`);
+  for (const { email, plan, createdAt } of accounts)
+    say(`${email.padEnd(width)}  ${plan.padEnd(7)}  ${formatTime(createdAt)}`);
+}
+
+async function showAccount(context: AdminContext, email: string): Promise<void> {
+  const account = await getAccount(context, email);
+  const { say } = context;
+  say(`Email         ${account.email}`);
+  say(`Name          ${account.name || '(none)'}`);
+  say(`Plan          ${account.plan}`);
+  say(`Created       ${formatTime(account.createdAt)}`);
+  say(`Last sign-in  ${account.lastSignInAt ? formatTime(account.lastSignInAt) : 'never'}`);
+  say(`Sessions      ${account.openSessions} open`);
+  say(`Time zone     ${account.timeZone}`);
+  say(`Workspaces    ${account.workspaces.join(', ') || '(none)'}`);
+  say(`Id            ${account.id}`);
+}
+
+async function setPlan(context: AdminContext, email: string, planText: string): Promise<void> {
+  const plan = readPlan(planText);
+  const account = await getAccount(context, email);
+  if (account.plan === plan) return context.say(`${account.email} is on ${plan} already.`);
+  await context.database.asSystem((tx) => adminRepository.setPlan(tx, account.id, plan));
+  context.say(`${account.email} is on ${plan} now (before: ${account.plan}).`);
+}
+
+async function setEmail(context: AdminContext, old: string, next: string): Promise<void> {
+  const email = readEmail(next);
+  const account = await getAccount(context, old);
+  if (account.email === email) return context.say(`The account has the address ${email} already.`);
+  const isFree = await context.database.asSystem((tx) => adminRepository.setEmail(tx, account.id, email, context.now));
+  if (!isFree) throw new RefusedError(`Another account has the address ${email}.`);
+  context.say(`${account.email} signs in as ${email} now.`);
+}
+
+async function setPassword(context: AdminContext, email: string): Promise<void> {
+  const account = await getAccount(context, email);
+  const password = await context.readPassword();
+  if (password.length < minPasswordLength)
+    throw new RefusedError(`The password must have at least ${minPasswordLength} characters.`);
+  if (password.length > maxPasswordLength)
+    throw new RefusedError(`The password must have at most ${maxPasswordLength} characters.`);
+  const hash = await hashPassword(password);
+  const ended = await context.database.asSystem(async (tx) => {
+    await adminRepository.setPasswordHash(tx, account.id, hash, context.now);
+    return adminRepository.endSessions(tx, account.id, context.now);
+  });
+  context.say(`The password of ${account.email} is set. ${sessionsEnded(ended)}`);
+}
+
+async function endSessions(context: AdminContext, email: string): Promise<void> {
+  const account = await getAccount(context, email);
+  const ended = await context.database.asSystem((tx) => adminRepository.endSessions(tx, account.id, context.now));
+  context.say(sessionsEnded(ended));
+}
+
+async function getAccount({ database }: AdminContext, email: string): Promise<AccountDetails> {
+  const account = await database.asSystem((tx) => adminRepository.findAccount(tx, email.trim().toLowerCase()));
+  if (!account) throw new RefusedError(`There is no account with the address ${email}.`);
+  return account;
+}
+
+function readPlan(text: string): PlanName {
+  const plan = planNames.find((name) => name.toLowerCase() === text.toLowerCase());
+  if (!plan) throw new UsageError(`"${text}" is no plan. Plans are ${planNames.join(', ')}.`);
+  return plan;
+}
+
+function readEmail(text: string): string {
+  const email = emailSchema.safeParse(text);
+  if (!email.success) throw new UsageError(`"${text}" is no email address.`);
+  return email.data;
+}
+
+const sessionsEnded = (count: number): string =>
+  count === 1 ? 'One session was ended.' : `${count === 0 ? 'No' : count} sessions were ended.`;
+
+const formatTime = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
+import { exitCodes, helpText, runAdmin } from './run-admin.ts';
+
+let testProduct: TestProduct;
+
+beforeAll(async () => {
+  testProduct = await createTestProduct();
+});
+afterAll(() => testProduct.close());
+
+/** Runs a command against the database the product is running on. */
+async function admin(words: readonly string[], password = '') {
+  const target = testProduct.database;
+  const user = `${encodeURIComponent(target.user)}:${encodeURIComponent(target.password)}`;
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runAdmin(words, {
+    environment: {
+      DATABASE_URL: `postgres://${user}@localhost:${target.port}/${target.database}?host=${encodeURIComponent(target.host)}`,
+      APP_SECRET: inject('appSecret'),
+    },
+    now: new Date(),
+    say: (line) => void said.push(line),
+    complain: (line) => void complained.push(line),
+    readPassword: async () => password,
+  });
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+}
+
+const signIn = (email: string, password: string) =>
+  testProduct.call('POST', '/auth/v1/token?grant_type=password', { body: { email, password } });
+
+describe('operator commands while the product runs', () => {
+  it('set-plan holds from the next request on', async () => {
+    const person = await testProduct.signUp();
+    const planNow = async () => (await testProduct.call('GET', '/api/account', { as: person })).body.plan;
+    expect(await planNow()).toBe('Free');
+    const answer = await admin(['set-plan', person.email.toUpperCase(), 'pro']);
+    expect(answer).toEqual({
+      code: exitCodes.done,
+      said: `${person.email} is on Pro now (before: Free).`,
+      complained: '',
+    });
+    expect(await planNow()).toBe('Pro');
+    expect((await admin(['set-plan', person.email, 'Pro'])).said).toBe(`${person.email} is on Pro already.`);
+  });
+
+  it('end-sessions signs an account out everywhere, and no other account', async () => {
+    const [person, other] = [await testProduct.signUp(), await testProduct.signUp()];
+    await signIn(person.email, 'correct horse battery');
+    expect((await admin(['end-sessions', person.email])).said).toBe('2 sessions were ended.');
+    expect((await testProduct.call('GET', '/api/account', { as: person })).status).toBe(401);
+    expect((await testProduct.call('GET', '/api/account', { as: other })).status).toBe(200);
+  });
+
+  it('set-password takes the new password in and ends all sessions', async () => {
+    const person = await testProduct.signUp();
+    const answer = await admin(['set-password', person.email], 'a new password');
+    expect(answer.said).toBe(`The password of ${person.email} is set. One session was ended.`);
+    expect((await testProduct.call('GET', '/api/account', { as: person })).status).toBe(401);
+    expect((await signIn(person.email, 'correct horse battery')).status).toBe(400);
+    expect((await signIn(person.email, 'a new password')).status).toBe(200);
+  });
+
+  it('set-password refuses fewer than eight characters and changes nothing', async () => {
+    const person = await testProduct.signUp();
+    const answer = await admin(['set-password', person.email], '1234567');
+    expect(answer).toMatchObject({
+      code: exitCodes.refused,
+      complained: 'The password must have at least 8 characters.',
+    });
+    expect((await signIn(person.email, 'correct horse battery')).status).toBe(200);
+  });
+
+  it('set-email changes the address to sign in with and keeps the session', async () => {
+    const person = await testProduct.signUp();
+    expect((await admin(['set-email', person.email, 'New.Address@Example.com'])).said).toBe(
+      `${person.email} signs in as new.address@example.com now.`,
+    );
+    expect((await testProduct.call('GET', '/api/account', { as: person })).body.email).toBe('new.address@example.com');
+    expect((await signIn('new.address@example.com', 'correct horse battery')).status).toBe(200);
+    expect((await signIn(person.email, 'correct horse battery')).status).toBe(400);
+  });
+
+  it('set-email refuses an address that another account has', async () => {
+    const [person, other] = [await testProduct.signUp(), await testProduct.signUp()];
+    expect(await admin(['set-email', person.email, other.email])).toMatchObject({
+      code: exitCodes.refused,
+      complained: `Another account has the address ${other.email}.`,
+    });
+  });
+
+  it('list-accounts and show-account tell email, plan and creation', async () => {
+    const person = await testProduct.signUp('Ada Lindqvist');
+    await admin(['set-plan', person.email, 'Starter']);
+    const line = (await admin(['list-accounts'])).said.split('\n').find((row) => row.startsWith(`${person.email} `));
+    expect(line).toMatch(/ {2}Starter {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
+    const details = (await admin(['show-account', person.email])).said;
+    expect(details).toContain('Name          Ada Lindqvist');
+    expect(details).toContain('Plan          Starter');
+    expect(details).toContain('Sessions      1 open');
+    expect(details).not.toMatch(/argon2|password/i);
+  });
+
+  it('status tells the database, its migrations and the events waiting', async () => {
+    const { said, code } = await admin(['status']);
+    expect(code).toBe(exitCodes.done);
+    expect(said).toMatch(/^Database {4}PostgreSQL \d+/);
+    expect(said).toMatch(/Migrations {2}\d+ applied, 0 missing; latest \d{4}-/);
+    expect(said).toMatch(/Events {6}\d+ waiting/);
+  });
+
+  it.each([['show-account'], ['end-sessions'], ['set-password']])(
+    '%s refuses an unknown address with a sentence',
+    async (command) => {
+      expect(await admin([command, 'nobody@example.com'])).toEqual({
+        code: exitCodes.refused,
+        said: '',
+        complained: 'There is no account with the address nobody@example.com.',
+      });
+    },
+  );
+});
+
+describe('a command typed wrongly', () => {
+  it.each([
+    [[], 'Name a command.'],
+    [['fly'], 'There is no command "fly".'],
+    [['set-plan', 'a@example.com'], 'Usage: npm run admin -- set-plan EMAIL Free|Starter|Pro'],
+    [['set-plan', 'a@example.com', 'Gold'], '"Gold" is no plan. Plans are Free, Starter, Pro.'],
+    [['set-email', 'a@example.com', 'nonsense'], '"nonsense" is no email address.'],
+  ])('%j ends with 2 and says how', async (words, sentence) => {
+    const answer = await admin(words);
+    expect(answer.code).toBe(exitCodes.usage);
+    expect(answer.complained.split('\n')[0]).toBe(sentence);
+  });
+
+  it('is helped by help, which names every command', async () => {
+    const answer = await admin(['help']);
+    expect(answer).toEqual({ code: exitCodes.done, said: helpText(), complained: '' });
+    for (const name of [
+      'status',
+      'list-accounts',
+      'show-account',
+      'set-plan',
+      'set-email',
+      'set-password',
+      'end-sessions',
+    ])
+      expect(answer.said).toContain(`  ${name}`);
+  });
+
+  it('is refused with the fault when the configuration has one', async () => {
+    const complained: string[] = [];
+    const code = await runAdmin(['status'], {
+      environment: { PORT: 'many' },
+      now: new Date(),
+      say: () => {},
+      complain: (line) => void complained.push(line),
+      readPassword: async () => '',
+    });
+    expect(code).toBe(exitCodes.refused);
+    expect(complained.join()).toContain('PORT');
+  });
+});

@@ -1,0 +1,73 @@
+import type { PlanName } from '#features/billing/domain/plans.ts';
+import type { Sql, Tx } from '../db/connect.ts';
+
+export interface AccountLine {
+  readonly email: string;
+  readonly plan: PlanName;
+  readonly createdAt: Date;
+}
+
+export interface AccountDetails extends AccountLine {
+  readonly id: string;
+  readonly name: string;
+  readonly timeZone: string;
+  readonly lastSignInAt: Date | null;
+  readonly openSessions: number;
+  readonly workspaces: readonly string[];
+}
+
+/** The SQL of the operator commands. All of it but the migrations runs as the system role; people never reach it. */
+export const adminRepository = {
+  async listAccounts(tx: Tx): Promise<AccountLine[]> {
+    return tx<AccountLine[]>`select email, plan, created_at as "createdAt" from users order by created_at, email`;
+  },
+
+  async findAccount(tx: Tx, email: string): Promise<AccountDetails | undefined> {
+    const [account] = await tx<AccountDetails[]>`
+      select a.user_id as id, a.email, a.name, a.plan, a.timezone as "timeZone", a.created_at as "createdAt",
+        u.last_sign_in_at as "lastSignInAt",
+        (select count(*) from auth_session s where s.user_id = a.user_id and s.ended_at is null) as "openSessions",
+        array(select w.name from workspace w where w.account_id = a.user_id order by w.created_at, w.id) as workspaces
+      from users a join auth_user u on u.id = a.user_id where u.email = ${email}`;
+    return account;
+  },
+
+  async setPlan(tx: Tx, accountId: string, plan: PlanName): Promise<void> {
+    await tx`update users set plan = ${plan} where user_id = ${accountId}`;
+  },
+
+  /** Returns false if another account has the address. */
+  async setEmail(tx: Tx, accountId: string, email: string, now: Date): Promise<boolean> {
+    const changed = await tx`update auth_user set email = ${email}, updated_at = ${now} where id = ${accountId}
+      and not exists (select 1 from auth_user other where other.email = ${email} and other.id <> ${accountId})`;
+    if (changed.count === 0) return false;
+    await tx`update users set email = ${email} where user_id = ${accountId}`;
+    return true;
+  },
+
+  async setPasswordHash(tx: Tx, accountId: string, hash: string, now: Date): Promise<void> {
+    await tx`update auth_user set password_hash = ${hash}, updated_at = ${now} where id = ${accountId}`;
+  },
+
+  /** Ends all open sessions of an account and returns how many there were. */
+  async endSessions(tx: Tx, accountId: string, now: Date): Promise<number> {
+    const ended = await tx`update auth_session set ended_at = ${now}, end_reason = 'operator'
+      where user_id = ${accountId} and ended_at is null`;
+    return ended.count;
+  },
+
+  async readCounts(tx: Tx): Promise<{ accounts: number; waitingEvents: number; oldestEventAt: Date | null }> {
+    const [counts] = await tx<{ accounts: number; waitingEvents: number; oldestEventAt: Date | null }[]>`
+      select (select count(*) from users) as accounts,
+        (select count(*) from outbox_event where dispatched_at is null) as "waitingEvents",
+        (select min(occurred_at) from outbox_event where dispatched_at is null) as "oldestEventAt"`;
+    return counts!;
+  },
+
+  /** The server's version and the applied migrations; as the owner, who alone may read them. */
+  async readSchema(owner: Sql): Promise<{ version: string; migrations: string[] }> {
+    const [server] = await owner<{ version: string }[]>`select current_setting('server_version') as version`;
+    const applied = await owner<{ name: string }[]>`select name from schema_migration order by name`;
+    return { version: server!.version, migrations: applied.map((row) => row.name) };
+  },
+};

@@ -1,0 +1,89 @@
+import { ConfigurationError, parseConfig } from '../config.ts';
+import { connect } from '../db/connect.ts';
+import { isDatabaseAway, openDatabase } from '../db/database.ts';
+import { prepareDatabase } from '../db/prepare.ts';
+import { createLogger } from '../logger.ts';
+import { loadSecrets } from '../secrets.ts';
+import { type AdminCommand, type AdminContext, adminCommands } from './admin-commands.ts';
+import { RefusedError, UsageError } from './admin-errors.ts';
+
+/** The outside of the operator commands; tests bring their own. */
+export interface AdminOutside {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly now: Date;
+  /** Prints one line of the answer. */
+  say(line: string): void;
+  /** Prints one line for errors. */
+  complain(line: string): void;
+  readPassword(): Promise<string>;
+}
+
+/** Exit codes: done, refused with a sentence, typed wrongly. */
+export const exitCodes = { done: 0, refused: 1, usage: 2 } as const;
+
+/**
+ * Runs one operator command and returns its exit code. While the product runs it joins the same database; otherwise it
+ * starts the embedded one and stops it again.
+ */
+export async function runAdmin(words: readonly string[], outside: AdminOutside): Promise<number> {
+  const [name, ...values] = words;
+  if (name === 'help' || name === '--help' || name === '-h') {
+    outside.say(helpText());
+    return exitCodes.done;
+  }
+  try {
+    const command = findCommand(name, values);
+    command.check?.(...values);
+    await withDatabase(outside, (context) => command.run(context, ...values));
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      outside.complain(`${error.message}\nnpm run admin -- help lists the commands.`);
+      return exitCodes.usage;
+    }
+    if (error instanceof RefusedError || error instanceof ConfigurationError) outside.complain(error.message);
+    else if (isDatabaseAway(error)) outside.complain('The database cannot be reached.');
+    else throw error;
+    return exitCodes.refused;
+  }
+}
+
+/** What `help` prints. */
+export function helpText(): string {
+  const lines = adminCommands.map(({ name, parameters, help }) => ({ call: [name, ...parameters].join(' '), help }));
+  const width = Math.max(...lines.map((line) => line.call.length));
+  return [
+    'Operator commands of Groundwork. They work while it runs and while it does not.',
+    '',
+    'npm run admin -- COMMAND',
+    '',
+    ...lines.map((line) => `  ${line.call.padEnd(width)}  ${line.help}`),
+    '',
+    'Exit codes: 0 done, 1 refused, 2 typed wrongly.',
+  ].join('\n');
+}
+
+function findCommand(name: string | undefined, values: readonly string[]): AdminCommand {
+  if (name === undefined) throw new UsageError('Name a command.');
+  const command = adminCommands.find((candidate) => candidate.name === name);
+  if (!command) throw new UsageError(`There is no command "${name}".`);
+  if (values.length !== command.parameters.length)
+    throw new UsageError(`Usage: npm run admin -- ${[name, ...command.parameters].join(' ')}`);
+  return command;
+}
+
+async function withDatabase(outside: AdminOutside, work: (context: AdminContext) => Promise<void>): Promise<void> {
+  const config = parseConfig(outside.environment);
+  const secrets = await loadSecrets(config);
+  // Standard output belongs to the command's answer.
+  const prepared = await prepareDatabase(config, secrets, { log: createLogger('silent'), exclusive: false });
+  const database = openDatabase(prepared.owner, secrets.appSecret, { app: 1, system: 1 });
+  const owner = connect(prepared.owner, { max: 1, name: 'admin' });
+  try {
+    const { now, say, readPassword } = outside;
+    await work({ database, owner, now, say, readPassword });
+  } finally {
+    await Promise.all([database.close(), owner.end({ timeout: 5 })]);
+    await prepared.release();
+  }
+}

@@ -1,0 +1,93 @@
+/** The second wall: whatever SQL the application's own pool runs, the database shows one tenant's rows only. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerQuestions, asOwner } from '#testing/founder.ts';
+import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+
+let world: TestProduct;
+let mine: { person: Person; workspaceId: string };
+let theirs: { person: Person; workspaceId: string };
+
+const tenantTables = ['workspace', 'fact', 'conversation', 'message', 'plan', 'plan_section', 'quota_usage', 'idempotency_key', 'outbox_event', 'event_handled', 'users'];
+/** Tables that the application's role may not touch at all. */
+const systemTables = ['auth_user', 'auth_session', 'auth_refresh_token', 'installation_secret'];
+
+beforeAll(async () => {
+  world = await createTestProduct();
+  const create = async (name: string) => {
+    const person = await world.signUp(name);
+    await answerQuestions(world, person);
+    const account = await world.call('GET', '/api/account', { as: person });
+    return { person, workspaceId: account.body.workspaces[0].id as string };
+  };
+  [mine, theirs] = [await create('Mine'), await create('Theirs')];
+});
+afterAll(() => world.close());
+
+const asMe = <T>(work: Parameters<typeof world.product.database.withTenant<T>>[1]) =>
+  world.product.database.withTenant({ accountId: mine.person.userId, workspaceIds: [mine.workspaceId] }, work);
+
+describe('row-level security', () => {
+  it('is enabled and forced on every table, and the working roles own and bypass nothing', async () => {
+    const tables = await asOwner(world, (sql) => sql<{ name: string; isOn: boolean }[]>`
+      select relname as name, relrowsecurity and relforcerowsecurity as "isOn" from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'schema_migration'`);
+    expect(tables.map((table) => table.name).sort()).toEqual([...tenantTables, ...systemTables].sort());
+    expect(tables.filter((table) => !table.isOn)).toEqual([]);
+  });
+
+  it('shows nothing at all while no tenant is set', async () => {
+    for (const table of tenantTables) expect([table, await countRows(world.product.database.app, table)]).toEqual([table, 0]);
+  });
+
+  it('reads, changes and deletes nothing of another tenant without a WHERE', async () => {
+    const before = await countAll();
+    for (const table of tenantTables.filter((name) => name !== 'event_handled')) {
+      const column = table === 'users' ? 'user_id' : ['workspace', 'quota_usage', 'idempotency_key'].includes(table) ? 'account_id' : 'workspace_id';
+      const own = column === 'workspace_id' ? mine.workspaceId : mine.person.userId;
+      const seen = await asMe((tx) => tx.unsafe(`select ${column}::text as tenant from ${table}`));
+      expect([table, seen.length > 0]).toEqual([table, true]);
+      expect([table, [...new Set(seen.map((row) => row.tenant))]]).toEqual([table, [own]]);
+    }
+    await asMe((tx) => tx`update conversation set seed = 'taken'`);
+    await asMe((tx) => tx`delete from message`);
+    const theirConversations = await asOwnerCount('conversation', theirs.workspaceId, "seed <> 'taken'");
+    expect(theirConversations).toBe(1);
+    expect(await asOwnerCount('message', theirs.workspaceId)).toBeGreaterThan(8);
+    expect((await countAll()).get('fact')).toBe(before.get('fact'));
+  });
+
+  it('takes no row for another tenant', async () => {
+    const insert = asMe((tx) => tx`insert into conversation (id, workspace_id, seed, created_at) values ('conv_x', ${theirs.workspaceId}, 's', now())`);
+    await expect(insert).rejects.toThrow('row-level security');
+    const move = asMe((tx) => tx`update conversation set workspace_id = ${theirs.workspaceId}`);
+    await expect(move).rejects.toThrow('row-level security');
+  });
+
+  it.each(systemTables)('keeps %s from the application altogether', async (table) => {
+    await expect(asMe((tx) => tx.unsafe(`select * from ${table}`))).rejects.toThrow('permission denied');
+  });
+
+  it('lets nobody give themselves a plan', async () => {
+    await expect(asMe((tx) => tx`update users set plan = 'Pro'`)).rejects.toThrow('permission denied');
+  });
+});
+
+async function countRows(sql: { unsafe(query: string): PromiseLike<readonly { count?: number }[]> }, table: string): Promise<number> {
+  const [row] = await sql.unsafe(`select count(*) as count from ${table}`);
+  return Number(row?.count);
+}
+
+/** Rows as a superuser would count them: row-level security binds the owner too, so its policy is lifted for the count. */
+async function asOwnerCount(table: string, workspaceId: string, where = 'true'): Promise<number> {
+  return world.product.database.withTenant({ accountId: theirs.person.userId, workspaceIds: [workspaceId] }, async (tx) => {
+    const [row] = await tx.unsafe(`select count(*) as count from ${table} where ${where}`);
+    return Number(row?.count);
+  });
+}
+
+async function countAll(): Promise<Map<string, number>> {
+  const both = { accountId: mine.person.userId, workspaceIds: [mine.workspaceId, theirs.workspaceId] };
+  const tables = ['fact', 'conversation', 'message'];
+  const counts = await world.product.database.withTenant(both, async (tx) => Promise.all(tables.map((table) => countRows(tx, table))));
+  return new Map(tables.map((table, index) => [table, counts[index]!]));
+}

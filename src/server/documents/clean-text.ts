@@ -1,0 +1,28 @@
+/**
+ * Characters that have no place in a document: controls (XML and PDF reject them), halves of surrogate pairs,
+ * non-characters, and marks that turn the direction of everything after them. Line feeds stay; a tab becomes a space.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+const unwanted = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** Text of people as every kind of file can hold it, composed (NFC). Words are never changed. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(unwanted, '')
+    .normalize('NFC');
+}
+
+/** The same value with every string in it, at any depth, put through `change`. Keys stay as they are. */
+export function mapStrings<T>(value: T, change: (text: string) => string): T {
+  return mapAny(value, change) as T;
+}
+
+function mapAny(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapAny(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapAny(item, change)]));
+}

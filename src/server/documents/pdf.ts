@@ -1,0 +1,59 @@
+import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocumentModel } from '#shared/document-model.ts';
+import { fontCoverage } from './font-coverage.ts';
+import { loadFontFiles } from './font-files.ts';
+import { typstInput } from './typst-input.ts';
+
+/** Sets documents with Typst; holds its fonts (about 12 MB) for as long as it lives. */
+export interface PdfMaker {
+  /** A tagged PDF that keeps the rules of PDF/UA-1; throws with the compiler's words when it would not. */
+  makePdf(model: DocumentModel): Uint8Array;
+  /** The first chart alone, its texts as outlines: for pictures that must not depend on installed fonts. */
+  drawCharts(model: DocumentModel): readonly string[];
+}
+
+/** Reads fonts and templates once. The compiler sees this folder and nothing else. */
+export function createPdfMaker(): PdfMaker {
+  const fonts = loadFontFiles();
+  const covers = fontCoverage(fonts);
+  const template = readFileSync(join(import.meta.dirname, 'document.typ'), 'utf8');
+  const drawing = readFileSync(join(import.meta.dirname, 'chart-only.typ'), 'utf8');
+  const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs: [...fonts] }] });
+  return {
+    makePdf: (model) =>
+      attempt(compiler, () => {
+        const bytes = compiler.pdf(
+          { mainFileContent: template, inputs: { model: typstInput(model, covers) } },
+          { pdfStandard: 'ua-1' },
+        );
+        compiler.evictCache(2);
+        return bytes;
+      }),
+    drawCharts: (model) => {
+      const charts = model.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'chart'));
+      return charts.map((chart) =>
+        attempt(compiler, () => {
+          const alone = { ...model, sections: [{ id: 'chart', title: '', blocks: [chart] }] };
+          return compiler.plainSvg({ mainFileContent: drawing, inputs: { model: typstInput(alone, covers) } });
+        }),
+      );
+    },
+  };
+}
+
+/** The compiler throws two kinds of thing: errors whose `code` holds the words, and lists of what it found. */
+function attempt<T>(compiler: NodeCompiler, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const words = error instanceof Error && 'code' in error ? String(error.code) : describe(compiler, error as NodeError);
+    throw new Error(`Typst refused the document: ${words.slice(0, 2000)}`);
+  }
+}
+
+function describe(compiler: NodeCompiler, error: NodeError): string {
+  const found = compiler.fetchDiagnostics(error) as readonly { message?: string }[];
+  return found.map(({ message }) => message ?? 'unknown').join('; ');
+}

@@ -1,0 +1,72 @@
+import { serve } from '@hono/node-server';
+import { type Config, ConfigurationError, parseConfig } from './config.ts';
+import { AlreadyRunningError, prepareDatabase } from './db/prepare.ts';
+import { createDocumentRenderer } from './documents/renderer.ts';
+import { createLogger } from './logger.ts';
+import { createProduct } from './product.ts';
+import { loadSecrets } from './secrets.ts';
+
+/** What is still open when a stop takes longer than this is cut off. */
+const stopWithinMs = 9000;
+
+async function main(config: Config): Promise<void> {
+  const startedMs = performance.now();
+  const log = createLogger(config.logLevel);
+  const secrets = await loadSecrets(config);
+  const prepared = await prepareDatabase(config, secrets, { log, exclusive: true });
+  prepared.embedded?.supervise((error) =>
+    log.warn({ error: error?.message }, 'the database was gone and is being started again'),
+  );
+  let isStopping = false;
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const documents = createDocumentRenderer();
+  const product = await createProduct({
+    config,
+    secrets,
+    prepared,
+    publicUrl,
+    log,
+    documents,
+    now: () => new Date(),
+    isStopping: () => isStopping,
+  });
+  const worker = config.role === 'web' ? undefined : await product.startWorker();
+  const server =
+    config.role === 'worker'
+      ? undefined
+      : serve({ fetch: product.app.fetch, port: config.port, hostname: config.host });
+  server?.once('error', (error: NodeJS.ErrnoException) => {
+    say(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken. Set PORT to another one.` : error.message);
+    void stop(1);
+  });
+  server?.once('listening', () => {
+    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+    say(
+      `\n  Groundwork is ready (${seconds} s):  ${publicUrl}\n\n  Create your account there; there is no default one. Data: ${config.databaseUrl ? 'DATABASE_URL' : config.dataDir}\n  Stop with Ctrl-C.\n`,
+    );
+  });
+
+  const stop = async (exitCode: number): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(exitCode || 1), stopWithinMs).unref();
+    // New connections are refused, what is under way is finished, then the parts close from the outside in.
+    await new Promise<void>((resolve) => (server?.listening ? server.close(() => resolve()) : resolve()));
+    await worker?.stop();
+    await documents.close();
+    await product.close();
+    await prepared.release();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+try {
+  await main(parseConfig(process.env));
+} catch (error) {
+  if (!(error instanceof ConfigurationError || error instanceof AlreadyRunningError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(78);
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { bindAccountRoutes } from '#features/account/server/account.routes.ts';
+import { bindAdvisorRoutes } from '#features/advisor/server/advisor.routes.ts';
+import { createAdvisorDownloads } from '#features/advisor/server/advisor-downloads.routes.ts';
+import { createAccessTokens, makeSigningKey } from '#features/auth/server/access-tokens.ts';
+import { createAuthRoutes } from '#features/auth/server/auth.routes.ts';
+import { createAuthService } from '#features/auth/server/auth.service.ts';
+import { nameWorkspaceAfterBusiness } from '#features/workspaces/server/workspaces.events.ts';
+import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import type { PreparedDatabase } from './db/prepare.ts';
+import type { DocumentRenderer } from './documents/renderer.ts';
+import { createApi } from './http/api.ts';
+import { createApp } from './http/app.ts';
+import { createMetrics } from './http/metrics.ts';
+import { createDocumentationRoutes, describeApi } from './http/openapi.ts';
+import { createOperationsRoutes } from './http/operations.routes.ts';
+import { loadPages, type Pages } from './http/pages.ts';
+import { listRoutes, type RegisteredRoute } from './http/registry.ts';
+import type { AppEnvironment } from './http/request.ts';
+import { housekeeping } from './jobs/housekeeping.ts';
+import { startQueue } from './jobs/queue.ts';
+import type { Logger } from './logger.ts';
+import { loadSharedSecret } from './sealed-secrets.ts';
+import { deriveSecret, type Secrets } from './secrets.ts';
+
+/** The assembled product, before it listens. */
+export interface Product {
+  readonly app: Hono<AppEnvironment>;
+  readonly database: Database;
+  readonly routes: readonly RegisteredRoute[];
+  startWorker(): Promise<{ stop(): Promise<void> }>;
+  close(): Promise<void>;
+}
+
+export interface ProductDependencies {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly prepared: Pick<PreparedDatabase, 'owner'>;
+  readonly publicUrl: string;
+  readonly log: Logger;
+  readonly documents: DocumentRenderer;
+  now(): Date;
+  isStopping(): boolean;
+  /** Given by tests that need no browser side. */
+  readonly pages?: Pages;
+}
+
+const version = '0.1.0';
+
+/** Puts the features and the plumbing together; the one place that knows all of them. */
+export async function createProduct(dependencies: ProductDependencies): Promise<Product> {
+  const { config, secrets, prepared, publicUrl, log, documents, now, isStopping } = dependencies;
+  const database = openDatabase(prepared.owner, secrets.appSecret);
+  const signingKey = await loadSharedSecret(database, secrets.appSecret, {
+    name: 'auth signing key',
+    now: now(),
+    make: makeSigningKey,
+  });
+  const tokens = await createAccessTokens(signingKey, `${publicUrl}/auth/v1`);
+  const auth = createAuthService({
+    database,
+    tokens,
+    refreshKey: deriveSecret(secrets.appSecret, 'refresh tokens'),
+    prepareAccount: (tx, account) => workspacesService.createFirst(tx, account),
+  });
+  const downloads = { key: deriveSecret(secrets.appSecret, 'downloads') };
+  const features = [bindAccountRoutes(), bindAdvisorRoutes(downloads)];
+  const metrics = createMetrics(database);
+  const pages =
+    dependencies.pages ??
+    (await loadPages(join(import.meta.dirname, '../../dist'), {
+      supportEmail: config.supportEmail,
+      isDevelopment: config.environment === 'development',
+    }));
+  const plain = [
+    ...createAuthRoutes({ service: auth, tokens, log }),
+    ...createAdvisorDownloads({ database, documents, findActorOfSession: auth.findActorOfSession, ...downloads }),
+    ...createOperationsRoutes(database, metrics, isStopping),
+    ...createDocumentationRoutes(describeApi(features, version)),
+    ...pages.routes,
+  ];
+  const authenticate = async (request: Request, time: Date) => {
+    const bearer = /^Bearer (\S{1,8192})$/i.exec(request.headers.get('authorization') ?? '');
+    return bearer ? auth.findActor(bearer[1]!, time) : undefined;
+  };
+  const app = createApp({
+    buildId: pages.buildId,
+    log,
+    metrics,
+    routes: plain,
+    now,
+    api: createApi({ features, database, log, authenticate }),
+    notFoundPage: pages.notFoundPage,
+  });
+  return {
+    app,
+    database,
+    routes: listRoutes(features, plain),
+    startWorker: () =>
+      startQueue({
+        database,
+        log,
+        now,
+        handlers: [nameWorkspaceAfterBusiness],
+        scheduled: [housekeeping(database, [auth.forgetEndedSessions])],
+      }),
+    close: () => database.close(),
+  };
+}

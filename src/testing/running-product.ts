@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The product as its own process on a real socket, as a person starts it. */
+export interface RunningProduct {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  /** Everything it has printed. */
+  output(): string;
+  /** Resolves with the exit code once the process has gone. */
+  readonly exited: Promise<number | null>;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A port nobody listens on now. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts the product without waiting for it to be ready. */
+export async function spawnProduct(dataDir: string, environment: Record<string, string> = {}): Promise<RunningProduct> {
+  const port = Number(environment.PORT ?? (await findFreePort()));
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'warn', DATA_DIR: dataDir, PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return {
+    origin: `http://localhost:${port}`,
+    process: child,
+    output: () => output,
+    exited,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Waits until the product answers /readyz. Throws with its output if it ends or takes longer than `withinMs`. */
+export async function waitUntilReady(product: RunningProduct, withinMs = 20_000): Promise<void> {
+  let hasExited = false;
+  void product.exited.then(() => {
+    hasExited = true;
+  });
+  const deadline = Date.now() + withinMs;
+  while (Date.now() < deadline && !hasExited) {
+    const answer = await fetch(`${product.origin}/readyz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await sleep(25);
+  }
+  throw new Error(`The product did not become ready:\n${product.output()}`);
+}
+
+/** Starts the product and waits for it. */
+export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<RunningProduct> {
+  const product = await spawnProduct(dataDir, environment);
+  await waitUntilReady(product);
+  return product;
+}
