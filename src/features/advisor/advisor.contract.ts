@@ -1,0 +1,284 @@
+import { z } from 'zod';
+import { sectionIds } from '#features/advisor/domain/plan.ts';
+import { questionIds } from '#features/advisor/domain/questions.ts';
+import { planNames } from '#features/billing/domain/plans.ts';
+import { endpoint, noInput } from '#shared/endpoint.ts';
+import { idSchema } from '#shared/ids.ts';
+import { blockSchema } from '#shared/prose-schema.ts';
+import { multiLineText } from '#shared/text-schema.ts';
+
+const conversationIdSchema = idSchema('conv');
+const questionSchema = z.enum(questionIds);
+const sectionIdSchema = z.enum(sectionIds);
+const planNameSchema = z.enum(planNames);
+
+/** The longest answer that is taken; more is refused with the limit, and the person keeps what they typed. */
+export const maxAnswerLength = 10_000;
+
+/** A fact under the answer it came from; `value` is null when the person withdrew it. */
+export const statedFactSchema = z.object({
+  key: z.string(),
+  version: z.number().int(),
+  label: z.string(),
+  shown: z.string(),
+  value: z.looseObject({ type: z.string() }).nullable(),
+  options: z.array(z.string()).exactOptional(),
+  isCorrected: z.boolean(),
+});
+export type StatedFact = z.infer<typeof statedFactSchema>;
+
+export const messageSchema = z.object({
+  id: idSchema('msg'),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+  /** The question asked (assistant) or answered (user), within the five. */
+  question: questionSchema.nullable(),
+  isSkip: z.boolean(),
+  facts: z.array(statedFactSchema),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const conversationSchema = z.object({
+  /** Null until the first answer is stored. */
+  id: conversationIdSchema.nullable(),
+  messages: z.array(messageSchema),
+  progress: z.number().int(),
+  /** What is asked now; null once the plan is complete. */
+  question: questionSchema.nullable(),
+  placeholder: z.string(),
+  /** Ready answers to tap; one of them skips the question. */
+  chips: z.array(z.object({ label: z.string(), isSkip: z.boolean() })),
+});
+export type Conversation = z.infer<typeof conversationSchema>;
+
+export const quotaSchema = z.object({
+  /** Null: unlimited. */
+  limit: z.number().int().nullable(),
+  used: z.number().int(),
+  reset: z.iso.datetime(),
+});
+
+const scoreSchema = z.object({
+  points: z.number().int(),
+  /** The most these answers could earn with the sections that are open. */
+  max: z.number().int(),
+  band: z.enum(['Excellent', 'Good', 'Fair']),
+  dimensions: z.array(
+    z.object({
+      id: sectionIdSchema,
+      title: z.string(),
+      points: z.number().int(),
+      max: z.number().int(),
+      lost: z.array(z.object({ points: z.number().int(), reason: z.string() })),
+    }),
+  ),
+  /** Why the last fourteen points are not there yet. */
+  evidence: z.string(),
+});
+
+const openSectionSchema = z.object({
+  state: z.literal('open'),
+  id: sectionIdSchema,
+  title: z.string(),
+  revision: z.number().int(),
+  blocks: z.array(blockSchema),
+  isEdited: z.boolean(),
+  /** A fact this text rests on has changed since it was written. */
+  isStale: z.boolean(),
+  canUndo: z.boolean(),
+});
+export type OpenSection = z.infer<typeof openSectionSchema>;
+
+/** A locked card says what it would contain; its text is never sent. */
+const lockedSectionSchema = z.object({
+  state: z.literal('locked'),
+  id: sectionIdSchema,
+  title: z.string(),
+  wouldContain: z.string(),
+  opensWith: planNameSchema,
+  monthlyPriceCents: z.number().int(),
+});
+
+export const planViewSchema = z.object({
+  conversationId: conversationIdSchema,
+  title: z.string(),
+  generatedAt: z.iso.datetime(),
+  score: scoreSchema,
+  sections: z.array(z.discriminatedUnion('state', [openSectionSchema, lockedSectionSchema])),
+  /** True while no industry profile fits the business. */
+  isGeneral: z.boolean(),
+  figureCount: z.number().int(),
+});
+export type PlanView = z.infer<typeof planViewSchema>;
+
+const originBadgeSchema = z.enum(['said', 'formula', 'source', 'assumption']);
+
+/** Where one number comes from. */
+export const figureSchema = z.object({
+  nodeId: z.string(),
+  label: z.string(),
+  shown: z.string(),
+  origin: originBadgeSchema,
+  /** The formula in words, the quote, the source's finding or the basis of the assumption. */
+  explanation: z.string(),
+  source: z
+    .object({
+      publisher: z.string(),
+      title: z.string(),
+      year: z.number().int(),
+      address: z.string(),
+      readOn: z.string(),
+    })
+    .exactOptional(),
+  inputs: z.array(z.object({ nodeId: z.string(), label: z.string(), shown: z.string(), origin: originBadgeSchema })),
+  /** The fact to correct, where a person said this number. */
+  factKey: z.string().exactOptional(),
+});
+export type Figure = z.infer<typeof figureSchema>;
+
+const atConversation = { conversationId: conversationIdSchema };
+const atSection = { ...atConversation, sectionId: sectionIdSchema };
+const revision = z.number().int().min(1);
+
+/** The endpoints of the advisor: conversation, facts, plan, figures, documents. */
+export const advisorContract = {
+  getLatestConversation: endpoint({
+    method: 'GET',
+    path: '/advisor/conversation',
+    summary: 'The latest conversation, or the greeting of a new one',
+    access: 'account',
+    input: noInput,
+    output: conversationSchema.extend({ quota: quotaSchema, isNewAllowed: z.boolean() }),
+  }),
+  getConversation: endpoint({
+    method: 'GET',
+    path: '/advisor/conversations/{conversationId}',
+    summary: 'One conversation with all its messages',
+    access: 'account',
+    input: z.object(atConversation),
+    output: conversationSchema,
+  }),
+  sendAnswer: endpoint({
+    method: 'POST',
+    path: '/advisor/answers',
+    summary: 'Store an answer and get the reply',
+    access: 'account',
+    needsIdempotencyKey: true,
+    input: z.object({
+      /** Null begins a new conversation. */
+      conversationId: conversationIdSchema.nullable(),
+      /** The question being answered, so that two tabs cannot answer one question twice; null once complete. */
+      question: questionSchema.nullable(),
+      content: multiLineText(maxAnswerLength).pipe(z.string().refine((text) => text.trim() !== '', 'is empty')),
+      isSkip: z.boolean().default(false),
+    }),
+    output: conversationSchema.extend({ quota: quotaSchema }),
+    errors: [
+      'billing.quota_exceeded',
+      'request.stale_revision',
+      'request.idempotency_key_required',
+      'request.idempotency_key_reused',
+    ],
+  }),
+  correctFact: endpoint({
+    method: 'PATCH',
+    path: '/advisor/conversations/{conversationId}/facts/{key}',
+    summary: 'Correct or withdraw a fact; not a message, not counted',
+    access: 'account',
+    input: z.object({
+      ...atConversation,
+      key: z.string().max(60),
+      version: z.number().int().min(1),
+      value: z.looseObject({ type: z.string() }).nullable(),
+    }),
+    output: conversationSchema,
+    errors: ['request.stale_revision'],
+  }),
+  getPlan: endpoint({
+    method: 'GET',
+    path: '/advisor/conversations/{conversationId}/plan',
+    summary: 'The plan, as far as the account may read it',
+    access: 'account',
+    input: z.object(atConversation),
+    output: planViewSchema,
+    errors: ['advisor.plan_not_complete'],
+  }),
+  editSection: endpoint({
+    method: 'PATCH',
+    path: '/advisor/conversations/{conversationId}/sections/{sectionId}',
+    summary: 'Save texts edited in place',
+    access: 'account',
+    input: z.object({
+      ...atSection,
+      revision,
+      texts: z
+        .array(
+          z.object({
+            blockId: z.string().max(80),
+            item: z.number().int().min(0).optional(),
+            text: multiLineText(5000),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    output: openSectionSchema,
+    errors: ['request.stale_revision', 'billing.plan_required'],
+  }),
+  composeSection: endpoint({
+    method: 'POST',
+    path: '/advisor/conversations/{conversationId}/sections/{sectionId}/compose',
+    summary: 'Write one section anew from the facts as they are now',
+    access: 'account',
+    needsIdempotencyKey: true,
+    input: z.object({ ...atSection, revision }),
+    output: openSectionSchema,
+    errors: [
+      'request.stale_revision',
+      'billing.plan_required',
+      'request.idempotency_key_required',
+      'request.idempotency_key_reused',
+    ],
+  }),
+  undoSection: endpoint({
+    method: 'POST',
+    path: '/advisor/conversations/{conversationId}/sections/{sectionId}/undo',
+    summary: 'Bring back the text before the last composing or editing',
+    access: 'account',
+    input: z.object({ ...atSection, revision }),
+    output: openSectionSchema,
+    errors: ['request.stale_revision', 'billing.plan_required'],
+  }),
+  listFigures: endpoint({
+    method: 'GET',
+    path: '/advisor/conversations/{conversationId}/figures',
+    summary: 'Every number of the plan that the account may see',
+    access: 'account',
+    input: z.object(atConversation),
+    output: z.object({ figures: z.array(figureSchema.omit({ inputs: true })) }),
+    errors: ['advisor.plan_not_complete'],
+  }),
+  getFigure: endpoint({
+    method: 'GET',
+    path: '/advisor/conversations/{conversationId}/figures/{nodeId}',
+    summary: 'Where one number comes from',
+    access: 'account',
+    input: z.object({
+      ...atConversation,
+      nodeId: z.string().max(120),
+      at: z.coerce.number().int().min(0).max(35).optional(),
+    }),
+    output: figureSchema,
+    errors: ['advisor.plan_not_complete'],
+  }),
+  createDownload: endpoint({
+    method: 'POST',
+    path: '/advisor/conversations/{conversationId}/downloads',
+    summary: 'A short-lived address of the plan as a file',
+    access: 'account',
+    input: z.object({ ...atConversation, format: z.enum(['pdf', 'docx']) }),
+    output: z.object({ address: z.string(), fileName: z.string(), expiresAt: z.iso.datetime() }),
+    errors: ['advisor.plan_not_complete'],
+  }),
+};

@@ -1,0 +1,383 @@
+/** The advisor over HTTP: what is said is stored and understood, what is locked stays inside, what is edited survives. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerQuestions, bakeryAnswers, setPlan } from '#testing/founder.ts';
+import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+
+let world: TestProduct;
+beforeAll(async () => {
+  world = await createTestProduct();
+});
+afterAll(() => world.close());
+
+interface Section {
+  readonly id: string;
+  readonly state: string;
+  readonly revision: number;
+  readonly isEdited: boolean;
+  readonly isStale: boolean;
+  readonly blocks: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly content: readonly { readonly text: string }[];
+  }[];
+}
+
+const send = (as: Person, body: object, key: string = crypto.randomUUID()) =>
+  world.call('POST', '/api/advisor/answers', { as, body, headers: { 'idempotency-key': key } });
+const getPlan = async (as: Person, conversationId: string) =>
+  (await world.call('GET', `/api/advisor/conversations/${conversationId}/plan`, { as })).body;
+const textOf = (value: unknown): string => JSON.stringify(value);
+
+async function founder(plan: 'Free' | 'Starter' | 'Pro' = 'Free') {
+  const person = await world.signUp();
+  await setPlan(world, person, plan);
+  const conversation = await answerQuestions(world, person);
+  return { person, conversation, plan: await getPlan(person, conversation.id) };
+}
+
+describe('the conversation', () => {
+  it('greets, asks five questions in order and reaches 10, 30, 50, 75 and 100', async () => {
+    const person = await world.signUp();
+    const first = await world.call('GET', '/api/advisor/conversation', { as: person });
+    expect(first.body).toMatchObject({ id: null, progress: 0, question: 'idea', quota: { limit: 1, used: 0 } });
+    expect(first.body.messages).toHaveLength(1);
+    let id: string | null = null;
+    const seen: unknown[] = [];
+    for (const [index, question] of ['idea', 'industry', 'audience', 'revenue', 'competitors'].entries()) {
+      const { body } = await send(person, { conversationId: id, question, content: bakeryAnswers[index]! });
+      id = body.id;
+      seen.push([body.progress, body.question, body.messages.length]);
+    }
+    expect(seen).toEqual([
+      [10, 'industry', 3],
+      [30, 'audience', 5],
+      [50, 'revenue', 7],
+      [75, 'competitors', 9],
+      [100, null, 11],
+    ]);
+    const reloaded = await world.call('GET', '/api/advisor/conversation', { as: person });
+    expect(reloaded.body).toMatchObject({ id, progress: 100 });
+  });
+
+  it('shows what it understood under the answer it came from', async () => {
+    const { conversation } = await founder();
+    const facts = conversation.messages.flatMap(
+      (message: { facts: { key: string; shown: string }[] }) => message.facts,
+    );
+    const shown = new Map(facts.map((fact: { key: string; shown: string }) => [fact.key, fact.shown]));
+    expect(shown.get('business.name')).toBe('Levain & Rye');
+    expect(shown.get('business.radius')).toBe('4 km');
+    expect(shown.get('revenue.unitCost')).toContain('€1.20');
+    const revenue = conversation.messages.find(
+      (message: { question: string; role: string }) => message.question === 'revenue' && message.role === 'user',
+    );
+    expect(revenue.facts.map((fact: { key: string }) => fact.key)).toContain('revenue.streams');
+  });
+
+  it('counts one idea when the first answer is stored, and refuses the second with limit, use, reset and plan', async () => {
+    const { person, conversation } = await founder();
+    const refused = await send(person, { conversationId: null, question: 'idea', content: 'Another idea' });
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ code: 'billing.quota_exceeded', limit: 1, used: 1, plan: 'Starter' });
+    expect(new Date(refused.body.reset).getTime()).toBeGreaterThan(world.clock.now.getTime());
+    const later = await send(person, { conversationId: conversation.id, question: null, content: 'Thank you' });
+    expect(later.body.quota.used).toBe(1);
+    await setPlan(world, person, 'Starter');
+    expect((await send(person, { conversationId: null, question: 'idea', content: 'Another idea' })).status).toBe(200);
+  });
+
+  it('counts fifty parallel first answers once on Free', async () => {
+    const person = await world.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        send(person, { conversationId: null, question: 'idea', content: 'A bakery in Ghent' }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(49);
+  });
+
+  it('gives a repeat with the same key the first answer again, and refuses the key for another request', async () => {
+    const person = await world.signUp();
+    const body = { conversationId: null, question: 'idea', content: 'A bakery in Ghent' };
+    const [first, second] = [await send(person, body, 'k1'), await send(person, body, 'k1')];
+    expect(second.body).toEqual(first.body);
+    expect((await send(person, { ...body, content: 'A brewery' }, 'k1')).status).toBe(422);
+    expect((await world.call('POST', '/api/advisor/answers', { as: person, body })).body.code).toBe(
+      'request.idempotency_key_required',
+    );
+  });
+
+  it('refuses a second answer to one question with the conversation as it is', async () => {
+    const person = await world.signUp();
+    const first = await send(person, { conversationId: null, question: 'idea', content: 'A bakery in Ghent' });
+    const stale = await send(person, {
+      conversationId: first.body.id,
+      question: 'idea',
+      content: 'A bakery in Bruges',
+    });
+    expect([stale.status, stale.body.code, stale.body.current.question]).toEqual([
+      409,
+      'request.stale_revision',
+      'industry',
+    ]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', '  \n '],
+    ['100 KB', 'x'.repeat(100_000)],
+  ])('refuses %s with the field', async (_what, content) => {
+    const person = await world.signUp();
+    const refused = await send(person, { conversationId: null, question: 'idea', content });
+    expect([refused.status, refused.body.code, Object.keys(refused.body.fields)]).toEqual([
+      400,
+      'request.invalid',
+      ['content'],
+    ]);
+  });
+
+  it.each([
+    '🍞🥐 <script>alert(1)</script>',
+    'مخبز في غنت يبيع الخبز',
+    '"quotes\' and \\ backslashes"; drop table fact;',
+    '\u0000\ud800 half a character',
+    '面包店在上海',
+  ])('takes %j as it is and answers', async (content) => {
+    const person = await world.signUp();
+    const conversation = await answerQuestions(
+      world,
+      person,
+      Array.from({ length: 5 }, () => content),
+    );
+    expect(conversation.progress).toBe(100);
+    const said = conversation.messages[1].content;
+    expect(said).toBe(content.toWellFormed().replaceAll('\u0000', ''));
+    const replies = conversation.messages.filter((message: { role: string }) => message.role === 'assistant');
+    expect(textOf(replies)).not.toContain('<script');
+    const plan = await getPlan(person, conversation.id);
+    expect(plan.score.points).toBeLessThan(30);
+  });
+
+  it('lets every question be skipped and says in the plan what is missing', async () => {
+    const person = await world.signUp();
+    let id = null;
+    for (const question of ['idea', 'industry', 'audience', 'revenue', 'competitors']) {
+      const { body } = await send(person, { conversationId: id, question, content: "I don't know yet", isSkip: true });
+      id = body.id;
+    }
+    const plan = await getPlan(person, id!);
+    expect(plan.score.points).toBe(0);
+    expect(plan.isGeneral).toBe(true);
+    expect(plan.score.dimensions[0].lost.length).toBeGreaterThan(0);
+  });
+});
+
+describe('correcting a fact', () => {
+  it('is no message, is not counted, changes the plan everywhere, and meets a stale version with a 409', async () => {
+    const { person, conversation } = await founder('Pro');
+    const facts = conversation.messages.flatMap((message: { facts: { key: string }[] }) => message.facts);
+    const unitCost = facts.find((fact: { key: string }) => fact.key === 'revenue.unitCost');
+    const path = `/api/advisor/conversations/${conversation.id}/facts/revenue.unitCost`;
+    const value = { ...unitCost.value, minor: 177 };
+    const corrected = await world.call('PATCH', path, { as: person, body: { version: unitCost.version, value } });
+    expect(corrected.status).toBe(200);
+    expect(corrected.body.messages).toHaveLength(conversation.messages.length);
+    const figures = await world.call('GET', `/api/advisor/conversations/${conversation.id}/figures`, { as: person });
+    expect(textOf(figures.body)).toContain('€1.77');
+    expect(textOf(figures.body)).not.toContain('€1.20');
+    const plan = await getPlan(person, conversation.id);
+    expect(plan.sections.every((section: Section) => !section.isStale)).toBe(true);
+    const stale = await world.call('PATCH', path, { as: person, body: { version: unitCost.version, value } });
+    expect([stale.status, stale.body.code]).toEqual([409, 'request.stale_revision']);
+    const invalid = await world.call('PATCH', path, {
+      as: person,
+      body: { version: unitCost.version + 1, value: { type: 'money', minor: -1 } },
+    });
+    expect([invalid.status, Object.keys(invalid.body.fields)]).toEqual([400, ['value']]);
+  });
+});
+
+describe('a plan', () => {
+  it.each([
+    ['Free', ['executive-summary', 'market-analysis', 'target-audience'], ['revenue-streams']],
+    [
+      'Starter',
+      ['executive-summary', 'market-analysis', 'target-audience', 'revenue-streams'],
+      ['competitor-analysis'],
+    ],
+    [
+      'Pro',
+      [
+        'executive-summary',
+        'market-analysis',
+        'target-audience',
+        'revenue-streams',
+        'competitor-analysis',
+        'financial-projections',
+        'trend-analysis',
+      ],
+      [],
+    ],
+  ] as const)('on %s opens its sections and locks the next', async (name, open, locked) => {
+    const { plan } = await founder(name);
+    const idsIn = (state: string) =>
+      plan.sections.filter((section: Section) => section.state === state).map((section: Section) => section.id);
+    expect([idsIn('open'), idsIn('locked')]).toEqual([open, locked]);
+  });
+
+  it('earns 65 on Free, 78 on Starter and 86 on Pro with five concrete answers, dimension by dimension the same', async () => {
+    const { person, conversation, plan } = await founder();
+    const dimensions: Record<string, unknown> = {};
+    const totals = [plan.score.points];
+    for (const name of ['Starter', 'Pro'] as const) {
+      for (const { id, points } of (await getPlan(person, conversation.id)).score.dimensions) dimensions[id] ??= points;
+      await setPlan(world, person, name);
+      const { score } = await getPlan(person, conversation.id);
+      totals.push(score.points);
+      for (const { id, points } of score.dimensions) expect(points).toBe(dimensions[id] ?? points);
+    }
+    expect(totals).toEqual([65, 78, 86]);
+  });
+
+  it('keeps what was open once readable after a downgrade', async () => {
+    const { person, conversation } = await founder('Pro');
+    await setPlan(world, person, 'Free');
+    const plan = await getPlan(person, conversation.id);
+    expect(plan.sections.filter((section: Section) => section.state === 'open')).toHaveLength(7);
+  });
+
+  it('lets no canary of a locked section or figure out, on any answer', async () => {
+    const { person, conversation } = await founder();
+    const canary = 'Quetzalcoatlus';
+    const scope = {
+      accountId: person.userId,
+      workspaceIds: [(await world.call('GET', '/api/account', { as: person })).body.workspaces[0].id],
+    };
+    const block = [{ id: 'p1', kind: 'paragraph', content: [{ kind: 'text', text: canary }] }];
+    await world.product.database.withTenant(scope, async (tx) => {
+      const locked = ['revenue-streams', 'competitor-analysis', 'financial-projections', 'trend-analysis'];
+      await tx`update plan_section set composed = ${tx.json(block as never)} where section_id = any (${locked})`;
+      const proBlock = [
+        { id: 'p2', kind: 'paragraph', content: [{ kind: 'figure', nodeId: 'cash.closing', text: canary }] },
+      ];
+      await tx`update plan_section set composed = composed || ${tx.json(proBlock as never)} where section_id = 'executive-summary'`;
+      await tx`update plan set graph = replace(graph::text, 'Closing cash', ${canary})::jsonb`;
+    });
+    const base = `/api/advisor/conversations/${conversation.id}`;
+    const answers = [
+      await world.call('GET', `${base}/plan`, { as: person }),
+      await world.call('GET', `${base}/figures`, { as: person }),
+      await world.call('GET', `${base}/figures/cash.closing`, { as: person }),
+      await world.call('GET', base, { as: person }),
+      await world.call('PATCH', `${base}/sections/revenue-streams`, {
+        as: person,
+        body: { revision: 1, texts: [{ blockId: 'p1', text: 'x' }] },
+      }),
+      await world.call('POST', `${base}/sections/financial-projections/compose`, {
+        as: person,
+        body: { revision: 1 },
+        headers: { 'idempotency-key': 'c' },
+      }),
+      await world.call('POST', `${base}/sections/trend-analysis/undo`, { as: person, body: { revision: 1 } }),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 404, 200, 403, 403, 403]);
+    for (const answer of answers) expect(textOf(answer.body) + textOf([...answer.headers])).not.toContain(canary);
+  });
+});
+
+describe('a section', () => {
+  const firstParagraph = (section: Section) => section.blocks.find((block) => block.kind === 'paragraph')!;
+
+  it('is edited in place, keeps the origin of numbers that stand, and makes new ones the person’s own', async () => {
+    const { person, conversation, plan } = await founder('Pro');
+    const section = plan.sections[0];
+    const block = firstParagraph(section);
+    const text = `${block.content.map((inline) => inline.text).join('')} We open on 14 March.`;
+    const path = `/api/advisor/conversations/${conversation.id}/sections/executive-summary`;
+    const edited = await world.call('PATCH', path, {
+      as: person,
+      body: { revision: section.revision, texts: [{ blockId: block.id, text }] },
+    });
+    expect(edited.body).toMatchObject({ isEdited: true, revision: section.revision + 1, canUndo: true });
+    const content = firstParagraph(edited.body).content as unknown as {
+      kind: string;
+      text: string;
+      factKey?: string;
+    }[];
+    expect(content.map((inline) => inline.text).join('')).toBe(text);
+    expect(content.find((inline) => inline.text === '14')).toMatchObject({ kind: 'said', factKey: 'edited' });
+    const stale = await world.call('PATCH', path, {
+      as: person,
+      body: { revision: section.revision, texts: [{ blockId: block.id, text: 'x' }] },
+    });
+    expect([stale.status, stale.body.current.revision]).toEqual([409, section.revision + 1]);
+  });
+
+  it('is composed again alone, in other words, without losing edits elsewhere, and can be brought back', async () => {
+    const { person, conversation, plan } = await founder('Pro');
+    const base = `/api/advisor/conversations/${conversation.id}/sections`;
+    const [summary, market] = plan.sections as Section[];
+    await world.call('PATCH', `${base}/executive-summary`, {
+      as: person,
+      body: { revision: summary!.revision, texts: [{ blockId: firstParagraph(summary!).id, text: 'My own summary.' }] },
+    });
+    const again = await world.call('POST', `${base}/market-analysis/compose`, {
+      as: person,
+      body: { revision: market!.revision },
+      headers: { 'idempotency-key': 'again' },
+    });
+    expect(textOf(again.body.blocks)).not.toBe(textOf(market!.blocks));
+    const now = (await getPlan(person, conversation.id)).sections as Section[];
+    expect(textOf(now[0])).toContain('My own summary.');
+    expect(now.slice(2)).toEqual(plan.sections.slice(2));
+    const undone = await world.call('POST', `${base}/market-analysis/undo`, {
+      as: person,
+      body: { revision: again.body.revision },
+    });
+    expect(undone.body.blocks).toEqual(market!.blocks);
+  });
+
+  it('that was edited keeps its words when a fact changes, and says that it is stale', async () => {
+    const { person, conversation, plan } = await founder('Pro');
+    const section = plan.sections[2] as Section;
+    const base = `/api/advisor/conversations/${conversation.id}`;
+    await world.call('PATCH', `${base}/sections/target-audience`, {
+      as: person,
+      body: { revision: section.revision, texts: [{ blockId: firstParagraph(section).id, text: 'Our own words.' }] },
+    });
+    const facts = conversation.messages.flatMap((message: { facts: { key: string }[] }) => message.facts);
+    const groups = facts.find((fact: { key: string }) => fact.key === 'audience.groups');
+    await world.call('PATCH', `${base}/facts/audience.groups`, {
+      as: person,
+      body: { version: groups.version, value: { type: 'texts', items: ['students'] } },
+    });
+    const after = (await getPlan(person, conversation.id)).sections[2];
+    expect([after.isStale, after.isEdited]).toEqual([true, true]);
+    expect(textOf(after)).toContain('Our own words.');
+  });
+});
+
+describe('a download', () => {
+  it('opens by its signed address for two minutes, and not after signing out', async () => {
+    const { person, conversation } = await founder('Pro');
+    const order = (format: string) =>
+      world.call('POST', `/api/advisor/conversations/${conversation.id}/downloads`, { as: person, body: { format } });
+    const { body } = await order('docx');
+    expect(body.fileName).toBe('levain-rye-business-plan.docx');
+    const file = await world.product.app.request(body.address);
+    expect([file.status, file.headers.get('content-disposition')]).toEqual([
+      200,
+      'attachment; filename="levain-rye-business-plan.docx"',
+    ]);
+    const forged = body.address.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A'));
+    expect((await world.call('GET', forged)).status).toBe(404);
+    const kept = world.clock.now;
+    world.clock.now = new Date(kept.getTime() + 121_000);
+    expect((await world.call('GET', body.address)).status).toBe(404);
+    world.clock.now = kept;
+    const second = await order('pdf');
+    await world.call('POST', '/auth/v1/logout', { as: person });
+    expect((await world.call('GET', second.body.address)).status).toBe(404);
+  });
+});

@@ -1,0 +1,144 @@
+import type { CaseMove } from '#features/advisor/domain/model/case-moves.ts';
+import type { SectionId } from '#features/advisor/domain/plan.ts';
+import type { QuestionId } from '#features/advisor/domain/questions.ts';
+import type { Score } from '#features/advisor/domain/score/score-answers.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { FormulaGraph } from '#shared/formula-graph.ts';
+import type { Block } from '#shared/prose.ts';
+
+export interface StoredConversation {
+  readonly id: `conv_${string}`;
+  readonly workspaceId: string;
+  readonly seed: string;
+}
+
+export interface StoredMessage {
+  readonly id: `msg_${string}`;
+  readonly role: 'user' | 'assistant';
+  readonly question: QuestionId | null;
+  readonly content: string;
+  readonly isSkip: boolean;
+  readonly createdAt: Date;
+}
+
+export interface StoredPlan {
+  readonly conversationId: `conv_${string}`;
+  readonly workspaceId: string;
+  readonly title: string;
+  readonly contentLocale: string;
+  readonly knowledgeId: string | null;
+  readonly graph: FormulaGraph;
+  readonly caseMoves: readonly CaseMove[];
+  readonly score: Score;
+  readonly openedSections: string[];
+  readonly generatedAt: Date;
+}
+
+/** What one composing or editing replaced. */
+export interface SectionText {
+  readonly seed: string;
+  readonly composed: readonly Block[];
+  readonly edited: readonly Block[] | null;
+  readonly factVersions: Readonly<Record<string, number>>;
+}
+
+export interface StoredSection extends SectionText {
+  readonly id: SectionId;
+  readonly previous: SectionText | null;
+  readonly revision: number;
+}
+
+/** The SQL of conversations and plans. Every query names the workspace's rows; row-level security repeats it. */
+export const advisorRepository = {
+  async insertConversation(tx: Tx, conversation: StoredConversation, now: Date): Promise<void> {
+    await tx`insert into conversation (id, workspace_id, seed, created_at)
+      values (${conversation.id}, ${conversation.workspaceId}, ${conversation.seed}, ${now})`;
+  },
+
+  async findLatestConversation(tx: Tx, workspaceId: string): Promise<StoredConversation | undefined> {
+    const [conversation] = await tx<StoredConversation[]>`
+      select id, workspace_id as "workspaceId", seed from conversation where workspace_id = ${workspaceId}
+      order by created_at desc, id desc limit 1`;
+    return conversation;
+  },
+
+  /** One conversation of these workspaces; `lock` makes parallel writers of it take turns. */
+  async findConversation(
+    tx: Tx,
+    id: string,
+    workspaceIds: readonly string[],
+    lock = false,
+  ): Promise<StoredConversation | undefined> {
+    const [conversation] = await tx<StoredConversation[]>`
+      select id, workspace_id as "workspaceId", seed from conversation
+      where id = ${id} and workspace_id = any (${[...workspaceIds]}) ${lock ? tx`for update` : tx``}`;
+    return conversation;
+  },
+
+  async listMessages(tx: Tx, conversationId: string): Promise<StoredMessage[]> {
+    return tx<StoredMessage[]>`select id, role, question, content, is_skip as "isSkip", created_at as "createdAt"
+      from message where conversation_id = ${conversationId} order by position`;
+  },
+
+  async insertMessage(
+    tx: Tx,
+    conversation: StoredConversation,
+    message: StoredMessage,
+    position: number,
+  ): Promise<void> {
+    await tx`insert into message (id, workspace_id, conversation_id, position, role, question, content, is_skip, created_at)
+      values (${message.id}, ${conversation.workspaceId}, ${conversation.id}, ${position}, ${message.role}, ${message.question},
+        ${message.content}, ${message.isSkip}, ${message.createdAt})`;
+  },
+
+  async savePlan(tx: Tx, plan: StoredPlan): Promise<void> {
+    await tx`insert into plan (conversation_id, workspace_id, title, content_locale, knowledge_id, graph, case_moves, score, generated_at)
+      values (${plan.conversationId}, ${plan.workspaceId}, ${plan.title}, ${plan.contentLocale}, ${plan.knowledgeId},
+        ${tx.json(plan.graph as never)}, ${tx.json(plan.caseMoves as never)}, ${tx.json(plan.score as never)}, ${plan.generatedAt})
+      on conflict (conversation_id) do update set title = excluded.title, knowledge_id = excluded.knowledge_id,
+        graph = excluded.graph, case_moves = excluded.case_moves, score = excluded.score, revision = plan.revision + 1`;
+  },
+
+  async findPlan(tx: Tx, conversationId: string): Promise<StoredPlan | undefined> {
+    const [plan] = await tx<StoredPlan[]>`
+      select conversation_id as "conversationId", workspace_id as "workspaceId", title, content_locale as "contentLocale",
+        knowledge_id as "knowledgeId", graph, case_moves as "caseMoves", score, opened_sections as "openedSections",
+        generated_at as "generatedAt"
+      from plan where conversation_id = ${conversationId}`;
+    return plan;
+  },
+
+  async markOpened(tx: Tx, conversationId: string, opened: readonly string[]): Promise<void> {
+    await tx`update plan set opened_sections = ${[...opened]} where conversation_id = ${conversationId}`;
+  },
+
+  async listSections(tx: Tx, conversationId: string): Promise<StoredSection[]> {
+    return tx<
+      StoredSection[]
+    >`select section_id as id, seed, composed, edited, previous, fact_versions as "factVersions", revision
+      from plan_section where conversation_id = ${conversationId}`;
+  },
+
+  /** One section, locked: parallel editors of it take turns. */
+  async lockSection(tx: Tx, conversationId: string, sectionId: SectionId): Promise<StoredSection | undefined> {
+    const [section] = await tx<StoredSection[]>`
+      select section_id as id, seed, composed, edited, previous, fact_versions as "factVersions", revision
+      from plan_section where conversation_id = ${conversationId} and section_id = ${sectionId} for update`;
+    return section;
+  },
+
+  /** Writes a section's text as its next revision. */
+  async saveSection(
+    tx: Tx,
+    at: { conversationId: string; workspaceId: string; sectionId: SectionId; now: Date },
+    text: SectionText & { previous: SectionText | null },
+  ): Promise<void> {
+    const json = (value: unknown) => (value === null ? null : tx.json(value as never));
+    await tx`insert into plan_section (conversation_id, section_id, workspace_id, seed, composed, edited, previous, fact_versions, updated_at)
+      values (${at.conversationId}, ${at.sectionId}, ${at.workspaceId}, ${text.seed}, ${json(text.composed)}, ${json(text.edited)},
+        ${json(text.previous)}, ${json(text.factVersions)}, ${at.now})
+      on conflict (conversation_id, section_id) do update set seed = excluded.seed, composed = excluded.composed,
+        edited = excluded.edited, previous = excluded.previous, fact_versions = excluded.fact_versions,
+        updated_at = excluded.updated_at, revision = plan_section.revision + 1`;
+  },
+};

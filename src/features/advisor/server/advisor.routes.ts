@@ -1,0 +1,37 @@
+import { advisorContract } from '#features/advisor/advisor.contract.ts';
+import { bindRoutes } from '#server/http/handlers.ts';
+import { evaluate } from '#shared/formula-evaluate.ts';
+import { notFound } from '#shared/problem.ts';
+import { createDownload, type DownloadSigning } from './advisor-downloads.ts';
+import { conversationService, getConversation } from './conversation.service.ts';
+import { planService } from './plan.service.ts';
+import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
+
+/** Binds the advisor's endpoints. */
+export const bindAdvisorRoutes = (signing: DownloadSigning) =>
+  bindRoutes('advisor', advisorContract, {
+    getLatestConversation: (context) => conversationService.getLatest(context),
+    getConversation: (context, { conversationId }) => conversationService.get(context, conversationId),
+    sendAnswer: (context, input) => conversationService.sendAnswer(context, input),
+    correctFact: (context, input) => conversationService.correctFact(context, input),
+    getPlan: async (context, { conversationId }) =>
+      planService.get(context, await getConversation(context, conversationId)),
+    editSection: async (context, input) =>
+      planService.editSection(context, await getConversation(context, input.conversationId), input),
+    composeSection: async (context, input) =>
+      planService.composeSection(context, await getConversation(context, input.conversationId), input),
+    undoSection: async (context, input) =>
+      planService.undoSection(context, await getConversation(context, input.conversationId), input),
+    listFigures: async (context, { conversationId }) => {
+      const readable = await readPlan(context, await getConversation(context, conversationId));
+      const values = evaluate(readable.plan.graph);
+      return { figures: listVisibleNodes(readable).map((id) => findFigure(readable, id, undefined, values)!) };
+    },
+    getFigure: async (context, { conversationId, nodeId, at }) => {
+      const readable = await readPlan(context, await getConversation(context, conversationId));
+      const figure = findFigure(readable, nodeId, at);
+      if (!figure) throw notFound('There is no such number');
+      return figure;
+    },
+    createDownload: (context, input) => createDownload(context, input, signing),
+  });

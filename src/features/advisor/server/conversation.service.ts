@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { advisorContract } from '#features/advisor/advisor.contract.ts';
+import { replyTo } from '#features/advisor/domain/conversation/reply.ts';
+import { type ExtractedFact, extractFacts } from '#features/advisor/domain/extraction/extract-facts.ts';
+import { industries } from '#features/advisor/domain/knowledge/index.ts';
+import { type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
+import { quotaService } from '#features/billing/server/quota.service.ts';
+import { factRegistry, isFactKey, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
+import type { FactKey, FactSet, FactValue } from '#features/workspaces/domain/fact-value.ts';
+import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import type { UseCaseContext } from '#server/use-case.ts';
+import type { Inputs, Outputs } from '#shared/endpoint.ts';
+import { buildId } from '#shared/ids.ts';
+import { invalid, notFound, ProblemError } from '#shared/problem.ts';
+import { advisorRepository, type StoredConversation, type StoredMessage } from './advisor.repository.ts';
+import { currentQuestion, greetingMessage, viewConversation } from './conversation-view.ts';
+import { planService } from './plan.service.ts';
+
+type In = Inputs<typeof advisorContract>;
+type Out = Outputs<typeof advisorContract>;
+
+/** One idea a month on Free, five on Starter (part 1 §6). */
+const ideaQuota = 'advisor.ideas';
+
+/** The conversation: what was said, what was understood, what is asked next. */
+export const conversationService = {
+  /** The latest conversation of the current workspace, or the greeting of one that begins with the first answer. */
+  async getLatest(context: UseCaseContext): Promise<Out['getLatestConversation']> {
+    const workspace = await workspacesService.getCurrent(context);
+    const [conversation, quota] = [
+      await advisorRepository.findLatestConversation(context.tx, workspace.id),
+      await quotaService.read(context, ideaQuota),
+    ];
+    const view = conversation
+      ? await viewStored(context, conversation)
+      : viewConversation(null, [greetingMessage(context.now)], []);
+    return { ...view, quota, isNewAllowed: quota.limit === null || quota.used < quota.limit };
+  },
+
+  async get(context: UseCaseContext, conversationId: string): Promise<Out['getConversation']> {
+    return viewStored(context, await getConversation(context, conversationId));
+  },
+
+  /**
+   * Stores an answer with the reply to it. The first answer begins the conversation and counts as one idea; the fifth
+   * completes the plan. An answer to a question that is no longer asked is refused with the conversation as it is.
+   */
+  async sendAnswer(context: UseCaseContext, input: In['sendAnswer']): Promise<Out['sendAnswer']> {
+    const { conversationId, question, content, isSkip = false } = input;
+    const conversation = conversationId
+      ? await getConversation(context, conversationId, true)
+      : await begin(context, question);
+    const messages = await advisorRepository.listMessages(context.tx, conversation.id);
+    const asked = currentQuestion(messages);
+    if (asked !== question)
+      throw new ProblemError(409, {
+        code: 'request.stale_revision',
+        message: 'This question was answered in between',
+        current: await viewStored(context, conversation),
+      });
+    const answer = newMessage(context, { role: 'user', question, content, isSkip });
+    await advisorRepository.insertMessage(context.tx, conversation, answer, messages.length);
+    const facts = question && !isSkip ? await recordStatedFacts(context, conversation, answer, question) : [];
+    const next = question ? (questionIds[questionIds.indexOf(question) + 1] ?? null) : null;
+    const text = replyTo({ question, answer: content, facts, seed: `${conversation.seed}/${messages.length}` });
+    const reply = newMessage(context, { role: 'assistant', question: next, content: text, isSkip: false });
+    await advisorRepository.insertMessage(context.tx, conversation, reply, messages.length + 1);
+    if (question === 'competitors') await planService.compose(context, conversation);
+    return { ...(await viewStored(context, conversation)), quota: await quotaService.read(context, ideaQuota) };
+  },
+
+  /** Corrects or withdraws what was understood. Neither a message nor counted; a finished plan follows at once. */
+  async correctFact(context: UseCaseContext, input: In['correctFact']): Promise<Out['correctFact']> {
+    const conversation = await getConversation(context, input.conversationId, true);
+    const { key } = input;
+    if (!isFactKey(key)) throw notFound('There is no such fact');
+    const known = (await workspacesService.listFacts(context, conversation.workspaceId)).find(
+      (fact) => fact.key === key,
+    );
+    if (!known || !('messageId' in known.origin)) throw notFound('Nothing of this kind was said');
+    const value = input.value === null ? null : parseValue(key, input.value);
+    await workspacesService.correctFact(context, conversation.workspaceId, {
+      key,
+      value,
+      origin: { kind: 'corrected', messageId: known.origin.messageId },
+      expectedVersion: input.version,
+    });
+    await planService.followFacts(context, conversation);
+    return viewStored(context, conversation);
+  },
+};
+
+/** One conversation of the actor, or a 404. */
+export async function getConversation(context: UseCaseContext, id: string, lock = false): Promise<StoredConversation> {
+  const conversation = await advisorRepository.findConversation(context.tx, id, context.actor.workspaceIds, lock);
+  if (!conversation) throw notFound('There is no such conversation');
+  return conversation;
+}
+
+async function begin(context: UseCaseContext, question: QuestionId | null): Promise<StoredConversation> {
+  if (question !== 'idea') throw invalid({ question: 'a new conversation begins with the idea' });
+  await quotaService.consume(context, ideaQuota);
+  const workspace = await workspacesService.getCurrent(context);
+  const id = buildId('conv', context.now.getTime(), randomBytes(16));
+  const conversation = { id, workspaceId: workspace.id, seed: randomBytes(12).toString('hex') };
+  await advisorRepository.insertConversation(context.tx, conversation, context.now);
+  await advisorRepository.insertMessage(
+    context.tx,
+    conversation,
+    { ...greetingMessage(context.now), id: buildId('msg', context.now.getTime(), randomBytes(16)) },
+    0,
+  );
+  return conversation;
+}
+
+function newMessage(
+  { now }: UseCaseContext,
+  message: Pick<StoredMessage, 'role' | 'question' | 'content' | 'isSkip'>,
+): StoredMessage {
+  return { ...message, id: buildId('msg', now.getTime(), randomBytes(16)), createdAt: now };
+}
+
+/** Records and returns what an answer says. What the person corrected by hand, or said before, stays as it is. */
+async function recordStatedFacts(
+  context: UseCaseContext,
+  conversation: StoredConversation,
+  answer: StoredMessage,
+  question: QuestionId,
+): Promise<ExtractedFact[]> {
+  const known: FactSet = await workspacesService.getFacts(context, conversation.workspaceId);
+  const extracted = extractFacts(question, answer.content, { known, industries });
+  const news = extracted.filter(({ key, value }) => {
+    const current = known.get(key);
+    if (current?.origin.kind === 'corrected' && factRegistry[key].question !== question) return false;
+    return !isDeepStrictEqual(current?.value, value) && factRegistry[key].schema.safeParse(value).success;
+  });
+  await workspacesService.recordFacts(
+    context,
+    conversation.workspaceId,
+    news.map(({ key, value, quote }) => ({ key, value, origin: { kind: 'said', messageId: answer.id, quote } })),
+  );
+  return extracted;
+}
+
+function parseValue(key: FactKey, value: unknown): FactValue {
+  const result = parseCorrection(key, value);
+  if (!result.ok) throw invalid({ value: result.messages.join('. ') });
+  return result.value;
+}
+
+async function viewStored(context: UseCaseContext, conversation: StoredConversation) {
+  const messages = await advisorRepository.listMessages(context.tx, conversation.id);
+  const facts = await workspacesService.listFacts(context, conversation.workspaceId);
+  return viewConversation(conversation.id, messages, facts);
+}

@@ -1,0 +1,178 @@
+import type { Figure, OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
+import { explainNode } from '#features/advisor/domain/model/explain-node.ts';
+import { type FigureAccess, figureAccess } from '#features/advisor/domain/model/figure-access.ts';
+import { type SectionId, sectionIds, sectionTitles } from '#features/advisor/domain/plan.ts';
+import { type PlanAccess, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
+import { marketEvidencePoints } from '#features/advisor/domain/score/rubric.ts';
+import { scoreBand, totalFor } from '#features/advisor/domain/score/score-answers.ts';
+import { sources } from '#features/advisor/domain/sources.ts';
+import { type PlanName, plans, sectionAccess } from '#features/billing/domain/plans.ts';
+import { lockedSectionTeasers } from '#features/billing/domain/section-teasers.ts';
+import type { Fact } from '#features/workspaces/domain/fact-value.ts';
+import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import type { UseCaseContext } from '#server/use-case.ts';
+import { evaluate } from '#shared/formula-evaluate.ts';
+import type { GraphValues } from '#shared/formula-graph.ts';
+import { ProblemError } from '#shared/problem.ts';
+import {
+  advisorRepository,
+  type StoredConversation,
+  type StoredPlan,
+  type StoredSection,
+} from './advisor.repository.ts';
+
+/** A stored plan with what decides how much of it this account reads. */
+export interface ReadablePlan {
+  readonly plan: StoredPlan;
+  readonly sections: readonly StoredSection[];
+  readonly access: PlanAccess;
+  readonly facts: readonly Fact[];
+}
+
+/** Loads a plan. Throws advisor.plan_not_complete while answers are missing. */
+export async function readPlan(context: UseCaseContext, conversation: StoredConversation): Promise<ReadablePlan> {
+  const plan = await advisorRepository.findPlan(context.tx, conversation.id);
+  if (!plan)
+    throw new ProblemError(409, {
+      code: 'advisor.plan_not_complete',
+      message: 'The plan needs all five answers first',
+    });
+  const sections = await advisorRepository.listSections(context.tx, conversation.id);
+  const facts = await workspacesService.listFacts(context, conversation.workspaceId);
+  return { plan, sections, access: accessOf(context, plan), facts };
+}
+
+/** What the account's plan opens, and what was open before. */
+export function accessOf({ actor }: Pick<UseCaseContext, 'actor'>, plan: StoredPlan): PlanAccess {
+  return widenAccess(accessByPlan(actor.plan), plan.openedSections);
+}
+
+function accessByPlan(planName: PlanName): PlanAccess {
+  const { richness, hasProjections } = plans[planName].advisor;
+  const open = sectionAccess(planName).filter((section) => section.state === 'open');
+  return { openSections: new Set(open.map((section) => section.id)), hasProjections, maxRank: richness.maxRank };
+}
+
+/** The refusal of a locked section, with the plan that opens it. */
+export function lockOf(sectionId: SectionId): ProblemError {
+  return new ProblemError(403, {
+    code: 'billing.plan_required',
+    message: 'This section is locked',
+    plan: opensWith(sectionId),
+  });
+}
+
+function opensWith(sectionId: SectionId): PlanName {
+  return sectionAccess('Free').find((section) => section.id === sectionId)?.opensWith ?? 'Pro';
+}
+
+/** The plan as the browser shows it: open sections with their visible blocks, locked ones by title alone. */
+export function viewPlan(readable: ReadablePlan & { planName: PlanName }): PlanView {
+  const { plan, sections, access, planName } = readable;
+  const shown = new Set(sectionAccess(planName).map((section) => section.id));
+  const visible = sectionIds.filter((id) => access.openSections.has(id) || shown.has(id));
+  return {
+    conversationId: plan.conversationId,
+    title: plan.title,
+    generatedAt: plan.generatedAt.toISOString(),
+    score: viewScore(plan, access),
+    sections: visible.map((id) => {
+      const section = sections.find((candidate) => candidate.id === id);
+      if (section && access.openSections.has(id)) return viewSection(section, readable);
+      const plan = opensWith(id);
+      const price = plans[plan].monthlyCents;
+      return {
+        state: 'locked',
+        id,
+        title: sectionTitles[id],
+        wouldContain: lockedSectionTeasers[id],
+        opensWith: plan,
+        monthlyPriceCents: price,
+      };
+    }),
+    isGeneral: plan.knowledgeId === null,
+    figureCount: listVisibleNodes(readable).length,
+  };
+}
+
+/** One open section; stale when a fact it rests on has a newer version. */
+export function viewSection(
+  section: Pick<StoredSection, 'id' | 'revision' | 'composed' | 'edited' | 'factVersions' | 'previous'>,
+  { plan, access, facts }: Pick<ReadablePlan, 'plan' | 'access' | 'facts'>,
+): OpenSection {
+  const newest = new Map<string, number>(facts.map((fact) => [fact.key, fact.version]));
+  return {
+    state: 'open',
+    id: section.id,
+    title: sectionTitles[section.id],
+    revision: section.revision,
+    blocks: visibleBlocks(section.edited ?? section.composed, access, figureAccess(plan.graph)),
+    isEdited: section.edited !== null,
+    isStale: Object.entries(section.factVersions).some(([key, version]) => (newest.get(key) ?? 0) > version),
+    canUndo: section.previous !== null,
+  };
+}
+
+function viewScore(plan: StoredPlan, access: PlanAccess): PlanView['score'] {
+  const assessed = sectionIds.filter((id) => access.openSections.has(id));
+  const { points, max } = totalFor(plan.score, assessed);
+  return {
+    points,
+    max,
+    band: scoreBand(points),
+    dimensions: plan.score.dimensions
+      .filter((dimension) => access.openSections.has(dimension.id))
+      .map(({ id, points, max, lost }) => ({
+        id,
+        title: sectionTitles[id],
+        points,
+        max,
+        lost: lost.map(({ points, reason }) => ({ points, reason })),
+      })),
+    evidence: `The last ${marketEvidencePoints} points are market evidence, not measured yet. Only real visitors, sign-ups and orders earn them.`,
+  };
+}
+
+/** Ids of the nodes this account may see, in the graph's order. */
+export function listVisibleNodes({ plan, access }: Pick<ReadablePlan, 'plan' | 'access'>): string[] {
+  const byNode = figureAccess(plan.graph);
+  return plan.graph.nodes.map((node) => node.id).filter((id) => isVisible(id, byNode, access));
+}
+
+function isVisible(id: string, byNode: ReadonlyMap<string, FigureAccess>, access: PlanAccess): boolean {
+  return access.hasProjections ? byNode.has(id) : byNode.get(id) === 'open';
+}
+
+/** Where one visible number comes from; undefined for one that is locked or not there. */
+export function findFigure(
+  readable: Pick<ReadablePlan, 'plan' | 'access'>,
+  nodeId: string,
+  at?: number,
+  values?: GraphValues,
+): Figure | undefined {
+  const { plan, access } = readable;
+  const byNode = figureAccess(plan.graph);
+  if (!isVisible(nodeId, byNode, access)) return undefined;
+  const explained = explainNode(plan.graph, values ?? evaluate(plan.graph), nodeId, at === undefined ? {} : { at });
+  const source = sources.find((candidate) => candidate.id === explained.source?.sourceId);
+  return {
+    nodeId,
+    label: explained.label,
+    shown: explained.shown,
+    origin: explained.origin,
+    explanation: explained.formula ?? explained.said?.quote ?? explained.basis ?? explained.source?.note ?? '',
+    ...(source && {
+      source: {
+        publisher: source.publisher,
+        title: source.title,
+        year: source.year,
+        address: source.address,
+        readOn: source.readOn,
+      },
+    }),
+    inputs: explained.inputs
+      .filter((input) => isVisible(input.id, byNode, access))
+      .map(({ id, label, shown, origin }) => ({ nodeId: id, label, shown, origin })),
+    ...(explained.said && { factKey: explained.said.factKey }),
+  };
+}

@@ -1,0 +1,155 @@
+import type { advisorContract, OpenSection } from '#features/advisor/advisor.contract.ts';
+import type { SectionId } from '#features/advisor/domain/plan.ts';
+import { markOpened } from '#features/advisor/domain/plan-access.ts';
+import { relinkText } from '#features/advisor/domain/relink.ts';
+import { publish } from '#server/events/outbox.ts';
+import type { UseCaseContext } from '#server/use-case.ts';
+import type { Inputs, Outputs } from '#shared/endpoint.ts';
+import { invalid, notFound, ProblemError, staleRevision } from '#shared/problem.ts';
+import type { Block } from '#shared/prose.ts';
+import {
+  advisorRepository,
+  type SectionText,
+  type StoredConversation,
+  type StoredPlan,
+  type StoredSection,
+} from './advisor.repository.ts';
+import { composeOne, composeWhole, gatherInput, refreshEdited } from './plan-composing.ts';
+import { accessOf, lockOf, readPlan, viewPlan, viewSection } from './plan-view.ts';
+
+type In = Inputs<typeof advisorContract>;
+type Out = Outputs<typeof advisorContract>;
+
+/** The plan: composed from the facts, edited in place, shown as far as the account may read it. */
+export const planService = {
+  /** Composes the whole plan of a conversation that has all five answers, and announces it. */
+  async compose(context: UseCaseContext, conversation: StoredConversation): Promise<void> {
+    const input = await gatherInput(context, conversation);
+    const { plan, sections } = composeWhole(input, context.now);
+    await advisorRepository.savePlan(context.tx, plan);
+    for (const [sectionId, text] of sections)
+      await advisorRepository.saveSection(context.tx, placeOf(context, plan, sectionId), { ...text, previous: null });
+    const payload = { conversationId: conversation.id };
+    await publish(context, { type: 'advisor.plan_completed', workspaceId: conversation.workspaceId, payload });
+  },
+
+  /**
+   * After a fact changed: the numbers are computed again everywhere. Sections nobody edited are written again with the
+   * same seed, so only what rests on the fact changes; edited ones keep their words, get the new figures and are stale.
+   */
+  async followFacts(context: UseCaseContext, conversation: StoredConversation): Promise<void> {
+    const stored = await advisorRepository.findPlan(context.tx, conversation.id);
+    if (!stored) return;
+    const current = await advisorRepository.listSections(context.tx, conversation.id);
+    const input = await gatherInput(context, conversation);
+    const seeds = new Map(current.map((section) => [section.id, section.seed]));
+    const { plan, sections } = composeWhole(input, stored.generatedAt, seeds);
+    await advisorRepository.savePlan(context.tx, plan);
+    for (const section of current) {
+      const fresh = sections.get(section.id)!;
+      const text = section.edited
+        ? { ...section, edited: refreshEdited(section.edited, plan.graph) }
+        : { ...fresh, edited: null };
+      await advisorRepository.saveSection(context.tx, placeOf(context, plan, section.id), {
+        ...text,
+        previous: section.previous,
+      });
+    }
+  },
+
+  /** The plan as this account may read it; what is open now stays open. */
+  async get(context: UseCaseContext, conversation: StoredConversation): Promise<Out['getPlan']> {
+    const { plan, sections, access, facts } = await readPlan(context, conversation);
+    const opened = markOpened(plan.openedSections, access);
+    if (opened.length > plan.openedSections.length)
+      await advisorRepository.markOpened(context.tx, conversation.id, opened);
+    return viewPlan({ plan, sections, access, facts, planName: context.actor.plan });
+  },
+
+  /** Saves texts edited in place. Numbers that stand unchanged keep their origin; others become the person's own. */
+  async editSection(
+    context: UseCaseContext,
+    conversation: StoredConversation,
+    input: In['editSection'],
+  ): Promise<OpenSection> {
+    return changeSection(context, conversation, input, (section) => {
+      const blocks = [...(section.edited ?? section.composed)];
+      for (const change of input.texts) applyText(blocks, change);
+      return { ...section, edited: blocks, previous: section.edited ? section.previous : textOf(section) };
+    });
+  },
+
+  /** Writes one section anew, in other words, from the facts as they are now; the other sections stay as they are. */
+  async composeSection(
+    context: UseCaseContext,
+    conversation: StoredConversation,
+    input: In['composeSection'],
+  ): Promise<OpenSection> {
+    const composing = await gatherInput(context, conversation);
+    return changeSection(context, conversation, input, (section) => ({
+      ...composeOne(composing, section.id, `${conversation.seed}/${section.id}/${section.revision}`),
+      previous: textOf(section),
+    }));
+  },
+
+  /** Brings back what the last composing or editing replaced; doing it twice returns to where it began. */
+  async undoSection(
+    context: UseCaseContext,
+    conversation: StoredConversation,
+    input: In['undoSection'],
+  ): Promise<OpenSection> {
+    return changeSection(context, conversation, input, (section) => {
+      if (!section.previous) throw invalid({ sectionId: 'nothing to bring back' });
+      return { ...section.previous, previous: textOf(section) };
+    });
+  },
+};
+
+const textOf = ({ seed, composed, edited, factVersions }: StoredSection): SectionText => ({
+  seed,
+  composed,
+  edited,
+  factVersions,
+});
+
+const placeOf = ({ now }: UseCaseContext, plan: StoredPlan, sectionId: SectionId) => ({
+  conversationId: plan.conversationId,
+  workspaceId: plan.workspaceId,
+  sectionId,
+  now,
+});
+
+/** One change to one open section under its lock and revision. */
+async function changeSection(
+  context: UseCaseContext,
+  conversation: StoredConversation,
+  at: { sectionId: SectionId; revision: number },
+  change: (section: StoredSection) => SectionText & { previous: SectionText | null },
+): Promise<OpenSection> {
+  const { plan, access, facts } = await readPlan(context, conversation);
+  if (!access.openSections.has(at.sectionId)) throw lockOf(at.sectionId);
+  const section = await advisorRepository.lockSection(context.tx, conversation.id, at.sectionId);
+  if (!section) throw notFound('There is no such section');
+  if (section.revision !== at.revision) throw staleRevision(viewSection(section, { plan, access, facts }));
+  const next = change(section);
+  await advisorRepository.saveSection(context.tx, placeOf(context, plan, at.sectionId), next);
+  return viewSection(
+    { ...next, id: at.sectionId, revision: section.revision + 1 },
+    { plan, access: accessOf(context, plan), facts },
+  );
+}
+
+function applyText(blocks: Block[], change: { blockId: string; item?: number | undefined; text: string }): void {
+  const at = blocks.findIndex((block) => block.id === change.blockId);
+  const block = blocks[at];
+  if (block?.kind === 'paragraph') blocks[at] = { ...block, content: relinkText(change.text, block.content) };
+  else if (block?.kind === 'list' && block.items[change.item ?? -1]) {
+    const items = block.items.map((item, index) => (index === change.item ? relinkText(change.text, item) : item));
+    blocks[at] = { ...block, items };
+  } else
+    throw new ProblemError(400, {
+      code: 'request.invalid',
+      message: 'Not a text of this section',
+      fields: { texts: change.blockId },
+    });
+}
