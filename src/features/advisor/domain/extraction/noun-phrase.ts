@@ -1,0 +1,38 @@
+import { isHyphened } from './per-units.ts';
+import { type Reading, sliceWords } from './reading.ts';
+import { stopWords } from './stop-words.ts';
+import type { Token } from './tokens.ts';
+
+/** Words that end a noun phrase even though a phrase may begin after them. */
+const enders = new Set(
+  (
+    'called named who that which where when while delivered delivering based open opening made using because so ' +
+    'online remotely locally nearby today now currently'
+  ).split(' '),
+);
+const inner = new Set(['of', "'s"]);
+
+/** Index after a noun phrase of at most `most` words that begins at a token; equals `at` when none begins there. */
+export function nounPhraseEnd(tokens: readonly Token[], at: number, most = 6): number {
+  let to = at;
+  if (/^(a|an|the|our|my|some|their)$/.test(tokens[to]?.lower ?? '')) to++;
+  const head = to;
+  while (to < tokens.length && to - head < most) {
+    const token = tokens[to]!;
+    if (token.kind !== 'word' || token.sentence !== tokens[at]!.sentence || enders.has(token.lower)) break;
+    if (stopWords.has(token.lower) && !isHyphened(tokens, to)) {
+      const isInner =
+        inner.has(token.lower) && to > head && tokens[to + 1]?.kind === 'word' && !stopWords.has(tokens[to + 1]!.lower);
+      if (!isInner) break;
+    }
+    to++;
+  }
+  return to > head ? to : at;
+}
+
+/** The words of a noun phrase, without a leading "our", "my", "some" or "the". */
+export function nounPhraseText(reading: Reading, from: number, to: number): string {
+  let start = from;
+  while (start < to - 1 && /^(our|my|some|the|and|or|their)$/.test(reading.tokens[start]!.lower)) start++;
+  return sliceWords(reading, start, to).slice(0, 80).trim();
+}

@@ -1,0 +1,74 @@
+import { clauseEnd, type FoundFact, isMark, type Reading, sliceWords } from './reading.ts';
+
+const using =
+  /^(buy|buys|buying|use|uses|using|rely|relies|go|goes|order|orders|shop|shops|depend|drive|drives|pay|pays|eat|drink|call|book|hire|send|bring|take|get|keep|travel|make|bake|visit|wear|rent|do)$/;
+const marker = /^(now|currently|today|still|usually|presently)$/;
+const skipped = /^(from|at|on|to|with|for|in|their|the)$/;
+
+/** What customers use today: "who now buy supermarket bread", "today they call a plumber", "instead of cooking". */
+export function readAlternative(reading: Reading): FoundFact[] {
+  if (reading.question !== 'audience' && reading.question !== 'idea') return [];
+  const { tokens } = reading;
+  for (let at = 0; at < tokens.length; at++) {
+    const isRelative = /^(who|that|which|they|and)$/.test(tokens[at]!.lower);
+    const isToday = marker.test(tokens[at]!.lower);
+    if (!isRelative && !isToday) continue;
+    const limit = Math.min(clauseEnd(tokens, at), at + 5);
+    for (let verb = at + 1; verb < limit; verb++) {
+      const word = tokens[verb]!.lower;
+      // "who now push the bike": after "now" any verb says what is done today.
+      const isAfterMarker =
+        isRelative && marker.test(tokens[verb - 1]!.lower) && tokens[verb]!.kind === 'word' && !marker.test(word);
+      if (
+        using.test(word) ||
+        (isAfterMarker &&
+          !/^(the|a|an|have|has|are|is|that|who|they|we|i|to|will|would|only|just|simply|mainly|mostly|all|no)$/.test(
+            word,
+          ))
+      ) {
+        const clause = tokens.slice(verb, Math.min(clauseEnd(tokens, verb), verb + 12));
+        const hasMarker =
+          isToday ||
+          tokens.slice(at, verb).some((token) => marker.test(token.lower)) ||
+          clause.some((token) => marker.test(token.lower));
+        const isBuyer =
+          tokens[at]!.lower === 'who' &&
+          reading.question === 'audience' &&
+          /^(buy|order|use|rely|shop|depend|pay)/.test(word);
+        const fact = hasMarker || isBuyer ? readObject(reading, verb + 1) : null;
+        if (fact !== null) return [fact];
+        break;
+      }
+      if (
+        !/^(they|we|people|most|mostly|often|always|usually|customers|now|currently|today|still|have|to|who|that|just|simply|mainly|only|,)$/.test(
+          word,
+        )
+      )
+        break;
+    }
+  }
+  return [];
+}
+
+function readObject(reading: Reading, start: number): FoundFact | null {
+  const { tokens } = reading;
+  let from = start;
+  while (skipped.test(tokens[from]?.lower ?? '')) from++;
+  const limit = Math.min(clauseEnd(tokens, start), from + 12);
+  let to = from;
+  while (to < limit) {
+    const token = tokens[to]!;
+    if (isMark(token, ',;:()') || /^(today|now|currently|instead|because|but|since|when|while|and)$/.test(token.lower))
+      break;
+    if (token.kind === 'number' && to > from) break;
+    to++;
+  }
+  while (
+    to > from &&
+    (tokens[to - 1]!.kind === 'mark' || /^(about|around|roughly|for|at|from)$/.test(tokens[to - 1]!.lower))
+  )
+    to--;
+  const text = sliceWords(reading, from, to);
+  if (text.length < 3 || /^(it|this|that|them|us|me|there)$/i.test(text)) return null;
+  return { key: 'audience.alternative', value: { type: 'text', text: text.slice(0, 300) }, from, to };
+}

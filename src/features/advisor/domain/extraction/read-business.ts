@@ -1,0 +1,160 @@
+import type { DeliveryKind } from '../knowledge/knowledge.types.ts';
+import { findPhrases, type PhraseMatch } from './phrases.ts';
+import { months } from './plain-numbers.ts';
+import { clauseEnd, clauseStart, type FoundFact, isMark, type Reading, sliceWords } from './reading.ts';
+import { deliveryWords, differencePhrases } from './vocabulary.ts';
+
+const monthSet = new Set(months);
+const ours = /^(we|i|our|my|us|me|i'm|we're)$/;
+
+/** What sets the business apart: known phrases, hours, "before 7 am". Read from the idea, elsewhere only beside "we". */
+export function readDifferences(reading: Reading): FoundFact[] {
+  const { tokens } = reading;
+  const spans: { from: number; to: number }[] = findPhrases(differencePhrases, tokens, 0, tokens.length);
+  for (let at = 0; at < tokens.length; at++) {
+    const hours = readHours(reading, at);
+    if (hours !== null) spans.push(hours);
+  }
+  const chosen = withoutOverlap(spans).filter((span) => isOurs(reading, span.from) && !isNegated(reading, span.from));
+  const items = [...new Set(chosen.map((span) => lowerFirst(sliceWords(reading, span.from, span.to))))].slice(0, 8);
+  if (items.length === 0) return [];
+  return [{ key: 'business.difference', value: { type: 'texts', items }, ...spanOf(chosen) }];
+}
+
+function readHours(reading: Reading, at: number): { from: number; to: number } | null {
+  const { tokens } = reading;
+  const word = tokens[at]!.lower;
+  if (word === '24' && isMark(tokens[at + 1], '/') && tokens[at + 2]?.text === '7') return { from: at, to: at + 3 };
+  // "within 5 days": a promise with a number in it.
+  if (word === 'within' && /^(hour|day|minute)$/.test(tokens[at + 2]?.stem ?? '') && tokens[at + 1]?.kind !== 'mark')
+    return { from: at, to: at + 3 };
+  if (!/^(before|until|till|after)$/.test(word)) return null;
+  const from = tokens[at - 1]?.lower === 'open' ? at - 1 : at;
+  if (/^(midnight|noon|dawn|sunrise)$/.test(tokens[at + 1]?.lower ?? '')) return { from, to: at + 2 };
+  if (tokens[at + 1]?.kind !== 'number') return null;
+  let to = at + 2;
+  while (isMark(tokens[to], ':.') && tokens[to + 1]?.kind === 'number' && !tokens[to + 1]!.isSpaced) to += 2;
+  const hasUnit = /^(am|pm|a\.m|p\.m|o'clock|h)$/.test(tokens[to]?.lower ?? '');
+  return hasUnit || to > at + 2 ? { from, to: hasUnit ? to + 1 : to } : null;
+}
+
+/** How the customer gets it, from the words used; "app" and the like are online. */
+export function readDelivery(reading: Reading): FoundFact[] {
+  if (reading.question === 'competitors' || reading.question === 'audience') return [];
+  const { tokens } = reading;
+  const found = findPhrases(deliveryWords, tokens, 0, tokens.length).filter(
+    (match) => !isNegated(reading, match.from) && (reading.question !== 'revenue' || isOurs(reading, match.from)),
+  );
+  const kinds = new Set<DeliveryKind>(found.map((match: PhraseMatch<DeliveryKind>) => match.value));
+  // A shop that is online is no room one walks into.
+  if (
+    kinds.has('online') &&
+    !found.some((match) => match.value === 'shop' && tokens[match.from - 1]?.stem !== 'online')
+  )
+    kinds.delete('shop');
+  if (found.length === 0) return [];
+  return [{ key: 'business.delivery', value: { type: 'choices', items: [...kinds] }, ...spanOf(found) }];
+}
+
+/** The distance the business reaches: "within 4 km", "up to 30 km". */
+export function readRadius(reading: Reading): FoundFact[] {
+  for (const quantity of reading.quantities) {
+    if (quantity.kind !== 'measure' || quantity.unit === undefined || !/^(km|miles|minutes)$/.test(quantity.unit))
+      continue;
+    const lead = [1, 2, 3].map((back) => reading.tokens[quantity.from - back]?.lower ?? '');
+    const isDistance = quantity.unit !== 'minutes' || lead[0] === 'within';
+    const isReach =
+      lead.some((word) => /^(within|to|radius|inside|around|under|of)$/.test(word)) ||
+      /^(radius|around|of|from)$/.test(reading.tokens[quantity.to]?.lower ?? '');
+    if (!isDistance || !isReach || reading.question === 'competitors') continue;
+    const value = quantity.toValue ?? quantity.value;
+    return [
+      {
+        key: 'business.radius',
+        value: { type: 'measure', value, unit: quantity.unit },
+        from: quantity.from,
+        to: quantity.to,
+      },
+    ];
+  }
+  return [];
+}
+
+/** When it opens: "opening in March", "launching next spring", "we start on 1 May 2026". A past date is no opening. */
+export function readLaunch(reading: Reading): FoundFact[] {
+  const { tokens } = reading;
+  for (let at = 0; at < tokens.length; at++) {
+    if (!/^(opening|launching|launch|launches|start|starting|open|opens|begin|beginning)$/.test(tokens[at]!.lower))
+      continue;
+    const limit = Math.min(clauseEnd(tokens, at), at + 12);
+    for (let from = at + 1; from < limit; from++) {
+      const to = readDate(reading, from);
+      if (to !== null)
+        return [{ key: 'business.launch', value: { type: 'text', text: sliceWords(reading, from, to) }, from, to }];
+    }
+  }
+  return [];
+}
+
+function readDate({ tokens }: Reading, at: number): number | null {
+  const isTimeWord = (index: number) =>
+    monthSet.has(tokens[index]?.lower ?? '') ||
+    /^(spring|summer|autumn|fall|winter|year|month|week|q[1-4]|christmas|easter|january)$/.test(
+      tokens[index]?.lower ?? '',
+    ) ||
+    /^20\d\d$/.test(tokens[index]?.text ?? '');
+  if (!/^(in|on|next|this|from|by|early|late|around|before)$/.test(tokens[at]!.lower)) return null;
+  let to = at + 1;
+  let hasTime = false;
+  while (to < tokens.length && to - at < 6) {
+    if (isTimeWord(to)) hasTime = true;
+    else if (
+      !(tokens[to]!.kind === 'number' || /^(the|early|late|next|this|of|st|nd|rd|th|mid|q)$/.test(tokens[to]!.lower))
+    )
+      break;
+    to++;
+  }
+  return hasTime ? to : null;
+}
+
+/** Whether a phrase speaks of the person's own business. */
+export function isOurs(reading: Reading, at: number): boolean {
+  if (reading.question === 'idea') return true;
+  const { tokens } = reading;
+  const end = clauseEnd(tokens, at);
+  for (let index = Math.max(clauseStart(tokens, at), at - 12); index < Math.min(end, at + 6); index++) {
+    if (ours.test(tokens[index]!.lower)) return true;
+  }
+  return false;
+}
+
+/** Whether "no", "not" or "without" stands right before a phrase ("no delivery"). */
+export function isNegated({ tokens }: Reading, at: number): boolean {
+  return [1, 2, 3].some((back) => {
+    const token = tokens[at - back];
+    return (
+      token !== undefined &&
+      token.clause === tokens[at]?.clause &&
+      /^(no|not|never|without|don't|doesn't|won't|neither|nor|isn't|nothing)$/.test(token.lower)
+    );
+  });
+}
+
+/** One span over all matches, or the first alone where they lie far apart. */
+export function spanOf(matches: readonly { from: number; to: number }[]): { from: number; to: number } {
+  const from = Math.min(...matches.map((match) => match.from));
+  const to = Math.max(...matches.map((match) => match.to));
+  return to - from <= 40 ? { from, to } : { from: matches[0]!.from, to: matches[0]!.to };
+}
+
+function withoutOverlap(spans: readonly { from: number; to: number }[]): { from: number; to: number }[] {
+  const kept: { from: number; to: number }[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (kept.length === 0 || span.from >= kept.at(-1)!.to) kept.push(span);
+  }
+  return kept;
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,150 @@
+import type { RivalKind } from '../knowledge/knowledge.types.ts';
+import { findPhrases } from './phrases.ts';
+import { spanOf } from './read-business.ts';
+import { cleanText, type FoundFact, isMark, type Reading, sliceWords } from './reading.ts';
+import { readNames } from './rival-names.ts';
+import { rivalWords } from './vocabulary.ts';
+
+const ownWord = /^(we|i|our|my|us|i'm|we're|i'll|we'll)$/;
+const limits =
+  /^(only|not|don't|doesn't|no|never|nothing|neither|none|cannot|can't|won't|isn't|aren't|without|lack|lacks|slow|slowly|expensive|poor|bad|late|far|closed|booked|too|must|weeks|weak|overpriced|outdated|unreliable|impersonal|stale|limited|rarely|hardly|complicated|clumsy|old|dirty|rude|hidden|cheap|generic|frozen|nobody|ignore|ignores|wait|waiting|miss|few|wrong|yesterday's|hard|confusing|pricey|costly|inflexible|noisy|crowded|unfriendly|bland|boring|worse)$/;
+
+/** Rivals by name, their kinds and what they do worse. Only the competitors question, or "unlike X" elsewhere. */
+export function readCompetitors(reading: Reading): FoundFact[] {
+  const { tokens, question } = reading;
+  const names = readNames(reading);
+  const facts: FoundFact[] = [];
+  if (names.length > 0) {
+    const items = [...new Set(names.map((name) => sliceWords(reading, name.from, name.to).slice(0, 80)))].slice(0, 12);
+    facts.push({ key: 'competitors.named', value: { type: 'texts', items }, ...spanOf(names) });
+  }
+  if (question !== 'competitors') return facts;
+  const kinds = findPhrases<RivalKind>(rivalWords, tokens, 0, tokens.length).filter(
+    (match) => !isOwnClause(reading, match.from) && !isInsideYourself(reading, match),
+  );
+  const localAt = tokens.findIndex(
+    (token, at) => /^(local|independent)$/.test(token.lower) && tokens[at + 1]?.kind === 'word',
+  );
+  if (localAt !== -1 && !kinds.some((kind) => kind.from <= localAt && localAt < kind.to)) {
+    kinds.push({ value: 'local-independent', from: localAt, to: localAt + 2 });
+  }
+  if (kinds.length > 0) {
+    facts.push({
+      key: 'competitors.kinds',
+      value: { type: 'choices', items: [...new Set(kinds.map((kind) => kind.value))] },
+      ...spanOf(kinds),
+    });
+  }
+  return [...facts, ...readWeakness(reading, names)];
+}
+
+/** "you must build the site yourself" speaks of the rival's product, not of doing without one. */
+function isInsideYourself({ tokens }: Reading, match: { from: number; to: number }): boolean {
+  return tokens[match.to - 1]!.lower === 'yourself' && tokens[match.from - 1]?.lower === 'must';
+}
+
+function isOwnClause({ tokens }: Reading, at: number): boolean {
+  for (let index = at; index > Math.max(0, at - 6); index--) {
+    if (tokens[index]!.clause !== tokens[at]!.clause) return false;
+    if (/^(we|i'm|we're)$/.test(tokens[index]!.lower)) return true;
+  }
+  return false;
+}
+
+function readWeakness(reading: Reading, names: readonly { from: number; to: number }[]): FoundFact[] {
+  const { tokens } = reading;
+  const items: { from: number; to: number; text: string }[] = [];
+  const starts = new Set(names.map((name) => name.from));
+  const ends = new Set(names.map((name) => name.to));
+  let at = 0;
+  while (at < tokens.length && items.length < 4) {
+    const to = statementEnd(reading, at, (index) => starts.has(index + 1) && !ends.has(index));
+    const isAfterBut = tokens[at - 1]?.lower === 'but';
+    const found = weaknessIn(reading, at, to, isAfterBut, names);
+    if (found !== null) items.push(found);
+    at = to + 1;
+  }
+  if (items.length === 0) return [];
+  return [
+    { key: 'competitors.weakness', value: { type: 'texts', items: items.map((item) => item.text) }, ...spanOf(items) },
+  ];
+}
+
+/** `joins` says of an "and" that it joins a statement about another rival. */
+function statementEnd({ tokens }: Reading, at: number, joins: (at: number) => boolean): number {
+  let to = at;
+  while (to < tokens.length) {
+    const token = tokens[to]!;
+    const isClock = isMark(token, ':.') && tokens[to + 1]?.kind === 'number' && !tokens[to + 1]!.isSpaced;
+    if (isMark(token, ';,.!?()–—:') && !isClock) break;
+    if (/^(but|who|which|although|though|however)$/.test(token.lower)) break;
+    if (token.lower === 'and' && joins(to)) break;
+    to++;
+  }
+  return to;
+}
+
+function weaknessIn(
+  reading: Reading,
+  from: number,
+  to: number,
+  isAfterBut: boolean,
+  names: readonly { from: number; to: number }[],
+) {
+  const { tokens } = reading;
+  if (to - from < 2) return null;
+  const words = tokens.slice(from, to);
+  if (words.some((token) => ownWord.test(token.lower))) {
+    const isRival = /^(our|my)$/.test(words[0]!.lower) && /^(competitor|rival|main)$/.test(words[1]?.stem ?? '');
+    if (!isRival) return null;
+  }
+  if (/^(nobody|no)$/.test(words[0]!.lower)) return null;
+  const hours =
+    words.some((token) => /^(open|opens|close|closes)$/.test(token.lower)) &&
+    words.some((token) => token.kind === 'number');
+  const starts = /^(they|it|their|neither|none|nothing|you|most|the|both|all)$/.test(words[0]!.lower);
+  const isLong = words.some(
+    (token, index) =>
+      /^takes?$/.test(token.lower) &&
+      words.slice(index).some((later) => /^(week|month|day|hour|year)$/.test(later.stem)),
+  );
+  const isWeak = isAfterBut || hours || isLong || words.some((token) => limits.test(token.lower));
+  if (!isWeak) return null;
+  const hasVerb =
+    starts ||
+    isAfterBut ||
+    hours ||
+    words.some((token) =>
+      /^(is|are|do|does|don't|doesn't|take|takes|have|has|can't|cannot|open|close|charge|offer|lack|lacks|sell|sells|need|needs|never|only|must)$/.test(
+        token.lower,
+      ),
+    );
+  if (!hasVerb) return null;
+  const start = withoutSubject(reading, from, to, names);
+  const text = cleanText(sliceWords(reading, start, to))
+    .slice(0, 160)
+    .trim();
+  return text.length < 6 ? null : { from: start, to, text };
+}
+
+/** "Our rivals open at 9" → "open at 9"; "Airbnb take too much" → "take too much". */
+function withoutSubject(
+  { tokens }: Reading,
+  from: number,
+  to: number,
+  names: readonly { from: number; to: number }[],
+): number {
+  let start = from;
+  if (/^(our|my)$/.test(tokens[start]!.lower)) {
+    start++;
+    while (start < to && /^(main|competitor|rival|biggest)$/.test(tokens[start]!.stem)) start++;
+    return start < to ? start : from;
+  }
+  while (start < to) {
+    const name = names.find((candidate) => candidate.from === start);
+    if (name !== undefined) start = name.to;
+    else if (start > from && /^(and|or)$/.test(tokens[start]!.lower)) start++;
+    else break;
+  }
+  return start < to ? start : from;
+}

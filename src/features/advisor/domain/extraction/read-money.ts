@@ -1,0 +1,127 @@
+import type { NamedAmount, PricedAmount } from '#features/workspaces/domain/fact-value.ts';
+import { type CurrencyCode, toMinor } from '#shared/money.ts';
+import type { RevenueModel } from '../knowledge/knowledge.types.ts';
+import { amountName, subjectUnit } from './amount-name.ts';
+import { findCountryCurrency, settleCurrency } from './currencies.ts';
+import { type MoneyRole, type PlacedMoney, placeMoney } from './money-context.ts';
+import { countPeriods, findPeriod } from './per-units.ts';
+import { spanOf } from './read-business.ts';
+import type { FoundFact, Reading } from './reading.ts';
+import { streamModel } from './stream-model.ts';
+
+/** Larger amounts are typing errors or jokes, and would leave the exact integers. */
+const maxMajor = 1e11;
+
+/** Prices, costs, own cash and rivals' prices. An amount without currency takes the one of its neighbours, then of the country. */
+export function readMoney(reading: Reading): FoundFact[] {
+  const placed = placeMoney(reading).filter(
+    (money) => money.quantity.value <= maxMajor && (money.quantity.toValue ?? 0) <= maxMajor,
+  );
+  const fallback = fallbackCurrency(reading, placed);
+  const country = countryOf(reading);
+  const price = (money: PlacedMoney): PricedAmount => priceOf(reading, money, fallback, country);
+  const of = (role: MoneyRole) => placed.filter((money) => money.role === role);
+  const facts: FoundFact[] = [];
+  const single = (key: FoundFact['key'], money: PlacedMoney | undefined) => {
+    if (money === undefined) return;
+    facts.push({ key, value: { type: 'money', ...price(money) }, from: money.quantity.from, to: money.quantity.to });
+  };
+  const streams = of('stream').slice(0, 12);
+  if (streams.length > 0 && reading.question !== 'competitors') {
+    let last: RevenueModel | undefined;
+    let lastPer: string | undefined;
+    const items = streams.map((money): NamedAmount => {
+      const plain = price(money);
+      // "€79 per month per hotel, €190 for groups": an amount without words before it runs like the one before.
+      const isBare =
+        plain.per === undefined &&
+        money.leadFrom === money.quantity.from &&
+        last !== undefined &&
+        lastPer !== undefined &&
+        countPeriods.has(lastPer);
+      const amount = isBare && lastPer !== undefined ? { ...plain, per: lastPer } : plain;
+      lastPer = amount.per;
+      const own: RevenueModel = streamModel(reading, money, amount.per, streams.length === 1 ? placed : null);
+      // "Tickets: 12 euros, children 6 euros": both are tickets.
+      const model = last !== undefined && (isBare || (own === 'one-off' && last === 'tickets')) ? last : own;
+      last = model;
+      return { name: amountName(reading, money, amount.per), ...amount, model };
+    });
+    facts.push({
+      key: 'revenue.streams',
+      value: { type: 'amounts', items },
+      ...spanOf(streams.map(({ quantity, leadFrom }) => ({ from: leadFrom, to: quantity.to }))),
+    });
+  }
+  const costs = of('cost').slice(0, 12);
+  if (costs.length > 0) {
+    const items = costs.map((money): NamedAmount => ({ name: amountName(reading, money, undefined), ...price(money) }));
+    facts.push({
+      key: 'finance.costs',
+      value: { type: 'amounts', items },
+      ...spanOf(costs.map(({ quantity, leadFrom }) => ({ from: leadFrom, to: quantity.to }))),
+    });
+  }
+  single('finance.cash', of('cash')[0]);
+  single('revenue.unitCost', of('unit-cost')[0]);
+  single('competitors.price', of('rival')[0]);
+  return facts;
+}
+
+function priceOf(reading: Reading, money: PlacedMoney, fallback: CurrencyCode, country: string | null): PricedAmount {
+  const { quantity } = money;
+  const currency = quantity.sign === undefined ? fallback : settleCurrency(quantity.sign, country);
+  const per = quantity.per ?? leadingPer(reading, money);
+  // "KWD 6.500": three decimals are cents there, not thousands.
+  const isFils = currency === 'KWD' && /^\d{1,3}[.,]\d{3}$/.test(amountText(reading, money));
+  const scale = isFils ? 1000 : 1;
+  return {
+    minor: toMinor(quantity.value / scale, currency),
+    ...(quantity.toValue === undefined ? {} : { toMinor: toMinor(quantity.toValue / scale, currency) }),
+    currency,
+    ...(per === undefined ? {} : { per: per.slice(0, 40) }),
+  };
+}
+
+function amountText(reading: Reading, { quantity }: PlacedMoney): string {
+  const number = reading.tokens.slice(quantity.from, quantity.coreTo).find((token) => token.kind === 'number');
+  return number?.text ?? '';
+}
+
+/** "monthly fee of €9", "Day rate of €640", "by the hour, $80", "per website, $2,500", "Each box is priced at 32". */
+function leadingPer(reading: Reading, money: PlacedMoney): string | undefined {
+  const { tokens } = reading;
+  const { quantity, leadFrom } = money;
+  const unit = subjectUnit(reading, money);
+  for (let at = quantity.from - 1; at >= Math.max(leadFrom, quantity.from - 7); at--) {
+    const word = tokens[at]!;
+    const before = tokens[at - 1]?.lower ?? '';
+    const period = findPeriod(word.stem);
+    const isRate =
+      period !== undefined &&
+      (word.stem.endsWith('ly') ||
+        word.stem === 'annual' ||
+        /^(rate|fee|price|pass)$/.test(tokens[at + 1]?.lower ?? '') ||
+        /^(the|per|a|an|each|every|one)$/.test(before));
+    if (isRate && !(word.stem === 'day' && tokens[at + 1]?.stem === 'pass')) return period;
+    if (before === 'per' && word.kind === 'word') return word.stem;
+  }
+  return unit;
+}
+
+function countryOf(reading: Reading): string | null {
+  const value = reading.found.get('business.country') ?? reading.known.get('business.country')?.value;
+  return value?.type === 'choice' ? value.choice : null;
+}
+
+function fallbackCurrency(reading: Reading, placed: readonly PlacedMoney[]): CurrencyCode {
+  const country = countryOf(reading);
+  const sign = placed.find((money) => money.quantity.sign !== undefined)?.quantity.sign;
+  if (sign !== undefined) return settleCurrency(sign, country);
+  for (const key of ['revenue.streams', 'finance.costs', 'finance.cash', 'competitors.price'] as const) {
+    const value = reading.known.get(key)?.value;
+    if (value?.type === 'money') return value.currency;
+    if (value?.type === 'amounts' && value.items[0] !== undefined) return value.items[0].currency;
+  }
+  return (country === null ? null : findCountryCurrency(country)) ?? 'USD';
+}

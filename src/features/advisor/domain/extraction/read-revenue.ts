@@ -1,0 +1,135 @@
+import type { FactValue } from '#features/workspaces/domain/fact-value.ts';
+import type { RevenueModel } from '../knowledge/knowledge.types.ts';
+import { countPeriods } from './per-units.ts';
+import { findPhrases, type PhraseMatch } from './phrases.ts';
+import { isOurs, spanOf } from './read-business.ts';
+import { clauseEnd, clauseStart, type FoundFact, type Reading, sliceWords } from './reading.ts';
+import { revenueModelWords } from './vocabulary.ts';
+
+/** How money is earned and how not: "no subscription" excludes and never counts as a model. `money` is what read-money found. */
+export function readRevenueModels(reading: Reading, money: readonly FoundFact[]): FoundFact[] {
+  const { tokens, question, negated } = reading;
+  if (question === 'competitors' || question === 'industry') return [];
+  const streams = money.find((fact) => fact.key === 'revenue.streams');
+  const costs = money.filter((fact) => fact.key === 'finance.costs' || fact.key === 'revenue.unitCost');
+  const units = unitTokens(reading);
+  const matches: PhraseMatch<RevenueModel>[] = findPhrases(revenueModelWords, tokens, 0, tokens.length).filter(
+    (match) => (question === 'revenue' || isOurs(reading, match.from)) && !units.has(match.from),
+  );
+  const excluded = matches.filter((match) => negated[match.from]);
+  const excludedModels = new Set(excluded.map((match) => match.value));
+  const said =
+    question === 'revenue'
+      ? matches.filter(
+          (match) =>
+            !negated[match.from] &&
+            !excludedModels.has(match.value) &&
+            !isCost(reading, match) &&
+            !costs.some((cost) => match.from >= cost.from && match.to <= cost.to),
+        )
+      : [];
+  const models = new Set(said.map((match) => match.value));
+  if (streams?.value.type === 'amounts') {
+    for (const stream of streams.value.items) {
+      if (stream.model !== undefined && !excludedModels.has(stream.model as RevenueModel))
+        models.add(stream.model as RevenueModel);
+    }
+  }
+  // Words for "single" beside another model that was named describe that one ("one-time licence").
+  const facts: FoundFact[] = [];
+  if (models.size > 0) {
+    const span = said.length > 0 ? spanOf(said) : { from: streams!.from, to: streams!.to };
+    facts.push({ key: 'revenue.model', value: { type: 'choices', items: [...models] }, ...span });
+  }
+  if (excludedModels.size > 0 && (question === 'revenue' || question === 'idea')) {
+    facts.push({
+      key: 'revenue.excluded',
+      value: { type: 'choices', items: [...excludedModels] },
+      ...spanOf(excluded),
+    });
+  }
+  return facts;
+}
+
+/** The tokens of "an hour" in "kayaks at $25 an hour": units of prices; the stream says how that is charged. */
+function unitTokens({ quantities }: Reading): ReadonlySet<number> {
+  const units = new Set<number>();
+  for (const quantity of quantities) {
+    if (quantity.kind !== 'money') continue;
+    for (let at = quantity.coreTo; at < quantity.to; at++) units.add(at);
+  }
+  return units;
+}
+
+/** "We spend €300 on advertising": money that goes out names no model. */
+function isCost({ tokens }: Reading, match: PhraseMatch<RevenueModel>): boolean {
+  return [1, 2, 3, 4, 5, 6].some((back) => {
+    const token = tokens[match.from - back];
+    return (
+      token !== undefined &&
+      token.clause === tokens[match.from]!.clause &&
+      /^(spend|budget|we pay|costs me|lawyer)$/.test(token.lower)
+    );
+  });
+}
+
+/** How many are sold in a period: "300 loaves a day", "visitors monthly". */
+export function readVolume(reading: Reading): FoundFact[] {
+  const { question, tokens } = reading;
+  if (question === 'competitors' || question === 'audience') return [];
+  for (const quantity of reading.quantities) {
+    if (quantity.kind !== 'count' || quantity.per === undefined || !countPeriods.has(quantity.per)) continue;
+    const before = tokens[quantity.from - 1]?.lower ?? '';
+    if (/^(for|only)$/.test(before) && quantity.nounFrom === undefined) continue;
+    const noun = quantity.nounFrom === undefined ? undefined : sliceWords(reading, quantity.nounFrom, quantity.nounTo!);
+    if (noun !== undefined && /^(times?|weeks?|days?|hours?)\b/i.test(noun)) continue;
+    const value: FactValue = {
+      type: 'count',
+      count: quantity.value,
+      ...(noun === undefined ? {} : { of: noun.slice(0, 80) }),
+      per: quantity.per,
+    };
+    return [{ key: 'revenue.volume', value, from: quantity.from, to: quantity.to }];
+  }
+  return [];
+}
+
+const lossWord = /^(leave|leaves|leaving|cancel|cancels|churn|quit|drop|lose|unsubscribe|stop)$/;
+const keepWord = /^(keep|retain|retention|stay|renew)$/;
+
+/**
+ * The share of customers lost a month: the percentage nearest to a word of leaving or staying. "We keep 95%" says 5; a
+ * share a year is spread over its months.
+ */
+export function readChurn(reading: Reading): FoundFact[] {
+  const { tokens } = reading;
+  let best: { fact: FoundFact; distance: number } | null = null;
+  for (const quantity of reading.quantities) {
+    if (quantity.kind !== 'percent' || quantity.value > 100) continue;
+    if (/^(commission|discount|vat|fee|tax|off|cut|margin)$/.test(tokens[quantity.to]?.stem ?? '')) continue;
+    const from = Math.max(clauseStart(tokens, quantity.from), quantity.from - 10);
+    const to = Math.min(clauseEnd(tokens, quantity.from), quantity.to + 10);
+    let distance = Number.POSITIVE_INFINITY;
+    let isLoss = false;
+    let isYearly = false;
+    for (let at = from; at < to; at++) {
+      const word = tokens[at]!.lower;
+      if (/^(year|yearly|annual|annually)$/.test(word)) isYearly = true;
+      const away = Math.abs(at - quantity.from);
+      if ((lossWord.test(word) || keepWord.test(word)) && away < distance) {
+        distance = away;
+        isLoss = lossWord.test(word);
+      }
+    }
+    if (distance >= (best?.distance ?? Number.POSITIVE_INFINITY)) continue;
+    const lost = isLoss ? quantity.value : 100 - quantity.value;
+    const percent = isYearly
+      ? Math.round((1 - (1 - lost / 100) ** (1 / 12)) * 1000) / 10
+      : Math.round(lost * 100) / 100;
+    best = {
+      distance,
+      fact: { key: 'revenue.churn', value: { type: 'percent', percent }, from: quantity.from, to: quantity.to },
+    };
+  }
+  return best === null ? [] : [best.fact];
+}

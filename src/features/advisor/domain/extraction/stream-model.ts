@@ -1,0 +1,56 @@
+import type { RevenueModel } from '../knowledge/knowledge.types.ts';
+import type { PlacedMoney } from './money-context.ts';
+import { findPhrases } from './phrases.ts';
+import type { Reading } from './reading.ts';
+import { revenueModelWords } from './vocabulary.ts';
+
+/**
+ * How a stream is charged: the word said beside it; where it is the only stream (`onlyAmong` are then all amounts), the
+ * only word said in the answer; or else what its unit implies.
+ */
+export function streamModel(
+  reading: Reading,
+  money: PlacedMoney,
+  per: string | undefined,
+  onlyAmong: readonly PlacedMoney[] | null,
+): RevenueModel {
+  const { tokens, negated } = reading;
+  const near = findPhrases(revenueModelWords, tokens, money.leadFrom, money.tailTo).filter(
+    (match) => !negated[match.from],
+  );
+  const said = near[0]?.value;
+  if (said !== undefined) return said;
+  if (onlyAmong !== null) {
+    const isOfCost = (at: number) =>
+      onlyAmong.some((other) => other.role === 'cost' && at >= other.leadFrom && at < other.tailTo);
+    const all = findPhrases(revenueModelWords, tokens, 0, tokens.length);
+    const models = new Set(
+      all.filter((match) => !negated[match.from] && !isOfCost(match.from)).map((match) => match.value),
+    );
+    if (models.size === 1) return [...models][0]!;
+  }
+  return modelOfUnit(per);
+}
+
+/** Hour → hourly, day → day rate, month, week or year → subscription, ticket → tickets, any other unit → one-off. */
+export function modelOfUnit(per: string | undefined): RevenueModel {
+  switch (per) {
+    case 'hour':
+      return 'hourly';
+    case 'day':
+      return 'day-rate';
+    case 'week':
+    case 'month':
+    case 'year':
+      return 'subscription';
+    case 'night':
+      return 'rental';
+    case 'project':
+    case 'website':
+      return 'project';
+    case 'ticket':
+      return 'tickets';
+    default:
+      return 'one-off';
+  }
+}

@@ -1,0 +1,105 @@
+import { normalWord } from './spelling.ts';
+
+/** A word, a number as written, or one mark. Offsets point into the answer, so every quote is verbatim. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'mark';
+  readonly text: string;
+  /** Lower case with straight apostrophes. */
+  readonly lower: string;
+  /** Lower case, singular, typing errors in keywords mended; what phrases are compared with. */
+  readonly stem: string;
+  readonly start: number;
+  readonly end: number;
+  /** White space, or the beginning of the answer, stands before it. */
+  readonly isSpaced: boolean;
+  /** Sentences end at . ! ? and line breaks. */
+  readonly sentence: number;
+  /** Clauses also end at ; and at a spaced dash. */
+  readonly clause: number;
+}
+
+const letter = /\p{L}|\p{M}/u;
+const digit = /\d/;
+const space = /\s/u;
+const domainEnding = /^\.(?:com|net|org|io|be|nl|de|co|app|ai|uk|eu|fr|shop|store)\b/i;
+
+/** Splits an answer into tokens in one pass; hyphens inside words separate them silently ("one-off" = "one off"). */
+export function tokenize(answer: string): Token[] {
+  const tokens: Token[] = [];
+  const stems = new Map<string, string>();
+  let sentence = 0;
+  let clause = 0;
+  let isSpaced = true;
+  let at = 0;
+  const push = (kind: Token['kind'], end: number) => {
+    const text = answer.slice(at, end);
+    const lower = text.toLowerCase().replaceAll('’', "'");
+    let stem = stems.get(lower);
+    if (stem === undefined) {
+      stem = kind === 'word' ? normalWord(lower) : lower;
+      stems.set(lower, stem);
+    }
+    tokens.push({ kind, text, lower, stem, start: at, end, isSpaced, sentence, clause });
+    isSpaced = false;
+    at = end;
+  };
+  while (at < answer.length) {
+    const char = answer[at]!;
+    const next = answer[at + 1] ?? '';
+    if (char === '\n') {
+      sentence++;
+      clause++;
+      isSpaced = true;
+      at++;
+    } else if (space.test(char)) {
+      isSpaced = true;
+      at++;
+    } else if (digit.test(char) || (char === '.' && digit.test(next) && !digit.test(answer[at - 1] ?? ''))) {
+      push('number', numberEnd(answer, at));
+    } else if (letter.test(codePoint(answer, at))) {
+      push('word', wordEnd(answer, at));
+    } else if (char === '-' && !isSpaced && letter.test(next)) {
+      at++;
+    } else {
+      const isDash = '-–—'.includes(char);
+      const isBreak = isDash && isSpaced && space.test(next);
+      push('mark', at + codePoint(answer, at).length);
+      if ('.!?'.includes(char)) sentence++;
+      if ('.!?;'.includes(char) || isBreak) clause++;
+    }
+  }
+  return tokens;
+}
+
+function codePoint(text: string, at: number): string {
+  return String.fromCodePoint(text.codePointAt(at)!);
+}
+
+function wordEnd(text: string, start: number): number {
+  let end = start;
+  while (end < text.length) {
+    const char = codePoint(text, end);
+    if (letter.test(char)) end += char.length;
+    else if ((char === "'" || char === '’') && letter.test(text[end + 1] ?? '')) end++;
+    else if (char === '.' && isInnerDot(text, start, end)) end++;
+    else break;
+  }
+  return end;
+}
+
+/** "Booking.com", "a.m", "U.S": dots that end no sentence. */
+function isInnerDot(text: string, start: number, dot: number): boolean {
+  if (dot - start === 1) return letter.test(text[dot + 1] ?? '') && !letter.test(text[dot + 2] ?? '');
+  return domainEnding.test(text.slice(dot, dot + 8));
+}
+
+function numberEnd(text: string, start: number): number {
+  let end = start + 1;
+  while (end < text.length) {
+    const char = text[end]!;
+    if (digit.test(char)) end++;
+    else if (".,'’".includes(char) && digit.test(text[end + 1] ?? '')) end += 2;
+    else break;
+  }
+  return end;
+}

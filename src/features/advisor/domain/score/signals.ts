@@ -1,0 +1,147 @@
+import { formatFact } from '#features/workspaces/domain/fact-format.ts';
+import { factRegistry } from '#features/workspaces/domain/fact-registry.ts';
+import type { FactKey, FactSet, FactValue } from '#features/workspaces/domain/fact-value.ts';
+import { extractFacts } from '../extraction/extract-facts.ts';
+import { type QuestionId, questionIds } from '../questions.ts';
+import { liveAnswers } from './live-answers.ts';
+import { namesSomething } from './vague-words.ts';
+
+/** What makes an answer concrete. */
+export type SignalId =
+  | 'offer'
+  | 'place'
+  | 'reach'
+  | 'difference'
+  | 'measure'
+  | 'industry'
+  | 'experience'
+  | 'size'
+  | 'alternative'
+  | 'habit'
+  | 'rival'
+  | 'rival-kind'
+  | 'rival-price'
+  | 'weakness'
+  | 'group'
+  | 'group-detail'
+  | 'price'
+  | 'priced-unit'
+  | 'model'
+  | 'volume'
+  | 'cost'
+  | 'timing';
+
+/** The words that gave each signal, per answer. */
+export type Signals = ReadonlyMap<QuestionId, ReadonlyMap<SignalId, string>>;
+
+const vagueDifferences = /^(sustainable|natural|personali[sz]ed|low cost|cheaper|certified|by hand|seasonal)$/;
+
+/**
+ * The signals of the answers and of the facts corrected under them; a withdrawn fact takes its signal with it. A fact
+ * that is only an assumption gives none.
+ */
+export function findSignals(answers: Readonly<Record<QuestionId, string | null>>, facts: FactSet): Signals {
+  const live = liveAnswers(answers);
+  const signals = new Map<QuestionId, Map<SignalId, string>>(questionIds.map((id) => [id, new Map()]));
+  const give = (question: QuestionId, ids: readonly SignalId[], quote: string) => {
+    for (const id of ids) if (!signals.get(question)!.has(id)) signals.get(question)!.set(id, quote);
+  };
+  for (const [question, answer] of live) {
+    for (const fact of extractFacts(question, answer, { known: new Map(), industries: [] })) {
+      const stored = facts.get(fact.key);
+      const isReplaced = stored !== undefined && (stored.value === null || stored.origin.kind === 'corrected');
+      if (!isReplaced) give(question, signalsOf(fact.key, fact.value), fact.quote);
+    }
+  }
+  for (const fact of facts.values()) {
+    if (fact.value === null) continue;
+    const { question } = factRegistry[fact.key];
+    if (fact.origin.kind === 'corrected') give(question, signalsOf(fact.key, fact.value), formatFact(fact.value));
+    // Which industry an answer names is known to the knowledge alone, so the stored reading counts while its words stand.
+    if (fact.key === 'industry.id' && fact.origin.kind === 'said') {
+      const { quote } = fact.origin;
+      for (const [id, answer] of live)
+        if (quote !== '' && answer.toLowerCase().includes(quote.toLowerCase())) give(id, ['industry'], quote);
+    }
+  }
+  return signals;
+}
+
+function signalsOf(key: FactKey, value: FactValue): readonly SignalId[] {
+  switch (key) {
+    case 'business.offer':
+      return textOf(value).some(namesSomething) ? ['offer'] : [];
+    case 'business.place':
+      return ['place'];
+    case 'business.country':
+      return ['place'];
+    case 'business.radius':
+      return ['measure', 'reach'];
+    case 'business.delivery':
+      return ['reach'];
+    case 'business.difference':
+      return textOf(value).some((text) => !vagueDifferences.test(text)) ? ['difference', 'timing'] : [];
+    case 'business.launch':
+      return ['timing'];
+    case 'industry.id':
+      return ['industry'];
+    case 'industry.words':
+      return namesTrade(textOf(value)[0] ?? '') ? ['industry'] : [];
+    case 'industry.experience':
+      return ['experience'];
+    case 'audience.groups':
+      return groupSignals(textOf(value));
+    case 'audience.kind':
+      return ['group-detail'];
+    case 'audience.size':
+      return ['size'];
+    case 'audience.alternative':
+      return textOf(value).some(namesSomething) ? ['alternative', 'habit'] : [];
+    case 'revenue.streams':
+      return priceSignals(value);
+    case 'revenue.model':
+      return ['model'];
+    case 'revenue.volume':
+      return ['volume'];
+    case 'revenue.unitCost':
+    case 'finance.costs':
+    case 'finance.cash':
+    case 'revenue.churn':
+      return ['cost'];
+    case 'competitors.named':
+      return ['rival'];
+    case 'competitors.kinds':
+      return ['rival-kind'];
+    case 'competitors.weakness':
+      return textOf(value).some(namesSomething) ? ['weakness'] : [];
+    case 'competitors.price':
+      return ['rival-price'];
+    default:
+      return [];
+  }
+}
+
+function textOf(value: FactValue): readonly string[] {
+  if (value.type === 'text') return [value.text];
+  return value.type === 'texts' ? value.items : [];
+}
+
+function groupSignals(groups: readonly string[]): readonly SignalId[] {
+  const named = groups.filter((group) => group.split(' ').length <= 7 && namesSomething(group));
+  if (named.length === 0) return [];
+  return named.length > 1 || / aged |over \d|under \d/.test(named[0]!) ? ['group', 'group-detail'] : ['group'];
+}
+
+function priceSignals(value: FactValue): readonly SignalId[] {
+  if (value.type !== 'amounts' || !value.items.some((item) => item.minor > 0)) return [];
+  const hasUnit = value.items.some(
+    (item) => item.per !== undefined || (item.name !== 'price' && namesSomething(item.name)),
+  );
+  return hasUnit ? ['price', 'priced-unit'] : ['price'];
+}
+
+/** A short statement with a word of a trade in it; a long one without any known industry names none. */
+function namesTrade(words: string): boolean {
+  const first = words.split(/[.!?;,\n]/)[0] ?? '';
+  return first.split(/\s+/).length <= 7 && namesSomething(first);
+}
