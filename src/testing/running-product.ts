@@ -32,7 +32,16 @@ export async function spawnProduct(dataDir: string, environment: Record<string, 
   const port = Number(environment.PORT ?? (await findFreePort()));
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'warn', DATA_DIR: dataDir, PORT: String(port), ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'test',
+      TZ: 'UTC',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -15,26 +15,48 @@ const plants = {
   'src/features/billing/domain/planted-process.ts': 'export const secret = process.env.HOME;',
   'src/features/billing/domain/planted-fetch.ts': "export const answer = fetch('http://localhost');",
   'src/features/billing/domain/planted-document.ts': 'export const title = document.title;',
-  'src/features/billing/domain/planted-server.ts': "import type { Config } from '#server/config.ts';\nexport type Port = Config['port'];",
-  'src/features/billing/web/planted-service.ts': "import type { quotaService } from '#features/billing/server/quota.service.ts';\nexport type Service = typeof quotaService;",
-  'src/features/billing/server/planted-screen.ts': "import type { PricingPage } from '#features/billing/web/pricing.page.tsx';\nexport type Page = typeof PricingPage;",
+  'src/features/billing/domain/planted-server.ts':
+    "import type { Config } from '#server/config.ts';\nexport type Port = Config['port'];",
+  'src/features/billing/web/planted-service.ts':
+    "import type { quotaService } from '#features/billing/server/quota.service.ts';\nexport type Service = typeof quotaService;",
+  'src/features/billing/server/planted-screen.ts':
+    "import type { PricingPage } from '#features/billing/web/pricing.page.tsx';\nexport type Page = typeof PricingPage;",
   'src/shared/planted-any.ts': 'export const anything = (value: any): unknown => value;',
   'src/features/billing/domain/planted-clock.ts': 'export const now = (): Date => new Date();',
   'src/features/billing/domain/planted-chance.ts': 'export const chance = (): number => Math.random();',
-  'src/features/billing/server/planted-environment.ts': "export const port = process.env.PORT;",
+  'src/features/billing/server/planted-environment.ts': 'export const port = process.env.PORT;',
 } as const;
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'groundwork-walls-'));
-  for (const name of ['src', 'tsconfig.json', 'tsconfig.base.json', 'tsconfig.core.json', 'tsconfig.server.json', 'tsconfig.web.json', 'tsconfig.tests.json', 'biome.json', '.gitignore', 'package.json', 'lint'])
+  for (const name of [
+    'src',
+    'tsconfig.json',
+    'tsconfig.base.json',
+    'tsconfig.core.json',
+    'tsconfig.server.json',
+    'tsconfig.web.json',
+    'tsconfig.tests.json',
+    'biome.json',
+    '.gitignore',
+    'package.json',
+    'lint',
+  ])
     cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const [path, text] of Object.entries(plants)) writeFileSync(join(copy, path), `${text}\n`);
   const run = (command: string, args: readonly string[]): string => {
-    const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: copy, encoding: 'utf8', maxBuffer: 1e8 });
+    const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), args, {
+      cwd: copy,
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    });
     return stdout + stderr;
   };
-  types = run('tsc', ['-p', 'tsconfig.core.json']) + run('tsc', ['-b', 'tsconfig.web.json', '--force']) + run('tsc', ['-b', 'tsconfig.server.json']);
+  types =
+    run('tsc', ['-p', 'tsconfig.core.json']) +
+    run('tsc', ['-b', 'tsconfig.web.json', '--force']) +
+    run('tsc', ['-b', 'tsconfig.server.json']);
   lint = run('biome', ['lint', '--vcs-enabled=false', '--max-diagnostics=200', '--colors=off', ...Object.keys(plants)]);
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -22,7 +22,10 @@ export interface ChartLine {
 const endGap = 11;
 
 /** Lays the chart out. Values that are no numbers are drawn as zero; a series of one value is a dot of a line. */
-export function layoutChart(chart: DocumentChart, size: { width: number; height: number; language: string }): ChartLayout {
+export function layoutChart(
+  chart: DocumentChart,
+  size: { width: number; height: number; language: string },
+): ChartLayout {
   const format = new Intl.NumberFormat(size.language, { maximumFractionDigits: 1 });
   const label = (value: number): string => format.format(value).replace('-', '−');
   const series = chart.series.map((one) => one.values.map((value) => (Number.isFinite(value) ? value : 0)));

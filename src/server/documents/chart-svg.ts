@@ -28,7 +28,12 @@ export function chartSvg(layout: ChartLayout, title: string): string {
     const { x, y, label, isLeft } = layout.marker;
     parts.push(
       `<circle cx="${x}" cy="${y}" r="3" fill="#FFFFFF" stroke="${documentColors.green}" stroke-width="1.6"/>`,
-      text(x + (isLeft ? -7 : 7), y + 13, label, `font-size="8.5" fill="${documentColors.ink}" text-anchor="${isLeft ? 'end' : 'start'}"`),
+      text(
+        x + (isLeft ? -7 : 7),
+        y + 13,
+        label,
+        `font-size="8.5" fill="${documentColors.ink}" text-anchor="${isLeft ? 'end' : 'start'}"`,
+      ),
     );
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}pt" height="${height}pt" viewBox="0 0 ${width} ${height}" font-family="Calibri, Carlito, Arial, sans-serif"><title>${escapeXml(title)}</title>${parts.join('')}</svg>`;

@@ -2,8 +2,8 @@
  * Characters that have no place in a document: controls (XML and PDF reject them), halves of surrogate pairs,
  * non-characters, and marks that turn the direction of everything after them. Line feeds stay; a tab becomes a space.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const unwanted = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+const unwanted =
+  /[\p{Cc}--\n]|[\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]|\p{Noncharacter_Code_Point}|[\u{e0000}-\u{e007f}]/gv;
 
 /** Text of people as every kind of file can hold it, composed (NFC). Words are never changed. */
 export function cleanText(text: string): string {

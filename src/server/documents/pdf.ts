@@ -1,6 +1,6 @@
-import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import type { DocumentModel } from '#shared/document-model.ts';
 import { fontCoverage } from './font-coverage.ts';
 import { loadFontFiles } from './font-files.ts';
@@ -48,12 +48,13 @@ function attempt<T>(compiler: NodeCompiler, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    const words = error instanceof Error && 'code' in error ? String(error.code) : describe(compiler, error as NodeError);
+    const words =
+      error instanceof Error && 'code' in error ? String(error.code) : findings(compiler, error as NodeError);
     throw new Error(`Typst refused the document: ${words.slice(0, 2000)}`);
   }
 }
 
-function describe(compiler: NodeCompiler, error: NodeError): string {
+function findings(compiler: NodeCompiler, error: NodeError): string {
   const found = compiler.fetchDiagnostics(error) as readonly { message?: string }[];
   return found.map(({ message }) => message ?? 'unknown').join('; ');
 }

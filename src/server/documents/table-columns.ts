@@ -10,9 +10,13 @@ export function columnWidths(table: Pick<DocumentTable, 'head' | 'rows' | 'numer
   const widths = table.head.map((heading, column): ColumnWidth => {
     const lengths = table.rows.map((row) => row[column]!.map((run) => run.text).join('').length);
     const longest = Math.max(0, ...lengths);
-    if (column > 0 && table.numeric.includes(column) && Math.max(longest, heading.length) <= longestNumber) return 'auto';
+    if (column > 0 && table.numeric.includes(column) && Math.max(longest, heading.length) <= longestNumber)
+      return 'auto';
     const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-    const share = Math.max(Math.sqrt(Math.min(400, Math.max(heading.length, mean, 4))), longestWord(table, column) * 0.45);
+    const share = Math.max(
+      Math.sqrt(Math.min(400, Math.max(heading.length, mean, 4))),
+      longestWord(table, column) * 0.45,
+    );
     return Math.round(share * 100) / 100;
   });
   return widths.includes('auto') && widths.every((width) => width === 'auto') ? widths.map(() => 1) : widths;
@@ -23,11 +27,23 @@ function longestWord(table: Pick<DocumentTable, 'rows'>, column: number): number
   return Math.min(24, Math.max(0, ...words.map((word) => word.length)));
 }
 
-/** The same as shares of one, for files whose columns must have a width; a number takes about `characters` of text. */
+/** The same as shares of one, for files whose columns must have a width; every letter of a number counts. */
 export function columnShares(table: Pick<DocumentTable, 'head' | 'rows' | 'numeric'>): readonly number[] {
   const widths = columnWidths(table);
-  const numeric = widths.filter((width) => width === 'auto').length;
-  const numericShare = Math.min(0.75, numeric * 0.13);
-  const rest = widths.reduce<number>((sum, width) => sum + (width === 'auto' ? 0 : width), 0);
-  return widths.map((width) => (width === 'auto' ? numericShare / numeric : (width / rest) * (1 - numericShare)));
+  const fixed = widths.map((width, column) => (width === 'auto' ? letterShare * (longestCell(table, column) + 4) : 0));
+  const scale = Math.min(1, mostFixed / Math.max(0.01, sum(fixed)));
+  const left = 1 - scale * sum(fixed);
+  const rest = sum(widths.map((width) => (width === 'auto' ? 0 : width)));
+  return widths.map((width, column) => (width === 'auto' ? fixed[column]! * scale : (width / rest) * left));
 }
+
+/** What a letter takes of the width of the text, generously, and what numbers may take of it together. */
+const letterShare = 0.0125;
+const mostFixed = 0.78;
+
+function longestCell(table: Pick<DocumentTable, 'head' | 'rows'>, column: number): number {
+  const cells = table.rows.map((row) => row[column]!.map((run) => run.text).join('').length);
+  return Math.max(table.head[column]!.length, ...cells);
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,10 +1,10 @@
 import type { DocumentBlock, DocumentModel, DocumentNote, DocumentRun, DocumentTable } from '#shared/document-model.ts';
 import { hasRightToLeft, textDirection } from '#shared/text-direction.ts';
-import { runsDirection } from './runs-direction.ts';
 import { layoutChart } from './chart-layout.ts';
 import { documentColors, lineStyles } from './chart-style.ts';
 import { cleanText, mapStrings } from './clean-text.ts';
 import type { FontCoverage } from './font-coverage.ts';
+import { runsDirection } from './runs-direction.ts';
 import { columnWidths } from './table-columns.ts';
 
 /** The width of the text on the page, in points (A4 less its margins; see theme.typ). */
@@ -68,7 +68,11 @@ function typstBlock(block: DocumentBlock, language: string): unknown {
         layout: layoutChart(block, { width: textWidth, height: 190, language }),
       };
     default:
-      return { ...block, text: typstRuns(block.runs), length: block.runs.reduce((sum, run) => sum + run.text.length, 0) };
+      return {
+        ...block,
+        text: typstRuns(block.runs),
+        length: block.runs.reduce((sum, run) => sum + run.text.length, 0),
+      };
   }
 }
 
@@ -88,7 +92,9 @@ function typstRuns(runs: readonly DocumentRun[]): unknown {
       return {
         text: isFigure ? text.replaceAll(' ', '\u00a0') : text,
         ...(note && { note: markedNote(note) }),
-        ...(isQuoted && own !== direction && (own === 'rtl' || hasRightToLeft(text) || direction === 'rtl') && { direction: own }),
+        ...(isQuoted &&
+          own !== direction &&
+          (own === 'rtl' || hasRightToLeft(text) || direction === 'rtl') && { direction: own }),
       };
     }),
   };
@@ -115,7 +121,9 @@ function languageParts(tag: string): { language: string; region: string | null }
 /** A word longer than a line breaks after its signs or else anywhere; nothing may run off the page. */
 function breakLongWords(text: string): string {
   return text.replace(/[^\s\u00a0]{25,}/gu, (word) =>
-    word.replace(/[/?&=_.-]+(?=[^/?&=_.-])/g, '$&\u200b').replace(/[^\u200b]{25,}/gu, (part) => part.replace(/\P{M}{12}/gu, '$&\u200b')),
+    word
+      .replace(/[/?&=_.-]+(?=[^/?&=_.-])/g, '$&\u200b')
+      .replace(/[^\u200b]{25,}/gu, (part) => part.replace(/\P{M}{12}/gu, '$&\u200b')),
   );
 }
 

@@ -1,4 +1,9 @@
-import type { AudienceKind, DeliveryKind, RevenueModel, RivalKind } from '#features/advisor/domain/knowledge/knowledge.types.ts';
+import type {
+  AudienceKind,
+  DeliveryKind,
+  RevenueModel,
+  RivalKind,
+} from '#features/advisor/domain/knowledge/knowledge.types.ts';
 import type { QuestionId } from '#features/advisor/domain/questions.ts';
 import type { Fact, FactKey, FactSet, FactValue, MeasureUnit } from '#features/workspaces/domain/fact-value.ts';
 import type { CurrencyCode } from '#shared/money.ts';
@@ -53,7 +58,12 @@ export function business(
   outline: BusinessOutline,
 ): TestBusiness {
   const [idea, industry, audience, revenue, competitors] = answers;
-  return { id, currency, answers: { idea, industry, audience, revenue, competitors }, facts: factsOf(outline, currency) };
+  return {
+    id,
+    currency,
+    answers: { idea, industry, audience, revenue, competitors },
+    facts: factsOf(outline, currency),
+  };
 }
 
 /** The facts an outline stands for. */
@@ -62,10 +72,12 @@ export function factsOf(outline: BusinessOutline, currency: CurrencyCode): FactS
   const set = (key: FactKey, value: FactValue | undefined) => {
     if (value) facts.set(key, { key, version: 1, value, origin: { kind: 'said', messageId: 'message_1', quote: key } });
   };
-  const text = (value?: string): FactValue | undefined => (value === undefined ? undefined : { type: 'text', text: value });
+  const text = (value?: string): FactValue | undefined =>
+    value === undefined ? undefined : { type: 'text', text: value };
   const texts = (items?: readonly string[]): FactValue | undefined => items && { type: 'texts', items };
   const choices = (items?: readonly string[]): FactValue | undefined => items && { type: 'choices', items };
-  const choice = (id?: string): FactValue | undefined => (id === undefined ? undefined : { type: 'choice', choice: id });
+  const choice = (id?: string): FactValue | undefined =>
+    id === undefined ? undefined : { type: 'choice', choice: id };
   const money = (amount?: number, per?: string): FactValue | undefined =>
     amount === undefined
       ? undefined
@@ -81,31 +93,43 @@ export function factsOf(outline: BusinessOutline, currency: CurrencyCode): FactS
   set('business.launch', text(outline.launch));
   set('industry.id', choice(outline.industry));
   set('industry.words', text(outline.industryWords));
-  set('industry.experience', outline.years === undefined ? undefined : { type: 'measure', value: outline.years, unit: 'years' });
+  set(
+    'industry.experience',
+    outline.years === undefined ? undefined : { type: 'measure', value: outline.years, unit: 'years' },
+  );
   set('audience.groups', texts(outline.groups));
   set('audience.kind', choices(outline.kinds));
   set('audience.size', outline.size && { type: 'count', count: outline.size[0], of: outline.size[1] });
   set('audience.alternative', text(outline.today));
   set('revenue.model', choices(outline.models));
-  set('revenue.streams', outline.streams && {
-    type: 'amounts',
-    items: outline.streams.map(([name, price, per, model]) => ({
-      name,
-      minor: toMinor(price, currency),
-      currency,
-      per,
-      ...(model === undefined ? {} : { model }),
-    })),
-  });
-  set('revenue.volume', outline.volume && { type: 'count', count: outline.volume[0], of: outline.volume[1], per: outline.volume[2] });
+  set(
+    'revenue.streams',
+    outline.streams && {
+      type: 'amounts',
+      items: outline.streams.map(([name, price, per, model]) => ({
+        name,
+        minor: toMinor(price, currency),
+        currency,
+        per,
+        ...(model === undefined ? {} : { model }),
+      })),
+    },
+  );
+  set(
+    'revenue.volume',
+    outline.volume && { type: 'count', count: outline.volume[0], of: outline.volume[1], per: outline.volume[2] },
+  );
   set('revenue.unitCost', money(...(outline.unitCost ?? [])));
   set('revenue.churn', outline.churn === undefined ? undefined : { type: 'percent', percent: outline.churn });
   set('revenue.excluded', choices(outline.excluded));
   set('finance.cash', money(outline.cash));
-  set('finance.costs', outline.costs && {
-    type: 'amounts',
-    items: outline.costs.map(([name, amount, per]) => ({ name, minor: toMinor(amount, currency), currency, per })),
-  });
+  set(
+    'finance.costs',
+    outline.costs && {
+      type: 'amounts',
+      items: outline.costs.map(([name, amount, per]) => ({ name, minor: toMinor(amount, currency), currency, per })),
+    },
+  );
   set('competitors.named', texts(outline.rivals));
   set('competitors.kinds', choices(outline.rivalKinds));
   set('competitors.weakness', texts(outline.weakness));

@@ -5,4 +5,9 @@ import { goodsBusinesses } from './singles-goods.ts';
 import { serviceBusinesses } from './singles-services.ts';
 
 /** Forty businesses with five concrete answers each; ten pairs of them lie in one industry. */
-export const businesses: readonly TestBusiness[] = [...tradePairs, ...servicePairs, ...goodsBusinesses, ...serviceBusinesses];
+export const businesses: readonly TestBusiness[] = [
+  ...tradePairs,
+  ...servicePairs,
+  ...goodsBusinesses,
+  ...serviceBusinesses,
+];

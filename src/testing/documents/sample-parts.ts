@@ -13,7 +13,10 @@ export const figure = (nodeId: string, text: string, at?: number): Inline =>
 export const said = (text: string, factKey = 'business.offer'): Inline => ({ kind: 'said', factKey, text });
 
 let count = 0;
-const id = (): string => `block-${(count += 1)}`;
+const id = (): string => {
+  count += 1;
+  return `block-${count}`;
+};
 
 export const paragraph = (...parts: Part[]): Block => ({ id: id(), kind: 'paragraph', content: inlines(parts) });
 
@@ -56,7 +59,8 @@ const explanations: Record<FigureOrigin['origin'], string> = {
   said: '“We sell a loaf for €6.50, and thirty restaurants take twelve a week.”',
   formula: 'Loaves sold in the month × price of a loaf, less what the shop gives back for bread that came late.',
   source: 'Median of small bakeries with up to nine people in the country, all legal forms together.',
-  assumption: 'Half of the regular customers of a comparable shop come back each week; nobody has counted yours so far.',
+  assumption:
+    'Half of the regular customers of a comparable shop come back each week; nobody has counted yours so far.',
 };
 
 /** An origin of some kind for every node that the blocks show, so that a sample has a full appendix. */
@@ -76,7 +80,10 @@ export function originsOf(sections: readonly { readonly blocks: readonly Block[]
   return new Map(
     [...shown].map(([nodeId, text], index) => {
       const origin = kinds[index % kinds.length]!;
-      const words = nodeId.replace(/^(best|worst)\./, '$1 case: ').replaceAll('.', ', ').replaceAll('-', ' ');
+      const words = nodeId
+        .replace(/^(best|worst)\./, '$1 case: ')
+        .replaceAll('.', ', ')
+        .replaceAll('-', ' ');
       return [
         nodeId,
         {

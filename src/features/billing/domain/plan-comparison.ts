@@ -67,7 +67,8 @@ const cellOf: Record<ComparisonRowId, (plan: Plan) => ComparisonCell> = {
   'support.calls': (plan) => yes(plan.support.hasPersonalCall),
 };
 
-const highlighted: readonly ComparisonRowId[] = ['advisor.ideas', 'advisor.revenue-streams', 'studio.live-sites'];
+/** Flagged "Popular"; a tool that does not exist yet cannot be. */
+const highlighted: readonly ComparisonRowId[] = ['advisor.ideas', 'advisor.revenue-streams'];
 
 /** How many legal templates a plan opens. */
 export function countLegalTemplates(plan: PlanName): number {

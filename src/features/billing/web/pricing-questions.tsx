@@ -4,11 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 /** Only what is true today; questions about payment arrive with payment. */
 const QUESTIONS = [
   {
-    id: 'switching',
-    question: msg`Can I change my plan here?`,
-    answer: msg`Not yet. Switching comes with billing, and until then nothing is charged.`,
-  },
-  {
     id: 'idea',
     question: msg`What counts as a business idea?`,
     answer: msg`An idea counts when its first answer is stored. Going on with it, editing and composing a section again never count.`,

@@ -84,7 +84,7 @@ export function PricingView({ currentPlan, isYearly, onYearly }: PricingViewProp
 
 function PlanCards({ currentPlan, isYearly }: { readonly currentPlan: PlanName; readonly isYearly: boolean }) {
   return (
-    <div className="grid gap-4 lg:grid-cols-3">
+    <div className="grid gap-4 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">
       {planNames.map((name) => (
         <PlanCard key={name} name={name} isCurrent={name === currentPlan} isYearly={isYearly} />
       ))}

@@ -1,9 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ComparisonRowId } from '#features/billing/domain/comparison-rows.ts';
-import { type ComparisonCell, comparisonCell } from '#features/billing/domain/plan-comparison.ts';
-import type { PlanName } from '#features/billing/domain/plans.ts';
-import { rowWords } from './plan-words.ts';
+import type { ComparisonCell } from '#features/billing/domain/plan-comparison.ts';
 
 /** Puts counts of the plan table into words. */
 export function useCellWords() {
@@ -16,16 +13,9 @@ export function useCellWords() {
     if (count === null) return t`Unlimited`;
     if (unit === 'per-month') return t`${count} per month`;
     if (unit === 'per-day') return t`${count} per day`;
-    if (unit === 'hours') return plural(count, { one: '# hour', other: '# hours' });
+    if (unit === 'hours') return t`${plural(count, { one: '# hour', other: '# hours' })}`;
     return String(count);
   };
 
-  /** One line of a plan's card: "Business ideas: 5 per month". */
-  const cardLine = (id: ComparisonRowId, plan: PlanName): string => {
-    const words = cellWords(comparisonCell(id, plan));
-    const label = t(rowWords[id]);
-    return words === undefined ? label : t`${label}: ${words}`;
-  };
-
-  return { cellWords, cardLine };
+  return { cellWords };
 }

@@ -1,0 +1,138 @@
+import { msg } from '@lingui/core/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Account } from '#features/account/account.contract.ts';
+import type { advisorContract, Conversation, OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
+import type { Outputs } from '#shared/endpoint.ts';
+import { registerProblemTexts } from '#web/api/problems.ts';
+import { type AdvisorApi, useAdvisorApi } from './advisor.api.tsx';
+
+export type ConversationId = NonNullable<Conversation['id']>;
+export type Quota = Outputs<typeof advisorContract>['getLatestConversation']['quota'];
+
+/** A conversation as the screen holds it; quota and permission are known for the latest one only. */
+export type ConversationView = Conversation & { readonly quota?: Quota; readonly isNewAllowed?: boolean };
+
+registerProblemTexts({
+  'auth.required': msg`Your session has ended. Sign in again in another tab, then try once more; nothing is lost.`,
+  'auth.rate_limited': msg`That was too often in a short time. Wait a moment and try again.`,
+  'advisor.reply_pending': msg`The reply to your last answer is still being written. Try again in a moment.`,
+  'advisor.plan_not_complete': msg`The plan is not complete yet. Answer the open questions first.`,
+  'server.database_away': msg`Groundwork is not available just now. Try again in a moment.`,
+});
+
+const latest = 'latest';
+const keys = {
+  account: ['advisor', 'account'] as const,
+  conversation: (id: ConversationId | undefined) => ['advisor', 'conversation', id ?? latest] as const,
+  plan: (id: ConversationId) => ['advisor', 'plan', id] as const,
+  figures: (id: ConversationId) => ['advisor', 'figures', id] as const,
+  figure: (id: ConversationId, nodeId: string, at: number | undefined) =>
+    ['advisor', 'figures', id, nodeId, at ?? null] as const,
+};
+
+/** The account's plan, zone and dismissed banners. */
+export function useAccount() {
+  const api = useAdvisorApi();
+  return useQuery({ queryKey: keys.account, queryFn: () => api.getAccount() });
+}
+
+/** The latest conversation, or the one named. */
+export function useConversation(id: ConversationId | undefined) {
+  const api = useAdvisorApi();
+  return useQuery({
+    queryKey: keys.conversation(id),
+    queryFn: (): Promise<ConversationView> =>
+      id === undefined ? api.getLatestConversation(undefined) : api.getConversation({ conversationId: id }),
+  });
+}
+
+/** The plan of a complete conversation; nothing is asked before that. */
+export function usePlan(id: ConversationId | null, isComplete: boolean) {
+  const api = useAdvisorApi();
+  return useQuery({
+    queryKey: keys.plan(id ?? 'conv_none'),
+    queryFn: () => api.getPlan({ conversationId: id ?? 'conv_none' }),
+    enabled: id !== null && isComplete,
+  });
+}
+
+/** Every number of the plan that the account may see. */
+export function useFigures(conversationId: ConversationId, isWanted = true) {
+  const api = useAdvisorApi();
+  return useQuery({
+    queryKey: keys.figures(conversationId),
+    queryFn: () => api.listFigures({ conversationId }),
+    enabled: isWanted,
+  });
+}
+
+/** One number with what it rests on. */
+export function useFigure(conversationId: ConversationId, nodeId: string, at: number | undefined) {
+  const api = useAdvisorApi();
+  return useQuery({
+    queryKey: keys.figure(conversationId, nodeId, at),
+    queryFn: () => api.getFigure({ conversationId, nodeId, ...(at === undefined ? {} : { at }) }),
+  });
+}
+
+/** What the screen writes into the store after an answer of the server. */
+export interface AdvisorStore {
+  readonly api: AdvisorApi;
+  /** Puts a conversation in, also as the latest one when it is that; what rests on its facts is asked anew. */
+  readonly putConversation: (conversation: ConversationView) => void;
+  readonly putSection: (conversationId: ConversationId, section: OpenSection) => void;
+  readonly putDismissedBanners: (banners: readonly string[]) => void;
+  readonly refetchConversation: (id: ConversationId | null) => Promise<Conversation | undefined>;
+  readonly findPlan: (id: ConversationId) => PlanView | undefined;
+  readonly refetchPlan: (id: ConversationId) => Promise<void>;
+}
+
+/** The way to write what the server answered beside the queries above. */
+export function useAdvisorStore(): AdvisorStore {
+  const api = useAdvisorApi();
+  const client = useQueryClient();
+  return useMemo<AdvisorStore>(() => {
+    const forget = (id: ConversationId) => {
+      void client.invalidateQueries({ queryKey: keys.plan(id) });
+      void client.invalidateQueries({ queryKey: keys.figures(id) });
+    };
+    return {
+      api,
+      putConversation: (conversation) => {
+        const { id } = conversation;
+        if (id === null) return;
+        const merge = (old: ConversationView | undefined): ConversationView => ({ ...old, ...conversation });
+        const known = client.getQueryData<ConversationView>(keys.conversation(undefined));
+        const isLatest = known === undefined || known.id === null || known.id <= id;
+        if (isLatest) client.setQueryData<ConversationView>(keys.conversation(undefined), merge);
+        client.setQueryData<ConversationView>(keys.conversation(id), merge);
+        forget(id);
+      },
+      putSection: (id, section) => {
+        client.setQueryData<PlanView>(keys.plan(id), (plan) =>
+          plan === undefined
+            ? plan
+            : { ...plan, sections: plan.sections.map((one) => (one.id === section.id ? section : one)) },
+        );
+      },
+      putDismissedBanners: (banners) => {
+        client.setQueryData<Account>(keys.account, (account) =>
+          account === undefined ? account : { ...account, dismissedBanners: [...banners] },
+        );
+      },
+      refetchConversation: async (id) => {
+        const read = id === null ? api.getLatestConversation(undefined) : api.getConversation({ conversationId: id });
+        const conversation = await read;
+        const write = (key: readonly unknown[]) =>
+          client.setQueryData<ConversationView>(key, (old) => ({ ...old, ...conversation }));
+        const known = client.getQueryData<ConversationView>(keys.conversation(undefined));
+        if (id === null || known?.id === id) write(keys.conversation(undefined));
+        if (id !== null) write(keys.conversation(id));
+        return conversation;
+      },
+      findPlan: (id) => client.getQueryData<PlanView>(keys.plan(id)),
+      refetchPlan: (id) => client.invalidateQueries({ queryKey: keys.plan(id) }),
+    };
+  }, [api, client]);
+}

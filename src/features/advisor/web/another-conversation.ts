@@ -1,0 +1,21 @@
+import { chipsFor, placeholder, skipChip } from '#features/advisor/domain/conversation/chips.ts';
+import type { ConversationView } from './advisor.queries.ts';
+
+/**
+ * The conversation shown: the stored one, or the beginning of another about the same business, which exists here only
+ * until its first answer is stored.
+ */
+export function shownConversation(stored: ConversationView, isNew: boolean): ConversationView {
+  if (!isNew || stored.id === null) return stored;
+  const greeting = stored.messages.find((message) => message.role === 'assistant');
+  return {
+    id: null,
+    messages: greeting === undefined ? [] : [greeting],
+    progress: 0,
+    question: 'idea',
+    placeholder: placeholder('idea'),
+    chips: chipsFor('idea').map((label) => ({ label, isSkip: label === skipChip })),
+    ...(stored.quota === undefined ? {} : { quota: stored.quota }),
+    ...(stored.isNewAllowed === undefined ? {} : { isNewAllowed: stored.isNewAllowed }),
+  };
+}

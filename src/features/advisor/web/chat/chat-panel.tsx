@@ -1,0 +1,190 @@
+import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { planNames } from '#features/billing/domain/plans.ts';
+import { AppLink } from '#web/routes/app-link.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { type ConversationId, type ConversationView, useAccount } from '../advisor.queries.ts';
+import { advisorHref } from '../use-advisor-location.ts';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import { QuotaNotice, SendFailureNotice } from './send-failure.tsx';
+import type { useSendAnswer } from './use-send-answer.ts';
+
+/** The AI Chat tab: the conversation, ready answers and the input at the foot of the screen. */
+export function ChatPanel({
+  conversation,
+  sending,
+  earlierId,
+  planHref,
+  onStartAnother,
+}: {
+  readonly conversation: ConversationView;
+  readonly sending: ReturnType<typeof useSendAnswer>;
+  /** The conversation left behind when another one is being started. */
+  readonly earlierId: ConversationId | null;
+  readonly planHref: string;
+  readonly onStartAnother: () => void;
+}) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const noticeId = useId();
+  const { draft, outgoing, failure } = sending;
+  const isPending = outgoing !== undefined;
+  useFocusAfterReply(input, isPending);
+  const end = useStayAtEnd(conversation.messages.length, isPending);
+
+  return (
+    <div className="mx-auto flex w-full max-w-[46rem] flex-1 flex-col">
+      <div className="flex-1 px-4 pt-5 pb-6 sm:px-8 sm:pt-8">
+        {earlierId === null ? null : <EarlierPlan conversationId={earlierId} />}
+        <MessageList messages={conversation.messages} conversationId={conversation.id} outgoing={outgoing} />
+        {isPending ? null : <ReadyAnswers conversation={conversation} sending={sending} input={input} />}
+        {conversation.question === null && !isPending ? (
+          <AfterComplete conversation={conversation} planHref={planHref} onStartAnother={onStartAnother} />
+        ) : null}
+        <div ref={end} className="scroll-mb-40" />
+      </div>
+      <div className="sticky bottom-0 z-10 flex flex-col gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5">
+        {failure === undefined ? null : (
+          <div id={noticeId}>
+            <SendFailureNotice
+              problem={failure.problem}
+              isSkip={failure.isSkip}
+              onRetry={sending.retry}
+              onDismiss={sending.dismissFailure}
+            />
+          </div>
+        )}
+        <Composer
+          text={draft}
+          placeholder={conversation.placeholder}
+          isPending={isPending}
+          describedBy={failure === undefined ? undefined : noticeId}
+          onChange={sending.changeDraft}
+          onSend={() => void sending.send(draft)}
+          inputRef={input}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** One chip skips the question at once; the others put their words into the input, to be completed. */
+function ReadyAnswers({
+  conversation,
+  sending,
+  input,
+}: {
+  readonly conversation: ConversationView;
+  readonly sending: ReturnType<typeof useSendAnswer>;
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+}) {
+  const { t } = useLingui();
+  if (conversation.question === null) return null;
+  const hasSkip = conversation.chips.some((chip) => chip.isSkip);
+  const chips = hasSkip ? conversation.chips : [...conversation.chips, { label: t`I don't know yet`, isSkip: true }];
+  const choose = (label: string, isSkip: boolean) => {
+    if (isSkip) {
+      void sending.send(label, true);
+      return;
+    }
+    const before = sending.draft.trim();
+    sending.changeDraft(before === '' ? `${label}, ` : `${before.replace(/,$/, '')}, ${label.toLocaleLowerCase()}, `);
+    input.current?.focus();
+  };
+  return (
+    <fieldset className="mt-4 flex flex-wrap gap-2 sm:ps-[2.125rem]">
+      <legend className="sr-only">{t`Ready answers`}</legend>
+      {chips.map((chip) => (
+        <Chip key={chip.label} onPress={() => choose(chip.label, chip.isSkip)}>
+          {chip.label}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}
+
+function AfterComplete({
+  conversation,
+  planHref,
+  onStartAnother,
+}: {
+  readonly conversation: ConversationView;
+  readonly planHref: string;
+  readonly onStartAnother: () => void;
+}) {
+  const { t } = useLingui();
+  const { data: account } = useAccount();
+  const [isRefused, setRefused] = useState(false);
+  const { quota } = conversation;
+  const nextPlan = planNames[planNames.indexOf(account?.plan ?? 'Free') + 1];
+  return (
+    <div className="mt-5 flex flex-col items-start gap-3 sm:ps-[2.125rem]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <AppLink href={planHref} className="text-base font-semibold text-green underline underline-offset-4">
+          {t`Open your plan`}
+        </AppLink>
+        <Button
+          variant="quiet"
+          size="small"
+          onPress={() => (conversation.isNewAllowed === false ? setRefused(true) : onStartAnother())}
+        >
+          {t`Start another conversation`}
+        </Button>
+      </div>
+      {isRefused ? (
+        <QuotaNotice
+          onDismiss={() => setRefused(false)}
+          problem={{
+            code: 'billing.quota_exceeded',
+            message: '',
+            ...(quota === undefined ? {} : { used: quota.used, reset: quota.reset }),
+            ...(quota === undefined || quota.limit === null ? {} : { limit: quota.limit }),
+            ...(nextPlan === undefined ? {} : { plan: nextPlan }),
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function EarlierPlan({ conversationId }: { readonly conversationId: ConversationId }) {
+  const { t } = useLingui();
+  return (
+    <div className="mb-6">
+      <Banner
+        title={t`Another conversation about this business`}
+        action={
+          <AppLink
+            href={advisorHref({ tab: 'plan', conversationId })}
+            className="text-sm font-semibold text-green underline underline-offset-4"
+          >
+            {t`Back to the earlier plan`}
+          </AppLink>
+        }
+      >
+        {t`It counts as an idea once you send the first answer. The earlier plan stays as it is.`}
+      </Banner>
+    </div>
+  );
+}
+
+/** The input is disabled while a reply is pending and loses the focus; afterwards it gets it back. */
+function useFocusAfterReply(input: RefObject<HTMLTextAreaElement | null>, isPending: boolean): void {
+  const wasPending = useRef(false);
+  useEffect(() => {
+    const isFree = document.activeElement === document.body || document.activeElement === null;
+    if (wasPending.current && !isPending && isFree) input.current?.focus({ preventScroll: true });
+    wasPending.current = isPending;
+  }, [input, isPending]);
+}
+
+/** Opens at the newest message and follows what is added. */
+function useStayAtEnd(messageCount: number, isPending: boolean): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (messageCount > 1 || isPending) end.current?.scrollIntoView({ block: 'end' });
+  }, [messageCount, isPending]);
+  return end;
+}

@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Message } from '#features/advisor/advisor.contract.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { LogoMark } from '#web/ui/logo.tsx';
+import type { ConversationId } from '../advisor.queries.ts';
+import { FactChip } from '../facts/fact-chip.tsx';
+import type { OutgoingMessage } from './use-send-answer.ts';
+
+/** The conversation as a log: what is added is spoken politely. */
+export function MessageList({
+  messages,
+  conversationId,
+  outgoing,
+}: {
+  readonly messages: readonly Message[];
+  readonly conversationId: ConversationId | null;
+  readonly outgoing: OutgoingMessage | undefined;
+}) {
+  const { t } = useLingui();
+  return (
+    <div role="log" aria-live="polite" aria-label={t`Conversation`} className="flex flex-col gap-5">
+      {messages.map((message) =>
+        message.role === 'assistant' ? (
+          <AssistantMessage key={message.id}>{message.content}</AssistantMessage>
+        ) : (
+          <UserMessage key={message.id} text={message.content} isMuted={message.isSkip}>
+            {conversationId === null ? null : <FactChips message={message} conversationId={conversationId} />}
+          </UserMessage>
+        ),
+      )}
+      {outgoing === undefined ? null : (
+        <UserMessage text={outgoing.text}>
+          <p className="mt-1 text-end text-sm text-ink-3">{outgoing.state === 'sending' ? t`Sending…` : t`Sent`}</p>
+        </UserMessage>
+      )}
+      {outgoing === undefined ? null : <TypingIndicator />}
+    </div>
+  );
+}
+
+function FactChips({
+  message,
+  conversationId,
+}: {
+  readonly message: Message;
+  readonly conversationId: ConversationId;
+}) {
+  const { t } = useLingui();
+  if (message.facts.length === 0) return null;
+  return (
+    <ul aria-label={t`What the plan takes from this answer`} className="mt-2 flex flex-wrap justify-end gap-1.5">
+      {message.facts.map((fact) => (
+        <li key={fact.key} className="max-w-full">
+          <FactChip fact={fact} conversationId={conversationId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AssistantMessage({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div className="flex max-w-[40rem] items-start gap-3">
+      <span className="mt-0.5">
+        <LogoMark size={22} />
+      </span>
+      <div className="min-w-0">
+        <span className="sr-only">{t`Advisor:`} </span>
+        <p className="text-md whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">{children}</p>
+      </div>
+    </div>
+  );
+}
+
+function UserMessage({
+  text,
+  isMuted = false,
+  children,
+}: {
+  readonly text: string;
+  readonly isMuted?: boolean;
+  readonly children?: ReactNode;
+}) {
+  const { t } = useLingui();
+  return (
+    <div className="flex max-w-[85%] flex-col items-end self-end">
+      <div
+        className={cx(
+          'max-w-full rounded-lg rounded-ee-[4px] px-4 py-2.5',
+          isMuted ? 'border border-line bg-sunken text-ink-2' : 'bg-green text-on-green',
+        )}
+      >
+        <span className="sr-only">{t`You:`} </span>
+        <p dir="auto" className="text-md whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {text}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Three quiet dots while a reply is on its way. */
+export function TypingIndicator() {
+  const { t } = useLingui();
+  return (
+    <div className="flex items-center gap-3">
+      <LogoMark size={22} />
+      <span className="flex h-7 items-center gap-1.5" aria-hidden="true">
+        {[0, 1, 2].map((dot) => (
+          <span
+            key={dot}
+            className="size-1.5 animate-breathe rounded-full bg-ink-3"
+            style={{ animationDelay: `${dot * 0.2}s` }}
+          />
+        ))}
+      </span>
+      <span className="sr-only">{t`The advisor is typing`}</span>
+    </div>
+  );
+}

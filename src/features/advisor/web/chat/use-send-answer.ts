@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Problem } from '#shared/problem.ts';
+import { problemOf } from '#web/api/problem-error.ts';
+import { type ConversationView, useAdvisorStore } from '../advisor.queries.ts';
+import { holdSince } from '../pacing.ts';
+import { readDraft, writeDraft } from './draft.ts';
+
+export interface OutgoingMessage {
+  readonly text: string;
+  /** "sending" until the server has stored it. */
+  readonly state: 'sending' | 'stored';
+}
+
+export interface SendFailure {
+  readonly problem: Problem;
+  readonly text: string;
+  readonly isSkip: boolean;
+  readonly attemptKey: string;
+}
+
+/**
+ * Sends answers one at a time. The reply is held for the typing time; a failure puts the text back into the input, and
+ * sending the same text again carries the same idempotency key, so that nothing is stored twice.
+ */
+export function useSendAnswer(conversation: ConversationView, onReply: (next: ConversationView) => void) {
+  const store = useAdvisorStore();
+  const [draft, setDraft] = useState(() => readDraft().text);
+  const [outgoing, setOutgoing] = useState<OutgoingMessage>();
+  const [failure, setFailure] = useState<SendFailure>();
+  const isBusy = useRef(false);
+  useForgetStoredDraft(conversation, setDraft);
+
+  const changeDraft = (text: string) => {
+    setDraft(text);
+    const known = readDraft();
+    // A stored attempt stays attached only to the very text it was made with.
+    writeDraft(known.text === text ? known : { text });
+  };
+
+  const send = async (content: string, isSkip = false) => {
+    if (isBusy.current || content.trim() === '') return;
+    isBusy.current = true;
+    const known = readDraft();
+    const attemptKey =
+      (failure?.text === content && failure.isSkip === isSkip ? failure.attemptKey : undefined) ??
+      (!isSkip && known.text === content ? known.attemptKey : undefined) ??
+      crypto.randomUUID();
+    if (!isSkip) writeDraft({ text: content, attemptKey });
+    const beganMs = Date.now();
+    setFailure(undefined);
+    setOutgoing({ text: content, state: 'sending' });
+    if (!isSkip) setDraft('');
+    try {
+      const { id, question } = conversation;
+      const next = await store.api.sendAnswer(
+        { conversationId: id, question, content, isSkip },
+        { context: { idempotencyKey: attemptKey } },
+      );
+      if (!isSkip) writeDraft({ text: '' });
+      setOutgoing({ text: content, state: 'stored' });
+      await holdSince('reply', beganMs);
+      store.putConversation(next);
+      onReply(next);
+    } catch (error) {
+      const problem = problemOf(error);
+      if (!isSkip) setDraft(content);
+      setFailure({ problem, text: content, isSkip, attemptKey });
+      if (problem.code === 'request.stale_revision')
+        await store.refetchConversation(conversation.id).catch(() => undefined);
+    } finally {
+      setOutgoing(undefined);
+      isBusy.current = false;
+    }
+  };
+
+  return {
+    draft,
+    changeDraft,
+    outgoing,
+    failure,
+    send,
+    retry: () => failure && void send(failure.isSkip ? failure.text : draft, failure.isSkip),
+    dismissFailure: () => setFailure(undefined),
+  };
+}
+
+/** A reload between storing and replying leaves a draft that the conversation already holds: it is put away. */
+function useForgetStoredDraft(conversation: ConversationView, setDraft: (text: string) => void): void {
+  const isChecked = useRef(false);
+  useEffect(() => {
+    if (isChecked.current) return;
+    isChecked.current = true;
+    const known = readDraft();
+    const lastSaid = conversation.messages.findLast((message) => message.role === 'user');
+    if (known.attemptKey === undefined || lastSaid?.content.trim() !== known.text.trim()) return;
+    writeDraft({ text: '' });
+    setDraft('');
+  }, [conversation, setDraft]);
+}

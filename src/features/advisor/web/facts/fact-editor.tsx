@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { StatedFact } from '#features/advisor/advisor.contract.ts';
+import { factRegistry, isFactKey } from '#features/workspaces/domain/fact-registry.ts';
+import { problemText } from '#web/api/problems.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ConversationId } from '../advisor.queries.ts';
+import { type DraftFault, draftOf, factValueOf, readDraftValue } from './fact-draft.ts';
+import { FactFields } from './fact-fields.tsx';
+import { useFactCorrection } from './use-fact-correction.ts';
+
+/** Corrects or withdraws a fact; saved by its button. What is typed stays when saving fails. */
+export function FactEditor({
+  fact,
+  conversationId,
+  onDone,
+}: {
+  readonly fact: StatedFact;
+  readonly conversationId: ConversationId;
+  readonly onDone: () => void;
+}) {
+  const { t, i18n } = useLingui();
+  const [draft, setDraft] = useState(() => {
+    const type = isFactKey(fact.key) ? factRegistry[fact.key].type : 'text';
+    return draftOf(factValueOf(fact.value, type), type);
+  });
+  const [faults, setFaults] = useState<Readonly<Record<string, DraftFault>>>({});
+  const { correct, isBusy, problem, theirs } = useFactCorrection(fact, conversationId, onDone);
+
+  const save = () => {
+    const read = readDraftValue(draft);
+    setFaults(read.ok ? {} : read.faults);
+    if (read.ok) void correct(read.value);
+  };
+
+  return (
+    <form
+      className="flex flex-col gap-4 text-start"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <FactFields fact={fact} draft={draft} faults={faults} onChange={setDraft} />
+      {theirs === undefined ? null : (
+        <p role="alert" className="rounded-sm bg-clay-soft px-3 py-2 text-sm text-ink">
+          {theirs.value === null
+            ? t`This was withdrawn somewhere else in the meantime. Saving puts yours in its place.`
+            : t`This was changed somewhere else in the meantime. It now says “${theirs.shown}”. Saving puts yours in its place.`}
+        </p>
+      )}
+      {problem === undefined || theirs !== undefined ? null : (
+        <p role="alert" className="text-sm font-medium text-clay">
+          {Object.values(problem.fields ?? {})[0] ?? problemText(i18n, problem)}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button type="submit" variant="primary" size="small" busy={isBusy} busyLabel={t`Saving…`}>
+          {t`Save`}
+        </Button>
+        {fact.value === null ? null : (
+          <Button variant="quiet" size="small" isDisabled={isBusy} onPress={() => void correct(null)}>
+            {t`Withdraw`}
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-ink-2">
+        {t`The plan computes with the new value at once. A correction is not a message and never counts.`}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,175 @@
+import { useLingui } from '@lingui/react/macro';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Figure, StatedFact } from '#features/advisor/advisor.contract.ts';
+import { problemOf } from '#web/api/problem-error.ts';
+import { problemText } from '#web/api/problems.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { LoadingRegion } from '#web/ui/loading-region.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { type Origin, OriginBadge } from '#web/ui/origin-badge.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type ConversationId, useFigures as useAllFigures, useFigure } from '../advisor.queries.ts';
+import type { FigureTarget } from './figures-context.tsx';
+
+interface DetailProps {
+  readonly conversationId: ConversationId;
+  readonly findFact: (key: string) => StatedFact | undefined;
+  readonly onOpen: (target: FigureTarget) => void;
+  readonly onChangeFact: (fact: StatedFact) => void;
+  readonly listButton: ReactNode;
+}
+
+/** Where one number of the model comes from: its rule in words, then everything it rests on; each opens in turn. */
+export function NodeOrigin({
+  target,
+  ...props
+}: DetailProps & { readonly target: Extract<FigureTarget, { kind: 'node' }> }) {
+  const { i18n, t } = useLingui();
+  const figure = useFigure(props.conversationId, target.nodeId, target.at);
+  if (figure.isPending) return <OriginSkeleton />;
+  if (figure.isError) {
+    return (
+      <div role="alert" className="mt-3">
+        <p className="text-clay">{problemText(i18n, problemOf(figure.error))}</p>
+        <Button size="small" className="mt-3" onPress={() => void figure.refetch()}>{t`Try again`}</Button>
+      </div>
+    );
+  }
+  return <FigureOrigin figure={figure.data} {...props} />;
+}
+
+function FigureOrigin({ figure, ...props }: DetailProps & { readonly figure: Figure }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Rule origin={figure.origin}>
+        {figure.explanation}
+        {figure.source === undefined ? null : <SourceLine source={figure.source} />}
+      </Rule>
+      {figure.inputs.length > 0 ? (
+        <ul aria-label={t`What it rests on`} className="mt-3">
+          {figure.inputs.map((input) => (
+            <li key={input.nodeId} className="border-t border-line">
+              <InputRow
+                label={input.label}
+                shown={input.shown}
+                origin={input.origin}
+                onOpen={() => props.onOpen({ kind: 'node', nodeId: input.nodeId, text: input.shown })}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <ChangeInput figure={figure} {...props} />
+        {props.listButton}
+      </div>
+    </>
+  );
+}
+
+/** A line that opens: label, value, what it rests on. */
+export function InputRow({
+  label,
+  shown,
+  origin,
+  onOpen,
+}: {
+  readonly label: string;
+  readonly shown: string;
+  readonly origin: Origin;
+  readonly onOpen: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-10 w-full flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-sm py-2 text-start hover:bg-sunken pointer-coarse:min-h-11"
+    >
+      <span className="min-w-0 flex-1 basis-28 [overflow-wrap:anywhere] text-ink">{label}</span>
+      <span className="figures max-w-full text-end font-semibold [overflow-wrap:anywhere] text-ink underline decoration-green decoration-dotted decoration-2 underline-offset-4">
+        {shown}
+      </span>
+      <OriginBadge origin={origin} />
+    </button>
+  );
+}
+
+/** What a number rests on, with the word for it above. */
+export function Rule({ origin, children }: { readonly origin: Origin; readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const words: Record<Origin, string> = {
+    said: t`You said`,
+    formula: t`Formula`,
+    assumption: t`Assumption`,
+    source: t`Source`,
+  };
+  return (
+    <div className="mt-2 border-s-2 border-green ps-3">
+      <p className="text-ink-2">{words[origin]}</p>
+      <div className="[overflow-wrap:anywhere] text-ink">{children}</div>
+    </div>
+  );
+}
+
+function SourceLine({ source }: { readonly source: NonNullable<Figure['source']> }) {
+  const { t } = useLingui();
+  const isWebAddress = /^https?:\/\//.test(source.address);
+  const title = t`${source.publisher}: ${source.title}, ${String(source.year)}`;
+  return (
+    <p className="mt-1.5 text-ink-2">
+      {isWebAddress ? (
+        <a href={source.address} target="_blank" rel="noreferrer" className="text-green underline underline-offset-4">
+          {title} <Icon of={ExternalLink} size={13} className="inline" />
+          <span className="sr-only">{t`(opens in a new tab)`}</span>
+        </a>
+      ) : (
+        title
+      )}
+      <span className="block">{t`Read on ${source.readOn}`}</span>
+    </p>
+  );
+}
+
+/** Offered where the person's own words stand behind the number, directly or as one of its inputs. */
+function ChangeInput({ figure, conversationId, findFact, onChangeFact }: DetailProps & { readonly figure: Figure }) {
+  const { t } = useLingui();
+  const saidInputs = figure.inputs.filter((input) => input.origin === 'said');
+  const all = useAllFigures(conversationId, figure.factKey === undefined && saidInputs.length > 0);
+  const keys =
+    figure.factKey === undefined
+      ? saidInputs.map((input) => all.data?.figures.find((one) => one.nodeId === input.nodeId)?.factKey)
+      : [figure.factKey];
+  const facts = [...new Set(keys)].flatMap((key) => (key === undefined ? [] : (findFact(key) ?? [])));
+  const [first] = facts;
+  if (first === undefined) return null;
+  if (facts.length === 1) return <Button size="small" onPress={() => onChangeFact(first)}>{t`Change an input`}</Button>;
+  return (
+    <Menu
+      label={t`Change an input`}
+      placement="bottom start"
+      trigger={<Button size="small">{t`Change an input`}</Button>}
+      entries={facts.map((fact) => ({
+        id: fact.key,
+        label: `${fact.label}: ${fact.shown}`,
+        onAction: () => onChangeFact(fact),
+      }))}
+    />
+  );
+}
+
+export function OriginSkeleton() {
+  const { t } = useLingui();
+  return (
+    <LoadingRegion label={t`Loading`}>
+      <div className="mt-3 flex flex-col gap-3">
+        <Skeleton className="h-10 w-full" />
+        <Skeleton className="h-6 w-full" />
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-6 w-full" />
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { PlanView } from '#features/advisor/advisor.contract.ts';
+import type { SectionId } from '#features/advisor/domain/plan.ts';
+import type { ConversationView } from '../advisor.queries.ts';
+import { BottomSheet } from '../figures/bottom-sheet.tsx';
+import { FiguresContext } from '../figures/figures-context.tsx';
+import { OriginPanel } from '../figures/origin-panel.tsx';
+import { useOriginViews } from '../figures/use-origin-views.ts';
+import { SavedStatus } from '../sections/saved-status.tsx';
+import { PlanDocument } from './plan-document.tsx';
+import { NoPlanYet, PlanProgress } from './plan-progress.tsx';
+import { LoadFailure, PlanSkeleton } from './plan-states.tsx';
+import { ScorePanel } from './score-panel.tsx';
+
+interface PlanPanelProps {
+  readonly conversation: ConversationView;
+  readonly plan: UseQueryResult<PlanView>;
+  readonly sectionId: SectionId | undefined;
+  readonly hrefOf: (id: SectionId) => string;
+  /** Score and origins stand beside the document; otherwise above it and in a sheet. */
+  readonly hasPanel: boolean;
+  readonly isNarrow: boolean;
+  readonly onOpenChat: () => void;
+}
+
+/** The Business Plan tab: nothing yet, on its way, or the plan. */
+export function PlanPanel(props: PlanPanelProps) {
+  const { t } = useLingui();
+  const { conversation, plan, onOpenChat } = props;
+  if (conversation.progress === 0) return <NoPlanYet onOpenChat={onOpenChat} />;
+  if (conversation.progress < 100) return <PlanProgress progress={conversation.progress} onOpenChat={onOpenChat} />;
+  if (plan.data !== undefined) return <CompletePlan {...props} plan={plan.data} />;
+  if (plan.isError) {
+    return <LoadFailure title={t`The plan did not load`} error={plan.error} onRetry={() => void plan.refetch()} />;
+  }
+  return <PlanSkeleton />;
+}
+
+function CompletePlan({
+  conversation,
+  plan,
+  sectionId,
+  hrefOf,
+  hasPanel,
+  isNarrow,
+}: Omit<PlanPanelProps, 'plan'> & { readonly plan: PlanView }) {
+  const { t } = useLingui();
+  const { views, push, back, close, figures } = useOriginViews();
+  useGoToSection(sectionId);
+  const view = views.at(-1);
+  const isOpen = view !== undefined;
+  const origin = isOpen ? (
+    <OriginPanel
+      conversation={conversation}
+      conversationId={plan.conversationId}
+      figureCount={plan.figureCount}
+      view={view}
+      isNested={views.length > 1}
+      push={push}
+      back={back}
+      close={close}
+    />
+  ) : null;
+  const score = (
+    <>
+      <ScorePanel score={plan.score} />
+      <AllNumbers count={plan.figureCount} onOpen={figures.openList} />
+    </>
+  );
+  return (
+    <FiguresContext value={figures}>
+      <div className={hasPanel ? 'grid flex-1 grid-cols-[minmax(0,1fr)_22rem]' : 'flex-1'}>
+        <PlanDocument
+          plan={plan}
+          isNarrow={isNarrow}
+          savedStatus={<SavedStatus />}
+          hrefOf={hrefOf}
+          score={hasPanel ? null : <div className="flex flex-col gap-3 rounded-lg bg-sunken p-4 sm:p-5">{score}</div>}
+        />
+        {hasPanel ? (
+          <aside aria-label={t`Score and origins`} className="border-s border-line bg-sunken">
+            <div className="sticky top-15 flex max-h-[calc(100dvh-3.75rem)] flex-col gap-4 overflow-y-auto p-5">
+              {origin === null ? null : (
+                // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere within
+                <div
+                  className="animate-rise rounded-lg border border-line bg-surface p-4 shadow-float"
+                  onKeyDown={(event) => event.key === 'Escape' && close()}
+                >
+                  {origin}
+                </div>
+              )}
+              {score}
+            </div>
+          </aside>
+        ) : (
+          <BottomSheet label={t`Where a number comes from`} isOpen={isOpen} onClose={close}>
+            {origin}
+          </BottomSheet>
+        )}
+      </div>
+    </FiguresContext>
+  );
+}
+
+function AllNumbers({ count, onOpen }: { readonly count: number; readonly onOpen: () => void }) {
+  const { t } = useLingui();
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="min-h-8 self-start rounded-sm text-sm font-semibold text-green underline underline-offset-4"
+    >
+      {t`Check all ${count} numbers of this plan`}
+    </button>
+  );
+}
+
+/** The address names a section: it is scrolled to once the plan is there. */
+function useGoToSection(sectionId: SectionId | undefined): void {
+  useEffect(() => {
+    if (sectionId !== undefined) document.getElementById(sectionId)?.scrollIntoView();
+  }, [sectionId]);
+}

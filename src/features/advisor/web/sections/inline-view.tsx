@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Inline } from '#shared/prose.ts';
+import { Figure } from '#web/ui/figure.tsx';
+import { type FigureTarget, isSameTarget, useFigures } from '../figures/figures-context.tsx';
+
+/** Running text: words as they are, each number as a button that opens where it comes from. */
+export function InlineView({ content }: { readonly content: readonly Inline[] }) {
+  return content.map((inline, index) => {
+    const target = targetOf(inline);
+    // biome-ignore lint/suspicious/noArrayIndexKey: inlines have no identity but their place, and are never moved
+    return target === undefined ? <span key={index}>{inline.text}</span> : <FigureLink key={index} target={target} />;
+  });
+}
+
+function targetOf(inline: Inline): FigureTarget | undefined {
+  if (inline.kind === 'figure') {
+    return {
+      kind: 'node',
+      nodeId: inline.nodeId,
+      text: inline.text,
+      ...(inline.at === undefined ? {} : { at: inline.at }),
+    };
+  }
+  // A person's words are text; a number among them has an origin like every other number.
+  const isNumber = inline.kind === 'said' && /\p{Nd}/u.test(inline.text);
+  return isNumber ? { kind: 'fact', factKey: inline.factKey, text: inline.text } : undefined;
+}
+
+function FigureLink({ target }: { readonly target: FigureTarget & { readonly text: string } }) {
+  const { t } = useLingui();
+  const { active, open } = useFigures();
+  return (
+    <Figure
+      text={target.text}
+      label={t`${target.text}: where does this come from?`}
+      isActive={active !== undefined && isSameTarget(active, target)}
+      onOpen={() => open(target)}
+    />
+  );
+}

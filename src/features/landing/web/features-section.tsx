@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { Badge } from '#web/ui/badge.tsx';
+import { Section } from './section.tsx';
+
+/** What there is, in full; what is coming, in one line each. */
+export function FeaturesSection() {
+  const { t } = useLingui();
+  const parts = [
+    {
+      name: t`A conversation, not a form`,
+      text: t`Five questions: idea, industry, customers, revenue, competitors. What you say is understood as facts you can correct.`,
+    },
+    {
+      name: t`A financial model`,
+      text: t`Three years of revenue, costs and cash, with a best, a base and a worst case. Change one input and everything that rests on it follows.`,
+    },
+    {
+      name: t`An origin for every number`,
+      text: t`Each is something you said, a formula, a cited source, or an assumption called one.`,
+    },
+    {
+      name: t`Documents a bank can read`,
+      text: t`PDF and DOCX with contents, tables, chart and an appendix that lists where the numbers come from.`,
+    },
+  ];
+  const coming = [
+    { name: t`Brand & Website Studio`, text: t`Logo, colours and a live website made from the plan.` },
+    { name: t`Marketing Studio`, text: t`Posts, emails and ads, scheduled and sent.` },
+    { name: t`Business Analytics`, text: t`Visits and orders of your own site, counted without cookies.` },
+    { name: t`Legal Document Generator`, text: t`Terms and policies that match what your business does.` },
+    { name: t`Support & Resources`, text: t`Articles, and answers to your questions.` },
+  ];
+  return (
+    <Section
+      id="features"
+      title={t`Features`}
+      lead={t`The plan is here today. The other tools build on it and follow one by one.`}
+    >
+      <h3 className="flex flex-wrap items-center gap-3 text-lg font-semibold text-ink">
+        {t`AI Business Generator`}
+        <Badge tone="green">{t`Available in beta`}</Badge>
+      </h3>
+      <dl className="mt-5 grid gap-x-10 gap-y-7 sm:grid-cols-2">
+        {parts.map((part) => (
+          <div key={part.name}>
+            <dt className="text-base font-semibold text-ink">{part.name}</dt>
+            <dd className="mt-1 text-base text-pretty text-ink-2">{part.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="mt-12 border-t border-line">
+        {coming.map((tool) => (
+          <li
+            key={tool.name}
+            className="grid items-baseline gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[15rem_minmax(0,1fr)_auto]"
+          >
+            <h3 className="text-base font-semibold text-ink">{tool.name}</h3>
+            <p className="text-base text-ink-2">{tool.text}</p>
+            <span className="max-sm:mt-1">
+              <Badge tone="gold">{t`Coming`}</Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type Plan, planNames, plans } from '#features/billing/domain/plans.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Section } from './section.tsx';
+
+/** The three plans side by side: price, and what each opens of the tool that exists. All of it is read from the table of plans. */
+export function PricingSection() {
+  const { t } = useLingui();
+  return (
+    <Section
+      id="pricing"
+      title={t`Pricing`}
+      lead={t`Start on Free and stay there as long as you like. What the coming tools add to a plan is shown when they arrive.`}
+    >
+      <ul className="border-t border-line">
+        {planNames.map((name) => (
+          <PlanLine key={name} plan={plans[name]} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PlanLine({ plan }: { readonly plan: Plan }) {
+  const { t } = useLingui();
+  const yearly = formatDollars(plan.yearlyCents);
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[9rem_11rem_minmax(0,1fr)] sm:items-baseline">
+      <h3 className="flex flex-wrap items-center gap-2 text-lg font-semibold text-ink sm:flex-col sm:items-start sm:gap-1">
+        {plan.name}
+        {plan.isPopular ? <Badge tone="green">{t`Most Popular`}</Badge> : null}
+      </h3>
+      <p>
+        <span className="display figures text-xl text-ink">{formatDollars(plan.monthlyCents)}</span>{' '}
+        <span className="text-sm text-ink-2">{t`a month`}</span>
+        {plan.yearlyCents > 0 ? <span className="block text-sm text-ink-2">{t`or ${yearly} a year`}</span> : null}
+      </p>
+      <p className="text-base text-pretty text-ink-2">{useOffer(plan)}</p>
+    </li>
+  );
+}
+
+/** What a plan opens of the advisor, in sentences. */
+function useOffer(plan: Plan): string {
+  const { t } = useLingui();
+  const { ideasPerMonth, shownSections, lockedSections, hasProjections } = plan.advisor;
+  const total = plans.Pro.advisor.shownSections.length;
+  const open = shownSections.length - lockedSections.length;
+  const ideas =
+    ideasPerMonth === null
+      ? t`As many business ideas as you like.`
+      : t`${plural(ideasPerMonth, { one: '# business idea a month.', other: '# business ideas a month.' })}`;
+  const sections =
+    open === total ? t`All ${total} sections of the plan open.` : t`${open} of ${total} sections of the plan open.`;
+  const rest = hasProjections
+    ? t`With three-year projections, three cases and charts, as PDF and DOCX.`
+    : t`PDF and DOCX of what is open.`;
+  return `${ideas} ${sections} ${rest}`;
+}
+
+function formatDollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormErrorBox, JavaScriptNote } from '#web/pages/form-notes.tsx';
+import { NativeField, NativePasswordField } from '#web/pages/native-field.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+
+/** Makes an account: name, email and a password of at least 8 characters. */
+export function SignUpCard({ texts }: { readonly texts: { readonly 'data-texts': string } }) {
+  const { t } = useLingui();
+  return (
+    <section
+      id="signup"
+      tabIndex={-1}
+      aria-labelledby="signup-title"
+      className="rounded-lg border border-line bg-surface p-6 shadow-float outline-none sm:p-7"
+    >
+      <h2 id="signup-title" className="display text-xl text-ink">
+        {t`Start your groundwork`}
+      </h2>
+      <p className="mt-1.5 text-sm text-balance text-ink-2">{t`Free to start. No card needed. For people aged 18 or over.`}</p>
+      <form
+        id="sign-up-form"
+        method="post"
+        action="/signup"
+        className="mt-6 flex flex-col gap-5"
+        data-check-mail={t`Check your mail: we sent a link to confirm your address.`}
+        {...texts}
+      >
+        <FormErrorBox />
+        <NativeField
+          id="sign-up-name"
+          name="name"
+          type="text"
+          label={t`Name`}
+          autoComplete="name"
+          maxLength={200}
+          required
+        />
+        <NativeField
+          id="sign-up-email"
+          name="email"
+          type="email"
+          label={t`Email`}
+          placeholder={t`you@business.com`}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <NativePasswordField
+          id="sign-up-password"
+          name="password"
+          label={t`Password`}
+          placeholder={t`At least 8 characters`}
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          autoComplete="new-password"
+          minLength={8}
+          required
+        />
+        <button type="submit" disabled className={buttonStyle('primary', 'large', 'w-full disabled:opacity-100')}>
+          {t`Create account`}
+        </button>
+        <JavaScriptNote />
+      </form>
+      <p className="mt-4 text-sm text-ink-2">
+        {t`Already have an account?`}{' '}
+        <a href="/signin" className="rounded-sm font-semibold text-green underline underline-offset-4">
+          {t`Sign in`}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { DocumentModel } from '#shared/document-model.ts';
+
+export type DocumentKind = 'pdf' | 'docx';
+
+/** What the thread is asked; the next request follows its reply. */
+export interface RenderRequest {
+  readonly kind: DocumentKind;
+  readonly model: DocumentModel;
+}
+
+export type RenderReply =
+  | { readonly isMade: true; readonly bytes: Uint8Array }
+  | { readonly isMade: false; readonly message: string };

@@ -1,0 +1,32 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Problem } from '#shared/problem.ts';
+
+/** Problem codes → words. A feature adds its own with `registerProblemTexts`; the code decides, never the message. */
+const texts = new Map<string, MessageDescriptor>([
+  ['network.unreachable', msg`Groundwork cannot be reached. Check your connection and try again.`],
+  ['server.database_away', msg`Groundwork is not available just now. Try again in a moment.`],
+  ['request.invalid', msg`Something in the form needs your attention.`],
+  ['request.not_found', msg`This is not here any more, or it belongs to another account.`],
+  ['request.stale_revision', msg`This was changed somewhere else in the meantime. Here is the latest version.`],
+  ['request.too_large', msg`This is too long. Shorten it and try again.`],
+  ['auth.rate_limited', msg`That was too often in a short time. Wait a moment and try again.`],
+  ['auth.required', msg`Your session has ended. Sign in again.`],
+  ['billing.plan_required', msg`Your plan does not include this.`],
+  ['billing.quota_exceeded', msg`You have used all of your plan's limit for this period.`],
+]);
+
+/** Adds a feature's words; called once where its queries are defined. */
+export function registerProblemTexts(more: Readonly<Record<string, MessageDescriptor>>): void {
+  for (const [code, descriptor] of Object.entries(more)) texts.set(code, descriptor);
+}
+
+/** What a person reads when a call fails. Unknown codes get a plain sentence with the request id to quote. */
+export function problemText(i18n: I18n, problem: Problem): string {
+  const known = texts.get(problem.code);
+  if (known !== undefined) return i18n._(known);
+  const requestId = problem.requestId;
+  return requestId === undefined
+    ? i18n._(msg`That did not work. Try again.`)
+    : i18n._(msg`That did not work. Try again; if it happens again, quote ${requestId} to support.`);
+}

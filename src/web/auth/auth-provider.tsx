@@ -1,0 +1,88 @@
+import type { Session } from '@supabase/auth-js';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { GroundworkAuthClient } from './auth-client.ts';
+import { clearLocalFlags, mirrorSession } from './local-flags.ts';
+
+export type AuthState =
+  | { readonly status: 'checking' }
+  | { readonly status: 'signed-in'; readonly session: Session }
+  | { readonly status: 'signed-out' }
+  /** A session is stored but the server could not be asked; nothing is cleared. */
+  | { readonly status: 'unreachable' };
+
+interface AuthValue {
+  readonly state: AuthState;
+  readonly client: GroundworkAuthClient;
+  readonly check: () => void;
+  /** Ends the session on the server and here; throws when the server was not reached, and then nothing has changed. */
+  readonly signOut: () => Promise<void>;
+}
+
+const AuthContext = createContext<AuthValue | undefined>(undefined);
+
+/** Keeps the session of this tab, as the auth client reports it. */
+export function AuthProvider({
+  client,
+  children,
+}: {
+  readonly client: GroundworkAuthClient;
+  readonly children: ReactNode;
+}) {
+  const [state, setState] = useState<AuthState>({ status: 'checking' });
+
+  const apply = useCallback((session: Session | null) => {
+    if (session === null) clearLocalFlags();
+    else mirrorSession(session);
+    setState(session === null ? { status: 'signed-out' } : { status: 'signed-in', session });
+  }, []);
+
+  const check = useCallback(() => {
+    setState({ status: 'checking' });
+    client.getSession().then(
+      ({ data, error }) => {
+        if (error?.name === 'AuthRetryableFetchError') setState({ status: 'unreachable' });
+        else apply(data.session);
+      },
+      () => setState({ status: 'unreachable' }),
+    );
+  }, [client, apply]);
+
+  useEffect(() => {
+    check();
+    const { data } = client.onAuthStateChange((event, session) => {
+      // The first answer comes from check(), which also knows a failure from an empty answer.
+      if (event !== 'INITIAL_SESSION') apply(session);
+    });
+    return () => data.subscription.unsubscribe();
+  }, [client, check, apply]);
+
+  const value = useMemo<AuthValue>(
+    () => ({
+      state,
+      client,
+      check,
+      signOut: async () => {
+        const { error } = await client.signOut();
+        // The client forgives 401, 403 and 404 by itself; what is left is a server that was not reached.
+        if (error) throw error;
+        clearLocalFlags();
+      },
+    }),
+    [state, client, check],
+  );
+  return <AuthContext.Provider value={value}>{children}</AuthContext.Provider>;
+}
+
+/** The session's state and what can be done with it. */
+export function useAuth(): AuthValue {
+  const value = useContext(AuthContext);
+  if (value === undefined) throw new Error('useAuth needs an AuthProvider above it');
+  return value;
+}
+
+/** The session of a guarded screen; guarded screens are drawn with one only. */
+export function useSession(): Session {
+  const { state } = useAuth();
+  if (state.status !== 'signed-in') throw new Error('useSession is for guarded screens');
+  return state.session;
+}

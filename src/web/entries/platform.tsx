@@ -1,0 +1,31 @@
+import '#web/styles/platform.css';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { createAuthClient } from '#web/auth/auth-client.ts';
+import { AuthProvider } from '#web/auth/auth-provider.tsx';
+import { getInterfaceLocale } from '#web/i18n/interface-locale.ts';
+import { loadI18n } from '#web/i18n/load-i18n.ts';
+import { createAppRouter } from '#web/routes/router.tsx';
+
+const locale = getInterfaceLocale();
+const i18n = await loadI18n(locale);
+document.documentElement.lang = locale === 'pseudo' ? 'en' : locale;
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={createQueryClient()}>
+        <AuthProvider client={createAuthClient()}>
+          <RouterProvider router={createAppRouter()} />
+        </AuthProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  </StrictMode>,
+);

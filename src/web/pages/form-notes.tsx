@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Where a refused form says why; empty and hidden until then. */
+export function FormErrorBox() {
+  return (
+    <p
+      data-error=""
+      role="alert"
+      hidden
+      className="rounded-md border border-clay bg-clay-soft px-4 py-3 text-base text-ink"
+    />
+  );
+}
+
+/** Forms need their script; without JavaScript they say so instead of failing. */
+export function JavaScriptNote() {
+  const { t } = useLingui();
+  return (
+    <noscript>
+      <p className="rounded-md bg-gold-soft px-4 py-3 text-sm text-ink">
+        {t`This form needs JavaScript. Switch it on and load the page again.`}
+      </p>
+    </noscript>
+  );
+}

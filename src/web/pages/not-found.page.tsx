@@ -1,0 +1,16 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { NotFoundContent } from '#web/ui/not-found-content.tsx';
+
+/** The 404 answer as a page of its own. */
+export function renderNotFound(i18n: I18n) {
+  return {
+    title: `${i18n._(msg`Page Not Found`)} · Groundwork`,
+    isIndexed: false,
+    children: (
+      <main>
+        <NotFoundContent />
+      </main>
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { pageAssets } from './page-assets.ts';
+
+const manifest = {
+  'src/web/entries/sign-in.ts': { file: 'assets/sign-in-1.js', imports: ['_kit.js'] },
+  'src/web/entries/landing.ts': { file: 'assets/landing-1.js', imports: ['_kit.js'] },
+  '_kit.js': {
+    file: 'assets/kit-1.js',
+    css: ['assets/kit-1.css'],
+    assets: [
+      'assets/inter-latin-wght-normal-a.woff2',
+      'assets/inter-latin-ext-wght-normal-a.woff2',
+      'assets/fraunces-latin-soft-normal-a.woff2',
+    ],
+  },
+};
+
+describe('the files of a page', () => {
+  it('are its script, what it imports at once, its styles and the two latin fonts', () => {
+    expect(pageAssets(manifest, 'sign-in')).toEqual({
+      scripts: ['/assets/sign-in-1.js'],
+      styles: ['/assets/kit-1.css'],
+      fonts: ['/assets/inter-latin-wght-normal-a.woff2', '/assets/fraunces-latin-soft-normal-a.woff2'],
+      preloads: ['/assets/kit-1.js'],
+    });
+  });
+
+  it('not found has styles and no script', () => {
+    expect(pageAssets(manifest, 'not-found')).toMatchObject({ scripts: [], preloads: [], styles: ['/assets/kit-1.css'] });
+  });
+
+  it('an unbuilt entry is an error that says what to do', () => {
+    expect(() => pageAssets({}, 'platform')).toThrow('build the browser side first');
+  });
+});

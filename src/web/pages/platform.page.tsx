@@ -1,0 +1,22 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The shell the application starts in: the frame of its header, so that nothing jumps, and words without JavaScript. */
+export function renderPlatform(i18n: I18n) {
+  return {
+    title: 'Groundwork',
+    isIndexed: false,
+    children: (
+      <>
+        <div id="root">
+          <div className="h-15 border-b border-line bg-surface" />
+        </div>
+        <noscript>
+          <p className="p-8 text-base">
+            {i18n._(msg`The platform needs JavaScript. Switch it on and load this page again.`)}
+          </p>
+        </noscript>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,159 @@
+import { msg } from '@lingui/core/macro';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
+import { isDevelopmentPage } from '#web/pages/development-page.ts';
+import { ComingToolPage } from '#web/shell/coming-tool.page.tsx';
+import { Guard } from '#web/shell/guard.tsx';
+import { NotFoundPage } from '#web/shell/not-found.page.tsx';
+import { PlatformShell } from '#web/shell/platform-shell.tsx';
+import { RouteAnnouncer } from '#web/shell/route-announcer.tsx';
+import { ToastRegion } from '#web/ui/toast.tsx';
+import { DashboardScreen } from './dashboard-screen.tsx';
+import { PendingPage } from './pending-page.tsx';
+
+const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: NotFoundPage });
+
+const platformRoute = createRoute({ getParentRoute: () => rootRoute, path: 'platform', component: Platform });
+
+const under = <Path extends string>(path: Path) => ({ getParentRoute: () => platformRoute, path });
+
+const dashboardRoute = createRoute({ ...under('/'), component: DashboardScreen });
+const accountRoute = createRoute({ ...under('account'), component: DashboardScreen });
+const advisorRoute = createRoute({
+  ...under('business-generation'),
+  component: lazyRouteComponent(() => import('#features/advisor/web/advisor.page.tsx'), 'AdvisorPage'),
+});
+const pricingRoute = createRoute({
+  ...under('pricing'),
+  component: lazyRouteComponent(() => import('#features/billing/web/pricing.page.tsx'), 'PricingPage'),
+});
+
+const comingRoutes = [
+  createRoute({
+    ...under('website-builder'),
+    component: () => (
+      <ComingToolPage
+        title={msg`Brand & Website Studio`}
+        line={msg`This tool is not built yet. It will make a brand and a live website from your business plan.`}
+      />
+    ),
+  }),
+  createRoute({
+    ...under('marketing'),
+    component: () => (
+      <ComingToolPage
+        title={msg`Marketing Studio`}
+        line={msg`This tool is not built yet. It will write and schedule campaigns from your business plan.`}
+      />
+    ),
+  }),
+  createRoute({
+    ...under('analytics'),
+    component: () => (
+      <ComingToolPage
+        title={msg`Business Analytics`}
+        line={msg`This tool is not built yet. It will count visits and orders on the website you publish.`}
+      />
+    ),
+  }),
+  createRoute({
+    ...under('legal'),
+    component: () => (
+      <ComingToolPage
+        title={msg`Legal Document Generator`}
+        line={msg`This tool is not built yet. It will draft terms and policies that match what your business does.`}
+      />
+    ),
+  }),
+  createRoute({
+    ...under('support'),
+    component: () => (
+      <ComingToolPage
+        title={msg`Support & Resources`}
+        line={msg`This tool is not built yet. It will hold articles and your questions to us, with their answers.`}
+      />
+    ),
+  }),
+] as const;
+
+// The gallery of components is for development; elsewhere its address does not exist.
+const galleryRoutes = isDevelopmentPage()
+  ? [
+      createRoute({
+        getParentRoute: () => rootRoute,
+        path: '_ui',
+        component: lazyRouteComponent(() => import('#web/ui-gallery/gallery.page.tsx'), 'GalleryPage'),
+      }),
+    ]
+  : [];
+
+const routeTree = rootRoute.addChildren([
+  platformRoute.addChildren([dashboardRoute, accountRoute, advisorRoute, pricingRoute, ...comingRoutes]),
+  ...galleryRoutes,
+]);
+
+/** The application's routes; guarded ones stand under `/platform`. */
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    defaultPreload: false,
+    defaultPendingComponent: PendingPage,
+    defaultPendingMs: 150,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: NotFoundPage,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
+
+function Root() {
+  const router = useRouter();
+  const navigate = (href: string) => {
+    if (href.startsWith('/platform')) void router.navigate({ href });
+    else window.location.assign(href);
+  };
+  return (
+    <AriaLocaleProvider locale="en-US">
+      <AriaRouterProvider navigate={navigate}>
+        <Outlet />
+        <RouteAnnouncer />
+        <ToastRegion />
+      </AriaRouterProvider>
+    </AriaLocaleProvider>
+  );
+}
+
+/** Screens that bring their own side panels and use the whole width beside the navigation. */
+const WIDE_SCREENS = ['/platform/business-generation'];
+
+function Platform() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const clean = pathname.replace(/\/+$/, '') || '/';
+  useScrollToTop(clean);
+  return (
+    <Guard>
+      <PlatformShell pathname={clean} isWide={WIDE_SCREENS.includes(clean)}>
+        <Outlet />
+      </PlatformShell>
+    </Guard>
+  );
+}
+
+function useScrollToTop(pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to scroll, not an input of it
+  useEffect(() => window.scrollTo(0, 0), [pathname]);
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { AppLink } from '#web/routes/app-link.tsx';
+import { paths } from '#web/routes/paths.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { isCurrentItem, NAVIGATION } from './navigation.ts';
+import type { ShellAccount } from './shell-account.tsx';
+import { WorkspaceSwitcher } from './workspace-switcher.tsx';
+
+/** The slide-in menu of small screens, with the longer names. */
+export function MobileMenu({
+  account,
+  pathname,
+  isOpen,
+  onClose,
+}: {
+  readonly account: ShellAccount;
+  readonly pathname: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Drawer label={t`Menu`} isOpen={isOpen} onClose={onClose}>
+      <div className="flex h-15 shrink-0 items-center justify-between border-b border-line ps-4 pe-2">
+        <Logo />
+        <IconButton icon={X} size="large" label={t`Close menu`} withTooltip={false} onPress={onClose} />
+      </div>
+      {account.workspaceName === undefined ? null : (
+        <div className="border-b border-line px-2 py-2 md:hidden">
+          <WorkspaceSwitcher name={account.workspaceName} />
+        </div>
+      )}
+      <nav aria-label={t`Main`} className="flex-1 px-2 py-3">
+        <ul className="flex flex-col gap-0.5">
+          {NAVIGATION.map((item) => {
+            const isCurrent = isCurrentItem(item, pathname);
+            return (
+              <li key={item.id}>
+                <AppLink
+                  href={item.href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  onClick={onClose}
+                  className={cx(
+                    'flex min-h-11 items-center gap-3 rounded-sm px-3 py-2 text-base -outline-offset-2',
+                    isCurrent ? 'bg-green-soft font-semibold text-green' : 'text-ink hover:bg-sunken',
+                  )}
+                >
+                  <Icon of={item.icon} className="shrink-0" />
+                  <span className="min-w-0">{t(item.longLabel)}</span>
+                </AppLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      {account.plan === 'Pro' ? null : (
+        <div className="border-t border-line p-3">
+          <AppLink
+            href={paths.platform.pricing}
+            onClick={onClose}
+            className={buttonStyle('secondary', 'large', 'w-full')}
+          >
+            {t`Upgrade to Premium`}
+          </AppLink>
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowUpRight, LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useAuth } from '#web/auth/auth-provider.tsx';
+import { paths } from '#web/routes/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import type { ShellAccount } from './shell-account.tsx';
+
+/** Name, plan and the way out. The menu stays open while signing out, so that its label can say so. */
+export function ProfileMenu({ account }: { readonly account: ShellAccount }) {
+  const { t } = useLingui();
+  const { signOut } = useAuth();
+  const [isSigningOut, setSigningOut] = useState(false);
+
+  const leave = async () => {
+    setSigningOut(true);
+    try {
+      await signOut();
+      window.location.assign(paths.signIn.getHref());
+    } catch {
+      setSigningOut(false);
+      showToast({ tone: 'attention', text: t`You are still signed in: the server was not reached. Try again.` });
+    }
+  };
+
+  return (
+    <Menu
+      label={t`Account`}
+      header={
+        <>
+          <p className="truncate text-base font-semibold text-ink">{account.displayName}</p>
+          <p className="truncate text-sm text-ink-2">{account.email}</p>
+        </>
+      }
+      entries={[
+        {
+          id: 'plan',
+          label: account.plan === 'Pro' ? t`Manage Plan` : t`Upgrade Plan`,
+          icon: ArrowUpRight,
+          href: paths.platform.pricing,
+        },
+        {
+          id: 'sign-out',
+          label: isSigningOut ? t`Signing Out...` : t`Sign Out`,
+          icon: LogOut,
+          disabled: isSigningOut,
+          staysOpen: true,
+          onAction: () => void leave(),
+        },
+      ]}
+      trigger={
+        <Button
+          aria-label={t`Account menu of ${account.displayName}`}
+          className="flex size-10 items-center justify-center rounded-full hover:bg-sunken"
+        >
+          <Avatar name={account.displayName} />
+        </Button>
+      }
+    />
+  );
+}
