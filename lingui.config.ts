@@ -7,7 +7,7 @@ import { defineConfig } from '@lingui/cli';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pseudo'],
-  pseudoLocale: { locale: 'pseudo', options: { extend: 0.35, extendCharacter: '-' } },
+  pseudoLocale: { locale: 'pseudo', extend: 0.35, extendCharacter: '-' },
   fallbackLocales: { pseudo: 'en' },
   catalogs: [
     {

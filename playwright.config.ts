@@ -3,8 +3,14 @@ import { defineConfig } from '@playwright/test';
 import sparticuz from '@sparticuz/chromium';
 
 /** $CHROMIUM_PATH, else one the system has, else the one that comes as a package. Nothing is downloaded. */
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
-const executablePath = process.env.CHROMIUM_PATH ?? systemPaths.find((path) => existsSync(path)) ?? (await sparticuz.executablePath());
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const executablePath =
+  process.env.CHROMIUM_PATH ?? systemPaths.find((path) => existsSync(path)) ?? (await sparticuz.executablePath());
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

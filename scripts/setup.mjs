@@ -23,9 +23,11 @@ export function ensureInstalled() {
   process.stdout.write('Installing what is missing (once, about a minute) …\n');
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
+  // `npm ci` refuses a lockfile without the binaries of every other platform, which not every registry carries in each
+  // version; this installs the locked versions with their integrity just the same, and writes no lockfile.
   const result = spawnSync(
     command,
-    [...first, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...first, 'install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, environmentExample, isLoopback, parseConfig } from './config.ts';
+import { type ConfigurationError, environmentExample, isLoopback, parseConfig } from './config.ts';
 
 const faultsOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -22,10 +22,22 @@ describe('the configuration', () => {
   });
 
   it.each([
-    [{ HOST: '0.0.0.0' }, 'HOST: 0.0.0.0 is not a loopback address, and every sign-up signs in at once until addresses are confirmed by mail'],
-    [{ PUBLIC_URL: 'https://groundwork.example' }, 'PUBLIC_URL: https://groundwork.example is not a loopback address, and every sign-up signs in at once until addresses are confirmed by mail'],
-    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL: mail is not built yet; a sign-up would not be confirmed. Leave it unset.'],
-    [{ DATABASE_URL: 'postgres://u:p@localhost/x' }, 'APP_SECRET: required with DATABASE_URL, the same for every process'],
+    [
+      { HOST: '0.0.0.0' },
+      'HOST: 0.0.0.0 is not a loopback address, and every sign-up signs in at once until addresses are confirmed by mail',
+    ],
+    [
+      { PUBLIC_URL: 'https://groundwork.example' },
+      'PUBLIC_URL: https://groundwork.example is not a loopback address, and every sign-up signs in at once until addresses are confirmed by mail',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example' },
+      'SMTP_URL: mail is not built yet; a sign-up would not be confirmed. Leave it unset.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://u:p@localhost/x' },
+      'APP_SECRET: required with DATABASE_URL, the same for every process',
+    ],
   ])('refuses %j with the reason', (environment, reason) => {
     expect(faultsOf(environment)).toEqual([reason]);
   });
@@ -34,9 +46,12 @@ describe('the configuration', () => {
     expect(isLoopback(host)).toBe(true);
   });
 
-  it.each(['0.0.0.0', '10.0.0.1', 'localhost.example.com', '127.0.0.1.example.com', '::'])('takes %s for open', (host) => {
-    expect(isLoopback(host)).toBe(false);
-  });
+  it.each(['0.0.0.0', '10.0.0.1', 'localhost.example.com', '127.0.0.1.example.com', '::'])(
+    'takes %s for open',
+    (host) => {
+      expect(isLoopback(host)).toBe(false);
+    },
+  );
 
   it('is documented in .env.example, variable by variable', () => {
     expect(readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8')).toBe(environmentExample());

@@ -1,8 +1,4 @@
-import {
-  type AnyContractProcedure,
-  type InferContractRouterOutputs,
-  oc,
-} from '@orpc/contract';
+import { type AnyContractProcedure, type InferContractRouterOutputs, oc } from '@orpc/contract';
 import { type ZodType, z } from 'zod';
 import { type ProblemCode, problemCodes, problemSchema } from './problem-codes.ts';
 

@@ -49,14 +49,7 @@ export function findViolations(imports: readonly Import[]): string[] {
       violations.push(`${from} reaches into ${to}: use that feature's domain, or its *.service.ts from a server file`);
     if (!own && other && from.startsWith('src/shared/')) violations.push(`${from} knows a feature: ${to}`);
     if (to.startsWith('src/testing/')) violations.push(`${from} uses a test helper: ${to}`);
-    if (
-      own &&
-      roomOf(from) === 'server' &&
-      /\.repository\.ts$/.test(to) &&
-      other === own &&
-      /\.routes\.ts$/.test(from) &&
-      own !== 'account'
-    )
+    if (own && own === other && /\.routes\.ts$/.test(from) && /\.repository\.ts$/.test(to))
       violations.push(`${from} reaches past its service to ${to}`);
   }
   return [...violations, ...findCircles(imports)];

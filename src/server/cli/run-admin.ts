@@ -6,6 +6,7 @@ import { createLogger } from '../logger.ts';
 import { loadSecrets } from '../secrets.ts';
 import { type AdminCommand, type AdminContext, adminCommands } from './admin-commands.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
+import { takeTurn } from './take-turn.ts';
 
 /** The outside of the operator commands; tests bring their own. */
 export interface AdminOutside {
@@ -74,16 +75,21 @@ function findCommand(name: string | undefined, values: readonly string[]): Admin
 
 async function withDatabase(outside: AdminOutside, work: (context: AdminContext) => Promise<void>): Promise<void> {
   const config = parseConfig(outside.environment);
-  const secrets = await loadSecrets(config);
-  // Standard output belongs to the command's answer.
-  const prepared = await prepareDatabase(config, secrets, { log: createLogger('silent'), exclusive: false });
-  const database = openDatabase(prepared.owner, secrets.appSecret, { app: 1, system: 1 });
-  const owner = connect(prepared.owner, { max: 1, name: 'admin' });
+  const endTurn = config.databaseUrl ? undefined : await takeTurn(config.dataDir);
   try {
-    const { now, say, readPassword } = outside;
-    await work({ database, owner, now, say, readPassword });
+    const secrets = await loadSecrets(config);
+    // Standard output belongs to the command's answer.
+    const prepared = await prepareDatabase(config, secrets, { log: createLogger('silent'), exclusive: false });
+    const database = openDatabase(prepared.owner, secrets.appSecret, { app: 1, system: 1 });
+    const owner = connect(prepared.owner, { max: 1, name: 'admin' });
+    try {
+      const { now, say, readPassword } = outside;
+      await work({ database, owner, now, say, readPassword });
+    } finally {
+      await Promise.all([database.close(), owner.end({ timeout: 5 })]);
+      await prepared.release();
+    }
   } finally {
-    await Promise.all([database.close(), owner.end({ timeout: 5 })]);
-    await prepared.release();
+    await endTurn?.();
   }
 }

@@ -31,6 +31,8 @@ export function parseTarget(databaseUrl: string): ConnectionTarget {
   };
 }
 
+const reconnectPauseSeconds = 0.1;
+
 /** Opens a pool lazily: nothing connects before the first query. Counts come back as numbers. */
 export function connect(target: ConnectionTarget, options: { max: number; name: string }): Sql {
   return postgres({
@@ -43,6 +45,8 @@ export function connect(target: ConnectionTarget, options: { max: number; name: 
     max: options.max,
     idle_timeout: 60,
     connect_timeout: 5,
+    // The driver's own pauses grow to twenty seconds, for which requests would wait after the database is back.
+    backoff: () => reconnectPauseSeconds,
     onnotice: () => {},
     connection: { application_name: `groundwork-${options.name}`, TimeZone: 'UTC' },
     types: {

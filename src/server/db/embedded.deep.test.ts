@@ -36,7 +36,9 @@ describe('a second instance on one data directory', () => {
       const first = await startProduct(dataDir);
       const second = await spawnProduct(dataDir);
       expect(await second.exited).toBe(78);
-      expect(second.output()).toContain(`Groundwork already runs on ${dataDir}. Stop it first, or set another DATA_DIR.`);
+      expect(second.output()).toContain(
+        `Groundwork already runs on ${dataDir}. Stop it first, or set another DATA_DIR.`,
+      );
       expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
       await first.stop();
     }));

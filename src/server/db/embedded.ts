@@ -15,6 +15,7 @@ import {
   makePrivateFolder,
   removeUnfinished,
 } from './embedded-files.ts';
+import { disarmStaleLocks, findRunning, isAlive, type RunningServer } from './embedded-process.ts';
 
 /** A running embedded server, ours to use and, unless somebody else lives in it, ours to stop. */
 export interface EmbeddedServer {
@@ -55,7 +56,6 @@ export async function startEmbedded(dataDir: string, password: string): Promise<
   let restarting: Promise<void> | undefined;
   const restart = async (onRestart: (error?: Error) => void): Promise<void> => {
     try {
-      // After a crash the orphaned backends need a moment to let go of the shared memory; until then a start is refused.
       const again = (await findRunning(cluster)) ?? (await launch(programs, home, cluster, socketDir, account, port));
       processId = again.processId;
       onRestart();
@@ -135,6 +135,10 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
+/** How long a start waits for what an earlier server left behind to go away. */
+const waitForRemainsMs = 15_000;
+const remains = /lock file "postmaster\.pid"|shared memory block/;
+
 async function launch(
   programs: string,
   home: string,
@@ -142,9 +146,34 @@ async function launch(
   socketDir: string,
   account?: DatabaseAccount,
   samePort?: number,
-) {
+): Promise<RunningServer> {
   const port = samePort ?? (await findFreePort());
-  const log = await open(join(home, 'postgres.log'), 'a');
+  const startedMs = performance.now();
+  for (;;) {
+    await disarmStaleLocks(cluster, join(socketDir, `.s.PGSQL.${port}.lock`), account);
+    const result = await tryLaunch({ programs, home, cluster, socketDir, account, port });
+    if ('processId' in result) return result;
+    // Backends outlive a server that was killed by a moment; until they are gone PostgreSQL refuses to start.
+    if (!remains.test(result.reason) || performance.now() - startedMs > waitForRemainsMs)
+      throw new Error(`The database did not start. ${result.reason}`);
+    await sleep(100);
+  }
+}
+
+interface Launch {
+  readonly programs: string;
+  readonly home: string;
+  readonly cluster: string;
+  readonly socketDir: string;
+  readonly account: DatabaseAccount | undefined;
+  readonly port: number;
+}
+
+async function tryLaunch(launching: Launch): Promise<RunningServer | { reason: string }> {
+  const { programs, home, cluster, socketDir, account, port } = launching;
+  const logPath = join(home, 'postgres.log');
+  const log = await open(logPath, 'a');
+  const { size } = await log.stat();
   const child = spawn(
     join(programs, 'postgres'),
     [
@@ -191,37 +220,8 @@ async function launch(
     if ((failure || child.exitCode !== null) && !running) break;
     await sleep(10);
   }
-  const tail = (await readFile(join(home, 'postgres.log'), 'utf8').catch(() => '')).split('\n').slice(-8).join('\n');
-  throw new Error(`The database did not start. ${failure?.message ?? ''}\n${tail}`);
-}
-
-/** Reads the lock file and makes sure that the process it names is a server on this very cluster. */
-async function findRunning(
-  cluster: string,
-): Promise<{ processId: number; port: number; isReady: boolean } | undefined> {
-  const lock = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
-  if (!lock) return undefined;
-  const lines = lock.split('\n');
-  const processId = Number(lines[0]);
-  if (!Number.isInteger(processId) || processId < 2 || !(await isServerOn(processId, cluster))) return undefined;
-  return { processId, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
-}
-
-async function isServerOn(processId: number, cluster: string): Promise<boolean> {
-  const commandLine = await readFile(`/proc/${processId}/cmdline`, 'utf8').catch(() => undefined);
-  const words =
-    commandLine?.split('\0') ??
-    spawnSync('ps', ['-o', 'command=', '-p', String(processId)], { encoding: 'utf8' }).stdout.split(' ');
-  return words.some((word) => word.endsWith('postgres')) && words.some((word) => word.trim() === cluster);
-}
-
-function isAlive(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  const said = (await readFile(logPath).catch(() => Buffer.alloc(0))).subarray(size).toString('utf8');
+  return { reason: `${failure?.message ?? ''}\n${said.split('\n').slice(-8).join('\n')}` };
 }
 
 function findFreePort(): Promise<number> {

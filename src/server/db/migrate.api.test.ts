@@ -18,7 +18,10 @@ async function withOwner(work: (sql: ReturnType<typeof connect>) => Promise<void
 describe('migrations', () => {
   it('apply once, however many processes start together', () =>
     withOwner(async (sql) => {
-      const all = [...(await readMigrations()), step('9001-counter.sql', 'create table counter (n int); insert into counter values (1)')];
+      const all = [
+        ...(await readMigrations()),
+        step('9001-counter.sql', 'create table counter (n int); insert into counter values (1)'),
+      ];
       const done = await Promise.all(Array.from({ length: 4 }, () => migrate(sql, all)));
       expect(done.flat()).toEqual(['9001-counter.sql']);
       expect(await sql`select n from counter`).toHaveLength(1);
@@ -35,7 +38,9 @@ describe('migrations', () => {
   it('refuse one that was changed after it was applied, and a database from a newer version', () =>
     withOwner(async (sql) => {
       const [first, ...rest] = await readMigrations();
-      await expect(listPending(sql, [{ ...first!, checksum: 'another' }, ...rest])).rejects.toThrow('was changed after it was applied');
+      await expect(listPending(sql, [{ ...first!, checksum: 'another' }, ...rest])).rejects.toThrow(
+        'was changed after it was applied',
+      );
       await expect(listPending(sql, [])).rejects.toThrow('made by a newer version');
     }));
 

@@ -7,7 +7,19 @@ let world: TestProduct;
 let mine: { person: Person; workspaceId: string };
 let theirs: { person: Person; workspaceId: string };
 
-const tenantTables = ['workspace', 'fact', 'conversation', 'message', 'plan', 'plan_section', 'quota_usage', 'idempotency_key', 'outbox_event', 'event_handled', 'users'];
+const tenantTables = [
+  'workspace',
+  'fact',
+  'conversation',
+  'message',
+  'plan',
+  'plan_section',
+  'quota_usage',
+  'idempotency_key',
+  'outbox_event',
+  'event_handled',
+  'users',
+];
 /** Tables that the application's role may not touch at all. */
 const systemTables = ['auth_user', 'auth_session', 'auth_refresh_token', 'installation_secret'];
 
@@ -28,21 +40,30 @@ const asMe = <T>(work: Parameters<typeof world.product.database.withTenant<T>>[1
 
 describe('row-level security', () => {
   it('is enabled and forced on every table, and the working roles own and bypass nothing', async () => {
-    const tables = await asOwner(world, (sql) => sql<{ name: string; isOn: boolean }[]>`
+    const tables = await asOwner(
+      world,
+      (sql) => sql<{ name: string; isOn: boolean }[]>`
       select relname as name, relrowsecurity and relforcerowsecurity as "isOn" from pg_class
-      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'schema_migration'`);
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'schema_migration'`,
+    );
     expect(tables.map((table) => table.name).sort()).toEqual([...tenantTables, ...systemTables].sort());
     expect(tables.filter((table) => !table.isOn)).toEqual([]);
   });
 
   it('shows nothing at all while no tenant is set', async () => {
-    for (const table of tenantTables) expect([table, await countRows(world.product.database.app, table)]).toEqual([table, 0]);
+    for (const table of tenantTables)
+      expect([table, await countRows(world.product.database.app, table)]).toEqual([table, 0]);
   });
 
   it('reads, changes and deletes nothing of another tenant without a WHERE', async () => {
     const before = await countAll();
     for (const table of tenantTables.filter((name) => name !== 'event_handled')) {
-      const column = table === 'users' ? 'user_id' : ['workspace', 'quota_usage', 'idempotency_key'].includes(table) ? 'account_id' : 'workspace_id';
+      const column =
+        table === 'users'
+          ? 'user_id'
+          : ['workspace', 'quota_usage', 'idempotency_key'].includes(table)
+            ? 'account_id'
+            : 'workspace_id';
       const own = column === 'workspace_id' ? mine.workspaceId : mine.person.userId;
       const seen = await asMe((tx) => tx.unsafe(`select ${column}::text as tenant from ${table}`));
       expect([table, seen.length > 0]).toEqual([table, true]);
@@ -57,7 +78,10 @@ describe('row-level security', () => {
   });
 
   it('takes no row for another tenant', async () => {
-    const insert = asMe((tx) => tx`insert into conversation (id, workspace_id, seed, created_at) values ('conv_x', ${theirs.workspaceId}, 's', now())`);
+    const insert = asMe(
+      (tx) =>
+        tx`insert into conversation (id, workspace_id, seed, created_at) values ('conv_x', ${theirs.workspaceId}, 's', now())`,
+    );
     await expect(insert).rejects.toThrow('row-level security');
     const move = asMe((tx) => tx`update conversation set workspace_id = ${theirs.workspaceId}`);
     await expect(move).rejects.toThrow('row-level security');
@@ -72,22 +96,30 @@ describe('row-level security', () => {
   });
 });
 
-async function countRows(sql: { unsafe(query: string): PromiseLike<readonly { count?: number }[]> }, table: string): Promise<number> {
+async function countRows(
+  sql: { unsafe(query: string): PromiseLike<readonly { count?: number }[]> },
+  table: string,
+): Promise<number> {
   const [row] = await sql.unsafe(`select count(*) as count from ${table}`);
   return Number(row?.count);
 }
 
 /** Rows as a superuser would count them: row-level security binds the owner too, so its policy is lifted for the count. */
 async function asOwnerCount(table: string, workspaceId: string, where = 'true'): Promise<number> {
-  return world.product.database.withTenant({ accountId: theirs.person.userId, workspaceIds: [workspaceId] }, async (tx) => {
-    const [row] = await tx.unsafe(`select count(*) as count from ${table} where ${where}`);
-    return Number(row?.count);
-  });
+  return world.product.database.withTenant(
+    { accountId: theirs.person.userId, workspaceIds: [workspaceId] },
+    async (tx) => {
+      const [row] = await tx.unsafe(`select count(*) as count from ${table} where ${where}`);
+      return Number(row?.count);
+    },
+  );
 }
 
 async function countAll(): Promise<Map<string, number>> {
   const both = { accountId: mine.person.userId, workspaceIds: [mine.workspaceId, theirs.workspaceId] };
   const tables = ['fact', 'conversation', 'message'];
-  const counts = await world.product.database.withTenant(both, async (tx) => Promise.all(tables.map((table) => countRows(tx, table))));
+  const counts = await world.product.database.withTenant(both, async (tx) =>
+    Promise.all(tables.map((table) => countRows(tx, table))),
+  );
   return new Map(tables.map((table, index) => [table, counts[index]!]));
 }

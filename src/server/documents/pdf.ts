@@ -17,10 +17,13 @@ export interface PdfMaker {
 /** Reads fonts and templates once. The compiler sees this folder and nothing else. */
 export function createPdfMaker(): PdfMaker {
   const fonts = loadFontFiles();
-  const covers = fontCoverage(fonts);
+  const covers = fontCoverage(fonts.text);
   const template = readFileSync(join(import.meta.dirname, 'document.typ'), 'utf8');
   const drawing = readFileSync(join(import.meta.dirname, 'chart-only.typ'), 'utf8');
-  const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs: [...fonts] }] });
+  const compiler = NodeCompiler.create({
+    workspace: import.meta.dirname,
+    fontArgs: [{ fontBlobs: [...fonts.text, ...fonts.titles] }],
+  });
   return {
     makePdf: (model) =>
       attempt(compiler, () => {

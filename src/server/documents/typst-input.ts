@@ -1,5 +1,6 @@
 import type { DocumentBlock, DocumentModel, DocumentNote, DocumentRun, DocumentTable } from '#shared/document-model.ts';
-import { hasRightToLeft, textDirection } from '#shared/text-direction.ts';
+import { textDirection } from '#shared/text-direction.ts';
+import { arabicForms } from './arabic-forms.ts';
 import { layoutChart } from './chart-layout.ts';
 import { documentColors, lineStyles } from './chart-style.ts';
 import { cleanText, mapStrings } from './clean-text.ts';
@@ -22,17 +23,20 @@ export function typstInput(source: DocumentModel, covers: FontCoverage): string 
   const set = (text: string): string => {
     const clean = breakLongWords(cleanText(text));
     if (plainText.test(clean)) return clean;
-    return Array.from(segments.segment(clean), ({ segment }) => {
-      if (covers(segment)) return segment;
+    const drawable = Array.from(segments.segment(clean), ({ segment }) => {
+      // A mark with no letter under it is drawn by no font of a chain.
+      if (covers(segment) && !/^\p{M}/u.test(segment)) return segment;
       isMissing = true;
       return missing;
     }).join('');
+    return arabicForms(drawable);
   };
   const model = mapStrings(source, set);
   const { language, generatedAt } = source;
   const { year, month, day, hour, minute, second } = dateParts(generatedAt);
   return JSON.stringify({
     ...model,
+    title: visible(model.title) || model.subtitle,
     language: languageParts(language),
     date: { year, month, day, hour, minute, second },
     direction: languageDirection(language),
@@ -64,6 +68,8 @@ function typstBlock(block: DocumentBlock, language: string): unknown {
     case 'chart':
       return {
         ...block,
+        // A file without an alternative text is refused; one of invisible characters only counts as none.
+        altText: visible(block.altText) || visible(block.caption) || '–',
         series: block.series.map(({ note, ...one }) => ({ ...one, ...(note && { note: markedNote(note) }) })),
         layout: layoutChart(block, { width: textWidth, height: 190, language }),
       };
@@ -82,23 +88,27 @@ function isShort({ rows }: DocumentTable): boolean {
   return rows.length <= 14 && letters < 1600;
 }
 
-/** A text with its own direction; somebody's words that turn the other way are set apart from those around them. */
+/**
+ * A text with its own direction. Somebody's words that read the other way are followed by a mark of that direction, so
+ * that a number or comma after them is not drawn into them.
+ */
 function typstRuns(runs: readonly DocumentRun[]): unknown {
   const direction = runsDirection(runs);
   return {
     direction,
     runs: runs.map(({ text, note, isQuoted, isFigure }) => {
-      const own = textDirection(text);
+      const turns = isQuoted && textDirection(text) !== direction;
       return {
-        text: isFigure ? text.replaceAll(' ', '\u00a0') : text,
+        text: isFigure ? text.replaceAll(' ', '\u00a0') : turns ? text + directionMarks[direction] : text,
         ...(note && { note: markedNote(note) }),
-        ...(isQuoted &&
-          own !== direction &&
-          (own === 'rtl' || hasRightToLeft(text) || direction === 'rtl') && { direction: own }),
       };
     }),
   };
 }
+
+const directionMarks = { ltr: '\u200e', rtl: '\u200f' } as const;
+
+const visible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
 
 const markedNote = (note: DocumentNote) => ({ ...note, mark: raised(note.number) });
 
@@ -123,7 +133,7 @@ function breakLongWords(text: string): string {
   return text.replace(/[^\s\u00a0]{25,}/gu, (word) =>
     word
       .replace(/[/?&=_.-]+(?=[^/?&=_.-])/g, '$&\u200b')
-      .replace(/[^\u200b]{25,}/gu, (part) => part.replace(/\P{M}{12}/gu, '$&\u200b')),
+      .replace(/[^\u200b]{25,}/gu, (part) => part.replace(/(?:\P{M}\p{M}*){12}/gu, '$&\u200b')),
   );
 }
 

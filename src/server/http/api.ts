@@ -53,7 +53,9 @@ export function createApi(dependencies: ApiDependencies) {
         try {
           return await next();
         } catch (error) {
-          throw error instanceof ORPCError && error.data?.code ? error : toOrpcError(error, context.request, log);
+          if (error instanceof ORPCError && error.data?.code) throw error;
+          // Whatever fails outside the call itself is a body or query that could not be read.
+          throw toOrpcError(error instanceof ORPCError ? error : unreadable(), context.request, log);
         }
       },
     ],
@@ -130,11 +132,13 @@ function fromOrpc(error: ORPCError<string, unknown>): unknown {
     }
     return new ProblemError(400, { code: 'request.invalid', message: 'The input is not valid', fields });
   }
-  if (error.status === 400)
-    return new ProblemError(400, {
-      code: 'request.invalid',
-      message: 'The input cannot be read',
-      fields: { body: error.message },
-    });
+  if (error.status === 400) return unreadable();
   return error.cause ?? error;
 }
+
+const unreadable = (): ProblemError =>
+  new ProblemError(400, {
+    code: 'request.invalid',
+    message: 'The input cannot be read',
+    fields: { body: 'is not readable as JSON' },
+  });

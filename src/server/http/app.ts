@@ -45,18 +45,12 @@ export function createApp({
     context.res.headers.set('x-request-id', info.requestId);
     context.res.headers.set('x-build-id', buildId);
     const seconds = (performance.now() - startedMs) / 1000;
-    const { method, path } = context.req;
-    metrics.observeRequest(
-      method,
-      path.startsWith('/api') ? '/api' : (path.split('/', 3)[1] ?? '/'),
-      context.res.status,
-      seconds,
-    );
-    // The path without its query: signed addresses and codes stay out of the log.
-    log.info(
-      { requestId: info.requestId, method, path, status: context.res.status, ms: Math.round(seconds * 1000) },
-      'request',
-    );
+    const { method } = context.req;
+    const { status } = context.res;
+    // Signed addresses and codes stay out of the log: neither a query nor what follows /downloads/plan/ is written.
+    const path = context.req.path.replace(/^(\/downloads\/[^/]+\/).+/, '$1…');
+    metrics.observeRequest(method, status === 404 ? 'not-found' : areaOf(path), status, seconds);
+    log.info({ requestId: info.requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request');
   });
 
   app.use(
@@ -106,3 +100,6 @@ function remoteAddressOf(context: Parameters<typeof getConnInfo>[0]): string {
     return 'in-process';
   }
 }
+
+/** The first part of a path: few enough values for a label. */
+const areaOf = (path: string): string => `/${path.split('/', 2)[1]}`;

@@ -1,5 +1,4 @@
 import { AuthClient } from '@supabase/auth-js';
-import { authLock } from './auth-lock.ts';
 
 export type GroundworkAuthClient = InstanceType<typeof AuthClient>;
 
@@ -21,7 +20,8 @@ export function authStorageKey(supabaseUrl: string): string {
 }
 
 /**
- * The public auth client against our own `/auth/v1`: PKCE, automatic refresh, one refresh at a time across tabs.
+ * The public auth client against our own `/auth/v1`: PKCE and automatic refresh. Tabs that refresh at once need no lock:
+ * the server answers them the same successor (see docs/decisions/0009-no-lock-between-tabs.md).
  * Throws 'supabaseUrl is required.' or 'supabaseKey is required.' when built without configuration.
  */
 export function createAuthClient(config: AuthClientConfig = browserAuthConfig()): GroundworkAuthClient {
@@ -35,6 +35,5 @@ export function createAuthClient(config: AuthClientConfig = browserAuthConfig())
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: true,
-    lock: authLock,
   });
 }

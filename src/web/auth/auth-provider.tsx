@@ -1,12 +1,13 @@
 import type { Session } from '@supabase/auth-js';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { GroundworkAuthClient } from './auth-client.ts';
 import { clearLocalFlags, mirrorSession } from './local-flags.ts';
 
 export type AuthState =
   | { readonly status: 'checking' }
   | { readonly status: 'signed-in'; readonly session: Session }
-  | { readonly status: 'signed-out' }
+  /** `isDeliberate` after this tab's own sign-out: nobody needs to be told why. */
+  | { readonly status: 'signed-out'; readonly isDeliberate: boolean }
   /** A session is stored but the server could not be asked; nothing is cleared. */
   | { readonly status: 'unreachable' };
 
@@ -30,10 +31,14 @@ export function AuthProvider({
 }) {
   const [state, setState] = useState<AuthState>({ status: 'checking' });
 
+  const isLeaving = useRef(false);
+
   const apply = useCallback((session: Session | null) => {
     if (session === null) clearLocalFlags();
     else mirrorSession(session);
-    setState(session === null ? { status: 'signed-out' } : { status: 'signed-in', session });
+    setState(
+      session === null ? { status: 'signed-out', isDeliberate: isLeaving.current } : { status: 'signed-in', session },
+    );
   }, []);
 
   const check = useCallback(() => {
@@ -62,7 +67,9 @@ export function AuthProvider({
       client,
       check,
       signOut: async () => {
+        isLeaving.current = true;
         const { error } = await client.signOut();
+        isLeaving.current = error === null;
         // The client forgives 401, 403 and 404 by itself; what is left is a server that was not reached.
         if (error) throw error;
         clearLocalFlags();

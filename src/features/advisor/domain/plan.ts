@@ -1,16 +1,9 @@
+import { plannedSections } from '#features/billing/domain/plan-advisor.ts';
 import type { FormulaGraph } from '#shared/formula-graph.ts';
 import type { Block } from '#shared/prose.ts';
 
-/** The sections of a plan in their order (part 1 §3). */
-export const sectionIds = [
-  'executive-summary',
-  'market-analysis',
-  'target-audience',
-  'revenue-streams',
-  'competitor-analysis',
-  'financial-projections',
-  'trend-analysis',
-] as const;
+/** The sections of a plan in their order; the plan table says who may open which. */
+export const sectionIds = plannedSections;
 export type SectionId = (typeof sectionIds)[number];
 
 export const sectionTitles: Record<SectionId, string> = {

@@ -1,17 +1,6 @@
 import type { PlanName } from '#features/billing/domain/plans.ts';
 import type { Sql, Tx } from '#server/db/connect.ts';
-
-/** A person as the protocol knows them. */
-export interface AuthUser {
-  readonly id: string;
-  readonly email: string;
-  readonly passwordHash: string | null;
-  readonly userMetadata: { readonly full_name?: string };
-  readonly emailConfirmedAt: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly lastSignInAt: Date | null;
-}
+import type { AuthUser } from './auth-user.ts';
 
 export interface RefreshToken {
   readonly sessionId: string;

@@ -5,9 +5,9 @@ import type { PlainRequestInfo, PlainRoute } from '#server/http/plain-route.ts';
 import type { Logger } from '#server/logger.ts';
 import { singleLineText } from '#shared/text-schema.ts';
 import { type AccessTokens, accessTokenSeconds } from './access-tokens.ts';
-import type { AuthUser } from './auth.repository.ts';
 import type { AuthService, IssuedSession } from './auth.service.ts';
 import { AuthError, authErrorResponse } from './auth-errors.ts';
+import type { AuthUser } from './auth-user.ts';
 import { maxPasswordLength, minPasswordLength } from './passwords.ts';
 
 const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());

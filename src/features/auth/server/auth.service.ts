@@ -3,8 +3,9 @@ import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Actor } from '#server/use-case.ts';
 import { type AccessTokens, accessTokenSeconds } from './access-tokens.ts';
-import { type AuthUser, authRepository } from './auth.repository.ts';
+import { authRepository } from './auth.repository.ts';
 import { AuthError } from './auth-errors.ts';
+import type { AuthUser } from './auth-user.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /** Within this time a used refresh token gets its successor again: the answer that carried it may have been lost. */

@@ -2,8 +2,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { assertOutsideTransaction } from '#server/db/database.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
-const parameters = { // 2 is argon2id; the library's enum cannot be imported without a build step.
-  algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const parameters = {
+  // 2 is argon2id; the library's enum cannot be imported without a build step.
+  algorithm: 2,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+};
 
 export const minPasswordLength = 8;
 /** Long enough for any passphrase, short enough that hashing stays cheap to refuse. */

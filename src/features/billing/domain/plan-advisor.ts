@@ -1,9 +1,6 @@
 import type { PlanName } from './plan-names.ts';
 
-/**
- * The sections of a business plan as the table names them. The advisor uses billing and not the other way round, so
- * they stand here again; a test keeps them equal to the advisor's.
- */
+/** The sections of a business plan in their order (part 1 §3). */
 export const plannedSections = [
   'executive-summary',
   'market-analysis',

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import {
-  audienceKinds,
-  deliveryKinds,
-  revenueModels,
-  rivalKinds,
-} from '#features/advisor/domain/knowledge/knowledge.types.ts';
-import type { QuestionId } from '#features/advisor/domain/questions.ts';
+
 import { currencyDecimals, isCurrencyCode } from '#shared/money.ts';
+import { audienceKinds, deliveryKinds, type QuestionId, revenueModels, rivalKinds } from './business-vocabulary.ts';
 import type { FactKey, FactValue, MeasureUnit } from './fact-value.ts';
 
 /** What the product knows about a fact key before any business has said anything. */

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#shared/money.ts';
 
 /** One business of an account. */
 export interface Workspace {
-  readonly id: string;
+  readonly id: `ws_${string}`;
   readonly name: string;
   /** Whether a person named it; until then it takes the name said to the advisor. */
   readonly isNameChosen: boolean;

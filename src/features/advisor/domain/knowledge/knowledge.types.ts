@@ -1,3 +1,16 @@
+import type { AudienceKind } from '#features/workspaces/domain/business-vocabulary.ts';
+
+export {
+  type AudienceKind,
+  audienceKinds,
+  type DeliveryKind,
+  deliveryKinds,
+  type RevenueModel,
+  type RivalKind,
+  revenueModels,
+  rivalKinds,
+} from '#features/workspaces/domain/business-vocabulary.ts';
+
 /**
  * What the advisor knows of an industry or business model, as data. Phrases are fragments of a stated grammatical shape
  * that the composer builds into sentences about one business; none of them holds a digit (numbers live in typed
@@ -147,64 +160,3 @@ export interface Economics {
   /** Days between delivering and being paid. */
   readonly paymentDays: number;
 }
-
-export const audienceKinds = [
-  'families',
-  'students',
-  'young-adults',
-  'seniors',
-  'professionals',
-  'health-practices',
-  'small-businesses',
-  'enterprises',
-  'public-bodies',
-  'schools',
-  'tourists',
-  'hobbyists',
-  'homeowners',
-  'trades-and-makers',
-  'pet-owners',
-  'parents',
-  'athletes',
-  'creators',
-  'neighbours',
-  'restaurants-and-shops',
-] as const;
-export type AudienceKind = (typeof audienceKinds)[number];
-
-/** How a business charges; decides cash timing, the metrics that matter and what customers weigh. */
-export const revenueModels = [
-  'one-off',
-  'subscription',
-  'membership',
-  'retainer',
-  'day-rate',
-  'hourly',
-  'project',
-  'commission',
-  'rental',
-  'licence',
-  'advertising',
-  'tickets',
-] as const;
-export type RevenueModel = (typeof revenueModels)[number];
-
-/** Who else a customer could turn to. */
-export const rivalKinds = [
-  'chain',
-  'local-independent',
-  'online-platform',
-  'marketplace',
-  'software',
-  'freelancer',
-  'agency',
-  'in-house',
-  'do-it-yourself',
-  'doing-nothing',
-  'importer',
-  'public-offer',
-] as const;
-export type RivalKind = (typeof rivalKinds)[number];
-
-export const deliveryKinds = ['shop', 'delivery', 'online', 'on-site', 'mobile', 'remote', 'events'] as const;
-export type DeliveryKind = (typeof deliveryKinds)[number];

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostilePlan, hostileTexts } from '#testing/documents/hostile-texts.ts';
+import { readPdf } from '#testing/documents/read-pdf.ts';
+import { sampleNames, samplePlan, samplePlanInput } from '#testing/documents/sample-plan.ts';
+import { createPdfMaker } from './pdf.ts';
+
+const maker = createPdfMaker();
+const model = samplePlan();
+const bytes = maker.makePdf(model);
+const pdf = await readPdf(bytes);
+const appendixTitle = 'Where the numbers come from';
+
+describe('a PDF of a plan', () => {
+  it('has an outline of exactly its sections and the appendix', () => {
+    expect(pdf.outline.map((entry) => entry.title)).toEqual([...model.sections.map((s) => s.title), appendixTitle]);
+    expect(pdf.outline.every((entry) => entry.children === 0)).toBe(true);
+  });
+
+  it('names in its contents the pages on which the sections begin', () => {
+    expect(pdf.outline.length).toBe(8);
+    for (const { title, page } of pdf.outline) {
+      expect(pdf.pageTexts[1]).toContain(`${title} ${page}\n`);
+      expect(pdf.pageTexts[page - 1]).toContain(`${title}\n`);
+    }
+  });
+
+  it('counts its pages in the footer, all but the cover', () => {
+    pdf.pageTexts.forEach((text, index) => {
+      const footer = `Page ${index + 1} of ${pdf.pageTexts.length}`;
+      if (index === 0) expect(text).not.toContain('Page 1');
+      else expect(text).toContain(footer);
+    });
+  });
+
+  it.each(Object.entries(sampleNames))('gives names in %s letters back as they were written', (_, name) => {
+    expect(pdf.text).toContain(name);
+  });
+
+  it('is tagged: header cells in every table, one figure whose alternative text names the end values', () => {
+    const roles = pdf.tags.map((tag) => tag.role);
+    expect(roles.filter((role) => role === 'TH').length).toBeGreaterThanOrEqual(
+      model.sections.flatMap((s) => s.blocks).reduce((sum, b) => sum + (b.kind === 'table' ? b.head.length : 0), 5),
+    );
+    const figures = pdf.tags.filter((tag) => tag.role === 'Figure');
+    expect(figures.map((tag) => tag.alt)).toEqual([
+      'Line chart of closing cash over 36 months. Base case ends at 51.4, best case at 97.1, worst case at 16.3 thousand euro.',
+    ]);
+    expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'L', 'Caption', 'Link', 'TOC']));
+  });
+
+  it('declares PDF/UA-1, its title, its language and the date of the plan, not of its making', () => {
+    expect(pdf.xmp).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(pdf.info).toMatchObject({
+      Title: 'Sourdough bread for the restaurants of Ghent',
+      Author: 'Levain & Rye',
+      Language: 'en',
+      CreationDate: 'D:20260304083000Z',
+    });
+  });
+
+  it('links figures to the appendix and the appendix back to the text', () => {
+    const appendix = pdf.outline.at(-1)!.page;
+    const there = pdf.links.filter((link) => link.page > 2 && link.page < appendix && link.target >= appendix);
+    const back = pdf.links.filter((link) => link.page >= appendix && link.target < appendix);
+    expect(there.length).toBeGreaterThan(back.length);
+    expect(back.length).toBe(model.appendix!.rows.length);
+    expect(pdf.text).toContain('At €6.50¹ a loaf');
+  });
+
+  it('draws the chart as lines: no picture is in the file', () => {
+    expect(Buffer.from(bytes).toString('latin1')).not.toContain('/Subtype /Image');
+    expect(pdf.text).toContain('51.4');
+  });
+
+  it('holds nothing of a section that was not given', async () => {
+    const sections = samplePlanInput.sections.slice(0, 3);
+    const open = await readPdf(maker.makePdf(samplePlan({ sections })));
+    expect(open.outline.map((entry) => entry.title)).toEqual([...sections.map((s) => s.title), appendixTitle]);
+    for (const canary of ['Financial Projections', 'Competitor', '€171,920', '97.1']) {
+      expect(open.text + open.xmp + JSON.stringify(open.info)).not.toContain(canary);
+    }
+  });
+
+  it('is the same to the byte when made again, also after another one', () => {
+    maker.makePdf(samplePlan({ businessName: 'Another' }));
+    expect(Buffer.compare(maker.makePdf(model), bytes)).toBe(0);
+  });
+
+  it.each(Object.entries(hostileTexts))('takes %s as text in every place', async (_, { text, readBack }) => {
+    const read = await readPdf(maker.makePdf(hostilePlan(text)));
+    expect(read.outline.length).toBe(2);
+    if (readBack) expect(read.text).toContain(readBack);
+  });
+
+  it('is made of any characters there are', () => {
+    const anything = fc.string({ unit: 'binary', maxLength: 60 });
+    fc.assert(
+      fc.property(anything, (text) => maker.makePdf(hostilePlan(text)).length > 0),
+      { numRuns: 30 },
+    );
+  });
+
+  it('says so where its fonts lack a character', async () => {
+    const read = await readPdf(maker.makePdf(hostilePlan('croissant 🥐 bakery')));
+    expect(read.text).toContain('croissant □ bakery');
+    expect(read.text).toContain('The Word version keeps it.');
+    expect(pdf.text).not.toContain('□');
+  });
+});

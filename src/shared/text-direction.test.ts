@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasRightToLeft, splitByDirection, textDirection } from './text-direction.ts';
+
+describe('the direction of a text', () => {
+  it('is that of its first letter, whatever signs and digits come before', () => {
+    expect(textDirection('(12) לחם bread')).toBe('rtl');
+    expect(textDirection('12 % bread לחם')).toBe('ltr');
+    expect(textDirection('123')).toBe('ltr');
+    expect(hasRightToLeft('bread مخبز')).toBe(true);
+    expect(hasRightToLeft('面包')).toBe(false);
+  });
+
+  it('changes where the script does, and spaces inside a name stay in the name', () => {
+    expect(splitByDirection('by מאפיית לחם, Ghent')).toEqual([
+      { text: 'by ', direction: 'ltr' },
+      { text: 'מאפיית לחם', direction: 'rtl' },
+      { text: ', Ghent', direction: 'ltr' },
+    ]);
+  });
+
+  it('is split without losing or moving a character', () => {
+    const texts = fc.string({ unit: fc.constantFrom('a', 'ל', 'م', ' ', ',', '1', '面', '\n'), maxLength: 30 });
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(
+          splitByDirection(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
