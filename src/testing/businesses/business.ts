@@ -78,10 +78,13 @@ export function factsOf(outline: BusinessOutline, currency: CurrencyCode): FactS
   const choices = (items?: readonly string[]): FactValue | undefined => items && { type: 'choices', items };
   const choice = (id?: string): FactValue | undefined =>
     id === undefined ? undefined : { type: 'choice', choice: id };
-  const money = (amount?: number, per?: string): FactValue | undefined =>
-    amount === undefined
-      ? undefined
-      : { type: 'money', minor: toMinor(amount, currency), currency, ...(per === undefined ? {} : { per }) };
+  const money = (price?: readonly [amount: number, per?: string]): FactValue | undefined =>
+    price && {
+      type: 'money',
+      minor: toMinor(price[0], currency),
+      currency,
+      ...(price[1] === undefined ? {} : { per: price[1] }),
+    };
   set('business.name', text(outline.name));
   set('business.offer', text(outline.offer));
   set('business.difference', texts(outline.difference));
@@ -119,10 +122,10 @@ export function factsOf(outline: BusinessOutline, currency: CurrencyCode): FactS
     'revenue.volume',
     outline.volume && { type: 'count', count: outline.volume[0], of: outline.volume[1], per: outline.volume[2] },
   );
-  set('revenue.unitCost', money(...(outline.unitCost ?? [])));
+  set('revenue.unitCost', money(outline.unitCost));
   set('revenue.churn', outline.churn === undefined ? undefined : { type: 'percent', percent: outline.churn });
   set('revenue.excluded', choices(outline.excluded));
-  set('finance.cash', money(outline.cash));
+  set('finance.cash', money(outline.cash === undefined ? undefined : [outline.cash]));
   set(
     'finance.costs',
     outline.costs && {
@@ -133,7 +136,7 @@ export function factsOf(outline: BusinessOutline, currency: CurrencyCode): FactS
   set('competitors.named', texts(outline.rivals));
   set('competitors.kinds', choices(outline.rivalKinds));
   set('competitors.weakness', texts(outline.weakness));
-  set('competitors.price', money(...(outline.rivalPrice ?? [])));
+  set('competitors.price', money(outline.rivalPrice));
   return facts;
 }
 

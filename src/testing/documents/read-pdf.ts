@@ -9,8 +9,7 @@ export interface ReadPdf {
   readonly outline: readonly { readonly title: string; readonly page: number; readonly children: number }[];
   readonly info: Readonly<Record<string, unknown>>;
   readonly xmp: string;
-  readonly isTagged: boolean;
-  /** Tags of all pages in order, with the alternative text of those that have one. */
+  /** Tags of all pages in order (none in a file that is not tagged), with the alternative text of those that have one. */
   readonly tags: readonly { readonly page: number; readonly role: string; readonly alt?: string }[];
   /** Links inside the document: the page they stand on and the page they lead to. */
   readonly links: readonly { readonly page: number; readonly target: number }[];
@@ -37,7 +36,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    pageTexts.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
+    pageTexts.push(joinItems(items.filter((item) => 'str' in item)));
     collectTags((await page.getStructTree()) as StructNode, number, tags);
     for (const annotation of await page.getAnnotations()) {
       if (annotation.dest) links.push({ page: number, target: await pageOf(annotation.dest) });
@@ -51,22 +50,61 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     })),
   );
   const { info, metadata } = await pdf.getMetadata();
-  const markInfo = await pdf.getMarkInfo();
   const xmp = metadata?.getRaw() ?? '';
   await task.destroy();
   return {
     pageTexts,
-    text: pageTexts.join('\n').replace(/[\s\u200b]+/gu, ' '),
+    text: pageTexts
+      .join('\n')
+      .replace(/[\u200b\u200e\u200f]/g, '')
+      .replace(/\s+/gu, ' '),
     outline,
     info: info as Record<string, unknown>,
     xmp,
-    isTagged: markInfo?.Marked === true,
     tags,
     links,
   };
 }
 
-function collectTags(node: StructNode | null, page: number, into: { page: number; role: string; alt?: string }[]): void {
+interface TextPiece {
+  readonly str: string;
+  readonly dir: string;
+  readonly hasEOL: boolean;
+}
+
+/**
+ * pdf.js gives pieces from left to right, each in the order of reading: neighbours that read from right to left are
+ * turned round. Letters in their joined forms are given as letters.
+ */
+function joinItems(items: readonly TextPiece[]): string {
+  let text = '';
+  let turned: string[] = [];
+  const flush = (): void => {
+    const spaces = turned.length - turned.findLastIndex((piece) => piece.trim() !== '') - 1;
+    const tail = spaces > 0 ? turned.splice(-spaces) : [];
+    text += [...turned].reverse().join('') + tail.join('');
+    turned = [];
+  };
+  for (const { str, dir, hasEOL } of items) {
+    if (dir === 'rtl' || (turned.length > 0 && str.trim() === '')) turned.push(str);
+    else {
+      flush();
+      text += str;
+    }
+    if (hasEOL) {
+      flush();
+      text += '\n';
+    }
+  }
+  flush();
+  return text.replace(/[\ufb50-\ufdff\ufe70-\ufefc]/gu, (form) => form.normalize('NFKC'));
+}
+
+function collectTags(
+  node: StructNode | null,
+  page: number,
+  into: { page: number; role: string; alt?: string }[],
+): void {
   if (!node) return;
   if (node.role) into.push({ page, role: node.role, ...(node.alt !== undefined && { alt: node.alt }) });
   for (const child of node.children ?? []) collectTags(child, page, into);

@@ -19,7 +19,7 @@ export const serviceDifferences = {
     ],
     proof: [
       'publish how often the promised time was kept',
-      'put the time of each order on the receipt',
+      'print the promised and the real time side by side',
       'give the price back when it comes late',
       'show the slowest case, not only the average',
       'let buyers follow the order',
@@ -27,9 +27,9 @@ export const serviceDifferences = {
     ],
     cost: [
       'spare hands in the busy hour',
-      'parts or goods kept ready',
+      'capacity that waits unused',
       'work at odd times',
-      'fewer orders per round',
+      'less work taken on at once',
       'planning the day before',
       'turning down what cannot be done in time',
     ],
@@ -71,7 +71,7 @@ export const serviceDifferences = {
       'doing by hand what buyers no longer do',
       'exceptions that need a person',
       'clear texts and pictures',
-      "storage for other people's things",
+      'mending steps nobody else sees',
       'longer days behind the scenes',
     ],
     copy: [
@@ -170,22 +170,7 @@ export const serviceDifferences = {
   },
   'opening-hours': {
     name: 'being open when others are not',
-    terms: [
-      'open',
-      'hours',
-      'before',
-      'after',
-      'late',
-      'evening',
-      'weekend',
-      'sunday',
-      'early',
-      'night',
-      'morning',
-      'am',
-      'pm',
-      '24',
-    ],
+    terms: ['open', 'hours', 'before', 'after', 'late', 'evening', 'weekend', 'sunday', 'early', 'night', 'am', 'pm'],
     proof: [
       'keep the hours to the minute from day one',
       'show the hours wherever the name stands',
@@ -203,7 +188,7 @@ export const serviceDifferences = {
       'safety at night',
     ],
     copy: [
-      'staff elsewhere will not take those shifts',
+      'staff elsewhere refuse those shifts',
       'one quiet month makes most owners shorten the day',
       'suppliers have to be moved too',
       'the gain is slow and the cost comes at once',

@@ -142,7 +142,7 @@ export const substituteRivals = {
     ],
   },
   'do-it-yourself': {
-    name: 'doing it alone',
+    name: 'home-made answers',
     wins: [
       'costing nothing but time',
       'giving pride and control',
@@ -154,7 +154,7 @@ export const substituteRivals = {
     cannot: [
       'guarantee the result',
       'give back the lost weekends',
-      'pass an inspection by itself',
+      'pass an inspection',
       'use tools only a trade can own',
       'learn ten years in an evening',
       'undo a costly mistake',
@@ -177,7 +177,7 @@ export const substituteRivals = {
     ],
   },
   'doing-nothing': {
-    name: 'doing nothing',
+    name: 'old habits',
     wins: [
       'asking for no decision at all',
       'costing nothing today',

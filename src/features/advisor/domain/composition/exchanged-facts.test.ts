@@ -6,6 +6,7 @@ import { composeInputOf } from '#testing/businesses/compose-input-of.ts';
 import { industries } from '#testing/businesses/industries.ts';
 import { readPlain, sentencesOf } from '#testing/businesses/similarity.ts';
 import { composePlan } from './compose-plan.ts';
+import { runningText, splitSentences } from './readability.ts';
 
 type Exchange = readonly (readonly [FactKey, FactValue])[];
 
@@ -52,7 +53,6 @@ function exchangesFor(facts: FactSet): Readonly<Record<string, Exchange>> {
 /** The words by which a sentence would quote a fact. */
 function quotesOf(value: FactValue | null | undefined): readonly string[] {
   if (value?.type === 'texts') return value.items;
-  if (value?.type === 'choices') return value.items;
   if (value?.type === 'text') return [value.text];
   return [];
 }
@@ -77,6 +77,34 @@ describe('a fact exchanged for another of its kind', () => {
         // What changed is not everything: the rest of the plan stands as it was, so the change comes from the fact.
         if (answer !== 'industry')
           expect(after.filter((sentence) => old.has(sentence)).length).toBeGreaterThan(after.length / 5);
+      }
+    },
+  );
+
+  it.each(chosen.map((one) => [one.id, one] as const))(
+    'counts as used in each section of %s for at least three facts',
+    (_, { facts, currency }) => {
+      const sectionsOf = (set: FactSet) =>
+        new Map(
+          composePlan(composeInputOf(set, currency, industries, 'exchange')).sections.map(
+            ({ id, blocks }) =>
+              [id, blocks.flatMap((block) => runningText(block, readPlain).flatMap(splitSentences))] as const,
+          ),
+        );
+      const before = sectionsOf(facts);
+      const used = new Map<string, string[]>();
+      for (const [key, value] of Object.values(exchangesFor(facts)).flat()) {
+        const quotes = [...quotesOf(facts.get(key)?.value), ...quotesOf(value)].map((quote) => quote.toLowerCase());
+        for (const [id, after] of sectionsOf(withFact(facts, key, value))) {
+          const old = new Set(before.get(id));
+          const fresh = after.filter(
+            (one) => !old.has(one) && !quotes.some((quote) => one.toLowerCase().includes(quote)),
+          );
+          if (fresh.length > 0) used.set(id, [...(used.get(id) ?? []), key]);
+        }
+      }
+      for (const id of before.keys()) {
+        expect(used.get(id)?.length ?? 0, `${id}: ${used.get(id)?.join(', ')}`).toBeGreaterThanOrEqual(3);
       }
     },
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type BusinessOutline, factsOf } from '#testing/businesses/business.ts';
 import { businesses } from '#testing/businesses/businesses.ts';
 import { composeInputOf } from '#testing/businesses/compose-input-of.ts';
 import { holdOutBusinesses } from '#testing/businesses/hold-out.ts';
@@ -13,6 +14,15 @@ const all = [...businesses, ...holdOutBusinesses].map(({ id, facts, currency }) 
   const input = composeInputOf(facts, currency, industries, `seed-${id}`);
   return { id, input, plan: composePlan(input) };
 });
+
+const slips: readonly (readonly [string, RegExp])[] = [
+  ['article', /\b(?:a [aeio]\p{L}+(?<!\ba (?:one|once)\b)|an [bcdfgjklmnpqrtvwxyz]\p{L})/iu],
+  ['spaces', / {2,}| [,.;:!?]|^ | $/],
+  ['points', /\.\.|,,|;;|,\.|;\.|:\.|,;|\?:|\(\)/],
+  ['undefined', /undefined|null|NaN|\[|\]|\{|\}|a\(n\)/],
+  ['doubled word', /\b(\p{L}+) \1\b/iu],
+  ['small start', /^[“"(]?\p{Ll}|[.?!] \p{Ll}/u],
+];
 
 describe('the text of a plan', () => {
   it('types no digit into a sentence', () => {
@@ -55,14 +65,6 @@ describe('the text of a plan', () => {
   });
 
   it('has no slips of grammar that a machine can see', () => {
-    const slips: readonly (readonly [string, RegExp])[] = [
-      ['article', /\b(?:a [aeio]\p{L}+(?<!\ba (?:one|once)\b)|an [bcdfgjklmnpqrtvwxyz]\p{L})/iu],
-      ['spaces', / {2,}| [,.;:!?]|^ | $/],
-      ['points', /\.\.|,,|;;|,\.|;\.|:\.|,;|\?:|\(\)/],
-      ['undefined', /undefined|null|NaN|\[|\]|\{|\}|a\(n\)/],
-      ['doubled word', /\b(\p{L}+) \1\b/iu],
-      ['small start', /^(?!https)[“"(]?\p{Ll}/u],
-    ];
     const found = all.flatMap(({ id, plan }) =>
       plan.sections.flatMap(({ blocks }) =>
         blocks
@@ -92,6 +94,40 @@ describe('the text of a plan', () => {
     for (const { plan } of all) {
       for (const { blocks } of plan.sections) expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
     }
+  });
+});
+
+describe('a plan of missing answers', () => {
+  const cases = {
+    nothing: {},
+    'an industry alone': { industry: 'artisan-bakery' },
+    'a name and a price': { name: 'Levain & Rye', streams: [['sourdough', 6.5, 'loaf']] },
+    'a group and rivals': { groups: ['families'], rivals: ['Delhaize'], place: 'Ghent' },
+    'an offer that is a venture': { offer: 'a yoga studio', place: 'Paris', country: 'FR' },
+  } satisfies Record<string, BusinessOutline>;
+
+  it.each(Object.entries(cases))(
+    'composes each section of %s without slips and without digits of its own',
+    (_, outline) => {
+      const plan = composePlan(composeInputOf(factsOf(outline, 'EUR'), 'EUR', industries, 'thin'));
+      for (const section of plan.sections) {
+        const texts = section.blocks.flatMap((block) => runningText(block));
+        expect(texts.length, section.id).toBeGreaterThan(0);
+        for (const text of texts) for (const [name, pattern] of slips) expect(text, name).not.toMatch(pattern);
+        for (const inline of section.blocks.flatMap(inlinesOf))
+          if (inline.kind === 'text') expect(inline.text).not.toMatch(/\d/);
+      }
+    },
+  );
+
+  it('says what has not been said', () => {
+    const plan = composePlan(composeInputOf(new Map(), 'EUR', industries, 'thin'));
+    const said = plan.sections.map(({ blocks }) => blocks.flatMap((block) => runningText(block)).join(' '));
+    for (const text of said.slice(0, 5))
+      expect(text).toMatch(
+        /not (?:yet )?(?:been )?(?:said|named|stated|given|in the answers|yet tell)|No (?:price|number|rival|competitor|difference)|missing|open|nobody/i,
+      );
+    expect(JSON.stringify(plan.sections[1])).toContain('No industry fits');
   });
 });
 

@@ -5,12 +5,12 @@ import { listOf, said, words } from '../grammar/combinators.ts';
 import { takesAn } from '../grammar/finish.ts';
 import type { Slot } from '../grammar/template.ts';
 import type { Figures } from './figures.ts';
-import { isPlural, isVenture, midSentence, quoted, shortPhrase } from './phrase-shape.ts';
+import { isPlural, isVenture, isWork, midSentence, quoted, shortPhrase, splitClause } from './phrase-shape.ts';
 import { amountText, countText, measureText, perText, teamText } from './said-text.ts';
 import type { Subject } from './subject.ts';
 
 const ways = {
-  shop: 'across a counter',
+  shop: 'at its own premises',
   delivery: 'at their own door',
   online: 'online',
   'on-site': 'at their own place',
@@ -22,6 +22,9 @@ const ways = {
 /** Every slot that holds one value for the whole plan, by name; what is not known is missing. */
 export function nameSlots(subject: Subject, figures: Figures): ReadonlyMap<string, Slot> {
   const slots = new Map<string, Slot>();
+  const breakEven = figures.value('breakEven.month');
+  // Two empty slots, of which one is there: sentences for a business that covers its costs in time, or does not.
+  if (breakEven !== undefined) slots.set(breakEven === 0 ? 'ifNever' : 'ifReached', words(''));
   const set = (name: string, slot: Slot | undefined) => {
     if (slot) slots.set(name, slot);
   };
@@ -35,26 +38,20 @@ export function nameSlots(subject: Subject, figures: Figures): ReadonlyMap<strin
 
 type Setter = (name: string, slot: Slot | undefined) => void;
 
-function nameBusiness({ facts, deliveries, difference, input }: Subject, figures: Figures, set: Setter): void {
-  const trade = input.knowledge?.name ?? 'business';
-  const stated = facts.text('business.name');
+function nameBusiness(subject: Subject, figures: Figures, set: Setter): void {
+  const { facts, deliveries, difference } = subject;
   const place = facts.text('business.place');
-  const name = stated ? said('business.name', stated) : words(`the ${trade}`, ['industry.id']);
-  set('name', !stated && place ? join(name, ' in ', said('business.place', place)) : name);
-  set("name's", join(name, "'s"));
   const offer = facts.text('business.offer');
+  const does = offer === undefined ? undefined : splitClause(offer);
+  const stated = facts.text('business.name');
+  const spoken = does && said('business.offer', does.subject);
+  const name = stated ? said('business.name', stated) : (spoken ?? namelessSlot(subject));
+  set('name', name);
+  set("name's", join(name, "'s"));
   if (offer) {
-    const full = midSentence(offer);
-    const short = shortPhrase(full);
-    if (isVenture(full)) {
-      const article = /^(a|an|the|our|my|your)\s/i.test(full) ? '' : `${takesAn(full) ? 'an' : 'a'} `;
-      set('sells', join(words(`runs ${article}`), said('business.offer', full.replace(/^(our|my) /, 'a '))));
-      const units = input.knowledge?.unit.many ?? 'what it offers';
-      set('offer', words(units, ['business.offer', 'industry.id'], true));
-    } else {
-      set('sells', join(words('sells '), said('business.offer', full)));
-      set('offer', said('business.offer', short, isPlural(short)));
-    }
+    const work = workSlots(subject, offer, stated !== undefined);
+    set('sells', work.sells);
+    set('offer', work.offer);
   }
   set('place', place ? said('business.place', place) : undefined);
   set('inPlace', place && stated ? join(words('in '), said('business.place', place)) : undefined);
@@ -80,11 +77,44 @@ function nameBusiness({ facts, deliveries, difference, input }: Subject, figures
   set('experience', years ? said('industry.experience', measureText(years)) : undefined);
 }
 
+/** What an unnamed business is called: "the Ghent bakery". */
+function namelessSlot({ facts, input }: Subject): Slot {
+  const last = input.knowledge?.name.split(' ').at(-1) ?? 'business';
+  const kind = last === 'delivery' || /(?:ing|s)$/.test(last) ? 'business' : last;
+  const place = facts.text('business.place');
+  const country = facts.choices('business.country')[0];
+  if (!place) return words(`the ${kind}`, ['industry.id']);
+  const isCountry = country !== undefined && countryName(country).replace(/^the /, '') === place;
+  return isCountry
+    ? words(`the ${kind}`, ['industry.id'])
+    : join('the ', said('business.place', place), words(` ${kind}`, ['industry.id']));
+}
+
+/** A verb phrase for what the business does, and a noun for what people buy, by the shape of the stated offer. */
+function workSlots({ input: { knowledge } }: Subject, offer: string, isNamed: boolean): { sells: Slot; offer: Slot } {
+  const full = midSentence(offer);
+  const units = words(knowledge?.unit.many ?? 'this work', ['business.offer', 'industry.id'], knowledge !== null);
+  const does = splitClause(offer);
+  if (does) return { sells: said('business.offer', does.does), offer: units };
+  if (isWork(full)) return { sells: join('earns its living by ', said('business.offer', full)), offer: units };
+  if (isVenture(full)) {
+    if (!isNamed && knowledge) return { sells: words(`lives by ${knowledge.activity}`, ['industry.id']), offer: units };
+    const article = /^(a|an|the|our|my|your)\s/i.test(full) ? '' : `${takesAn(full) ? 'an' : 'a'} `;
+    const venture = said('business.offer', full.replace(/^(our|my) /, 'a '));
+    return { sells: join(`runs ${article}`, venture), offer: units };
+  }
+  const short = shortPhrase(full);
+  return { sells: join('sells ', said('business.offer', full)), offer: said('business.offer', short, isPlural(short)) };
+}
+
 function nameBuyers({ facts, input }: Subject, figures: Figures, set: Setter): void {
   const groups = facts.texts('audience.groups').map((text) => said('audience.groups', midSentence(text), true));
   set('groups', groups.length > 0 ? listOf(groups.slice(0, 3)) : undefined);
-  set('group', groups[0]);
-  set('group2', groups[1]);
+  const spoken = facts
+    .texts('audience.groups')
+    .map((text) => said('audience.groups', shortGroup(midSentence(text)), true));
+  set('group', spoken[0]);
+  set('group2', spoken[1]);
   const size = facts.value('audience.size', 'count');
   set(
     'size',
@@ -108,8 +138,8 @@ function nameCharges({ facts, models }: Subject, figures: Figures, set: Setter):
   set('volume', volume ? counted(figures.find(volumeNode, false), 'revenue.volume', volume) : undefined);
   const churn = facts.value('revenue.churn', 'percent');
   const loss = figures.find('churn', false);
-  const stated = loss && { content: [loss], facts: ['revenue.churn'] };
-  set('churn', churn ? (stated ?? said('revenue.churn', `${churn.percent}%`)) : undefined);
+  const lossSlot = loss && { content: [loss], facts: ['revenue.churn'] };
+  set('churn', churn ? (lossSlot ?? said('revenue.churn', `${churn.percent}%`)) : undefined);
   const cash = facts.value('finance.cash', 'money');
   const own = figures.find('cash.own', false);
   set(
@@ -130,26 +160,8 @@ function nameRivals({ facts, rivals }: Subject, figures: Figures, set: Setter): 
   set('rivals', named.length > 0 ? listOf(named.slice(0, 3)) : undefined);
   set('rival', named[0]);
   set('rival2', named[1]);
-  set(
-    'kind',
-    rivals[0]
-      ? words(
-          rivalArchetypes[rivals[0]].name,
-          ['competitors.kinds'],
-          rivals[0] !== 'do-it-yourself' && rivals[0] !== 'doing-nothing',
-        )
-      : undefined,
-  );
-  set(
-    'kind2',
-    rivals[1]
-      ? words(
-          rivalArchetypes[rivals[1]].name,
-          ['competitors.kinds'],
-          rivals[1] !== 'do-it-yourself' && rivals[1] !== 'doing-nothing',
-        )
-      : undefined,
-  );
+  set('kind', rivals[0] ? words(rivalArchetypes[rivals[0]].name, ['competitors.kinds'], true) : undefined);
+  set('kind2', rivals[1] ? words(rivalArchetypes[rivals[1]].name, ['competitors.kinds'], true) : undefined);
   const gaps = facts.texts('competitors.weakness');
   set('weak', gaps[0] ? said('competitors.weakness', quoted(midSentence(gaps[0]))) : undefined);
   const price = facts.value('competitors.price', 'money');
@@ -178,6 +190,12 @@ function nameTrade({ input: { knowledge }, facts }: Subject, set: Setter): void 
   set('units', words(knowledge.unit.many, of, true));
   set('peak', words(knowledge.peakSeason, of));
   set('low', words(knowledge.lowSeason, of));
+}
+
+/** A long group without its qualifying clause: "retired people" for "retired people who winter in Spain". */
+function shortGroup(group: string): string {
+  const [head] = group.split(/ (?:who|that|with|without|aged|near|within|far|in|from|between|over|under) /);
+  return group.split(' ').length > 3 && head !== undefined && head !== '' ? head : group;
 }
 
 /** A count with its figure first, where the model holds one: "9,000 households". */

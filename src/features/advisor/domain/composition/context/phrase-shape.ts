@@ -1,22 +1,33 @@
-const plainStarts = new Set(
-  (
-    'a an the our some all most many new old busy young large small big local independent organic fresh handmade ' +
-    'families parents students people homeowners dentists doctors runners cyclists owners women men children kids ' +
-    'schools restaurants cafés cafes shops offices teams firms companies businesses freelancers tourists visitors ' +
-    'retired seniors pensioners neighbours couples dog cat pet hobby gardeners professionals commuters employees ' +
-    'workers landlords tenants farmers makers artists designers musicians athletes gyms hotels guests travellers ' +
-    'startups founders agencies clinics practices municipalities councils public private first working single ' +
-    'custom natural home online weekly daily monthly mobile fast cheap simple free open same soy bread software ' +
-    'booking loaves loaf sourdough coffee furniture vegetables candles lessons repairs repair cleaning tutoring'
-  ).split(' '),
-);
+const properWord =
+  /(?:[^f]ish|ese|ian|ean|ench|utch|erman|reek|wiss|zech|merican|frican|sian|orean|apanese|exican)s?$|^(?:Airbnb|Amazon|Etsy|Facebook|Google|Instagram|LinkedIn|Shopify|TikTok|YouTube|I)$/;
 
-/** Lower-cases the first letter of a phrase that was only capitalised because it began the answer. */
+/**
+ * Lower-cases the first letter of a phrase that was only capitalised because it began the answer. Names, peoples and
+ * abbreviations keep theirs, as far as their shape tells.
+ */
 export function midSentence(phrase: string): string {
   const trimmed = phrase.trim().replace(/[.!?,;:\s]+$/, '');
-  const first = /^[\p{L}]+/u.exec(trimmed)?.[0] ?? '';
-  const isPlain = plainStarts.has(first.toLowerCase()) || /^[A-Z][a-z]+(ing|made|ed)$/.test(first);
-  return isPlain && /^\p{Lu}\p{Ll}*$/u.test(first) ? first.toLowerCase() + trimmed.slice(first.length) : trimmed;
+  const [first = '', second = ''] = trimmed.split(/[\s’']+/);
+  const isCapitalised = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) || /^(?:A|It)$/.test(first);
+  const isName = properWord.test(first.split('-')[0]!) || /^\p{Lu}/u.test(second);
+  return isCapitalised && !isName ? first[0]!.toLowerCase() + trimmed.slice(1) : trimmed;
+}
+
+const clause = /^(\p{Lu}[\p{L}\d’'&-]*(?: (?:&|and|\p{Lu}[\p{L}\d’'-]*))*) (\p{Ll}+s) (\p{L}.*)$/u;
+
+/** "Lean Harvest advises wineries" as its subject and what it does; undefined for a plain noun phrase. */
+export function splitClause(offer: string): { readonly subject: string; readonly does: string } | undefined {
+  const found = clause.exec(offer.trim());
+  return found ? { subject: found[1]!, does: `${found[2]} ${found[3]}` } : undefined;
+}
+
+/** Words in "-ing" that name a thing when they come first: "booking software", "wedding flowers". */
+const thingStarts =
+  /^(?:booking|clothing|climbing|dancing|driving|evening|fishing|hiking|knitting|lighting|living|morning|running|sewing|spring|swimming|training|wedding) /i;
+
+/** Whether the phrase names work ("repairing bikes") rather than a thing. */
+export function isWork(offer: string): boolean {
+  return /^\p{L}{2,}ing \p{Ll}/u.test(offer) && !thingStarts.test(offer);
 }
 
 const ventures =

@@ -5,8 +5,17 @@ import {
   revenueArchetypes,
   rivalArchetypes,
 } from '../../archetypes/archetypes.ts';
+import { digitalDelivery } from '../../archetypes/delivery-digital.ts';
 import { generalKnowledge } from './general-knowledge.ts';
 import type { Subject } from './subject.ts';
+
+const digitalSectors: ReadonlySet<string> = new Set([
+  'software',
+  'marketplace',
+  'education',
+  'professional',
+  'creative',
+]);
 
 /** Fragments of one shape and the facts that chose them. */
 export interface Pool {
@@ -51,8 +60,10 @@ export function collectPools(subject: Subject): ReadonlyMap<string, Pool> {
   }
   const delivery = subject.deliveries[0];
   if (delivery) {
+    const isDigital = delivery === 'online' && digitalSectors.has(subject.input.knowledge?.sector ?? '');
+    const archetype = isDigital ? digitalDelivery : deliveryArchetypes[delivery];
     for (const shape of ['strength', 'cost', 'limit', 'practice'] as const) {
-      add(`d.${shape}`, deliveryArchetypes[delivery][shape], 'business.delivery');
+      add(`d.${shape}`, archetype[shape], 'business.delivery', 'industry.id');
     }
   }
   if (subject.difference) {

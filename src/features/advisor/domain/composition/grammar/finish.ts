@@ -15,13 +15,26 @@ export function takesAn(following: string): boolean {
  * exactly one mark at the end. Text inlines that touch become one. This is the only place that mends such things.
  */
 export function finishSentence(raw: readonly Inline[], end: '.' | '' | ':' = '.'): readonly Inline[] {
-  const content = trimEnds(mergeTexts(mendSpaces(chooseArticles(raw))));
+  const content = capitaliseWithin(trimEnds(mergeTexts(mendSpaces(chooseArticles(raw)))));
   if (content.length === 0) return content;
   const first = content[0]!;
   const opened = [{ ...first, text: capitalised(first.text) }, ...content.slice(1)];
   if (end === '') return opened;
   const shown = inlineText(opened).replace(/[”"’)]+$/, '');
   return /[.!?:]$/.test(shown) ? opened : mergeTexts([...opened, { kind: 'text', text: end }]);
+}
+
+/** A line may hold two sentences; the second begins with a capital too, even where it begins with a slot. */
+function capitaliseWithin(content: readonly Inline[]): readonly Inline[] {
+  return content.map((inline, index) => {
+    const isStart = /[.?!] $/.test(content[index - 1]?.text ?? '');
+    const text = isStart ? capitalised(inline.text) : inline.text;
+    if (inline.kind !== 'text') return { ...inline, text };
+    return {
+      kind: 'text',
+      text: text.replace(/([.?!] )(\p{Ll})/gu, (_, mark: string, letter: string) => mark + letter.toUpperCase()),
+    };
+  });
 }
 
 function chooseArticles(raw: readonly Inline[]): readonly Inline[] {

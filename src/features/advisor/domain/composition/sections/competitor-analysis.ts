@@ -5,11 +5,11 @@ import { type BlockMaker, cell, list, paragraph } from './block-makers.ts';
 
 const field = orElse(
   oneOf(
-    '[The names in the answers are|Buyers compare {name} with|Those to reckon with are|On the same ground work] {rivals}; [they win by|their strength is|what they do well is] {wins} and {wins}[, which {name} should respect, not copy|]',
-    '{rivals} [stand|are] [between {name} and its buyers|in the way of {name}|where {name} wants to be]: [strong through|helped by|made big by] {wins}, [and by the habits of {group}|and nobody leaves them without a reason|which {name} cannot match by doing the same]',
+    '[The {rivals#names/name} in the answers {rivals#are/is}|Buyers compare {name} with|{name} has to reckon with|On the same ground as {name} {rivals#work/works}] {rivals}; [they win by|their strength is|what they do well is] {wins} and {wins}[, which {name} should respect, not copy|]',
+    '{rivals} {rivals#stand/stands} [between {name} and its buyers|in the way of {name}|where {name} wants to be]: [strong through|helped by|made big by] {wins}, [and by the habits of {group}|and nobody leaves them without a reason|which {name} cannot match by doing the same]',
     '[For {group}, the choice today is|{group} who look around find|Whoever needs {offer} today thinks of] {rivals}, [known for|who score by|good at] {wins} and {wins}',
   ),
-  '[The names in the answers are|Buyers compare {name} with|Those to reckon with are] {rivals}; [what they do well should be listed|{name} should buy from each once|a visit as a customer would teach {name} more than a report]',
+  '[The {rivals#names/name} in the answers {rivals#are/is}|Buyers compare {name} with|{name} has to reckon with] {rivals}; [what they do well should be listed|{name} should buy from each once|a visit as a customer would teach {name} more than a report]',
   '[The rivals of {name} are {kind}|{name} competes with {kind}|Mostly {kind} stand against {name}], [though no name was given|and you named none of them|not one of them named]: they win by {wins}',
   '{!competitors.named}[No competitor has been named for {name}|You have not said who competes with {name}|The answers name nobody who sells against {name}]; [somebody always does, if only habit|that seldom means there is none|doing without is then the rival]',
 );
@@ -22,7 +22,7 @@ const limits = oneOf(
 
 const gap = orElse(
   oneOf(
-    '[The gap you name is|In your own words, the weak side is|You have seen the weak point yourself]: {weak}, [and {name} answers it with|and against this {name} sets|so the reply of {name} is] {diff}[, and {x.name} is what people will notice|, a matter of {x.name}|, and it must be seen at once]',
+    '[The gap you name is|In your own words, the weak side is|The weak point you have seen is] {weak}, [and {name} answers it with|and against this {name} sets|so the reply of {name} is] {diff}[, and {x.name} is what people will notice|, a matter of {x.name}|, and it must be seen at once]',
     '{weak}: [that is the opening for {name}|this is the point for {name} to press|here the door stands open and {name} should use it], [above all with|most of all among|and first with] {group}, [who are wary of|since they dread|tired of] {fear}',
     '[Where others show {weak}|Since the weak point reads {weak}|As long as {weak} holds true], {name} [can win|has an edge|should speak up] with [{offer}|{diff}], [for {group} are wary of|above all if {group} fear|most of all with {group} who dread] {fear}',
   ),
@@ -30,8 +30,8 @@ const gap = orElse(
 );
 
 const defence = oneOf(
-  '[Will they copy {diff}?|Could others follow {diff}?|How long does {diff} last as a lead?] [Not soon|Hardly|It takes them time], because {x.copy}; [the price {name} pays for it is|it costs {name}|to keep it, {name} must bear] {x.cost}',
-  '[The lead behind {diff} can hold|{diff} is not easily copied|There is some shelter in {diff}], [since|because] {x.copy}[, and {x.copy}|]; {name} [must still accept|pays with|has to bear] {x.cost}',
+  '[Will they copy {diff}?|Could others follow {diff}?|How long does {diff} last as a lead?] [Not soon|Hardly|It takes them time], because {x.copy}; [until then the field is free for|by then people should know|that gives time to] {name}',
+  '[The lead behind {diff} can hold|{diff} is not easily copied|There is some shelter in {diff}], [since|because] {x.copy}[, and {x.copy}|][, and {group} notice such things|, so {name} has time|, which gives {name} a start]',
   '[To make {diff} stick|So that {diff} is more than words|To keep {diff} believable], {name} should {x.proof}; [others hesitate|rivals wait|few will follow], because {x.copy}',
 );
 
@@ -54,15 +54,15 @@ const substitute = oneOf(
 );
 
 const answerReason =
-  '[since {kind} cannot {cannot}|because {group} are wary of {fear}|for {group} want to see {proof}|as buyers pay for {reason}]';
+  '[since {kind} cannot {cannot}|because buyers are wary of {fear}|for people want to see {proof}|as buyers pay for {reason}]';
 
 const answerItems = [
   oneOf(
-    `[Against {kind}|To meet {kind}|Faced with {kind}]: {answer}, [with {offer} as proof|so that {group} see the difference|in the way {name} works], ${answerReason}`,
-    `{answer}[, and let {diff} speak|, with {group} in mind|, starting with {offer}], ${answerReason}`,
+    `[Against {kind}|To meet {kind}|Faced with {kind}]: {answer}, [with {offer} as proof|so that {group} see what {name} does differently|in the way {name} works], ${answerReason}`,
+    `{answer}[, and let {diff} speak|, with {group} in mind and {offer} in hand|, starting with {offer}], ${answerReason}`,
   ),
   oneOf(
-    `{answer}[, while {rivals} look elsewhere|, and say so wherever {name} is found|, with {offer} in hand], ${answerReason}`,
+    `{answer}[, while {rivals} {rivals#look/looks} elsewhere|, and say so wherever {name} is found|, with {offer} in hand], ${answerReason}`,
     `[A task for {name}|What {name} can do today|Well within reach of {name}]: {answer}, [quietly and often|before they react|as a habit], ${answerReason}`,
   ),
   orElse(
@@ -76,12 +76,12 @@ const answerItems = [
 
 const watchItems = [
   oneOf(
-    '{watch}[, as a sign that {rivals} react|, because it would touch {offer} first|, since {name} would feel it within weeks]; [the reply is to|then it is time to|{name} can then] {answer}',
+    '{watch}[, as a sign that {rivals} {rivals#react/reacts}|, because it would touch {offer} first|, since {name} would feel it within weeks]; [the reply is to|then it is time to|{name} can then] {answer}',
     '{watch}, [checked by {name} each month|noted by {name} once a month|which {name} should look up each quarter], [because they win by|since they live from|as they grow by] {wins}',
   ),
   oneOf(
-    '{watch}, [which would change the plan of {name}|a reason for {name} to act|together with what {group} say about it]; [in that case|then|once it is clear], {answer}',
-    '[A quieter sign for {name} is|Easy to miss, but vital for {name}, is|What {group} may mention first is] {watch}; [behind it is often|it may point to|that can mean more of] {wins}',
+    '{watch}, [which would change the plan of {name}|a reason for {name} to act|a thing to watch together with what {group} say of {name}]; [in that case|then|once it is clear], {answer}',
+    '[A quieter sign for {name} is|Easy to miss, but vital for {name}, is|What {group} may mention to {name} first is] {watch}; [behind it is often|it may point to|that can mean more of] {wins}',
   ),
 ];
 
@@ -118,12 +118,22 @@ function comparison(context: SectionContext): readonly Block[] {
   ];
 }
 
+const bearing = oneOf(
+  '[What keeps the lead of {name} has a price|The lead of {name} is not free|Staying ahead costs {name} something]: {x.cost}, [and others avoid it, because|which rivals will not take on, since|a price few want to pay, as] {x.copy}',
+  '[Others could follow {name}, but they would have to accept|Whoever copies {name} takes on|The price of doing as {name} does is] {x.cost}; [most will wait, because|few will rush, since|there is time, as] {x.copy}',
+);
+
+const choice = oneOf(
+  '[What decides between them and {name} is|Buyers who compare {name} with others look for|In the end {name} wins or loses by] {reason}, [and none of the others has put an end to|while all of them leave people with|and people are still left with] {friction}',
+  '[Nobody picks {name} for being small|Size decides little in this contest|Buyers do not count branches]: they [want|look for|pay for] {reason}, [and turn from whoever stands for|and they leave over|and remember] {friction}[, which {name} must never become known for|, a lesson for {name}|, so {name} can gain from each lapse]',
+);
+
 /** Who else buyers could turn to, what those win by and cannot do, the stated gap, the defence and what to watch. */
 export const competitorAnalysis: readonly BlockMaker[] = [
-  paragraph('competitor-analysis.field', [field, limits]),
+  paragraph('competitor-analysis.field', [field, limits, choice]),
   paragraph('competitor-analysis.gap', [gap, price]),
   comparison,
-  paragraph('competitor-analysis.defence', [defence], { from: 1 }),
+  paragraph('competitor-analysis.defence', [defence, bearing], { from: 1 }),
   paragraph('competitor-analysis.habit', [substitute], { rank: 2, from: 2 }),
   paragraph('competitor-analysis.second', [secondKind], { rank: 2 }),
   list(

@@ -3,7 +3,7 @@ import { type BlockMaker, list, paragraph } from './block-makers.ts';
 
 const whatItIs = orElse(
   oneOf(
-    '{name} {sells} {inPlace?}[, and it does so| and does it|, made] for {groups}[| first of all| to begin with]',
+    '{name} {sells} {inPlace?}[, and it does so| and does it|, all of it] for {groups}[| first of all| to begin with]',
     '[{name} is the work of {team} and {sells}|Run by {team}, {name} {sells}|With {team} behind it, {name} {sells}] {inPlace?} for {groups}',
     '[In one line|In short|Put simply|The idea fits into a line]: {name} {sells} {inPlace?}[, aimed at| for| and serves] {groups}',
     '{groups} [are the people {name} wants to serve|come first for {name}|are the buyers {name} starts with]; it {sells} [{inPlace?}|and reaches them {way}]',
@@ -16,7 +16,7 @@ const whatItIs = orElse(
 const promise = orElse(
   oneOf(
     '[Its promise is {diffs}|The promise reads {diffs}|What it promises is {diffs}|In your words, the promise is {diffs}], [so|and that means|which is why] {x.name} [is what buyers should remember|comes before all else|is the yardstick for each decision|decides how the days are run]',
-    '[What sets it apart is|The difference is|It stands out by|People are meant to come for] {diffs}: [a bet on {x.name}|{x.name} first, the rest second|a promise about {x.name}|{x.name}, kept every day]',
+    '[What sets it apart is|The difference is|It stands out by|People are meant to come for] {diffs}: [a bet on {x.name}|{x.name} above all else|a promise about {x.name}|{x.name}, kept every day]',
     '[Buyers get {diffs}|It offers {diffs}|It stands for {diffs}], [and rivals will not copy that at once|a lead that can last for a while|which is harder to copy than it sounds], because {x.copy}',
   ),
   '[What sets it apart is|The difference is|It stands out by|The stated promise is] {diffs}, [and every choice below is measured against that|and the plan holds on to these words|which buyers must be able to see for themselves|a promise that has to hold from the first week]',
@@ -30,7 +30,7 @@ const today = orElse(
     '[As long as|While] {group} [rely on|stay with|use] {alt}, they [live with|put up with|accept] {friction}; [they would pay for|what they miss is|what would move them is] {reason}',
   ),
   '[People who look for {offer} today meet|Those who want {offer} often run into|Anyone who needs {offer} knows] {friction}; [what they want is|they would rather have|they pay for] {reason}',
-  '[Buyers of {name} are tired of|{name} answers a daily nuisance,|The work of {name} begins with] {friction}[, and they want|; people would rather have|, while they hope for] {reason}',
+  '[Buyers of {name} are tired of|{name} answers a daily nuisance,|The work of {name} begins with] {friction}[, and buyers want|; people would rather have|, while people hope for] {reason}',
 );
 
 const size = orElse(
@@ -44,7 +44,7 @@ const size = orElse(
 
 const earns = orElse(
   oneOf(
-    '[Money comes from|It earns through|Its income is|The business lives on] {model}[ at {price}|], [and|so|which means that] {m.cash}',
+    '[Money for {offer} comes from|{name} earns through|The income of {name} is|The work of {name} is paid by] {model}[ at {price}|], [and|so|which means that] {m.cash}',
     '[{price} is the price to build on|The main price is {price}|At {price} the offer is simple to grasp]; [as|since] {name} earns through {model}, {m.cash}',
     '[With {model} as its way to charge|Because it earns through {model}|As it lives on {model}], {name} [has to watch|should keep an eye on|will be judged by] {m.metric}',
   ),
@@ -60,13 +60,13 @@ const weighs = oneOf(
 
 const need = oneOf(
   '[Before the first sale {name} needs|To open, {name} must have|Nothing starts at {name} without] {essential} and {essential}; [later, the ceiling is|what holds growth back is|the cap on output will be] {bottleneck}',
-  '[The work rests on|{name} stands on|It takes] {essential}, [and the tight spot will be|while growth stops at|and the limit is] {bottleneck} [at {name}|for {name}|in daily life at {name}]',
+  '[The work of {name} rests on|{name} stands on|For {name} it takes] {essential}, [and the tight spot will be|while growth stops at|and the limit is] {bottleneck}[, as {name} will find out|, which {name} has to plan for|]',
 );
 
 const serve = orElse(
   oneOf(
-    '[Since it reaches people {way}|By serving buyers {way}|Because the work happens {way}], {d.strength}; [the price for that is|what {name} pays for it is|it costs {name}] {d.cost}',
-    '[Serving people {way} has a plain merit|It reaches people {way} for a reason|Meeting people {way} pays off]: {d.strength}, [though|even if] {d.limit} [sets a limit for {name}|caps what {name} can do|holds {name} back]',
+    '[Since {name} reaches people {way}|By serving buyers of {offer} {way}|Because {name} works {way}], {d.strength}; [the price for that is|what it pays for that is|the cost of it is] {d.cost}',
+    '[Serving people {way} has a plain merit|It reaches people {way} for a reason|Meeting people {way} pays off]: {d.strength}, [though|even if] [the limit for {name} is|growth of {name} ends at|{name} cannot grow past] {d.limit}',
   ),
   '{!business.delivery}[How {name} reaches its buyers|Whether {name} works from a shop, online or on the road] [has not been said|is still open|is left open in the answers], [so its cost is an estimate|and much of the cost hangs on it|which leaves a gap in the costs]',
 );
@@ -75,10 +75,10 @@ const against = orElse(
   oneOf(
     '[Against {rivals}|Next to {rivals}|Compared with {rivals}], [{name} has one strong card|the opening for {name} is plain|there is room for {name}]: {kind} cannot {cannot}[, and you name the gap {weak}|]',
     '{rivals} {rivals#win/wins} by {wins}; [what you have seen is|the gap you name is|in your words, their weak side is] {weak}, [and|so] {name} [can step in there|answers exactly that|is built around it]',
-    '[People already know|On the list of others stand|The names to beat are] {rivals}, [who win by|strong at|known for] {wins} but [unable to|not made to] {cannot}, [which leaves {name} an opening|and {name} starts there|and that is the gap for {name}]',
+    '[People already know|High on the list {rivals#stand/stands}|The {rivals#names/name} to beat {rivals#are/is}] {rivals}, [known to win by {wins}, though they cannot|strong at {wins} but unable to|good at {wins} but not made to] {cannot}, [which leaves {name} an opening|and {name} starts there|and that is the gap for {name}]',
   ),
   '[Against {rivals}|Next to {rivals}|Where people now choose {rivals}], [{name} sets|{name} counts on|what {name} has to offer is] {diffs}[; the gap you name is {weak}|]',
-  '[{rivals} are the names to beat|The names you give are {rivals}|Others on the list: {rivals}]; [what {name} does better has to be said in one line|{name} still has to name its own strong side|how {name} beats them is not settled]',
+  '[{rivals} {rivals#are/is} what people know|You name {rivals}|Buyers compare {name} with {rivals}]; [what {name} does better has to be said in one line|{name} still has to name its own strong side|how {name} beats them is not settled]',
   '[{name} mainly competes with {kind}|The main rivals of {name} are {kind}|{name} stands against {kind}]: [strong in|good at|they win by] {wins}, [yet they cannot|but they cannot|though they cannot] {cannot}',
   '{!competitors.named}[No rival of {name} has been named|You have not said who else serves these {customers}|Who competes with {name} is not in the answers], [which usually means that nobody has looked|and that gap should be closed first|so that part stays thin]',
 );
@@ -86,8 +86,8 @@ const against = orElse(
 const steps = [
   orElse(
     oneOf(
-      '[Meet|Find|Look for] {group} through {reach}; [what convinces them is|they will want to see|what they ask for is] {proof}',
-      '[Start with|Begin with|First, use] {reach}: {group} [can be met that way|are close at hand there|pay attention there], and they want to see {proof}[ from {name}|]',
+      '[Meet|Find|Look for] {group} through {reach}; [what convinces them about {offer} is|before they trust {name} they will want to see|what they ask of {name} is] {proof}',
+      '[Start with|Begin with|First, use] {reach}: {group} [can be met that way|are easy to meet there|pay attention there], and they want to see {proof}, [so {name} should have it ready|which {name} can prepare now|before they pay for {offer}]',
     ),
     '[Speak with|Sit down with|Interview] [ten|a dozen|fifteen] {customers} [about {offer}|before {name} spends money|about what {name} plans]',
   ),
@@ -101,16 +101,19 @@ const steps = [
   orElse(
     oneOf(
       '[Take the first payments|Sell the first {units}|Charge the first buyers] at {price} and [note|write down|track] {m.metric}',
-      '[From day one|From the first week|As soon as {price} is paid], [record|track|write down] {m.metric} and {m.lever}',
+      '[From day one {name} should|From the first week {name} should|As soon as {price} is paid,] [record|track|write down] {m.metric} and {m.lever}',
       '[Ask the first {customers} to pay {price}|Let the first {customers} pay {price}|Take {price} from the first {customers}], then {m.lever}',
     ),
     '[Name a price for {offer}|Set one price at {name}|Choose how {name} charges] and [see who pays it|ask ten buyers to pay it|try it on real buyers]',
   ),
 ];
 
-const outlook = oneOf(
-  '[In the base case|On the base case inputs|If the inputs hold], {name} [covers its costs from|has revenue above costs from|breaks even in] {fig:breakEven.month}[, and the money it must find is|; until then it needs|, with a funding need of] {fig:funding.need}',
-  '[The model puts break-even of {name} at|For {name}, break-even falls in|{name} reaches break-even in] {fig:breakEven.month}; [the lowest point of the account calls for|to get through, it takes|the gap to fund before that is] {fig:funding.need}',
+const outlook = orElse(
+  oneOf(
+    '{ifReached}[In the base case|On the base case inputs|If the inputs hold], {name} [covers its costs from|has revenue above costs from|breaks even in] {fig:breakEven.month}[, and the money it must find is|; to get there it needs|, with a funding need of] {fig:funding.need}',
+    '{ifReached}[The model puts break-even of {name} at|For {name}, break-even falls in|{name} reaches break-even in] {fig:breakEven.month}; [the lowest point of the account calls for|to get through, it takes|the gap to fund comes to] {fig:funding.need}',
+  ),
+  '{ifNever}[With these inputs|As the inputs stand|On the numbers given], [break-even of {name} is|revenue above costs is, for {name},] {fig:breakEven.month}, and [the gap grows to|the money missing comes to] {fig:funding.need}: [price, volume or fixed costs have to change|something in price, volume or cost must give] [before {name} opens|before money is spent|first]',
 );
 
 const years = oneOf(

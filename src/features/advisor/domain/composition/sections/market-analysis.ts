@@ -13,14 +13,14 @@ const demand = orElse(
 );
 
 const pain = oneOf(
-  '[What drives them away from others is|They complain about|The common complaint is|Most have lived through] {friction}; {friction} [comes next|is the other sore point|adds to it][, so {name} has a clear opening|, and {name} can do better on both|, two things {name} must never repeat]',
+  '[What drives them away from others is|They complain about|The common complaint is|Most have lived through] {friction}[, and not far behind|, and often too|, and as often] {friction}[, so {name} has a clear opening|, and {name} can do better on both|, two things {name} must never repeat]',
   '[Ask around and one thing comes up|One complaint is heard everywhere|The loudest complaint is easy to name]: {friction}. [{name} has to end that at the first sale|That is the gap {name} steps into|There {name} can win from the first week]',
   '[Two things cost others their buyers|The market has two weak spots|Two habits of the trade open a door]: {friction} and {friction}[. Both can be answered by {name}|; {name} can answer both|, and {name} has a reply to each]',
 );
 
 const where = orElse(
   oneOf(
-    '[The market starts in|It all begins in|The first market is] {place}[ and reaches {radius}|]; [there|in that area], {group} [are served today by|mostly get by with|turn to] {alt}, [though many complain of|in spite of|and they put up with] {friction}',
+    '[The market starts in|It all begins in|The first market is] {place}[, {radius}|]; [there|in that area], {group} [are served today by|mostly get by with|turn to] {alt}, [though many complain of|in spite of|and they put up with] {friction}',
     '[In {place}|Around {place}|For the people of {place}], [the field is|what counts is|the market means] {size}[ {radius}|], [by your own count|as you put it|a number you gave], [and {name} needs a small part of it|of whom a few per street would carry {name}|far more than {name} can serve at once]',
     '{place} [sets the frame|draws the line|is the ground]: [whoever lives or works there|people within its reach], {groups} [above all|first], [decide if {name} lives|will make or break {name}|are the market of {name}]',
   ),
@@ -50,11 +50,11 @@ const timing = orElse(
 const supply = oneOf(
   '[On the supply side|Behind the counter|As to the work itself], {name} [needs|cannot do without|must first secure] {essential}, {essential} and {essential}',
   '[What keeps others out is not a patent|The way in is open, but not free|Anyone may try, yet few do]: it takes {essential} and {essential}, [and the first limit {name} will feel is|and soon {name} will be held back by|and what caps {name} is] {bottleneck}',
-  '[The market would take more than {name} can give|Work will run out later than hours|Output has a ceiling]: {bottleneck} [comes first|sets the first limit|binds first], then {bottleneck}[, and the price must reflect that|, which {name} has to plan for|, at least in the first year of {name}]',
+  '[The market would take more than {name} can give|Work will run out later than hours|Output has a ceiling]: {bottleneck} [comes first|sets the first limit|binds first], then {bottleneck}[, and the price of {offer} must reflect that|, which {name} has to plan for|, at least in the first year of {name}]',
 );
 
 const place2 = oneOf(
-  '[Because {name} serves people {way}|As it works {way}|Since the work reaches people {way}], [the market of {name} is bounded by|growth of {name} is held back by|{name} is limited by] {d.limit}[, not by demand for {offer}|, more than by interest in {offer}|, and the price of {offer} must allow for it]',
+  '[Because {name} serves people {way}|As {name} works {way}|Since {name} reaches people {way}], [the ceiling of its market is|what holds back its growth is|what limits it is] {d.limit}[, more than any lack of demand for {offer}|, and not a lack of interest in {offer}|, and the price of {offer} must allow for it]',
   '{d.strength}[, and that suits {offer}|, a real help when {name} sells {offer}|, which is half the case for {offer}]; [{name} still has to carry|in return {name} has to pay for|what {name} must bear is] {d.cost}',
 );
 
@@ -64,8 +64,8 @@ const channelLead = oneOf(
 );
 const channelItem = oneOf(
   '{ch.name}: {ch.action}, [so that {group} hear of {name}|and mention {diff}|with {offer} as the reason to talk], [best of all|ideally|first of all] {when}',
-  '[Through|By way of|With] {ch.name}[, where {group} can be met|, close to {group}|, a short way to {group}]: {ch.action}, [since|because|for] {decide}',
-  '{ch.action}; {ch.name} [is the door to {group}|reaches {group} early|brings the first {customers} to {name}|opens the way for {name}], [and there they ask for {reason}|where people are tired of {friction}|and the talk there soon turns to {friction}]',
+  '[Through|By way of|With] {ch.name}[, where {group} can hear of {name}|, close to {group} and with {offer} in hand|, a short way from {group} to {name}]: {ch.action}, [since|because|for] {decide}',
+  '{ch.action}; {ch.name} [can be the door from {group} to {name}|may bring {group} to {name} early|may bring the first {customers} to {name}|can open the way for {name}], [and there they ask for {reason}|where people are tired of {friction}|and the talk there soon turns to {friction}]',
 );
 
 /** The channels of the trade that reach the stated buyers, the best first. */
@@ -101,7 +101,7 @@ const unknowns = [
   ),
   orElse(
     oneOf(
-      '[How|How quickly] {rivals} {rivals#react/reacts} [once {name} is seen|when {name} opens|to {name}], [given their habit of|with their way of|who live from] {wins}',
+      '[How|How quickly] {rivals} {rivals#react/reacts} [once {name} is seen|when {name} opens|to {name}], [given their habit of|with their way of|living, as they do, from] {wins}',
     ),
     '[Who else serves|Which others serve|Who else sells to] these {customers} [today|already], and [how well|at what price], [once {name} looks closely|seen with the eyes of {name}]',
   ),

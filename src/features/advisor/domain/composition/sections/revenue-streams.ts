@@ -30,16 +30,24 @@ const volume = orElse(
 
 const logic = oneOf(
   '[On price, one thing weighs most|At this point buyers have a say|The price meets its test here]: {m.weigh}, [so {name} should have its answer ready|so {name} has to explain {offer}|and the page of {name} must speak to that] [in one line|before the price is shown|before anyone asks]',
-  '[Price talk goes like this|What decides at {price} is simple|Around {price} the talk turns]: {m.weigh}, [and {group} {pay}|while {group} {pay}|and as a rule {group} {pay}]',
+  '[Price talk at {name} goes like this|What decides at {price} is simple|Around {price} the talk turns]: {m.weigh}, [and {group} {pay}|while {group} {pay}|and as a rule {group} {pay}]',
   '[What goes wrong with {model}|The danger in {model}|The known risk of {model}] is {m.risk}[, and {m.risk}|], so {name} should {m.lever}',
 );
 
 const unit = oneOf(
-  '[One sale costs {name}|You put the cost of one sale at|Each sale takes] {unitCost} [before rent and pay|in direct cost|of material and time bought in]; [against a price of|set beside|from] {price}, [the rest must carry the fixed costs of {name}|what remains pays for everything else at {name}|that is the margin {name} works with]',
+  '[One sale costs {name}|You put the cost of one sale at|Each sale takes] {unitCost} [before rent and pay|in direct cost|of material and time bought in]; [against a price of|set beside|from] {price}, [the rest must carry the fixed costs of {name}|what remains pays for everything else at {name}|what is left is the margin {name} works with]',
 );
 
 const compare = oneOf(
   '[Others ask {theirPrice}|{rival} asks {theirPrice}|Buyers know a price of {theirPrice}]; [at|with] {price} {name} [must show the difference|has to explain itself|gives people a reason to compare], [and {diff} is that difference|and that rests on {diff}|and {diff} has to carry it]',
+);
+
+const carries = orElse(
+  oneOf(
+    '[The price of {offer} also has to carry|Out of each sale {name} must pay for|What buyers of {offer} pay has to cover] {d.cost} and {x.cost}; [whoever leaves that out of the price works for nothing|a price that leaves them out hurts {name} late but surely|these come on top of material and rent]',
+    '[Two costs hide in {offer}|{name} should price in two things|The promise of {name} has a cost and so has the way it works]: {x.cost} and {d.cost}, [and a fair price names neither but covers both|so a discount hurts {name} twice|which a copy of a rival’s price would not cover]',
+  ),
+  '[The price of {offer} also has to carry|Out of each sale {name} must pay for|What buyers of {offer} pay has to cover] {d.cost}, [and whoever leaves that out of the price works for nothing|which comes on top of material and rent|and a discount at {name} comes out of that]',
 );
 
 const excluded = oneOf(
@@ -52,23 +60,23 @@ const churn = oneOf(
 
 const measure = orElse(
   oneOf(
-    '[The number to read each week is|One figure tells {name} how it stands|{name} should judge itself by]: {m.metric}[; after that|, followed by|, and then] {m.metric}',
+    '[The number for {name} to read each week is|One figure tells {name} how it stands:|{name} should judge itself by] {m.metric}[; after that|, followed by|, and then] {m.metric}',
     '[If {name} tracks only one thing, it should be|Of all figures at {name}, the first to read is|The figure that tells {name} most is] {m.metric}, [since|because|for] {m.cash}',
   ),
   '[Once {name} has a price|As soon as a price is set], {name} should [count how many people ask and how many pay|note each yes and each no|track who pays and why]',
 );
 
 const second = oneOf(
-  '[{model2} would add another rhythm|The other part, {model2}, works differently|{model2} is the second leg of {name}]: {m.cash2}; [watch|keep an eye on|the figure to follow is] {m.metric2}[ at {name}|]',
+  '[{model2} would add another rhythm at {name}|The other part of {name}, {model2}, works differently|{model2} is the second leg of {name}]: {m.cash2}; [it should watch|it has to keep an eye on|the figure to follow is] {m.metric2}',
 );
 
 const leverItems = [
   oneOf(
-    '{m.lever}[, which suits {group}|, so that {offer} earns more per buyer|, a change {name} can make this month|, beginning with {stream}]; [the result shows in|what it should move is|judge it by] {m.metric}',
+    '{m.lever}[, which suits {group} who want {offer}|, so that each buyer of {offer} is worth more|, a change {name} can make this month|, beginning with {stream}]; [the result shows in|what it should move is|judge it by] {m.metric}',
     '[For|With] {offer}: {m.lever}[, before any rise in price|, as a first trial|], [since|because|as] {m.weigh}',
   ),
   oneOf(
-    '{m.lever}[, once {name} knows its regulars|, and tell {group} why|, as soon as {name} has a full month behind it], [since|because|as] {m.weigh}',
+    '{m.lever}[, once {name} knows its regulars|, and tell buyers of {offer} why|, as soon as {name} has a full month behind it], [since|because|as] {m.weigh}',
     '[A step for {name}|Next at {name}|Worth a try at {name}]: {m.lever}, [then look at|and give it two months to change|and see what it does to] {m.metric}',
   ),
   oneOf(
@@ -116,6 +124,7 @@ export const revenueStreams: readonly BlockMaker[] = [
   paragraph('revenue-streams.volume', [volume, unit], { from: 3 }),
   paragraph('revenue-streams.logic', [logic, compare], { from: 1 }),
   paragraph('revenue-streams.measure', [measure, churn, excluded], { rank: 2, from: 2 }),
+  paragraph('revenue-streams.carries', [carries], { rank: 2, from: 5 }),
   paragraph('revenue-streams.second', [second], { rank: 2 }),
   list(
     'revenue-streams.levers',

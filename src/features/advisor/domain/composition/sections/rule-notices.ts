@@ -4,8 +4,8 @@ import { oneOf, sentence, words } from '../grammar/combinators.ts';
 import type { BlockMaker } from './block-makers.ts';
 
 const ruleLine = oneOf(
-  '[On {subject}|As to {subject}]: {name} must {duty}, [says {authority}|under {authority}|as {authority} requires]',
-  '{name} must {duty}; [this falls under {authority}|{authority} is in charge of {subject}]',
+  '[On {subject}|As to {subject}]: {name} must {duty}[; this falls under {authority}|, under the eye of {authority}]',
+  '{name} must {duty}; this [concerns|is about] {subject} and falls under {authority}',
 );
 
 /**

@@ -24,7 +24,7 @@ const choosing = orElse(
     '{group} [seldom choose on price alone|have their own way of choosing|choose with a clear head]: {decide}; {name} [wins them with|gains their trust with|should lead with] {proof}',
     '[It helps {name} to know how {group} decide|{name} should learn how {group} settle on {offer}|With {offer}, {group} follow a habit]: {decide}[, and {decide}|]',
   ),
-  '[What convinces the buyers of {offer} is|To win buyers, {name} has to show|People come to {name} for] {reason}, [and they walk away from|while they dread|and they are tired of] {friction}',
+  '[What convinces the buyers of {offer} is|To win buyers, {name} has to show|People come to {name} for] {reason}, [since elsewhere they meet|while others leave them with|for they are tired of] {friction}',
 );
 
 const fears = oneOf(
@@ -35,8 +35,19 @@ const fears = oneOf(
 
 const moment = oneOf(
   '[The moment to be there is|They buy|{group} tend to order|Most {group} act] {when}, [and they|when they also] {pay}; [so {name} should be reachable then|{offer} should be on offer at that hour|{name} has to be visible at that time]',
-  '[Timing matters|The hour counts|There is a right moment]: {group} buy {when}[ and {when}|]; [as to money|at the till|when it comes to paying], they {pay}[, which {name} must allow for|, and {name} should build on it|, good to know when {offer} is priced]',
+  '[Timing matters|The hour counts|There is a right moment]: {group} buy {when}[ and {when}|]; [as to money|at the till|when it comes to paying], they {pay}[, which {name} must allow for|, and {name} should build on it|, good to know when {name} sets its price]',
   '[On money, {group} are clear|As payers, {group} have habits|How {group} pay shapes the till of {name}]: they {pay} and {pay}, [and they buy {offer}|and orders for {offer} come|and they ask for {offer}] mostly {when}',
+);
+
+const practice = orElse(
+  oneOf(
+    '[Good practice for {name} with such buyers is to|What {group} notice first is whether {name} can|So {name} should] {d.practice}, [and never forget that|because|since] {decide}',
+    '[In daily work it helps {name} to|The habit that suits {group} is to|A rule for {name} is to] {d.practice}[, and to keep it up when it is busy|, even on slow days|, from the first order on]; [that guards against|it takes away the fear of|it answers the worry about] {fear}',
+  ),
+);
+
+const proving = oneOf(
+  '[{group} will believe {name} once they have seen it at work, so the task is to|To {group} words are cheap, so {name} had better|Before {group} trust {name}, it has to] {x.proof} and [bring|have ready|offer] {proof}',
 );
 
 const fit = orElse(
@@ -45,7 +56,7 @@ const fit = orElse(
     '[To {group}, {diff} means|For {group}, the words {diff} stand for|{diff} matters to {group}, since it promises] {reason}, [and an end to|and relief from|and the end of] {friction}',
     '[Compared with {alt}|Set beside {alt}|Next to {alt}], {offer} [must give|must bring|should offer] {group} {reason}, [or they stay where they are|or nothing will move them|and it has to show at the first try]',
   ),
-  '[What buyers get from {name} is|The gain for buyers of {name} is|With {offer}, people get] {reason} [instead of|and are spared|without] {friction}',
+  '[What buyers get from {name} is|The gain for buyers of {name} is|With {offer}, people get] {reason} [instead of|in place of|rather than] {friction}',
 );
 
 const second = oneOf(
@@ -64,18 +75,18 @@ const reachItems = [
     '[Through|By way of|With the help of] {reach}, [with {offer} to try|with a card of {name} to keep|with a short talk about {offer}]: what they want to see there is {proof}',
   ),
   oneOf(
-    '{reach}, [as a second step of {name}|once {name} has its first buyers|for the {group} who need more time]; [there|by then] {decide}',
+    '{reach}, [as a second step of {name}|once {name} has its first buyers|for the {group} who need more time to trust {name}]; [there|by then] {decide}',
     '[Through|By using|With the help of] {reach}, [with the story of {name}|with one clear line about {offer}|with {diff} as the headline], [best of all|above all|first] {when}',
   ),
   oneOf(
-    '{reach}, [for {group} who never see an advert|a slow but sure way for {name}|where word of {name} can spread], [as long as {name} keeps ready|together with|with] {proof}',
+    '{reach}, [for {group} who never see an advert of {name}|a slow but sure way for {name}|where word of {name} can spread], [as long as it can point to|where it can point to|if it can point to] {proof}',
     '[Later through|In time through|After the first month through] {reach}, [when buyers of {offer} can vouch for it|with a buyer who speaks for {name}|once {group} know the name {name}], [to calm the fear of|as an answer to|against] {fear}',
   ),
 ];
 
 const plan = [
   oneOf(
-    '[Week one|First week|In the first days]: [speak with|sit down with|listen to] ten {group} and [ask how they chose|ask about {friction}|ask what they pay today] [before showing {offer}|without selling|with {offer} still in the drawer]',
+    '[Week one|First week|In the first days]: [speak with|sit down with|listen to] ten {group} and [ask how they chose|ask about {friction}|ask what they pay today] [before showing {offer}|without selling {offer}|with {offer} still in the drawer]',
   ),
   orElse(
     oneOf(
@@ -84,18 +95,18 @@ const plan = [
     '[Week two|Then|After that]: let five of them try {offer} and [name a price|ask what it was worth|note each doubt about {name}]',
   ),
   oneOf(
-    '[Week three|In the third week|Next]: [help those who hesitate with|answer those who hesitate with|win over those who hesitate by] {proof} and [write down what changed|see if {fear} still comes up|ask again for an order] [at {name}|for {name}|in the notes of {name}]',
+    '[Week three|In the third week|Next]: [in talks with those who hesitate, point to|tell those who hesitate about|answer those who hesitate by pointing to] {proof} and [write down what changed|listen for {fear}|ask again for an order] [at {name}|for {name}|in the notes of {name}]',
   ),
   oneOf(
     '[By the end of the month|Week four|At month end]: [ask each buyer of {name} for one name|let each buyer of {offer} bring a friend|ask who else needs {offer}], [since|because] {decide}, [and a good word helps more than an advert|so one good word goes far|and word of {name} travels that way]',
   ),
 ];
 
-const practice = recordParagraph(
+const figureToKeep = recordParagraph(
   'target-audience.practice',
   oneOf(
-    '[One figure to keep for {group}|What {name} should count here|To see if {group} are content, {name} should count]: {metric}, [because|since] {why}',
-    '[{name} sees if {group} are happy in|How {group} like {offer} shows in|The content of {group} can be read from] {metric}, [because|since|for] {why}',
+    '[One figure {name} should keep for {group}|What {name} should count here|To see if {group} are content, {name} should count]: {metric}, [because|since] {why}',
+    '[{name} sees if {group} are happy in|How {group} like {offer} shows in|Whether {group} are content with {name} can be read from] {metric}, [because|since|for] {why}',
   ),
   ({ subject, random }) => {
     const metrics = subject.input.knowledge?.metrics ?? [];
@@ -110,17 +121,17 @@ const practice = recordParagraph(
 export const targetAudience: readonly BlockMaker[] = [
   paragraph('target-audience.who', [who, size]),
   paragraph('target-audience.choosing', [choosing, fears]),
-  paragraph('target-audience.fit', [fit], { from: 3 }),
-  paragraph('target-audience.moment', [moment], { rank: 1, from: 1 }),
+  paragraph('target-audience.fit', [fit, proving], { from: 3 }),
+  paragraph('target-audience.moment', [moment, practice], { rank: 1, from: 2 }),
   paragraph('target-audience.second', [second], { rank: 2 }),
-  list('target-audience.reach', reachLead, reachItems, { from: 1, rank: 1 }),
+  list('target-audience.reach', reachLead, reachItems, { from: 3, rank: 1 }),
   list(
     'target-audience.first-weeks',
     oneOf(
       '[There is a simple plan for the first ten buyers of {name}|This is how {name} can win its first ten buyers|Four weeks are enough to win the first buyers of {offer}|The first four weeks of {name} with {group} may look like this]',
     ),
     plan,
-    { ordered: true, rank: 2, from: 3 },
+    { ordered: true, rank: 2, from: 4 },
   ),
-  practice,
+  figureToKeep,
 ];

@@ -13,8 +13,8 @@ const trendLead = orElse(
 );
 const trendItem = oneOf(
   '{change}, [which allows|and that allows|which helps] {name} to {effect}. [The thing for {name} to do is to|A step for {name} now is to|A fair answer at {name} is to] {response}[, with {group} first|, beginning with {offer}|, and to tell {group} why]',
-  '[As {change}|Because {change}|Since {change}], {name} can {effect}; [to use it, {name} should|the plain move for {name} is to|so {name} has a reason to] {response}[, while {rivals} look on|, above all for {group}|, with {offer} as the first case]',
-  '[One shift to use at {name}|For {name} this counts|Worth a plan at {name}]: {change}, [which makes it possible to|so it becomes easier to|so there is a chance to] {effect}. [A first step for {offer} is to|For {group} this means to|What {name} can do is to] {response}',
+  '[As {change}|Because {change}|Since {change}], {name} can {effect}; [to use it, {name} should|the plain move for {name} is to|so {name} has a reason to] {response}[, while {rivals} {rivals#look/looks} on|, above all for {group}|, with {offer} as the first case]',
+  '[One shift to use at {name}|For {name} this counts|Worth a plan at {name}]: {change}, [which makes it possible to|so it becomes easier to|so there is a chance to] {effect}. [A first step for {offer} is to|A change that {group} would see at {name} is to|What {name} can do is to] {response}',
 );
 
 const trends = records('trend-analysis.trends', trendLead, ({ subject, random }) =>
@@ -30,9 +30,9 @@ const trends = records('trend-analysis.trends', trendLead, ({ subject, random })
 
 const season = orElse(
   oneOf(
-    '[The year of a(n) {trade} has two faces|The calendar is a force of its own|The seasons decide more than adverts]: {peak} [against|and then] {low}. [{name} should build a reserve in the first|For {name} it means cash set aside early|So {name} hires late and saves early] [and use the second for|and keep the second for|while the slow part serves] [repairs and planning|new ideas around {offer}|talks with {group}]',
+    '[The year of a(n) {trade} such as {name} has two faces|The calendar is a force of its own at {name}|The seasons decide more for {name} than adverts]: {peak} [against|and then] {low}. [{name} should build a reserve in the first and use the second for|{name} can set cash aside in the first and keep the second for|So {name} does well to save in the first and plan the second for] [repairs and planning|new ideas around {offer}|talks with {group}]',
     '[Plan the year of {name} around|The year of {name} turns on|Two dates rule the year of {name}:] {peak} and {low}. [In the strong part|When it is busy|At the top], the limit [of {name}|on {offer}] is {bottleneck}; [in the weak part|when it is slow|at the bottom], the danger is {m.risk}',
-    '[Expect|{name} can expect|Count on] [most orders for {offer}|the busiest tills|the fullest weeks] in {peak}, and [the fewest|a lull|the thinnest] in {low}. [An opening of {name} {launch} should be checked against that|{name} should not judge itself by either alone|{name} must read each month against its own season]',
+    '[Expect|{name} can expect|Count on] [most orders for {offer}|the busiest tills for {offer}|the fullest weeks of {name}] in {peak}, and [the fewest|a lull|the thinnest] in {low}. [An opening of {name} {launch} should be checked against that|{name} should not judge itself by either alone|{name} must read each month against its own season]',
   ),
   '[No profile tells how the year moves for {offer}|How demand for {offer} moves over the year is not known here], so {name} [should log each week|has to keep its own record|learns it from its own till] [from the start|and compare after a year|before it hires]',
 );
@@ -48,23 +48,23 @@ const buyers = orElse(
 const pressure = oneOf(
   '[From rivals, expect this|The side of the rivals needs care|As for {kind}]: [keep an eye on|watch|look out for] {watch}; [they win by|they grow by|they live from] {wins}, [so any step in that direction counts for {name}|and more of it would press on {offer}|and {name} would feel more of it at once]',
   '[A sign that {rivals} {rivals#answer/answers} {name} would be|The first move of {rivals} may show in|What would tell {name} that {rivals} {rivals#react/reacts} is] {watch}; [then|in that case|the reply is to] {answer}',
-  '{kind} [will not stand still|will learn|may wake up], and {watch} [will show it|is the sign|tells {name} first]; [what stays with {name} is|the part they cannot follow is|what protects {name} is] {diff}[, because {x.copy}|]',
+  '{kind} [will not stand still|will learn|may wake up], and [the sign of it will be|it will show in|{name} can read it from] {watch}; [what stays with {name} is|the part they cannot follow is|what protects {name} is] {diff}[, because {x.copy}|]',
 );
 
 const riskItem = oneOf(
-  '{risk} [would hurt {name}|is a danger to {name}|could cost {name} a season], [because|since|as] {why}; [at the sign of|after|when the alarm is] {signal}, [{name} should|the answer of {name} is to|it is time for {name} to] {response}',
+  '{risk} [would hurt {name}|could be a danger to {name}|could cost {name} a season], [because|since|as] {why}; [at the sign of|after|when the alarm is] {signal}, [{name} should|the answer of {name} is to|it is time for {name} to] {response}',
   '[For {name}, one danger is|{name} must reckon with|It could hit {name}:] {risk}, [because|since] {why}. [The early sign is|It shows first in|Watch for] {signal}, [and then {name} should|and the answer of {name} is to|which is the time for {name} to] {response}',
-  '[{signal} [is the sign of|points to|warns {name} of]|It begins with {signal} and ends in] {risk}, [since|because] {why}. [Before that|In good time|As a guard], {name} [can|should|does well to] {response}',
+  '[For {name} it may begin with {signal} and end in|What {name} notices may be {signal}, and behind it stands|One sign for {name} is {signal}, and what may follow is] {risk}, [since|because] {why}. [Before that|In good time|As a guard], {name} [can|should|does well to] {response}',
 );
 const generalRisks = [
   oneOf(
-    '{m.risk}, [which {name} sees in|with an early sign in|first visible in] {m.metric}; [the answer is to|{name} should|then] {m.lever}',
+    '{m.risk}, [which {name} sees in|with an early sign for {name} in|first visible at {name} in] {m.metric}; [the answer is to|{name} should|then] {m.lever}',
   ),
   oneOf(
-    '{fear} [in the minds of {group}|among {group}|when {group} talk], [since|because] {decide}; [{name} can calm it with|what helps is|against it helps] {proof}',
+    '{fear} [in the minds of {group} who look at {name}|among the {group} of {name}|when {group} talk of {name}], [since|because] {decide}; [{name} can calm it with|what helps is|against it helps] {proof}',
   ),
   oneOf(
-    '{watch}, [as a sign from {kind}|as {kind} move|with {kind} behind it]; [{name} should then|the reply of {name}: |then] {answer}',
+    '{watch}, [as a sign to {name} from {kind}|as {kind} move against {name}|with {kind} behind it and {offer} in view]; [{name} should then|the reply of {name}: |then] {answer}',
   ),
   oneOf(
     '{bottleneck}, [which stops {name} just as people ask for {offer}|a limit {name} feels late|and {name} finds out on a good day]; [plan for|secure|ask early about] {essential}',
@@ -118,12 +118,18 @@ const rhythm = orElse(
   '[Once a quarter {name} should|Every three months {name} ought to] [ask ten buyers what has changed|compare its week with the last|ask {group} what they buy elsewhere] [around {offer}|and write it down|and act on one answer]',
 );
 
+const capacity = oneOf(
+  '[Whatever the trend, {name} is bounded by|Growth of {name} will sooner or later meet|A wave of orders for {offer} would break on] {d.limit}; [it pays to|to gain room, {name} can|the habit that gives {name} room is to] {d.practice}',
+  '[If demand for {offer} jumps, the first limit is|What cannot grow at once for {name} is|No trend helps {name} past] {d.limit}, [so it should|which is why it should|and therefore it helps to] {d.practice}',
+);
+
 /** Where the trade and its buyers are heading, the year, what may go wrong with early signs, and what to measure. */
 export const trendAnalysis: readonly BlockMaker[] = [
   trends,
   paragraph('trend-analysis.season', [season], { from: 4 }),
   paragraph('trend-analysis.buyers', [buyers], { from: 5 }),
   paragraph('trend-analysis.pressure', [pressure], { rank: 2, from: 4 }),
+  paragraph('trend-analysis.capacity', [capacity], { rank: 2, from: 3 }),
   tradeRisks,
   list('trend-analysis.general-risks', riskLead, generalRisks, {
     from: 4,
