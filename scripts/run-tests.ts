@@ -118,7 +118,8 @@ mkdirSync(reports, { recursive: true });
 const outcomes = [
   check('formatting and lint', 'biome', ['ci', '.']),
   check('types', 'tsc', ['-b']),
-  check('texts', 'lingui', ['compile', '--strict', '--typescript']),
+  check('texts extracted', 'lingui', ['check', 'sync']),
+  check('texts translated', 'lingui', ['check', 'missing']),
   vitest('unit'),
   vitest('api'),
   playwright('browser'),

@@ -14,6 +14,7 @@ export const problemCodes = {
   'billing.quota_exceeded': 429,
   'advisor.plan_not_complete': 409,
   'advisor.reply_pending': 409,
+  'documents.busy': 503,
   'server.unexpected': 500,
   'server.database_away': 503,
 } as const;

@@ -1,5 +1,6 @@
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import { isDatabaseAway } from '../db/database.ts';
+import { DocumentRenderError } from '../documents/render-error.ts';
 import type { Logger } from '../logger.ts';
 import type { RequestInfo } from './request.ts';
 
@@ -16,6 +17,11 @@ export function toProblem(error: unknown, request: RequestInfo, log: Logger): { 
       requestId: request.requestId,
     };
     return { status: 503, problem };
+  }
+  if (error instanceof DocumentRenderError && error.failure !== 'failed') {
+    log.warn({ requestId: request.requestId, failure: error.failure }, 'document not made');
+    const message = 'The document could not be made right now';
+    return { status: 503, problem: { code: 'documents.busy', message, retryAfter: 5, requestId: request.requestId } };
   }
   log.error({ requestId: request.requestId, error: summarise(error) }, 'unexpected error');
   return {

@@ -30,7 +30,9 @@ describe('a form of the rendered pages', () => {
     enhanceForm('sign-in-form', send);
     await userEvent.type(field('sign-in-email'), 'marieke');
     await userEvent.click(button());
-    expect(document.querySelector('#sign-in-email-error')?.textContent).toBe('Enter an email address like name@example.com.');
+    expect(document.querySelector('#sign-in-email-error')?.textContent).toBe(
+      'Enter an email address like name@example.com.',
+    );
     expect(field('sign-in-password').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('sign-in-email'));
     expect(send).not.toHaveBeenCalled();
@@ -38,7 +40,12 @@ describe('a form of the rendered pages', () => {
 
   it("reads 'Signing in...' and refuses a second press while busy, and is itself again afterwards", async () => {
     let finish = () => {};
-    const send = vi.fn(() => new Promise<void>((resolve) => { finish = resolve; }));
+    const send = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve;
+        }),
+    );
     enhanceForm('sign-in-form', send);
     await userEvent.type(field('sign-in-email'), ' marieke@example.com ');
     await userEvent.type(field('sign-in-password'), ' with blanks ');

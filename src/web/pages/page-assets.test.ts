@@ -26,7 +26,11 @@ describe('the files of a page', () => {
   });
 
   it('not found has styles and no script', () => {
-    expect(pageAssets(manifest, 'not-found')).toMatchObject({ scripts: [], preloads: [], styles: ['/assets/kit-1.css'] });
+    expect(pageAssets(manifest, 'not-found')).toMatchObject({
+      scripts: [],
+      preloads: [],
+      styles: ['/assets/kit-1.css'],
+    });
   });
 
   it('an unbuilt entry is an error that says what to do', () => {

@@ -155,5 +155,7 @@ function Platform() {
 
 function useScrollToTop(pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to scroll, not an input of it
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
 }

@@ -9,7 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 /**
  * Lets through who is signed in. Everybody else is led to `/signin`, which opens the 'Authentication Required' dialog
- * and brings them back here afterwards.
+ * and brings them back here afterwards; who has just signed out is led there without a word.
  */
 export function Guard({
   children,
@@ -21,10 +21,13 @@ export function Guard({
   const { t } = useLingui();
   const { state, check } = useAuth();
   const isSignedOut = state.status === 'signed-out';
+  const isDeliberate = isSignedOut && state.isDeliberate;
 
   useEffect(() => {
-    if (isSignedOut) leave(paths.signIn.getHref(window.location.pathname + window.location.search));
-  }, [isSignedOut, leave]);
+    if (!isSignedOut) return;
+    const here = window.location.pathname + window.location.search;
+    leave(isDeliberate ? paths.signIn.getHref() : paths.signIn.getHref(here));
+  }, [isSignedOut, isDeliberate, leave]);
 
   if (state.status === 'signed-in') return children;
   if (state.status === 'unreachable') {

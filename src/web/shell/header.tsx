@@ -17,10 +17,13 @@ export function Header({
   account,
   pathname,
   onOpenMenu,
+  onNearMenu,
 }: {
   readonly account: ShellAccount;
   readonly pathname: string;
   readonly onOpenMenu: () => void;
+  /** Somebody is about to open the menu: its code can be fetched. */
+  readonly onNearMenu: () => void;
 }) {
   const { t } = useLingui();
   const isScrolled = useScrolled(10);
@@ -40,6 +43,8 @@ export function Header({
           withTooltip={false}
           className="-ms-1 lg:hidden"
           onPress={onOpenMenu}
+          onHoverStart={onNearMenu}
+          onFocus={onNearMenu}
         />
         <AppLink href={paths.platform.dashboard} aria-label={t`Groundwork, dashboard`} className="rounded-sm">
           <Logo />

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Header } from './header.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
 import { NewerBuildNotice } from './newer-build-notice.tsx';
 import { useShellAccount } from './shell-account.tsx';
 import { Sidebar } from './sidebar.tsx';
+
+const loadMobileMenu = () => import('./mobile-menu.tsx');
+const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
 
 /** The frame of every platform screen. A screen that brings its own side panels asks for `isWide` and sets its padding. */
 export function PlatformShell({
@@ -27,7 +29,12 @@ export function PlatformShell({
       >
         {t`Skip to content`}
       </a>
-      <Header account={account} pathname={pathname} onOpenMenu={() => setMenuOpen(true)} />
+      <Header
+        account={account}
+        pathname={pathname}
+        onOpenMenu={() => setMenuOpen(true)}
+        onNearMenu={() => void loadMobileMenu()}
+      />
       <div className="flex">
         <Sidebar plan={account.plan} pathname={pathname} />
         <main
@@ -40,7 +47,11 @@ export function PlatformShell({
           {isWide ? children : <div className="mx-auto max-w-6xl">{children}</div>}
         </main>
       </div>
-      <MobileMenu account={account} pathname={pathname} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      {isMenuOpen ? (
+        <Suspense>
+          <MobileMenu account={account} pathname={pathname} isOpen onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      ) : null}
       <NewerBuildNotice />
     </>
   );

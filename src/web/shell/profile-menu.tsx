@@ -9,7 +9,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import type { ShellAccount } from './shell-account.tsx';
 
-/** Name, plan and the way out. The menu stays open while signing out, so that its label can say so. */
+/** Name, plan and the way out; the guard leads on once the session is over. The menu stays open while signing out, so that its label can say so. */
 export function ProfileMenu({ account }: { readonly account: ShellAccount }) {
   const { t } = useLingui();
   const { signOut } = useAuth();
@@ -19,7 +19,6 @@ export function ProfileMenu({ account }: { readonly account: ShellAccount }) {
     setSigningOut(true);
     try {
       await signOut();
-      window.location.assign(paths.signIn.getHref());
     } catch {
       setSigningOut(false);
       showToast({ tone: 'attention', text: t`You are still signed in: the server was not reached. Try again.` });

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import type { Session } from '@supabase/auth-js';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AuthProvider } from '#web/auth/auth-provider.tsx';
 import { createAuthClient, type GroundworkAuthClient } from '#web/auth/auth-client.ts';
+import { AuthProvider } from '#web/auth/auth-provider.tsx';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
 import { Guard } from './guard.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -16,7 +17,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const account = { displayName: 'Marieke Kessler', email: 'm@example.com', plan: 'Free', workspaceName: 'Levain' } as const;
+const account = {
+  displayName: 'Marieke Kessler',
+  email: 'm@example.com',
+  plan: 'Free',
+  workspaceName: 'Levain',
+} as const;
 
 function clientWith(overrides: Partial<GroundworkAuthClient>): GroundworkAuthClient {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -37,15 +43,17 @@ describe('the navigation', () => {
       'Legal',
       'Support',
     ]);
-    expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual([
-      'Marketing',
-    ]);
+    expect(
+      links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent),
+    ).toEqual(['Marketing']);
   });
 
   it('has longer names in the slide-in menu', () => {
     renderInApp(<MobileMenu account={account} pathname="/platform" isOpen onClose={() => undefined} />);
     const menu = screen.getByRole('dialog', { name: 'Menu' });
-    const names = within(within(menu).getByRole('navigation')).getAllByRole('link').map((link) => link.textContent);
+    const names = within(within(menu).getByRole('navigation'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
     expect(names).toEqual([
       'Dashboard',
       'AI Business Generator',
@@ -55,7 +63,9 @@ describe('the navigation', () => {
       'Legal Document Generator',
       'Support & Resources',
     ]);
-    expect(within(menu).getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe('/platform/pricing');
+    expect(within(menu).getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
+      '/platform/pricing',
+    );
   });
 
   it.each([
@@ -95,6 +105,30 @@ describe('the guard', () => {
   });
 });
 
+describe('signing out', () => {
+  it('leads to sign-in without a way back or a dialog', async () => {
+    const leave = vi.fn();
+    const session = { user: { id: 'u', user_metadata: {} } } as Session;
+    const client = clientWith({ getSession: async () => ({ data: { session }, error: null }) });
+    const subscription = { id: 's', callback: () => undefined, unsubscribe: () => undefined };
+    const listen = vi.spyOn(client, 'onAuthStateChange').mockReturnValue({ data: { subscription } });
+    vi.spyOn(client, 'signOut').mockImplementation(async () => {
+      for (const [report] of listen.mock.calls) void report('SIGNED_OUT', null);
+      return { error: null };
+    });
+    renderInApp(
+      <AuthProvider client={client}>
+        <Guard leave={leave}>
+          <ProfileMenu account={account} />
+        </Guard>
+      </AuthProvider>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Account menu of Marieke Kessler' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/signin'));
+  });
+});
+
 describe('the profile menu', () => {
   it("signing out reads 'Signing Out...' and cannot be pressed again", async () => {
     const signOut = vi.fn(() => new Promise<never>(() => undefined));
@@ -104,7 +138,7 @@ describe('the profile menu', () => {
       </AuthProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Account menu of Marieke Kessler' }));
-    const labels = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    const labels = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     expect(labels).toEqual(['Upgrade Plan', 'Sign Out']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
     const busy = await screen.findByRole('menuitem', { name: 'Signing Out...' });

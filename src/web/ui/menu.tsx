@@ -1,9 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { Menu as AriaMenu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover, type PopoverProps } from 'react-aria-components/Popover';
-import { Icon } from './icon.tsx';
-import { itemStyle, surfaceStyle } from './overlay-style.ts';
+import { cloneElement, lazy, type ReactElement, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import type { ButtonProps } from 'react-aria-components/Button';
 
 export interface MenuEntry {
   readonly id: string;
@@ -18,49 +15,57 @@ export interface MenuEntry {
   readonly end?: ReactNode;
 }
 
+type TriggerProps = Pick<
+  ButtonProps,
+  'aria-haspopup' | 'aria-expanded' | 'onHoverStart' | 'onFocus' | 'onPress' | 'onKeyDown'
+> & { readonly ref?: Ref<HTMLButtonElement> };
+
 export interface MenuProps {
   readonly label: string;
-  readonly trigger: ReactElement;
+  /** The button that opens it: ours or React Aria's. */
+  readonly trigger: ReactElement<TriggerProps>;
   readonly entries: readonly MenuEntry[];
   /** Words above the entries: whose menu it is. */
   readonly header?: ReactNode;
-  readonly placement?: NonNullable<PopoverProps['placement']>;
-  readonly isOpen?: boolean;
-  readonly onOpenChange?: (isOpen: boolean) => void;
+  readonly placement?: 'bottom start' | 'bottom end';
 }
 
-/** A menu of actions and links, opened by a button; arrows and first letters move in it. */
-export function Menu({ label, trigger, entries, header, placement = 'bottom end', isOpen, onOpenChange }: MenuProps) {
+const loadSurface = () => import('./menu-surface.tsx');
+const Surface = lazy(async () => ({ default: (await loadSurface()).MenuSurface }));
+
+/** A menu of actions and links, opened by a button; its code is fetched when somebody comes near the button. */
+export function Menu({ label, trigger, entries, header, placement }: MenuProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  // By keyboard the first entry has the focus, by pointer the menu itself.
+  const [opened, setOpened] = useState<'keyboard' | 'pointer' | undefined>();
   return (
-    <MenuTrigger
-      {...(isOpen === undefined ? {} : { isOpen })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
-      {trigger}
-      <Popover offset={6} placement={placement} className={surfaceStyle('max-w-80 min-w-56')}>
-        {header ? <div className="border-b border-line px-4 py-3">{header}</div> : null}
-        <AriaMenu
-          aria-label={label}
-          className="p-1.5 outline-none"
-          disabledKeys={entries.filter((entry) => entry.disabled).map((entry) => entry.id)}
-        >
-          {entries.map((entry) => (
-            <MenuItem
-              key={entry.id}
-              id={entry.id}
-              textValue={entry.label}
-              className={itemStyle()}
-              shouldCloseOnSelect={!entry.staysOpen}
-              {...(entry.href === undefined ? {} : { href: entry.href })}
-              {...(entry.onAction === undefined ? {} : { onAction: entry.onAction })}
-            >
-              {entry.icon ? <Icon of={entry.icon} className="shrink-0 text-ink-3" /> : null}
-              <span className="min-w-0 flex-1">{entry.label}</span>
-              {entry.end}
-            </MenuItem>
-          ))}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <>
+      {cloneElement(trigger, {
+        ref: triggerRef,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== undefined,
+        onHoverStart: () => void loadSurface(),
+        onFocus: () => void loadSurface(),
+        onPress: ({ pointerType }) => setOpened(isKeyboardLike(pointerType) ? 'keyboard' : 'pointer'),
+        onKeyDown: (event) => event.key === 'ArrowDown' && setOpened('keyboard'),
+      })}
+      {opened ? (
+        <Suspense>
+          <Surface
+            label={label}
+            entries={entries}
+            header={header}
+            triggerRef={triggerRef}
+            isByKeyboard={opened === 'keyboard'}
+            onClose={() => setOpened(undefined)}
+            {...(placement === undefined ? {} : { placement })}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
+}
+
+function isKeyboardLike(pointerType: string): boolean {
+  return pointerType === 'keyboard' || pointerType === 'virtual';
 }

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Tabs as AriaTabs, TabPanel } from 'react-aria-components/Tabs';
 import { useWidth } from '#web/ui/use-width.ts';
 import { type ConversationView, useAccount, usePlan } from './advisor.queries.ts';
-import { AdvisorTabList } from './advisor-tabs.tsx';
+import { AdvisorTabList, AdvisorTabPanel } from './advisor-tabs.tsx';
 import { shownConversation } from './another-conversation.ts';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { QuestionSteps } from './chat/question-steps.tsx';
@@ -14,7 +13,7 @@ import { SectionList } from './plan/section-list.tsx';
 import { PlanInfo } from './plan-info.tsx';
 import { SavedStatus } from './sections/saved-status.tsx';
 import { PlanSavingProvider } from './sections/use-plan-saving.tsx';
-import { advisorHref, useAdvisorLocation } from './use-advisor-location.ts';
+import { type AdvisorTab, advisorHref, useAdvisorLocation } from './use-advisor-location.ts';
 
 /** From this width of the page on, the panel with score and origins stands beside the document. */
 const panelFromPx = 1080;
@@ -40,28 +39,27 @@ export function AdvisorScreen({ stored }: { readonly stored: ConversationView })
     const { conversationId } = location;
     return `${advisorHref({ tab: 'plan', conversationId })}#${sectionId}`;
   };
-  const openChat = () => go({ ...location, tab: 'chat', sectionId: undefined });
+  const selectTab = (tab: AdvisorTab) => {
+    go({ ...location, tab, sectionId: undefined });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
   const isComplete = conversation.progress === 100 && plan.data !== undefined;
 
   return (
     <PlanSavingProvider conversationId={conversation.id}>
       <div ref={root} className="@container">
-        <AriaTabs
-          selectedKey={location.tab}
-          onSelectionChange={(key) => go({ ...location, tab: key === 'plan' ? 'plan' : 'chat', sectionId: undefined })}
-          className="grid min-h-[calc(100dvh-3.75rem)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] @min-[760px]:grid-cols-[13.5rem_minmax(0,1fr)] @min-[760px]:grid-rows-1"
-        >
-          <div className="contents @min-[760px]:sticky @min-[760px]:top-15 @min-[760px]:flex @min-[760px]:h-[calc(100dvh-3.75rem)] @min-[760px]:flex-col @min-[760px]:border-e @min-[760px]:border-line @min-[760px]:px-3 @min-[760px]:py-5">
-            <div className="flex items-center justify-between gap-2 px-4 pt-3 @min-[760px]:flex-col @min-[760px]:items-start @min-[760px]:px-2.5 @min-[760px]:pt-0">
-              <h1 className="display text-lg text-ink">{t`AI Business Generator`}</h1>
+        <div className="grid min-h-[calc(100dvh-3.75rem)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] @min-[760px]:grid-cols-[15.5rem_minmax(0,1fr)] @min-[760px]:grid-rows-1">
+          <div className="contents @min-[760px]:sticky @min-[760px]:z-20 @min-[760px]:top-15 @min-[760px]:flex @min-[760px]:h-[calc(100dvh-3.75rem)] @min-[760px]:flex-col @min-[760px]:border-e @min-[760px]:border-line @min-[760px]:px-3 @min-[760px]:py-5">
+            <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3 @min-[760px]:flex-col @min-[760px]:items-start @min-[760px]:px-2.5 @min-[760px]:pt-0">
+              <h1 className="display text-lg text-ink @min-[760px]:text-md">{t`AI Business Generator`}</h1>
               {account === undefined ? (
                 <span className="h-7" />
               ) : (
-                <PlanInfo plan={account.plan} quota={conversation.quota} />
+                <PlanInfo plan={account.plan} quota={conversation.quota} isNarrow={width < railFromPx} />
               )}
             </div>
             <div className="sticky top-15 z-10 bg-paper px-4 py-3 @min-[760px]:static @min-[760px]:bg-transparent @min-[760px]:px-0 @min-[760px]:py-4">
-              <AdvisorTabList progress={conversation.progress} />
+              <AdvisorTabList selected={location.tab} progress={conversation.progress} onSelect={selectTab} />
             </div>
             <div className="hidden min-h-0 flex-1 flex-col gap-6 overflow-y-auto @min-[760px]:flex">
               {location.tab === 'chat' ? <QuestionSteps question={conversation.question} /> : null}
@@ -75,27 +73,28 @@ export function AdvisorScreen({ stored }: { readonly stored: ConversationView })
               ) : null}
             </div>
           </div>
-          <TabPanel id="chat" className="flex min-w-0 flex-col outline-none">
-            <ChatPanel
-              conversation={conversation}
-              sending={sending}
-              earlierId={location.isNew ? stored.id : null}
-              planHref={advisorHref({ tab: 'plan', conversationId: location.conversationId })}
-              onStartAnother={() => go({ tab: 'chat', isNew: true })}
-            />
-          </TabPanel>
-          <TabPanel id="plan" className="flex min-w-0 flex-col outline-none">
-            <PlanPanel
-              conversation={conversation}
-              plan={plan}
-              sectionId={location.sectionId}
-              hrefOf={hrefOf}
-              hasPanel={width >= panelFromPx}
-              isNarrow={width < railFromPx}
-              onOpenChat={openChat}
-            />
-          </TabPanel>
-        </AriaTabs>
+          <AdvisorTabPanel tab={location.tab}>
+            {location.tab === 'chat' ? (
+              <ChatPanel
+                conversation={conversation}
+                sending={sending}
+                earlierId={location.isNew ? stored.id : null}
+                planHref={advisorHref({ tab: 'plan', conversationId: location.conversationId })}
+                onStartAnother={() => go({ tab: 'chat', isNew: true })}
+              />
+            ) : (
+              <PlanPanel
+                conversation={conversation}
+                plan={plan}
+                sectionId={location.sectionId}
+                hrefOf={hrefOf}
+                hasPanel={width >= panelFromPx}
+                isNarrow={width < railFromPx}
+                onOpenChat={() => selectTab('chat')}
+              />
+            )}
+          </AdvisorTabPanel>
+        </div>
         <p role="status" className="sr-only">
           {announcement}
         </p>
@@ -116,7 +115,7 @@ function useSwitchToPlan(openPlan: () => void) {
     timer.current = setTimeout(() => {
       open.current();
       setAnnouncement(t`Your business plan is complete. The Business Plan tab is open.`);
-      window.scrollTo(0, 0);
+      window.scrollTo({ top: 0, behavior: 'instant' });
     }, paceMs('switchToPlan'));
   };
   return { announcement, switchSoon };

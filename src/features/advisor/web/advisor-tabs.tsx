@@ -1,31 +1,82 @@
 import { useLingui } from '@lingui/react/macro';
-import { Tab, TabList } from 'react-aria-components/Tabs';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import type { AdvisorTab } from './use-advisor-location.ts';
 
-const tabStyle = cx(
-  'flex min-h-9 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-2 py-1 text-center text-sm',
-  'font-medium text-ink-2 hover:text-ink pointer-coarse:min-h-10',
-  'data-selected:border-line data-selected:bg-surface data-selected:font-semibold data-selected:text-ink',
-  'data-focus-visible:outline-2 data-focus-visible:outline-green',
-);
+const order: readonly AdvisorTab[] = ['chat', 'plan'];
+const tabId = (tab: AdvisorTab) => `advisor-tab-${tab}`;
+const panelId = (tab: AdvisorTab) => `advisor-panel-${tab}`;
 
-/** 'AI Chat' and 'Business Plan'; the plan's tab carries its percentage while it is being written. */
-export function AdvisorTabList({ progress }: { readonly progress: number }) {
+/**
+ * 'AI Chat' and 'Business Plan'; the plan's tab carries its percentage while it is being written. Tabs of our own,
+ * because the list stands in another column than the panels, among things that must exist once only.
+ */
+export function AdvisorTabList({
+  selected,
+  progress,
+  onSelect,
+}: {
+  readonly selected: AdvisorTab;
+  readonly progress: number;
+  readonly onSelect: (tab: AdvisorTab) => void;
+}) {
   const { t } = useLingui();
+  const list = useRef<HTMLDivElement>(null);
+  const labels: Record<AdvisorTab, string> = { chat: t`AI Chat`, plan: t`Business Plan` };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isOther = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const next = event.key === 'Home' ? 'chat' : event.key === 'End' ? 'plan' : selected === 'chat' ? 'plan' : 'chat';
+    if (!isOther && event.key !== 'Home' && event.key !== 'End') return;
+    event.preventDefault();
+    onSelect(next);
+    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+  };
   return (
-    <TabList aria-label={t`Views of the generator`} className="flex gap-1 rounded-md border border-line bg-sunken p-1">
-      <Tab id="chat" className={tabStyle}>
-        {t`AI Chat`}
-      </Tab>
-      <Tab id="plan" className={tabStyle}>
-        {t`Business Plan`}
-        {progress > 0 && progress < 100 ? (
-          <Badge tone="green" size="small">
-            <span className="figures">{progress}%</span>
-          </Badge>
-        ) : null}
-      </Tab>
-    </TabList>
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={t`Views of the generator`}
+      onKeyDown={onKeyDown}
+      className="flex gap-1 rounded-md border border-line bg-sunken p-1"
+    >
+      {order.map((tab) => {
+        const isSelected = tab === selected;
+        return (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={tabId(tab)}
+            aria-selected={isSelected}
+            aria-controls={isSelected ? panelId(tab) : undefined}
+            tabIndex={isSelected ? 0 : -1}
+            onClick={() => onSelect(tab)}
+            className={cx(
+              'flex min-h-9 flex-auto items-center justify-center gap-1.5 rounded-sm border px-1.5 py-1 text-center text-sm pointer-coarse:min-h-10',
+              isSelected
+                ? 'border-line bg-surface font-semibold text-ink'
+                : 'border-transparent font-medium text-ink-2 hover:text-ink',
+            )}
+          >
+            {labels[tab]}
+            {tab === 'plan' && progress > 0 && progress < 100 ? (
+              <Badge tone="green" size="small">
+                <span className="figures">{progress}%</span>
+              </Badge>
+            ) : null}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The panel of the chosen tab. */
+export function AdvisorTabPanel({ tab, children }: { readonly tab: AdvisorTab; readonly children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} className="flex min-w-0 flex-col">
+      {children}
+    </div>
   );
 }

@@ -27,10 +27,10 @@ function LoadedScreen() {
   }
   return (
     <div className="@container">
-      <div className="grid min-h-[calc(100dvh-3.75rem)] grid-cols-[minmax(0,1fr)] content-start @min-[760px]:grid-cols-[13.5rem_minmax(0,1fr)]">
+      <div className="grid min-h-[calc(100dvh-3.75rem)] grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] @min-[760px]:grid-rows-1 @min-[760px]:grid-cols-[15.5rem_minmax(0,1fr)]">
         <div className="flex flex-col gap-4 px-4 pt-3 @min-[760px]:border-e @min-[760px]:border-line @min-[760px]:px-3 @min-[760px]:pt-5">
-          <h1 className="display text-lg text-ink @min-[760px]:px-2.5">{t`AI Business Generator`}</h1>
-          <Skeleton className="h-11 w-full rounded-md" />
+          <h1 className="display text-lg text-ink @min-[760px]:px-2.5 @min-[760px]:text-md">{t`AI Business Generator`}</h1>
+          {conversation.isError ? null : <Skeleton className="h-11 w-full rounded-md" />}
         </div>
         {conversation.isError ? (
           <LoadFailure

@@ -5,6 +5,7 @@ import type { Account } from '#features/account/account.contract.ts';
 import type { advisorContract, Conversation, OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
 import type { Outputs } from '#shared/endpoint.ts';
 import { registerProblemTexts } from '#web/api/problems.ts';
+import { SHELL_ACCOUNT_KEY } from '#web/shell/shell-account.tsx';
 import { type AdvisorApi, useAdvisorApi } from './advisor.api.tsx';
 
 export type ConversationId = NonNullable<Conversation['id']>;
@@ -108,6 +109,9 @@ export function useAdvisorStore(): AdvisorStore {
         if (isLatest) client.setQueryData<ConversationView>(keys.conversation(undefined), merge);
         client.setQueryData<ConversationView>(keys.conversation(id), merge);
         forget(id);
+        // The business may have got its name, which the frame shows, and the dashboard says how far the plan is.
+        void client.invalidateQueries({ queryKey: SHELL_ACCOUNT_KEY });
+        void client.invalidateQueries({ queryKey: ['dashboard'] });
       },
       putSection: (id, section) => {
         client.setQueryData<PlanView>(keys.plan(id), (plan) =>

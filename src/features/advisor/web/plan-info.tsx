@@ -1,6 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown, Lock } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type PlanName, plans } from '#features/billing/domain/plans.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
@@ -18,15 +20,43 @@ const seenKey = 'groundwork.advisor.plan-info-seen';
  * The plan's limit and features behind a small badge. Opens by itself once in a browser session, 3000 ms after the
  * screen is there, and leaves the focus where it is; closes on a click outside and on Escape.
  */
-export function PlanInfo({ plan, quota }: { readonly plan: PlanName; readonly quota: Quota | undefined }) {
+export function PlanInfo({
+  plan,
+  quota,
+  isNarrow,
+}: {
+  readonly plan: PlanName;
+  readonly quota: Quota | undefined;
+  /** The badge may be scrolled away, so the popover stands in the window instead of under it. */
+  readonly isNarrow: boolean;
+}) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const [isOpen, setOpen] = useState(false);
+  const limit = useLimitLabel(plan);
   const close = useCallback(() => setOpen(false), []);
   useOpenOnFirstVisit(setOpen);
-  useCloseFromOutside(root, button, isOpen, close);
+  useCloseFromOutside([root, panel], button, isOpen, close);
+  const popover = (
+    <div
+      ref={panel}
+      id={panelId}
+      role="dialog"
+      aria-label={t`Your plan`}
+      tabIndex={-1}
+      className={surfaceStyle(
+        cx(
+          'z-40 max-h-[70dvh] overflow-y-auto p-4',
+          isNarrow ? 'fixed inset-x-4 top-32 mx-auto max-w-sm' : 'absolute start-0 top-full mt-1.5 w-84',
+        ),
+      )}
+    >
+      <PlanFeatures plan={plan} quota={quota} />
+    </div>
+  );
   return (
     <div ref={root} className="relative">
       <button
@@ -34,38 +64,30 @@ export function PlanInfo({ plan, quota }: { readonly plan: PlanName; readonly qu
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-label={t`${plan} plan: limit and features`}
+        aria-label={t`${plan} plan, ${limit}: show what it includes`}
         onClick={() => {
           sessionStore.write(seenKey, '1');
           setOpen(!isOpen);
+          // Only who asked for it is led into it.
+          if (!isOpen) requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
         }}
         className={cx(
           'inline-flex min-h-7 items-center gap-1 rounded-sm border border-line bg-sunken ps-2 pe-1.5 text-xs font-semibold text-ink-2',
           'hover:text-ink aria-expanded:border-line-strong aria-expanded:text-ink pointer-coarse:min-h-9',
         )}
       >
-        {plan}
+        {limit}
         <Icon of={ChevronDown} size={13} />
       </button>
-      {isOpen ? (
-        <div
-          id={panelId}
-          role="dialog"
-          aria-label={t`Your plan`}
-          className={surfaceStyle(
-            'absolute end-0 top-full z-40 mt-1.5 max-h-[70dvh] w-[min(21rem,calc(100vw-2rem))] overflow-y-auto p-4 @min-[760px]:start-0 @min-[760px]:end-auto',
-          )}
-        >
-          <PlanFeatures plan={plan} quota={quota} />
-        </div>
-      ) : null}
+      {isOpen ? (isNarrow ? createPortal(popover, document.body) : popover) : null}
     </div>
   );
 }
 
 function PlanFeatures({ plan, quota }: { readonly plan: PlanName; readonly quota: Quota | undefined }) {
   const { t } = useLingui();
-  const { tierName, limitLabel, features } = plans[plan].advisor;
+  const { tierName, features } = plans[plan].advisor;
+  const limitLabel = useLimitLabel(plan);
   const used = quota === undefined ? undefined : String(quota.used);
   const limit = quota?.limit == null ? undefined : String(quota.limit);
   return (
@@ -100,6 +122,13 @@ function PlanFeatures({ plan, quota }: { readonly plan: PlanName; readonly quota
   );
 }
 
+function useLimitLabel(plan: PlanName): string {
+  const { t } = useLingui();
+  const { ideasPerMonth } = plans[plan].advisor;
+  if (ideasPerMonth === null) return t`Unlimited ideas`;
+  return t`${plural(ideasPerMonth, { one: '# idea per month', other: '# ideas per month' })}`;
+}
+
 function useOpenOnFirstVisit(setOpen: (isOpen: boolean) => void): void {
   useEffect(() => {
     if (sessionStore.read(seenKey) !== null) return;
@@ -113,19 +142,22 @@ function useOpenOnFirstVisit(setOpen: (isOpen: boolean) => void): void {
 }
 
 function useCloseFromOutside(
-  root: { readonly current: HTMLElement | null },
+  parts: readonly { readonly current: HTMLElement | null }[],
   button: { readonly current: HTMLElement | null },
   isOpen: boolean,
   close: () => void,
 ): void {
+  const [root, panel] = parts;
   useEffect(() => {
     if (!isOpen) return;
+    const isInside = (node: EventTarget | null) =>
+      node instanceof Node && [root, panel].some((part) => part?.current?.contains(node));
     const onPointer = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+      if (!isInside(event.target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      if (isInside(document.activeElement)) button.current?.focus();
       close();
     };
     document.addEventListener('pointerdown', onPointer);
@@ -134,5 +166,5 @@ function useCloseFromOutside(
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
     };
-  }, [root, button, isOpen, close]);
+  }, [root, panel, button, isOpen, close]);
 }

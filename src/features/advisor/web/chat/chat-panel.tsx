@@ -32,7 +32,7 @@ export function ChatPanel({
   const { draft, outgoing, failure } = sending;
   const isPending = outgoing !== undefined;
   useFocusAfterReply(input, isPending);
-  const end = useStayAtEnd(conversation.messages.length, isPending);
+  const end = useStayAtEnd(conversation.messages.length, isPending, failure !== undefined);
 
   return (
     <div className="mx-auto flex w-full max-w-[46rem] flex-1 flex-col">
@@ -134,20 +134,26 @@ function AfterComplete({
         </Button>
       </div>
       {isRefused ? (
-        <QuotaNotice
-          onDismiss={() => setRefused(false)}
-          problem={{
-            code: 'billing.quota_exceeded',
-            message: '',
-            ...(quota === undefined ? {} : { used: quota.used, reset: quota.reset }),
-            ...(quota === undefined || quota.limit === null ? {} : { limit: quota.limit }),
-            ...(nextPlan === undefined ? {} : { plan: nextPlan }),
-          }}
-        />
+        <div ref={showWhole} className="w-full scroll-mb-28">
+          <QuotaNotice
+            onDismiss={() => setRefused(false)}
+            problem={{
+              code: 'billing.quota_exceeded',
+              message: '',
+              ...(quota === undefined ? {} : { used: quota.used, reset: quota.reset }),
+              ...(quota === undefined || quota.limit === null ? {} : { limit: quota.limit }),
+              ...(nextPlan === undefined ? {} : { plan: nextPlan }),
+            }}
+          />
+        </div>
       ) : null}
     </div>
   );
 }
+
+const showWhole = (element: HTMLElement | null) => {
+  element?.scrollIntoView({ block: 'nearest' });
+};
 
 function EarlierPlan({ conversationId }: { readonly conversationId: ConversationId }) {
   const { t } = useLingui();
@@ -181,10 +187,13 @@ function useFocusAfterReply(input: RefObject<HTMLTextAreaElement | null>, isPend
 }
 
 /** Opens at the newest message and follows what is added. */
-function useStayAtEnd(messageCount: number, isPending: boolean): RefObject<HTMLDivElement | null> {
+function useStayAtEnd(messageCount: number, isPending: boolean, isFailed: boolean): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
   useLayoutEffect(() => {
-    if (messageCount > 1 || isPending) end.current?.scrollIntoView({ block: 'end' });
-  }, [messageCount, isPending]);
+    const behavior = isFirst.current ? 'instant' : 'auto';
+    isFirst.current = false;
+    if (messageCount > 1 || isPending || isFailed) end.current?.scrollIntoView({ block: 'end', behavior });
+  }, [messageCount, isPending, isFailed]);
   return end;
 }

@@ -50,9 +50,9 @@ export function Composer({
     >
       <div
         className={cx(
-          'flex items-end gap-2 rounded-lg border border-line-strong bg-surface py-1.5 ps-4 pe-1.5',
+          'flex items-end gap-2 rounded-lg border border-line-strong py-1.5 ps-4 pe-1.5',
           'focus-within:border-green focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-green',
-          isPending && 'bg-sunken',
+          isPending ? 'bg-sunken' : 'bg-surface',
         )}
       >
         <textarea
@@ -66,7 +66,7 @@ export function Composer({
           aria-invalid={overBy > 0 || undefined}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          className="min-h-9 min-w-0 flex-1 resize-none bg-transparent py-1.5 text-base text-ink outline-none disabled:text-ink-2 pointer-coarse:text-[1rem]"
+          className="min-h-9 min-w-0 flex-1 resize-none bg-transparent py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5 text-base text-ink outline-none disabled:text-ink-2 pointer-coarse:text-[1rem]"
         />
         <button
           type="submit"

@@ -26,12 +26,12 @@ export function FactChip({
     <Button
       aria-label={label}
       className={cx(
-        'group inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 py-0.5',
+        'group inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-lg border border-line bg-surface px-2.5 py-0.5',
         'text-start text-sm text-ink-2 transition-colors duration-150 hover:border-line-strong hover:bg-sunken',
         'aria-expanded:border-green aria-expanded:bg-green-soft pointer-coarse:min-h-9',
       )}
     >
-      <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
         {fact.label}{' '}
         <span className={isWithdrawn ? 'text-ink-3 italic' : 'figures font-semibold text-ink'}>{shown}</span>
       </span>

@@ -111,8 +111,8 @@ const plain = (number: number) => String(number);
 /** Reads "6.5", "6,50", "9 000", "9,000" and "1.250.000,50" as numbers; anything else is not one. */
 export function readNumber(typed: string): number | undefined {
   const compact = typed.replace(/[\s\u00a0\u202f']/g, '');
-  const hasCommaGroups = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(compact);
-  const hasDotGroups = /^\d{1,3}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(compact);
+  const hasCommaGroups = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(compact);
+  const hasDotGroups = /^[1-9]\d{0,2}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(compact);
   const normal = hasCommaGroups
     ? compact.replaceAll(',', '')
     : (hasDotGroups ? compact.replaceAll('.', '') : compact).replace(',', '.');

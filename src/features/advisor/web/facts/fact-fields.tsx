@@ -116,7 +116,7 @@ function ChoicesField({ fact, chosen, error, onChange }: FieldProps & { readonly
   return (
     <fieldset className={fieldStyle.group}>
       <legend className={fieldStyle.label}>{fact.label}</legend>
-      <div className="mt-1 grid max-h-72 grid-cols-1 gap-x-4 overflow-y-auto sm:grid-cols-2">
+      <div className="mt-1 grid max-h-76 grid-cols-1 gap-x-4 overflow-y-auto sm:grid-cols-2">
         {options.map((option) => (
           <Checkbox
             key={option.id}

@@ -62,7 +62,7 @@ function FigureOrigin({ figure, ...props }: DetailProps & { readonly figure: Fig
           ))}
         </ul>
       ) : null}
-      <div className="mt-3 flex flex-wrap items-center gap-2">
+      <div className="mt-3 flex flex-wrap items-center gap-y-2">
         <ChangeInput figure={figure} {...props} />
         {props.listButton}
       </div>
@@ -88,7 +88,7 @@ export function InputRow({
       onClick={onOpen}
       className="flex min-h-10 w-full flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-sm py-2 text-start hover:bg-sunken pointer-coarse:min-h-11"
     >
-      <span className="min-w-0 flex-1 basis-28 [overflow-wrap:anywhere] text-ink">{label}</span>
+      <span className="min-w-0 flex-1 basis-24 [overflow-wrap:anywhere] text-ink">{label}</span>
       <span className="figures max-w-full text-end font-semibold [overflow-wrap:anywhere] text-ink underline decoration-green decoration-dotted decoration-2 underline-offset-4">
         {shown}
       </span>

@@ -35,10 +35,9 @@ export function OriginPanel({
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason to move the focus
-  useEffect(
-    () => root.current?.querySelector<HTMLElement>('[data-origin-title]')?.focus({ preventScroll: true }),
-    [view],
-  );
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>('[data-origin-title]')?.focus({ preventScroll: true });
+  }, [view]);
   const title = useTitle(view, conversation);
   const listButton = (
     <Button variant="quiet" size="small" onPress={() => push({ kind: 'list' })}>
@@ -86,8 +85,11 @@ function useTitle(view: OriginView, conversation: Conversation): string {
       const label = findFact(conversation, view.factKey)?.label ?? '';
       return t`Change: ${label}`;
     }
-    default:
-      return t`Where does “${view.text}” come from?`;
+    default: {
+      // The person's own words come in quotation marks already.
+      const shown = view.text.replace(/^[“"]|[”"]$/g, '');
+      return t`Where does “${shown}” come from?`;
+    }
   }
 }
 
@@ -113,7 +115,7 @@ function FactOrigin({
           <blockquote className="mt-1 line-clamp-6 text-ink-2">“{message.content}”</blockquote>
         )}
       </Rule>
-      <div className="mt-3 flex flex-wrap items-center gap-2">
+      <div className="mt-3 flex flex-wrap items-center gap-y-2">
         {fact === undefined ? null : <Button size="small" onPress={() => onChange(fact)}>{t`Change an input`}</Button>}
         {listButton}
       </div>

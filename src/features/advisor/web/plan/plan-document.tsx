@@ -40,13 +40,15 @@ export function PlanDocument({
         </details>
       ) : null}
       {isNarrow ? savedStatus : null}
-      {plan.sections.map((section) =>
-        section.state === 'open' ? (
-          <SectionView key={section.id} section={section} conversationId={plan.conversationId} />
-        ) : (
-          <LockedSectionView key={section.id} section={section} />
-        ),
-      )}
+      <div className="flex flex-col gap-8">
+        {plan.sections.map((section) =>
+          section.state === 'open' ? (
+            <SectionView key={section.id} section={section} conversationId={plan.conversationId} />
+          ) : (
+            <LockedSectionView key={section.id} section={section} />
+          ),
+        )}
+      </div>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { Check, Download } from 'lucide-react';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useDay } from '../use-day.ts';
 import { useDownload } from './use-download.ts';
@@ -12,6 +13,7 @@ export function PlanHeader({ plan }: { readonly plan: PlanView }) {
   const { t } = useLingui();
   const day = useDay();
   const { download, busyWith } = useDownload(plan.conversationId);
+  const isLong = plan.title.length > 60;
   const generated = day(plan.generatedAt);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-7">
@@ -20,7 +22,11 @@ export function PlanHeader({ plan }: { readonly plan: PlanView }) {
           <Icon of={Check} size={14} />
           {t`Complete`}
         </Badge>
-        <h2 className="display mt-3 text-2xl [overflow-wrap:anywhere] text-ink sm:text-3xl">{plan.title}</h2>
+        <h2
+          className={cx('display mt-3 [overflow-wrap:anywhere] text-ink', isLong ? 'text-xl' : 'text-2xl sm:text-3xl')}
+        >
+          {plan.title}
+        </h2>
         <p className="mt-1.5 text-base text-ink-2">{t`Business plan · ${generated}`}</p>
         {plan.isGeneral ? (
           <p className="mt-1 text-sm text-ink-2">

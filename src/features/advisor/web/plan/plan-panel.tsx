@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -12,7 +13,7 @@ import { SavedStatus } from '../sections/saved-status.tsx';
 import { PlanDocument } from './plan-document.tsx';
 import { NoPlanYet, PlanProgress } from './plan-progress.tsx';
 import { LoadFailure, PlanSkeleton } from './plan-states.tsx';
-import { ScorePanel } from './score-panel.tsx';
+import { ScoreReasons, ScoreSummary } from './score-panel.tsx';
 
 interface PlanPanelProps {
   readonly conversation: ConversationView;
@@ -63,9 +64,9 @@ function CompletePlan({
       close={close}
     />
   ) : null;
-  const score = (
+  const reasons = (
     <>
-      <ScorePanel score={plan.score} />
+      <ScoreReasons score={plan.score} />
       <AllNumbers count={plan.figureCount} onOpen={figures.openList} />
     </>
   );
@@ -77,11 +78,19 @@ function CompletePlan({
           isNarrow={isNarrow}
           savedStatus={<SavedStatus />}
           hrefOf={hrefOf}
-          score={hasPanel ? null : <div className="flex flex-col gap-3 rounded-lg bg-sunken p-4 sm:p-5">{score}</div>}
+          score={
+            hasPanel ? null : (
+              <div className="flex flex-col gap-4 rounded-lg bg-sunken p-4 sm:p-5">
+                <ScoreSummary score={plan.score} />
+                {reasons}
+              </div>
+            )
+          }
         />
         {hasPanel ? (
           <aside aria-label={t`Score and origins`} className="border-s border-line bg-sunken">
-            <div className="sticky top-15 flex max-h-[calc(100dvh-3.75rem)] flex-col gap-4 overflow-y-auto p-5">
+            <div className="sticky top-15 flex max-h-[calc(100dvh-3.75rem)] flex-col gap-4 overflow-y-auto px-4 py-5">
+              <ScoreSummary score={plan.score} />
               {origin === null ? null : (
                 // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere within
                 <div
@@ -91,7 +100,7 @@ function CompletePlan({
                   {origin}
                 </div>
               )}
-              {score}
+              {reasons}
             </div>
           </aside>
         ) : (
@@ -113,7 +122,7 @@ function AllNumbers({ count, onOpen }: { readonly count: number; readonly onOpen
       onClick={onOpen}
       className="min-h-8 self-start rounded-sm text-sm font-semibold text-green underline underline-offset-4"
     >
-      {t`Check all ${count} numbers of this plan`}
+      {t`${plural(count, { one: 'Check the # number of this plan', other: 'Check all # numbers of this plan' })}`}
     </button>
   );
 }

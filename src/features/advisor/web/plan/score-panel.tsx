@@ -5,27 +5,25 @@ import { ScoreRing } from '#web/ui/score-ring.tsx';
 
 type Score = PlanView['score'];
 
-/** The feasibility score: ring, band, what is missing for the rest, and what each section earned. */
-export function ScorePanel({ score }: { readonly score: Score }) {
+/** The feasibility score as a ring, its band, and what the rest of it rests on. */
+export function ScoreSummary({ score }: { readonly score: Score }) {
   const { t } = useLingui();
   const bands: Record<Score['band'], string> = { Excellent: t`Excellent`, Good: t`Good`, Fair: t`Fair` };
   const { points } = score;
   const band = bands[score.band];
   return (
-    <section aria-label={t`Feasibility score`} className="flex flex-col gap-5">
-      <div className="flex items-center gap-5">
-        <ScoreRing score={points} label={t`Feasibility score: ${points} of 100, ${band}`} outOf={t`of 100`} />
-        <div className="min-w-0">
-          <p className="display text-lg text-ink">{band}</p>
-          <p className="mt-0.5 text-sm text-pretty text-ink-2">{score.evidence}</p>
-        </div>
+    <section aria-label={t`Feasibility score`} className="flex items-center gap-5">
+      <ScoreRing score={points} label={t`Feasibility score: ${points} of 100, ${band}`} outOf={t`of 100`} />
+      <div className="min-w-0">
+        <p className="display text-lg text-ink">{band}</p>
+        <p className="mt-0.5 text-sm text-pretty text-ink-2">{score.evidence}</p>
       </div>
-      <LostPoints score={score} />
     </section>
   );
 }
 
-function LostPoints({ score }: { readonly score: Score }) {
+/** Which sections lost points and why, and what each of them earned. */
+export function ScoreReasons({ score }: { readonly score: Score }) {
   const { t } = useLingui();
   const lost = score.dimensions.filter((dimension) => dimension.lost.length > 0);
   const lostPoints = lost.flatMap((dimension) => dimension.lost).reduce((sum, one) => sum + one.points, 0);

@@ -54,18 +54,23 @@ export function BlockView({ block, sectionId }: { readonly block: Block; readonl
 function BlockTable({ block }: { readonly block: TableBlock }) {
   const rows = block.rows.map((cells, index) => ({ index, cells }));
   return (
-    <Table
-      caption={block.caption}
-      showCaption
-      columns={block.head.map((label, column) => ({
-        id: String(column),
-        label,
-        numeric: block.numeric?.includes(column) ?? false,
-        cell: (row: (typeof rows)[number]) => <InlineView content={row.cells[column] ?? []} />,
-      }))}
-      rows={rows}
-      rowId={(row) => `${row.index} ${inlineText(row.cells[0] ?? [])}`}
-    />
+    <div>
+      {/* Spoken once, as the table's own caption. */}
+      <p aria-hidden="true" className="pb-1 text-sm font-semibold text-ink">
+        {block.caption}
+      </p>
+      <Table
+        caption={block.caption}
+        columns={block.head.map((label, column) => ({
+          id: String(column),
+          label,
+          numeric: block.numeric?.includes(column) ?? false,
+          cell: (row: (typeof rows)[number]) => <InlineView content={row.cells[column] ?? []} />,
+        }))}
+        rows={rows}
+        rowId={(row) => `${row.index} ${inlineText(row.cells[0] ?? [])}`}
+      />
+    </div>
   );
 }
 

@@ -30,9 +30,10 @@ export function EditableText({
   const text = inlineText(content);
   const opening = text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text;
 
-  if (isEditing && !isConflict) {
+  if (isEditing) {
     return (
       <TextEditor
+        isConflict={isConflict}
         label={t`Edit: ${opening}`}
         text={pending ?? text}
         onChange={(typed) => saving.edit(sectionId, { ...target, text: typed })}
@@ -53,7 +54,7 @@ export function EditableText({
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Edit button at the end is the way by keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <span className="group/text -mx-2 block rounded-sm px-2 hover:bg-sunken/70" onClick={startByClick}>
+      <span className="group/text relative -mx-2 block rounded-sm px-2 hover:bg-sunken/70" onClick={startByClick}>
         {pending !== undefined && !isConflict ? (
           <span className="whitespace-pre-wrap">{pending}</span>
         ) : text === '' ? (
@@ -67,7 +68,7 @@ export function EditableText({
           aria-label={t`Edit: ${opening}`}
           disabled={isConflict}
           onClick={() => setEditing(true)}
-          className="ms-1 inline-flex size-6 items-center justify-center rounded-sm align-middle text-ink-3 opacity-0 transition-opacity duration-150 group-hover/text:opacity-100 hover:text-ink focus-visible:opacity-100 pointer-coarse:opacity-100"
+          className="absolute end-0 top-0.5 inline-flex size-6 items-center justify-center rounded-sm bg-paper text-ink-2 opacity-0 transition-opacity duration-150 hover:text-ink focus-visible:opacity-100 sm:-end-7 sm:group-hover/text:opacity-100"
         >
           <Icon of={Pencil} size={14} />
         </button>
@@ -79,11 +80,13 @@ export function EditableText({
 
 function TextEditor({
   label,
+  isConflict,
   text,
   onChange,
   onLeave,
 }: {
   readonly label: string;
+  readonly isConflict: boolean;
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly onLeave: (isByKey: boolean) => void;
@@ -119,6 +122,11 @@ function TextEditor({
         onKeyDown={onKeyDown}
         className="block w-full resize-none rounded-sm bg-surface px-2 text-ink outline-2 outline-green"
       />
+      {isConflict ? (
+        <span role="alert" className="block px-2 pt-1 text-sm text-clay">
+          {t`This text was changed somewhere else. Leave the field to compare both versions.`}
+        </span>
+      ) : null}
       <span id={hintId} className={isTooLong ? 'block px-2 pt-1 text-sm text-clay' : 'sr-only'}>
         {isTooLong
           ? t`Too long to save: a text can have ${most} characters.`

@@ -5,7 +5,7 @@ import type { SectionId } from '#features/advisor/domain/plan.ts';
 import type { SectionEdits } from './section-saving.ts';
 import { useEdits, usePlanSaving } from './use-plan-saving.tsx';
 
-/** Whether what was typed is safe: 'Saving…', 'Saved 12 seconds ago', 'Not saved. Try again'. Silent before any edit. */
+/** Whether what was typed is safe: 'Saving…', 'Saved 12 seconds ago', 'Not saved. Try again'. Before any edit it says how to begin. */
 export function SavedStatus() {
   const { t } = useLingui();
   const saving = usePlanSaving();
@@ -37,7 +37,9 @@ export function SavedStatus() {
           t`Saving…`
         ) : savedAtMs > 0 ? (
           t`Saved`
-        ) : null}
+        ) : (
+          t`Click into a text to change it. It saves by itself.`
+        )}
         {/* The seconds are for the eye; spoken, they would never end. */}
         {failed.length === 0 && !isConflict && !isSaving && savedAtMs > 0 ? (
           <span aria-hidden="true"> {ago}</span>

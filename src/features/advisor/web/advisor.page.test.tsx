@@ -1,0 +1,275 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, refusal, renderAdvisor } from './testing/render-advisor.tsx';
+import { conversationId, sampleConversation, sampleLatest, samplePlan } from './testing/sample-plan.ts';
+
+const answerField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
+const quota = sampleLatest(1).quota;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.setItem('groundwork.pacing', '0');
+  window.sessionStorage.setItem('groundwork.advisor.plan-info-seen', '1');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the chat', () => {
+  it('is titled AI Business Generator and has the tabs AI Chat and Business Plan with its percentage', async () => {
+    await renderAdvisor(fakeApi(3));
+    await answerField();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('AI Business Generator');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['AI Chat', 'Business Plan50%']);
+  });
+
+  it('cannot send nothing, or spaces only', async () => {
+    await renderAdvisor(fakeApi(2));
+    const field = await answerField();
+    expect(sendButton()).toHaveProperty('disabled', true);
+    fireEvent.change(field, { target: { value: '  \n ' } });
+    expect(sendButton()).toHaveProperty('disabled', true);
+    fireEvent.change(field, { target: { value: 'Families' } });
+    expect(sendButton()).toHaveProperty('disabled', false);
+  });
+
+  it('shows a message as sending until the server has stored it, with the input disabled', async () => {
+    let store: () => void = () => undefined;
+    const stored = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    const sendAnswer = vi.fn(async () => {
+      await stored;
+      return { ...sampleConversation(3), quota };
+    });
+    await renderAdvisor(fakeApi(2, { sendAnswer }));
+    await userEvent.type(await answerField(), 'Families within 4 km{Enter}');
+    expect(screen.getByText('Sending…')).toBeTruthy();
+    expect(screen.getByText('The advisor is typing')).toBeTruthy();
+    expect(await answerField()).toHaveProperty('disabled', true);
+    await act(async () => store());
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(sendAnswer).toHaveBeenCalledTimes(1);
+    expect((await answerField()).value).toBe('');
+  });
+
+  it('keeps the text of a failed answer, says so, and tries again under the same key', async () => {
+    const keys: (string | undefined)[] = [];
+    const sendAnswer = vi.fn(async (_input: unknown, options?: { context: { idempotencyKey?: string } }) => {
+      keys.push(options?.context.idempotencyKey);
+      if (keys.length === 1) throw refusal('server.database_away', 503);
+      return { ...sampleConversation(3), quota };
+    });
+    await renderAdvisor(fakeApi(2, { sendAnswer }));
+    await userEvent.type(await answerField(), 'Families within 4 km{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your answer was not sent');
+    expect((await answerField()).value).toBe('Families within 4 km');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('keeps a draft over a reload', async () => {
+    await renderAdvisor(fakeApi(2));
+    await userEvent.type(await answerField(), 'Half an answer');
+    cleanup();
+    await renderAdvisor(fakeApi(2));
+    expect((await answerField()).value).toBe('Half an answer');
+  });
+
+  it('says what opens a used-up limit', async () => {
+    const sendAnswer = async () => {
+      throw refusal('billing.quota_exceeded', 429, { limit: 1, used: 1, reset: quota.reset, plan: 'Starter' });
+    };
+    await renderAdvisor(fakeApi(0, { sendAnswer }));
+    await userEvent.type(await answerField(), 'A bakery{Enter}');
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Your plan includes 1 business idea a month');
+    expect(notice.textContent).toContain('1 December 2026');
+    expect(within(notice).getByRole('link', { name: 'See Starter' }).getAttribute('href')).toBe('/platform/pricing');
+    expect((await answerField()).value).toBe('A bakery');
+  });
+
+  it("offers ready answers, and 'I don't know yet' skips the question at once", async () => {
+    const sendAnswer = vi.fn(async () => ({ ...sampleConversation(3), quota }));
+    await renderAdvisor(fakeApi(2, { sendAnswer }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Families nearby' }));
+    expect((await answerField()).value).toBe('Families nearby, ');
+    expect(sendAnswer).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: "I don't know yet" }));
+    await waitFor(() => expect(sendAnswer).toHaveBeenCalledTimes(1));
+    expect(sendAnswer).toHaveBeenCalledWith(
+      expect.objectContaining({ isSkip: true, content: "I don't know yet", question: 'audience', conversationId }),
+      expect.anything(),
+    );
+  });
+
+  it('opens the plan after the last answer, and says so', async () => {
+    const sendAnswer = async () => ({ ...sampleConversation(5), quota });
+    await renderAdvisor(fakeApi(4, { sendAnswer }));
+    await userEvent.type(await answerField(), 'Panos and De Vos{Enter}');
+    expect(await screen.findByText('Your business plan is complete. The Business Plan tab is open.')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Business Plan' }).getAttribute('aria-selected')).toBe('true');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Levain & Rye' })).toBeTruthy();
+  });
+});
+
+describe('a fact under its answer', () => {
+  it('is corrected by its own button and shows the other value when it was changed in between', async () => {
+    const correctFact = vi.fn(async () => {
+      const theirs = { ...sampleConversation(5) };
+      const messages = theirs.messages.map((message) => ({
+        ...message,
+        facts: message.facts.map((fact) => ({ ...fact, version: 2, shown: '€7 per loaf' })),
+      }));
+      throw refusal('request.stale_revision', 409, { current: { ...theirs, messages } });
+    });
+    await renderAdvisor(fakeApi(5, { correctFact }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Price: €6.50 per loaf. Change' }));
+    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '6,80');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('€7 per loaf');
+    expect(amount).toHaveProperty('value', '6,80');
+    expect(correctFact).toHaveBeenCalledWith(
+      expect.objectContaining({
+        version: 1,
+        value: { type: 'amounts', items: [{ name: 'Loaf', minor: 680, currency: 'EUR', per: 'loaf' }] },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(correctFact).toHaveBeenLastCalledWith(expect.objectContaining({ version: 2 })));
+  });
+});
+
+describe('the plan tab', () => {
+  it('says No Business Plan Yet before the first answer, and leads to the chat', async () => {
+    await renderAdvisor(fakeApi(0), '?tab=plan');
+    expect(await screen.findByRole('heading', { name: 'No Business Plan Yet' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Start in the chat' }));
+    expect(await answerField()).toBeTruthy();
+  });
+
+  it.each([
+    [1, 'Market Analysis'],
+    [2, 'Target Audience'],
+    [3, 'Revenue Model'],
+    [4, 'Competitive Analysis & Final Plan'],
+  ])('is at the right one of its four steps after %i answers', async (answers, step) => {
+    await renderAdvisor(fakeApi(answers), '?tab=plan');
+    const bar = await screen.findByRole('progressbar', { name: 'Business plan progress' });
+    const steps = within(bar.parentElement ?? document.body).getAllByRole('listitem');
+    expect(steps.map((one) => one.textContent)).toEqual([
+      'Market Analysis',
+      'Target Audience',
+      'Revenue Model',
+      'Competitive Analysis & Final Plan',
+    ]);
+    expect(steps.find((one) => one.getAttribute('aria-current') === 'step')?.textContent).toBe(step);
+  });
+
+  it('shows of a locked section its title, contents, plan and price, and draws no text of it', async () => {
+    const leaked = { ...samplePlan.sections[1], blocks: [{ text: 'canary' }] };
+    const getPlan = async () => ({
+      ...samplePlan,
+      sections: [samplePlan.sections[0], leaked] as typeof samplePlan.sections,
+    });
+    await renderAdvisor(fakeApi(5, { getPlan }), '?tab=plan');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Revenue Streams' })).toBeTruthy();
+    expect(screen.getByText('Each stream with price, volume and cost.')).toBeTruthy();
+    expect(screen.getByText('Opens with Starter, $24.00 a month')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('canary');
+  });
+
+  it('shows score, band, what lost points and why, and the downloads', async () => {
+    await renderAdvisor(fakeApi(5), '?tab=plan');
+    expect(await screen.findByRole('img', { name: 'Feasibility score: 61 of 100, Good' })).toBeTruthy();
+    expect(screen.getByText('Complete')).toBeTruthy();
+    expect(screen.getByText('Business plan · 21 November 2026')).toBeTruthy();
+    expect(screen.getByText('No number says how large the market is.')).toBeTruthy();
+    expect(screen.getByText('Facts changed since this was written')).toBeTruthy();
+    for (const name of ['Download PDF', 'Download DOCX']) expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+
+  it('says Downloading… before a real download', async () => {
+    const createDownload = vi.fn(async () => ({ address: '/x.pdf', fileName: 'x.pdf', expiresAt: quota.reset }));
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await renderAdvisor(fakeApi(5, { createDownload }), '?tab=plan');
+    await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText('Downloading…')).toBeTruthy();
+    expect(createDownload).toHaveBeenCalledWith({ conversationId, format: 'pdf' });
+    await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  });
+
+  it('puts the upgrade banner away for the account with Not Now; Pro never sees it', async () => {
+    const dismissBanner = vi.fn(async (banner: string) => [banner]);
+    await renderAdvisor(fakeApi(5, { dismissBanner }), '?tab=plan');
+    await userEvent.click(await screen.findByRole('button', { name: 'Not Now' }));
+    expect(screen.queryByRole('button', { name: 'Not Now' })).toBeNull();
+    expect(dismissBanner).toHaveBeenCalledWith('plan-complete-upgrade');
+    cleanup();
+    await renderAdvisor(fakeApi(5, {}, 'Pro'), '?tab=plan');
+    await screen.findByRole('heading', { level: 2, name: 'Levain & Rye' });
+    expect(screen.queryByText('Upgrade Plan')).toBeNull();
+  });
+
+  it('opens where a number comes from, with its inputs', async () => {
+    const getFigure = vi.fn(async () => ({
+      nodeId: 'breakeven',
+      label: 'Break-even',
+      shown: 'month 14',
+      origin: 'formula' as const,
+      explanation: 'first month in which revenue ≥ costs',
+      inputs: [{ nodeId: 'price', label: 'Price of a loaf', shown: '€6.50', origin: 'said' as const }],
+    }));
+    await renderAdvisor(fakeApi(5, { getFigure }), '?tab=plan');
+    await userEvent.click(await screen.findByRole('button', { name: 'month 14: where does this come from?' }));
+    expect(await screen.findByRole('heading', { name: 'Where does “month 14” come from?' })).toBeTruthy();
+    expect(await screen.findByText('first month in which revenue ≥ costs')).toBeTruthy();
+    expect(getFigure).toHaveBeenCalledWith({ conversationId, nodeId: 'breakeven', at: 13 });
+    await userEvent.click(screen.getByRole('button', { name: /Price of a loaf/ }));
+    expect(await screen.findByRole('heading', { name: 'Where does “€6.50” come from?' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();
+  });
+});
+
+describe('the plan popover', () => {
+  it('opens by itself after 3000 ms on the first visit only, keeps the focus, and closes on Escape', async () => {
+    window.localStorage.removeItem('groundwork.pacing');
+    window.sessionStorage.removeItem('groundwork.advisor.plan-info-seen');
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+    await renderAdvisor(fakeApi(2));
+    const field = await answerField();
+    await screen.findByRole('button', { name: /Free plan/ });
+    field.focus();
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.queryByRole('dialog', { name: 'Your plan' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1100));
+    const popover = screen.getByRole('dialog', { name: 'Your plan' });
+    expect(popover.textContent).toContain('Business Idea Evaluation');
+    expect(popover.textContent).toContain('1 idea per month');
+    expect(document.activeElement).toBe(field);
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('dialog', { name: 'Your plan' })).toBeNull();
+    cleanup();
+    await renderAdvisor(fakeApi(2));
+    await screen.findByRole('button', { name: /Free plan/ });
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(screen.queryByRole('dialog', { name: 'Your plan' })).toBeNull();
+  });
+
+  it('closes on a click outside', async () => {
+    await renderAdvisor(fakeApi(2));
+    await userEvent.click(await screen.findByRole('button', { name: /Free plan/ }));
+    expect(screen.getByRole('dialog', { name: 'Your plan' })).toBeTruthy();
+    await userEvent.click(await answerField());
+    expect(screen.queryByRole('dialog', { name: 'Your plan' })).toBeNull();
+  });
+});

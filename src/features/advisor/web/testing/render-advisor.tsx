@@ -1,0 +1,76 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import { ApiProblemError } from '#web/api/problem-error.ts';
+import { ToastRegion } from '#web/ui/toast.tsx';
+import type { AdvisorApi } from '../advisor.api.tsx';
+import { AdvisorPage } from '../advisor.page.tsx';
+import { sampleConversation, sampleLatest, samplePlan } from './sample-plan.ts';
+
+/** A server that refuses everything a test did not describe. */
+export function fakeApi(answers: number, own: Partial<AdvisorApi> = {}, plan: PlanName = 'Free'): AdvisorApi {
+  const refuse = async () => {
+    throw refusal('request.not_found', 404);
+  };
+  return {
+    getLatestConversation: async () => sampleLatest(answers),
+    getConversation: async () => sampleConversation(answers),
+    getPlan: async () => samplePlan,
+    sendAnswer: refuse,
+    correctFact: refuse,
+    editSection: refuse,
+    composeSection: refuse,
+    undoSection: refuse,
+    listFigures: async () => ({ figures: [] }),
+    getFigure: refuse,
+    createDownload: refuse,
+    getAccount: async () => ({
+      id: '11111111-1111-4111-8111-111111111111',
+      email: 'mara@levain.example',
+      name: 'Mara Kool',
+      plan,
+      timezone: 'Europe/Paris',
+      workspaces: [],
+      dismissedBanners: [],
+    }),
+    dismissBanner: async (banner) => [banner],
+    ...own,
+  };
+}
+
+export function refusal(code: string, status: number, more: object = {}): ApiProblemError {
+  return new ApiProblemError(status, { code, message: code, ...more });
+}
+
+/** Draws the screen at an address below `/platform/business-generation`. */
+export async function renderAdvisor(api: AdvisorApi, address = ''): Promise<void> {
+  const root = createRootRoute();
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/platform/business-generation',
+    component: () => <AdvisorPage api={api} />,
+  });
+  const history = createMemoryHistory({ initialEntries: [`/platform/business-generation${address}`] });
+  const router = createRouter({ routeTree: root.addChildren([page]), history });
+  await router.load();
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        {/* The application's own router is registered as a type; this one holds the same address only. */}
+        <RouterProvider router={router as never} />
+        <ToastRegion />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
