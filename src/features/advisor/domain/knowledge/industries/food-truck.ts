@@ -76,7 +76,7 @@ export const foodTruck: IndustryKnowledge = {
       because: 'lunch lasts ninety minutes whatever the line' },
     { id: 'pitch-yield', name: 'takings per pitch', formula: 'takings − pitch fee − fuel',
       because: 'some famous pitches lose money each time' },
-    { id: 'sold-out', name: 'time of selling out', formula: 'minutes from opening to last plate',
+    { id: 'sold-out', name: 'time of selling out', formula: 'clock at the last plate − clock at opening',
       because: 'running dry early leaves the best hour unsold' },
     { id: 'private-share', name: 'share of booked events', formula: 'event takings ÷ all takings',
       because: 'a paid party does not care about rain' },

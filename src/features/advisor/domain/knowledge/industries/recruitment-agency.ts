@@ -83,7 +83,7 @@ export const recruitmentAgency: IndustryKnowledge = {
     { id: 'order-fill', name: 'orders that end in a fee', formula: 'posts filled ÷ posts taken on',
       because: 'contingent work is free until the hire' },
     { id: 'fresh-talks', name: 'real talks with candidates a week',
-      formula: 'candidate talks longer than ten minutes in a week', because: 'the file dries out within months' },
+      formula: 'candidate talks over ten minutes ÷ working days', because: 'the file dries out within months' },
   ],
   monthlyWeights: [1.2, 1.2, 1.15, 1.05, 1, 0.95, 0.8, 0.7, 1.2, 1.15, 1, 0.6],
   peakSeason: 'January to March and the weeks after summer',

@@ -78,7 +78,7 @@ export const webStudio: IndustryKnowledge = {
       because: 'care fees pay the rent between builds' },
     { id: 'overrun', name: 'hours over the quote', formula: 'hours worked ÷ hours quoted',
       because: 'fixed prices turn overruns into gifts' },
-    { id: 'page-speed', name: 'load time on a mid-range phone', formula: 'seconds until the main text can be read',
+    { id: 'page-speed', name: 'load time on a mid-range phone', formula: 'second the main text is readable − second of the click',
       because: 'slow pages lose visitors before the first line' },
     { id: 'quote-wins', name: 'quotes turned into deposits', formula: 'deposits paid ÷ quotes sent',
       because: 'weak briefs show up here first' },
