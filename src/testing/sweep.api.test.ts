@@ -31,6 +31,7 @@ const samples: Record<string, Sample> = {
   'account.getAccount': { input: () => ({}) },
   'account.dismissBanner': { input: () => ({ banner: 'free-plan' }), bad: { input: { banner: 'x' }, field: 'banner' } },
   'advisor.getLatestConversation': { input: () => ({}) },
+  'advisor.listConversations': { input: () => ({}) },
   'advisor.getConversation': { input: () => ({ conversationId }), bad: badId },
   'advisor.sendAnswer': {
     input: () => ({ conversationId, question: null, content: 'Thank you' }),

@@ -52,6 +52,15 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
+/** One line of the list of conversations; the title is the plan's once it is complete, else the first words of the idea. */
+export const conversationSummarySchema = z.object({
+  id: conversationIdSchema,
+  title: z.string(),
+  progress: z.number().int(),
+  startedAt: z.iso.datetime(),
+});
+export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
+
 export const quotaSchema = z.object({
   /** Null: unlimited. */
   limit: z.number().int().nullable(),
@@ -150,6 +159,14 @@ export const advisorContract = {
     access: 'account',
     input: noInput,
     output: conversationSchema.extend({ quota: quotaSchema, isNewAllowed: z.boolean() }),
+  }),
+  listConversations: endpoint({
+    method: 'GET',
+    path: '/advisor/conversations',
+    summary: 'All conversations about this business, the latest first',
+    access: 'account',
+    input: noInput,
+    output: z.object({ conversations: z.array(conversationSummarySchema) }),
   }),
   getConversation: endpoint({
     method: 'GET',

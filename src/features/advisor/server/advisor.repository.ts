@@ -12,6 +12,15 @@ export interface StoredConversation {
   readonly seed: string;
 }
 
+export interface ListedConversation {
+  readonly id: `conv_${string}`;
+  readonly startedAt: Date;
+  /** Null until the plan is complete. */
+  readonly title: string | null;
+  readonly idea: string | null;
+  readonly answers: number;
+}
+
 export interface StoredMessage {
   readonly id: `msg_${string}`;
   readonly role: 'user' | 'assistant';
@@ -60,6 +69,16 @@ export const advisorRepository = {
       select id, workspace_id as "workspaceId", seed from conversation where workspace_id = ${workspaceId}
       order by created_at desc, id desc limit 1`;
     return conversation;
+  },
+
+  /** Every conversation of a workspace with its first answer, how many were given, and its plan's title. */
+  async listConversations(tx: Tx, workspaceId: string): Promise<ListedConversation[]> {
+    return tx<ListedConversation[]>`
+      select c.id, c.created_at as "startedAt", p.title,
+        (select content from message m where m.conversation_id = c.id and m.position = 1) as idea,
+        (select count(*) from message m where m.conversation_id = c.id and m.role = 'user' and m.question is not null) as answers
+      from conversation c left join plan p on p.conversation_id = c.id
+      where c.workspace_id = ${workspaceId} order by c.created_at desc, c.id desc limit 200`;
   },
 
   /** One conversation of these workspaces; `lock` makes parallel writers of it take turns. */

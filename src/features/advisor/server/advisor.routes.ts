@@ -11,6 +11,7 @@ import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
 export const bindAdvisorRoutes = (signing: DownloadSigning) =>
   bindRoutes('advisor', advisorContract, {
     getLatestConversation: (context) => conversationService.getLatest(context),
+    listConversations: (context) => conversationService.list(context),
     getConversation: (context, { conversationId }) => conversationService.get(context, conversationId),
     sendAnswer: (context, input) => conversationService.sendAnswer(context, input),
     correctFact: (context, input) => conversationService.correctFact(context, input),

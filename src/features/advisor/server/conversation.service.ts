@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { advisorContract } from '#features/advisor/advisor.contract.ts';
+import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import { replyTo } from '#features/advisor/domain/conversation/reply.ts';
 import { type ExtractedFact, extractFacts } from '#features/advisor/domain/extraction/extract-facts.ts';
 import { industries } from '#features/advisor/domain/knowledge/index.ts';
-import { type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
+import { progressAfterAnswer, type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
 import { quotaService } from '#features/billing/server/quota.service.ts';
 import { factRegistry, isFactKey, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
 import type { FactKey, FactSet, FactValue } from '#features/workspaces/domain/fact-value.ts';
@@ -36,6 +37,19 @@ export const conversationService = {
       ? await viewStored(context, conversation)
       : viewConversation(null, [greetingMessage(context.now)], []);
     return { ...view, quota, isNewAllowed: quota.limit === null || quota.used < quota.limit };
+  },
+
+  /** Every conversation about the current business, the latest first. */
+  async list(context: UseCaseContext): Promise<Out['listConversations']> {
+    const workspace = await workspacesService.getCurrent(context);
+    const stored = await advisorRepository.listConversations(context.tx, workspace.id);
+    const conversations = stored.map(({ id, startedAt, title, idea, answers }) => ({
+      id,
+      title: title ?? shortQuote(idea ?? ''),
+      progress: progressAfterAnswer[answers] ?? 100,
+      startedAt: startedAt.toISOString(),
+    }));
+    return { conversations };
   },
 
   async get(context: UseCaseContext, conversationId: string): Promise<Out['getConversation']> {

@@ -56,6 +56,7 @@ type SessionApi = ReturnType<typeof useSessionApi>;
 function createAdvisorApi(advisor: SessionApi['advisor'], account: SessionApi['account']): AdvisorApi {
   return {
     getLatestConversation: (input) => advisor.getLatestConversation(input),
+    listConversations: (input) => advisor.listConversations(input),
     getConversation: (input) => advisor.getConversation(input),
     sendAnswer: (input, options) => advisor.sendAnswer(input, options),
     correctFact: (input) => advisor.correctFact(input),

@@ -25,6 +25,7 @@ registerProblemTexts({
 const latest = 'latest';
 const keys = {
   account: ['advisor', 'account'] as const,
+  conversations: ['advisor', 'conversations'] as const,
   conversation: (id: ConversationId | undefined) => ['advisor', 'conversation', id ?? latest] as const,
   plan: (id: ConversationId) => ['advisor', 'plan', id] as const,
   figures: (id: ConversationId) => ['advisor', 'figures', id] as const,
@@ -46,6 +47,12 @@ export function useConversation(id: ConversationId | undefined) {
     queryFn: (): Promise<ConversationView> =>
       id === undefined ? api.getLatestConversation(undefined) : api.getConversation({ conversationId: id }),
   });
+}
+
+/** All conversations about this business, the latest first. */
+export function useConversations() {
+  const api = useAdvisorApi();
+  return useQuery({ queryKey: keys.conversations, queryFn: () => api.listConversations(undefined) });
 }
 
 /** The plan of a complete conversation; nothing is asked before that. */
@@ -110,6 +117,7 @@ export function useAdvisorStore(): AdvisorStore {
         client.setQueryData<ConversationView>(keys.conversation(id), merge);
         forget(id);
         // The business may have got its name, which the frame shows, and the dashboard says how far the plan is.
+        void client.invalidateQueries({ queryKey: keys.conversations });
         void client.invalidateQueries({ queryKey: SHELL_ACCOUNT_KEY });
         void client.invalidateQueries({ queryKey: ['dashboard'] });
       },

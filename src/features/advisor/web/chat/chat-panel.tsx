@@ -8,6 +8,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { type ConversationId, type ConversationView, useAccount } from '../advisor.queries.ts';
 import { advisorHref } from '../use-advisor-location.ts';
 import { Composer } from './composer.tsx';
+import { EarlierConversations } from './earlier-conversations.tsx';
 import { MessageList } from './message-list.tsx';
 import { QuotaNotice, SendFailureNotice } from './send-failure.tsx';
 import type { useSendAnswer } from './use-send-answer.ts';
@@ -37,6 +38,7 @@ export function ChatPanel({
   return (
     <div className="mx-auto flex w-full max-w-[46rem] flex-1 flex-col">
       <div className="flex-1 px-4 pt-5 pb-6 sm:px-8 sm:pt-8">
+        <EarlierConversations currentId={conversation.id} />
         {earlierId === null ? null : <EarlierPlan conversationId={earlierId} />}
         <MessageList messages={conversation.messages} conversationId={conversation.id} outgoing={outgoing} />
         {isPending ? null : <ReadyAnswers conversation={conversation} sending={sending} input={input} />}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
+import { holdSince } from '#web/pacing.ts';
 import { type ConversationView, useAdvisorStore } from '../advisor.queries.ts';
-import { holdSince } from '../pacing.ts';
 import { readDraft, writeDraft } from './draft.ts';
 
 export interface OutgoingMessage {

@@ -23,6 +23,7 @@ export function fakeApi(answers: number, own: Partial<AdvisorApi> = {}, plan: Pl
   };
   return {
     getLatestConversation: async () => sampleLatest(answers),
+    listConversations: async () => ({ conversations: [] }),
     getConversation: async () => sampleConversation(answers),
     getPlan: async () => samplePlan,
     sendAnswer: refuse,
