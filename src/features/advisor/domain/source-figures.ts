@@ -75,6 +75,15 @@ export const sourceFigures: readonly ModelFigure[] = [
     use: 'the share of a card payment that the payment provider keeps; the fixed cents are left out',
   },
   {
+    id: 'card-fee-percent-gb',
+    sourceId: 'square-gb-fee-schedule',
+    label: 'Card fee',
+    unit: 'percent',
+    value: 1.75,
+    regions: ['GB'],
+    use: 'the share of a card payment that the payment provider keeps',
+  },
+  {
     id: 'employer-contribution-us',
     sourceId: 'irs-employer-taxes',
     label: "Employer's contributions",

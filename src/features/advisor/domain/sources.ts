@@ -96,6 +96,15 @@ export const sources: readonly Source[] = [
     finding: 'Records, read on 20 September 2026, 2.9 % and 30 cents for each successful payment with a domestic card.',
   },
   {
+    id: 'square-gb-fee-schedule',
+    publisher: 'Square',
+    title: 'Fee Schedule (United Kingdom), updated 22 November 2024',
+    year: 2024,
+    address: 'https://squareup.com/gb/legal/general/fees',
+    readOn,
+    finding: 'Takes 1.75 % of each payment for which the card is present.',
+  },
+  {
     id: 'irs-employer-taxes',
     publisher: 'Internal Revenue Service',
     title: 'Publication 80, section 7: How To Figure Social Security and Medicare Taxes',

@@ -22,10 +22,6 @@ export function addBreakEvenPoints(
     { id: 'costs.fixed.today', label: 'Fixed costs at today’s prices', ...perMonth },
     total(fixedAmounts),
   );
-  const revenue = draft.formula(
-    { id: 'full.revenue', label: 'Revenue of a full month', ...perMonth },
-    total(streams.map(({ stream }) => `stream.${stream.index}.fullRevenue`)),
-  );
   const contribution = draft.formula(
     { id: 'full.contribution', label: 'Left over from a full month before fixed costs', ...perMonth },
     total(streams.map(({ stream, fullVolume }) => op('multiply', `stream.${stream.index}.contribution`, fullVolume))),
@@ -37,7 +33,7 @@ export function addBreakEvenPoints(
   }
   draft.formula(
     { id: 'breakEven.revenue', label: 'Revenue a month that covers the costs', ...perMonth },
-    op('max', 0, op('divide', op('multiply', fixed, revenue), contribution)),
+    op('max', 0, op('divide', op('multiply', fixed, 'full.revenue'), contribution)),
     'minor',
   );
   const [only, ...others] = streams;

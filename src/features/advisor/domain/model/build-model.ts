@@ -14,6 +14,7 @@ import { startingPoints } from './starting-points.ts';
 import { addStreams } from './stream-nodes.ts';
 import { planStreams } from './streams.ts';
 import { addVariableCosts } from './variable-costs.ts';
+import { addWork } from './work-nodes.ts';
 
 /**
  * The three-year model of one business by the month, with its best and worst case ("best.", "worst." prefixes). Every
@@ -22,24 +23,25 @@ import { addVariableCosts } from './variable-costs.ts';
  *
  * Always there: stream.N.{price, fullVolume, fullRevenue, units, revenue, variable, contribution}, revenue, margin.gross,
  * costs.{variable, fixed, running}, costs, result, cash.{own, in, out, opening, closing, lowest, end}, funding.need,
- * breakEven.month, year.N.{revenue, costs, result}. Where they make sense: costs.setup, cost.*, breakEven.{revenue,
+ * breakEven.{month, lasting}, capacity.month, year.N.{revenue, costs, result}. Where they make sense: work.*, costs.setup, cost.*, breakEven.{revenue,
  * units}, audience.{size, share, density}, price.gap, churn, retention, ramp.*, season.*, growth.*, payment.*, fees.
  */
 export function buildModel(input: ModelInput): FormulaGraph {
   const draft = createDraft(input.currency);
-  const start = startingPoints(input.knowledge);
-  const streams = addStreams(draft, input, start, planStreams(input, start));
+  const start = startingPoints(input.knowledge, input.facts);
+  const growth = addGrowth(draft, input);
+  const streams = addStreams(draft, input, start, planStreams(input, start), growth.prices);
   const monthly = { unit: 'money', per: 'month' } as const;
   draft.formula({ id: 'revenue', label: 'Revenue', ...monthly }, total(streams.map((stream) => stream.revenue)));
-  const growth = addGrowth(draft, input);
   const variable = addVariableCosts(draft, input, start, streams, growth.costs);
   draft.formula({ id: 'margin.gross', label: 'Gross margin', ...monthly }, op('subtract', 'revenue', variable));
-  const fixed = addFixedCosts(draft, input, start, growth);
+  const work = addWork(draft, input, start, streams);
+  const fixed = addFixedCosts(draft, input, start, growth, work);
   const running = draft.formula(
     { id: 'costs.running', label: 'Running costs and direct costs', ...monthly },
     total([variable, fixed.id]),
   );
-  addCash(draft, input, start, running, addSetupCosts(draft, input, start));
+  addCash(draft, input, start, running, addSetupCosts(draft, input, start, work));
   addBreakEvenPoints(draft, streams, fixed.amounts);
   addComparisons(draft, input, streams);
   const swing: LeafNode = {
@@ -63,5 +65,5 @@ function withoutUnread(nodes: readonly GraphNode[]): readonly GraphNode[] {
 }
 
 function isHelper(id: string): boolean {
-  return /^(growth|ramp|season|retention|calendar)\b/.test(id);
+  return /^(growth|ramp|season|retention|calendar|work)\b/.test(id);
 }

@@ -40,10 +40,17 @@ export function withCases(base: readonly GraphNode[], swing: LeafNode): readonly
 function caseNodes(base: readonly GraphNode[], read: ReadonlySet<string>, name: CaseName): readonly FormulaNode[] {
   const copied = new Set(
     base
-      .filter((node) => node.kind === 'formula' || (read.has(node.id) && movesIn(name, node.id)))
+      .filter(
+        (node) => (node.kind === 'formula' && !isPlanned(node.id)) || (read.has(node.id) && movesIn(name, node.id)),
+      )
       .map((node) => node.id),
   );
   return base.filter((node) => copied.has(node.id)).map((node) => copy(node, copied, name));
+}
+
+/** The team and the equipment are planned for the base case; a better or worse year does not change them. */
+function isPlanned(id: string): boolean {
+  return id.startsWith('work.');
 }
 
 function movesIn(name: CaseName, id: string): MoveKind | undefined {

@@ -1,8 +1,9 @@
 import { op, total } from '#shared/formula-build.ts';
+import { hasOrganisations } from './buyers.ts';
 import { addFigure, findFigure } from './cited-figures.ts';
 import { assumption, type GraphDraft, type NodeSpec } from './graph-draft.ts';
 import type { ModelInput } from './model-input.ts';
-import { addSaidMoney, chosen, findSaid } from './said.ts';
+import { addSaidMoney, findSaid } from './said.ts';
 import type { StartingPoints } from './starting-points.ts';
 
 /** Terms shorter than this are paid within the month of the sale. */
@@ -40,7 +41,21 @@ export function addCash(
   );
   draft.formula({ id: 'cash.end', label: 'Cash after three years', unit: 'money' }, op('last', 'cash.closing'));
   draft.formula({ id: 'breakEven.month', label: 'Break-even', unit: 'months' }, op('firstMonth', 'revenue', 'costs'));
+  addLastingBreakEven(draft, running);
   addYears(draft, running);
+}
+
+/** One good month is not enough: the first month by which the last twelve, or all so far, together cover their costs. */
+function addLastingBreakEven(draft: GraphDraft, running: string): void {
+  const soFar = op('cumulate', op('subtract', 'revenue', running));
+  draft.formula(
+    monthly('result.lastYear', 'Result of the last twelve months, set-up apart'),
+    op('subtract', soFar, op('delay', soFar, 12)),
+  );
+  draft.formula(
+    { id: 'breakEven.lasting', label: 'Twelve months together cover their costs', unit: 'months' },
+    op('firstMonth', 'result.lastYear', 0),
+  );
 }
 
 /** One-off costs fall into the first month, so later years add up the running costs alone: the sums are the same. */
@@ -67,23 +82,13 @@ function addOwnCash(draft: GraphDraft, input: ModelInput): string {
     : draft.formula({ id: 'cash.own', label: 'Own money at the start (none was named)', unit: 'money' }, 0);
 }
 
-const paysOnAccount: ReadonlySet<string> = new Set([
-  'health-practices',
-  'small-businesses',
-  'enterprises',
-  'public-bodies',
-  'schools',
-  'restaurants-and-shops',
-]);
-
 /**
  * Months between sale and payment where it is long: organisations buy, or the industry sends invoices. The cited legal
  * term goes before the industry's own days.
  */
 function addPaymentDelay(draft: GraphDraft, input: ModelInput, start: StartingPoints): string | undefined {
-  const buyers = chosen(input.facts, 'audience.kind');
   const term = findFigure(input, 'paymentTerm');
-  const isOnAccount = buyers.length > 0 && buyers.every((kind) => paysOnAccount.has(kind));
+  const isOnAccount = hasOrganisations(input);
   const spec: NodeSpec = { id: 'payment.days', label: 'Days until customers pay', unit: 'days' };
   let days: string;
   const isSlow = start.economics.paymentDays >= leastPaymentDays;

@@ -1,6 +1,7 @@
 import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
 import { op } from '#shared/formula-build.ts';
 import type { NodeUnit } from '#shared/formula-graph.ts';
+import { addAudienceSize, audienceWord } from './audience-size.ts';
 import type { GraphDraft } from './graph-draft.ts';
 import type { ModelInput } from './model-input.ts';
 import { addSaidMoney, findSaid, originOf } from './said.ts';
@@ -23,17 +24,12 @@ export function addComparisons(draft: GraphDraft, input: ModelInput, streams: re
 }
 
 function addAudience(draft: GraphDraft, input: ModelInput, streams: readonly StreamNodes[]): void {
-  const said = findSaid(input.facts, 'audience.size', 'count');
+  const size = addAudienceSize(draft, input);
   const [first] = streams;
-  if (!said || !first) {
+  if (!size || !first) {
     return;
   }
-  const people = said.value.of ?? 'possible customers';
-  const size = draft.leaf(
-    { id: 'audience.size', label: `Number of ${people}`, unit: 'count' },
-    said.value.count,
-    originOf(said.fact),
-  );
+  const people = audienceWord(input);
   const isCustomers = first.stream.kind === 'stock' && first.stream.time !== undefined;
   draft.formula(
     isCustomers

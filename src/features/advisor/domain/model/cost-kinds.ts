@@ -29,7 +29,7 @@ const patterns: readonly (readonly [CostKind, RegExp])[] = [
   ],
   [
     'wages',
-    /\b(wages?|salar(y|ies)|pay|payroll|staff|employees?|helpers?|assistants?|crew|apprentices?|freelancers?|developers?|editors?|consultants?|drivers?|agents?|cleaners?|planner|host|part-time|front desk|support desk|field hand|project manager)\b/i,
+    /\b(wages?|salar(y|ies)|pay|payroll|staff|employees?|helpers?|assistants?|crew|apprentices?|freelancers?|developers?|editors?|consultants?|drivers?|agents?|cleaners?|planner|(?<!course )host|part-time|front desk|support desk|field hand|project manager)\b/i,
   ],
   ['rent', /\brents?\b/i],
   ['vehicle', /\b(vans?|vehicles?|cars?|fuel|petrol|diesel|trucks?|bikes?|cargo)\b/i],

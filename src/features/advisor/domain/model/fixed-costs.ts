@@ -1,25 +1,26 @@
 import { op, percentOf, total } from '#shared/formula-build.ts';
 import type { CostLine } from '../knowledge/knowledge.types.ts';
+import { addSized, basisOf, sumOf } from './assumed-costs.ts';
 import { addFigure, findFigure } from './cited-figures.ts';
 import { findCostKind } from './cost-kinds.ts';
 import { assumption, type GraphDraft } from './graph-draft.ts';
 import type { ModelInput } from './model-input.ts';
-import { localMinor } from './price-levels.ts';
-import { addSaidMoney, findSaid, originOf } from './said.ts';
+import { addPay } from './pay-costs.ts';
+import { addSaidMoney } from './said.ts';
 import { type SaidCost, saidCosts } from './said-costs.ts';
 import type { StartingPoints } from './starting-points.ts';
 import { perMonth } from './time-units.ts';
+import type { Work } from './work-nodes.ts';
 
 /** A line of the industry stands alone from this share of all its monthly lines on; smaller ones are one figure. */
 const materialShare = 0.5;
 /** From this share on, the figure for the rest names its largest line. */
 const namedShare = 0.25;
-/** How many people a profile's pay lines are taken to cover, when the person names their team. */
-const profileTeam = 2;
 
 export interface Growth {
   readonly costs: string | undefined;
   readonly wages: string | undefined;
+  readonly prices: string | undefined;
 }
 
 interface Line {
@@ -27,6 +28,8 @@ interface Line {
   readonly label: string;
   readonly amount: string;
   readonly isPay: boolean;
+  /** Series of how much of the amount is paid in a month. */
+  readonly hired?: string | undefined;
 }
 
 /**
@@ -38,15 +41,20 @@ export function addFixedCosts(
   input: ModelInput,
   start: StartingPoints,
   growth: Growth,
+  work: Work,
 ): { readonly id: string; readonly amounts: readonly string[] } {
   const said = saidCosts(input).filter((cost) => cost.timing === 'monthly');
-  const lines = [...said.map((cost) => addSaidLine(draft, input, cost)), ...addAssumedLines(draft, input, start, said)];
-  lines.push(...addCitedTool(draft, input));
+  const lines: Line[] = said.map((cost) => addSaidLine(draft, input, cost));
+  const pay = addPay(draft, input, start, work);
+  if (pay) {
+    lines.push({ id: 'cost.pay', label: pay.label, amount: pay.amount, isPay: true, hired: pay.hired });
+  }
+  lines.push(...addAssumedLines(draft, start, said, work), ...addCitedTool(draft, input));
   const series = lines.map((line) => {
     const factor = line.isPay ? (growth.wages ?? growth.costs) : growth.costs;
     return draft.formula(
       { id: line.id, label: line.label, unit: 'money', per: 'month' },
-      factor ? op('multiply', line.amount, factor) : total([line.amount]),
+      op('multiply', line.amount, ...(line.hired ? [line.hired] : []), ...(factor ? [factor] : [])),
       'minor',
     );
   });
@@ -70,7 +78,9 @@ function addCitedTool(draft: GraphDraft, input: ModelInput): readonly Line[] {
 
 /** Some profiles name their pay with what an employer adds to it; it must not count twice. */
 function includesContributions(start: StartingPoints): boolean {
-  return start.costs.some((line) => isPayLine(line) && /payroll tax|contribution|social|insurance/i.test(line.basis));
+  return start.pay.lines.some((line) =>
+    /payroll tax|contribution|social|insurance/i.test(`${line.label} ${line.basis}`),
+  );
 }
 
 /** What an employer pays on top of wages by a cited rate, on all pay lines. */
@@ -115,11 +125,12 @@ function addSaidLine(draft: GraphDraft, input: ModelInput, cost: SaidCost): Line
   return { id, label: cost.name, amount: month, isPay };
 }
 
+/** Large lines stand alone; the rest is one figure. */
 function addAssumedLines(
   draft: GraphDraft,
-  input: ModelInput,
   start: StartingPoints,
   said: readonly SaidCost[],
+  work: Work,
 ): readonly Line[] {
   const replaced = new Set(said.map((cost) => cost.kind));
   const monthly = start.costs.filter((line) => line.timing === 'monthly');
@@ -127,19 +138,13 @@ function addAssumedLines(
     const kind = findCostKind(line.label);
     return kind === undefined || !replaced.has(kind);
   });
-  const whole = sumOf(monthly);
-  const pay = open.filter(isPayLine);
-  const others = open.filter((line) => !isPayLine(line));
-  const large = others.filter((line) => line.amount >= whole * materialShare);
-  const small = others.filter((line) => !large.includes(line));
-  const lines = large.map((line) => addAssumedLine(draft, start, `cost.${line.id}`, [line], line.label));
-  if (pay.length > 0) {
-    lines.unshift(addPay(draft, input, start, pay));
-  }
-  if (small.length > 0) {
-    lines.push(addAssumedLine(draft, start, 'cost.running', small, labelOf(small, whole)));
-  }
-  return lines;
+  const whole = sumOf(monthly) + start.pay.month;
+  const large = open.filter((line) => line.amount >= whole * materialShare);
+  const small = open.filter((line) => !large.includes(line));
+  return [
+    ...large.map((line) => addAssumedLine(draft, start, `cost.${line.id}`, [line], line.label, work)),
+    ...(small.length > 0 ? [addAssumedLine(draft, start, 'cost.running', small, labelOf(small, whole), work)] : []),
+  ];
 }
 
 function labelOf(lines: readonly CostLine[], whole: number): string {
@@ -156,51 +161,9 @@ function addAssumedLine(
   id: string,
   lines: readonly CostLine[],
   label: string,
+  work: Work,
 ): Line {
-  const amount = draft.leaf(
-    { id: `${id}.amount`, label: `${label}, amount`, unit: 'money', per: 'month' },
-    localMinor(sumOf(lines), draft.currency),
-    assumption(basisOf(lines, start)),
-  );
-  return { id, label, amount, isPay: false };
-}
-
-/** Pay as the profile has it, or for each person of a team that was named. */
-function addPay(draft: GraphDraft, input: ModelInput, start: StartingPoints, lines: readonly CostLine[]): Line {
-  const label = lines.length === 1 ? (lines[0]?.label ?? 'Pay') : 'Pay';
-  const team = findSaid(input.facts, 'business.team', 'count');
-  if (!team || team.value.count <= 0) {
-    return { ...addAssumedLine(draft, start, 'cost.pay', lines, label), isPay: true };
-  }
-  const people = draft.leaf(
-    { id: 'business.team', label: 'People in the team', unit: 'count' },
-    team.value.count,
-    originOf(team.fact),
-  );
-  const each = draft.leaf(
-    { id: 'cost.pay.person', label: 'Pay for one person', unit: 'money', per: 'month' },
-    localMinor(sumOf(lines) / (lines.length === 1 ? 1 : profileTeam), draft.currency),
-    assumption(basisOf(lines, start)),
-  );
-  const amount = draft.formula(
-    { id: 'cost.pay.amount', label: 'Pay of the team', unit: 'money', per: 'month' },
-    op('multiply', people, each),
-    'minor',
-  );
-  return { id: 'cost.pay', label: 'Pay', amount, isPay: true };
-}
-
-function isPayLine(line: CostLine): boolean {
-  const kind = findCostKind(line.label);
-  return kind === 'wages' || kind === 'owner-pay';
-}
-
-/** What an assumed amount covers, and where it comes from. */
-export function basisOf(lines: readonly CostLine[], start: StartingPoints): string {
-  const parts = lines.map((line) => (lines.length === 1 ? line.basis : line.label));
-  return `${parts.join('; ')}: ${start.typicalOf}`;
-}
-
-function sumOf(lines: readonly CostLine[]): number {
-  return lines.reduce((amount, line) => amount + line.amount, 0);
+  const spec = { id: `${id}.amount`, label: `${label}, amount`, unit: 'money', per: 'month' } as const;
+  const origin = assumption(basisOf(lines, start));
+  return { id, label, amount: addSized(draft, spec, `${id}.usual`, sumOf(lines), origin, work), isPay: false };
 }

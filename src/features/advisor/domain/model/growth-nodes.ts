@@ -6,11 +6,13 @@ import type { ModelInput } from './model-input.ts';
 
 /**
  * Adds how costs rise where a source gives a yearly figure. They rise evenly, a twelfth of the yearly growth each month;
- * prices stay as said. Without a source nothing rises.
+ * prices are raised by the same figure once a year, and hold as said in the first. Without a source nothing rises.
  */
 export function addGrowth(draft: GraphDraft, input: ModelInput): Growth {
+  const costs = addFactor(draft, input, 'costGrowth', 'costs', 'Rise of costs');
   return {
-    costs: addFactor(draft, input, 'costGrowth', 'costs', 'Rise of costs'),
+    costs,
+    prices: costs && addPriceFactor(draft),
     wages: addFactor(draft, input, 'wageGrowth', 'wages', 'Rise of wages'),
   };
 }
@@ -31,5 +33,15 @@ function addFactor(
   return draft.formula(
     { id: `growth.${name}.factor`, label, unit: 'ratio' },
     op('add', 1, op('divide', op('multiply', percentOf(rate), monthsPassed), 12)),
+  );
+}
+
+function addPriceFactor(draft: GraphDraft): string {
+  // Each full year passed counts one: the months after it, held between zero and one.
+  const passed = [12, 24].map((months) => op('min', 1, op('max', 0, op('subtract', op('cumulate', 1), months))));
+  const years = draft.formula({ id: 'growth.years', label: 'Full years passed', unit: 'count' }, op('add', ...passed));
+  return draft.formula(
+    { id: 'growth.prices.factor', label: 'Rise of prices, once a year like costs', unit: 'ratio' },
+    op('add', 1, op('multiply', percentOf('growth.costs'), years)),
   );
 }

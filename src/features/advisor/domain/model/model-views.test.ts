@@ -122,7 +122,7 @@ describe('origins', () => {
       quote: 'words about revenue.streams',
     });
     expect(explainNode(graph, values, 'fee.card').source?.sourceId).toBe('source-card-fee-percent');
-    expect(explainNode(graph, values, 'cost.pay.amount').basis).toContain('artisan bakery');
+    expect(explainNode(graph, values, 'cost.pay.usual').basis).toContain('artisan bakery');
   });
 
   it('one month of a series can be asked for', () => {

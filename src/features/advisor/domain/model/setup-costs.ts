@@ -1,18 +1,23 @@
 import { op, total } from '#shared/formula-build.ts';
+import { addSized, basisOf } from './assumed-costs.ts';
 import { findCostKind } from './cost-kinds.ts';
-import { basisOf } from './fixed-costs.ts';
 import { assumption, type GraphDraft } from './graph-draft.ts';
 import type { ModelInput } from './model-input.ts';
-import { localMinor } from './price-levels.ts';
 import { addSaidMoney } from './said.ts';
 import { saidCosts } from './said-costs.ts';
 import type { StartingPoints } from './starting-points.ts';
+import type { Work } from './work-nodes.ts';
 
 /**
  * Adds what is paid once: the amounts said, and one leaf for the industry's lines they do not replace. Returns the
  * series "costs.setup", which holds all of it in the first month, or undefined when there is nothing to pay.
  */
-export function addSetupCosts(draft: GraphDraft, input: ModelInput, start: StartingPoints): string | undefined {
+export function addSetupCosts(
+  draft: GraphDraft,
+  input: ModelInput,
+  start: StartingPoints,
+  work: Work,
+): string | undefined {
   const said = saidCosts(input).filter((cost) => cost.timing === 'once');
   const replaced = new Set(said.map((cost) => cost.kind));
   const lines = start.costs.filter((line) => {
@@ -25,13 +30,8 @@ export function addSetupCosts(draft: GraphDraft, input: ModelInput, start: Start
   const assumed = lines.reduce((amount, line) => amount + line.amount, 0);
   if (assumed > 0) {
     const label = lines.length === 1 ? (lines[0]?.label ?? '') : 'Equipment and set-up';
-    parts.push(
-      draft.leaf(
-        { id: 'setup.assumed', label, unit: 'money' },
-        localMinor(assumed, draft.currency),
-        assumption(basisOf(lines, start)),
-      ),
-    );
+    const spec = { id: 'setup.assumed', label, unit: 'money' } as const;
+    parts.push(addSized(draft, spec, 'setup.usual', assumed, assumption(basisOf(lines, start)), work));
   }
   if (parts.length === 0) {
     return undefined;

@@ -11,6 +11,7 @@ import { saidCosts } from './said-costs.ts';
 import type { StartingPoints } from './starting-points.ts';
 import type { StreamNodes } from './stream-nodes.ts';
 import { sharesWord } from './streams.ts';
+import { findTimeUnit, perMonth } from './time-units.ts';
 
 /** Costs of sales above this share are taken as this: a profile's amounts may not fit the person's price. */
 const maxSharePercent = 90;
@@ -45,19 +46,25 @@ export function addVariableCosts(
     const spec = { id, label: cost.name, unit: 'money' as const, ...(cost.amount.per ? { per: cost.amount.per } : {}) };
     perUnit.set(`${position}`, addSaidMoney(draft, spec, cost.amount, cost.fact));
   }
-  const share = byStream.some((entry) => entry.costs.length === 0) ? addShare(draft, start, lines) : undefined;
+  const first = byStream.find((entry) => entry.costs.length > 0);
+  const costOf = (nodes: StreamNodes, own: readonly UnitCost[]) =>
+    total(own.map((cost) => monthlyCost(draft, input, nodes, cost, perUnit.get(`${costs.indexOf(cost)}`) ?? '')));
+  const share = byStream.every((entry) => entry.costs.length > 0)
+    ? undefined
+    : first
+      ? addShareAsFirst(draft, first.nodes, costOf(first.nodes, first.costs))
+      : addShare(draft, start, lines);
   const fee = cardFee
     ? addFigure(draft, { id: 'fee.card', label: cardFee.label, unit: 'percent' }, cardFee)
     : undefined;
   const parts = byStream.map(({ nodes, costs: own }) => {
-    const ids = own.map((cost) => perUnit.get(`${costs.indexOf(cost)}`) ?? '');
-    const formula =
-      ids.length > 0
-        ? op('multiply', total(ids), nodes.units, ...(growth ? [growth] : []))
-        : share
-          ? op('multiply', nodes.revenue, percentOf(share))
-          : 0;
-    addContribution(draft, nodes, ids, [...(share && ids.length === 0 ? [share] : []), ...(fee ? [fee] : [])]);
+    const each = own.length > 0 ? costOf(nodes, own) : undefined;
+    const formula = each
+      ? op('multiply', each, nodes.units, ...(growth ? [growth] : []))
+      : share
+        ? op('multiply', nodes.revenue, percentOf(share))
+        : 0;
+    addContribution(draft, nodes, each, [...(share && !each ? [share] : []), ...(fee ? [fee] : [])]);
     return draft.formula(
       {
         id: `stream.${nodes.stream.index}.variable`,
@@ -85,7 +92,7 @@ export function addVariableCosts(
 function addContribution(
   draft: GraphDraft,
   { stream, price }: StreamNodes,
-  unitCostIds: readonly string[],
+  cost: Expression | undefined,
   shares: readonly string[],
 ): void {
   const kept: Expression =
@@ -94,8 +101,31 @@ function addContribution(
       : { ref: price };
   draft.formula(
     { id: `stream.${stream.index}.contribution`, label: `Left over from one unit of ${stream.name}`, unit: 'money' },
-    unitCostIds.length > 0 ? op('subtract', kept, ...unitCostIds) : kept,
+    cost ? op('subtract', kept, cost) : kept,
     'minor',
+  );
+}
+
+/** The cost of one unit; a customer who pays by the week gets several in a month. */
+function monthlyCost(
+  draft: GraphDraft,
+  input: ModelInput,
+  { stream }: StreamNodes,
+  cost: UnitCost,
+  id: string,
+): Expression {
+  const costTime = findTimeUnit(cost.amount.per);
+  const isByStreamTime = stream.kind === 'stock' && stream.time && (costTime ?? stream.time) === stream.time;
+  return isByStreamTime && stream.time && stream.time !== 'month'
+    ? op('multiply', id, perMonth(draft, stream.time, input.knowledge?.sector))
+    : { ref: id };
+}
+
+/** Offers without a stated cost take the share of their price that the offer with one takes. */
+function addShareAsFirst(draft: GraphDraft, { stream, price }: StreamNodes, cost: Expression): string {
+  return draft.formula(
+    { id: 'variable.asFirst', label: `Direct costs as a share of revenue, as of ${stream.name}`, unit: 'percent' },
+    op('min', maxSharePercent, op('divide', op('multiply', 100, cost), price)),
   );
 }
 
