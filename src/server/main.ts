@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { serve } from '@hono/node-server';
 import { type Config, ConfigurationError, parseConfig } from './config.ts';
 import { AlreadyRunningError, prepareDatabase } from './db/prepare.ts';
@@ -11,6 +13,14 @@ const stopWithinMs = 9000;
 
 async function main(config: Config): Promise<void> {
   const startedMs = performance.now();
+  // Asked to stop while starting, the start is finished first: a database left half started would live on alone.
+  // Asked again it gives up, but not at once: a terminal and `npm start` both pass on the same Ctrl-C.
+  let stopAskedMs = 0;
+  let onSignal = (): void => {
+    if (stopAskedMs > 0 && performance.now() - stopAskedMs > 500) process.exit(1);
+    stopAskedMs ||= performance.now();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => onSignal());
   const log = createLogger(config.logLevel);
   const secrets = await loadSecrets(config);
   const prepared = await prepareDatabase(config, secrets, { log, exclusive: true });
@@ -51,14 +61,30 @@ async function main(config: Config): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(exitCode || 1), stopWithinMs).unref();
     // New connections are refused, what is under way is finished, then the parts close from the outside in.
-    await new Promise<void>((resolve) => (server?.listening ? server.close(() => resolve()) : resolve()));
+    if (server?.listening) await closeServer(server as Server);
     await worker?.stop();
     await documents.close();
     await product.close();
     await prepared.release();
     process.exit(exitCode);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+  onSignal = () => void stop(0);
+  if (stopAskedMs > 0) onSignal();
+}
+
+/**
+ * Refuses new connections at once and resolves when the last one has gone. A kept connection may have a request on its
+ * way while it still looks idle, so those are left a moment; the answer then tells the other side that it is the last.
+ */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => server.closeIdleConnections(), 300);
+    // Its own `close` would end whatever looks idle first.
+    NetServer.prototype.close.call(server, () => {
+      clearInterval(timer);
+      resolve();
+    });
+  });
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

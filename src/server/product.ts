@@ -92,6 +92,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     metrics,
     routes: plain,
     now,
+    isStopping,
     api: createApi({ features, database, log, authenticate }),
     notFoundPage: pages.notFoundPage,
   });

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { longFirstMessage, openSocket, textArray } from './lost-connections.ts';
 
 /** Where and as whom to connect; `host` may be the folder of a unix socket. */
 export interface ConnectionTarget {
@@ -10,12 +11,12 @@ export interface ConnectionTarget {
   readonly useTls: boolean;
 }
 
+type Types = { bigint: number; textArray: string[] };
+
 /** A pool of connections. Values travel as parameters only; `sql.unsafe` is for migrations. */
-export type Sql = postgres.Sql<{ bigint: number }>;
-/** One connection taken out of a pool. */
-export type ReservedSql = postgres.ReservedSql<{ bigint: number }>;
+export type Sql = postgres.Sql<Types>;
 /** One open transaction. */
-export type Tx = postgres.TransactionSql<{ bigint: number }>;
+export type Tx = postgres.TransactionSql<Types>;
 
 /** Reads a DATABASE_URL; `sslmode` other than "disable" asks for TLS. */
 export function parseTarget(databaseUrl: string): ConnectionTarget {
@@ -33,22 +34,27 @@ export function parseTarget(databaseUrl: string): ConnectionTarget {
 
 const reconnectPauseSeconds = 0.1;
 
-/** Opens a pool lazily: nothing connects before the first query. Counts come back as numbers. */
+/**
+ * Opens a pool lazily: nothing connects before the first query. Counts come back as numbers. Use `begin` where one
+ * connection is needed, not `reserve`: without the driver's question for types it waits for ever on a new connection.
+ */
 export function connect(target: ConnectionTarget, options: { max: number; name: string }): Sql {
-  return postgres({
+  const settings = {
     host: target.host,
     port: target.port,
     database: target.database,
     username: target.user,
     password: target.password,
-    ssl: target.useTls ? 'require' : false,
+    ssl: target.useTls ? ('require' as const) : false,
     max: options.max,
     idle_timeout: 60,
     connect_timeout: 5,
     // The driver's own pauses grow to twenty seconds, for which requests would wait after the database is back.
     backoff: () => reconnectPauseSeconds,
+    socket: () => openSocket(target),
     onnotice: () => {},
-    connection: { application_name: `groundwork-${options.name}`, TimeZone: 'UTC' },
+    connection: { application_name: `groundwork-${options.name}`, TimeZone: 'UTC', ...longFirstMessage },
+    fetch_types: false,
     types: {
       bigint: {
         to: 20,
@@ -56,6 +62,8 @@ export function connect(target: ConnectionTarget, options: { max: number; name: 
         parse: (text: string) => Number(text),
         serialize: (value: number) => String(value),
       },
+      textArray,
     },
-  });
+  };
+  return postgres(settings);
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '../use-case.ts';
 import { type ConnectionTarget, connect, type Sql, type Tx } from './connect.ts';
+import { neverSettle } from './lost-connections.ts';
 import { asRole } from './roles.ts';
 
 /** The two working pools. Only named repositories use `system`; everything people do goes through `withTenant`. */
@@ -28,6 +29,14 @@ export function assertOutsideTransaction(what: string): void {
   if (openTransaction.getStore()) throw new Error(`${what} was awaited inside a transaction`);
 }
 
+async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await openTransaction.run(true, work);
+  } catch (error) {
+    return isConnectionLost(error) ? neverSettle() : Promise.reject(error);
+  }
+}
+
 /** Opens the working pools of one database. */
 export function openDatabase(owner: ConnectionTarget, appSecret: string, sizes = { app: 10, system: 5 }): Database {
   const target = asRole(owner, 'groundwork_system', appSecret);
@@ -38,37 +47,46 @@ export function openDatabase(owner: ConnectionTarget, appSecret: string, sizes =
     system,
     target,
     withTenant: (scope, work) =>
-      app.begin(async (tx) => {
-        await tx`select set_config('app.account', ${scope.accountId}, true),
-          set_config('app.workspaces', ${scope.workspaceIds.join(',')}, true)`;
-        return openTransaction.run(true, () => work(tx));
-      }) as Promise<Awaited<ReturnType<typeof work>>>,
+      app.begin((tx) =>
+        insideTransaction(async () => {
+          await tx`select set_config('app.account', ${scope.accountId}, true),
+            set_config('app.workspaces', ${scope.workspaceIds.join(',')}, true)`;
+          return work(tx);
+        }),
+      ) as Promise<Awaited<ReturnType<typeof work>>>,
     asSystem: (work) =>
-      system.begin((tx) => openTransaction.run(true, () => work(tx))) as Promise<Awaited<ReturnType<typeof work>>>,
+      system.begin((tx) => insideTransaction(() => work(tx))) as Promise<Awaited<ReturnType<typeof work>>>,
     close: async () => {
       await Promise.all([app.end({ timeout: 5 }), system.end({ timeout: 5 })]);
     },
   };
 }
 
-const awayCodes = new Set([
-  'ECONNREFUSED',
+/** An open connection broke: what was under way on it may or may not have happened. */
+const lostCodes = [
   'ECONNRESET',
-  'ENOENT',
   'EPIPE',
+  'ETIMEDOUT',
+  'ERR_STREAM_DESTROYED',
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
   '57P01',
   '57P02',
-  '57P03',
-  '53300',
   '08006',
-]);
+];
+const awayCodes = [...lostCodes, 'ECONNREFUSED', 'ENOENT', 'CONNECT_TIMEOUT', '57P03', '53300'];
+
+const hasCode = (error: unknown, codes: readonly string[]): boolean => {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' && codes.includes(code);
+};
 
 /** Whether an error says that the database cannot be reached just now (rather than that a query is wrong). */
 export function isDatabaseAway(error: unknown): boolean {
-  const code = (error as { code?: unknown } | undefined)?.code;
-  return typeof code === 'string' && awayCodes.has(code);
+  return hasCode(error, awayCodes);
+}
+
+function isConnectionLost(error: unknown): boolean {
+  return hasCode(error, lostCodes);
 }

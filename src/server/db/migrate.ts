@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReservedSql, Sql } from './connect.ts';
+import type { Sql, Tx } from './connect.ts';
 
 export interface Migration {
   readonly name: string;
@@ -23,10 +23,7 @@ export async function readMigrations(from = folder): Promise<readonly Migration[
 }
 
 /** Names of the migrations that the database still lacks. Throws if one it has was changed or is unknown here. */
-export async function listPending(
-  owner: Sql | ReservedSql,
-  migrations: readonly Migration[],
-): Promise<readonly Migration[]> {
+export async function listPending(owner: Sql | Tx, migrations: readonly Migration[]): Promise<readonly Migration[]> {
   await owner`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
   const applied = await owner<{ name: string; checksum: string }[]>`select name, checksum from schema_migration`;
@@ -41,29 +38,32 @@ export async function listPending(
   return migrations.filter((migration) => !names.has(migration.name));
 }
 
+/** What is missing, asked for alone: processes that start together take turns until their transaction ends. */
+export async function lockAndListPending(tx: Tx, migrations: readonly Migration[]): Promise<readonly Migration[]> {
+  await tx`select pg_advisory_xact_lock(hashtext('groundwork migrations'))`;
+  return listPending(tx, migrations);
+}
+
 /**
  * Applies what is missing, one transaction each, under an advisory lock, so that processes starting together apply each
  * migration once. A failing migration leaves the database at the one before it. Returns the names it applied.
  */
 export async function migrate(owner: Sql, migrations: readonly Migration[]): Promise<string[]> {
   const done: string[] = [];
-  const connection = await owner.reserve();
-  try {
-    await connection`select pg_advisory_lock(hashtext('groundwork migrations'))`;
-    for (const migration of await listPending(connection, migrations)) {
-      await connection
-        .unsafe(
-          `begin;\n${migration.sql}\n;insert into schema_migration (name, checksum) values ('${migration.name}', '${migration.checksum}');\ncommit;`,
-        )
-        .catch(async (error: Error) => {
-          await connection.unsafe('rollback');
-          throw new Error(`The migration ${migration.name} failed: ${error.message}`, { cause: error });
-        });
-      done.push(migration.name);
-    }
-    await connection`select pg_advisory_unlock(hashtext('groundwork migrations'))`;
-  } finally {
-    connection.release();
+  for (;;) {
+    const name = await owner.begin((tx) => applyNext(tx, migrations));
+    if (name === undefined) return done;
+    done.push(name);
   }
-  return done;
+}
+
+/** What is missing is asked for under the lock: another process may have applied it meanwhile. */
+async function applyNext(tx: Tx, migrations: readonly Migration[]): Promise<string | undefined> {
+  const [next] = await lockAndListPending(tx, migrations);
+  if (!next) return undefined;
+  await tx.unsafe(next.sql).catch((error: Error) => {
+    throw new Error(`The migration ${next.name} failed: ${error.message}`, { cause: error });
+  });
+  await tx`insert into schema_migration (name, checksum) values (${next.name}, ${next.checksum})`;
+  return next.name;
 }

@@ -4,7 +4,7 @@ import type { Secrets } from '../secrets.ts';
 import { backUpEmbedded } from './backup.ts';
 import { type ConnectionTarget, connect, parseTarget, type Sql } from './connect.ts';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
-import { listPending, migrate, readMigrations } from './migrate.ts';
+import { lockAndListPending, migrate, readMigrations } from './migrate.ts';
 import { assertLocale, assertWalls, ensureWorkingRoles, prepareEmbedded } from './roles.ts';
 
 /** A database that is there, migrated and safe to work on. */
@@ -28,7 +28,10 @@ export async function prepareDatabase(
 ): Promise<PreparedDatabase> {
   const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, secrets.databasePassword);
   const owner = embedded
-    ? await prepareEmbedded(embedded.superuser, secrets.appSecret)
+    ? await prepareEmbedded(embedded.superuser, secrets.appSecret).catch(async (error: Error) => {
+        if (!embedded.wasAdopted) await embedded.stop();
+        throw error;
+      })
     : parseTarget(config.databaseUrl!);
   const lock = embedded && connect(owner, { max: 1, name: 'instance' });
   const release = async (): Promise<void> => {
@@ -66,7 +69,7 @@ async function applyMigrations(
   log: Logger,
 ): Promise<void> {
   const migrations = await readMigrations();
-  const pending = await listPending(sql, migrations);
+  const pending = await sql.begin((tx) => lockAndListPending(tx, migrations));
   if (pending.length === 0) return;
   const isUpgrade = pending.length < migrations.length;
   if (embedded && isUpgrade)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
 import type { EndpointMeta } from '#shared/endpoint.ts';
+import { plainFault } from '#shared/plain-fault.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
@@ -128,7 +129,7 @@ function fromOrpc(error: ORPCError<string, unknown>): unknown {
     for (const issue of error.cause.issues) {
       const path =
         (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'body';
-      fields[path] ??= issue.message;
+      fields[path] ??= plainFault(issue.message);
     }
     return new ProblemError(400, { code: 'request.invalid', message: 'The input is not valid', fields });
   }

@@ -17,6 +17,8 @@ interface AppDependencies {
   readonly metrics: Metrics;
   readonly routes: readonly PlainRoute[];
   now(): Date;
+  /** From then on each answer is the last one of its connection. */
+  isStopping(): boolean;
   /** Answers what the contracts declare; undefined for unknown paths. */
   api(request: Request, info: RequestInfo): Promise<Response | undefined>;
   /** The 404 screen. */
@@ -30,6 +32,7 @@ export function createApp({
   metrics,
   routes,
   now,
+  isStopping,
   api,
   notFoundPage,
 }: AppDependencies): Hono<AppEnvironment> {
@@ -44,6 +47,7 @@ export function createApp({
     for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', info.requestId);
     context.res.headers.set('x-build-id', buildId);
+    if (isStopping()) context.res.headers.set('connection', 'close');
     const seconds = (performance.now() - startedMs) / 1000;
     const { method } = context.req;
     const { status } = context.res;

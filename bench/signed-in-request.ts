@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asRole } from '#server/db/roles.ts';
+import { getRunningDatabase } from '#testing/faults/running-database.ts';
+import { interleave, type Measure, type Row } from './harness.ts';
+import type { BareServerOptions } from './support/bare-server.ts';
+import { requestsPerSecond } from './support/http-load.ts';
+import { signUpWithPlan } from './support/session.ts';
+import { withProduct } from './support/with-product.ts';
+
+const rounds = 6;
+const load = { connections: 16, seconds: 2 };
+const paths = ['/api/account', '/api/advisor/conversation'] as const;
+
+/** What session, validation, routing and headers cost on top of the SQL. */
+export const signedInRequest: Measure = {
+  name: 'signed-in-request',
+  title: 'A signed-in request over a socket',
+  how: `Token, living session, transaction under row-level security, validation both ways, against a bare node:http handler that sends the same SQL through the same pools: ${load.connections} connections, ${rounds} interleaved rounds of ${load.seconds} s each after one to warm up.`,
+  run: () =>
+    withProduct(async (product, dataDir) => {
+      const { session } = await signUpWithPlan(product.origin, 'bench');
+      const claims = JSON.parse(Buffer.from(session.access_token.split('.')[1]!, 'base64url').toString('utf8'));
+      const { appSecret } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as { appSecret: string };
+      const { target } = await getRunningDatabase(dataDir);
+      const bare = await startBare({
+        owner: asRole(target, 'groundwork_owner', appSecret),
+        appSecret,
+        accountId: session.user.id,
+        sessionId: claims.session_id,
+      });
+      try {
+        const headers = { authorization: `Bearer ${session.access_token}` };
+        const rows: Row[] = [];
+        for (const path of paths) {
+          const variants = {
+            product: () => requestsPerSecond(`${product.origin}${path}`, headers, load),
+            bare: () => requestsPerSecond(`${bare.origin}${path}`, headers, load),
+          };
+          await interleave(variants, 1);
+          const rates = await interleave(variants, rounds);
+          const ratios = rates.product.map((rate, round) => rate / rates.bare[round]!);
+          rows.push(
+            { what: `GET ${path}, the product`, unit: 'requests/s', values: rates.product },
+            { what: `GET ${path}, bare`, unit: 'requests/s', values: rates.bare },
+            { what: `GET ${path}, ratio`, unit: 'of bare', values: ratios },
+          );
+        }
+        return rows;
+      } finally {
+        await bare.stop();
+      }
+    }),
+};
+
+async function startBare(options: BareServerOptions): Promise<{ origin: string; stop(): Promise<void> }> {
+  const script = join(import.meta.dirname, 'support/bare-server.ts');
+  const child = spawn(process.execPath, [script, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    origin: `http://localhost:${port.toString('utf8').trim()}`,
+    stop: async () => {
+      const exited = once(child, 'exit');
+      child.kill();
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { questionIds } from '#features/advisor/domain/questions.ts';
+import { bakeryAnswers } from '#testing/founder.ts';
+
+/** Somebody signed in with a plan, as the protocol and the product answered. */
+export interface BenchSession {
+  /** The answer of the sign-up, which the browser keeps as it is. */
+  readonly session: { readonly access_token: string; readonly user: { readonly id: string } };
+  readonly conversationId: string;
+}
+
+/** Sends JSON and returns what came back. Throws on anything but 200. */
+export async function post(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** Signs a founder up and gives the five answers. */
+export async function signUpWithPlan(origin: string, name: string): Promise<BenchSession> {
+  const account = {
+    email: `${name}@example.com`,
+    password: 'correct horse battery',
+    data: { full_name: 'Marieke Koster' },
+  };
+  const session = (await post(`${origin}/auth/v1/signup`, account)) as BenchSession['session'];
+  let conversationId: string | null = null;
+  for (const [index, question] of questionIds.entries()) {
+    const headers = { authorization: `Bearer ${session.access_token}`, 'idempotency-key': crypto.randomUUID() };
+    const body: unknown = { conversationId, question, content: bakeryAnswers[index] };
+    conversationId = ((await post(`${origin}/api/advisor/answers`, body, headers)) as { id: string }).id;
+  }
+  return { session, conversationId: conversationId! };
+}
