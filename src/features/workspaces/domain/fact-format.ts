@@ -71,5 +71,7 @@ function formatNumber(value: number, locale: string): string {
 }
 
 function joinWords(items: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format([...items]);
+  // English lists have no comma before "and", as everywhere in the product; British rules say so for every English.
+  const rules = /^en(-|$)/.test(locale) ? 'en-GB' : locale;
+  return new Intl.ListFormat(rules, { type: 'conjunction' }).format([...items]);
 }

@@ -114,6 +114,15 @@ describe('formatFact', () => {
     expect(formatFact(valid[key], 'en')).toBe(shown);
   });
 
+  it('puts no comma before "and" in a list of three', () => {
+    const items = ['Carrefour', 'Bakkerij De Vos', 'Panos'];
+    expect(formatFact({ type: 'texts', items }, 'en')).toBe('Carrefour, Bakkerij De Vos and Panos');
+    expect(formatFact({ type: 'texts', items }, 'en-US')).toBe('Carrefour, Bakkerij De Vos and Panos');
+    expect(formatFact({ type: 'choices', items: ['chain', 'software', 'agency'] }, 'en')).toBe(
+      'chain, software and agency',
+    );
+  });
+
   it('shows ranges, single units and what costs "each"', () => {
     expect(formatFact({ type: 'money', minor: 2000, toMinor: 3000, currency: 'EUR', per: 'hour' }, 'en')).toBe(
       '€20–€30 per hour',

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { FactKey, FactValue } from '#features/workspaces/domain/fact-value.ts';
 import { extractFacts } from '../extraction/extract-facts.ts';
 import { testIndustries } from '../extraction/testing/statement.ts';
+import { getIndustry } from '../knowledge/index.ts';
 import { type QuestionId, questionIds } from '../questions.ts';
+import { acknowledgements } from './acknowledgements.ts';
 import { chipsFor, placeholder, skipChip } from './chips.ts';
 import { questionVariants } from './question-texts.ts';
 import { shortQuote } from './quote.ts';
 import { greeting, questionText, replyTo } from './reply.ts';
+import { speak } from './spoken-fact.ts';
 
 const seeds = Array.from({ length: 40 }, (_, at) => `seed-${at}`);
 const answers: Record<QuestionId, string> = {
@@ -49,6 +53,68 @@ describe('the advisor', () => {
     expect(new Set(seeds.map((seed) => reply(id, answers[id], seed))).size).toBeGreaterThanOrEqual(4);
     expect(questionVariants[id].length).toBeGreaterThanOrEqual(4);
     expect(new Set(seeds.map((seed) => questionText(id, seed))).size).toBeGreaterThanOrEqual(4);
+  });
+
+  it('speaks in sentences without a second colon, agrees in number and lists without a comma before "and"', () => {
+    const many: Record<QuestionId, string> = {
+      ...answers,
+      industry: 'Artisan bakery, 10 years',
+      revenue: 'Loaves at €6.50 each, office baskets at €45 a week and cakes at €30 each',
+      competitors: 'Carrefour, Bakkerij De Vos and Panos; they open only at 7:30',
+    };
+    for (const id of questionIds) {
+      for (const seed of seeds) {
+        const text = reply(id, many[id], seed);
+        expect(text.match(/:\s/g)?.length ?? 0).toBeLessThanOrEqual(1);
+        expect(text).not.toMatch(/, and (Panos|cakes)/);
+        expect(text).not.toMatch(/years (\p{L}+ ){0,3}(makes|counts|is)\b/u);
+        expect(text).not.toMatch(/(and (Panos|office baskets|cakes)[^.]*) is\b/);
+      }
+    }
+  });
+
+  it('calls an industry by its name', () => {
+    for (const seed of seeds) {
+      const text = replyTo({
+        question: 'industry',
+        answer: 'SaaS',
+        facts: [{ key: 'industry.id', value: { type: 'choice', choice: 'software-as-a-service' } }],
+        seed,
+      });
+      expect(text).not.toContain('software-as-a-service');
+      expect(text.toLowerCase()).toContain(getIndustry('software-as-a-service')!.name.toLowerCase());
+    }
+  });
+
+  it.each<[string, FactKey, FactValue, RegExp]>([
+    ['years', 'industry.experience', { type: 'measure', value: 10, unit: 'years' }, /^10 years .*(are|count|make)\b/],
+    ['a year', 'industry.experience', { type: 'measure', value: 1, unit: 'years' }, /^1 year .*(is|counts|makes)\b/],
+    [
+      'prices',
+      'revenue.streams',
+      {
+        type: 'amounts',
+        items: [
+          { name: 'Loaves', minor: 650, currency: 'EUR', per: 'each' },
+          { name: 'office baskets', minor: 4500, currency: 'EUR', per: 'week' },
+        ],
+      },
+      /[Ll]oaves at €6\.50 each and office baskets at €45 per week(,|\.| are )/,
+    ],
+    [
+      'what is ruled out',
+      'revenue.excluded',
+      { type: 'choices', items: ['subscription', 'hourly'] },
+      /subscription or hourly rate/,
+    ],
+    [
+      'kinds of rivals',
+      'competitors.kinds',
+      { type: 'choices', items: ['chain', 'in-house'] },
+      /a chain and their own staff/i,
+    ],
+  ])('says %s in grammatical words, whichever way it is put', (_name, key, value, words) => {
+    for (const sentence of acknowledgements[key]!) expect(sentence(speak(key, value)!)).toMatch(words);
   });
 
   it.each(questionIds)('says honestly that "%s" was skipped', (id) => {

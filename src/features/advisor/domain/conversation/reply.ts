@@ -1,4 +1,3 @@
-import { formatFact } from '#features/workspaces/domain/fact-format.ts';
 import type { FactKey, FactValue } from '#features/workspaces/domain/fact-value.ts';
 import { seededRandom } from '#shared/seeded-random.ts';
 import { isNonsense } from '../extraction/nonsense.ts';
@@ -14,6 +13,7 @@ import {
 } from './acknowledgements.ts';
 import { questionVariants } from './question-texts.ts';
 import { shortQuote } from './quote.ts';
+import { speak } from './spoken-fact.ts';
 
 export interface ReplyInput {
   /** The question that was answered; null for a message after the fifth answer. */
@@ -65,14 +65,10 @@ function acknowledge(
     const fact = facts.find((candidate) => candidate.key === key);
     const sentences = acknowledgements[key];
     if (fact === undefined || sentences === undefined) continue;
-    const words = shortQuote(formatFact(fact.value, 'en'), 90);
-    if (words !== '') return pick(sentences)(upperFirst(words));
+    const spoken = speak(key, fact.value);
+    if (spoken !== null) return pick(sentences)(spoken);
   }
   const quote = shortQuote(answer);
   if (quote === '' || isUnknownAnswer(answer) || isNonsense(answer)) return pick(skippedAcknowledgements[question]);
   return pick(plainAcknowledgements)(quote);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

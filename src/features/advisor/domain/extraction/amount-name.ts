@@ -16,6 +16,10 @@ const generic =
  */
 export function amountName(reading: Reading, money: PlacedMoney, per: string | undefined): string {
   const { quantity, leadFrom, tailTo } = money;
+  // As a verb "lease" names nothing; among the costs it is what is paid.
+  const isLease =
+    money.role === 'cost' && reading.tokens.slice(leadFrom, quantity.from).some(({ lower }) => lower === 'lease');
+  if (isLease) return 'lease';
   const before = nameBefore(reading, leadFrom, quantity.from);
   if (before !== null && !generic.test(before)) return before;
   const after = nameAfter(reading, quantity.to, tailTo);

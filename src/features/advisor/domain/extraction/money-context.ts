@@ -3,7 +3,7 @@ import type { Quantity } from './quantities.ts';
 import { clauseEnd, isMark, type Reading } from './reading.ts';
 import { costNouns, unitCostNouns } from './vocabulary.ts';
 
-export type MoneyRole = 'stream' | 'unit-cost' | 'cost' | 'cash' | 'rival' | 'none';
+export type MoneyRole = 'stream' | 'unit-cost' | 'cost' | 'cash' | 'gift' | 'rival' | 'none';
 
 /** An amount with the words around it: `leadFrom` is where its own phrase begins. */
 export interface PlacedMoney {
@@ -14,8 +14,10 @@ export interface PlacedMoney {
 }
 
 const cashWords = /^(saved|savings|saving|capital|budget|cash|own)$/;
+/** Money that came from somebody else without a price: it starts the cash line where nothing of one's own does. */
+const gifts = /^(gave|gift|gifted|inherited|inheritance|donated|donation|present)$/;
 const goalWords =
-  /^(turnover|revenue|revenues|sales|earn|earns|earning|profit|goal|target|discount|saves|save|worth|loan|borrow|raise|raising|grant|investor|investors|funding|market|reach|income|per-cent|voucher)$/;
+  /^(turnover|revenue|revenues|sales|earn|earns|earning|profit|goal|target|discount|saves|save|worth|loan|loaned|lent|lend|lends|borrow|borrowed|raise|raising|grant|investor|investors|funding|market|reach|income|per-cent|voucher)$/;
 const thresholds = /^(over|above|exceeding|than|minimum|beyond)$/;
 const rivalWords = /^(they|their|competitor|rival|supermarket|chain|others|them|it|elsewhere)$/;
 
@@ -26,6 +28,7 @@ export function placeMoney(reading: Reading): PlacedMoney[] {
   let previousEnd = 0;
   let previousRole: MoneyRole = 'none';
   let previousClause = -1;
+  const earlier: PlacedMoney[] = [];
   return money.map((quantity, index) => {
     const { tokens } = reading;
     const clause = tokens[quantity.from]!.clause;
@@ -36,12 +39,49 @@ export function placeMoney(reading: Reading): PlacedMoney[] {
     // In a list of costs the later lines need not repeat that they are costs.
     const isList =
       clause === previousClause && previousRole === 'cost' && own === 'stream' && isMark(tokens[leadFrom - 1], ',');
-    const role = isList ? 'cost' : own;
+    const isOfSale = own === 'stream' && isCostOfSale(reading, quantity, leadFrom, earlier);
+    const role = isList ? 'cost' : isOfSale ? 'unit-cost' : own;
     // What follows an amount up to the next comma is about that amount ("€30 for a haircut and …").
     previousEnd = tailTo < nextFrom ? tailTo : quantity.to;
     previousRole = role;
     previousClause = clause;
-    return { quantity, role, leadFrom, tailTo };
+    const placed = { quantity, role, leadFrom, tailTo };
+    earlier.push(placed);
+    return placed;
+  });
+}
+
+/**
+ * "Shows at £480 a show. Feed costs £35 a show", "€19 a drop; each drop costs €6": what costs less than an earlier price
+ * for the same unit is spent on that unit. In a list whose prices all "cost", it is one more price.
+ */
+function isCostOfSale(
+  { tokens, question }: Reading,
+  quantity: Quantity,
+  leadFrom: number,
+  earlier: readonly PlacedMoney[],
+): boolean {
+  if (question === 'competitors' || (quantity.per !== undefined && countPeriods.has(quantity.per))) return false;
+  let verb = quantity.from - 1;
+  while (verb > leadFrom && /^(about|around|roughly|only|just|me|us|up|to|some)$/.test(tokens[verb]!.lower)) verb--;
+  if (!/^(costs?|costing)$/.test(tokens[verb]?.lower ?? '')) return false;
+  const subject = tokens.slice(leadFrom, verb).filter((token) => token.kind === 'word');
+  const unit = quantity.per !== undefined && quantity.per !== 'each' ? quantity.per : subject.at(-1)?.stem;
+  const isOwnUnit = subject.at(-1)?.stem === unit;
+  if (unit === undefined) return false;
+  return earlier.some((price) => {
+    const isAsked = price.role === 'stream' && price.quantity.value > quantity.value;
+    const lead = tokens.slice(price.leadFrom, price.quantity.from);
+    if (!isAsked || lead.some((token) => /^costs?$/.test(token.lower))) return false;
+    const isSameUnit = price.quantity.per === unit || lead.some((token) => token.stem === unit);
+    return isSameUnit || (!isOwnUnit && isCounted(tokens, unit, quantity.from));
+  });
+}
+
+/** "€48 an hour, 20 lessons a week. Travel costs €4 a lesson": the unit was counted before. */
+function isCounted(tokens: Tokens, unit: string, before: number): boolean {
+  return tokens.slice(Math.max(0, before - 60), before).some((token, at, near) => {
+    return token.stem === unit && near[at - 1]?.kind === 'number';
   });
 }
 
@@ -74,7 +114,8 @@ function roleOf(reading: Reading, quantity: Quantity, leadFrom: number, tailTo: 
   const isOurs = says(/^(we|i|our|my|i'd|us)$/, lead);
   if (question === 'audience' && quantity.sign === undefined) return 'none';
   if (quantity.per === undefined && says(thresholds, lead.slice(-2))) return 'none';
-  if (isCash(lead, tail, quantity)) return 'cash';
+  if (isCash(reading, lead, tail, quantity)) return 'cash';
+  if (quantity.per === undefined && says(gifts)) return 'gift';
   if (says(goalWords)) return 'none';
   if (question === 'competitors')
     return isOurs && !says(rivalWords, lead) ? priceOrCost(quantity, lead, tail) : 'rival';
@@ -89,24 +130,37 @@ function roleOf(reading: Reading, quantity: Quantity, leadFrom: number, tailTo: 
 
 type Tokens = Reading['tokens'];
 
-function isCash(lead: Tokens, tail: Tokens, quantity: Quantity): boolean {
+function isCash({ tokens }: Reading, lead: Tokens, tail: Tokens, quantity: Quantity): boolean {
   if (quantity.per !== undefined) return false;
   if (
     tail
       .slice(0, 6)
-      .some((token, at) => cashWords.test(token.lower) && !(token.lower === 'own' && tail[at + 1]?.lower !== 'money'))
+      .some((token, at) => cashWords.test(token.lower) && !(token.lower === 'own' && !isOwnMoney(tail[at + 1])))
   )
     return true;
-  if (
-    lead.some((token, at) => cashWords.test(token.lower) && !(token.lower === 'own' && lead[at + 1]?.stem !== 'money'))
-  )
+  if (lead.some((token, at) => cashWords.test(token.lower) && !(token.lower === 'own' && !isOwnMoney(lead[at + 1]))))
     return true;
   const words = lead.map((token) => token.lower).join(' ');
+  // "I have €20,000.", "We are three people with €15,000": nothing follows that it would buy.
+  const after = tokens[quantity.to];
+  const isListed = quantity.value >= 500 && (isMark(after, ',') || /^(and|but)$/.test(after?.lower ?? ''));
+  const isLast =
+    after === undefined || isListed || isMark(after, '.!;') || after.sentence !== tokens[quantity.from]!.sentence;
+  if (
+    isLast &&
+    /(^|\b(and|but|now|also) )(i|we) (have|own|bring|start with|begin with)( about| around| roughly)?$/.test(words)
+  )
+    return true;
+  if (isLast && /^(i|we)('m|'re| am| are)\b.* with$/.test(words)) return true;
   return (
     /\b(put in|put aside|invest|investing|bring in)$/.test(words) ||
     (/\b(i|we) (have|bring|own)$/.test(words) &&
       /^(in the bank|to start|to invest|aside|myself|ourselves)/.test(tail.map((token) => token.lower).join(' ')))
   );
+}
+
+function isOwnMoney(token: Tokens[number] | undefined): boolean {
+  return token !== undefined && /^(money|fund|capital|cash|saving|resource)$/.test(token.stem);
 }
 
 function priceOrCost(quantity: Quantity, lead: Tokens, tail: Tokens): MoneyRole {
@@ -118,6 +172,8 @@ function priceOrCost(quantity: Quantity, lead: Tokens, tail: Tokens): MoneyRole 
     /\b(unit cost|cost of goods|cost per|production cost)\b/.test(words);
   const isRoom =
     /\b(rental|membership fee|licen[cs]e fee) (costs?|is)$/.test(words) && !/\b(customers?|our|customer)\b/.test(words);
+  // "the lease costs £1,400 a month" is paid; "customers lease a van" is earned.
+  if (isPeriod && /(^|\b(the|my|our|shop|office|van) )lease (costs?|is|of|at|comes to)\b/.test(words)) return 'cost';
   if (isRoom && isPeriod && /\brental\b/.test(words)) return 'cost';
   const isPaid =
     /\b(costs?|costing|charges?) (me|us)\b/.test(words) ||
@@ -132,7 +188,7 @@ function priceOrCost(quantity: Quantity, lead: Tokens, tail: Tokens): MoneyRole 
   if (
     isUnitNoun &&
     (isPaid ||
-      (quantity.per !== undefined && !isPeriod) ||
+      (quantity.per !== undefined && !isPeriod && !/\b(at|for)$/.test(words)) ||
       /\bcosts?\b/.test(words) ||
       /^(materials?|ingredients?|packaging)\b/.test(words))
   )
@@ -150,6 +206,8 @@ function priceOrCost(quantity: Quantity, lead: Tokens, tail: Tokens): MoneyRole 
   const isService =
     /\b(cleaning|repair|marketing|website|bookkeeping|accounting)\b/.test(words) &&
     !/\b(costs?|pay|spend|budget)\b/.test(words);
+  // "repairs at €8 a plate": a price by the piece is asked, not paid.
+  if (quantity.per !== undefined && !isPeriod && / at$/.test(words)) return 'stream';
   return isCostNoun && !isService && !/\brent\b.* (at|for)$/.test(words.replace(/\brent (is|at|of)\b/, ''))
     ? 'cost'
     : 'stream';

@@ -19,7 +19,20 @@ export function nounPhraseEnd(tokens: readonly Token[], at: number, most = 6): n
   const head = to;
   while (to < tokens.length && to - head < most) {
     const token = tokens[to]!;
-    if (token.kind !== 'word' || token.sentence !== tokens[at]!.sentence || enders.has(token.lower)) break;
+    if (token.sentence !== tokens[at]!.sentence) break;
+    // "a 30-seat restaurant"
+    if (
+      token.kind === 'number' &&
+      tokens[to + 1]?.kind === 'word' &&
+      tokens[to + 1]!.start === token.end + 1 &&
+      !tokens[to + 1]!.isSpaced
+    ) {
+      to++;
+      continue;
+    }
+    // "sells online courses", but "sells courses online"
+    const isAdjective = token.lower === 'online' && to === head && isPlainWord(tokens[to + 1]);
+    if (token.kind !== 'word' || (enders.has(token.lower) && !isAdjective)) break;
     if (stopWords.has(token.lower) && !isHyphened(tokens, to)) {
       const isInner =
         inner.has(token.lower) && to > head && tokens[to + 1]?.kind === 'word' && !stopWords.has(tokens[to + 1]!.lower);
@@ -28,6 +41,10 @@ export function nounPhraseEnd(tokens: readonly Token[], at: number, most = 6): n
     to++;
   }
   return to > head ? to : at;
+}
+
+function isPlainWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && !stopWords.has(token.lower) && !enders.has(token.lower);
 }
 
 /** The words of a noun phrase, without a leading "our", "my", "some" or "the". */

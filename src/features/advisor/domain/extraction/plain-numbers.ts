@@ -44,6 +44,10 @@ export function classifyPlainNumber(
   const base = { ...values, from: at };
   if (isYear(tokens, at, last) || isReference(tokens, at, last))
     return { ...base, kind: 'other', coreTo: last.next, to: last.next };
+  // "a 30-seat restaurant" counts no restaurants.
+  const joined = tokens[last.next];
+  if (joined?.kind === 'word' && !joined.isSpaced && joined.start === tokens[last.next - 1]!.end + 1)
+    return { ...base, kind: 'other', coreTo: last.next, to: last.next };
   const per = readPer(tokens, last.next);
   const noun = readCountedNoun(tokens, last.next);
   if (noun === null) {
@@ -53,7 +57,14 @@ export function classifyPlainNumber(
       (/^(is|are)$/.test(lead[0]!) && isPriceLike(tokens, at, per !== null));
     const isCounted = lead.some((word) => countVerb.test(word)) && !/[.,]\d\d$/.test(tokens[at]!.text);
     const isSlash = isMark(tokens[last.next], '/');
-    const isRate = per !== null && (isSlash || !isCounted);
+    // "€3.80 each, about 200 a day": an estimate in whole numbers by the day counts sales.
+    const isEstimate =
+      per !== null &&
+      countPeriods.has(per.per) &&
+      Number.isInteger(values.value) &&
+      /^(about|around|roughly|some|approximately|maybe)$/.test(lead[0]!) &&
+      (isMark(tokens[at - 2], ',') || at === 1);
+    const isRate = per !== null && (isSlash || !(isCounted || isEstimate));
     if (isRate || isPriced || isSavedTail(tokens, last.next)) {
       return {
         ...base,
@@ -73,7 +84,8 @@ export function classifyPlainNumber(
   }
   const rate = readPer(tokens, noun.to);
   const counted = { ...base, kind: 'count', nounFrom: noun.from, nounTo: noun.to, coreTo: noun.to } as const;
-  if (rate !== null && countPeriods.has(rate.per)) return { ...counted, per: rate.per, to: rate.next };
+  if (rate !== null && (countPeriods.has(rate.per) || rate.per === 'night'))
+    return { ...counted, per: rate.per, to: rate.next };
   return { ...counted, to: noun.to };
 }
 
@@ -88,7 +100,7 @@ function readCountedNoun(tokens: readonly Token[], at: number): { from: number; 
 
 function isNoun(token: Token | undefined): boolean {
   if (token?.kind !== 'word' || stopWords.has(token.lower)) return false;
-  return !/^(monthly|weekly|yearly|daily|hourly|annually|apiece|nearby|saved|extra|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(
+  return !/^(monthly|weekly|yearly|daily|hourly|annually|apiece|nearby|saved|sold|booked|extra|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(
     token.stem,
   );
 }

@@ -1,4 +1,5 @@
 import type { MeasureUnit } from '#features/workspaces/domain/fact-value.ts';
+import { withBareAmounts } from './bare-amounts.ts';
 import { type CurrencySign, currencyAfter, currencyBefore } from './currencies.ts';
 import { type ReadNumber, readNumber } from './number-words.ts';
 import { countPeriods, type ReadPer, readPer } from './per-units.ts';
@@ -53,7 +54,7 @@ export function readQuantities(tokens: readonly Token[]): Quantity[] {
       at = Math.max(quantity.to, at + 1);
     }
   }
-  return quantities;
+  return withBareAmounts(tokens, quantities);
 }
 
 function readQuantity(tokens: readonly Token[], at: number): Quantity | null {

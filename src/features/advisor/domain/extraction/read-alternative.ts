@@ -1,9 +1,12 @@
 import { clauseEnd, type FoundFact, isMark, type Reading, sliceWords } from './reading.ts';
 
 const using =
-  /^(buy|buys|buying|use|uses|using|rely|relies|go|goes|order|orders|shop|shops|depend|drive|drives|pay|pays|eat|drink|call|book|hire|send|bring|take|get|keep|travel|make|bake|visit|wear|rent|do)$/;
+  /^(settle|drink|carry|plan|hand|patch|stay|pour|ask|ride|work|read|cook|borrow|share|watch|print|buy|buys|buying|use|uses|using|rely|relies|go|goes|order|orders|shop|shops|depend|drive|drives|pay|pays|eat|drink|call|book|hire|send|bring|take|get|keep|travel|make|bake|visit|wear|rent|do)$/;
+/** After ", who" these say what a group does today; others ("who want", "who live") describe the group. */
+const habit =
+  /^(use|get|drink|hire|plan|settle|patch|hand|eat|carry|keep|call|print|take|stay|rely|go|drive|pour|ask|ride|order|buy|make|work|send|wear|read|cook|borrow|rent|book|share|watch)$/;
 const marker = /^(now|currently|today|still|usually|presently)$/;
-const skipped = /^(from|at|on|to|with|for|in|their|the)$/;
+const skipped = /^(from|at|on|to|with|for|in|out|by|their|the)$/;
 
 /** What customers use today: "who now buy supermarket bread", "today they call a plumber", "instead of cooking". */
 export function readAlternative(reading: Reading): FoundFact[] {
@@ -35,7 +38,13 @@ export function readAlternative(reading: Reading): FoundFact[] {
           tokens[at]!.lower === 'who' &&
           reading.question === 'audience' &&
           /^(buy|order|use|rely|shop|depend|pay)/.test(word);
-        const fact = hasMarker || isBuyer ? readObject(reading, verb + 1) : null;
+        // "Campers, 80,000 people, who carry paper maps"
+        const isHabit =
+          tokens[at]!.lower === 'who' &&
+          reading.question === 'audience' &&
+          isMark(tokens[at - 1], ',') &&
+          habit.test(word);
+        const fact = hasMarker || isBuyer || isHabit ? readObject(reading, verb + 1) : null;
         if (fact !== null) return [fact];
         break;
       }

@@ -2,34 +2,23 @@ import type { DeliveryKind } from '../knowledge/knowledge.types.ts';
 import { findPhrases, type PhraseMatch } from './phrases.ts';
 import { months } from './plain-numbers.ts';
 import { clauseEnd, clauseStart, type FoundFact, isMark, type Reading, sliceWords } from './reading.ts';
-import { deliveryWords, differencePhrases } from './vocabulary.ts';
+import { deliveryWords } from './vocabulary.ts';
 
 const monthSet = new Set(months);
 const ours = /^(we|i|our|my|us|me|i'm|we're)$/;
 
-/** What sets the business apart: known phrases, hours, "before 7 am". Read from the idea, elsewhere only beside "we". */
-export function readDifferences(reading: Reading): FoundFact[] {
-  const { tokens } = reading;
-  const spans: { from: number; to: number }[] = findPhrases(differencePhrases, tokens, 0, tokens.length);
-  for (let at = 0; at < tokens.length; at++) {
-    const hours = readHours(reading, at);
-    if (hours !== null) spans.push(hours);
-  }
-  const chosen = withoutOverlap(spans).filter((span) => isOurs(reading, span.from) && !isNegated(reading, span.from));
-  const items = [...new Set(chosen.map((span) => lowerFirst(sliceWords(reading, span.from, span.to))))].slice(0, 8);
-  if (items.length === 0) return [];
-  return [{ key: 'business.difference', value: { type: 'texts', items }, ...spanOf(chosen) }];
-}
-
-function readHours(reading: Reading, at: number): { from: number; to: number } | null {
+/** "before 7 am", "open until midnight", "24/7", "within 5 days": hours and promised times that begin at a token. */
+export function readHours(reading: Reading, at: number): { from: number; to: number } | null {
   const { tokens } = reading;
   const word = tokens[at]!.lower;
   if (word === '24' && isMark(tokens[at + 1], '/') && tokens[at + 2]?.text === '7') return { from: at, to: at + 3 };
   // "within 5 days": a promise with a number in it.
   if (word === 'within' && /^(hour|day|minute)$/.test(tokens[at + 2]?.stem ?? '') && tokens[at + 1]?.kind !== 'mark')
     return { from: at, to: at + 3 };
-  if (!/^(before|until|till|after)$/.test(word)) return null;
-  const from = tokens[at - 1]?.lower === 'open' ? at - 1 : at;
+  // "open from 6 pm", "opens at 10 pm"
+  const isOpening = /^(from|at)$/.test(word) && /^opens?$/.test(tokens[at - 1]?.lower ?? '');
+  if (!isOpening && !/^(before|until|till|after)$/.test(word)) return null;
+  const from = /^opens?$/.test(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
   if (/^(midnight|noon|dawn|sunrise)$/.test(tokens[at + 1]?.lower ?? '')) return { from, to: at + 2 };
   if (tokens[at + 1]?.kind !== 'number') return null;
   let to = at + 2;
@@ -43,7 +32,10 @@ export function readDelivery(reading: Reading): FoundFact[] {
   if (reading.question === 'competitors' || reading.question === 'audience') return [];
   const { tokens } = reading;
   const found = findPhrases(deliveryWords, tokens, 0, tokens.length).filter(
-    (match) => !isNegated(reading, match.from) && (reading.question !== 'revenue' || isOurs(reading, match.from)),
+    (match) =>
+      !isNegated(reading, match.from) &&
+      (reading.question !== 'revenue' || isOurs(reading, match.from)) &&
+      !isOthersRoom(reading, match),
   );
   const kinds = new Set<DeliveryKind>(found.map((match: PhraseMatch<DeliveryKind>) => match.value));
   // A shop that is online is no room one walks into.
@@ -56,13 +48,23 @@ export function readDelivery(reading: Reading): FoundFact[] {
   return [{ key: 'business.delivery', value: { type: 'choices', items: [...kinds] }, ...spanOf(found) }];
 }
 
+/** "Shift plans for restaurants": rooms in the plural are the customers'; a "web studio" as a trade may have none. */
+function isOthersRoom({ tokens, question }: Reading, match: PhraseMatch<DeliveryKind>): boolean {
+  if (match.value !== 'shop' && match.value !== 'mobile') return false;
+  const last = tokens[match.to - 1]!;
+  return (last.lower !== last.stem && last.lower.endsWith('s')) || (question === 'industry' && last.stem === 'studio');
+}
+
 /** The distance the business reaches: "within 4 km", "up to 30 km". */
 export function readRadius(reading: Reading): FoundFact[] {
   for (const quantity of reading.quantities) {
     if (quantity.kind !== 'measure' || quantity.unit === undefined || !/^(km|miles|minutes)$/.test(quantity.unit))
       continue;
     const lead = [1, 2, 3].map((back) => reading.tokens[quantity.from - back]?.lower ?? '');
-    const isDistance = quantity.unit !== 'minutes' || lead[0] === 'within';
+    // "Slots are filled within 15 minutes" promises speed; beside customers or a way of going it is a distance.
+    const isDistance =
+      quantity.unit !== 'minutes' ||
+      (lead[0] === 'within' && (reading.question === 'audience' || isWay(reading, quantity)));
     const isReach =
       lead.some((word) => /^(within|to|radius|inside|around|under|of)$/.test(word)) ||
       /^(radius|around|of|from)$/.test(reading.tokens[quantity.to]?.lower ?? '');
@@ -78,6 +80,13 @@ export function readRadius(reading: Reading): FoundFact[] {
     ];
   }
   return [];
+}
+
+function isWay({ tokens }: Reading, { from, to }: { from: number; to: number }): boolean {
+  if (/^(of|from|by|around|walk|drive|away)$/.test(tokens[to]?.lower ?? '')) return true;
+  return [2, 3, 4].some((back) =>
+    /^(deliver|delivery|deliveries|walk|drive|cycle|live|work)$/.test(tokens[from - back]?.lower ?? ''),
+  );
 }
 
 /** When it opens: "opening in March", "launching next spring", "we start on 1 May 2026". A past date is no opening. */
@@ -147,14 +156,11 @@ export function spanOf(matches: readonly { from: number; to: number }[]): { from
   return to - from <= 40 ? { from, to } : { from: matches[0]!.from, to: matches[0]!.to };
 }
 
-function withoutOverlap(spans: readonly { from: number; to: number }[]): { from: number; to: number }[] {
+/** The spans from left to right, the longer one first, none inside another. */
+export function withoutOverlap(spans: readonly { from: number; to: number }[]): { from: number; to: number }[] {
   const kept: { from: number; to: number }[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
     if (kept.length === 0 || span.from >= kept.at(-1)!.to) kept.push(span);
   }
   return kept;
-}
-
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

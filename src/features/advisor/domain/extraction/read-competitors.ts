@@ -1,7 +1,7 @@
 import type { RivalKind } from '../knowledge/knowledge.types.ts';
 import { findPhrases } from './phrases.ts';
 import { spanOf } from './read-business.ts';
-import { cleanText, type FoundFact, isMark, type Reading, sliceWords } from './reading.ts';
+import { cleanText, type FoundFact, hasMoneyIn, isMark, type Reading, sliceWords } from './reading.ts';
 import { readNames } from './rival-names.ts';
 import { rivalWords } from './vocabulary.ts';
 
@@ -98,7 +98,7 @@ function weaknessIn(
     const isRival = /^(our|my)$/.test(words[0]!.lower) && /^(competitor|rival|main)$/.test(words[1]?.stem ?? '');
     if (!isRival) return null;
   }
-  if (/^(nobody|no)$/.test(words[0]!.lower)) return null;
+  if (/^(nobody|no)$/.test(words[0]!.lower) && !isComplaint(reading, from, to)) return null;
   const hours =
     words.some((token) => /^(open|opens|close|closes)$/.test(token.lower)) &&
     words.some((token) => token.kind === 'number');
@@ -108,10 +108,16 @@ function weaknessIn(
       /^takes?$/.test(token.lower) &&
       words.slice(index).some((later) => /^(week|month|day|hour|year)$/.test(later.stem)),
   );
-  const isWeak = isAfterBut || hours || isLong || words.some((token) => limits.test(token.lower));
+  const isWeak =
+    isAfterBut ||
+    isComplaint(reading, from, to) ||
+    hours ||
+    isLong ||
+    words.some((token, index) => limits.test(token.lower) && !isLowPrice(words, index));
   if (!isWeak) return null;
   const hasVerb =
     starts ||
+    isComplaint(reading, from, to) ||
     isAfterBut ||
     hours ||
     words.some((token) =>
@@ -124,7 +130,49 @@ function weaknessIn(
   const text = cleanText(sliceWords(reading, start, to))
     .slice(0, 160)
     .trim();
-  return text.length < 6 ? null : { from: start, to, text };
+  return text.length < 6 ? null : { from: start, to, text: lowerPronoun(text) };
+}
+
+/** "They open only at 7:30" → "they …": the words stand inside other sentences. Names keep their capital. */
+function lowerPronoun(text: string): string {
+  return /^(They|It|Their|Its|You|Nobody|Nothing|None|Neither|No|Too|Most|Both|All|The|Everything|Only|Not)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+/** "They are cheap" praises; "cheap wood" does not. */
+function isLowPrice(words: readonly { readonly lower: string }[], at: number): boolean {
+  return words[at]!.lower === 'cheap' && /^(are|is|very|so|really|quite|too)$/.test(words[at - 1]?.lower ?? '');
+}
+
+/** Verbs and words that praise a rival or say what it charges, sells and is; what else "they" do is told as a fault. */
+const noFault =
+  /^(good|great|nice|best|better|cheap|cheaper|strong|popular|famous|excellent|well|loved|fast|quick|friendly|everywhere|big|large|huge|known|charge|charges|cost|costs|ask|asks|sell|sells|offer|offers|have|has|had|do|same|similar|also|started|exist|exists|are|is|were|was|love|like|help|compete|dominate|lead|own|deliver|delivers)$/;
+
+/**
+ * "They freeze their meat", "Nobody there knows your name", "The story is lost": a sentence of its own after the rivals,
+ * told of them, without praise, price or a second name.
+ */
+function isComplaint(reading: Reading, from: number, to: number): boolean {
+  const { tokens } = reading;
+  const before = tokens[from - 1];
+  if (from === 0 || !isMark(before, '.;:') || to - from < 3 || to - from > 14) return false;
+  const words = tokens.slice(from, to);
+  if (
+    hasMoneyIn(reading, from, to) ||
+    words.slice(1).some((token) => /^\p{Lu}/u.test(token.text) && token.lower !== 'i')
+  )
+    return false;
+  const first = words[0]!.lower;
+  const lacks = /^(nobody|no|too)$/.test(first) && words.length >= 3 && !/^(nobody|no)$/.test(words[1]!.lower);
+  if (lacks)
+    return !words.some((token) =>
+      /^(does|do|offers?|competitors?|rivals?|one|idea|competition|yet|else)$/.test(token.lower),
+    );
+  const verbs = words.slice(1, 4);
+  return /^(they|it|everything)$/.test(first) && !verbs.some((token) => noFault.test(token.lower));
 }
 
 /** "Our rivals open at 9" → "open at 9"; "Airbnb take too much" → "take too much". */

@@ -1,5 +1,6 @@
+import { industryPhrase, phraseText } from './industry-words.ts';
 import { phraseIndex } from './phrases.ts';
-import { cleanText, type FoundFact, type Reading } from './reading.ts';
+import type { FoundFact, Reading } from './reading.ts';
 import { editDistance } from './spelling.ts';
 
 /** An industry the knowledge knows, by the words people use for it; the more telling words come first. */
@@ -16,7 +17,6 @@ export interface IndustryTerms {
 export function readIndustry(reading: Reading, industries: readonly IndustryTerms[]): FoundFact[] {
   const { question, tokens } = reading;
   const facts: FoundFact[] = [];
-  if (question === 'industry' && tokens.length > 0) facts.push(readWords(reading));
   if (question !== 'industry' && question !== 'idea') return facts;
   const table = phraseIndex(
     industries.flatMap((industry, order) =>
@@ -42,19 +42,18 @@ export function readIndustry(reading: Reading, industries: readonly IndustryTerm
     }
   }
   const best = [...scores].toSorted((a, b) => b[1].points - a[1].points || a[1].from - b[1].from)[0];
+  if (question === 'industry') facts.push(...readWords(reading, best?.[1] ?? null));
   if (best !== undefined) {
     facts.push({ key: 'industry.id', value: { type: 'choice', choice: best[0] }, from: best[1].from, to: best[1].to });
   } else if (question === 'industry') facts.push(...readMisspelt(reading, industries));
   return facts;
 }
 
-function readWords({ tokens, answer }: Reading): FoundFact {
-  let to = tokens.length;
-  while (to > 1 && tokens[to - 1]!.end - tokens[0]!.start > 160) to--;
-  const text = cleanText(answer.slice(tokens[0]!.start, tokens[to - 1]!.end))
-    .slice(0, 160)
-    .trim();
-  return { key: 'industry.words', value: { type: 'text', text }, from: 0, to };
+function readWords(reading: Reading, named: { from: number; to: number } | null): FoundFact[] {
+  const span = industryPhrase(reading, named);
+  return span === null
+    ? []
+    : [{ key: 'industry.words', value: { type: 'text', text: phraseText(reading, span) }, ...span }];
 }
 
 function readMisspelt({ tokens }: Reading, industries: readonly IndustryTerms[]): FoundFact[] {

@@ -62,7 +62,7 @@ export function readMoney(reading: Reading): FoundFact[] {
       ...spanOf(costs.map(({ quantity, leadFrom }) => ({ from: leadFrom, to: quantity.to }))),
     });
   }
-  single('finance.cash', of('cash')[0]);
+  single('finance.cash', of('cash')[0] ?? of('gift')[0]);
   single('revenue.unitCost', of('unit-cost')[0]);
   single('competitors.price', of('rival')[0]);
   return facts;
@@ -71,7 +71,10 @@ export function readMoney(reading: Reading): FoundFact[] {
 function priceOf(reading: Reading, money: PlacedMoney, fallback: CurrencyCode, country: string | null): PricedAmount {
   const { quantity } = money;
   const currency = quantity.sign === undefined ? fallback : settleCurrency(quantity.sign, country);
-  const per = quantity.per ?? leadingPer(reading, money);
+  const leading = leadingPer(reading, money);
+  // "A monthly retainer of €280 a flat" runs by the month.
+  const isRunning = leading !== undefined && countPeriods.has(leading) && isAdverb(reading, money, leading);
+  const per = isRunning ? leading : (quantity.per ?? leading);
   // "KWD 6.500": three decimals are cents there, not thousands.
   const isFils = currency === 'KWD' && /^\d{1,3}[.,]\d{3}$/.test(amountText(reading, money));
   const scale = isFils ? 1000 : 1;
@@ -86,6 +89,13 @@ function priceOf(reading: Reading, money: PlacedMoney, fallback: CurrencyCode, c
 function amountText(reading: Reading, { quantity }: PlacedMoney): string {
   const number = reading.tokens.slice(quantity.from, quantity.coreTo).find((token) => token.kind === 'number');
   return number?.text ?? '';
+}
+
+/** Whether "monthly" or its like stands before the amount. */
+function isAdverb({ tokens }: Reading, { quantity, leadFrom }: PlacedMoney, period: string): boolean {
+  return tokens
+    .slice(Math.max(leadFrom, quantity.from - 7), quantity.from)
+    .some((token) => /(ly|annual)$/.test(token.lower) && findPeriod(token.stem) === period);
 }
 
 /** "monthly fee of €9", "Day rate of €640", "by the hour, $80", "per website, $2,500", "Each box is priced at 32". */

@@ -1,43 +1,29 @@
+import { baseForm, gerundOf } from './gerund.ts';
 import { nounPhraseEnd, nounPhraseText } from './noun-phrase.ts';
+import { readOpening } from './opening.ts';
+import { readOpeningOffer } from './opening-offer.ts';
 import { type FoundFact, isCapitalised, isMark, type Reading } from './reading.ts';
 
 /** Verbs whose object is what is sold. */
 const sellingVerbs =
   /^(sell|sells|selling|make|makes|making|bake|bakes|baking|offer|offers|offering|provide|provides|providing|build|building|builds|create|creates|creating|produce|produces|producing|run|running|open|roast|roasts|roasting|brew|brews|brewing|craft|crafts|grow|grows|growing|import|print|prints|sew|sews|cook|cooks|design|designs|develop|develops|developing|start|launch|launching|organise|organize|host|hosts|rent|serve|deliver|delivers|publish|write|import|teach|teaches|paint|knit|set)$/;
 /** Verbs that are themselves the service; the offer becomes their gerund: "repair bicycles" → "repairing bicycles". */
-const serviceVerbs: Readonly<Record<string, string>> = {
-  repair: 'repairing',
-  repairs: 'repairing',
-  fix: 'fixing',
-  fixes: 'fixing',
-  clean: 'cleaning',
-  cleans: 'cleaning',
-  wash: 'washing',
-  washes: 'washing',
-  teach: 'teaching',
-  teaches: 'teaching',
-  train: 'training',
-  coach: 'coaching',
-  walk: 'walking',
-  groom: 'grooming',
-  grooms: 'grooming',
-  install: 'installing',
-  installs: 'installing',
-  translate: 'translating',
-  photograph: 'photographing',
-  restore: 'restoring',
-  restores: 'restoring',
-  rent: 'renting out',
-  organise: 'organising',
-  organize: 'organizing',
-  plan: 'planning',
-  renovate: 'renovating',
-  film: 'filming',
-};
+const serviceVerbs =
+  /^(repair|fix|clean|wash|teach|train|coach|walk|groom|install|translate|photograph|restore|rent|organi[sz]e|plan|renovate|film)s?$|^(fix|wash|teach|coach)es$/;
 const fillers =
   /^(it|is|a|idea|my|the|business|plan|to|i|we|want|would|like|will|am|i'm|we're|are|i'd|going|planning|hello|hi|hey|so|well|basically|an|our|this|i'll|dream|that|selling|about|be|for|launching|opening|next|spring|summer|autumn|winter|year|month)$/;
 
-/** What is sold, as a noun phrase: the object of "we bake …", or the phrase the idea begins with. */
+/** Verbs of sentences that tell why rather than what. */
+const worldly =
+  /^(needs?|wants?|lacks?|deserves?|loves?|likes?|helps?|lets?|makes?|gives?|gets?|goes|comes?|becomes?|uses?|takes?|keeps?|knows?|tastes?|means?|changes)$/;
+/** Objects that name nothing one can buy. */
+const nothing =
+  /^(everything|something|anything|nothing|everyone|everybody|people|customers|clients|lives|things|more)\b/i;
+
+/**
+ * What is sold, as a noun phrase in the words of the answer: the object of "we bake …", what "Name is a …" or "Name
+ * bakes …" says, or the phrase the idea begins with. Absent rather than doubtful.
+ */
 export function readOffer(reading: Reading): FoundFact[] {
   if (reading.question !== 'idea') return [];
   const { tokens } = reading;
@@ -52,10 +38,12 @@ export function readOffer(reading: Reading): FoundFact[] {
   ) {
     return [{ key: 'business.offer', value: { type: 'text', text: title }, from: 0, to: titleEnd }];
   }
+  const opening = readOpening(reading);
+  if (opening !== null) return readOpeningOffer(reading, opening);
   for (let at = 0; at < Math.min(tokens.length, 400); at++) {
     const word = tokens[at]!.lower;
     const before = tokens[at - 1]?.lower ?? '';
-    const gerund = Object.hasOwn(serviceVerbs, word) ? serviceVerbs[word] : undefined;
+    const gerund = serviceVerbs.test(word) ? serviceGerund(word) : undefined;
     const isVerb =
       at === 0
         ? word.endsWith('ing')
@@ -68,7 +56,7 @@ export function readOffer(reading: Reading): FoundFact[] {
     const to = nounPhraseEnd(tokens, from);
     if (to === from || /^(you|it|them|me|us|this|that)$/.test(tokens[from]!.lower)) continue;
     const object = nounPhraseText(reading, from, to);
-    if (isTimeWord(object)) continue;
+    if (isTimeWord(object) || nothing.test(object)) continue;
     const text = gerund === undefined ? object : `${gerund} ${object}`;
     return [{ key: 'business.offer', value: { type: 'text', text }, from: gerund === undefined ? from : at, to }];
   }
@@ -82,10 +70,14 @@ function readLeadingPhrase(reading: Reading): FoundFact[] {
     if (!isStart) continue;
     let from = at;
     while (fillers.test(tokens[from]?.lower ?? '') && !/^(a|an)$/.test(tokens[from]!.lower)) from++;
+    // "We cook everything": a verb whose object was refused is no noun.
+    if (/^(we|i)$/.test(tokens[from - 1]?.lower ?? '') && isOwnVerb(tokens[from]?.lower ?? '')) return [];
     const to = nounPhraseEnd(tokens, from);
-    if (to === from || isMark(tokens[to], ':') || isPlaceOnly(reading, from, to)) continue;
+    if (to === from || isMark(tokens[to], ":&'") || isPlaceOnly(reading, from, to)) continue;
+    // "The market needs a better …": a sentence about the world, and no phrase for what is sold.
+    if (tokens.slice(from + 1, to).some((token) => worldly.test(token.lower))) return [];
     const object = nounPhraseText(reading, from, to);
-    if (object.length < 3 || isTimeWord(object)) continue;
+    if (object.length < 3 || isTimeWord(object) || nothing.test(object)) continue;
     return [{ key: 'business.offer', value: { type: 'text', text: object }, from, to }];
   }
   return [];
@@ -103,4 +95,13 @@ function isPlaceOnly(reading: Reading, from: number, to: number): boolean {
 
 function isTimeWord(text: string): boolean {
   return /^(on|at|late|early|next|daily|this|working|work)\b/i.test(text);
+}
+
+function isOwnVerb(word: string): boolean {
+  return sellingVerbs.test(word) || serviceVerbs.test(word);
+}
+
+function serviceGerund(verb: string): string {
+  const base = baseForm(verb);
+  return base === 'rent' ? 'renting out' : gerundOf(base);
 }

@@ -1,6 +1,7 @@
+import { readNameEnd } from './name-end.ts';
 import { readNumber } from './number-words.ts';
+import { readOpening } from './opening.ts';
 import { type FoundFact, isCapitalised, isMark, type Reading, sliceWords } from './reading.ts';
-import { stopWords } from './stop-words.ts';
 
 /** How many people run the business: "two of us", "a team of five", "I'm alone", "my wife and I". */
 export function readTeam(reading: Reading): FoundFact[] {
@@ -22,6 +23,29 @@ export function readTeam(reading: Reading): FoundFact[] {
     }
     if (/^(solo|one)$/.test(word(0)) && /^(founder|entrepreneur|person|man|woman)$/.test(word(1)) && word(0) === 'solo')
       return fact(1, at, at + 2);
+    if (word(0) === 'we' && word(1) === 'are') {
+      const number = readNumber(tokens, at + 2);
+      const after = number === null ? undefined : tokens[number.next];
+      const isPeople =
+        after === undefined ||
+        after.kind === 'mark' ||
+        /^(people|persons|friends|founders|partners|siblings|in|and|with)$/.test(after.lower);
+      if (
+        number !== null &&
+        Number.isInteger(number.value) &&
+        number.value >= 1 &&
+        number.value <= 50 &&
+        isPeople &&
+        !isMark(after, '%')
+      )
+        return fact(
+          number.value,
+          at,
+          after?.kind === 'word' && after.stem !== 'in' && !/^(and|with)$/.test(after.lower)
+            ? number.next + 1
+            : number.next,
+        );
+    }
     if (
       word(0) === 'my' &&
       /^(partner|wife|husband|sister|brother|friend|mother|father|cofounder)$/.test(word(1)) &&
@@ -71,7 +95,11 @@ export function readExperience(reading: Reading): FoundFact[] {
     const isPlan =
       /^(year|in|within|over|after|next|first|every|per)$/.test(before[0]!) ||
       /^(contract|guarantee|plan|lease|warranty)$/.test(after[0]!);
-    if ((!isWork && !isPast) || isPlan) continue;
+    // Asked for the trade, years beside it are years in it: "Wedding florist, 12 years".
+    const isBeside = reading.question === 'industry' || isTitle(before);
+    const isBare =
+      isBeside && quantity.value <= 60 && (after[0] === '' || /^[.,;!]|^(behind|between|on)$/.test(after[0]!));
+    if ((!isWork && !isPast && !isBare) || isPlan) continue;
     return [
       {
         key: 'industry.experience',
@@ -84,7 +112,12 @@ export function readExperience(reading: Reading): FoundFact[] {
   return [];
 }
 
-/** The name of the business: after "called" or "named", in quotation marks, or before "is a" at the start of the idea. */
+/** "Former agronomist, 20 years": a person, then a number. */
+function isTitle(before: readonly string[]): boolean {
+  return before[0] === ',' && before.slice(1, 5).some((word) => /^(former|trained|qualified|retired)$/.test(word));
+}
+
+/** The name of the business: after "called" or "named", in quotation marks, or the subject the idea opens with. */
 export function readName(reading: Reading): FoundFact[] {
   if (reading.question === 'competitors' || reading.question === 'audience') return [];
   const { tokens } = reading;
@@ -108,12 +141,8 @@ export function readName(reading: Reading): FoundFact[] {
     const quoted = readQuoted(reading, at);
     if (quoted !== null && isCapitalised(tokens[quoted.from])) return fact(quoted.from, quoted.to);
   }
-  const to = readNameEnd(reading, 0);
-  const isName = to > 0 && to <= 5 && isCapitalised(tokens[0]) && !stopWords.has(tokens[0]!.lower);
-  const isSubject =
-    /^(is|will)$/.test(tokens[to]?.lower ?? '') && /^(a|an|the|our|my|be)$/.test(tokens[to + 1]?.lower ?? '');
-  const isBaker = to >= 3 && isMark(tokens[1], '&') && tokens[to]?.kind === 'word';
-  return isName && (isSubject || isBaker) ? fact(0, to) : [];
+  const opening = readOpening(reading);
+  return opening === null ? [] : fact(opening.nameFrom, opening.nameTo);
 }
 
 function readQuoted({ tokens }: Reading, at: number): { from: number; to: number } | null {
@@ -122,18 +151,4 @@ function readQuoted({ tokens }: Reading, at: number): { from: number; to: number
     if (isMark(tokens[to], '"”“»’')) return to > at + 1 ? { from: at + 1, to } : null;
   }
   return null;
-}
-
-/** Capitalised words, joined by "&", "and", "of" or "de"; a name in lower case is one word. */
-export function readNameEnd({ tokens }: Reading, from: number): number {
-  if (tokens[from]?.kind !== 'word') return from;
-  if (!isCapitalised(tokens[from])) return stopWords.has(tokens[from]!.lower) ? from : from + 1;
-  let to = from + 1;
-  while (to < tokens.length && to - from < 7 && tokens[to]!.sentence === tokens[from]!.sentence) {
-    const isLink = isMark(tokens[to], "&'+") || /^(of|de|du|van|von|the|la|le|and)$/.test(tokens[to]!.lower);
-    if (isCapitalised(tokens[to]) || (tokens[to]!.kind === 'number' && to > from)) to++;
-    else if (isLink && tokens[to]!.lower !== 'and' && isCapitalised(tokens[to + 1])) to += 2;
-    else break;
-  }
-  return to;
 }

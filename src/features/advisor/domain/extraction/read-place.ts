@@ -88,7 +88,8 @@ export function readPlace(reading: Reading): FoundFact[] {
       to: region.to,
     });
   }
-  const named = unknown ?? (region !== null && !region.isCountry ? region : null);
+  const isCountry = unknown !== null && region?.isCountry === true && region.from === unknown.from;
+  const named = (isCountry ? null : unknown) ?? (region !== null && !region.isCountry ? region : null);
   if (named !== null) {
     facts.push({
       key: 'business.place',
@@ -107,6 +108,7 @@ function isMeant(reading: Reading, from: number, to: number, place: Place): bool
   const first = tokens[from]!;
   if (to - from === 1 && first.text.length <= 3 && first.text !== first.text.toUpperCase()) return false;
   if (/^[A-Z]{2}$/.test(first.text) && !hasPreposition && !isMark(before, ',')) return false;
+  if (before?.lower === 'from' && isOrigin(reading, from - 1)) return false;
   if (!isCapitalised(first))
     return hasPreposition && before!.lower !== 'to' && before!.lower !== 'of' && !place.isAmbiguous;
   if (hasPreposition) return !(place.isAmbiguous && /^(of|to|all|the)$/.test(before!.lower));
@@ -117,6 +119,14 @@ function isMeant(reading: Reading, from: number, to: number, place: Place): bool
   return reading.question !== 'competitors' && !isPartOfName;
 }
 
+/** "Importers from China", "tourists from Spain", "tea from Japan that we import": where others come from. */
+function isOrigin({ tokens, question }: Reading, at: number): boolean {
+  if (question === 'competitors' || question === 'audience') return true;
+  return [1, 2, 3, 4].some((back) =>
+    /^(import|importer|imported|source|sourced|supplier|goods)$/.test(tokens[at - back]?.stem ?? ''),
+  );
+}
+
 function isSentenceStart(reading: Reading, at: number): boolean {
   return at === 0 || reading.tokens[at - 1]!.sentence !== reading.tokens[at]!.sentence;
 }
@@ -124,7 +134,8 @@ function isSentenceStart(reading: Reading, at: number): boolean {
 function findUnknownPlace({ tokens }: Reading): { from: number; to: number } | null {
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at]!;
-    if (tokens[at - 1]!.lower !== 'in' || !isCapitalised(token) || notPlaces.has(token.lower)) continue;
+    if (!/^(in|near|outside)$/.test(tokens[at - 1]!.lower) || !isCapitalised(token) || notPlaces.has(token.lower))
+      continue;
     if (token.text === token.text.toUpperCase()) continue;
     let to = at + 1;
     while (to < tokens.length && to - at < 4 && isCapitalised(tokens[to]) && tokens[to]!.sentence === token.sentence)

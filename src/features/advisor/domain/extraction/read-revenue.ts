@@ -1,9 +1,11 @@
 import type { FactValue } from '#features/workspaces/domain/fact-value.ts';
 import type { RevenueModel } from '../knowledge/knowledge.types.ts';
-import { countPeriods } from './per-units.ts';
+import { countPeriods, readPer } from './per-units.ts';
 import { findPhrases, type PhraseMatch } from './phrases.ts';
+import type { Quantity } from './quantities.ts';
 import { isOurs, spanOf } from './read-business.ts';
 import { clauseEnd, clauseStart, type FoundFact, type Reading, sliceWords } from './reading.ts';
+import { singular } from './singular.ts';
 import { revenueModelWords } from './vocabulary.ts';
 
 /** How money is earned and how not: "no subscription" excludes and never counts as a model. `money` is what read-money found. */
@@ -78,7 +80,14 @@ export function readVolume(reading: Reading): FoundFact[] {
   const { question, tokens } = reading;
   if (question === 'competitors' || question === 'audience') return [];
   for (const quantity of reading.quantities) {
-    if (quantity.kind !== 'count' || quantity.per === undefined || !countPeriods.has(quantity.per)) continue;
+    const worked = readWorked(reading, quantity);
+    if (worked !== null) return [worked];
+    if (
+      quantity.kind !== 'count' ||
+      quantity.per === undefined ||
+      !(countPeriods.has(quantity.per) || quantity.per === 'night')
+    )
+      continue;
     const before = tokens[quantity.from - 1]?.lower ?? '';
     if (/^(for|only)$/.test(before) && quantity.nounFrom === undefined) continue;
     const noun = quantity.nounFrom === undefined ? undefined : sliceWords(reading, quantity.nounFrom, quantity.nounTo!);
@@ -87,11 +96,29 @@ export function readVolume(reading: Reading): FoundFact[] {
       type: 'count',
       count: quantity.value,
       ...(noun === undefined ? {} : { of: noun.slice(0, 80) }),
-      per: quantity.per,
+      // As many a night as the business is open is as many a day.
+      per: quantity.per === 'night' ? 'day' : quantity.per,
     };
     return [{ key: 'revenue.volume', value, from: quantity.from, to: quantity.to }];
   }
   return [];
+}
+
+/** "10 days a month" beside a day rate. */
+function readWorked(reading: Reading, quantity: Quantity): FoundFact | null {
+  if (quantity.kind !== 'measure' || !/^(hours|days)$/.test(quantity.unit ?? '')) return null;
+  const noun = sliceWords(reading, quantity.coreTo - 1, quantity.coreTo);
+  const per = readPer(reading.tokens, quantity.to);
+  if (per === null || !/^(week|month|year)$/.test(per.per) || !isSoldBy(reading, noun)) return null;
+  const value: FactValue = { type: 'count', count: quantity.value, of: noun, per: per.per };
+  return { key: 'revenue.volume', value, from: quantity.from, to: per.next };
+}
+
+/** "$14 an hour, 420 hours a week": hours count as sales where they are what is charged. */
+function isSoldBy(reading: Reading, noun: string): boolean {
+  const unit = singular(noun.toLowerCase());
+  const streams = reading.found.get('revenue.streams');
+  return streams?.type === 'amounts' && streams.items.some((item) => item.per === unit);
 }
 
 const lossWord = /^(leave|leaves|leaving|cancel|cancels|churn|quit|drop|lose|unsubscribe|stop)$/;

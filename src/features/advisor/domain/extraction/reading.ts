@@ -57,6 +57,19 @@ export function clauseStart(tokens: readonly Token[], at: number): number {
   return start;
 }
 
+/** Whether an amount of money begins between two tokens; by halves, because long answers hold many. */
+export function hasMoneyIn({ quantities }: Pick<Reading, 'quantities'>, from: number, to: number): boolean {
+  let low = 0;
+  let high = quantities.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (quantities[middle]!.from < from) low = middle + 1;
+    else high = middle;
+  }
+  while (low < quantities.length && quantities[low]!.from < to) if (quantities[low++]!.kind === 'money') return true;
+  return false;
+}
+
 /** Whether a mark with this text stands at a token. */
 export function isMark(token: Token | undefined, marks: string): boolean {
   return token?.kind === 'mark' && marks.includes(token.text);

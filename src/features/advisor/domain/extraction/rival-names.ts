@@ -1,6 +1,6 @@
+import { readNameEnd } from './name-end.ts';
 import { matchPhrase } from './phrases.ts';
 import { months } from './plain-numbers.ts';
-import { readNameEnd } from './read-people.ts';
 import { isCapitalised, isMark, type Reading } from './reading.ts';
 import { stopWords } from './stop-words.ts';
 import { rivalWords } from './vocabulary.ts';
@@ -19,7 +19,7 @@ const openers = new Set(
 );
 const never = new Set([
   ...months.map((month) => month),
-  ...'monday tuesday wednesday thursday friday saturday sunday i christmas easter internet diy usa uk eu english europe'.split(
+  ...'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays asia africa america china i christmas easter internet diy usa uk eu english europe'.split(
     ' ',
   ),
 ]);
@@ -85,11 +85,16 @@ function nameAt(reading: Reading, at: number): number {
   const after = tokens[to];
   const isListed =
     after === undefined ||
-    isMark(after, ',;.()&-–') ||
-    /^(and|or|is|are|charges?|sells?|does|doesn't|don't|has|have|opens?|only|but|offers?|takes?|costs?|spreadsheets?|who|which|because|for|at|with|shops?|stores?|supermarkets?|app|website|videos?|sheets?|gyms?|branches|gives?)$/.test(
+    isMark(after, ',;:.()&-–') ||
+    /^(and|or|is|are|charges?|sells?|does|doesn't|don't|has|have|opens?|only|but|offers?|takes?|costs?|closes|bakes|makes|delivers|asks|needs|wants|bills|runs|starts|ships|uses|cuts|leaves|serves|works|keeps|gets|refuses|ignores|can|cannot|can't|will|won't|also|groups|pages|spreadsheets?|who|which|because|for|at|with|shops?|stores?|supermarkets?|app|website|videos?|sheets?|gyms?|branches|gives?)$/.test(
       after.lower,
     );
-  const isPlural = token.lower !== token.stem && token.lower.endsWith('s') && after?.kind !== 'word';
+  // "Noted: …", "Weakness: …" head a text.
+  if (isMark(after, ':.') && /(ed|ness|tion|ment|answer|price|reply)$/.test(token.lower)) return at;
+  const isPlural =
+    token.lower !== token.stem &&
+    token.lower.endsWith('s') &&
+    (after?.kind !== 'word' || /(ers|ors|ists|ians|ings)$/.test(token.lower));
   return isListed && !isPlural ? to : isListed && names(reading, at) ? to : at;
 }
 
@@ -102,7 +107,11 @@ function names({ tokens }: Reading, at: number): boolean {
 function nameEnd(reading: Reading, at: number): number {
   const { tokens } = reading;
   let to = readNameEnd(reading, at);
-  while (to > at + 1 && (never.has(tokens[to - 1]!.lower) || tokens[to - 1]!.kind === 'number')) to--;
+  while (
+    to > at + 1 &&
+    (never.has(tokens[to - 1]!.lower) || (tokens[to - 1]!.kind === 'number' && tokens[to - 1]!.isSpaced))
+  )
+    to--;
   return to;
 }
 
@@ -110,7 +119,7 @@ function isPlace(reading: Reading, at: number): boolean {
   const place = reading.found.get('business.place');
   const { tokens } = reading;
   if (place?.type === 'text' && place.text.startsWith(tokens[at]!.text)) return true;
-  return /^(in|near|around|across)$/.test(tokens[at - 1]?.lower ?? '');
+  return /^(in|near|around|across|from|on)$/.test(tokens[at - 1]?.lower ?? '');
 }
 
 function isOwnName(reading: Reading, from: number, to: number): boolean {

@@ -11,7 +11,7 @@ const list =
   'money revenue income profit sale price cost many much more most all any every several various different other others some few age background region country ' +
   'place area level segment group target demographic customers who whose care love value quality-conscious money affordable competitive option choice multiple ' +
   'stream source channel different category competitor competition rival player existing current today tomorrow time year day long short term general generally ' +
-  'possible possibly basically really very truly simply just also always never often able help make create provide deliver offer give bring become ensure grow ' +
+  'feature functionality interface artificial intelligence possible possibly basically really very truly simply just also always never often able help make create provide deliver offer give bring become ensure grow ' +
   'build improve exceed expectation meet lead leader leadership change everywhere global globally local international national first';
 
 const words: ReadonlySet<string> = new Set(list.split(' '));

@@ -220,7 +220,7 @@ export const businessStatements: readonly Statement[] = [
   [
     'industry',
     'Food. Artisan bakery, really.',
-    { 'industry.id': 'artisan-bakery', 'industry.words': 'Food. Artisan bakery, really.' },
+    { 'industry.id': 'artisan-bakery', 'industry.words': 'Artisan bakery' },
   ],
   ['industry', 'SaaS', { 'industry.id': 'dental-software', 'industry.words': 'SaaS' }],
   ['industry', 'ten years as a baker', { 'industry.experience': '10 years', 'industry.id': 'artisan-bakery' }],

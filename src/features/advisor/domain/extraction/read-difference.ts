@@ -1,0 +1,106 @@
+import { namesSomething } from '../score/vague-words.ts';
+import { readNumber } from './number-words.ts';
+import { findPhrases } from './phrases.ts';
+import { isNegated, isOurs, readHours, spanOf, withoutOverlap } from './read-business.ts';
+import { type FoundFact, hasMoneyIn, isMark, type Reading, sliceWords } from './reading.ts';
+import { differencePhrases } from './vocabulary.ts';
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Participles without -ed that say how a thing is made or done. */
+const participles =
+  /^(cut|done|made|built|taught|grown|cooked|paid|sold|run|kept|sewn|woven|drawn|written|bound|shot|ground|fed|led|spun|brewed)$/;
+/** Participles that say where, when or by whom the business stands, and others that set nothing apart. */
+const neutral =
+  /^(based|located|situated|called|named|founded|opened|started|established|run|owned|delivered|aimed|targeted|focused|focussed|needed|used|related|interested|planned|led)$/;
+/** Beside these "with" names no feature: company, means, beginnings. */
+const otherWith =
+  /^(work|works|working|help|helps|start|starts|begin|together|partner|partners|deal|deals|along|experience|people|filled|covered|compete|team|me|us|families|person)$/;
+const company = /^(my|our|me|us|you|him|her|them|people|friends|family|staff|help|a|an|the)$/;
+const relatives =
+  /\b(wife|husband|partner|brother|sister|friends?|mother|father|cofounder|colleagues?|team|staff|employees|van|years?|experience)\b/i;
+
+/** What sets the business apart: known phrases, hours, and in the idea what is promised beside the offer. */
+export function readDifferences(reading: Reading): FoundFact[] {
+  const { tokens, question } = reading;
+  const spans: Span[] = findPhrases(differencePhrases, tokens, 0, tokens.length);
+  for (let at = 0; at < tokens.length; at++) {
+    const hours = readHours(reading, at);
+    if (hours !== null) spans.push(hours);
+  }
+  const known = spans.filter((span) => isOurs(reading, span.from) && !isNegated(reading, span.from));
+  const promised = question === 'idea' ? readPromises(reading) : [];
+  const chosen = withoutOverlap([...known, ...promised]);
+  const items = [...new Set(chosen.map((span) => lowerFirst(sliceWords(reading, span.from, span.to))))].slice(0, 8);
+  if (items.length === 0) return [];
+  return [{ key: 'business.difference', value: { type: 'texts', items }, ...spanOf(chosen) }];
+}
+
+/** ", cut the same morning", "with a drying room", "without any signal": promises in free words. */
+function readPromises(reading: Reading): Span[] {
+  const { tokens } = reading;
+  const spans: Span[] = [];
+  for (let at = 1; at < Math.min(tokens.length, 400) && spans.length < 8; at++) {
+    const word = tokens[at]!.lower;
+    if (word === 'with' && !otherWith.test(tokens[at - 1]!.lower)) spans.push(...features(reading, at + 1));
+    else if (word === 'without' && tokens[at - 1]!.lower !== 'not') spans.push(...phrase(reading, at, at + 1));
+    else if (isMark(tokens[at - 1], ',') && isParticiple(word)) spans.push(...phrase(reading, at, at + 1));
+  }
+  return spans;
+}
+
+function isParticiple(word: string): boolean {
+  return (participles.test(word) || /^[a-z]{2,}[^e]ed$/.test(word)) && (!neutral.test(word) || word === 'planned');
+}
+
+/** The parts of "quiet mornings and filter coffee", up to the next comma. */
+function features(reading: Reading, from: number): Span[] {
+  const { tokens } = reading;
+  const spans: Span[] = [];
+  if (company.test(tokens[from]?.lower ?? '') && !/^(a|an|the|our)$/.test(tokens[from]!.lower)) return [];
+  let start = from;
+  for (let at = from; at <= Math.min(tokens.length, from + 14); at++) {
+    const isEnd = at === tokens.length || isBreak(reading, at) || at === from + 14;
+    const isAnd = tokens[at]?.lower === 'and' && !/^\p{Lu}/u.test(tokens[at + 1]?.text ?? '');
+    if (!isEnd && !isAnd) continue;
+    if (at - start >= 2) spans.push(...phrase(reading, start, start, at));
+    start = at + 1;
+    if (isEnd) break;
+  }
+  return spans;
+}
+
+function phrase(reading: Reading, from: number, contentFrom: number, knownEnd?: number): Span[] {
+  const { tokens } = reading;
+  let to = knownEnd ?? contentFrom;
+  if (knownEnd === undefined) while (to < tokens.length && to - from < 11 && !isBreak(reading, to)) to++;
+  const isWhole = to - from <= 10 && to - from >= 2;
+  // "six rooms" counts; it does not promise.
+  const isCount = readNumber(tokens, from) !== null;
+  if (!isWhole || isCount || tokens.slice(from, to).some((token) => token.kind === 'number')) return [];
+  const text = sliceWords(reading, from, to);
+  const first = tokens[from]!.lower;
+  const isCompany = relatives.test(text) || (company.test(first) && !/^(a|an|the|our)$/.test(first));
+  const isAmount = hasMoneyIn(reading, from, to);
+  return isCompany || isAmount || !namesSomething(withoutStops(text)) ? [] : [{ from, to }];
+}
+
+function withoutStops(text: string): string {
+  return text.replace(/\b(without|with|any|only)\b/gi, ' ');
+}
+
+function isBreak({ tokens }: Reading, at: number): boolean {
+  const token = tokens[at]!;
+  return (
+    isMark(token, ',.;:!?()–—') ||
+    token.sentence !== tokens[at - 1]!.sentence ||
+    /^(which|who|where|but|because|so|to|we|i)$/.test(token.lower)
+  );
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
