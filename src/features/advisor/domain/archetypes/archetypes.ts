@@ -11,7 +11,9 @@ import { organisationAudiences } from './audience-organisations.ts';
 import { ownerAudiences } from './audience-owners.ts';
 import { peopleAudiences } from './audience-people.ts';
 import { youngAudiences } from './audience-young.ts';
-import { deliveries } from './deliveries.ts';
+import { distantDeliveries } from './deliveries-at-distance.ts';
+import { inPersonDeliveries } from './deliveries-in-person.ts';
+import { noveltyDifference } from './differences-novelty.ts';
 import { productDifferences } from './differences-product.ts';
 import { serviceDifferences } from './differences-service.ts';
 import { recurringRevenue } from './revenue-recurring.ts';
@@ -40,9 +42,12 @@ export const revenueArchetypes: Record<RevenueModel, RevenueArchetype> = {
 export const rivalArchetypes: Record<RivalKind, RivalArchetype> = { ...companyRivals, ...substituteRivals };
 
 /** One entry for each way of serving. */
-export const deliveryArchetypes: Record<DeliveryKind, DeliveryArchetype> = deliveries;
+export const deliveryArchetypes: Record<DeliveryKind, DeliveryArchetype> = {
+  ...inPersonDeliveries,
+  ...distantDeliveries,
+};
 
-const differences = { ...serviceDifferences, ...productDifferences };
+const differences = { ...serviceDifferences, ...productDifferences, ...noveltyDifference };
 export type DifferenceClass = keyof typeof differences;
 
 /** One entry for each class of difference a founder may state. */

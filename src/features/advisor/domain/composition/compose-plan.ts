@@ -30,7 +30,7 @@ const makers: Record<SectionId, readonly BlockMaker[]> = {
 
 /** Inside the promised grades 7 to 11, with room for other ways to count syllables. */
 const readableGrades = { from: 7.6, to: 10.3 } as const;
-const maxDrafts = 8;
+const maxDrafts = 12;
 
 type Prepared = Omit<SectionContext, 'random'>;
 

@@ -48,7 +48,9 @@ export function readSubject(input: ComposeInput): Subject {
 }
 
 function chargedModels(facts: FactReader, stated: readonly RevenueModel[]): readonly RevenueModel[] {
-  if (stated.length > 0) return stated;
+  const excluded = facts.choices('revenue.excluded');
+  const charged = stated.filter((model) => !excluded.includes(model));
+  if (charged.length > 0) return charged;
   const streams = facts.value('revenue.streams', 'amounts')?.items ?? [];
   const known = streams.flatMap(({ model }) =>
     model !== undefined && Object.hasOwn(revenueArchetypes, model) ? [model] : [],

@@ -2,6 +2,7 @@ import type { Inline } from '#shared/prose.ts';
 import type { SeededRandom } from '#shared/seeded-random.ts';
 import { finishSentence } from './finish.ts';
 import { expandTemplate, isPossible, type Slot, type SlotSource } from './template.ts';
+import { tieSentences } from './tie-sentences.ts';
 
 /** Sentences that may stand in one place, in groups: the first group with a possible member is drawn from. */
 export interface Line {
@@ -16,6 +17,11 @@ export function oneOf(...templates: readonly string[]): Line {
 /** The same line with sentences to fall back on, each only where all before it are impossible. */
 export function orElse(line: Line, ...templates: readonly string[]): Line {
   return { groups: [...line.groups, ...templates.map((template) => [template])] };
+}
+
+/** The first of these lines that has a possible member. */
+export function firstOf(...lines: readonly Line[]): Line {
+  return { groups: lines.flatMap((line) => line.groups) };
 }
 
 export interface Sentence {
@@ -34,7 +40,7 @@ export function sentence(
     const possible = group.filter((template) => isPossible(template, slots));
     if (possible.length === 0) continue;
     const { content, facts } = expandTemplate(random.pick(possible), slots, random);
-    return { content: finishSentence(content, end), facts };
+    return { content: finishSentence(tieSentences(content), end), facts };
   }
   return undefined;
 }
@@ -70,5 +76,15 @@ export function listOf(slots: readonly Slot[], joint: 'and' | 'or' = 'and'): Slo
     content,
     facts: [...new Set(slots.flatMap((slot) => slot.facts))],
     plural: slots.length > 1 || slots[0]?.plural === true,
+  };
+}
+
+/** Slots and words one after the other; plural as the last of them. */
+export function joinSlots(...parts: readonly (Slot | string)[]): Slot {
+  const slots = parts.map((part) => (typeof part === 'string' ? words(part) : part));
+  return {
+    content: slots.flatMap((slot) => slot.content),
+    facts: [...new Set(slots.flatMap((slot) => slot.facts))],
+    plural: slots.at(-1)?.plural === true,
   };
 }

@@ -1,6 +1,7 @@
 import type { Block, Inline } from '#shared/prose.ts';
 import { blockSlots, type SectionContext, withSlots } from '../context/block-slots.ts';
 import { joinSentences, type Line, type Sentence, sentence } from '../grammar/combinators.ts';
+import { nameSparingly } from '../grammar/name-sparingly.ts';
 import type { Slot, SlotSource } from '../grammar/template.ts';
 
 /** Makes the blocks of one section at one place in it: none when nothing can be said, several where rules are listed. */
@@ -25,8 +26,17 @@ export function paragraph(id: string, lines: readonly Line[], options: BlockOpti
     const sentences = lines.flatMap((line, at) => sentence(line, slots, random.fork(String(at))) ?? []);
     if (sentences.length === 0) return [];
     const { content, facts } = joinSentences(sentences);
-    return [{ kind: 'paragraph', id, rank: options.rank ?? 1, facts, content }];
+    return [{ kind: 'paragraph', id, rank: options.rank ?? 1, facts, content: renamed([content], context)[0]! }];
   };
+}
+
+/** The runs of one block with the business named once and called by its noun after that. */
+function renamed(runs: readonly (readonly Inline[])[], { named }: SectionContext): readonly (readonly Inline[])[] {
+  const [name, noun, placed] = [named.get('name'), named.get('biz'), named.get('bizAt')];
+  const own = name?.content[0];
+  if (name?.content.length !== 1 || own?.kind !== 'said' || !noun) return runs;
+  const hasPlace = placed !== undefined && placed.content.length > 1;
+  return nameSparingly(runs, { name: own.text, noun, placed: hasPlace ? placed : undefined });
 }
 
 /** A heading without a final stop. */
@@ -72,14 +82,15 @@ export function records(
     const intro = lead ? sentence(lead, slots, random.fork('lead'), ':') : undefined;
     const rank = options.rank ?? 1;
     const blocks: Block[] = [];
-    if (intro) blocks.push({ kind: 'paragraph', id: `${id}.lead`, rank, facts: intro.facts, content: intro.content });
+    const runs = renamed([intro?.content ?? [], ...made.map((item) => item.content)], context);
+    if (intro) blocks.push({ kind: 'paragraph', id: `${id}.lead`, rank, facts: intro.facts, content: runs[0]! });
     blocks.push({
       kind: 'list',
       id,
       rank,
       ...(options.ordered ? { ordered: true } : {}),
       facts: [...new Set(made.flatMap((item) => item.facts))],
-      items: made.map((item) => item.content),
+      items: runs.slice(1),
     });
     return blocks;
   };
@@ -97,7 +108,9 @@ export function recordParagraph(
     if (!extra) return [];
     const slots = withSlots(blockSlots(context, options.from ?? 0, options.pro === true), extra);
     const made = sentence(line, slots, context.random.fork(id));
-    return made ? [{ kind: 'paragraph', id, rank: options.rank ?? 1, facts: made.facts, content: made.content }] : [];
+    if (!made) return [];
+    const [content] = renamed([made.content], context);
+    return [{ kind: 'paragraph', id, rank: options.rank ?? 1, facts: made.facts, content: content! }];
   };
 }
 

@@ -5,83 +5,110 @@ import { type BlockMaker, cell, list, paragraph } from './block-makers.ts';
 
 const field = orElse(
   oneOf(
-    '[The {rivals#names/name} in the answers {rivals#are/is}|Buyers compare {name} with|{name} has to reckon with|On the same ground as {name} {rivals#work/works}] {rivals}; [they win by|their strength is|what they do well is] {wins} and {wins}[, which {name} should respect, not copy|]',
-    '{rivals} {rivals#stand/stands} [between {name} and its buyers|in the way of {name}|where {name} wants to be]: [strong through|helped by|made big by] {wins}, [and by the habits of {group}|and nobody leaves them without a reason|which {name} cannot match by doing the same]',
-    '[For {group}, the choice today is|{group} who look around find|Whoever needs {offer} today thinks of] {rivals}, [known for|who score by|good at] {wins} and {wins}',
+    '{groups} [can also go to|already know] {rivals}[, and that is who {name} has to beat|]. [{rivals#They win/It wins} by|{rivals#They are/It is} strong at] {wins} and {wins}, [and {name} should not try to outdo them there|which {name} cannot match by doing the same]',
+    '[The {rivals#rivals/rival} you name {rivals#are/is}|{name} competes with] {rivals}. [What speaks for {rivals#them/it} is|{rivals#Their/Its} strength is] {wins}, and also {wins}; [a visit as a customer would teach {name} more than a report|{name} should buy there once and take notes]',
+    '{rivals} {rivals#come/comes} first when {group} look for what {name} sells. [That is earned by|They got there by] {wins} and {wins}, [strengths {name} should respect rather than copy|so {name} needs another ground to compete on]',
   ),
-  '[The {rivals#names/name} in the answers {rivals#are/is}|Buyers compare {name} with|{name} has to reckon with] {rivals}; [what they do well should be listed|{name} should buy from each once|a visit as a customer would teach {name} more than a report]',
-  '[The rivals of {name} are {kind}|{name} competes with {kind}|Mostly {kind} stand against {name}], [though no name was given|and you named none of them|not one of them named]: they win by {wins}',
-  '{!competitors.named}[No competitor has been named for {name}|You have not said who competes with {name}|The answers name nobody who sells against {name}]; [somebody always does, if only habit|that seldom means there is none|doing without is then the rival]',
+  '{groups} [can also go to|know] {rivals}; [{name} should buy there once and note what is good, what is slow and what it costs|a visit as a customer tells {name} what {rivals#they do/it does} well]',
+  '[{name} competes with|Buyers compare {name} with] {rivals}; [{name} should buy there once and note what is good, what is slow and what it costs|a visit as a customer tells {name} what {rivals#they do/it does} well]',
+  '[{name} competes with {kind}|Those who stand against {name} are {kind}], though no name was given. They win by {wins} and {wins}, [and {name} should not try to beat them at that|which {name} cannot match by doing the same]',
+  '{!competitors.named}No competitor has been named for {name}. [Somebody else gets the money today, if only habit|That seldom means there is none], so {name} should find three and buy from them',
 );
 
 const limits = oneOf(
-  '[What they cannot do is|Their limit is known: they cannot|Yet {kind} cannot|By their nature {kind} cannot] {cannot}, [and there {name} has room|which is where {name} begins|a gap made for {offer}]',
-  '[Look at what {kind} leave undone|{kind} have a blind side|Size and habit bind {kind}]: they cannot {cannot} or {cannot}[, and {name} can|, while {name} does so daily|; {offer} starts there]',
-  '[{name} need not beat {kind} at their own game|A head-on fight with {kind} would cost {name} dear|There is no need for {name} to copy {kind}]; they cannot {cannot}, [and that is enough|which leaves an opening|so the door is open]',
+  '[What {kind} cannot do is|What {rivals} cannot do, as {kind}, is] {cannot} or {cannot}, [and that leaves {name} its opening|and there {name} can be better from the first day|so that is the ground for {name} to compete on]',
+  '[But size and habit tie down those {name} competes with|They also have limits that {name} does not have]: as a rule {kind} cannot {cannot}, [nor can they|and they cannot] {cannot}',
 );
 
 const gap = orElse(
   oneOf(
-    '[The gap you name is|In your own words, the weak side is|The weak point you have seen is] {weak}, [and {name} answers it with|and against this {name} sets|so the reply of {name} is] {diff}[, and {x.name} is what people will notice|, a matter of {x.name}|, and it must be seen at once]',
-    '{weak}: [that is the opening for {name}|this is the point for {name} to press|here the door stands open and {name} should use it], [above all with|most of all among|and first with] {group}, [who are wary of|since they dread|tired of] {fear}',
-    '[Where others show {weak}|Since the weak point reads {weak}|As long as {weak} holds true], {name} [can win|has an edge|should speak up] with [{offer}|{diff}], [for {group} are wary of|above all if {group} fear|most of all with {group} who dread] {fear}',
+    '[The gap you have seen is this|You have seen where they fall short]: {weakClause}. [{name} fills it by {diff}|{name}, on the other hand, {keeps}], [a difference in {x.name} that {group} notice at once|which is a reason to switch that {group} can check]',
+    '[Where they fall short is known to you|You name their weak side]: {weakClause}. {name} {promise}, [and should say so in the same breath|and that is the sentence to lead with]',
+    '[Their weak side, as you name it, is|You have seen their weak side,] {weakThing}. [{name} answers it by {diff}|{name}, on the other hand, {keeps}]',
   ),
-  '{!competitors.weakness}[What they do badly has not been said|You have not said where they fall short|Their weak side is missing from the answers]; [{name} should buy from them once and take notes|ten buyers could tell {name}|their worst reviews would tell {name}]',
-);
-
-const defence = oneOf(
-  '[Will they copy {diff}?|Could others follow {diff}?|How long does {diff} last as a lead?] [Not soon|Hardly|It takes them time], because {x.copy}; [until then the field is free for|by then people should know|that gives time to] {name}',
-  '[The lead behind {diff} can hold|{diff} is not easily copied|There is some shelter in {diff}], [since|because] {x.copy}[, and {x.copy}|][, and {group} notice such things|, so {name} has time|, which gives {name} a start]',
-  '[To make {diff} stick|So that {diff} is more than words|To keep {diff} believable], {name} should {x.proof}; [others hesitate|rivals wait|few will follow], because {x.copy}',
+  'You have seen where they fall short: {weakClause}. [How {name} does better still has to be put into words|{name} should say in one line how it does better]',
+  'You name their weak side, {weakThing}; how {name} does better still has to be put into words',
+  '{!competitors.weakness}What they do badly has not been said; [their worst reviews would tell {name} in an evening|ten of their customers would tell {name} if asked]',
 );
 
 const price = orElse(
   oneOf(
-    '[On price|As to money|At the till], [they ask {theirPrice}|buyers know {theirPrice}|{rival} charges {theirPrice}] and {name} [asks|charges|stands at] {price}: [the gap has to be earned by|what explains it is|the reason must be] {reason}',
+    '[On price|At the till], {rival} stands at {theirPrice} and {name} at {price}, [and what explains the gap is that|and the reason for the gap is that] {biz} {keeps}',
+    '[Buyers know a price of {theirPrice}|They ask {theirPrice}], while {name} asks {price}; [the gap has to be explained before it is noticed|{group} have to see what the difference buys]',
   ),
-  '{!competitors.price}[What the others charge has not been said|The prices of {rivals} are missing|No rival price has been given], [so {price} stands without a yardstick until {name} has noted three of them|and {price} cannot be compared yet, though buyers of {offer} will do just that|so {name} should note three of them beside {price} before it opens]',
-  '{!competitors.price}[What others charge|The price level around {name}] [is not in the answers|has not been given], [so {name} should collect three prices|and {name} has to look it up|and no comparison is made here]',
+  '{!competitors.price}What the others charge has not been said, so {name} should note three of their prices beside {price} before it opens',
+  '{!competitors.price}What the others charge has not been said, so {name} should collect three prices before it sets its own',
+);
+
+const choice = oneOf(
+  '[When people compare, what decides between them and {name} is|What will tip the choice towards {name} is] {reason}, [and what still annoys them everywhere is|while the fault they find everywhere is] {friction}',
+  '[{name} wins those who care about|The people {name} can win first are those who want] {reason} and who have had enough of {friction}',
+);
+
+const defence = oneOf(
+  '{name} {keeps}, and [others will not copy that soon|that will stay special for some time|rivals will hardly follow at once], because {x.copy} and because {x.copy}. [Until then the field belongs to {biz}|{biz} should use that time to become known for it]',
+  '[The lead that {name} has by {diff} can last|What keeps others from {diff} is time, not a patent]: {x.copy}, and {x.copy}. [To make use of it, {name} should|To widen the lead, {name} should] {x.proof}',
+);
+
+const bearing = oneOf(
+  '[That lead has its price for {name}|Keeping the lead costs {name} something]: {x.cost} and {x.cost}[, which is also why others hesitate|, and whoever copies {name} has to bear the same]',
+);
+
+const substitute = orElse(
+  oneOf(
+    '[The strongest rival may not be a firm at all but {alt}|{group} can also simply stay with {alt}|Many {group} will do what they have always done and stay with {alt}]. [To move them, {bizAt} has to fit the way they choose|{group} leave {alt#them/it} for {name} only if it suits the way they choose]: {decide}',
+    '[Against {alt} an advert does little|{alt} {alt#ask/asks} nothing of {group}, and that is hard to beat], so [the first step to {name} has to be small|{name} needs a first order that risks nothing], because {decide}',
+  ),
 );
 
 const secondKind = oneOf(
-  '[There are also {kind2}|A second kind of rival are {kind2}|Beside them stand {kind2}]: [strong in|they win by|good at] {wins2}, yet they cannot {cannot2}[; {name} should {answer2}|, and the reply of {name} is to {answer2}|, so {name} does well to {answer2}]',
-  '{name} [also meets {kind2}|must think of {kind2} too|has {kind2} on the other flank], who [win by|count on] {wins2}; they cannot {cannot2}, [and the answer is to|so it helps to|so the task is to] {answer2}',
+  '[A second kind of rival are {kind2}|{name} also meets {kind2}], who win by {wins2} but cannot {cannot2}. [{name} should answer them in its own way|Here the answer of {name} is another]: {answer2}',
+  '[There are {kind2} as well|{kind2} compete too], and against them {name} should {answer2}; they win by {wins2}, yet they cannot {cannot2}',
 );
-
-const substitute = oneOf(
-  '[The strongest rival may be habit|Often the real rival is habit|Do not forget habit]: {group} [know|have|stay with] {alt}, and {decide}[. {name} has to give a reason to move|, so {name} must make the first step small|, which no advert of {name} will change alone]',
-  '[{alt} {alt#cost/costs} {group} no thought|{group} reach for {alt} first|The default of {group} is {alt}], [and habit is a rival|and habit wins by silence|so {name} fights habit as well]; [what could end it is|the lever is|what speaks against it is] {friction}',
-);
-
-const answerReason =
-  '[since {kind} cannot {cannot}|because buyers are wary of {fear}|for people want to see {proof}|as buyers pay for {reason}]';
 
 const answerItems = [
-  oneOf(
-    `[Against {kind}|To meet {kind}|Faced with {kind}]: {answer}, [with {offer} as proof|so that {group} see what {name} does differently|in the way {name} works], ${answerReason}`,
-    `{answer}[, and let {diff} speak|, with {group} in mind and {offer} in hand|, starting with {offer}], ${answerReason}`,
-  ),
-  oneOf(
-    `{answer}[, while {rivals} {rivals#look/looks} elsewhere|, and say so wherever {name} is found|, with {offer} in hand], ${answerReason}`,
-    `[A task for {name}|What {name} can do today|Well within reach of {name}]: {answer}, [quietly and often|before they react|as a habit], ${answerReason}`,
+  orElse(
+    oneOf(
+      '[First|To begin with], {answer}, [something {name} can do and {kind} seldom will|which costs {name} little and is hard for {kind}|a thing {name} can begin tomorrow]',
+      '{answer}, [and do it first, because {name} needs no budget for it|because {name} can do that and {kind} seldom will|and begin before {name} has its first {customers}]',
+    ),
+    '[Take one fault people know from others|Choose one common complaint], {friction}, and make sure that nobody ever meets it at {name}',
   ),
   orElse(
     oneOf(
-      `{x.proof}[, so that {diff} is believed|, because {diff} needs proof|, and put {diff} beside it], ${answerReason}`,
-      '[Keep {diff} alive|Guard {diff}|Show {diff} each week]: {x.proof}, [even if the price is|although it means|and accept] {x.cost}[ at {name}|]',
+      '[Then|Next], {answer}, [so that {group} see the difference without being told|and ask {group} whether they notice|so that {group} have a reason to stay]',
+      '{answer}[, even if it earns {name} nothing at first|, and keep at it until people mention {name} for it|, which {name} can do without a budget]',
     ),
-    `{answer}, [again and again|month after month], [until {group} know {name} for it|so that {name} is known for it], ${answerReason}`,
+    '[Then|Next], {d.practice}, because [{group} judge|people who compare {name} with others judge] by what happens each day and not by what is promised',
+    '[Then|Next], answer every enquiry at {name} within the day, because whoever answers first is often the one people choose',
+  ),
+  orElse(
+    oneOf(
+      'Keep proving that {biz} {keeps}: {x.proof}, [even though it means|and accept] {x.cost}',
+      'Let {group} see that {biz} {keeps}: {x.proof}, then {x.proof}',
+    ),
+    '[Over time|In the long run], {answer}, until {name} is known for it',
+    '[Over time|In the long run], ask everyone who comes to {name} from {rivals} what made them switch, and say that first to the next',
+    '[Over time|In the long run], ask everyone who comes to {name} from somewhere else what made them switch, and say that first to the next',
   ),
 ];
 
 const watchItems = [
-  oneOf(
-    '{watch}[, as a sign that {rivals} {rivals#react/reacts}|, because it would touch {offer} first|, since {name} would feel it within weeks]; [the reply is to|then it is time to|{name} can then] {answer}',
-    '{watch}, [checked by {name} each month|noted by {name} once a month|which {name} should look up each quarter], [because they win by|since they live from|as they grow by] {wins}',
+  orElse(
+    oneOf(
+      '{watch}: [look this up once a month|check this on the first of each month]. [If something changes there|When something moves], {name} should {answer}',
+      '{watch}. [When something moves there|As soon as this changes], {answer}, [before {group} hear of it|before it costs {name} orders]',
+    ),
+    'The prices of {rivals}: note them once a month beside {price}, and explain the difference before anyone asks',
+    'The prices of others: note three of them once a month, and explain any difference before a buyer of {name} asks',
   ),
-  oneOf(
-    '{watch}, [which would change the plan of {name}|a reason for {name} to act|a thing to watch together with what {group} say of {name}]; [in that case|then|once it is clear], {answer}',
-    '[A quieter sign for {name} is|Easy to miss, but vital for {name}, is|What {group} may mention to {name} first is] {watch}; [behind it is often|it may point to|that can mean more of] {wins}',
+  orElse(
+    oneOf(
+      '{watch}: [ask {group} about this now and then|{group} will notice this before {name} does]. [The answer then is to|What helps then is to] {answer}',
+      '{watch}, [looked at each quarter|once a quarter]; [it shows where the rivals of {name} are heading|it tells {name} what the others are planning], and the answer is to {answer}',
+    ),
+    'New reviews of {rivals}: each complaint in them is something {name} can promise and keep',
+    'New reviews of other firms in the trade: each complaint in them is something {name} can promise and keep',
   ),
 ];
 
@@ -90,9 +117,9 @@ function comparison(context: SectionContext): readonly Block[] {
   if (!slots.has('wins')) return [];
   const id = 'competitor-analysis.comparison';
   const rows: [string, string, string][] = [
-    ['Strong in', '{wins}', '[{diff}|{reason}]'],
-    ['Held back by', 'cannot {cannot}', '{d.limit}'],
-    ['Next move', '{watch}', '[{x.proof}|{answer}]'],
+    ['Strength', '{wins}', '[{diff}|{reason}]'],
+    ['Limit', 'they cannot {cannot}', '[{d.limit}|{bottleneck}]'],
+    ['To do now', 'watch {watch}', '[{x.proof}|{answer}]'],
   ];
   const them = cell(oneOf('{rival}', '{rivals}'), slots, context, `${id}/them`);
   const head = [
@@ -118,20 +145,10 @@ function comparison(context: SectionContext): readonly Block[] {
   ];
 }
 
-const bearing = oneOf(
-  '[What keeps the lead of {name} has a price|The lead of {name} is not free|Staying ahead costs {name} something]: {x.cost}, [and others avoid it, because|which rivals will not take on, since|a price few want to pay, as] {x.copy}',
-  '[Others could follow {name}, but they would have to accept|Whoever copies {name} takes on|The price of doing as {name} does is] {x.cost}; [most will wait, because|few will rush, since|there is time, as] {x.copy}',
-);
-
-const choice = oneOf(
-  '[What decides between them and {name} is|Buyers who compare {name} with others look for|In the end {name} wins or loses by] {reason}, [and none of the others has put an end to|while all of them leave people with|and people are still left with] {friction}',
-  '[Nobody picks {name} for being small|Size decides little in this contest|Buyers do not count branches]: they [want|look for|pay for] {reason}, [and turn from whoever stands for|and they leave over|and remember] {friction}[, which {name} must never become known for|, a lesson for {name}|, so {name} can gain from each lapse]',
-);
-
 /** Who else buyers could turn to, what those win by and cannot do, the stated gap, the defence and what to watch. */
 export const competitorAnalysis: readonly BlockMaker[] = [
-  paragraph('competitor-analysis.field', [field, limits, choice]),
-  paragraph('competitor-analysis.gap', [gap, price]),
+  paragraph('competitor-analysis.field', [field, limits]),
+  paragraph('competitor-analysis.gap', [gap, price, choice]),
   comparison,
   paragraph('competitor-analysis.defence', [defence, bearing], { from: 1 }),
   paragraph('competitor-analysis.habit', [substitute], { rank: 2, from: 2 }),
@@ -139,17 +156,17 @@ export const competitorAnalysis: readonly BlockMaker[] = [
   list(
     'competitor-analysis.answers',
     oneOf(
-      '[There are three ways in which {name} can answer|This is what {name} does about its rivals|Three replies fit the size and style of {name}|These moves of {name} against {rivals} make sense|This is what {name} sets against {kind}]',
+      '[There are three answers [{name}|{bizAt}] can give|What [{name}|{bizAt}] should do about its rivals, in this order|Three answers suit a business the size of [{name}|{bizAt}]|Against {rivals}, [{name}|{bizAt}] should do three things]',
     ),
     answerItems,
-    { rank: 1, from: 1 },
+    { rank: 1, from: 1, ordered: true },
   ),
   list(
     'competitor-analysis.watch',
     oneOf(
-      '[These are the things {name} should keep an eye on|There are two signs that {name} should not miss|Two early signs tell {name} what others plan|To stay ahead of others, {name} should watch two things]',
+      '[Two things [{name}|{bizAt}] should keep an eye on|There are two signs [{name}|{bizAt}] should not miss|Two early signs tell [{name}|{bizAt}] what others are planning]',
     ),
     watchItems,
-    { rank: 2, from: 1 },
+    { rank: 2, from: 3 },
   ),
 ];

@@ -1,138 +1,142 @@
-import { oneOf, orElse } from '../grammar/combinators.ts';
+import { firstOf, oneOf, orElse } from '../grammar/combinators.ts';
 import { type BlockMaker, list, paragraph } from './block-makers.ts';
 
-const whatItIs = orElse(
+const whatItIs = firstOf(
   oneOf(
-    '{name} {sells} {inPlace?}[, and it does so| and does it|, all of it] for {groups}[| first of all| to begin with]',
-    '[{name} is the work of {team} and {sells}|Run by {team}, {name} {sells}|With {team} behind it, {name} {sells}] {inPlace?} for {groups}',
-    '[In one line|In short|Put simply|The idea fits into a line]: {name} {sells} {inPlace?}[, aimed at| for| and serves] {groups}',
-    '{groups} [are the people {name} wants to serve|come first for {name}|are the buyers {name} starts with]; it {sells} [{inPlace?}|and reaches them {way}]',
-    '{name} {sells} {inPlace?} and [reaches|serves|meets] {groups} {way}',
+    '{name} {sells} {inPlace?} for {groups}, and it {promise}',
+    '{name} {sells} {inPlace?}. It {promise}, and [the people it has in mind are|it is made for|it is meant for] {groups}',
+    '{name} {sells} {inPlace?} and [serves|is there for|works for] {groups}: it {promise}',
+    '[Run by {team}|With {team} at work], {name} {sells} {inPlace?} for {groups}, and it {promise}',
+    '[For {groups}, {name} {sells} {inPlace?}|{groups} are the ones {name} is for: it {sells} {inPlace?}], and it {promise}',
   ),
-  '{!audience.groups}{name} {sells} {inPlace?}[; who should buy first is still open|, but the first buyers have not been named yet|, and the answers leave open for whom]',
-  '{!business.offer}[You have not said yet what {name} sells|What {name} sells has not been said yet|The answers do not yet tell what {name} sells], so [these pages stay|this plan stays|the plan is] general [where it matters most|in many places|until that is settled]',
+  oneOf(
+    '{name} {sells} {inPlace?} for {groups}[ and serves them {way}|]',
+    '{name} {sells} {inPlace?}, and [the people it has in mind are|it is made for|it is meant for] {groups}',
+    '{name} {sells} {inPlace?} and [serves|is there for|works for] {groups}[, {way}|]',
+    '[Run by {team}|With {team} at work], {name} {sells} {inPlace?} for {groups}',
+    '{groups} are the ones {name} is for: it {sells} {inPlace?}',
+  ),
+  oneOf('{name} {sells} {inPlace?}, and it {promise}'),
+  oneOf('{name} {sells} {inPlace?}[ and serves people {way}|]'),
+  oneOf(
+    '{!business.offer}You have not said yet what {name} sells, so [these pages stay|this plan stays|the plan is] general until that is settled',
+  ),
 );
 
-const promise = orElse(
+const whyItWins = orElse(
   oneOf(
-    '[Its promise is {diffs}|The promise reads {diffs}|What it promises is {diffs}|In your words, the promise is {diffs}], [so|and that means|which is why] {x.name} [is what buyers should remember|comes before all else|is the yardstick for each decision|decides how the days are run]',
-    '[What sets it apart is|The difference is|It stands out by|People are meant to come for] {diffs}: [a bet on {x.name}|{x.name} above all else|a promise about {x.name}|{x.name}, kept every day]',
-    '[Buyers get {diffs}|It offers {diffs}|It stands for {diffs}], [and rivals will not copy that at once|a lead that can last for a while|which is harder to copy than it sounds], because {x.copy}',
+    '[Its opening is plain|It can win for one reason|The gap is easy to see]: {group} [know|compare it with|can choose] {rivals}, but {weakClause}',
+    '{rivals} {rivals#are/is} [the competition|what people compare it with|what {group} know], and the gap is this: {weakClause}',
+    '[Against {rivals} it can win|It can win against {rivals}|{group} have a reason to switch from {rivals}], because {weakClause}[; {name} {promise}|]',
+    '{rivals} {rivals#leave/leaves} [a gap|room] that you name yourself, {weakThing}[, and {name} {promise}| , and {biz} is built to fill it]',
   ),
-  '[What sets it apart is|The difference is|It stands out by|The stated promise is] {diffs}, [and every choice below is measured against that|and the plan holds on to these words|which buyers must be able to see for themselves|a promise that has to hold from the first week]',
-  '{!business.difference}[No difference from others has been stated yet|You have not said what makes it different|What sets it apart is not in the answers], so [{name} should settle that|a clear promise from {name} is still owed|{name} has yet to give people a reason to switch] [before the first advert|before money goes into adverts|soon]',
+  '[It can win against|There is room beside|{group} have reason to look past] {rivals}, because {kind} cannot {cannot}',
+  '[It competes with {rivals}|{rivals} {rivals#are/is} the competition|{group} already know {rivals}], [and it sets itself apart by {diff}|but {biz} {keeps}|and {biz} sets itself apart: it {keeps}]',
+  '[Those it competes with are|It competes with] {kind}, who cannot {cannot}; [that is where {name} can win|that is the opening for {name}|there {name} has room]',
+  '[It competes with {rivals}|{rivals} {rivals#are/is} the competition], and [why {group} would switch|what makes {name} the better choice] still has to be put into one line',
+  '{!competitors.named}[No rival has been named for {name}|You have not said who competes with {name}], so this plan cannot yet say why buyers would choose it',
+);
+
+const howMany = orElse(
+  oneOf(
+    '[By your own count there are|You put the field at|You count] {size}[ {radius}|][; {name} needs only a small part of them| in all, of whom {biz} needs only a part|, a number worth checking before money is spent]',
+    '[The field is|The market within reach is] {size}[ {radius}|] by your own count[, which a first test should check|, and {biz} lives on a small share of it]',
+  ),
 );
 
 const today = orElse(
   oneOf(
-    '[Today|At present|For now|So far] {group} [turn to|make do with|rely on|settle for] {alt}, [and that often means|which brings with it|and what bothers them is|and they put up with] {friction}',
-    '[The habit to break is|What has to be replaced is|The rival in daily life is] {alt}; [what tires {group} there is|the weak side is|with it come] {friction}',
-    '[As long as|While] {group} [rely on|stay with|use] {alt}, they [live with|put up with|accept] {friction}; [they would pay for|what they miss is|what would move them is] {reason}',
+    '[Today {group} [turn to|make do with|rely on|settle for] {alt}.|So far {alt} {alt#have/has} been the answer for {group}.|What {group} fall back on today is {alt}.] [Two complaints keep coming up with others|The common complaints about what is on offer are these]: {friction}, and {friction}. What {group} would pay for instead is {reason}',
+    '[At present {group} [use|rely on|stay with] {alt}.|{alt} {alt#are/is} what {group} have today.] Like others in this market, {group} would pay for {reason}, and they are tired of {friction}, [and that is the need {name} is there to meet|and on that need {bizAt} is built|which is what {name} can change]',
   ),
-  '[People who look for {offer} today meet|Those who want {offer} often run into|Anyone who needs {offer} knows] {friction}; [what they want is|they would rather have|they pay for] {reason}',
-  '[Buyers of {name} are tired of|{name} answers a daily nuisance,|The work of {name} begins with] {friction}[, and buyers want|; people would rather have|, while people hope for] {reason}',
-);
-
-const size = orElse(
-  oneOf(
-    '[By your own count there are|You put their number at|The answers speak of|You count] {size}[ {radius}|], [a figure {name} takes over unchecked|which {name} still has to check|a number that a first test by {name} should check|and {name} should test that count before it leans on it]',
-    '[How many buyers there are can be said roughly|The size of the field is stated|There is a number for the market]: {size}[ {radius}|] [as you state it|by your own estimate|by your count], [of whom {name} needs only a part|and {name} lives on a small share of them|from whom {name} must win its first regulars]',
-  ),
-  '{!audience.size}{radius} [of its base|of the door], [{name} can serve people well|{name} can keep its word|the work of {name} pays]; [how many {customers} live there has not been counted|the number of {customers} there is still unknown|nobody has yet counted the {customers} there]',
-  '{!audience.size}[How many such {customers} there are for {name}|The number of {customers} {name} could reach] [has not been said|is not in the answers|is still open], and [no figure is made up here|the plan does not guess it|this page leaves it blank]',
+  '[People who buy from {name} are tired of|{name} starts from two common complaints:|The need behind {name} is easy to name: people are tired of] {friction}, and {friction}. What they would pay for is {reason}, and {name} has to be known for it',
 );
 
 const earns = orElse(
   oneOf(
-    '[Money for {offer} comes from|{name} earns through|The income of {name} is|The work of {name} is paid by] {model}[ at {price}|], [and|so|which means that] {m.cash}',
-    '[{price} is the price to build on|The main price is {price}|At {price} the offer is simple to grasp]; [as|since] {name} earns through {model}, {m.cash}',
-    '[With {model} as its way to charge|Because it earns through {model}|As it lives on {model}], {name} [has to watch|should keep an eye on|will be judged by] {m.metric}',
+    '[Money comes in through {model}, at {price}|{name} earns through {model}, and the main price is {price}], with a consequence for cash: {m.cash}',
+    '{price} is the main price, and {name} earns through {model}. For the account this means that {m.cash}, so {biz} has to plan for it',
+    '{name} earns through {model}, which means that {m.cash}[. At {price}, {m.weigh}|]',
   ),
-  '{!revenue.model}[The price is {price}|{name} asks {price}|It costs {price}], [while the way of charging is not settled|though nothing is said about how payment recurs|and the rest of the terms are open]',
-  '{!revenue.model}{!revenue.streams}[You have not said how {name} will charge|How {name} earns has not been said|No price for {name} has been given yet], so [income in this plan is an estimate|the plan works with estimates there|that part rests on estimates]',
+  '{!revenue.model}{name} [asks|charges] {price}, though [how often people pay has not been said|nothing is said about how payment recurs]',
+  '{!revenue.model}{!revenue.streams}[You have not said how {name} will charge|No price for {name} has been given yet], so the income in this plan is an estimate',
 );
 
-const weighs = oneOf(
-  '[Before they agree|At the moment of paying|When it comes to the price], {m.weigh}; [{name} should have|it helps if {name} has|so {name} needs] [an answer ready|a plain answer to that|its answer on the first page]',
-  '[The weak spot is|What can go wrong is|The risk in it is] {m.risk}, [and {name} can lower it|which {name} can soften|and the remedy for {name} is clear]: {m.lever}',
-  '[One step lifts the result of {name}|What helps {name} most is simple|The first lever for {name} is known]: {m.lever}[, since {m.weigh}|]',
+const secondIncome = oneOf(
+  '[A second income comes from|Beside it stand|On top come] {stream2} at {price2}[, to steady the weeks when {stream} is slow|, sold to people who already trust {name}|]',
 );
 
-const need = oneOf(
-  '[Before the first sale {name} needs|To open, {name} must have|Nothing starts at {name} without] {essential} and {essential}; [later, the ceiling is|what holds growth back is|the cap on output will be] {bottleneck}',
-  '[The work of {name} rests on|{name} stands on|For {name} it takes] {essential}, [and the tight spot will be|while growth stops at|and the limit is] {bottleneck}[, as {name} will find out|, which {name} has to plan for|]',
+const metric = oneOf(
+  '[The figure that shows first whether {name} works out is|Whether {name} is on course shows first in|The first figure to watch at {name} is] {m.metric}[, week by week|, and it should be noted from the first week|, which costs nothing to record]',
 );
 
 const serve = orElse(
   oneOf(
-    '[Since {name} reaches people {way}|By serving buyers of {offer} {way}|Because {name} works {way}], {d.strength}; [the price for that is|what it pays for that is|the cost of it is] {d.cost}',
-    '[Serving people {way} has a plain merit|It reaches people {way} for a reason|Meeting people {way} pays off]: {d.strength}, [though|even if] [the limit for {name} is|growth of {name} ends at|{name} cannot grow past] {d.limit}',
+    '[Since {name} serves people {way},|Because {name} works {way},|{name} reaches people {way}, and so] {d.strength}; [the price for that is|what it costs is|the bill for that is] {d.cost}. [The limit at {bizAt} will be|What caps {name} in the end is] {d.limit}',
+    '[Working {way} suits {name}|It helps {name} to work {way}], because {d.strength}. [It also brings {biz}|For {biz} it has] a cost, {d.cost}, and a limit, {d.limit}',
   ),
-  '{!business.delivery}[How {name} reaches its buyers|Whether {name} works from a shop, online or on the road] [has not been said|is still open|is left open in the answers], [so its cost is an estimate|and much of the cost hangs on it|which leaves a gap in the costs]',
+  '{!business.delivery}Whether {name} works from a shop, online or on the road [has not been said|is still open], and [much of the cost depends on it|that decides how soon it meets its limit, {bottleneck}|that decides what it costs to have {essential}]',
 );
 
-const against = orElse(
-  oneOf(
-    '[Against {rivals}|Next to {rivals}|Compared with {rivals}], [{name} has one strong card|the opening for {name} is plain|there is room for {name}]: {kind} cannot {cannot}[, and you name the gap {weak}|]',
-    '{rivals} {rivals#win/wins} by {wins}; [what you have seen is|the gap you name is|in your words, their weak side is] {weak}, [and|so] {name} [can step in there|answers exactly that|is built around it]',
-    '[People already know|High on the list {rivals#stand/stands}|The {rivals#names/name} to beat {rivals#are/is}] {rivals}, [known to win by {wins}, though they cannot|strong at {wins} but unable to|good at {wins} but not made to] {cannot}, [which leaves {name} an opening|and {name} starts there|and that is the gap for {name}]',
-  ),
-  '[Against {rivals}|Next to {rivals}|Where people now choose {rivals}], [{name} sets|{name} counts on|what {name} has to offer is] {diffs}[; the gap you name is {weak}|]',
-  '[{rivals} {rivals#are/is} what people know|You name {rivals}|Buyers compare {name} with {rivals}]; [what {name} does better has to be said in one line|{name} still has to name its own strong side|how {name} beats them is not settled]',
-  '[{name} mainly competes with {kind}|The main rivals of {name} are {kind}|{name} stands against {kind}]: [strong in|good at|they win by] {wins}, [yet they cannot|but they cannot|though they cannot] {cannot}',
-  '{!competitors.named}[No rival of {name} has been named|You have not said who else serves these {customers}|Who competes with {name} is not in the answers], [which usually means that nobody has looked|and that gap should be closed first|so that part stays thin]',
+const need = oneOf(
+  '[Before the first sale {name} needs|To open, {name} needs|Nothing starts at {name} without] {essential}, and {essential}[; later the ceiling is|, and what limits output after that is] {bottleneck}',
 );
 
 const steps = [
   orElse(
     oneOf(
-      '[Meet|Find|Look for] {group} through {reach}; [what convinces them about {offer} is|before they trust {name} they will want to see|what they ask of {name} is] {proof}',
-      '[Start with|Begin with|First, use] {reach}: {group} [can be met that way|are easy to meet there|pay attention there], and they want to see {proof}, [so {name} should have it ready|which {name} can prepare now|before they pay for {offer}]',
+      '[Speak with|Sit down with|Interview] ten {group} before [any money is spent|you order, rent or hire|committing to anything] and ask [what they use today and what it costs them|how they choose and what annoys them|when they last looked for something like it]. [Good places to meet them are|You will find them through|Look for them through] {reach} and {reach}',
+      '[Meet|Find] ten {group} through {reach} or {reach} and ask [what they paid last time and what was wrong with it|what would make them try {name}|what would make them leave {alt}]; [write down their words as they say them|do not sell yet, only listen]',
     ),
-    '[Speak with|Sit down with|Interview] [ten|a dozen|fifteen] {customers} [about {offer}|before {name} spends money|about what {name} plans]',
+    '[Speak with|Sit down with|Interview] [ten|a dozen|fifteen] {customers} before {name} spends money, and ask what they use today and what annoys them about it',
   ),
   orElse(
     oneOf(
-      '[Put {diff} to the test|Prove {diff}|Make {diff} visible]: {x.proof}[, because {x.copy}|, so that {group} believe it|, even at the cost of {x.cost}]',
-      '[To back up {diff}|So that {diff} is believed|To earn trust in {diff}], {x.proof}, [as {group} want to see|since {group} ask for|together with] {proof}',
+      '[Ask the first ten {customers} for the full {price}|Sell the first ten orders at the full {price}|Take {price} from the first ten {customers}, without an opening discount], because [only a paid price shows what it is worth to them|praise costs nothing and a payment does|you learn nothing about a price from people who got it cheaper]',
+      '[Take ten paid orders at {price}|Win ten orders at {price}] before you [sign a lease or hire anyone|buy more than the bare tools|order in bulk]; [if that takes more than a month, change the offer before the price|note who declines and why]',
     ),
-    '[Write down in one line|Settle|Decide] what {name} does [that others do not|better than the rest|differently], and [ask ten people to repeat it|test the line on strangers|put it on the first page]',
+    '[Set one price at {name}|Name one price for {offer} at {name}] and ask ten {customers} to pay it, because praise costs nothing and a payment does',
   ),
   orElse(
     oneOf(
-      '[Take the first payments|Sell the first {units}|Charge the first buyers] at {price} and [note|write down|track] {m.metric}',
-      '[From day one {name} should|From the first week {name} should|As soon as {price} is paid,] [record|track|write down] {m.metric} and {m.lever}',
-      '[Ask the first {customers} to pay {price}|Let the first {customers} pay {price}|Take {price} from the first {customers}], then {m.lever}',
+      '{x.proof}. [That {biz} {keeps} should be something {group} can check, not a claim|It only counts that {biz} {keeps} once {group} can see it|Buyers will not believe that {biz} {keeps} until they see it]',
+      '[So that {group} believe that {biz} {keeps}|To show {group} that {biz} {keeps}], {x.proof}, from the first [day|week] on',
     ),
-    '[Name a price for {offer}|Set one price at {name}|Choose how {name} charges] and [see who pays it|ask ten buyers to pay it|try it on real buyers]',
+    '[Write down in one line what {name} does better|Put into one line why {group} should choose {name}|Settle in one line what {name} does that others do not], and [ask ten strangers to repeat it|keep it only if ten people can repeat it]',
   ),
 ];
 
 const outlook = orElse(
   oneOf(
-    '{ifReached}[In the base case|On the base case inputs|If the inputs hold], {name} [covers its costs from|has revenue above costs from|breaks even in] {fig:breakEven.month}[, and the money it must find is|; to get there it needs|, with a funding need of] {fig:funding.need}',
-    '{ifReached}[The model puts break-even of {name} at|For {name}, break-even falls in|{name} reaches break-even in] {fig:breakEven.month}; [the lowest point of the account calls for|to get through, it takes|the gap to fund comes to] {fig:funding.need}',
+    '{ifReached}[In the base case|If the inputs hold], {name} covers its costs from {fig:breakEven.month}; [until then it has to find|to get there it needs] {fig:funding.need} from outside{ifNeed}',
+    '{ifReached}{ifNeed}[The model sees|The base case has] {name} break even in {fig:breakEven.month}, with {fig:funding.need} to be found [before that|until then|on the way]',
+    '{ifReached}{ifNoNeed}[In the base case|If the inputs hold], {name} covers its costs from {fig:breakEven.month}, [without money from outside|and the money you bring is enough to get there]',
   ),
-  '{ifNever}[With these inputs|As the inputs stand|On the numbers given], [break-even of {name} is|revenue above costs is, for {name},] {fig:breakEven.month}, and [the gap grows to|the money missing comes to] {fig:funding.need}: [price, volume or fixed costs have to change|something in price, volume or cost must give] [before {name} opens|before money is spent|first]',
+  '{ifReached}[In the base case|If the inputs hold], {name} covers its costs from {fig:breakEven.month}',
+  '{ifNever}{ifEachLoses}On these inputs {name} does not cover its costs within the plan, because each sale costs more than it brings in; the price of {price} or the direct cost of a sale has to change before anything else',
+  '{ifNever}{ifTooLate}On these inputs {name} does not cover its costs within the plan: a full month would bring {fig:full.revenue} and {fig:breakEven.revenue} is enough, but it takes too long to get there. [Filling up faster or opening with lower costs would change that|It has to fill up faster or open with lower fixed costs]',
+  '{ifNever}On these inputs {name} does not cover its costs within the plan. [It would take|That would need] {fig:breakEven.revenue} a month, or {fig:breakEven.units} {salesWord} at [{price}|today’s price]; [a full month in the model brings|the model’s full month stands at] {fig:full.revenue}',
+  '{ifNever}On these inputs {name} does not cover its costs within the plan. [It would take|That would need] {fig:breakEven.revenue} a month, where a full month in the model brings {fig:full.revenue}',
+  '{ifNever}On these inputs {name} does not cover its costs within the plan, so the price, the number of sales or the fixed costs have to change before it opens',
 );
 
 const years = oneOf(
-  '[Revenue in year one comes to|Year one brings in|The first year adds up to] {fig:year.1.revenue}, [year three to|and year three|the third to] {fig:year.3.revenue}; [what is left in year one is|the result of year one is|after costs, year one leaves] {fig:year.1.result} [for {name}|at {name}|on the books of {name}]',
-  '[From|Out of] {fig:year.1.revenue} of revenue in year one, {name} [keeps|is left with|ends up with] {fig:year.1.result}; [by year three|two years on|in year three] revenue [stands at|reaches|is] {fig:year.3.revenue}',
+  '[Revenue [of {name}|at {bizAt}] in year one comes to|Year one brings [{name}|{bizAt}]] {fig:year.1.revenue} and year three {fig:year.3.revenue}; [the first year ends with|after all costs the first year shows] {ifLoss}a result of {fig:year.1.result} before tax',
+  '{ifProfit}[Out of|From] {fig:year.1.revenue} of revenue in year one {name} keeps {fig:year.1.result} before tax, and revenue [grows to|reaches] {fig:year.3.revenue} in year three',
+  '{ifProfit}[Year one brings|Revenue in year one comes to] {fig:year.1.revenue}, [of which|and] {fig:year.1.result} [stays as profit before tax|is left before tax]; year three [brings|reaches] {fig:year.3.revenue}',
 );
 
 /** What the business is, for whom, why it can win, how it earns, what to do first; closed figures come last. */
 export const executiveSummary: readonly BlockMaker[] = [
-  paragraph('executive-summary.idea', [whatItIs, promise, size]),
+  paragraph('executive-summary.idea', [whatItIs, whyItWins, howMany]),
   paragraph('executive-summary.need', [today]),
-  paragraph('executive-summary.earning', [earns, weighs]),
+  paragraph('executive-summary.earning', [earns, secondIncome, metric]),
   paragraph('executive-summary.working', [serve, need], { rank: 2 }),
-  paragraph('executive-summary.rivals', [against], { rank: 1 }),
   list(
     'executive-summary.steps',
     oneOf(
-      '[Three steps come first for {name}, before any larger spending|The first month of {name} has three tasks, in this order|This is what {name} should do first, and in this order|Before anything else, {name} has three things to do]',
-      '[To see whether people pay for {offer}|To test the idea of {offer}|To learn if people want {offer}], [three steps are enough|these steps come first|begin here]',
+      '[Three steps come first for [{name}|{bizAt}], before any larger spending|The first month of [{name}|{bizAt}] has three tasks, in this order|Before anything else, [{name}|{bizAt}] should do three things]',
+      '[To find out whether people pay [{name}|{bizAt}] for {offer}, start here|Three steps show whether [{name}|{bizAt}] has buyers]',
     ),
     steps,
     { ordered: true, from: 1 },

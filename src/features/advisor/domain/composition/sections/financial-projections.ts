@@ -1,131 +1,118 @@
 import { oneOf, orElse, words } from '../grammar/combinators.ts';
 import { type BlockMaker, list, paragraph, records } from './block-makers.ts';
+import { movesTable } from './case-tables.ts';
+import { citedInputs } from './cited-inputs.ts';
 import { cashChartBlock, costTable, estimateNotice, monthTable, yearTable } from './financial-tables.ts';
 
 const pro = { pro: true } as const;
 
 const summary = oneOf(
-  '[In the first year|Over the first twelve months|In year one] {name} [takes in|has revenue of|sells for] {fig:year.1.revenue} and [spends|has costs of|pays out] {fig:year.1.costs}; [that leaves a result of|the result before tax is|before tax this makes] {fig:year.1.result}',
-  '[The model gives {name}|For {name} the model shows|The sums for {name} show] {fig:year.1.revenue} of revenue in year one [against|set against|and] {fig:year.1.costs} of costs, [so the result before tax is|with a result before tax of|and before tax that is] {fig:year.1.result}',
-  '[Year one closes at|The first year ends with|What year one leaves is] {fig:year.1.result} before tax [for {name}|at {name}|on the books of {name}]: {fig:year.1.revenue} [comes in|is earned] and {fig:year.1.costs} [goes out|is spent]',
+  '[In the first year|Over the first twelve months] {name} [takes in|has revenue of|sells for] {fig:year.1.revenue} and [spends|has costs of|pays out] {fig:year.1.costs}, [which leaves a result of|so the result before tax is|for a result of] {fig:year.1.result}',
+  '[The model gives {name}|For {name} the model shows] {fig:year.1.revenue} of revenue in year one [against|set against] {fig:year.1.costs} of costs, [so the result before tax is|with a result before tax of] {fig:year.1.result}',
+  '[Year one closes with a result of|The first year ends with a result of] {fig:year.1.result} before tax: {name} [takes in|earns] {fig:year.1.revenue} and [spends|pays out] {fig:year.1.costs}',
 );
 
 const growth = oneOf(
-  '[Year two brings|In year two revenue is|Year two stands at] {fig:year.2.revenue} and year three {fig:year.3.revenue}; [how fast that comes hangs on|the pace is set by|the brake on it is] {bottleneck}[, more than on demand for {offer}|, which {name} must widen first|, as {name} will learn early]',
-  '[By year three {name} reaches|After two years of growth {name} stands at|The third year of {name} brings] {fig:year.3.revenue} of revenue and {fig:year.3.result} before tax, [as far as|provided] [the limit set by {bottleneck} allows|it finds a way around {bottleneck}|it can cope with {bottleneck}]',
+  '[{ifGrowing}Year two brings {fig:year.2.revenue} of revenue and year three {fig:year.3.revenue}|{ifFlat}Years two and three bring {fig:year.2.revenue} of revenue each, a full year at the present size]; [how soon it gets there depends on|the pace of {name} is set by|what slows it down is] {bottleneck}',
+  '[By year three|In year three|Two years later] {name} reaches {fig:year.3.revenue} of revenue and a result of {fig:year.3.result}, [provided it finds a way around|as long as it is not held back by] {bottleneck}',
 );
 
 const drive = orElse(
   oneOf(
-    '[What moves these numbers most is|The number behind the numbers is|Read first] {m.metric}, [since|because] {name} [lives on|earns through] {model}. [In the account of {name} this means that|For {name} it follows that|With {offer} it is plain that] {m.cash}',
-    '[As {name} earns through {model}, one thing holds|With {model}, as at {name}, one thing holds|The shape of the curve at {name} comes from {model}]: {m.cash}. [The figure for {name} to watch is|So {name} should watch|One figure of {name} stands behind it:] {m.metric}',
-    '[As {m.cash}|Because {m.cash}], [the months of {name} do not look alike|cash and profit of {name} differ|the account of {name} tells more than its result]. [What would bend the curve of {name} is|The first thing for {name} to fear is|On this curve, {name} would soon see] {m.risk}',
+    '[The figure that moves these numbers most is|Behind these numbers stands one figure above all,] {m.metric}, because {name} earns through {model}. [It also means that|For the account it means that] {m.cash}[, so profit and cash at {name} are two different things|]',
+    '[{name} earns through {model}, and that has a consequence|With {model} as its income, {name} has to live with this]: {m.cash}. [So the figure to watch is|That makes one figure the most important at {bizAt}:] {m.metric}',
+    '[Profit and cash differ at {name}|The account of {name} does not move like its profit], because {m.cash}. [What would hurt most is|The thing to fear is] {m.risk}, [and {m.metric} shows it first|and it shows early in {m.metric}][ at {biz}|]',
   ),
-  '[As no way of charging is known|Without a stated way of charging|Since the charge is still open], [the curve of {name} is a rough one|these months of {name} can only be a sketch|the sums for {name} stay rough]',
+  'Since no way of charging has been stated, the months of {name} can only be a sketch; [the table shows the size of things, not their course|a stated price would firm them up]',
+);
+
+const contribution = oneOf(
+  '{ifOneUnit}[Each sale of {stream} at {price} leaves|Out of {price}, one sale of {stream} leaves|From {price} for {stream} {name} keeps] {fig:stream.1.contribution} after direct costs, [and from that come rent, wages and everything else|to pay the fixed costs with|towards fixed costs of {fig:costs.fixed.today} a month]',
 );
 
 const breakEven = orElse(
   oneOf(
-    '{ifReached}[Revenue covers costs at {name}|{name} breaks even|The line is crossed at {name}] [once a month brings|when a month reaches|at] {fig:breakEven.revenue}, [or|that is,|which means] {fig:breakEven.units} [sales|orders] a month; [the model sees that in|the base case gets there in|in the base case this is] {fig:breakEven.month}',
-    '{ifReached}{fig:breakEven.revenue} [a month is the mark|is the sum each month must bring|a month keeps the doors open] [at {name}|for {name}]; [the base case passes it in|it is met in|the model reaches it in] {fig:breakEven.month}[, given {price}|, with {stream} at {price}|, within the limit set by {bottleneck}]',
-    '{ifReached}[To cover its costs|To stand on its own feet|To pay for itself], {name} [must bring in|needs|has to earn] {fig:breakEven.revenue} a month[, with {price} as the main price|]; [that is reached in|the base case does so in|the month for this is] {fig:breakEven.month}',
+    '{ifReached}[{name} covers its costs once a month brings|The line is crossed at {name} once a month brings|In a month {name} has to bring in] {fig:breakEven.revenue}[, or {fig:breakEven.units} {salesWord}|][; in the base case that is|, and the base case gets there in|, which it does in the base case from] {fig:breakEven.month}',
+    '{ifReached}[It pays from {fig:breakEven.month} on|Costs are covered from {fig:breakEven.month} on], in the base case: by then a month [brings|is worth] [more than|at least] {fig:breakEven.revenue}[, the sum {name} needs to pay its bills|, at {price} that is {fig:breakEven.units} {salesWord}|, which {name} needs for its bills]',
   ),
-  '{ifReached}[The base case of {name} breaks even in|For {name}, revenue passes costs in] {fig:breakEven.month}',
-  '{ifNever}[To cover its costs|To stand on its own feet], {name} [needs|has to earn] {fig:breakEven.revenue} a month; in the base case that is {fig:breakEven.month}, so {name} must [raise its price, sell more or cut fixed costs|change price, volume or fixed costs] and [compute again|run the model again] before it [opens|signs a lease or a loan]',
-  '{ifNever}[In the base case of {name}|For {name}, as the inputs stand], break-even is {fig:breakEven.month}, [because each sale leaves too little|since what is left of each sale is too small] to carry the fixed costs, and {name} has to [change its price or its way of working|find another price or another way to work]',
+  '{ifReached}In the base case revenue of {name} passes its costs in {fig:breakEven.month}',
+  '{ifNever}{ifEachLoses}{name} does not break even in these three years, and more sales would not help: after direct costs a full month leaves {fig:full.contribution}. [Either {price} has to rise|The price of {price} has to rise], or the direct cost of each sale has to fall, before fixed costs of {fig:costs.fixed.today} a month can be paid at all',
+  '{ifNever}{ifTooLate}{name} does not break even in these three years, although a full month would bring {fig:full.revenue} and {fig:breakEven.revenue} is enough. The time is too short: it has to fill up faster, or start with fixed costs below {fig:costs.fixed.today} a month and grow into them',
+  '{ifNever}{name} does not break even in these three years: it would take {fig:breakEven.revenue} a month, or {fig:breakEven.units} {salesWord}, and a full month in the model brings {fig:full.revenue}. [Three things can close that gap|There are three ways to close the gap]: a price above {price}, more sales than the model assumes, or fixed costs well below {fig:costs.fixed.today} a month',
+  '{ifNever}{name} does not break even in these three years: it would take {fig:breakEven.revenue} a month, and a full month in the model brings {fig:full.revenue}. [Three things can close that gap|There are three ways to close the gap]: a higher price, more sales than the model assumes, or fixed costs well below {fig:costs.fixed.today} a month',
+  '{ifNever}{name} does not break even in these three years, so the price, the number of sales or the fixed costs have to change before it opens',
 );
 
-const contribution = oneOf(
-  '[Each unit of {stream} leaves|One sale of {stream} leaves|From each {stream} {name} keeps] {fig:stream.1.contribution} [after direct costs|once direct costs are paid|before fixed costs], [out of a price of {price}|from {price}|at {price}], [and the fixed costs of {name} are paid from that|which has to carry rent and pay|so each sale counts for {name}]',
-  '{price} [brings in|leaves|means] {fig:stream.1.contribution} [net of direct costs|after direct costs|for everything else] [on each unit of {stream}|per unit of {stream}|with {stream}]; [fixed costs at {name} come to|from it {name} must cover|against it stand fixed costs of] {fig:costs.fixed.today} a month',
+const closing = oneOf(
+  '{ifNever}Change one of these at {name} and compute again before anything is signed; [the cheapest to test is the price|the first to look at is the largest cost line|raising a price is quicker than finding twice the buyers]',
 );
 
 const funding = orElse(
   oneOf(
-    '[Own money of {ownCash} starts the account|You bring {ownCash}|The account of {name} opens with {ownCash}], [and at its lowest it stands at|the lowest month end shows|and the deepest point is] {fig:cash.lowest}; [so money from outside comes to|that leaves to be found|the funding need is thus] {fig:funding.need}',
-    '[With {ownCash} of own money|Starting from {ownCash}|On top of {ownCash} of own money], {name} [needs|must find|has to raise] {fig:funding.need} [from outside|more|from others], [since the account falls to|because the lowest point is|as cash drops to] {fig:cash.lowest}',
+    '{ifNeed}[You bring {ownCash}|{name} starts with {ownCash} of your own], and [at its lowest the account stands at|the lowest month end is] {fig:cash.lowest}; [so money from outside comes to|what is left to find is] {fig:funding.need}',
+    '{ifNeed}[Beyond the {ownCash} you bring|On top of your {ownCash}], {name} has to [raise|find] {fig:funding.need}, because the account [would fall to|reaches a low of] {fig:cash.lowest}',
+    '{ifNoNeed}[The {ownCash} you bring is enough|Your {ownCash} carries {name} through]: [at its lowest the account stands at|the lowest month end is] {fig:cash.lowest}',
   ),
-  '{!finance.cash}[You have not said how much own money you bring|Own money has not been named|No sum of own money was given], so the account of {name} [opens at nothing|starts empty]: [the lowest point is|it falls to|its deepest month end is] {fig:cash.lowest}, [and the money to find is|hence a funding need of|so the need is] {fig:funding.need}',
+  '{!finance.cash}{ifNeed}You have not said how much money of your own you bring, so the account of {name} starts empty: [its lowest month end is|it falls to] {fig:cash.lowest}, [and that is the money to find|hence a funding need of {fig:funding.need}]',
+  '{ifNoNeed}The account of {name} never falls below nothing in the base case; its lowest month end is {fig:cash.lowest}',
 );
 
 const use = oneOf(
-  '[That money pays for|It goes into|Most of it is spent on] {essential} and {essential}, [before {name} earns anything|in the months before {name} carries itself|while {name} has few buyers]; [a lender will ask about|a careful lender looks at|the weak point in talks with a lender is] {m.risk}',
-  '[What {name} buys with it is|It lets {name} pay for|It covers] {essential}, {essential} and [the weak months|the first quiet months|the time until regulars come][, and it must last through {low}|; keep some for {low}|]',
+  '[The first money goes into|Spend first on|What has to be bought first is] {essential}, and {essential}; [keep the rest for|the rest has to last through] {low}[, the thinnest time for {name}|, when {name} earns least|, the weakest weeks of {name}]',
+  '[The first money goes into|Spend first on|What has to be bought first is] {essential}, and {essential}; [the rest carries {name} until regulars come|the rest pays the bills of {name} in the first quiet months]',
 );
 
 const promised = orElse(
   oneOf(
-    '[The way {name} works adds|Two costs grow with {name}:|On top, {name} has to reckon with] {d.cost} and {x.cost}, [and the cost lines must leave room for both|so a lender will ask {name} about them|which seldom show in a first budget]',
+    '[Two costs are easy to leave out of a first budget for {name}|A lender will ask {name} about two costs|Two costs follow from the way {name} works]: {d.cost} and {x.cost}[, so check that both are in the table|]',
   ),
-  '[The way {name} works adds|One cost grows with {name}:|On top, {name} has to reckon with] {d.cost}, [and the cost lines must leave room for that|so a lender will ask {name} about it|which seldom shows in a first budget]',
+  '[One cost is easy to leave out of a first budget for {name}|A lender will ask {name} about one cost]: {d.cost}[, so check that it is in the table|]',
 );
 
 const caseIntro = oneOf(
-  '[Two other cases frame the plan of {name}|No base case comes true in full, so {name} has two more|Around the base case of {name} stand two others]: [in the better one|at best|in the kinder case] cash after three years [is|stands at|ends at] {fig:best.cash.end}, [in the harder one|at worst|in the harsh case] {fig:worst.cash.end}, [with|against] {fig:cash.end} [in between|in the base case]',
-  '[If things go well|In the best case], {name} [holds|has|ends with] {fig:best.cash.end} after three years; [if they go badly|in the worst case], {fig:worst.cash.end}. [The base case|Between them the base case|The plan itself] [says|gives|stands at] {fig:cash.end}[, all with {offer} at {price}|, each with the same {offer}|]',
+  '[No base case comes true in full|Plans seldom come true in full], so {name} has two more: [in the better one|at best] cash after three years [is|stands at] {fig:best.cash.end}, [in the worse one|at worst] {fig:worst.cash.end}, and in the base case {fig:cash.end}',
+  '[If things go well|In the best case], {name} [holds|has|ends with] {fig:best.cash.end} after three years, and [if they go badly|in the worst case] {fig:worst.cash.end}; the base case [says|gives|stands at] {fig:cash.end}',
 );
 
 const worstNeed = oneOf(
-  '[Plan the money by the harsh case|Talk to a lender about the harsh case|The harsh case decides how much to raise]: [there the need is|it asks for|{name} would need] {fig:worst.funding.need}, [against {fig:funding.need} in the base case|not {fig:funding.need}|where the base case says {fig:funding.need}]',
-  '[In the worst case {name} needs|If the worst case comes, {name} has to find|The worst case asks {name} for] {fig:worst.funding.need}; [a promise of that sum, not of|to be safe, arrange that rather than|better to have it agreed than only] {fig:funding.need}[, before {offer} can be sold widely|, as any lender to {name} would|, before the doors open]',
+  '{ifNoNeed}[Arrange the money by the worst case|Talk to a lender about the worst case]: {name} needs {fig:worst.funding.need} there, although the base case needs nothing from outside',
+  '{ifNeed}[Arrange the money by the worst case|Talk to a lender about the worst case]: [there {name} needs|it asks for] {fig:worst.funding.need}, [against|where the base case says] {fig:funding.need}',
+  '{ifNeed}[In the worst case {name} needs|If the worst case comes, {name} has to find] {fig:worst.funding.need}, and [it is safer to have that agreed than only|a promise of that sum is worth more than one of] {fig:funding.need}',
 );
-
-function moves(which: 'best' | 'worst'): BlockMaker {
-  const lead = oneOf(
-    which === 'best'
-      ? '[This has to go well for {name} to reach the best case|The better case of {name} moves the following inputs|There are reasons why {name} may do better than planned|In the best case of {name} these inputs change]'
-      : '[This may go wrong for {name} and lead to the worst case|The worse case of {name} moves the following inputs|There are reasons why {name} may do worse than planned|In the worst case of {name} these inputs change]',
-  );
-  const line = oneOf(
-    '{label}: {from} [becomes|turns into|moves to] {to} [at|for] {name}; [the reason|the thought|the case behind it]: {why}',
-    '{label}: [from|a move from|a shift from] {from} to {to} [at|for] {name}; [the reason|the thought|the case behind it]: {why}',
-    '{label}: {to} [instead of|in place of|rather than] {from} [at|for] {name}; [the reason|the thought|the case behind it]: {why}',
-  );
-  return records(
-    `financial-projections.${which}`,
-    lead,
-    ({ subject, figures }) =>
-      subject.input.caseMoves
-        .filter((move) => move.case === which)
-        .slice(0, 5)
-        .flatMap((move) => {
-          const from = figures.find(move.nodeId.replace(/^(best|worst)\./, ''), true);
-          const to = figures.find(move.nodeId, true);
-          if (!from || !to) return [];
-          return [
-            {
-              line,
-              slots: {
-                label: words(caseLabel(move.label)),
-                from: { content: [from], facts: [] },
-                to: { content: [to], facts: [] },
-                why: words(move.because, ['industry.id']),
-              },
-            },
-          ];
-        }),
-    { ...pro, rank: which === 'worst' ? 1 : 2 },
-  );
-}
-
-/** "Full month: sourdough" stands before a colon of its own, so its own becomes brackets. */
-function caseLabel(label: string): string {
-  const [head, ...rest] = label.split(': ');
-  return rest.length === 0 ? label : `${head} (${rest.join(' ')})`;
-}
 
 const checks = [
   oneOf(
-    '[Track|Note|Follow] {m.metric} and [set it beside|compare it with|hold it against] [this plan of {name}|the base case of {name}] [at each month end|every month|on the first of the month][, with {name} as small as it is|, before {name} spends more|]',
-    '[Each month|At every month end|Once a month] {name} [compares|checks] {m.metric} [with the plan|against the base case|with what is written here]',
+    '[Before you sign anything|Before the first contract], replace each estimate of {name} by a real quote, starting with the largest cost in the table and with {essential}',
+    '[Ask for real quotes first|Put real bills in place of estimates], beginning with {essential}, and {essential}; [each one makes the plan of {name} firmer|change the figure and {name} is computed again]',
   ),
-  oneOf(
-    '[If cash of {name} falls below the harsh case|Should the account of {name} drop under the worst line|When cash at {name} sinks under the lower line], [stop hiring and|spend on nothing new and|pause all new spending and] {m.lever}',
+  orElse(
+    oneOf(
+      '[At each month end|Once a month], note {m.metric} and set it beside [the base case of {name}|what this plan says for {name}]',
+    ),
+    '[At each month end|Once a month], put the bank balance of {name} beside the chart above and write down why it differs',
   ),
-  oneOf(
-    '[Replace each estimate by a bill|Swap estimates for real bills|Put real sums in place of estimates], [starting with|first for|above all for] {essential}, [as soon as {name} has one|once {name} has asked for prices|before {name} signs anything]',
+  orElse(
+    oneOf(
+      '[Should the balance of {name} fall below the worst case|If cash at {name} drops under the lower line], stop all new spending and {m.lever}',
+    ),
+    'Should the balance of {name} fall below the worst case, stop all new spending and speak with the bank before it speaks with you',
   ),
 ];
+
+const cited = records(
+  'financial-projections.cited',
+  oneOf(
+    '[Some inputs of [{name}|{bizAt}] are not guesses but published figures|[{name}|{bizAt}] rests on published figures where there are any]',
+  ),
+  ({ subject, figures }) =>
+    citedInputs(subject.input, figures).map(({ label, figure, publisher }) => ({
+      line: oneOf(
+        '{label}: {figure}, [according to|as published by] {publisher}; the full reference is in the appendix',
+      ),
+      slots: { label: words(label), figure: { content: [figure], facts: [] }, publisher: words(publisher) },
+    })),
+  { ...pro, rank: 2 },
+);
 
 /** Results, months, costs, break-even, funding and the three cases; every figure is the model's. */
 export const financialProjections: readonly BlockMaker[] = [
@@ -133,20 +120,21 @@ export const financialProjections: readonly BlockMaker[] = [
   cashChartBlock('financial-projections.chart'),
   yearTable('financial-projections.years'),
   paragraph('financial-projections.drive', [drive, contribution], { ...pro, rank: 1, from: 1 }),
-  paragraph('financial-projections.break-even', [breakEven], { ...pro, from: 2 }),
+  paragraph('financial-projections.break-even', [breakEven, closing], { ...pro, from: 2 }),
   paragraph('financial-projections.funding', [funding, use, promised], { ...pro, from: 3 }),
   costTable('financial-projections.costs'),
   monthTable('financial-projections.months'),
   paragraph('financial-projections.cases', [caseIntro, worstNeed], pro),
-  moves('best'),
-  moves('worst'),
+  movesTable('financial-projections.best', 'best'),
+  movesTable('financial-projections.worst', 'worst'),
+  cited,
   list(
     'financial-projections.checks',
     oneOf(
-      '[Three habits keep the plan of {name} honest over the year|The books of {name} need three habits to be of use|This is what {name} should do with these numbers|To make use of these numbers, {name} should do three things]',
+      '[What [{name}|{bizAt}] should do with these numbers, in this order|To make use of these numbers, [{name}|{bizAt}] should do three things|Three habits keep the plan of [{name}|{bizAt}] honest]',
     ),
     checks,
-    { ...pro, rank: 2, from: 4 },
+    { ...pro, rank: 2, from: 4, ordered: true },
   ),
   estimateNotice('financial-projections.left-out'),
 ];

@@ -4,68 +4,73 @@ import { generalNotice, ruleNotices } from './rule-notices.ts';
 
 const demand = orElse(
   oneOf(
-    '[In this trade|For a(n) {trade}|In the work of a(n) {trade}], [people pay for|buyers look for|what counts is] {reason} and {reason}[; {offer} must bring both|, and {offer} is meant to give them that|, which is what {name} sells with {offer}]',
-    '[What {name} sells|What people buy with {offer}|The true product of {name}] is [more than the thing itself|easily told|plain]: {reason}, [and often|together with|and, for some,] {reason}',
-    '{customers} [come back for|choose by|pay most willingly for] {reason}; [next in line is|close behind stands|many add] {reason}[, and {name} can offer both| {inPlace?}, where {name} starts|, a fair test for {name}]',
+    '[What people want from {name} goes beyond the thing itself|People who come to {name} pay for more than the thing itself]: they pay for {reason}, and [many also for|some above all for] {reason}',
+    '{customers} choose [between {name} and others|where to buy|whom to trust] by a few things, and for {name} two of them matter most: {reason} and {reason}',
+    '[Demand for what {name} sells rests on two wishes|Two wishes bring people to {name}|There are two reasons to buy from {name}]: {reason}, and {reason}',
+    '[In this market {group} pay for|What makes {group} buy is] {reason} and {reason}[; {name} has to be good at both|, and {name} should be judged on both|]',
   ),
-  '[People who order {offer} want|Buyers of {offer} hope for|Whoever pays for {offer} expects] {reason}[ and| as well as|, but also] {reason}',
-  '[Whatever {name} ends up selling|In nearly any trade {name} might choose|Even before the offer of {name} is clear], buyers [will want|look for|expect] {reason}',
+  '[Whatever {name} ends up selling|In nearly any trade {name} might choose], buyers look for {reason} and {reason}',
 );
 
 const pain = oneOf(
-  '[What drives them away from others is|They complain about|The common complaint is|Most have lived through] {friction}[, and not far behind|, and often too|, and as often] {friction}[, so {name} has a clear opening|, and {name} can do better on both|, two things {name} must never repeat]',
-  '[Ask around and one thing comes up|One complaint is heard everywhere|The loudest complaint is easy to name]: {friction}. [{name} has to end that at the first sale|That is the gap {name} steps into|There {name} can win from the first week]',
-  '[Two things cost others their buyers|The market has two weak spots|Two habits of the trade open a door]: {friction} and {friction}[. Both can be answered by {name}|; {name} can answer both|, and {name} has a reply to each]',
+  '[What they complain about elsewhere is|The common complaints about others are|What they have had enough of elsewhere is] {friction}, and {friction}, [so {name} gains by avoiding both from the first sale|which is where {name} can be better at once|two faults {name} must never repeat]',
+  '[Others lose their customers over|People leave other providers over] {friction}, and {friction}; [{name} can win them by doing better on just these two|each such lapse is a chance for {name}|that is the kind of customer {name} can win first]',
 );
 
 const where = orElse(
   oneOf(
-    '[The market starts in|It all begins in|The first market is] {place}[, {radius}|]; [there|in that area], {group} [are served today by|mostly get by with|turn to] {alt}, [though many complain of|in spite of|and they put up with] {friction}',
-    '[In {place}|Around {place}|For the people of {place}], [the field is|what counts is|the market means] {size}[ {radius}|], [by your own count|as you put it|a number you gave], [and {name} needs a small part of it|of whom a few per street would carry {name}|far more than {name} can serve at once]',
-    '{place} [sets the frame|draws the line|is the ground]: [whoever lives or works there|people within its reach], {groups} [above all|first], [decide if {name} lives|will make or break {name}|are the market of {name}]',
+    '[The first market is {place}|{name} starts in {place}][, {radius}|], [with|and there you count] {size} by your own estimate; {groups} come first [among them|]',
+    '[In {place} and around it|In {place}] you count {size}[ {radius}|], [a figure {name} should test before it is relied on|which is your estimate and not a checked figure|of whom {name} needs only a part]',
+    '[By your own count|You estimate that] the market of {name} is {size}[ {radius}|]; [a list by street or district|twenty conversations with {group}|the public statistics of the town] would tell how far that holds',
   ),
-  '{place} [is the first market|is where it starts|comes first]; [who there should buy from {name}|which of its people {name} serves first|how many of them need {offer}] [has to be settled|has to be found out|is still open]',
-  '[You count|The answers speak of|Your own number is] {size}, [unchecked so far|still to be tested|which nobody has counted twice]; [a small part of them would carry {name}|{name} lives on a share of them|from these {name} must win its first buyers]',
-  '{groups} [make up the market|are the market] [for {offer}|{name} aims at]{!business.place}{!audience.size}; [neither place nor number has been given|you have not said where or how many|where they live and how many they are is open], [and the plan does not guess|so no size stands here|and no figure is invented]',
-  '{!business.place}[You have not said where {name} will start|Place and number of buyers are missing for {name}|Neither a place nor a number was given for {name}], [so this page names no market size|and the plan leaves that open|and no size is invented here]',
+  '[The first market is {place}|{name} starts in {place}], where {groups} are the people to win; how many of them there are has not been said, and no figure is made up here',
+  '[By your own count|You estimate that] the market of {name} is {size}; no place has been named, so [that figure cannot be checked yet|it stays an estimate]',
+  '{place} is the first market of {biz}, but who there should buy has not been said, [so no size is given|and no size is invented here]',
+  '{groups} make up the market {name} aims at; [neither place nor number has been given|you have not said where or how many], and no figure is invented here',
+  '{!business.place}[You have not said where {name} will start|Neither a place nor a number of buyers was given for {name}], so no market size stands here',
+);
+
+const share = oneOf(
+  '{ifShare}[A full month would reach|At full speed {name} would serve] {fig:audience.share} of {size}',
 );
 
 const alternative = orElse(
   oneOf(
-    '[What speaks for {alt} is habit|In favour of {alt} speaks habit|{alt} {alt#have/has} one great merit: being known|{alt} {alt#cost/costs} no thought], [so|and therefore] {group} [will not leave by themselves|need a nudge|change only for a good reason]: {decide}',
-    '[To win {group} from {alt}|To pull {group} away from {alt}|For {group} to drop {alt}], {name} [must match how they choose|has to fit their habit|should know how they decide]: {decide}',
+    '[What {name} has to replace is {alt}.|Today {group} use {alt}.|The real rival is {alt}, because {group} know it.] [They will come to {name} only if it fits the way they choose|To win them, {name} has to fit the way they choose]: {decide}',
+    '[Leaving {alt} has to be easy|Nobody leaves {alt} for a small gain], so {name} has to fit how {group} choose: {decide}',
   ),
-  '[How {group} choose matters|{group} follow a pattern|With {group} one thing is sure]: {decide}, [and {name} should plan for it|so {name} has to fit in|which shapes how {name} sells]',
-  '{!audience.alternative}[What buyers use instead of {offer} today|The present habit of the buyers of {name}|What {customers} use before {name} exists] [has not been said|is missing in the answers], [and that is the first thing to ask|so the true rival is not known|and it would help to know]',
+  '[How {group} choose shapes the market of {name}|{name} has to fit the way {group} choose|It matters to {name} how {group} choose]: {decide}, and {decide}',
+  '{!audience.alternative}What {customers} use before {name} exists has not been said, and that is the first thing to ask them',
 );
 
 const timing = orElse(
   oneOf(
-    '[Demand is not level|The year has its tides|Months differ]: [the best time is|most is sold in|people buy most in] {peak}, [the thin time|the quiet stretch|the weakest] {low}[, so {name} must save in one for the other|, and {name} should plan its cash by it|; {name} has to carry costs through both]',
-    '[A start {launch}|Opening {launch}|If {name} opens {launch}], {name} [will meet|has to reckon with] [the season early|the rhythm of the trade]: [strong in|busy in] {peak}, [slow in|quiet in] {low}',
+    '[Demand moves with the year|The year is uneven]: [{name} will sell most in {peak}, and least in|the strongest time for {name} is {peak}, the weakest is] {low}, so it should [put money aside in the first to pay the bills of the second|plan its cash by it|keep holidays, repairs and training for the second]',
+    '[With a start {launch}|If {name} opens {launch}], it should know its season: [orders peak in|the best time is] {peak}, and [they are thin in|the quiet stretch is] {low}',
+    '[{name} should expect a strong season and a weak one|Two seasons shape the year of {name}]: {peak} on one side, {low} on the other. [{name} should open before the first, not after it|Costs at {name} run through both, so the first has to pay for the second]',
   ),
-  '[How demand for {offer} moves over the year|The season for {offer}] [is not known|has to be learned], [so {name} should note it from week one|and the model keeps all months equal]',
+  'How demand for what {name} sells moves over the year [is not known|has to be learned], so [the model keeps all months equal|{name} should note its sales week by week]',
 );
 
 const supply = oneOf(
-  '[On the supply side|Behind the counter|As to the work itself], {name} [needs|cannot do without|must first secure] {essential}, {essential} and {essential}',
-  '[What keeps others out is not a patent|The way in is open, but not free|Anyone may try, yet few do]: it takes {essential} and {essential}, [and the first limit {name} will feel is|and soon {name} will be held back by|and what caps {name} is] {bottleneck}',
-  '[The market would take more than {name} can give|Work will run out later than hours|Output has a ceiling]: {bottleneck} [comes first|sets the first limit|binds first], then {bottleneck}[, and the price of {offer} must reflect that|, which {name} has to plan for|, at least in the first year of {name}]',
+  '[The work itself asks for|To do this work well, {name} needs] {essential}, {essential}, and {essential}. [What limits output at {name} is|The first ceiling {name} will meet is] {bottleneck}',
+  '[Entry is open to anyone who has|Anyone can enter this market with] {essential}, and {essential}, [and that keeps casual rivals away from {name}|so {name} should secure both early]. Growth at {bizAt} [is capped by|ends at] {bottleneck}[, more than by demand|]',
+  '[Demand is not the first limit for {name}|{name} will run out of capacity before it runs out of demand]: the first limit is {bottleneck}, the next is {bottleneck}, and the price has to reflect it',
 );
 
-const place2 = oneOf(
-  '[Because {name} serves people {way}|As {name} works {way}|Since {name} reaches people {way}], [the ceiling of its market is|what holds back its growth is|what limits it is] {d.limit}[, more than any lack of demand for {offer}|, and not a lack of interest in {offer}|, and the price of {offer} must allow for it]',
-  '{d.strength}[, and that suits {offer}|, a real help when {name} sells {offer}|, which is half the case for {offer}]; [{name} still has to carry|in return {name} has to pay for|what {name} must bear is] {d.cost}',
+const reachOut = oneOf(
+  '[It helps that {name} works {way}|{name} serves people {way}, which helps]: {d.strength}. [The market it can serve ends at|What bounds its market is] {d.limit}, [and not at a lack of interest in {name}|which {name} should plan for early]',
+  '[How {name} serves people, {way}, also sets the size of its market|The market ends where {name} cannot serve people {way} any more]: the limit is {d.limit}',
 );
 
 const channelLead = oneOf(
-  '[Ways into this market|Doors into the market|Routes to {groups}] [can be opened by {name} at little cost|lie open to {name} from the first week|are known, and {name} should try these first]',
-  '[To be found by|To reach|To meet] {groups}, {name} [can use|should try|may begin with] [these doors, one after the other|these routes before it pays for adverts|the following, in this order]',
+  '[These ways into the market suit [{name}|{bizAt}] and cost little|[{name}|{bizAt}] can be found in these ways, the best fit first|Three routes lead [{name}|{bizAt}] to its buyers without a large budget]',
+  '[To be found by {group}, [{name}|{bizAt}] should use three routes, the best fit first|Three routes lead from [{name}|{bizAt}] to {group}]',
 );
 const channelItem = oneOf(
-  '{ch.name}: {ch.action}, [so that {group} hear of {name}|and mention {diff}|with {offer} as the reason to talk], [best of all|ideally|first of all] {when}',
-  '[Through|By way of|With] {ch.name}[, where {group} can hear of {name}|, close to {group} and with {offer} in hand|, a short way from {group} to {name}]: {ch.action}, [since|because|for] {decide}',
-  '{ch.action}; {ch.name} [can be the door from {group} to {name}|may bring {group} to {name} early|may bring the first {customers} to {name}|can open the way for {name}], [and there they ask for {reason}|where people are tired of {friction}|and the talk there soon turns to {friction}]',
+  '{ch.name}: {ch.action}{ch.fits}, [aimed at {group}, and|with {group} in mind, and] best of all {when}',
+  '{ch.name}: {ch.action}, and [mention that {biz} {keeps}|say in one sentence that {biz} {keeps}|have a card of {name} to hand out|note how many orders {name} gets that way]',
+  '[Try|Use] {ch.name}: {ch.action}, then [count the orders {name} gets from it|keep it only if it brings orders to {name}|ask each new buyer of {name} whether that is how they came]',
 );
 
 /** The channels of the trade that reach the stated buyers, the best first. */
@@ -75,11 +80,17 @@ const channels = records(
   ({ subject, random }) => {
     const offered = subject.input.knowledge?.channels ?? [];
     const fits = (reaches: readonly string[]) => subject.audiences.some((kind) => reaches.includes(kind));
+    // Only a channel that reaches the first kind of buyer may be said to.
+    const isFor = (reached: readonly string[]) => subject.audiences.slice(0, 1).some((kind) => reached.includes(kind));
     const shuffled = random.fork('channels').shuffle(offered);
     const ordered = [...shuffled.filter((one) => fits(one.reaches)), ...shuffled.filter((one) => !fits(one.reaches))];
-    return ordered.slice(0, 3).map(({ name, action }) => ({
+    return ordered.slice(0, 3).map(({ name, action, reaches }) => ({
       line: channelItem,
-      slots: { 'ch.name': words(name, ['industry.id', 'audience.kind']), 'ch.action': words(action, ['industry.id']) },
+      slots: {
+        'ch.name': words(name, ['industry.id', 'audience.kind']),
+        'ch.action': words(action, ['industry.id']),
+        ...(isFor(reaches) ? { 'ch.fits': words('', ['audience.kind']) } : {}),
+      },
     }));
   },
   { rank: 2 },
@@ -88,22 +99,22 @@ const channels = records(
 const unknowns = [
   orElse(
     oneOf(
-      '[Whether|If] {group} [will leave|really leave|would give up] {alt} for {offer}, [given that|when|knowing that] {decide}',
-      '[How many of the {size} would try {offer}|How many of the {size} would buy from {name} twice|What part of the {size} would answer a first offer by {name}|How many of the {size} care about {diff}], [and which of them would pay for|and how many would come for|and how many only want] {reason}',
+      'Whether {group} would leave {alt} for {name}: [ask ten of them to order, not to say what they think|count the orders, not the friendly words|ten real orders tell more than a survey], [with {reason} as the promise|and promise them {reason}]',
+      '[What share of the {size} would order from {name} once|What share of the {size} would order from {name} twice|How many of the {size} would answer a first offer by {name}]: [a small test in one street or firm gives a first answer|an offer to fifty {group} gives a first answer|the first hundred talks will show it], [with {reason} as the promise|and the thing to promise is {reason}]',
     ),
-    '[Whether|If] {customers} [want {offer} often enough|would pay for {offer} more than once|see what {name} offers as worth the price]',
+    '[Whether {customers} would pay {name} more than once|How often {customers} would need {name}]: [the second order answers that, not the first|ask the first buyers when they last paid for something like it], [and offer them {reason}|and whether they miss {reason}]',
   ),
   orElse(
     oneOf(
-      '[Whether|If] {price} [feels fair to {group}|is accepted by {group}|is a fair price for {offer} in their eyes|still looks right once {group} compare], [given the limit of|with the ceiling set by|while output is held by] {bottleneck}',
+      'Whether {price} [is a price {group} accept|is fair in the eyes of {group}|is the right price at {bizAt}]: [ten paid orders without a discount are a better sign than praise|if nobody ever flinches, it is too low, and if all do, explain it better before you cut it|quote it before any talk of discounts and note the reaction][, bearing in mind that {m.weigh}|, because {m.weigh}|]',
     ),
-    '[Which price|What sum] [the buyers of {name}|people who want {offer}] [accept without a pause|find fair]',
+    'Which price buyers of {name} accept without a pause: [quote two prices to ten people each and compare|ask what they paid for the last thing of the kind|ask what it is worth to them to have {reason}]',
   ),
   orElse(
     oneOf(
-      '[How|How quickly] {rivals} {rivals#react/reacts} [once {name} is seen|when {name} opens|to {name}], [given their habit of|with their way of|living, as they do, from] {wins}',
+      '[How {rivals} will react to {name}|What {rivals} would do once {bizAt} takes customers from {rivals#them/it}]: [a first sign would be|what to watch is|it would show in] {watch}',
     ),
-    '[Who else serves|Which others serve|Who else sells to] these {customers} [today|already], and [how well|at what price], [once {name} looks closely|seen with the eyes of {name}]',
+    'Who else serves the people {name} wants to win, how well and at what price: [buy from three of them before you open and note whether you meet|an afternoon of calls gives the answer, and ask about] {friction}',
   ),
 ];
 
@@ -111,23 +122,23 @@ const unknowns = [
 export const marketAnalysis: readonly BlockMaker[] = [
   generalNotice('market-analysis.general'),
   paragraph('market-analysis.demand', [demand, pain], { from: 1 }),
-  paragraph('market-analysis.field', [where, alternative], { from: 0 }),
-  paragraph('market-analysis.season', [timing, place2], { rank: 2, from: 2 }),
+  paragraph('market-analysis.field', [where, share, alternative], { from: 0 }),
+  paragraph('market-analysis.season', [timing, reachOut], { rank: 2, from: 2 }),
   paragraph('market-analysis.supply', [supply], { rank: 1, from: 2 }),
   channels,
   list(
     'market-analysis.unknowns',
     oneOf(
-      '[There are things nobody knows yet about the market of {name}|Some questions stay open until {name} has real buyers|There are three things {name} has to find out by asking|Only real buyers can answer these questions for {name}]',
-      '[Before more money goes into {offer}|Before {name} grows], [three questions need an answer|these points have to be tested|somebody has to find out]',
+      '[Three things nobody knows yet about the market of [{name}|{bizAt}], and how to find out|[{name}|{bizAt}] can answer three open questions with little money|Three questions decide how large the market of [{name}|{bizAt}] really is]',
+      '[Before more money goes into [{name}|{bizAt}], three questions need an answer|These questions are open until [{name}|{bizAt}] has real buyers]',
     ),
     unknowns,
-    { rank: 1 },
+    { rank: 1, from: 3 },
   ),
   heading(
     'market-analysis.rules.heading',
     oneOf(
-      '[Rules that apply to {name}|Rules {name} has to keep|What the law asks of {name}|Rules in {country} that {name} has to know]',
+      '[Rules that apply to [{name}|{bizAt}]|Rules [{name}|{bizAt}] has to keep|What the law asks of [{name}|{bizAt}]|Rules in {country} for [{name}|{bizAt}]]',
     ),
     {
       when: ({ subject }) => (subject.input.knowledge?.rules.length ?? 0) > 0,

@@ -2,86 +2,95 @@ import type { Block, Inline } from '#shared/prose.ts';
 import { revenueArchetypes } from '../../archetypes/archetypes.ts';
 import type { SectionContext } from '../context/block-slots.ts';
 import { blockSlots } from '../context/block-slots.ts';
+import { chargeName } from '../context/charge-name.ts';
 import { oneOf, orElse } from '../grammar/combinators.ts';
 import { type BlockMaker, list, paragraph, plain } from './block-makers.ts';
 
 const charge = orElse(
   oneOf(
-    '{name} [earns through|lives on|gets its money through] {model}[ at {price}|], [which has one effect above all|and the account shows it|so cash follows a pattern]: {m.cash}',
-    '[The core of the income is|Most income should come from|At the centre stands] {model}[, priced at {price},|, sold as {stream},|] and [for {name} that means|this shapes {name}|it sets the rhythm of {name}]: {m.cash}',
-    '[With {model} as the way to pay for {offer}|When people pay for {offer} through {model}|As income from {offer} comes through {model}], {m.cash}[; {name} has to plan for it|, and {name} should keep that in view|]',
+    '{name} earns through {model}[, at {price}|]. [For cash this means one thing above all|What that does to cash is simple]: {m.cash}, and so {name} [has to know its balance week by week|needs a reserve from the start|should plan its bills around it]',
+    '[Most of the income of {name} comes from|The income of {name} rests on] {model}[, priced at {price}|], which means that {m.cash}. It also means that {m.cash}[, so {name} should keep its bank balance in view|]',
+    '{name} earns its money through {model}[, {price} in the main|]. [Two things follow for {biz}|The account of {biz} will show it]: {m.cash}, and {m.cash}',
   ),
-  '{!revenue.model}{name} [asks|charges|takes] {price}; [whether this recurs has not been said|how often people pay is open|the way of charging is not settled]',
-  '{!revenue.model}{!revenue.streams}[You have not said how {name} will earn|No price and no way of charging has been given for {name}|How {offer} is paid for is not in the answers]; [the plan uses an estimate of the trade|so an estimate stands in|until then a general estimate fills the gap]',
+  '{!revenue.model}{name} [asks|charges|takes] {price}, but [whether this recurs|how often people pay] has not been said, so the plan counts single payments',
+  '{!revenue.model}{!revenue.streams}You have not said how {name} will earn, [so an estimate of the trade stands in for a price|so the plan works with an estimate until a price is named]',
 );
 
 const streams = oneOf(
-  '[Beside it stands|A second stream is|{name} also sells] {stream2} at {price2}, [which lifts income from people who already know {name}|a help in weeks when {stream} is slow|to be offered once {stream} sells by itself]',
-  '[Two prices, two jobs|Each price has its task|The prices work together]: {stream} at {price} [brings people in|carries the week|opens the door], {stream2} at {price2} [raises what each buyer of {name} is worth|makes {name} steadier|fills the gaps of {name}]',
+  '[A second price stands beside it|There is a second price]: {stream2} at {price2}[, to steady {name} when {stream} sells slowly|. Offer it to people who have bought {stream} once and were content|]',
+  'People come first for {stream} at {price}, and [with {stream2} at {price2} each of them is worth more to {name}|{stream2} at {price2} can give them a reason to stay with {name}]',
 );
 
 const volume = orElse(
   oneOf(
-    '[You expect|The answers name|Your own figure is] {volume}; [what decides if that can be done is|the ceiling to watch is|to get there {name} has to widen] {bottleneck} and {bottleneck}',
-    '[The target you set is|The amount you named is|The answers hold a target of] {volume}; [soon {name} will feel|before that {name} has to solve|the first thing to give way is] {bottleneck}, [then|and later|followed by] {bottleneck}',
+    '[You expect|Your target is] {volume}[, which is what the model works with|, and the model takes that over|]. [What stands in the way at {name} is|To get there {name} has to widen|What {name} has to solve on the way is] {bottleneck}, [then|and after that] {bottleneck}',
+    '[To reach {volume}|For {volume}], {name} has to find its way around {bottleneck}[ and {bottleneck}|], [so check that before you count on the income|which decides whether the target holds]',
   ),
-  '{!revenue.volume}[How much {name} expects to sell|The number of sales {name} hopes for|How many {units} {name} will sell] [has not been said|is open], [so the model uses an estimate of the trade|and an estimate takes its place|so volume is an assumption here]',
-);
-
-const logic = oneOf(
-  '[On price, one thing weighs most|At this point buyers have a say|The price meets its test here]: {m.weigh}, [so {name} should have its answer ready|so {name} has to explain {offer}|and the page of {name} must speak to that] [in one line|before the price is shown|before anyone asks]',
-  '[Price talk at {name} goes like this|What decides at {price} is simple|Around {price} the talk turns]: {m.weigh}, [and {group} {pay}|while {group} {pay}|and as a rule {group} {pay}]',
-  '[What goes wrong with {model}|The danger in {model}|The known risk of {model}] is {m.risk}[, and {m.risk}|], so {name} should {m.lever}',
+  '{!revenue.volume}How many {units} {name} expects to sell has not been said, so [the volume in the model is an estimate of the trade|an estimate of the trade takes its place]. What will limit it is {bottleneck}',
+  '{!revenue.volume}How much {name} expects to sell has not been said, so an estimate takes its place in the model',
 );
 
 const unit = oneOf(
-  '[One sale costs {name}|You put the cost of one sale at|Each sale takes] {unitCost} [before rent and pay|in direct cost|of material and time bought in]; [against a price of|set beside|from] {price}, [the rest must carry the fixed costs of {name}|what remains pays for everything else at {name}|what is left is the margin {name} works with]',
+  '[By your figures|As you state it], one sale costs {unitCost} and brings in {price}[; the rest has to pay rent, wages and the owner of {name}|, and what remains has to carry every fixed cost of {name}]',
+  '[Out of {price}|From {price}], {unitCost} goes [straight back into the work|on the direct cost of the sale]; what is left [pays for everything else at {name}|is the margin of {name}, and no discount should touch it]',
 );
 
-const compare = oneOf(
-  '[Others ask {theirPrice}|{rival} asks {theirPrice}|Buyers know a price of {theirPrice}]; [at|with] {price} {name} [must show the difference|has to explain itself|gives people a reason to compare], [and {diff} is that difference|and that rests on {diff}|and {diff} has to carry it]',
+const logic = oneOf(
+  '[Before they pay {price}|Faced with {price}|At {price}], {m.weigh}, and {m.weigh}. {name} should [have an answer to both ready|answer that before anyone asks|settle it in one plain sentence beside the price]',
+  '[What buyers weigh before they pay {price} is known|Two thoughts go through a buyer’s mind at {price}]: {m.weigh}, and {m.weigh}. [As payers|When they do pay], {group} {pay}',
+  '[Before they say yes to {name}|Before they agree], {m.weigh}. [To make the step easier|To tip the balance], {name} can {m.lever}, and {m.lever}',
 );
 
-const carries = orElse(
+const compare = orElse(
   oneOf(
-    '[The price of {offer} also has to carry|Out of each sale {name} must pay for|What buyers of {offer} pay has to cover] {d.cost} and {x.cost}; [whoever leaves that out of the price works for nothing|a price that leaves them out hurts {name} late but surely|these come on top of material and rent]',
-    '[Two costs hide in {offer}|{name} should price in two things|The promise of {name} has a cost and so has the way it works]: {x.cost} and {d.cost}, [and a fair price names neither but covers both|so a discount hurts {name} twice|which a copy of a rival’s price would not cover]',
+    '[Others ask|{rival} asks|A rival asks] {theirPrice}, {name} {price}; [what justifies the difference is that|the difference has to be earned, and it can be, because] {biz} {keeps}[, and {group} must see that before they see the price|]',
+    '[Buyers will hold {price} against|{group} will compare {price} with] {theirPrice} [elsewhere|at {rival}]. [{name} should not hide the gap but explain it|The reason for the difference must be plain]: {biz} {keeps}',
   ),
-  '[The price of {offer} also has to carry|Out of each sale {name} must pay for|What buyers of {offer} pay has to cover] {d.cost}, [and whoever leaves that out of the price works for nothing|which comes on top of material and rent|and a discount at {name} comes out of that]',
+  '[Others ask|{rival} asks] {theirPrice}, {name} {price}, and why the two differ has to be clear at first sight',
 );
 
-const excluded = oneOf(
-  '[You have ruled out {excluded}|The answers rule out {excluded}|By your own choice there will be no charge through {excluded}]; [that keeps {name} simple|the plan of {name} respects that|{name} holds to that], [and {m.metric} matters all the more|and puts more weight on {m.metric}|with an eye on {m.metric}]',
-);
-
-const churn = oneOf(
-  '[You expect to lose|The answers allow for a loss of|By your own figure, {name} loses] {churn} of customers a month, [and each point less is worth more than a new advert|so {name} has to refill before it grows|which makes it vital to {m.lever}]',
+const risk = oneOf(
+  '[With {model}, the main risk for {biz} is|What can go wrong with {model} is] {m.risk}. [{name} sees it coming in|The early sign at {name} is a change in] {m.metric}, [and the first thing to try is to {m.lever}|so look at it each week and act when it worsens two weeks in a row]',
 );
 
 const measure = orElse(
   oneOf(
-    '[The number for {name} to read each week is|One figure tells {name} how it stands:|{name} should judge itself by] {m.metric}[; after that|, followed by|, and then] {m.metric}',
-    '[If {name} tracks only one thing, it should be|Of all figures at {name}, the first to read is|The figure that tells {name} most is] {m.metric}, [since|because|for] {m.cash}',
+    '[Each week {name} should note two figures|Two figures tell {name} how it stands|{name} can be steered by two figures]: {m.metric}, and {m.metric}',
   ),
-  '[Once {name} has a price|As soon as a price is set], {name} should [count how many people ask and how many pay|note each yes and each no|track who pays and why]',
+  '[Once {name} has a price|As soon as {name} names a price], it should count how many people ask and how many pay',
+);
+
+const excluded = oneOf(
+  '[You have ruled out {excluded}|By your choice {name} does not charge through {excluded}], [and the plan keeps to that|so no figure here counts on it]; {m.metric} [matters all the more|becomes the figure to watch]',
+);
+
+const churn = oneOf(
+  '[By your own figure {name} loses|You expect {name} to lose] {churn} of its customers a month. [To slow that|To keep more of them], {m.lever}',
+);
+
+const carries = orElse(
+  oneOf(
+    '[The price of {name} also has to cover two costs that are easy to forget|Two costs belong in the price at {name}|Whoever sets prices at {name} should count in two more costs]: {d.cost}, because of the way it serves people, and {x.cost}, because of what it promises',
+    '[Serving people {way} costs {name}|The way {name} works brings] {d.cost}, and [its promise|keeping its promise of {x.name}] brings {x.cost}; [a price copied from a rival covers neither|both belong in the price from the first day|a discount would come out of exactly this]',
+  ),
+  '[The price of {name} also has to cover|What is easy to leave out of the price at {name} is] {d.cost}, [which comes with serving people {way}|and a discount would come out of exactly this]',
 );
 
 const second = oneOf(
-  '[{model2} would add another rhythm at {name}|The other part of {name}, {model2}, works differently|{model2} is the second leg of {name}]: {m.cash2}; [it should watch|it has to keep an eye on|the figure to follow is] {m.metric2}',
+  '[The second way to earn at {name}, {model2}, behaves differently|{model2} would behave differently at {name}]: {m.cash2}. [The figure to watch there is|Keep an eye on] {m.metric2}[, apart from the rest of {biz}|]',
 );
 
 const leverItems = [
   oneOf(
-    '{m.lever}[, which suits {group} who want {offer}|, so that each buyer of {offer} is worth more|, a change {name} can make this month|, beginning with {stream}]; [the result shows in|what it should move is|judge it by] {m.metric}',
-    '[For|With] {offer}: {m.lever}[, before any rise in price|, as a first trial|], [since|because|as] {m.weigh}',
+    'First, {m.lever}; [compare|note] {m.metric} at {name} [for a month before and after|before you begin and after four weeks]',
+    '{m.lever}[, starting with {stream}|, starting at {name} this month]; [it costs little and shows quickly in|whether it works shows in] {m.metric}',
   ),
   oneOf(
-    '{m.lever}[, once {name} knows its regulars|, and tell buyers of {offer} why|, as soon as {name} has a full month behind it], [since|because|as] {m.weigh}',
-    '[A step for {name}|Next at {name}|Worth a try at {name}]: {m.lever}, [then look at|and give it two months to change|and see what it does to] {m.metric}',
+    '[Then|Next], {m.lever}, [because|since] {m.weigh}[; tell {group} in one sentence why {name} does it|, and those of {name} are no different]',
+    '[As soon as {name} knows its regulars|Once {name} has a full month behind it], {m.lever}, [because|since] {m.weigh}',
   ),
   oneOf(
-    '{m.lever}[, when {price} has proved itself|, with {offer} as the test|, once {name} has time for it]; [that softens|it lowers the risk of|it guards against] {m.risk}',
-    '[Later at {name}|Once orders for {offer} are steady|In the second half of the year at {name}]: {m.lever}, [as a guard against|which helps against|to be safe from] {m.risk}',
+    '[Later, when {name} has the time|Once sales at {name} are steady|In the second half of the year at {name}], {m.lever}[; it is slower but it lasts|, and not before the first two steps have been tried|]',
   ),
 ];
 
@@ -100,7 +109,7 @@ function streamsTable(context: SectionContext): readonly Block[] {
     return [
       slots.take(`stream${at + 1}`).content,
       slots.take(`price${at + 1}`).content,
-      isRevenueModel(model) ? plain(revenueArchetypes[model].name) : dash,
+      isRevenueModel(model) ? plain(chargeName(subject, model, item)) : dash,
     ];
   });
   return [
@@ -117,19 +126,20 @@ function streamsTable(context: SectionContext): readonly Block[] {
   ];
 }
 
-/** How the business charges, what that does to cash, price logic, what to watch and what lifts the result. */
+/** How the business charges, what that does to cash, price against cost and rivals, what to watch and what lifts it. */
 export const revenueStreams: readonly BlockMaker[] = [
   paragraph('revenue-streams.charge', [charge, streams]),
   streamsTable,
   paragraph('revenue-streams.volume', [volume, unit], { from: 3 }),
   paragraph('revenue-streams.logic', [logic, compare], { from: 1 }),
+  paragraph('revenue-streams.risk', [risk], { from: 3 }),
   paragraph('revenue-streams.measure', [measure, churn, excluded], { rank: 2, from: 2 }),
   paragraph('revenue-streams.carries', [carries], { rank: 2, from: 5 }),
   paragraph('revenue-streams.second', [second], { rank: 2 }),
   list(
     'revenue-streams.levers',
     oneOf(
-      '[There are ways for {name} to earn more from the same work|Three steps lift the income of {name} without new adverts|To earn more with {offer}, {name} can take three steps|Before {name} raises the price of {offer}, it can do three things]',
+      '[Three steps lift the income of [{name}|{bizAt}] without new customers, in this order|To earn more from the customers it has, [{name}|{bizAt}] can take three steps|Before [{name}|{bizAt}] spends on adverts, it can earn more in three ways]',
     ),
     leverItems,
     { rank: 1, from: 2 },

@@ -3,110 +3,109 @@ import { type BlockMaker, list, paragraph, recordParagraph } from './block-maker
 
 const who = orElse(
   oneOf(
-    '[The first buyers are|It starts with|The people to win first are|At the head of the line stand] {groups}[ {inPlace?}|], [whom {name} reaches {way}|and {offer} has to fit their day|and each choice of {name} is made with them in mind|people {name} must understand well]',
-    '{groups} [come first|are named first|are the people to win first]; [{name} meets them {way}, where they are at ease|what {name} sells must fit their day|the work of {name} is shaped by them|{name} should know them by name]',
-    '[{name} is made for|Everything at {name} turns on|What {name} does is aimed at] {groups}[, who live or work {radius}|, {size} by your own count|, reached {way}|]',
+    '{groups} are the people {name} is for[ first of all|]. [What they want from {bizAt} is|What brings them to {bizAt} is] {reason}, and [what puts them off elsewhere is|what they dislike today is] {friction}',
+    '[The buyers {name} has in mind are {groups}|{name} is made for {groups}]. [They come to {bizAt} for|What brings them to {bizAt} is] {reason}, and [what drives them away from others is|they are tired of] {friction}',
+    '{name} should win {groups} before anyone else. What would bring them to {name} is {reason}, and what drives them away from others is {friction}',
   ),
-  '{!audience.groups}[You have not said who should buy {offer}|Who {offer} is meant for has not been said|The buyers of {name} have not been named], [so this section stays general|and the plan leaves that open|so advice here can only be broad] [until a group is chosen|until one group stands in the answers|for now]',
+  '{!audience.groups}You have not said who should buy from {name}, so advice here can only be broad. [In this trade|As a rule] people pay for {reason} and turn away from {friction}',
 );
 
 const size = orElse(
   oneOf(
-    '[You put their number at|The number given is|By your own count they are] {size}; [if one in a hundred tried {offer}, {name} would know enough|{name} needs a few dozen of them to learn the rest|{name} should speak with twenty of them before it plans further]',
-    '[Your answers hold a number|You gave a number yourself|There is a count in the answers]: {size}; [a street-by-street list would firm it up for {name}, and it costs little more than a few evenings|{name} has to check it with a small test before it spends money on reaching them|it tells {name} where the ceiling is, not who will come, so each street has to be won by itself]',
+    '[You count|By your own count there are] {size}[ {radius}|]; [if one in a hundred tried {name}, that would be enough to learn from|speak with twenty of them before the plan goes further|a count by street would firm that up in a few evenings]',
+    '[Your count of {size}|The figure of {size} that you give] is a ceiling and not a forecast: [it says how many could come to {name}, not who will|{name} wins them one by one|only orders show how many of them {name} can win]',
   ),
-  '{!audience.size}[No number of buyers has been given|How many they are is open|You gave no count of them], [and none is made up for {name}|so {name} should count them by hand|which {name} can settle with a list and a map]',
+  '{!audience.size}How many they are has not been said, and no number is made up for {name}; a list and a map settle it in an evening',
+);
+
+const fit = oneOf(
+  '[{group} should hear one thing first|One sentence should reach {group} before any other]: {name} {keeps}. [It is a promise of|What that promises is] {x.name}, and they will want to see it kept once before they rely on it',
+  '{group} know {alt} and will compare, [so {name} has to be better at one thing they care about|and the comparison {name} can win is this|so {bizAt} needs one clear advantage]: {reason}',
 );
 
 const choosing = orElse(
   oneOf(
-    '[When {group} choose, one pattern shows|The way {group} choose is known|Watch how {group} choose]: {decide}, [so {name} needs|and {name} should have ready|so the task of {name} is to show] {proof}',
-    '{group} [seldom choose on price alone|have their own way of choosing|choose with a clear head]: {decide}; {name} [wins them with|gains their trust with|should lead with] {proof}',
-    '[It helps {name} to know how {group} decide|{name} should learn how {group} settle on {offer}|With {offer}, {group} follow a habit]: {decide}[, and {decide}|]',
+    '[When {group} choose|Before {group} choose|When {group} have to decide], {decide}, and {decide}. What convinces them is {proof}[, so {name} should have that ready|]',
+    '{group} have their own way of choosing: {decide}. [They want to see|What wins them over is] {proof}, [and {name} can prepare that before it opens|so that belongs in the first talk with {name}|as well as {proof}]',
+    '[It pays {name} to know how {group} decide|How {group} decide is no secret]: {decide}, and as a rule {decide}. {proof} [helps {name} more than any advert|is what {name} should show them]',
   ),
-  '[What convinces the buyers of {offer} is|To win buyers, {name} has to show|People come to {name} for] {reason}, [since elsewhere they meet|while others leave them with|for they are tired of] {friction}',
+  'What convinces the buyers of {name} is {reason}, [since elsewhere they meet|for they are tired of] {friction}',
 );
 
 const fears = oneOf(
-  '[They are wary of|What holds {group} back is the thought of|{group} hesitate because of|The doubt in their minds is] {fear}[ and {fear}|], [so {name} should answer with|and {name} can calm that with|to which the reply of {name} is] {proof}',
-  '[Two fears stand in the way of {group}|{group} carry two worries|What keeps {group} from {offer} is]: {fear} and {fear}; [what helps against both is|what eases them is|{name} can lift them with] {proof}',
-  '[Nothing scares {group} off {offer} like|{group} will drop {name} over|The surest way for {name} to lose {group} is] {fear}; [close to it comes|next on the list is|they also dread] {fear}',
+  '[What holds {group} back is the fear of|{group} hesitate for fear of|The worries of {group} are] {fear} and {fear}. [{name} should answer both before they are voiced, with|What calms them is|Against both it helps {name} to offer] {proof}',
+  '[The surest way for {name} to lose {group} is|{group} would leave {name} over|Nothing puts {group} off {name} like] {fear}, and [they also dread|close behind comes] {fear}. [To reassure them, {bizAt} should have|What reassures them about {bizAt} is] {proof}',
 );
 
 const moment = oneOf(
-  '[The moment to be there is|They buy|{group} tend to order|Most {group} act] {when}, [and they|when they also] {pay}; [so {name} should be reachable then|{offer} should be on offer at that hour|{name} has to be visible at that time]',
-  '[Timing matters|The hour counts|There is a right moment]: {group} buy {when}[ and {when}|]; [as to money|at the till|when it comes to paying], they {pay}[, which {name} must allow for|, and {name} should build on it|, good to know when {name} sets its price]',
-  '[On money, {group} are clear|As payers, {group} have habits|How {group} pay shapes the till of {name}]: they {pay} and {pay}, [and they buy {offer}|and orders for {offer} come|and they ask for {offer}] mostly {when}',
+  '[{group} tend to buy|Most {group} decide|As a rule {group} order] {when} or {when}, so [that is when {name} has to be easy to reach|an offer by {name} should reach them then|{name} should have someone to answer at that time]. They {pay}, and they {pay}',
+  '[The time to speak to {group} about {name} is|{name} will hear from {group} mostly|{name} should expect {group}] {when}. [When it comes to money, they|As for payment, they] {pay} and {pay}[, so the terms of {name} should allow for it|]',
 );
 
-const practice = orElse(
-  oneOf(
-    '[Good practice for {name} with such buyers is to|What {group} notice first is whether {name} can|So {name} should] {d.practice}, [and never forget that|because|since] {decide}',
-    '[In daily work it helps {name} to|The habit that suits {group} is to|A rule for {name} is to] {d.practice}[, and to keep it up when it is busy|, even on slow days|, from the first order on]; [that guards against|it takes away the fear of|it answers the worry about] {fear}',
-  ),
-);
-
-const proving = oneOf(
-  '[{group} will believe {name} once they have seen it at work, so the task is to|To {group} words are cheap, so {name} had better|Before {group} trust {name}, it has to] {x.proof} and [bring|have ready|offer] {proof}',
-);
-
-const fit = orElse(
-  oneOf(
-    '[What {group} get from {name} is|From {offer}, {group} get|In {offer}, {group} find] {reason} [instead of|where they now have|and no longer] {friction}; [the promise|the words|the line] {diff} [says it in their terms|has to be read in that light|must be kept for them]',
-    '[To {group}, {diff} means|For {group}, the words {diff} stand for|{diff} matters to {group}, since it promises] {reason}, [and an end to|and relief from|and the end of] {friction}',
-    '[Compared with {alt}|Set beside {alt}|Next to {alt}], {offer} [must give|must bring|should offer] {group} {reason}, [or they stay where they are|or nothing will move them|and it has to show at the first try]',
-  ),
-  '[What buyers get from {name} is|The gain for buyers of {name} is|With {offer}, people get] {reason} [instead of|in place of|rather than] {friction}',
+const practice = oneOf(
+  '[What {group} notice first is how {name} works day by day|Daily habits win {group} for {name}|{group} judge {name} by small things], so {d.practice} and {d.practice}',
+  '[One habit will earn the trust of {group}|For {group}, {name} should keep one rule from the first order on]: {d.practice}. [It matters because|The reason is that] they judge by what happens and not by what {name} says',
 );
 
 const second = oneOf(
-  '{group2} [are a different case|need another tone|come second]: {decide2}, and they {pay2}; [through|by way of] {reach2}, {name} [can meet them|gets to them|finds them] [later|once the first group is won|with the same {offer}]',
-  '[After the first group, {name} can turn to|The next group for {name} is|Second in line for {offer} are] {group2}; [they buy|they tend to order|they come] {when2}, [fear|worry about|shy away from] {fear2} and want to see {proof2}',
-  '[With {group2}, {name} must change its pitch|To {group2}, {offer} is sold differently|For {group2}, {name} needs other words]: {decide2}[, and what they want to see is|; they ask for|, so {name} should show] {proof2}',
+  '{group2} come second, and they are different: {decide2}, and they {pay2}. [{name} reaches them through|The way to them leads {name} through] {reach2}[, once the first group is won|]',
+  '[After that {name} can turn to {group2}|The next group for {name} is {group2}]. They buy {when2}, are wary of {fear2} and want to see {proof2}',
+  '[With {group2}, {name} needs another pitch|To {group2}, {name} is something else]: {decide2}. What they want to see is {proof2}, and they {pay2}',
 );
 
 const reachLead = oneOf(
-  '[These are the places where {name} can meet {group}|There are three good ways for {group} to hear of {name}|To reach {group}, {name} can use what is already there|{group} can be found by {name} without a large budget]',
-  '[First meetings between {name} and {group} can happen like this|When it comes to {offer}, {group} are best met in three ways]',
+  '[[{name}|{bizAt}] can meet {group} in three places|Three places where [{name}|{bizAt}] meets {group} at little cost|{group} can be found by [{name}|{bizAt}] without a large budget, in this order]',
 );
 const reachItems = [
   oneOf(
-    '{reach}, [where {name} should be seen|a chance to talk about {offer}|a way to be heard with {diff}], [since|because] {decide}',
-    '[Through|By way of|With the help of] {reach}, [with {offer} to try|with a card of {name} to keep|with a short talk about {offer}]: what they want to see there is {proof}',
+    '{reach}: [go there first|start here], because [people there already have the need {name} meets|a talk in person with {group} teaches most]. [Bring|Have with you] {proof}',
+    '[Start with|Begin with] {reach}, [and speak with {group} in person|where {name} can be seen and asked]. [What works there is|Have ready] {proof}',
   ),
   oneOf(
-    '{reach}, [as a second step of {name}|once {name} has its first buyers|for the {group} who need more time to trust {name}]; [there|by then] {decide}',
-    '[Through|By using|With the help of] {reach}, [with the story of {name}|with one clear line about {offer}|with {diff} as the headline], [best of all|above all|first] {when}',
+    '{reach}: [use it once {name} has its first buyers and one of them can speak for it|come here with a buyer who can vouch for {name}], best of all {when}',
+    '[Then use|After that, use] {reach}, {when} if possible, [so that {group} hear of {name} when they decide|when {group} have time to listen to {name}]',
   ),
   oneOf(
-    '{reach}, [for {group} who never see an advert of {name}|a slow but sure way for {name}|where word of {name} can spread], [as long as it can point to|where it can point to|if it can point to] {proof}',
-    '[Later through|In time through|After the first month through] {reach}, [when buyers of {offer} can vouch for it|with a buyer who speaks for {name}|once {group} know the name {name}], [to calm the fear of|as an answer to|against] {fear}',
+    '{reach}: [slower, but it keeps bringing {group} once it works|it takes time, yet {group} trust it]. [Ask each new buyer of {name} whether they came that way|Give {name} three months before you judge it]',
+    '[In the long run add|When {name} is known, add] {reach}; [{group} trust it, though it works slowly|drop it if no {group} come that way within three months]',
   ),
 ];
 
 const plan = [
-  oneOf(
-    '[Week one|First week|In the first days]: [speak with|sit down with|listen to] ten {group} and [ask how they chose|ask about {friction}|ask what they pay today] [before showing {offer}|without selling {offer}|with {offer} still in the drawer]',
+  orElse(
+    oneOf(
+      'Week one: [speak with|sit down with|listen to] ten {group}. [Ask how they chose last time|Ask what {friction} has cost them|Ask what they pay today and to whom], [and do not mention {name} until the end|and sell nothing for {name} yet|and note their own words for {name}]',
+    ),
+    'Week one: speak with ten {customers} about what they use today and what annoys them, and do not mention {name} until the end',
   ),
   orElse(
     oneOf(
-      '[Week two|Then|After that]: [let five of them try {offer}|hand {offer} to five of them|sell {offer} to the first five] [at {price}|for {price}, not for free], [and watch what they do|and note each doubt|and ask for the reason when they decline], [above all any fear of|and listen for talk of|with an ear for] {fear}',
+      'Week two: sell to the first five of them at the full {price}. [Write down every doubt, above all any fear of|Listen for doubts, such as] {fear}',
+      'Week two: ask five of them for an order at {price}, paid ahead if you can. [If {group} decline, ask for the reason|Note why any {group} decline]; it may be the fear of {fear}',
     ),
-    '[Week two|Then|After that]: let five of them try {offer} and [name a price|ask what it was worth|note each doubt about {name}]',
+    'Week two: let five {group} try what {name} offers, name a price and ask them to pay it',
+    'Week two: let five people try what {name} offers, name a price and ask them to pay it',
   ),
-  oneOf(
-    '[Week three|In the third week|Next]: [in talks with those who hesitate, point to|tell those who hesitate about|answer those who hesitate by pointing to] {proof} and [write down what changed|listen for {fear}|ask again for an order] [at {name}|for {name}|in the notes of {name}]',
+  orElse(
+    oneOf(
+      'Week three: go back to those {group} who hesitated about {name} and show them {proof}. [Then ask once more for an order at {bizAt}|If that changes their mind, put it on the first page of {name}]',
+    ),
+    'Week three: go back to those who hesitated, ask what was missing at {name} and offer it to them once more',
   ),
-  oneOf(
-    '[By the end of the month|Week four|At month end]: [ask each buyer of {name} for one name|let each buyer of {offer} bring a friend|ask who else needs {offer}], [since|because] {decide}, [and a good word helps more than an advert|so one good word goes far|and word of {name} travels that way]',
+  orElse(
+    oneOf(
+      'Week four: ask each buyer of {name} for one more name and [count how many give it|thank them with something small]; [as {decide}|since {decide}], a good word from {group} [goes far|is the cheapest advert]',
+      'Week four: ask each buyer what they would tell a friend about {name}; if it is {reason}, say just that to {group} from then on',
+    ),
+    'Week four: ask each buyer of {name} for one more name, and count how many give it',
   ),
 ];
 
 const figureToKeep = recordParagraph(
   'target-audience.practice',
   oneOf(
-    '[One figure {name} should keep for {group}|What {name} should count here|To see if {group} are content, {name} should count]: {metric}, [because|since] {why}',
-    '[{name} sees if {group} are happy in|How {group} like {offer} shows in|Whether {group} are content with {name} can be read from] {metric}, [because|since|for] {why}',
+    '[Whether {group} are content with {name} shows in one figure|One figure tells {name} whether {group} are content]: {metric}. [It matters because|Keep it, because] {why}',
+    '[To see whether {group} stay content, {name} should keep one figure|{name} should count one thing for {group}]: {metric}, because {why}',
   ),
   ({ subject, random }) => {
     const metrics = subject.input.knowledge?.metrics ?? [];
@@ -117,18 +116,18 @@ const figureToKeep = recordParagraph(
   { rank: 3 },
 );
 
-/** Who buys, how they choose, what they fear, when and how they pay, where they are met, and the first four weeks. */
+/** Who buys and why, how they choose, what they fear, when and how they pay, where they are met, and the first weeks. */
 export const targetAudience: readonly BlockMaker[] = [
   paragraph('target-audience.who', [who, size]),
-  paragraph('target-audience.choosing', [choosing, fears]),
-  paragraph('target-audience.fit', [fit, proving], { from: 3 }),
+  paragraph('target-audience.choosing', [choosing, fit]),
+  paragraph('target-audience.fears', [fears], { from: 3 }),
   paragraph('target-audience.moment', [moment, practice], { rank: 1, from: 2 }),
   paragraph('target-audience.second', [second], { rank: 2 }),
   list('target-audience.reach', reachLead, reachItems, { from: 3, rank: 1 }),
   list(
     'target-audience.first-weeks',
     oneOf(
-      '[There is a simple plan for the first ten buyers of {name}|This is how {name} can win its first ten buyers|Four weeks are enough to win the first buyers of {offer}|The first four weeks of {name} with {group} may look like this]',
+      '[A plan for the first four weeks of [{name}|{bizAt}]|This is how [{name}|{bizAt}] can win its first ten buyers|Four weeks are enough for [{name}|{bizAt}] to learn whether {group} buy|The first four weeks of [{name}|{bizAt}] with {group} may look like this]',
     ),
     plan,
     { ordered: true, rank: 2, from: 4 },

@@ -1,6 +1,7 @@
 import type { DeliveryArchetype } from './archetype.types.ts';
 
-export const deliveries = {
+/** Ways of serving where buyer and seller meet. */
+export const inPersonDeliveries = {
   shop: {
     strength: [
       'people can see and try it before they pay',
@@ -33,74 +34,6 @@ export const deliveries = {
       'put the best offer where eyes fall first',
       'staff the busy hour, not the whole day',
       'ask each new face how they found the place',
-    ],
-  },
-  delivery: {
-    strength: [
-      'people get it without leaving home',
-      'a small base can serve a wide area',
-      'orders are known before the route begins',
-      'no seat or shop window is needed',
-      'each drop can carry the next order card',
-      'a fixed round makes costs steady',
-    ],
-    cost: [
-      'riders or drivers and their waiting time',
-      'bikes, vans and repairs',
-      'packaging for every order',
-      'failed drops and second tries',
-      'the time lost at each door',
-      'route planning and messages',
-    ],
-    limit: [
-      'drops one round can make in an hour',
-      'the distance before quality drops',
-      'the weather on the route',
-      'the size of the box or van',
-      'the narrow window people are at home',
-      'staff willing to start early',
-    ],
-    practice: [
-      'plan the round street by street',
-      'tell people when it left and when it comes',
-      'charge the far edge of the area more',
-      'bundle orders to one office or stairway',
-      'measure the share that arrives on time',
-      'keep a spare bike or driver on call',
-    ],
-  },
-  online: {
-    strength: [
-      'the shop never closes',
-      'one page serves every region',
-      'each click shows what people want',
-      'a new offer is live within the hour',
-      'buyers can read at leisure before they order',
-      'a small team can serve many',
-    ],
-    cost: [
-      'adverts until people know the name',
-      'parcels, returns and packing',
-      'photos and texts that sell',
-      'card fees on each order',
-      'software that must be kept up',
-      'answers to messages in the evening',
-    ],
-    limit: [
-      'the number of visitors it can win',
-      'trust in an unknown name',
-      'postage in relation to the price',
-      'packing hours in a busy week',
-      'stock it can afford to hold',
-      'the share of visitors who order',
-    ],
-    practice: [
-      'answer each question within the day',
-      'show the full price before the last step',
-      'write to buyers a week after delivery',
-      'test one page at a time',
-      'make returns painless',
-      'collect reviews from the first order on',
     ],
   },
   'on-site': {
@@ -169,40 +102,6 @@ export const deliveries = {
       'check the vehicle the night before',
       "book the season's events early",
       'have a plan for rain',
-    ],
-  },
-  remote: {
-    strength: [
-      'the best client may live anywhere',
-      'no hour is lost on the road',
-      'work can be shared and recorded',
-      'rent stays close to nothing',
-      'help can start within the hour',
-      'files and notes are always at hand',
-    ],
-    cost: [
-      'software and secure storage',
-      'calls that run over',
-      'winning trust without a handshake',
-      'a quiet room and good sound',
-      'time spent on written updates',
-      'time zones',
-    ],
-    limit: [
-      'focused hours in one day',
-      'work that needs hands on the spot',
-      'calls that fit both calendars',
-      'attention at a screen',
-      'trust at first contact',
-      "the speed of clients' answers",
-    ],
-    practice: [
-      'send a short note after each call',
-      'keep one shared place for files',
-      'fix the hours in which answers come',
-      'begin with one small paid task',
-      'show progress each week',
-      'meet once in person where it matters',
     ],
   },
   events: {
