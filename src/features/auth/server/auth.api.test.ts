@@ -52,6 +52,7 @@ describe('the public client', () => {
   it.each([
     ['a wrong password', 'ada@example.com', 'not the password'],
     ['an unknown address', 'nobody@example.com', password],
+    ['a password longer than any', 'ada@example.com', 'x'.repeat(5000)],
   ])('is told the same for %s', async (_case, email, tried) => {
     const { error } = await createClient().signInWithPassword({ email, password: tried });
     expect([error?.status, error?.code, error?.message]).toEqual([

@@ -17,7 +17,11 @@ const signUpSchema = z.object({
   password: passwordSchema,
   data: z.object({ full_name: singleLineText(120).optional() }).nullish(),
 });
-const passwordGrantSchema = z.object({ email: z.string(), password: passwordSchema });
+// A password too long to have been accepted is simply a wrong one.
+const passwordGrantSchema = z.object({
+  email: z.string(),
+  password: z.string().transform((text) => text.slice(0, maxPasswordLength + 1)),
+});
 const refreshGrantSchema = z.object({ refresh_token: z.string().min(1).max(200) });
 
 interface AuthRouteDependencies {
