@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../src/testing/running-product.ts';
 
-/** One product on a fresh data directory for all browser tests; its address reaches them as PRODUCT_ORIGIN. */
+/**
+ * One product on a fresh data directory for all browser tests; its address reaches them as PRODUCT_ORIGIN. It runs in
+ * development mode, which adds `/_ui` and `?lang=` and changes nothing else.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'groundwork-browser-'));
-  const product = await startProduct(dataDir);
+  const product = await startProduct(dataDir, { NODE_ENV: 'development' });
   process.env.PRODUCT_ORIGIN = product.origin;
   process.env.PRODUCT_DATA_DIR = dataDir;
   return async () => {

@@ -6,7 +6,7 @@ ensureInstalled();
 const node = findNode();
 // The development build carries the gallery and the pseudo language; the product is built again when it is started.
 ensureBuilt(node);
-const environment = { NODE_ENV: 'test', TZ: 'UTC', CI: process.env.CI ?? '' };
+const environment = { TZ: 'UTC', CI: process.env.CI ?? '' };
 const result = spawnSync(node, ['scripts/run-tests.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

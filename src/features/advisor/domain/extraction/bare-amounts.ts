@@ -33,6 +33,9 @@ function continuesPrices(tokens: readonly Token[], previous: Quantity, quantity:
   if (breakAt === gap.length - 1) return after?.lower === 'for';
   // "…, children 8"
   const words = gap.slice(breakAt + 1);
-  const isName = words.length <= 4 && words.every((token) => token.kind === 'word' && !stopWords.has(token.lower));
+  // "families of four 36"
+  const sized = words.length === 3 && words[1]!.lower === 'of' && words.every((token) => token.kind === 'word');
+  const isName =
+    sized || (words.length <= 4 && words.every((token) => token.kind === 'word' && !stopWords.has(token.lower)));
   return isName && (after === undefined || isMark(after, ',;.') || /^(and|or)$/.test(after.lower));
 }

@@ -17,6 +17,7 @@ describe('the answers of fifty businesses', () => {
   it.each<FactKey>([
     'business.name',
     'business.radius',
+    'competitors.kinds',
     'competitors.named',
     'competitors.price',
     'finance.cash',
@@ -36,6 +37,8 @@ describe('the answers of fifty businesses', () => {
 
   it.each<[FactKey, number]>([
     ['business.name', 0.95],
+    ['business.difference', 0.6],
+    ['competitors.kinds', 0.65],
     ['business.place', 0.9],
     ['audience.groups', 0.9],
     ['audience.size', 0.9],

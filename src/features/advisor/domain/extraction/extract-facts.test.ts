@@ -96,6 +96,9 @@ describe('extraction', () => {
     ['origins', 'importers from Asia, '.repeat(4700)],
     ['costs of sales', 'Tea at €5 a cup, milk costs €1 a cup, '.repeat(2600)],
     ['complaints', 'They freeze it. '.repeat(6200)],
+    ['local rivals', 'local agencies, '.repeat(6200)],
+    ['known rivals', 'Tesco and Aldi next door, '.repeat(3800)],
+    ['manners', 'in ten days, for hair only, '.repeat(3500)],
     ['lists of trades', 'food, drink, '.repeat(7600)],
   ])('reads 100 KB of %s in time linear in its length', (_name, text) => {
     // A varied beginning, so that the text is not refused as nonsense before it is read.

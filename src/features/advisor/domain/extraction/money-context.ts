@@ -17,7 +17,7 @@ const cashWords = /^(saved|savings|saving|capital|budget|cash|own)$/;
 /** Money that came from somebody else without a price: it starts the cash line where nothing of one's own does. */
 const gifts = /^(gave|gift|gifted|inherited|inheritance|donated|donation|present)$/;
 const goalWords =
-  /^(turnover|revenue|revenues|sales|earn|earns|earning|profit|goal|target|discount|saves|save|worth|loan|loaned|lent|lend|lends|borrow|borrowed|raise|raising|grant|investor|investors|funding|market|reach|income|per-cent|voucher)$/;
+  /^(turnover|revenue|revenues|sales|earn|earns|earning|profit|goal|target|discount|saves|save|worth|loan|loaned|lent|lend|lends|borrow|borrowed|raise|raising|investor|investors|funding|market|reach|income|per-cent|voucher)$/;
 const thresholds = /^(over|above|exceeding|than|minimum|beyond)$/;
 const rivalWords = /^(they|their|competitor|rival|supermarket|chain|others|them|it|elsewhere)$/;
 
@@ -116,6 +116,13 @@ function roleOf(reading: Reading, quantity: Quantity, leadFrom: number, tailTo: 
   if (quantity.per === undefined && says(thresholds, lead.slice(-2))) return 'none';
   if (isCash(reading, lead, tail, quantity)) return 'cash';
   if (quantity.per === undefined && says(gifts)) return 'gift';
+  // A grant that came in need not be paid back; one that is hoped for is no money yet.
+  if (says(/^grant$/)) {
+    const isHoped = says(
+      /^(apply|applied|applying|hope|hoping|want|request|requested|ask|asked|could|may|might|would|will|loan|raise)$/,
+    );
+    return quantity.per === undefined && !isHoped ? 'gift' : 'none';
+  }
   if (says(goalWords)) return 'none';
   if (question === 'competitors')
     return isOurs && !says(rivalWords, lead) ? priceOrCost(quantity, lead, tail) : 'rival';

@@ -1,3 +1,4 @@
+import { gerundOf } from './gerund.ts';
 import { clauseEnd, type FoundFact, isMark, type Reading, sliceWords } from './reading.ts';
 
 const using =
@@ -5,6 +6,8 @@ const using =
 /** After ", who" these say what a group does today; others ("who want", "who live") describe the group. */
 const habit =
   /^(use|get|drink|hire|plan|settle|patch|hand|eat|carry|keep|call|print|take|stay|rely|go|drive|pour|ask|ride|order|buy|make|work|send|wear|read|cook|borrow|rent|book|share|watch)$/;
+/** Their object alone names no alternative ("kitchen table"); the doing does: "working at the kitchen table". */
+const doing = /^(work|patch|skip|leave|walk|wait|clean|cut|beg|sit|travel)$/;
 const marker = /^(now|currently|today|still|usually|presently)$/;
 const skipped = /^(from|at|on|to|with|for|in|out|by|their|the)$/;
 
@@ -24,6 +27,7 @@ export function readAlternative(reading: Reading): FoundFact[] {
         isRelative && marker.test(tokens[verb - 1]!.lower) && tokens[verb]!.kind === 'word' && !marker.test(word);
       if (
         using.test(word) ||
+        doing.test(word) ||
         (isAfterMarker &&
           !/^(the|a|an|have|has|are|is|that|who|they|we|i|to|will|would|only|just|simply|mainly|mostly|all|no)$/.test(
             word,
@@ -43,8 +47,11 @@ export function readAlternative(reading: Reading): FoundFact[] {
           tokens[at]!.lower === 'who' &&
           reading.question === 'audience' &&
           isMark(tokens[at - 1], ',') &&
-          habit.test(word);
-        const fact = hasMarker || isBuyer || isHabit ? readObject(reading, verb + 1) : null;
+          (habit.test(word) || doing.test(word));
+        // "Dentists. They use paper diaries."
+        const isTold = isToldOfThem(reading, at, word) && verb === at + 1;
+        const isSaid = hasMarker || isBuyer || isHabit || isTold;
+        const fact = isSaid ? (doing.test(word) ? readDoing(reading, verb) : readObject(reading, verb + 1)) : null;
         if (fact !== null) return [fact];
         break;
       }
@@ -57,6 +64,35 @@ export function readAlternative(reading: Reading): FoundFact[] {
     }
   }
   return [];
+}
+
+/** A sentence of its own in the audience answer; "they use our app" speaks of the offer. */
+function isToldOfThem({ tokens, question }: Reading, at: number, verb: string): boolean {
+  const isStart = at > 0 && tokens[at - 1]!.sentence !== tokens[at]!.sentence;
+  return (
+    question === 'audience' &&
+    isStart &&
+    tokens[at]!.lower === 'they' &&
+    /^(use|buy|rely|order|hire|call|depend)$/.test(verb) &&
+    !/^(us|our|my|me|it)$/.test(tokens[at + 2]?.lower ?? '')
+  );
+}
+
+/** "who work at the kitchen table" → "working at the kitchen table"; with an "it" the reader cannot know of, nothing. */
+function readDoing(reading: Reading, verb: number): FoundFact | null {
+  const { tokens } = reading;
+  if (
+    /^(with|in|for|there|here|together|from|as)$/.test(tokens[verb + 1]?.lower ?? '') &&
+    tokens[verb]!.lower === 'work'
+  )
+    return null;
+  const object = readObject(reading, verb + 1);
+  if (object === null) return null;
+  const rest = tokens.slice(verb + 1, object.to);
+  if (rest.some((token) => /^(it|them|this|that|us|me|part|full|early|late|abroad|hard|shifts)$/.test(token.lower)))
+    return null;
+  const text = `${gerundOf(tokens[verb]!.lower)} ${sliceWords(reading, verb + 1, object.to)}`.slice(0, 300);
+  return { ...object, value: { type: 'text', text }, from: verb };
 }
 
 function readObject(reading: Reading, start: number): FoundFact | null {

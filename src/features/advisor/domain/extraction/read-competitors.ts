@@ -1,9 +1,7 @@
-import type { RivalKind } from '../knowledge/knowledge.types.ts';
-import { findPhrases } from './phrases.ts';
 import { spanOf } from './read-business.ts';
 import { cleanText, type FoundFact, hasMoneyIn, isMark, type Reading, sliceWords } from './reading.ts';
+import { readRivalKinds } from './rival-kinds.ts';
 import { readNames } from './rival-names.ts';
-import { rivalWords } from './vocabulary.ts';
 
 const ownWord = /^(we|i|our|my|us|i'm|we're|i'll|we'll)$/;
 const limits =
@@ -11,7 +9,7 @@ const limits =
 
 /** Rivals by name, their kinds and what they do worse. Only the competitors question, or "unlike X" elsewhere. */
 export function readCompetitors(reading: Reading): FoundFact[] {
-  const { tokens, question } = reading;
+  const { question } = reading;
   const names = readNames(reading);
   const facts: FoundFact[] = [];
   if (names.length > 0) {
@@ -19,15 +17,8 @@ export function readCompetitors(reading: Reading): FoundFact[] {
     facts.push({ key: 'competitors.named', value: { type: 'texts', items }, ...spanOf(names) });
   }
   if (question !== 'competitors') return facts;
-  const kinds = findPhrases<RivalKind>(rivalWords, tokens, 0, tokens.length).filter(
-    (match) => !isOwnClause(reading, match.from) && !isInsideYourself(reading, match),
-  );
-  const localAt = tokens.findIndex(
-    (token, at) => /^(local|independent)$/.test(token.lower) && tokens[at + 1]?.kind === 'word',
-  );
-  if (localAt !== -1 && !kinds.some((kind) => kind.from <= localAt && localAt < kind.to)) {
-    kinds.push({ value: 'local-independent', from: localAt, to: localAt + 2 });
-  }
+  const weakness = readWeakness(reading, names);
+  const kinds = readRivalKinds(reading, names, weakness?.spans ?? []);
   if (kinds.length > 0) {
     facts.push({
       key: 'competitors.kinds',
@@ -35,23 +26,15 @@ export function readCompetitors(reading: Reading): FoundFact[] {
       ...spanOf(kinds),
     });
   }
-  return [...facts, ...readWeakness(reading, names)];
+  return weakness === null ? facts : [...facts, weakness.fact];
 }
 
-/** "you must build the site yourself" speaks of the rival's product, not of doing without one. */
-function isInsideYourself({ tokens }: Reading, match: { from: number; to: number }): boolean {
-  return tokens[match.to - 1]!.lower === 'yourself' && tokens[match.from - 1]?.lower === 'must';
+interface Weakness {
+  readonly fact: FoundFact;
+  readonly spans: readonly { readonly from: number; readonly to: number }[];
 }
 
-function isOwnClause({ tokens }: Reading, at: number): boolean {
-  for (let index = at; index > Math.max(0, at - 6); index--) {
-    if (tokens[index]!.clause !== tokens[at]!.clause) return false;
-    if (/^(we|i'm|we're)$/.test(tokens[index]!.lower)) return true;
-  }
-  return false;
-}
-
-function readWeakness(reading: Reading, names: readonly { from: number; to: number }[]): FoundFact[] {
+function readWeakness(reading: Reading, names: readonly { from: number; to: number }[]): Weakness | null {
   const { tokens } = reading;
   const items: { from: number; to: number; text: string }[] = [];
   const starts = new Set(names.map((name) => name.from));
@@ -64,10 +47,9 @@ function readWeakness(reading: Reading, names: readonly { from: number; to: numb
     if (found !== null) items.push(found);
     at = to + 1;
   }
-  if (items.length === 0) return [];
-  return [
-    { key: 'competitors.weakness', value: { type: 'texts', items: items.map((item) => item.text) }, ...spanOf(items) },
-  ];
+  if (items.length === 0) return null;
+  const value = { type: 'texts' as const, items: items.map((item) => item.text) };
+  return { fact: { key: 'competitors.weakness', value, ...spanOf(items) }, spans: items };
 }
 
 /** `joins` says of an "and" that it joins a statement about another rival. */

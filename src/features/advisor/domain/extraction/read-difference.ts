@@ -1,6 +1,7 @@
 import { namesSomething } from '../score/vague-words.ts';
 import { readNumber } from './number-words.ts';
 import { findPhrases } from './phrases.ts';
+import { readManner } from './promise-shapes.ts';
 import { isNegated, isOurs, readHours, spanOf, withoutOverlap } from './read-business.ts';
 import { type FoundFact, hasMoneyIn, isMark, type Reading, sliceWords } from './reading.ts';
 import { differencePhrases } from './vocabulary.ts';
@@ -32,6 +33,7 @@ export function readDifferences(reading: Reading): FoundFact[] {
     if (hours !== null) spans.push(hours);
   }
   const known = spans.filter((span) => isOurs(reading, span.from) && !isNegated(reading, span.from));
+  // Only what the idea promises; elsewhere the same words tell of others.
   const promised = question === 'idea' ? readPromises(reading) : [];
   const chosen = withoutOverlap([...known, ...promised]);
   const items = [...new Set(chosen.map((span) => lowerFirst(sliceWords(reading, span.from, span.to))))].slice(0, 8);
@@ -47,7 +49,9 @@ function readPromises(reading: Reading): Span[] {
     const word = tokens[at]!.lower;
     if (word === 'with' && !otherWith.test(tokens[at - 1]!.lower)) spans.push(...features(reading, at + 1));
     else if (word === 'without' && tokens[at - 1]!.lower !== 'not') spans.push(...phrase(reading, at, at + 1));
-    else if (isMark(tokens[at - 1], ',') && isParticiple(word)) spans.push(...phrase(reading, at, at + 1));
+    else if (isMark(tokens[at - 1], ',') && isParticiple(word) && !isSalesPlace(reading, at))
+      spans.push(...phrase(reading, at, at + 1));
+    else spans.push(...readManner(reading, at));
   }
   return spans;
 }
@@ -76,7 +80,8 @@ function features(reading: Reading, from: number): Span[] {
 function phrase(reading: Reading, from: number, contentFrom: number, knownEnd?: number): Span[] {
   const { tokens } = reading;
   let to = knownEnd ?? contentFrom;
-  if (knownEnd === undefined) while (to < tokens.length && to - from < 11 && !isBreak(reading, to)) to++;
+  if (knownEnd === undefined)
+    while (to < tokens.length && to - from < 11 && (isAim(reading, from, to) || !isBreak(reading, to))) to++;
   const isWhole = to - from <= 10 && to - from >= 2;
   // "six rooms" counts; it does not promise.
   const isCount = readNumber(tokens, from) !== null;
@@ -86,6 +91,18 @@ function phrase(reading: Reading, from: number, contentFrom: number, knownEnd?: 
   const isCompany = relatives.test(text) || (company.test(first) && !/^(a|an|the|our)$/.test(first));
   const isAmount = hasMoneyIn(reading, from, to);
   return isCompany || isAmount || !namesSomething(withoutStops(text)) ? [] : [{ from, to }];
+}
+
+/** ", sold in Turin" says where. */
+function isSalesPlace({ tokens }: Reading, at: number): boolean {
+  return tokens[at]!.lower === 'sold' && /^(in|at|on|to|near|across)$/.test(tokens[at + 1]?.lower ?? '');
+}
+
+/** "matched to the menu": right after the participle "to" opens no reason. */
+function isAim({ tokens }: Reading, from: number, at: number): boolean {
+  return (
+    at === from + 1 && tokens[at]!.lower === 'to' && /^(the|a|an|your|each|every)$/.test(tokens[at + 1]?.lower ?? '')
+  );
 }
 
 function withoutStops(text: string): string {

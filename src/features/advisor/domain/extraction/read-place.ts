@@ -134,7 +134,10 @@ function isSentenceStart(reading: Reading, at: number): boolean {
 function findUnknownPlace({ tokens }: Reading): { from: number; to: number } | null {
   for (let at = 1; at < tokens.length; at++) {
     const token = tokens[at]!;
-    if (!/^(in|near|outside)$/.test(tokens[at - 1]!.lower) || !isCapitalised(token) || notPlaces.has(token.lower))
+    const before = tokens[at - 1]!.lower;
+    // "within 20 km of Lund"
+    const isDistance = before === 'of' && /^(km|kilometre|kilometer|mile|minute|min)$/.test(tokens[at - 2]?.stem ?? '');
+    if (!(isDistance || /^(in|near|outside)$/.test(before)) || !isCapitalised(token) || notPlaces.has(token.lower))
       continue;
     if (token.text === token.text.toUpperCase()) continue;
     let to = at + 1;

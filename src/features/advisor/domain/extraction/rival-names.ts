@@ -2,6 +2,7 @@ import { readNameEnd } from './name-end.ts';
 import { matchPhrase } from './phrases.ts';
 import { months } from './plain-numbers.ts';
 import { isCapitalised, isMark, type Reading } from './reading.ts';
+import { findBrandKind } from './rival-brands.ts';
 import { stopWords } from './stop-words.ts';
 import { rivalWords } from './vocabulary.ts';
 
@@ -13,7 +14,7 @@ const openers = new Set(
     'chinese french german dutch english american european british indian japanese spanish italian polish online traditional existing established cheap ' +
     'expensive industrial independent direct indirect importers excellent there nothing honestly basically probably currently today fitness ' +
     'yes no well also besides apart then our quality price prices another different various typical regular larger bigger smaller nearby none ' +
-    'platforms apps software marketplaces shops stores gyms studios restaurants cafes cafés salons clinics schools libraries hotels consultants ' +
+    'platforms apps software marketplaces shops stores gyms studios restaurants cafes cafés salons tables chairs clinics schools libraries hotels consultants ' +
     'do it at in on big-box discounters wholesalers farmers neighbours friends family students teachers parents doing using only every each competitor otherwise'
   ).split(' '),
 );
@@ -95,7 +96,8 @@ function nameAt(reading: Reading, at: number): number {
     token.lower !== token.stem &&
     token.lower.endsWith('s') &&
     (after?.kind !== 'word' || /(ers|ors|ists|ians|ings)$/.test(token.lower));
-  return isListed && !isPlural ? to : isListed && names(reading, at) ? to : at;
+  const isKnown = !isPlural || names(reading, at) || findBrandKind(token.text.slice(0, 40)) !== undefined;
+  return isListed && isKnown ? to : at;
 }
 
 /** "Starbucks and Costa": a plural-looking first word is a name when another name is coordinated with it. */
@@ -119,7 +121,10 @@ function isPlace(reading: Reading, at: number): boolean {
   const place = reading.found.get('business.place');
   const { tokens } = reading;
   if (place?.type === 'text' && place.text.startsWith(tokens[at]!.text)) return true;
-  return /^(in|near|around|across|from|on)$/.test(tokens[at - 1]?.lower ?? '');
+  const before = tokens[at - 1]?.lower ?? '';
+  // "handymen found on Airtasker"
+  if (before === 'on') return findBrandKind(tokens[at]!.text.slice(0, 40)) === undefined;
+  return /^(in|near|around|across|from)$/.test(before);
 }
 
 function isOwnName(reading: Reading, from: number, to: number): boolean {

@@ -16,7 +16,7 @@ export function streamModel(
 ): RevenueModel {
   const { tokens, negated } = reading;
   const near = findPhrases(revenueModelWords, tokens, money.leadFrom, money.tailTo).filter(
-    (match) => !negated[match.from],
+    (match) => !negated[match.from] && !isOtherSale(tokens, match.from),
   );
   const said = near[0]?.value;
   if (said !== undefined) return said;
@@ -30,6 +30,11 @@ export function streamModel(
     if (models.size === 1) return [...models][0]!;
   }
   return modelOfUnit(per);
+}
+
+/** "tables cost €260 each after a retainer": the word names what was sold before. */
+function isOtherSale(tokens: Reading['tokens'], at: number): boolean {
+  return [1, 2].some((back) => /^(after|before|besides|beside)$/.test(tokens[at - back]?.lower ?? ''));
 }
 
 /** Hour → hourly, day → day rate, month, week or year → subscription, ticket → tickets, any other unit → one-off. */

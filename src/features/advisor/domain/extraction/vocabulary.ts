@@ -64,7 +64,7 @@ export const rivalWords = phraseTable<RivalKind>({
   chain:
     'chain, big chain, supermarket, franchise, big brand, discounter, large brand, big retailer, national brand, superstore, big box, department store',
   'local-independent':
-    'local bakery, local bakeries, local shop, local business, local independent, independent shop, independents, other local, small shop, family run, local studio, local company, local rival, local competitor, neighbourhood shop, corner shop, local café, local cafe, local salon, local garage, local gym, local firm, local restaurant, other bakery, other bakeries, other salon, local groomer, local plumber, independent bakery, other studio, local provider',
+    'local bakery, local bakeries, local shop, local business, local independent, independent shop, independents, other local, small shop, family run, local studio, local company, local rival, local competitor, neighbourhood shop, corner shop, local café, local cafe, local salon, local garage, local gym, local firm, local restaurant, other bakery, other bakeries, other salon, local groomer, local plumber, independent bakery, other studio, local provider, stand of, stall of, food stand',
   'online-platform':
     'online platform, platform, online shop, online store, web shop, webshop, online course, delivery app, app, online retailer, website, online provider',
   marketplace: 'marketplace, online marketplace, ebay marketplace, classified',
@@ -72,15 +72,15 @@ export const rivalWords = phraseTable<RivalKind>({
   freelancer:
     'freelancer, self employed, sole trader, one person business, independent contractor, solo consultant, private tutor',
   agency: 'agency, consultancy, consulting firm, big four, design studio, law firm, advertising agency',
-  'in-house': 'in house, in house team, internal team, own staff, own team, own department, internal staff',
+  'in-house': 'in house, in house team, internal team, canteen, own staff, own team, own department, internal staff',
   'do-it-yourself':
-    'do it themselves, do it yourself, diy, bake at home, bake it themselves, do themselves, make their own, at home themselves, clean themselves, home baking, do it by themselves, do it on their own, make it themselves, cook themselves, cook at home',
+    'do it themselves, do it yourself, diy, bake at home, bake it themselves, do themselves, make their own, at home themselves, clean themselves, home baking, do it by themselves, do it on their own, make it themselves, cook themselves, cook at home, doing it alone, do it alone, home made, family member, cousin',
   'doing-nothing':
     'do nothing, doing nothing, live with it, go without, nothing at all, put up with it, ignore the problem, wait and see, does nothing',
   importer:
     'importer, import, imported, imports from, overseas supplier, chinese supplier, chinese seller, wholesaler from china',
   'public-offer':
-    'public swimming pool, public pool, public library, library, public offer, city run, run by the city, public service, state school, public transport, municipal, free public, public hospital, council service, community centre, community center',
+    'state adviser, state advisor, hospital, public swimming pool, public pool, public library, library, public offer, city run, run by the city, public service, state school, public transport, municipal, free public, public hospital, council service, community centre, community center',
 });
 
 /** Words by which answers say how the customer is reached. */
@@ -102,7 +102,7 @@ export const differencePhrases = phraseIndex(
   (
     'organic, vegan, vegetarian, handmade, hand made, hand poured, hand roasted, gluten free, dairy free, sugar free, halal, ' +
     'kosher, made to measure, made to order, to order, bespoke, custom made, tailor made, personalised, personalized, locally sourced, seasonal, fair trade, plastic free, ' +
-    'zero waste, recycled, carbon neutral, refillable, biodegradable, open late, after hours, after work, same day, same evening, ' +
+    'open all night, all night, open all day, open every day, open seven days a week, on foot, on horseback, zero waste, recycled, carbon neutral, refillable, biodegradable, open late, after hours, after work, same day, same evening, ' +
     'next day, overnight, around the clock, at your door, to your door, door to door, in your home, at your home, on your doorstep, on the doorstep, cheaper, half the price, ' +
     'fixed price, flat fee, no hidden fees, free delivery, money back guarantee, lifetime guarantee, by appointment, without appointment, no appointment, no waiting, one to one, ' +
     'in person, certified, licensed, family run, woman owned, open source, without ads, ad free, works offline, self service, in small groups, small batch, ' +

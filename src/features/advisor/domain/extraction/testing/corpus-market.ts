@@ -231,7 +231,10 @@ export const marketStatements: readonly Statement[] = [
   [
     'competitors',
     'The Delhaize and Carrefour supermarkets, and Bakkerij Himschoot in the old town',
-    { 'competitors.named': 'Delhaize | Carrefour | Bakkerij Himschoot', 'competitors.kinds': 'chain' },
+    {
+      'competitors.named': 'Delhaize | Carrefour | Bakkerij Himschoot',
+      'competitors.kinds': 'chain | local-independent',
+    },
   ],
   [
     'competitors',

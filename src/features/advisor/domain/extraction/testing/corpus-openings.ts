@@ -127,7 +127,7 @@ export const openingStatements: readonly Statement[] = [
   [
     'competitors',
     'IKEA and importers from Asia; all tables look the same.',
-    { 'competitors.named': 'IKEA', 'competitors.kinds': 'importer' },
+    { 'competitors.named': 'IKEA', 'competitors.kinds': 'chain | importer' },
     ['business.place', 'business.country'],
   ],
   [

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { answerByApi, enterAs, newFounder, signUpByApi } from './support/founder.ts';
+import { advisorParts } from './support/journey.ts';
+import { expect, test } from './support/test.ts';
+
+const screen = '/platform/business-generation';
+const script = '<script>window.__pwned=1</script><img src=x onerror="window.__pwned=1">';
+/** Every kind of hostile text; each is also what somebody may honestly type. */
+const hostile = {
+  emoji: 'Zuurdesem 🥖👩‍👩‍👧‍👦 for the 🏳️‍🌈 quarter',
+  'right to left': 'مخبز في غنت يبيع الخبز بسعر €6.50',
+  markup: `Bread ${script} at €6.50`,
+  quotes: `"Bread" 'n' \`Co\` \\ {{name}} '; DROP TABLE users; -- at €6.50`,
+  'direction overrides': 'Bread \u202Egnp.exe\u202C and \u200Bnothing\u0000 else',
+} as const;
+const huge = 'Sourdough by bike. '.repeat(5_500);
+
+test('Every answer takes hostile text as text, refuses nothing and 100 KB with words, and loses nothing', async ({
+  page,
+}) => {
+  const founder = await signUpByApi();
+  await enterAs(page, founder);
+  await page.goto(screen);
+  const { input, send, log, typing } = advisorParts(page);
+  for (const [index, text] of Object.values(hostile).entries()) {
+    await input.fill('');
+    await expect(send).toBeDisabled();
+    await input.fill(' \n\t ');
+    await expect(send).toBeDisabled();
+    await input.fill(huge);
+    await expect(page.getByRole('alert')).toContainText('An answer can have 10,000 characters.');
+    await expect(send).toBeDisabled();
+    await expect(input).toHaveValue(huge);
+    await input.fill(text);
+    await send.click();
+    await expect(input).toHaveValue('');
+    await expect(typing).not.toBeAttached();
+    // After the fifth answer the plan opens; that answer is looked for below.
+    if (index < 4) await expect(log).toContainText(text.replace('\u0000', ''));
+    if (index === 0) await expectDirection(page, text, 'ltr');
+    if (index === 1) await expectDirection(page, text, 'rtl');
+  }
+  await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'AI Chat' }).click();
+  for (const text of Object.values(hostile)) await expect(log).toContainText(text.replace('\u0000', ''));
+  await expectNothingRan(page);
+});
+
+test('Texts of the plan and facts take hostile text as text, and say why a value does not fit', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 400 .*facts\/business\.offer/);
+  const founder = await signUpByApi();
+  await answerByApi(founder);
+  await enterAs(page, founder);
+  await page.goto(`${screen}?tab=plan`);
+  const summary = page.getByRole('region', { name: 'Executive Summary' });
+  const edits = summary.getByRole('button', { name: /^Edit:/ });
+  const all = Object.values(hostile).map((text) => text.replace('\u0000', ''));
+  for (const [index, text] of all.slice(0, 4).entries()) {
+    await edits.nth(index).focus();
+    await page.keyboard.press('Enter');
+    const field = summary.getByRole('textbox');
+    if (index === 0) {
+      await field.fill(huge);
+      await expect(summary).toContainText('Too long to save: a text can have 5,000 characters.');
+      await expect(field).toHaveValue(huge);
+    }
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+    await field.fill(text);
+    await field.press('Escape');
+    await saved;
+  }
+  await page.reload();
+  for (const text of all.slice(0, 4)) await expect(summary).toContainText(text);
+
+  await page.getByRole('tab', { name: 'AI Chat' }).click();
+  await page.getByRole('button', { name: /^What you sell: / }).click();
+  const editor = page.getByRole('dialog', { name: /^Change: / });
+  const field = editor.getByRole('textbox').first();
+  for (const wrong of ['', huge]) {
+    await field.fill(wrong);
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(editor).toContainText(wrong === '' ? 'Fill this in' : /longer than \d+ characters/);
+    await expect(field).toHaveValue(wrong);
+  }
+  await field.fill(hostile.markup);
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: /^What you sell, corrected: / })).toContainText('<script>');
+
+  await page.getByRole('button', { name: /^Volume: / }).click();
+  const count = editor.getByLabel('Volume');
+  for (const wrong of ['', 'many', '🥖', '-5', '1e999', script]) {
+    await count.fill(wrong);
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(count, wrong).toHaveAttribute('aria-invalid', 'true');
+    await expect(count).toHaveValue(wrong);
+  }
+  await expectNothingRan(page);
+});
+
+test('Both forms answer hostile fields with words and keep what was typed', async ({ page, complaints }) => {
+  complaints.expect(/status of 4(00|22)/);
+  await page.goto('/#signup');
+  const name = page.getByLabel('Name', { exact: true });
+  const email = page.getByLabel('Email', { exact: true });
+  const password = page.getByLabel('Password', { exact: true });
+  const submit = page.getByRole('button', { name: 'Create account' });
+  await submit.click();
+  await expect(page.getByText('Fill in this field.')).toHaveCount(3);
+  await name.fill(hostile.markup);
+  await password.fill(hostile.emoji);
+  for (const wrong of ['no address', script, 'مخبز@', `"quoted" 'address`]) {
+    await email.fill(wrong);
+    await submit.click();
+    await expect(page.locator('#sign-up-email-error'), wrong).toBeVisible();
+    await expect(email).toHaveValue(wrong);
+    await expect(name).toHaveValue(hostile.markup);
+  }
+  await email.fill('somebody@example.com');
+  for (const [field, value] of [
+    [name, huge],
+    [password, huge],
+  ] as const) {
+    const before = await field.inputValue();
+    await field.fill(value);
+    await submit.click();
+    await expect(page.getByText(/^Use at most \d+ characters\.$/)).toBeVisible();
+    await expect(field).toHaveValue(value);
+    await field.fill(before);
+  }
+  await email.fill(newFounder().email);
+  await submit.click();
+  await expect(page).toHaveURL('/platform');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile.markup);
+  await expectNothingRan(page);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/signin');
+  for (const text of [...Object.values(hostile), huge]) {
+    await email.fill('somebody@example.com');
+    await password.fill(text);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
+    await expect(password).toHaveValue(text);
+  }
+  await expectNothingRan(page);
+});
+
+async function expectNothingRan(page: Page): Promise<void> {
+  expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+}
+
+async function expectDirection(page: Page, text: string, direction: 'ltr' | 'rtl'): Promise<void> {
+  const paragraph = page.getByRole('log').getByText(text, { exact: true }).first();
+  expect(await paragraph.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
+}

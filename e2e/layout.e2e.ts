@@ -1,0 +1,46 @@
+import { probeLayout } from './support/layout-probe.ts';
+import { lookAt, type View, views, widths } from './support/layout-views.ts';
+import { createReadOrder } from './support/read-order.ts';
+import { screens } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const sampleSize = 8;
+
+test('A sample of screens, themes, widths and texts has no fault of layout', async ({ page, cast, complaints }) => {
+  complaints.expect(/status of 404/);
+  const seed = process.env.LAYOUT_SEED ?? String(Math.floor(Date.now() / 86_400_000));
+  const all: readonly View[] = screens.flatMap((screen) =>
+    views.flatMap((view) => widths.map((width) => ({ ...view, screen, width }))),
+  );
+  const faults: Record<string, readonly unknown[]> = {};
+  for (const view of createReadOrder(all, seed).slice(0, sampleSize)) {
+    const found = await lookAt(page, cast, view);
+    if (found.faults.length > 0) faults[found.name] = found.faults;
+  }
+  expect(faults, `LAYOUT_SEED=${seed}`).toEqual({});
+});
+
+const base = `<!doctype html><html><style>
+  :root { --paper: #fbfaf7; --surface: #ffffff; --ink: #1a1c1e; --green: #0e5a47; --line: #e7e3da; }
+  body { margin: 0; background: var(--paper); color: var(--ink); }
+  button { color: var(--ink); background: var(--surface); border: 1px solid var(--line); min-height: 32px; padding: 0 8px; }
+</style>`;
+const sound = '<p>Plain text</p><button>One</button> <button>Two</button>';
+const planted = {
+  clipped: '<p style="width: 40px; overflow: hidden; white-space: nowrap">Far too long for this</p>',
+  overlap: '<button>One</button><button style="margin-left: -20px">Two</button>',
+  sideways: '<div style="width: 3000px">wide</div>',
+  colour: '<p style="color: #7c3aed">purple</p>',
+  target:
+    '<button style="all: unset; display: block; height: 12px">A</button><button style="all: unset; display: block; height: 12px">B</button>',
+} as const;
+
+test('The probe finds each planted fault, and none where there is none', async ({ page }) => {
+  await page.setContent(base + sound);
+  expect(await probeLayout(page)).toEqual([]);
+  for (const [rule, fault] of Object.entries(planted)) {
+    await page.setContent(base + sound + fault);
+    const rules = new Set((await probeLayout(page)).map((one) => one.rule));
+    expect([...rules], rule).toEqual([rule]);
+  }
+});

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** Five concrete answers, in the order they are asked: they earn every point that answers can earn. */
+export const answers = [
+  'Levain & Rye bakes sourdough to order in Ghent and brings it to the doorstep before 7 am by cargo bike. I have €18,000 saved.',
+  'An artisan bakery. I worked ten years as a baker. Rent is €850 a month.',
+  'Families and small offices within 4 km, about 9,000 households who now buy supermarket bread',
+  'Loaves at €6.50 each and office baskets at €45 a week. I expect to sell 120 loaves a day. Flour costs me €1.20 per loaf. No subscription.',
+  'Carrefour, Bakkerij De Vos and Panos. They open only at 7:30, after the school run.',
+] as const;
+
+const questions = ['idea', 'industry', 'audience', 'revenue', 'competitors'] as const;
+let made = 0;
+
+export interface Founder {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A founder with an open session, made through the API. */
+export interface SignedUpFounder extends Founder {
+  /** The session as the auth client stores it. */
+  readonly session: { readonly access_token: string } & Record<string, unknown>;
+}
+
+/** Where the product under test answers. */
+export function productOrigin(): string {
+  const origin = process.env.PRODUCT_ORIGIN;
+  if (origin === undefined) throw new Error('PRODUCT_ORIGIN is not set: the product was not started');
+  return origin;
+}
+
+/** A name and an address nobody has used in this run. */
+export function newFounder(name = 'Ada Okafor'): Founder {
+  made += 1;
+  return { name, email: `founder-${process.pid}-${made}@example.com`, password: 'quiet-river-stone-42' };
+}
+
+/** Makes an account as the sign-up form does, without the form. */
+export async function signUpByApi(founder: Founder = newFounder()): Promise<SignedUpFounder> {
+  const session = await post('/auth/v1/signup', {
+    email: founder.email,
+    password: founder.password,
+    data: { full_name: founder.name },
+  });
+  return { ...founder, session: session as SignedUpFounder['session'] };
+}
+
+/** Gives the answers in turn; returns the id of the conversation. */
+export async function answerByApi(founder: SignedUpFounder, given: readonly string[] = answers): Promise<string> {
+  let conversationId: string | null = null;
+  for (const [index, content] of given.entries()) {
+    const body = { conversationId, question: questions[index] ?? null, content };
+    const reply = (await post('/api/advisor/answers', body, founder)) as { id: string };
+    conversationId = reply.id;
+  }
+  return conversationId ?? '';
+}
+
+/** Sets the plan by the operator's command, while the product runs. */
+export async function setPlan(founder: Founder, plan: 'Free' | 'Starter' | 'Pro'): Promise<void> {
+  await run(process.execPath, ['src/server/cli/admin.ts', 'set-plan', founder.email, plan], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'warn', DATA_DIR: process.env.PRODUCT_DATA_DIR },
+  });
+}
+
+/** Puts the founder's session into the browser, as a sign-in leaves it there. */
+export async function enterAs(page: Page, founder: SignedUpFounder): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    ([session, name]) => {
+      localStorage.setItem('sb-localhost-auth-token', session ?? '');
+      localStorage.setItem('isAuthenticated', 'true');
+      localStorage.setItem('userName', name ?? '');
+    },
+    [JSON.stringify(founder.session), founder.name],
+  );
+}
+
+async function post(path: string, body: unknown, founder?: SignedUpFounder): Promise<unknown> {
+  const answer = await fetch(productOrigin() + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      ...(founder === undefined ? {} : { authorization: `Bearer ${founder.session.access_token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}

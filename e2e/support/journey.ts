@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The parts of the advisor's screen that a journey touches. */
+export function advisorParts(page: Page) {
+  return {
+    input: page.getByRole('textbox', { name: 'Your answer' }),
+    send: page.getByRole('button', { name: 'Send', exact: true }),
+    typing: page.getByText('The advisor is typing'),
+    log: page.getByRole('log', { name: 'Conversation' }),
+    chatTab: page.getByRole('tab', { name: 'AI Chat' }),
+    planTab: page.getByRole('tab', { name: /^Business Plan/ }),
+    score: page.getByRole('region', { name: 'Feasibility score' }),
+  };
+}
+
+/** Fills the sign-up area of the landing page and arrives on the dashboard. */
+export async function signUpByForm(
+  page: Page,
+  founder: { readonly name: string; readonly email: string; readonly password: string },
+): Promise<void> {
+  await page.goto('/#signup');
+  const area = page.locator('#signup');
+  await area.getByLabel('Name', { exact: true }).fill(founder.name);
+  await area.getByLabel('Email', { exact: true }).fill(founder.email);
+  await area.getByLabel('Password', { exact: true }).fill(founder.password);
+  await area.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/platform');
+}
+
+/** Types and sends one answer, and waits for the reply. */
+export async function giveAnswer(page: Page, text: string): Promise<void> {
+  const { input, send, typing } = advisorParts(page);
+  await input.fill(text);
+  await send.click();
+  await expect(input).toHaveValue('');
+  await expect(typing).not.toBeAttached();
+}
+
+/** The file a button starts to download: its name and its bytes. */
+export async function downloadBy(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all<[Promise<Download>, Promise<void>]>([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** Expects that whoever uses the keyboard sees where they are: an outline at the focused element or right around it. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  // A page may still be scrolling to what has the focus.
+  await expect(async () => expect(await page.evaluate(findFocusFault)).toBe('')).toPass({ timeout: 2000 });
+}
+
+/** Why nobody sees the focus; empty where they do. Runs inside the page. */
+function findFocusFault(): string {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return 'nothing has the focus';
+  const hasOutline = [focused, focused.parentElement, focused.parentElement?.parentElement].some((element) => {
+    if (element === null || element === undefined) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5;
+  });
+  const what = `${focused.outerHTML.slice(0, 60)} … ${focused.outerHTML.slice(-60)}`;
+  if (!hasOutline) return `no outline: ${what}`;
+  const box = focused.getBoundingClientRect();
+  const isOnTop = [0.1, 0.5, 0.9].some((part) => {
+    const top = document.elementFromPoint(box.left + box.width * part, box.top + box.height * part);
+    return top !== null && (focused.contains(top) || top.contains(focused));
+  });
+  return isOnTop ? '' : `outside the window or covered, at ${Math.round(box.top)} px: ${what}`;
+}
+
+/** Tabs until the wanted element has the focus; each stop on the way must show that it has it. */
+export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab', most = 60): Promise<void> {
+  for (let stop = 0; stop < most; stop += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press(key);
+    await expectVisibleFocus(page);
+  }
+  throw new Error(`${wanted} was not reached with ${most} presses of ${key}`);
+}

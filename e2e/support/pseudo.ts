@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+
+const bundle = pathToFileURL(join(import.meta.dirname, '../../dist/pages/pages.server.js')).href;
+
+/** Pages that the server renders, in the language of the product; here they are rendered in the language of the test. */
+const renderedPages = [
+  { name: 'landing', path: '/', status: 200 },
+  { name: 'sign-in', path: '/signin', status: 200 },
+  { name: 'not-found', path: '/nowhere', status: 404 },
+] as const;
+
+interface PageRenderer {
+  renderPage(
+    name: string,
+    options: { locale: string; config: { supportEmail: string }; isDevelopment: boolean },
+  ): string;
+}
+
+/** Switches the interface to the accented, longer test language, or back. */
+export async function switchPseudoLanguage(page: Page, isOn: boolean): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate((locale) => localStorage.setItem('groundwork.locale', locale), isOn ? 'pseudo' : 'en');
+  if (!isOn) return;
+  const { renderPage } = (await import(bundle)) as PageRenderer;
+  for (const { name, path, status } of renderedPages) {
+    const body = renderPage(name, {
+      locale: 'pseudo',
+      config: { supportEmail: 'support@groundwork.example' },
+      isDevelopment: true,
+    });
+    const isPage = (url: URL) => url.pathname === path;
+    await page.route(isPage, (route) => route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }));
+  }
+}
+
+/** The plain pieces of a text, between the accented words of the test language. */
+export function plainPieces(text: string): readonly string[] {
+  return text
+    .split(/[^\s\p{P}\p{S}]*[\u0100-\u024F\u1E00-\u1EFFàáâãäåèéêëìíîïñòóôõöùúûüýÿ][^\s\p{P}\p{S}]*/u)
+    .map(trimmed)
+    .filter((piece) => /[A-Za-z]{2,}/.test(piece));
+}
+
+/**
+ * Keeps every text the server sends, so that content can be told from interface: the words of the advisor, of plans and
+ * of people are not translated by the interface.
+ */
+export function collectContent(page: Page): {
+  readonly has: (piece: string) => boolean;
+  readonly ready: () => Promise<void>;
+} {
+  const texts = new Set<string>();
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const isData = response.url().includes('/api/') && (response.headers()['content-type'] ?? '').includes('json');
+    if (isData)
+      reading.push(
+        response
+          .text()
+          .then((body) => keepTexts(body, texts))
+          .catch(() => undefined),
+      );
+  });
+  return {
+    ready: async () => void (await Promise.all(reading)),
+    has: (piece) => texts.has(piece) || (piece.length >= 8 && [...texts].some((one) => one.includes(piece))),
+  };
+}
+
+/** Each string of an answer, each named value, and each paragraph that is sent in parts as one. */
+function keepTexts(body: string, texts: Set<string>): void {
+  JSON.parse(body, (_key, value: unknown) => {
+    if (typeof value === 'string') texts.add(trimmed(value));
+    const { label, shown } = Object(value);
+    if (typeof shown === 'string') texts.add(trimmed(`${label}: ${shown}`));
+    if (Array.isArray(value) && value.every((part) => typeof part?.text === 'string')) {
+      texts.add(trimmed(value.map((part: { text: string }) => part.text).join('')));
+    }
+    return value;
+  });
+}
+
+function trimmed(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
+    .trim();
+}
+
+/** Texts on the page, shown or spoken, in which plain letters stand. Runs inside the page. */
+export function plainTexts(): string[] {
+  const found = new Set<string>();
+  const keep = (text: string | null | undefined) => {
+    if (/[A-Za-z]{2,}/.test(text ?? '')) found.add(text ?? '');
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (element?.closest('script, style, template, noscript, textarea, [aria-hidden="true"]') === null)
+      keep(node.textContent);
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const attribute of ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext', 'aria-description']) {
+      keep(element.getAttribute(attribute));
+    }
+  }
+  keep(document.title);
+  return [...found];
+}

@@ -1,0 +1,81 @@
+import { test as base, expect } from '@playwright/test';
+import {
+  answerByApi,
+  answers,
+  newFounder,
+  productOrigin,
+  type SignedUpFounder,
+  setPlan,
+  signUpByApi,
+} from './founder.ts';
+
+/** What the browser complained of; anything left at the end of a test fails it. */
+export interface Complaints {
+  /** A complaint that the test provokes on purpose, such as a refused password. */
+  readonly expect: (pattern: RegExp) => void;
+}
+
+/** Founders at four points of the journey, made once for all tests of a worker and only looked at. */
+export interface Cast {
+  /** Just signed up. */
+  readonly newcomer: SignedUpFounder;
+  /** Two answers given. */
+  readonly halfway: SignedUpFounder;
+  /** A complete plan on Free. */
+  readonly free: SignedUpFounder;
+  /** A complete plan on Pro. */
+  readonly pro: SignedUpFounder;
+}
+
+/** Tests against the running product, in which every console error, page error and refused resource is a failure. */
+export const test = base.extend<{ complaints: Complaints; isPaced: boolean }, { cast: Cast }>({
+  /** Whether the interface holds its pacing times and opens the plan's popover by itself, as it does for people. */
+  isPaced: [false, { option: true }],
+  context: async ({ context, isPaced }, use) => {
+    if (!isPaced) await context.addInitScript(leaveOutPacing);
+    await use(context);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads
+  baseURL: async ({}, use) => use(productOrigin()),
+  // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads
+  actionTimeout: async ({}, use) => use(8000),
+  complaints: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') heard.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on('page', (page) =>
+        page.on('pageerror', (error) => heard.push(`page: ${error.stack ?? error.message}`)),
+      );
+      await use({ expect: (pattern) => void expected.push(pattern) });
+      const left = heard.filter((one) => !expected.some((pattern) => pattern.test(one)));
+      expect(left, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  cast: [
+    // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads
+    async ({}, use) => {
+      const newcomer = await signUpByApi();
+      const halfway = await signUpByApi();
+      await answerByApi(halfway, answers.slice(0, 2));
+      const free = await signUpByApi();
+      await answerByApi(free);
+      const pro = await signUpByApi(newFounder('Samuel Lindqvist'));
+      await setPlan(pro, 'Pro');
+      await answerByApi(pro);
+      await use({ newcomer, halfway, free, pro });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+function leaveOutPacing(): void {
+  if (!location.protocol.startsWith('http')) return;
+  localStorage.setItem('groundwork.pacing', '0');
+  sessionStorage.setItem('groundwork.advisor.plan-info-seen', '1');
+}
+
+export { expect };
