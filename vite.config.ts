@@ -9,7 +9,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',
   appType: 'custom',
   plugins: webPlugins(),
-  define: { __TEST_BUILD__: JSON.stringify(process.env.GROUNDWORK_TEST_BUILD === '1') },
   build: isSsrBuild
     ? {
         outDir: 'dist/pages',
@@ -33,6 +32,24 @@ export default defineConfig(({ isSsrBuild }) => ({
             landing: 'src/web/entries/landing.ts',
             'sign-in': 'src/web/entries/sign-in.ts',
             platform: 'src/web/entries/platform.tsx',
+          },
+          // What every platform screen needs comes in two files instead of forty.
+          output: {
+            codeSplitting: {
+              groups: [
+                // The landing page and sign-in carry these few lines too, and must get no more than them.
+                { name: 'pages', test: /\/local-flags\.ts$|vite\/preload-helper/, priority: 1 },
+                { name: 'auth-client', test: /\/node_modules\/@supabase\/|\/auth-client\.ts$/, priority: 1 },
+                {
+                  name: 'foundation',
+                  test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui|@orpc)\//,
+                },
+                {
+                  name: 'frame',
+                  test: /\/src\/web\/(?:api|routes)\/|\/src\/web\/ui\/(?:app-|avatar|badge|banner|button|card|class-names|empty-state|icon|loading-region|logo|menu\.|overlay-style|page-heading|skeleton|spinner|toast\.|use-width)/,
+                },
+              ],
+            },
           },
         },
       },

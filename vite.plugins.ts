@@ -36,7 +36,11 @@ function minifiedContracts(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     async load(id) {
       if (id.endsWith(SCHEMAS)) {
-        return { code: await readFile(id.slice(0, -SCHEMAS.length), 'utf8'), moduleType: 'ts', moduleSideEffects: false };
+        return {
+          code: await readFile(id.slice(0, -SCHEMAS.length), 'utf8'),
+          moduleType: 'ts',
+          moduleSideEffects: false,
+        };
       }
       if (!CONTRACT.test(id)) return null;
       // The modification time makes a changed contract a new module while watching.

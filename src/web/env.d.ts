@@ -3,8 +3,5 @@ declare module '*.po' {
   export const messages: Messages;
 }
 
-/** True in builds made for tests (`GROUNDWORK_TEST_BUILD=1`): pacing can then be switched off. */
-declare const __TEST_BUILD__: boolean;
-
 /** What the browser build produced; put into the page renderer by `scripts/build-web.ts`, absent in tests. */
 declare const __WEB_MANIFEST__: import('./pages/page-assets.ts').WebManifest | undefined;

@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { paceMs } from '#web/pacing.ts';
 import type { GroundworkAuthClient } from './auth-client.ts';
 import { clearLocalFlags, mirrorSession } from './local-flags.ts';
 
@@ -73,9 +74,12 @@ export function AuthProvider({
         // The client forgives 401, 403 and 404 by itself; what is left is a server that was not reached.
         if (error) throw error;
         clearLocalFlags();
+        forgetTab();
+        // The client reports the end of the session itself; should it not, the guard still lets go.
+        setTimeout(() => apply(null), paceMs('signOutFallback'));
       },
     }),
-    [state, client, check],
+    [state, client, check, apply],
   );
   return <AuthContext.Provider value={value}>{children}</AuthContext.Provider>;
 }
@@ -92,4 +96,18 @@ export function useSession(): Session {
   const { state } = useAuth();
   if (state.status !== 'signed-in') throw new Error('useSession is for guarded screens');
   return state.session;
+}
+
+/** What this tab remembers of the person goes with the session: drafts in the session storage, and every cookie. */
+function forgetTab(): void {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Storage can be switched off; then there is nothing to forget.
+  }
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim();
+    // biome-ignore lint/suspicious/noDocumentCookie: expiring works in every browser only this way
+    if (name) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
 }

@@ -82,6 +82,8 @@ function faultOf(input: HTMLInputElement, texts: FormTexts): string | undefined 
   const value = input.type === 'password' ? input.value : input.value.trim();
   if (input.required && value === '') return texts.required;
   if (input.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return texts.email;
+  const most = Number(input.dataset.most ?? Number.POSITIVE_INFINITY);
+  if (value.length > most) return texts.long.replace('{most}', String(most));
   if (input.minLength > 0 && value.length < input.minLength) return texts.short;
   return undefined;
 }

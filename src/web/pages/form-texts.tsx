@@ -9,6 +9,8 @@ export interface FormTexts {
   readonly required: string;
   readonly email: string;
   readonly short: string;
+  /** Carries `{most}`, the number of characters that fit. */
+  readonly long: string;
   /** Auth error code → words. */
   readonly codes: Readonly<Record<string, string>>;
 }
@@ -22,6 +24,7 @@ export function formTexts(i18n: I18n, busy: string): FormTexts {
     required: i18n._(msg`Fill in this field.`),
     email: i18n._(msg`Enter an email address like name@example.com.`),
     short: i18n._(msg`Use at least 8 characters.`),
+    long: i18n._(msg`Use at most ${{ most: '{most}' }} characters.`),
     codes: {
       invalid_credentials: i18n._(msg`Invalid login credentials`),
       user_already_exists: i18n._(msg`User already registered`),
@@ -29,6 +32,7 @@ export function formTexts(i18n: I18n, busy: string): FormTexts {
       email_address_invalid: i18n._(msg`Enter an email address like name@example.com.`),
       weak_password: i18n._(msg`This password is too easy to guess. Choose a longer or less common one.`),
       over_request_rate_limit: i18n._(msg`That was too often in a short time. Wait a moment and try again.`),
+      validation_failed: i18n._(msg`Something in the form needs your attention.`),
       user_banned: i18n._(msg`User is banned`),
     },
   };

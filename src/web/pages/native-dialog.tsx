@@ -21,7 +21,7 @@ export function NativeDialog({
       <h2 id={`${id}-title`} className="display text-xl">
         {title}
       </h2>
-      <div className="mt-2 text-base text-ink-2">{children}</div>
+      <div className="mt-2 text-base text-pretty text-ink-2">{children}</div>
       <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>
     </dialog>
   );

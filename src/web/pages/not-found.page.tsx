@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { NotFoundContent } from '#web/ui/not-found-content.tsx';
+import { PageHeader } from './page-header.tsx';
 
 /** The 404 answer as a page of its own. */
 export function renderNotFound(i18n: I18n) {
@@ -8,9 +9,12 @@ export function renderNotFound(i18n: I18n) {
     title: `${i18n._(msg`Page Not Found`)} · Groundwork`,
     isIndexed: false,
     children: (
-      <main>
-        <NotFoundContent />
-      </main>
+      <>
+        <PageHeader label={i18n._(msg`Groundwork, home`)} />
+        <main>
+          <NotFoundContent />
+        </main>
+      </>
     ),
   };
 }

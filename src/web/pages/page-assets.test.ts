@@ -8,9 +8,9 @@ const manifest = {
     file: 'assets/kit-1.js',
     css: ['assets/kit-1.css'],
     assets: [
-      'assets/inter-latin-wght-normal-a.woff2',
+      'assets/inter-latin-a.woff2',
       'assets/inter-latin-ext-wght-normal-a.woff2',
-      'assets/fraunces-latin-soft-normal-a.woff2',
+      'assets/fraunces-latin-a.woff2',
     ],
   },
 };
@@ -20,7 +20,7 @@ describe('the files of a page', () => {
     expect(pageAssets(manifest, 'sign-in')).toEqual({
       scripts: ['/assets/sign-in-1.js'],
       styles: ['/assets/kit-1.css'],
-      fonts: ['/assets/inter-latin-wght-normal-a.woff2', '/assets/fraunces-latin-soft-normal-a.woff2'],
+      fonts: ['/assets/inter-latin-a.woff2', '/assets/fraunces-latin-a.woff2'],
       preloads: ['/assets/kit-1.js'],
     });
   });

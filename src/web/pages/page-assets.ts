@@ -24,7 +24,7 @@ const ENTRIES: Record<PageName, string> = {
   'not-found': 'src/web/entries/sign-in.ts',
 };
 
-const FIRST_FONTS = /\/(?:inter-latin-wght|fraunces-latin-soft)-normal-[^/]*\.woff2$/;
+const FIRST_FONTS = /\/(?:inter|fraunces)-latin-(?!ext)[^/]*\.woff2$/;
 
 /** Script, styles and first fonts of an entry, with everything it imports at once. Addresses start with `/`. */
 export function pageAssets(manifest: WebManifest, name: PageName): PageAssets {

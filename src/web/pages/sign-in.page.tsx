@@ -13,7 +13,6 @@ export function renderSignIn(i18n: I18n) {
   return {
     title: `${i18n._(msg`Sign in`)} · Groundwork`,
     description: i18n._(msg`Sign in to Groundwork and go on with your business plan.`),
-    isIndexed: false,
     children: <SignInPage texts={textsAttribute(formTexts(i18n, i18n._(msg`Signing in...`)))} />,
   };
 }

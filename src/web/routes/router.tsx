@@ -8,13 +8,14 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router';
+import { ChartNoAxesColumn, LifeBuoy, Megaphone, PanelsTopLeft, Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
 import { isDevelopmentPage } from '#web/pages/development-page.ts';
 import { ComingToolPage } from '#web/shell/coming-tool.page.tsx';
 import { Guard } from '#web/shell/guard.tsx';
-import { NotFoundPage } from '#web/shell/not-found.page.tsx';
+import { NotFoundPage, NotFoundScreen } from '#web/shell/not-found.page.tsx';
 import { PlatformShell } from '#web/shell/platform-shell.tsx';
 import { RouteAnnouncer } from '#web/shell/route-announcer.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
@@ -23,7 +24,12 @@ import { PendingPage } from './pending-page.tsx';
 
 const rootRoute = createRootRoute({ component: Root, notFoundComponent: NotFoundPage, errorComponent: NotFoundPage });
 
-const platformRoute = createRoute({ getParentRoute: () => rootRoute, path: 'platform', component: Platform });
+const platformRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'platform',
+  component: Platform,
+  notFoundComponent: NotFoundScreen,
+});
 
 const under = <Path extends string>(path: Path) => ({ getParentRoute: () => platformRoute, path });
 
@@ -43,6 +49,7 @@ const comingRoutes = [
     ...under('website-builder'),
     component: () => (
       <ComingToolPage
+        icon={PanelsTopLeft}
         title={msg`Brand & Website Studio`}
         line={msg`This tool is not built yet. It will make a brand and a live website from your business plan.`}
       />
@@ -52,6 +59,7 @@ const comingRoutes = [
     ...under('marketing'),
     component: () => (
       <ComingToolPage
+        icon={Megaphone}
         title={msg`Marketing Studio`}
         line={msg`This tool is not built yet. It will write and schedule campaigns from your business plan.`}
       />
@@ -61,6 +69,7 @@ const comingRoutes = [
     ...under('analytics'),
     component: () => (
       <ComingToolPage
+        icon={ChartNoAxesColumn}
         title={msg`Business Analytics`}
         line={msg`This tool is not built yet. It will count visits and orders on the website you publish.`}
       />
@@ -70,6 +79,7 @@ const comingRoutes = [
     ...under('legal'),
     component: () => (
       <ComingToolPage
+        icon={Scale}
         title={msg`Legal Document Generator`}
         line={msg`This tool is not built yet. It will draft terms and policies that match what your business does.`}
       />
@@ -79,6 +89,7 @@ const comingRoutes = [
     ...under('support'),
     component: () => (
       <ComingToolPage
+        icon={LifeBuoy}
         title={msg`Support & Resources`}
         line={msg`This tool is not built yet. It will hold articles and your questions to us, with their answers.`}
       />

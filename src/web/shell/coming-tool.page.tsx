@@ -1,32 +1,38 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 /** A tool that is not built yet says so, in one line, and points to the one that is. */
 export function ComingToolPage({
+  icon,
   title,
   line,
 }: {
+  readonly icon: LucideIcon;
   readonly title: MessageDescriptor;
   readonly line: MessageDescriptor;
 }) {
   const { t } = useLingui();
   useDocumentTitle(t(title));
   return (
-    <PageHeading
-      title={t(title)}
-      badge={<Badge tone="gold">{t`Coming`}</Badge>}
-      lead={t(line)}
-      actions={
-        <AppLink href={paths.platform.businessGeneration} className={buttonStyle('primary')}>
-          {t`Work on your plan`}
-        </AppLink>
-      }
-    />
+    <div className="max-w-2xl sm:pt-[8dvh]">
+      <div className="flex items-center gap-3">
+        <span className="flex size-11 items-center justify-center rounded-md border border-line bg-surface text-ink-2">
+          <Icon of={icon} size={20} />
+        </span>
+        <Badge tone="gold">{t`Coming`}</Badge>
+      </div>
+      <h1 className="display mt-5 text-2xl text-ink sm:text-3xl">{t(title)}</h1>
+      <p className="mt-3 text-md text-pretty text-ink-2">{t(line)}</p>
+      <AppLink href={paths.platform.businessGeneration} className={buttonStyle('primary', 'medium', 'mt-7')}>
+        {t`Work on your plan`}
+      </AppLink>
+    </div>
   );
 }

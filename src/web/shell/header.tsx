@@ -46,7 +46,11 @@ export function Header({
           onHoverStart={onNearMenu}
           onFocus={onNearMenu}
         />
-        <AppLink href={paths.platform.dashboard} aria-label={t`Groundwork, dashboard`} className="rounded-sm">
+        <AppLink
+          href={paths.platform.dashboard}
+          aria-label={t`Groundwork, dashboard`}
+          className="flex shrink-0 rounded-sm"
+        >
           <Logo />
         </AppLink>
         {account.workspaceName === undefined ? null : (

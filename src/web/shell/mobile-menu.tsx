@@ -32,7 +32,7 @@ export function MobileMenu({
         <IconButton icon={X} size="large" label={t`Close menu`} withTooltip={false} onPress={onClose} />
       </div>
       {account.workspaceName === undefined ? null : (
-        <div className="border-b border-line px-2 py-2 md:hidden">
+        <div className="border-b border-line px-3 py-2 md:hidden">
           <WorkspaceSwitcher name={account.workspaceName} />
         </div>
       )}
@@ -60,7 +60,8 @@ export function MobileMenu({
         </ul>
       </nav>
       {account.plan === 'Pro' ? null : (
-        <div className="border-t border-line p-3">
+        <div className="flex flex-col gap-2.5 border-t border-line p-3">
+          <p className="px-1 text-sm font-semibold text-ink">{t`${account.plan} plan`}</p>
           <AppLink
             href={paths.platform.pricing}
             onClick={onClose}

@@ -36,7 +36,7 @@ export function PlatformShell({
         onNearMenu={() => void loadMobileMenu()}
       />
       <div className="flex">
-        <Sidebar plan={account.plan} pathname={pathname} />
+        <Sidebar plan={account.plan} pathname={pathname} isNarrow={isWide} />
         <main
           id="content"
           tabIndex={-1}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowUpRight, LogOut } from 'lucide-react';
+import { CircleArrowUp, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useAuth } from '#web/auth/auth-provider.tsx';
@@ -30,15 +30,17 @@ export function ProfileMenu({ account }: { readonly account: ShellAccount }) {
       label={t`Account`}
       header={
         <>
-          <p className="truncate text-base font-semibold text-ink">{account.displayName}</p>
-          <p className="truncate text-sm text-ink-2">{account.email}</p>
+          <p className="line-clamp-2 text-base font-semibold [overflow-wrap:anywhere] text-ink">
+            {account.displayName}
+          </p>
+          <p className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-ink-2">{account.email}</p>
         </>
       }
       entries={[
         {
           id: 'plan',
           label: account.plan === 'Pro' ? t`Manage Plan` : t`Upgrade Plan`,
-          icon: ArrowUpRight,
+          icon: CircleArrowUp,
           href: paths.platform.pricing,
         },
         {

@@ -57,28 +57,26 @@ export function DataGallery() {
       </Specimen>
       <Specimen name="Figure">
         <p className="max-w-md text-md">
-          A subscription at{' '}
-          <Figure
-            text="€6.50"
-            label="€6.50, where does this come from?"
-            origin={
-              <OriginCard
-                title="Where does “month 14” come from?"
-                kind="Formula"
-                rule="first month in which revenue ≥ costs"
-                close={<IconButton icon={X} label="Close" slot="close" withTooltip={false} />}
-                rows={[
-                  { id: 'a', label: 'Loaves a day, month 14', value: '410', origin: 'formula' },
-                  { id: 'b', label: 'Price of a loaf', value: '€6.50', origin: 'said' },
-                  { id: 'c', label: 'Flour, energy, packing', value: '€1.92', origin: 'assumption' },
-                  { id: 'd', label: 'Yearly wage growth', value: '2.9%', origin: 'source' },
-                ]}
-                actions={<Button size="small">Change an input</Button>}
-              />
-            }
-          />{' '}
-          a loaf carries the business in <Figure text="month 14" label="month 14" isActive onOpen={() => undefined} />.
+          A subscription at <Figure text="€6.50" label="€6.50, where does this come from?" onOpen={() => undefined} /> a
+          loaf carries the business in <Figure text="month 14" label="month 14" isActive onOpen={() => undefined} />.
         </p>
+      </Specimen>
+      <Specimen name="OriginCard">
+        <Card padding="small" className="w-96">
+          <OriginCard
+            title="Where does “month 14” come from?"
+            kind="Formula"
+            rule="first month in which revenue ≥ costs"
+            close={<IconButton icon={X} label="Close" slot="close" withTooltip={false} />}
+            rows={[
+              { id: 'a', label: 'Loaves a day, month 14', value: '410', origin: 'formula' },
+              { id: 'b', label: 'Price of a loaf', value: '€6.50', origin: 'said' },
+              { id: 'c', label: 'Flour, energy, packing', value: '€1.92', origin: 'assumption' },
+              { id: 'd', label: 'Yearly wage growth', value: '2.9%', origin: 'source' },
+            ]}
+            actions={<Button size="small">Change an input</Button>}
+          />
+        </Card>
       </Specimen>
       <Specimen name="Card, Table">
         <Card className="w-full">

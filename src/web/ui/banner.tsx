@@ -27,23 +27,22 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, isAl
   const { t } = useLingui();
   const look = TONES[tone];
   return (
-    <div
-      role={isAlert ? 'alert' : undefined}
-      className={cx('flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border px-4 py-3 sm:flex-nowrap', look.box)}
-    >
-      <div className="flex min-w-0 flex-1 basis-56 gap-3">
-        <Icon of={look.icon} className={cx('mt-0.5 shrink-0', look.mark)} />
-        <div className="min-w-0 text-base text-ink">
-          {title ? <p className="font-semibold">{title}</p> : null}
-          {children ? <div className={title ? 'text-sm text-ink-2' : ''}>{children}</div> : null}
+    <div role={isAlert ? 'alert' : undefined} className={cx('@container rounded-lg border px-4 py-3', look.box)}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 @min-[30rem]:flex-nowrap">
+        <div className="flex min-w-0 flex-1 basis-56 gap-3">
+          <Icon of={look.icon} className={cx('mt-0.5 shrink-0', look.mark)} />
+          <div className="min-w-0 text-base text-ink">
+            {title ? <p className="font-semibold">{title}</p> : null}
+            {children ? <div className={title ? 'text-sm text-ink-2' : ''}>{children}</div> : null}
+          </div>
         </div>
+        {action || onDismiss ? (
+          <div className="flex shrink-0 items-center gap-2">
+            {action}
+            {onDismiss ? <IconButton icon={X} label={t`Close`} withTooltip={false} onPress={onDismiss} /> : null}
+          </div>
+        ) : null}
       </div>
-      {action || onDismiss ? (
-        <div className="flex shrink-0 items-center gap-2">
-          {action}
-          {onDismiss ? <IconButton icon={X} label={t`Close`} withTooltip={false} onPress={onDismiss} /> : null}
-        </div>
-      ) : null}
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { ChartSeries, LineChart } from '#shared/prose.ts';
+import { Icon } from './icon.tsx';
 import { Table } from './table.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -26,7 +28,8 @@ export function LineChartFigure({ chart }: { readonly chart: LineChart }) {
       <Legend series={chart.series} />
       <Drawing chart={chart} />
       <details className="mt-3 text-sm text-ink-2">
-        <summary className="inline-flex min-h-6 items-center rounded-sm font-medium text-ink-2 hover:text-ink">
+        <summary className="group/numbers inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-sm font-medium text-ink-2 hover:text-ink">
+          <Icon of={ChevronRight} size={14} className="transition-transform duration-150 in-open:rotate-90" />
           {t`Show the numbers`}
         </summary>
         <div className="mt-2">
@@ -76,10 +79,12 @@ function Drawing({ chart }: { readonly chart: LineChart }) {
   const height = width < 480 ? 220 : 260;
   const margin = { top: 12, right: 14, bottom: 28, left: 46 };
   const all = chart.series.flatMap((series) => series.values);
+  const lowest = Math.min(0, ...all);
+  const highest = Math.max(0, ...all, 1);
   const count = Math.max(2, chart.xLabels.length);
   const x = scaleLinear<number>({ domain: [0, count - 1], range: [margin.left, width - margin.right] });
   const y = scaleLinear<number>({
-    domain: [Math.min(0, ...all), Math.max(0, ...all, 1)],
+    domain: [lowest - roomBelow(chart, lowest, highest), highest],
     range: [height - margin.bottom, margin.top],
     nice: true,
   });
@@ -104,7 +109,14 @@ function Drawing({ chart }: { readonly chart: LineChart }) {
           hideAxisLine
           hideTicks
           tickFormat={(value) => formatValue(Number(value))}
-          tickLabelProps={{ fill: 'var(--ink-2)', fontSize: 12, textAnchor: 'end', dx: -4, dy: 4 }}
+          tickLabelProps={{
+            fill: 'var(--ink-2)',
+            fontFamily: 'inherit',
+            fontSize: 12,
+            textAnchor: 'end',
+            dx: -4,
+            dy: 4,
+          }}
         />
         <AxisBottom
           scale={x}
@@ -113,7 +125,7 @@ function Drawing({ chart }: { readonly chart: LineChart }) {
           hideAxisLine
           hideTicks
           tickFormat={(value) => chart.xLabels[Number(value)] ?? ''}
-          tickLabelProps={{ fill: 'var(--ink-2)', fontSize: 12, textAnchor: 'middle', dy: 4 }}
+          tickLabelProps={{ fill: 'var(--ink-2)', fontFamily: 'inherit', fontSize: 12, textAnchor: 'middle', dy: 4 }}
         />
         {chart.series.map((series) => {
           const look = STYLES[series.style];
@@ -172,9 +184,18 @@ function Marker({
   );
 }
 
+/** The words of a marker stand below it; where it is near the ground, the ground is lowered for them. */
+function roomBelow(chart: LineChart, lowest: number, highest: number): number {
+  const { marker } = chart;
+  const value = chart.series.find((series) => series.id === marker?.seriesId)?.values[marker?.at ?? -1];
+  const share = (highest - lowest) * 0.12;
+  return value !== undefined && value - lowest < share ? share : 0;
+}
+
+/** The first month, then whole quarters or half years, as many as there is room for. */
 function pickTicks(count: number, most: number): number[] {
-  const step = Math.max(1, Math.ceil((count - 1) / (most - 1)));
-  return Array.from({ length: count }, (_, at) => at).filter((at) => at % step === 0);
+  const step = [1, 2, 3, 6, 12].find((months) => count / months + 1 <= most) ?? 12;
+  return Array.from({ length: count }, (_, at) => at).filter((at) => at === 0 || (at + 1) % step === 0);
 }
 
 function formatValue(value: number | undefined): string {

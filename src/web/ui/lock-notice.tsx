@@ -19,16 +19,16 @@ export function LockNotice({
 }) {
   const Heading = `h${level}` as const;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-dashed border-line-strong bg-sunken px-5 py-4">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border border-dashed border-line-strong bg-sunken px-5 py-4">
       <span className="flex size-9 shrink-0 items-center justify-center rounded-md border border-line bg-surface text-ink-2">
         <Icon of={Lock} />
       </span>
       <div className="min-w-0 flex-1 basis-56">
-        <Heading className="text-base font-semibold text-ink">{title}</Heading>
-        <p className="text-sm text-ink-2">{contains}</p>
+        <Heading className="display text-lg text-ink">{title}</Heading>
+        <p className="mt-0.5 text-sm text-pretty text-ink-2">{contains}</p>
         <p className="mt-1 text-sm font-medium text-ink">{opensWith}</p>
       </div>
-      {action}
+      <div className="self-center max-sm:ms-13">{action}</div>
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function MenuSurface({
     <Popover
       triggerRef={triggerRef}
       isOpen
+      aria-label={label}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       offset={6}
       placement={placement ?? 'bottom end'}

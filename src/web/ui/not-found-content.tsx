@@ -6,7 +6,7 @@ import { LogoMark } from './logo.tsx';
 export function NotFoundContent() {
   const { t } = useLingui();
   return (
-    <div className="mx-auto flex min-h-[60dvh] max-w-xl flex-col items-center justify-center px-6 py-16 text-center">
+    <div className="mx-auto flex min-h-[calc(100dvh-10rem)] max-w-xl flex-col items-center justify-center px-6 py-12 text-center">
       <LogoMark size={48} />
       <h1 className="display mt-6 text-2xl text-ink sm:text-3xl">{t`Page Not Found`}</h1>
       <p className="mt-3 text-base text-pretty text-ink-2">

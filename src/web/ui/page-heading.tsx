@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AppLink } from '#web/routes/app-link.tsx';
+import { cx } from './class-names.ts';
+
+/** From so many characters on a title gets smaller instead of filling the screen. */
+const longTitle = 60;
 
 export interface Crumb {
   readonly label: string;
@@ -26,7 +30,14 @@ export function PageHeading({
       <div className="min-w-0 flex-1 basis-72">
         {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
         {badge ? <div className="mb-2">{badge}</div> : null}
-        <h1 className="display text-2xl text-ink sm:text-3xl">{title}</h1>
+        <h1
+          className={cx(
+            'display [overflow-wrap:anywhere] text-ink',
+            title.length > longTitle ? 'text-xl sm:text-2xl' : 'text-2xl sm:text-3xl',
+          )}
+        >
+          {title}
+        </h1>
         {lead ? <p className="mt-2 max-w-2xl text-base text-pretty text-ink-2">{lead}</p> : null}
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}

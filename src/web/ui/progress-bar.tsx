@@ -59,7 +59,18 @@ export function ProgressBar({
                   state === 'current' && 'font-semibold',
                 )}
               >
-                {state === 'done' ? <Icon of={Check} size={16} className="mt-0.5 shrink-0 text-green" /> : null}
+                <span className="mt-0.5 flex size-4 shrink-0 items-center justify-center">
+                  {state === 'done' ? (
+                    <Icon of={Check} size={16} className="text-green" />
+                  ) : (
+                    <span
+                      className={cx(
+                        'size-2 rounded-full border',
+                        state === 'current' ? 'border-green bg-green' : 'border-line-strong',
+                      )}
+                    />
+                  )}
+                </span>
                 <span className="min-w-0">{step.label}</span>
               </li>
             );

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { ScrollFrame } from './scroll-frame.tsx';
 
 export interface TableColumn<Row> {
   readonly id: string;
@@ -29,45 +30,48 @@ export interface TableProps<Row> {
 
 /** A real table: the first column heads its row, numbers line up, wide ones scroll inside their own frame. */
 export function Table<Row>({ caption, showCaption, columns, rows, rowId, sort, onSort }: TableProps<Row>) {
+  const captionId = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto rounded-lg" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-base">
-        <caption className={showCaption ? 'pb-2 text-start text-sm font-semibold text-ink' : 'sr-only'}>
-          {caption}
-        </caption>
-        <thead>
-          <tr className="border-b border-line">
-            {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowId(row)} className="border-b border-line last:border-0">
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th key={column.id} scope="row" className="py-2.5 pe-4 text-start align-top font-medium text-ink">
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td
-                    key={column.id}
-                    className={cx(
-                      'py-2.5 ps-4 align-top text-ink-2',
-                      column.numeric && 'figures text-end whitespace-nowrap',
-                    )}
-                  >
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
+    <div className="min-w-0">
+      {/* Outside the frame, so that it wraps with the page instead of scrolling away with the columns. */}
+      <p id={captionId} className={showCaption ? 'pb-1.5 text-sm font-semibold text-ink' : 'sr-only'}>
+        {caption}
+      </p>
+      <ScrollFrame labelledBy={captionId}>
+        <table aria-labelledby={captionId} className="w-full border-collapse text-base">
+          <thead>
+            <tr className="border-b border-line">
+              {columns.map((column) => (
+                <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowId(row)} className="border-b border-line last:border-0">
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.id} scope="row" className="py-2.5 pe-4 text-start align-top font-medium text-ink">
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td
+                      key={column.id}
+                      className={cx(
+                        'py-2.5 ps-4 align-top text-ink-2',
+                        column.numeric && 'figures text-end whitespace-nowrap',
+                      )}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </div>
   );
 }
 
@@ -82,9 +86,11 @@ function HeaderCell<Row>({
 }) {
   const direction = sort?.columnId === column.id ? sort.direction : undefined;
   const style = cx(
-    'py-2 text-sm font-semibold whitespace-nowrap text-ink-2 first:pe-4 not-first:ps-4',
+    'py-2 align-bottom text-sm font-semibold text-ink-2 first:pe-4 not-first:ps-4',
     column.numeric ? 'text-end' : 'text-start',
   );
+  // The corner above row headings and beside column headings heads nothing.
+  if (column.label === '') return <td className={style} />;
   if (!column.sortable || onSort === undefined) {
     return (
       <th scope="col" className={style}>

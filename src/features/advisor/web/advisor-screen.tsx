@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { paceMs } from '#web/pacing.ts';
 import { useWidth } from '#web/ui/use-width.ts';
 import { type ConversationView, useAccount, usePlan } from './advisor.queries.ts';
 import { AdvisorTabList, AdvisorTabPanel } from './advisor-tabs.tsx';
@@ -7,7 +8,6 @@ import { shownConversation } from './another-conversation.ts';
 import { ChatPanel } from './chat/chat-panel.tsx';
 import { QuestionSteps } from './chat/question-steps.tsx';
 import { useSendAnswer } from './chat/use-send-answer.ts';
-import { paceMs } from './pacing.ts';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { SectionList } from './plan/section-list.tsx';
 import { PlanInfo } from './plan-info.tsx';

@@ -11,6 +11,7 @@ const quota = sampleLatest(1).quota;
 
 beforeEach(() => {
   window.sessionStorage.clear();
+  document.head.innerHTML = '<meta name="environment" content="development">';
   window.localStorage.setItem('groundwork.pacing', '0');
   window.sessionStorage.setItem('groundwork.advisor.plan-info-seen', '1');
 });
@@ -132,7 +133,7 @@ describe('a fact under its answer', () => {
     });
     await renderAdvisor(fakeApi(5, { correctFact }));
     await userEvent.click(await screen.findByRole('button', { name: 'Price: €6.50 per loaf. Change' }));
-    const amount = screen.getByRole('textbox', { name: 'Amount' });
+    const amount = await screen.findByRole('textbox', { name: 'Amount' });
     await userEvent.clear(amount);
     await userEvent.type(amount, '6,80');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -183,7 +184,7 @@ describe('the plan tab', () => {
     });
     await renderAdvisor(fakeApi(5, { getPlan }), '?tab=plan');
     expect(await screen.findByRole('heading', { level: 3, name: 'Revenue Streams' })).toBeTruthy();
-    expect(screen.getByText('Each stream with price, volume and cost.')).toBeTruthy();
+    expect(screen.getByText(/^Each way the business earns/)).toBeTruthy();
     expect(screen.getByText('Opens with Starter, $24.00 a month')).toBeTruthy();
     expect(document.body.textContent).not.toContain('canary');
   });

@@ -4,6 +4,7 @@ import { Check, ChevronDown, Lock } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type PlanName, plans } from '#features/billing/domain/plans.ts';
+import { paceMs } from '#web/pacing.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -11,7 +12,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { surfaceStyle } from '#web/ui/overlay-style.ts';
 import type { Quota } from './advisor.queries.ts';
-import { paceMs } from './pacing.ts';
+import { featureNames, tierNames } from './labels/plan-labels.ts';
 import { sessionStore } from './session-store.ts';
 
 const seenKey = 'groundwork.advisor.plan-info-seen';
@@ -86,14 +87,14 @@ export function PlanInfo({
 
 function PlanFeatures({ plan, quota }: { readonly plan: PlanName; readonly quota: Quota | undefined }) {
   const { t } = useLingui();
-  const { tierName, features } = plans[plan].advisor;
+  const { features } = plans[plan].advisor;
   const limitLabel = useLimitLabel(plan);
   const used = quota === undefined ? undefined : String(quota.used);
   const limit = quota?.limit == null ? undefined : String(quota.limit);
   return (
     <>
       <p className="text-sm text-ink-2">{t`${plan} plan`}</p>
-      <p className="text-base font-semibold text-ink">{tierName}</p>
+      <p className="text-base font-semibold text-ink">{t(tierNames[plan])}</p>
       <p className="mt-0.5 text-sm text-ink-2">
         {limitLabel}
         {used === undefined || limit === undefined ? null : <> · {t`${used} of ${limit} used`}</>}
@@ -107,7 +108,7 @@ function PlanFeatures({ plan, quota }: { readonly plan: PlanName; readonly quota
               className={cx('mt-0.5 shrink-0', feature.available ? 'text-green' : 'text-ink-3')}
             />
             <span className={feature.available ? 'text-ink' : 'text-ink-2'}>
-              {feature.name}
+              {t(featureNames[feature.id])}
               {feature.available ? null : <span className="sr-only"> {t`(not in this plan)`}</span>}
             </span>
           </li>

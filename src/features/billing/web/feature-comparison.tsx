@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
+import { useId } from 'react';
 import { type ComparisonCell, type ComparisonRow, planComparison } from '#features/billing/domain/plan-comparison.ts';
 import { planNames } from '#features/billing/domain/plans.ts';
 import { isBuilt, type ToolId, toolIds } from '#features/billing/domain/tools.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { ScrollFrame } from '#web/ui/scroll-frame.tsx';
 import { rowWords, toolWords } from './plan-words.ts';
 import { useCellWords } from './use-cell-words.ts';
 
@@ -12,29 +15,32 @@ import { useCellWords } from './use-cell-words.ts';
 export function FeatureComparison() {
   const { t } = useLingui();
   const rows = planComparison();
-  const caption = t`What each plan includes`;
+  const captionId = useId();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto rounded-sm" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-sm sm:text-base">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line-strong">
-            <th scope="col" className="py-2 pe-3 text-start text-sm font-semibold text-ink-2">
-              {t`Feature`}
-            </th>
-            {planNames.map((name) => (
-              <th key={name} scope="col" className="w-[17%] px-2 py-2 text-start text-sm font-semibold text-ink">
-                {name}
+    <>
+      <p id={captionId} className="sr-only">
+        {t`What each plan includes`}
+      </p>
+      <ScrollFrame labelledBy={captionId}>
+        <table aria-labelledby={captionId} className="w-full border-collapse text-sm sm:text-base">
+          <thead>
+            <tr className="border-b border-line-strong">
+              <th scope="col" className="py-2 pe-3 text-start text-sm font-semibold text-ink-2">
+                {t`Feature`}
               </th>
-            ))}
-          </tr>
-        </thead>
-        {toolIds.map((tool) => (
-          <ToolRows key={tool} tool={tool} rows={rows.filter((row) => row.tool === tool)} />
-        ))}
-      </table>
-    </section>
+              {planNames.map((name) => (
+                <th key={name} scope="col" className="w-[17%] px-2 py-2 text-start text-sm font-semibold text-ink">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {toolIds.map((tool) => (
+            <ToolRows key={tool} tool={tool} rows={rows.filter((row) => row.tool === tool)} />
+          ))}
+        </table>
+      </ScrollFrame>
+    </>
   );
 }
 
@@ -80,7 +86,10 @@ function Cell({ cell }: { readonly cell: ComparisonCell }) {
   const isIncluded = cell.kind === 'included';
   return (
     <>
-      <Icon of={isIncluded ? Check : Minus} className={isIncluded ? 'mt-0.5 text-green' : 'mt-0.5 text-ink-3'} />
+      <Icon
+        of={isIncluded ? Check : Minus}
+        className={cx('-ms-0.5 mt-0.5', isIncluded ? 'text-green' : 'text-ink-3')}
+      />
       <span className="sr-only">{isIncluded ? t`Included` : t`Not included`}</span>
     </>
   );

@@ -15,6 +15,8 @@ export interface PlanState {
   readonly answers: number;
 }
 
+const stepStyle = 'rounded-sm py-1 text-base font-semibold text-green underline underline-offset-4';
+
 /** The plan in one sentence and its five questions; the next one is the way on. */
 export function PlanStateCard({ state }: { readonly state: PlanState }) {
   const { t } = useLingui();
@@ -29,10 +31,19 @@ export function PlanStateCard({ state }: { readonly state: PlanState }) {
   ];
   return (
     <Card as="section" aria-labelledby="plan-state">
-      <h2 id="plan-state" className="display text-xl text-ink">
-        {words.title}
-      </h2>
-      <p className="mt-1.5 max-w-2xl text-base text-pretty text-ink-2">{words.sentence}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id="plan-state" className="display text-xl text-ink">
+            {words.title}
+          </h2>
+          <p className="mt-1.5 max-w-2xl text-base text-balance text-ink-2">{words.sentence}</p>
+        </div>
+        {answers >= 5 ? (
+          <AppLink href={`${paths.platform.businessGeneration}?tab=plan`} className={stepStyle}>
+            {words.step}
+          </AppLink>
+        ) : null}
+      </div>
       <ol className="mt-5 border-t border-line">
         {questions.map((question, index) => (
           <li
@@ -47,24 +58,13 @@ export function PlanStateCard({ state }: { readonly state: PlanState }) {
               <p className="text-base text-ink-2">{question.decides}</p>
             </div>
             {index === answers ? (
-              <AppLink
-                href={paths.platform.businessGeneration}
-                className="rounded-sm py-1 text-base font-semibold text-green underline underline-offset-4 max-sm:ms-11"
-              >
+              <AppLink href={paths.platform.businessGeneration} className={cx(stepStyle, 'max-sm:ms-11')}>
                 {words.step}
               </AppLink>
             ) : null}
           </li>
         ))}
       </ol>
-      {answers >= 5 ? (
-        <AppLink
-          href={paths.platform.businessGeneration}
-          className="mt-4 inline-block rounded-sm py-1 text-base font-semibold text-green underline underline-offset-4"
-        >
-          {words.step}
-        </AppLink>
-      ) : null}
     </Card>
   );
 }
@@ -134,9 +134,10 @@ function usePlanWords(answers: number) {
       step: t`Open your plan`,
     };
   }
+  const left = 5 - answers;
   return {
     title: t`Your business plan`,
-    sentence: t`${plural(5 - answers, {
+    sentence: t`${plural(left, {
       one: '# answer is left before the numbers can be trusted.',
       other: '# answers are left before the numbers can be trusted.',
     })}`,

@@ -52,13 +52,11 @@ export function FeaturesSection() {
         {coming.map((tool) => (
           <li
             key={tool.name}
-            className="grid items-baseline gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[15rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[15rem_minmax(0,1fr)_auto]"
           >
             <h3 className="text-base font-semibold text-ink">{tool.name}</h3>
-            <p className="text-base text-ink-2">{tool.text}</p>
-            <span className="max-sm:mt-1">
-              <Badge tone="gold">{t`Coming`}</Badge>
-            </span>
+            <p className="text-base text-ink-2 max-sm:order-last max-sm:col-span-2">{tool.text}</p>
+            <Badge tone="gold">{t`Coming`}</Badge>
           </li>
         ))}
       </ul>

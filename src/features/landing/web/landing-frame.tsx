@@ -40,7 +40,7 @@ export function LandingFooter({ supportEmail }: { readonly supportEmail: string 
         <nav aria-label={t`Sections`}>
           <SectionLinks className="flex flex-wrap gap-x-7 gap-y-2" />
         </nav>
-        <p className="text-sm text-ink-2">
+        <p className="py-1 text-base text-ink-2">
           {t`Questions?`}{' '}
           <a href={`mailto:${supportEmail}`} className="rounded-sm text-green underline underline-offset-4">
             {supportEmail}

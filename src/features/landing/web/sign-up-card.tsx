@@ -32,7 +32,7 @@ export function SignUpCard({ texts }: { readonly texts: { readonly 'data-texts':
           type="text"
           label={t`Name`}
           autoComplete="name"
-          maxLength={200}
+          data-most={120}
           required
         />
         <NativeField
@@ -41,6 +41,7 @@ export function SignUpCard({ texts }: { readonly texts: { readonly 'data-texts':
           type="email"
           label={t`Email`}
           placeholder={t`you@business.com`}
+          data-most={254}
           autoComplete="email"
           inputMode="email"
           autoCapitalize="none"
@@ -52,6 +53,7 @@ export function SignUpCard({ texts }: { readonly texts: { readonly 'data-texts':
           name="password"
           label={t`Password`}
           placeholder={t`At least 8 characters`}
+          data-most={1024}
           showLabel={t`Show password`}
           hideLabel={t`Hide password`}
           autoComplete="new-password"

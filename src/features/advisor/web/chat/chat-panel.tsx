@@ -47,7 +47,7 @@ export function ChatPanel({
         ) : null}
         <div ref={end} className="scroll-mb-40" />
       </div>
-      <div className="sticky bottom-0 z-10 flex flex-col gap-3 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5">
+      <div className="sticky bottom-0 z-10 flex flex-col gap-3 bg-paper px-4 pt-1 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5">
         {failure === undefined ? null : (
           <div id={noticeId}>
             <SendFailureNotice

@@ -5,6 +5,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
 import { FactChip } from '../facts/fact-chip.tsx';
+import { factLabels } from '../labels/fact-labels.ts';
 import type { OutgoingMessage } from './use-send-answer.ts';
 
 /** The conversation as a log: what is added is spoken politely. */
@@ -48,9 +49,10 @@ function FactChips({
 }) {
   const { t } = useLingui();
   if (message.facts.length === 0) return null;
+  const facts = message.facts.toSorted((one, other) => placeOf(one.key) - placeOf(other.key));
   return (
     <ul aria-label={t`What the plan takes from this answer`} className="mt-2 flex flex-wrap justify-end gap-1.5">
-      {message.facts.map((fact) => (
+      {facts.map((fact) => (
         <li key={fact.key} className="max-w-full">
           <FactChip fact={fact} conversationId={conversationId} />
         </li>
@@ -58,6 +60,9 @@ function FactChips({
     </ul>
   );
 }
+
+const order = Object.keys(factLabels);
+const placeOf = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
 
 function AssistantMessage({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
@@ -89,7 +94,9 @@ function UserMessage({
       <div
         className={cx(
           'max-w-full rounded-lg rounded-ee-[4px] px-4 py-2.5',
-          isMuted ? 'border border-line bg-sunken text-ink-2' : 'bg-green text-on-green',
+          isMuted
+            ? 'border border-line bg-sunken text-ink-2'
+            : 'bg-green text-on-green dark:bg-green-soft dark:text-ink',
         )}
       >
         <span className="sr-only">{t`You:`} </span>

@@ -1,5 +1,5 @@
 import type { FactValue, MeasureUnit, NamedAmount, PricedAmount } from '#features/workspaces/domain/fact-value.ts';
-import { type CurrencyCode, isCurrencyCode, toMajor, toMinor } from '#shared/money.ts';
+import { type CurrencyCode, currencyDecimals, isCurrencyCode, toMajor, toMinor } from '#shared/money.ts';
 
 /** One price as typed: numbers stay text until they are saved, so that half a number is no error. */
 export interface PriceDraft {
@@ -99,14 +99,20 @@ function emptyDraft(type: FactValue['type']): FactDraft {
 
 function priceDraft(price: PricedAmount): PriceDraft {
   return {
-    amount: plain(toMajor(price.minor, price.currency)),
-    upTo: price.toMinor === undefined ? '' : plain(toMajor(price.toMinor, price.currency)),
+    amount: money(price.minor, price.currency),
+    upTo: price.toMinor === undefined ? '' : money(price.toMinor, price.currency),
     currency: price.currency,
     per: price.per ?? '',
   };
 }
 
 const plain = (number: number) => String(number);
+
+/** "6.50" and "45": cents are written out or not there at all. */
+function money(minor: number, currency: CurrencyCode): string {
+  const major = toMajor(minor, currency);
+  return Number.isInteger(major) ? String(major) : major.toFixed(currencyDecimals[currency]);
+}
 
 /** Reads "6.5", "6,50", "9 000", "9,000" and "1.250.000,50" as numbers; anything else is not one. */
 export function readNumber(typed: string): number | undefined {

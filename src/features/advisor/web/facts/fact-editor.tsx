@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StatedFact } from '#features/advisor/advisor.contract.ts';
-import { factRegistry, isFactKey } from '#features/workspaces/domain/fact-registry.ts';
 import { problemText } from '#web/api/problems.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
+import { useFactWords } from '../labels/use-fact-words.ts';
 import { type DraftFault, draftOf, factValueOf, readDraftValue } from './fact-draft.ts';
 import { FactFields } from './fact-fields.tsx';
+import { factTypes, isFactKey } from './fact-types.ts';
 import { useFactCorrection } from './use-fact-correction.ts';
 
 /** Corrects or withdraws a fact; saved by its button. What is typed stays when saving fails. */
@@ -20,8 +21,9 @@ export function FactEditor({
   readonly onDone: () => void;
 }) {
   const { t, i18n } = useLingui();
+  const { shownOf } = useFactWords();
   const [draft, setDraft] = useState(() => {
-    const type = isFactKey(fact.key) ? factRegistry[fact.key].type : 'text';
+    const type = isFactKey(fact.key) ? factTypes[fact.key] : 'text';
     return draftOf(factValueOf(fact.value, type), type);
   });
   const [faults, setFaults] = useState<Readonly<Record<string, DraftFault>>>({});
@@ -47,7 +49,7 @@ export function FactEditor({
         <p role="alert" className="rounded-sm bg-clay-soft px-3 py-2 text-sm text-ink">
           {theirs.value === null
             ? t`This was withdrawn somewhere else in the meantime. Saving puts yours in its place.`
-            : t`This was changed somewhere else in the meantime. It now says “${theirs.shown}”. Saving puts yours in its place.`}
+            : t`This was changed somewhere else in the meantime. It now says “${shownOf(theirs)}”. Saving puts yours in its place.`}
         </p>
       )}
       {problem === undefined || theirs !== undefined ? null : (
@@ -55,7 +57,10 @@ export function FactEditor({
           {Object.values(problem.fields ?? {})[0] ?? problemText(i18n, problem)}
         </p>
       )}
-      <div className="flex flex-wrap justify-between gap-2">
+      <p className="text-sm text-ink-2">
+        {t`The plan computes with the new value at once. A correction is not a message and never counts.`}
+      </p>
+      <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap justify-between gap-2 border-t border-line bg-surface px-4 py-3">
         <Button type="submit" variant="primary" size="small" busy={isBusy} busyLabel={t`Saving…`}>
           {t`Save`}
         </Button>
@@ -65,9 +70,6 @@ export function FactEditor({
           </Button>
         )}
       </div>
-      <p className="text-sm text-ink-2">
-        {t`The plan computes with the new value at once. A correction is not a message and never counts.`}
-      </p>
     </form>
   );
 }

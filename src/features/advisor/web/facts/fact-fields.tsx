@@ -5,10 +5,11 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { fieldStyle } from '#web/ui/field-style.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
-import { choiceOptions } from './choice-options.ts';
+import { useFactWords } from '../labels/use-fact-words.ts';
 import type { DraftFault, FactDraft } from './fact-draft.ts';
 import { useFaultText } from './fault-text.ts';
 import { AmountRows, PriceFields } from './price-fields.tsx';
+import { useChoiceOptions } from './use-choice-options.ts';
 
 /** The inputs for one fact, by the shape of its value. */
 export function FactFields({
@@ -24,7 +25,7 @@ export function FactFields({
 }) {
   const { t } = useLingui();
   const fault = useFaultText(faults);
-  const { label } = fact;
+  const label = useFactWords().labelOf(fact);
   switch (draft.type) {
     case 'text':
       return (
@@ -47,11 +48,13 @@ export function FactFields({
         />
       );
     case 'choice':
-      return <ChoiceField fact={fact} value={draft.choice} error={fault('choice')} onChange={onChange} />;
+      return <ChoiceField fact={fact} label={label} value={draft.choice} error={fault('choice')} onChange={onChange} />;
     case 'choices':
-      return <ChoicesField fact={fact} chosen={draft.chosen} error={fault('items')} onChange={onChange} />;
+      return (
+        <ChoicesField fact={fact} label={label} chosen={draft.chosen} error={fault('items')} onChange={onChange} />
+      );
     case 'count':
-      return <CountFields fact={fact} draft={draft} error={fault('count')} onChange={onChange} />;
+      return <CountFields fact={fact} label={label} draft={draft} error={fault('count')} onChange={onChange} />;
     case 'percent':
       return (
         <TextField
@@ -64,7 +67,7 @@ export function FactFields({
         />
       );
     case 'measure':
-      return <MeasureFields fact={fact} draft={draft} error={fault('value')} onChange={onChange} />;
+      return <MeasureFields fact={fact} label={label} draft={draft} error={fault('value')} onChange={onChange} />;
     case 'money':
       return (
         <PriceFields
@@ -82,17 +85,17 @@ export function FactFields({
 
 interface FieldProps {
   readonly fact: StatedFact;
+  readonly label: string;
   readonly error: string | undefined;
   readonly onChange: (draft: FactDraft) => void;
 }
 
-function ChoiceField({ fact, value, error, onChange }: FieldProps & { readonly value: string }) {
-  const { i18n } = useLingui();
-  const options = choiceOptions(fact, i18n.locale);
+function ChoiceField({ fact, label, value, error, onChange }: FieldProps & { readonly value: string }) {
+  const options = useChoiceOptions(fact);
   if (options.length === 0) {
     return (
       <TextField
-        label={fact.label}
+        label={label}
         value={value}
         error={error}
         onChange={(choice) => onChange({ type: 'choice', choice })}
@@ -101,7 +104,7 @@ function ChoiceField({ fact, value, error, onChange }: FieldProps & { readonly v
   }
   return (
     <Select
-      label={fact.label}
+      label={label}
       options={options}
       value={value === '' ? null : value}
       error={error}
@@ -110,12 +113,11 @@ function ChoiceField({ fact, value, error, onChange }: FieldProps & { readonly v
   );
 }
 
-function ChoicesField({ fact, chosen, error, onChange }: FieldProps & { readonly chosen: readonly string[] }) {
-  const { i18n } = useLingui();
-  const options = choiceOptions(fact, i18n.locale);
+function ChoicesField({ fact, label, chosen, error, onChange }: FieldProps & { readonly chosen: readonly string[] }) {
+  const options = useChoiceOptions(fact);
   return (
     <fieldset className={fieldStyle.group}>
-      <legend className={fieldStyle.label}>{fact.label}</legend>
+      <legend className={fieldStyle.label}>{label}</legend>
       <div className="mt-1 grid max-h-76 grid-cols-1 gap-x-4 overflow-y-auto sm:grid-cols-2">
         {options.map((option) => (
           <Checkbox
@@ -139,6 +141,7 @@ function ChoicesField({ fact, chosen, error, onChange }: FieldProps & { readonly
 
 function CountFields({
   fact,
+  label,
   draft,
   error,
   onChange,
@@ -156,7 +159,7 @@ function CountFields({
   return (
     <div className="flex flex-col gap-3">
       <TextField
-        label={fact.label}
+        label={label}
         inputMode="decimal"
         value={draft.count}
         error={error}
@@ -184,6 +187,7 @@ function CountFields({
 
 function MeasureFields({
   fact,
+  label,
   draft,
   error,
   onChange,
@@ -204,7 +208,7 @@ function MeasureFields({
   return (
     <div className="grid grid-cols-2 gap-3">
       <TextField
-        label={fact.label}
+        label={label}
         inputMode="decimal"
         value={draft.value}
         error={error}

@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  type Conversation,
-  conversationSchema,
-  type StatedFact,
-  statedFactSchema,
-} from '#features/advisor/advisor.contract.ts';
+import type { Conversation, StatedFact } from '#features/advisor/advisor.contract.ts';
 import type { FactValue } from '#features/workspaces/domain/fact-value.ts';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
@@ -55,11 +50,23 @@ async function readCurrent(
   fact: StatedFact,
   problem: Problem,
 ): Promise<StatedFact | undefined> {
-  const asFact = statedFactSchema.safeParse(problem.current);
-  if (asFact.success) return asFact.data;
-  const asConversation = conversationSchema.safeParse(problem.current);
-  const conversation = asConversation.success
-    ? asConversation.data
+  const { current } = problem;
+  if (isStatedFact(current)) return current;
+  const conversation = isConversation(current)
+    ? current
     : await store.refetchConversation(conversationId).catch(() => undefined);
   return conversation === undefined ? undefined : findFact(conversation, fact.key);
+}
+
+// The server checked what it sent; here one shape is only told from the other.
+function isStatedFact(current: unknown): current is StatedFact {
+  return isRecord(current) && typeof current.key === 'string' && typeof current.version === 'number';
+}
+
+function isConversation(current: unknown): current is Conversation {
+  return isRecord(current) && Array.isArray(current.messages);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

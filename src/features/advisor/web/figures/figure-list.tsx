@@ -40,6 +40,7 @@ export function FigureList({
       (filter === 'all' || figure.origin === filter) &&
       (wanted === '' || `${figure.label} ${figure.shown}`.toLocaleLowerCase().includes(wanted)),
   );
+  const shownCount = shown.length;
   const filters: readonly { id: Filter; label: string }[] = [
     { id: 'all', label: t`All` },
     { id: 'said', label: t`You said` },
@@ -66,7 +67,7 @@ export function FigureList({
         onChange={setSearch}
       />
       <p role="status" className="mt-3 text-ink-2">
-        {t`${plural(shown.length, { one: '# number', other: '# numbers' })}`}
+        {t`${plural(shownCount, { one: '# number', other: '# numbers' })}`}
       </p>
       <ul className="mt-1">
         {shown.map((figure) => (

@@ -11,6 +11,7 @@ import { Menu } from '#web/ui/menu.tsx';
 import { type Origin, OriginBadge } from '#web/ui/origin-badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type ConversationId, useFigures as useAllFigures, useFigure } from '../advisor.queries.ts';
+import { useFactWords } from '../labels/use-fact-words.ts';
 import type { FigureTarget } from './figures-context.tsx';
 
 interface DetailProps {
@@ -88,7 +89,7 @@ export function InputRow({
       onClick={onOpen}
       className="flex min-h-10 w-full flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-sm py-2 text-start hover:bg-sunken pointer-coarse:min-h-11"
     >
-      <span className="min-w-0 flex-1 basis-24 [overflow-wrap:anywhere] text-ink">{label}</span>
+      <span className="min-w-0 flex-1 basis-16 [overflow-wrap:anywhere] text-ink">{label}</span>
       <span className="figures max-w-full text-end font-semibold [overflow-wrap:anywhere] text-ink underline decoration-green decoration-dotted decoration-2 underline-offset-4">
         {shown}
       </span>
@@ -136,6 +137,7 @@ function SourceLine({ source }: { readonly source: NonNullable<Figure['source']>
 /** Offered where the person's own words stand behind the number, directly or as one of its inputs. */
 function ChangeInput({ figure, conversationId, findFact, onChangeFact }: DetailProps & { readonly figure: Figure }) {
   const { t } = useLingui();
+  const { labelOf, shownOf } = useFactWords();
   const saidInputs = figure.inputs.filter((input) => input.origin === 'said');
   const all = useAllFigures(conversationId, figure.factKey === undefined && saidInputs.length > 0);
   const keys =
@@ -153,7 +155,7 @@ function ChangeInput({ figure, conversationId, findFact, onChangeFact }: DetailP
       trigger={<Button size="small">{t`Change an input`}</Button>}
       entries={facts.map((fact) => ({
         id: fact.key,
-        label: `${fact.label}: ${fact.shown}`,
+        label: `${labelOf(fact)}: ${shownOf(fact)}`,
         onAction: () => onChangeFact(fact),
       }))}
     />

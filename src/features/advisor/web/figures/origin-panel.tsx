@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
 import { FactEditor } from '../facts/fact-editor.tsx';
 import { findFact } from '../facts/use-fact-correction.ts';
+import { useFactWords } from '../labels/use-fact-words.ts';
 import { FigureList } from './figure-list.tsx';
 import { NodeOrigin, Rule } from './origin-detail.tsx';
 import { OriginFrame } from './origin-frame.tsx';
@@ -40,7 +41,7 @@ export function OriginPanel({
   }, [view]);
   const title = useTitle(view, conversation);
   const listButton = (
-    <Button variant="quiet" size="small" onPress={() => push({ kind: 'list' })}>
+    <Button variant="quiet" size="small" className="first:-ms-3" onPress={() => push({ kind: 'list' })}>
       {t`See all ${plural(figureCount, { one: '# number', other: '# numbers' })}`}
     </Button>
   );
@@ -78,11 +79,13 @@ export function OriginPanel({
 
 function useTitle(view: OriginView, conversation: Conversation): string {
   const { t } = useLingui();
+  const { labelOf } = useFactWords();
   switch (view.kind) {
     case 'list':
       return t`All numbers of this plan`;
     case 'edit': {
-      const label = findFact(conversation, view.factKey)?.label ?? '';
+      const fact = findFact(conversation, view.factKey);
+      const label = fact === undefined ? '' : labelOf(fact);
       return t`Change: ${label}`;
     }
     default: {
@@ -105,12 +108,13 @@ function FactOrigin({
   readonly listButton: ReactNode;
 }) {
   const { t } = useLingui();
+  const { labelOf, shownOf } = useFactWords();
   const fact = findFact(conversation, factKey);
   const message = conversation.messages.find((one) => one.facts.some((stated) => stated.key === factKey));
   return (
     <>
       <Rule origin="said">
-        {fact === undefined ? t`This stands in one of your answers.` : `${fact.label}: ${fact.shown}`}
+        {fact === undefined ? t`This stands in one of your answers.` : `${labelOf(fact)}: ${shownOf(fact)}`}
         {message === undefined ? null : (
           <blockquote className="mt-1 line-clamp-6 text-ink-2">“{message.content}”</blockquote>
         )}

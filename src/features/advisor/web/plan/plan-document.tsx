@@ -24,30 +24,29 @@ export function PlanDocument({
 }) {
   const { t } = useLingui();
   return (
-    <article
-      aria-label={plan.title}
-      className="mx-auto flex w-full max-w-[47rem] flex-col gap-8 px-4 py-7 sm:px-10 sm:py-9"
-    >
-      <UpgradeBanner plan={plan} />
-      <PlanHeader plan={plan} />
-      {score}
-      {isNarrow ? (
-        <details className="rounded-lg border border-line px-4 py-2.5">
-          <summary className="min-h-7 rounded-sm text-base font-semibold text-ink">{t`Sections`}</summary>
-          <div className="mt-2 -mx-2">
-            <SectionList sections={plan.sections} hrefOf={hrefOf} />
-          </div>
-        </details>
-      ) : null}
-      {isNarrow ? savedStatus : null}
-      <div className="flex flex-col gap-8">
-        {plan.sections.map((section) =>
-          section.state === 'open' ? (
-            <SectionView key={section.id} section={section} conversationId={plan.conversationId} />
-          ) : (
-            <LockedSectionView key={section.id} section={section} />
-          ),
-        )}
+    <article aria-label={plan.title} className="mx-auto w-full max-w-[45rem] px-4 py-7 sm:px-10 sm:py-9">
+      <div className="@container/plan flex flex-col gap-8">
+        <UpgradeBanner plan={plan} />
+        <PlanHeader plan={plan} />
+        {score}
+        {isNarrow ? (
+          <details className="rounded-lg border border-line px-4 py-2.5">
+            <summary className="min-h-7 rounded-sm text-base font-semibold text-ink">{t`Sections`}</summary>
+            <div className="mt-2 -mx-2">
+              <SectionList sections={plan.sections} hrefOf={hrefOf} />
+            </div>
+          </details>
+        ) : null}
+        {isNarrow ? savedStatus : null}
+        <div className="flex flex-col gap-8">
+          {plan.sections.map((section) =>
+            section.state === 'open' ? (
+              <SectionView key={section.id} section={section} conversationId={plan.conversationId} />
+            ) : (
+              <LockedSectionView key={section.id} section={section} />
+            ),
+          )}
+        </div>
       </div>
     </article>
   );

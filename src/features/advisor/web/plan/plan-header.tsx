@@ -13,28 +13,42 @@ export function PlanHeader({ plan }: { readonly plan: PlanView }) {
   const { t } = useLingui();
   const day = useDay();
   const { download, busyWith } = useDownload(plan.conversationId);
-  const isLong = plan.title.length > 60;
+  // Beside the downloads there is room for a short name; a longer one takes the whole line, and a very long one less height.
+  const length = plan.title.length;
   const generated = day(plan.generatedAt);
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b border-line pb-7">
-      <div className="min-w-0 flex-1 basis-64">
+    <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-6 border-b border-line pb-7 @min-[34rem]/plan:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="@min-[34rem]/plan:col-span-2">
         <Badge tone="green">
           <Icon of={Check} size={14} />
           {t`Complete`}
         </Badge>
-        <h2
-          className={cx('display mt-3 [overflow-wrap:anywhere] text-ink', isLong ? 'text-xl' : 'text-2xl sm:text-3xl')}
-        >
-          {plan.title}
-        </h2>
-        <p className="mt-1.5 text-base text-ink-2">{t`Business plan · ${generated}`}</p>
+      </div>
+      <h2
+        className={cx(
+          'display mt-3 [overflow-wrap:anywhere] text-ink',
+          length > 60 ? 'text-xl' : 'text-2xl sm:text-3xl',
+          length > 16 && '@min-[34rem]/plan:col-span-2',
+        )}
+      >
+        {plan.title}
+      </h2>
+      <div className="mt-1.5 min-w-0 @min-[34rem]/plan:col-start-1">
+        <p className="text-base text-ink-2">{t`Business plan · ${generated}`}</p>
         {plan.isGeneral ? (
-          <p className="mt-1 text-sm text-ink-2">
+          <p className="mt-1 text-sm text-pretty text-ink-2">
             {t`No industry of ours fits this business, so the plan rests on your answers and general rules.`}
           </p>
         ) : null}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div
+        className={cx(
+          'mt-5 flex flex-wrap gap-2 @min-[34rem]/plan:col-start-2',
+          length > 16
+            ? '@min-[34rem]/plan:mt-0'
+            : '@min-[34rem]/plan:row-start-2 @min-[34rem]/plan:row-end-4 @min-[34rem]/plan:mt-0',
+        )}
+      >
         <Button busy={busyWith === 'pdf'} onPress={() => void download('pdf')}>
           <Icon of={Download} />
           {t`Download PDF`}

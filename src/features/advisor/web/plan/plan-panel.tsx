@@ -1,19 +1,22 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { ConversationView } from '../advisor.queries.ts';
-import { BottomSheet } from '../figures/bottom-sheet.tsx';
 import { FiguresContext } from '../figures/figures-context.tsx';
-import { OriginPanel } from '../figures/origin-panel.tsx';
+import { loadOriginPanel } from '../figures/load-origin-panel.ts';
 import { useOriginViews } from '../figures/use-origin-views.ts';
 import { SavedStatus } from '../sections/saved-status.tsx';
 import { PlanDocument } from './plan-document.tsx';
 import { NoPlanYet, PlanProgress } from './plan-progress.tsx';
 import { LoadFailure, PlanSkeleton } from './plan-states.tsx';
 import { ScoreReasons, ScoreSummary } from './score-panel.tsx';
+
+const OriginPanel = lazy(async () => ({ default: (await loadOriginPanel()).OriginPanel }));
+const BottomSheet = lazy(async () => ({ default: (await import('../figures/bottom-sheet.tsx')).BottomSheet }));
 
 interface PlanPanelProps {
   readonly conversation: ConversationView;
@@ -53,20 +56,22 @@ function CompletePlan({
   const view = views.at(-1);
   const isOpen = view !== undefined;
   const origin = isOpen ? (
-    <OriginPanel
-      conversation={conversation}
-      conversationId={plan.conversationId}
-      figureCount={plan.figureCount}
-      view={view}
-      isNested={views.length > 1}
-      push={push}
-      back={back}
-      close={close}
-    />
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <OriginPanel
+        conversation={conversation}
+        conversationId={plan.conversationId}
+        figureCount={plan.figureCount}
+        view={view}
+        isNested={views.length > 1}
+        push={push}
+        back={back}
+        close={close}
+      />
+    </Suspense>
   ) : null;
   const reasons = (
     <>
-      <ScoreReasons score={plan.score} />
+      <ScoreReasons score={plan.score} isFramed={hasPanel} />
       <AllNumbers count={plan.figureCount} onOpen={figures.openList} />
     </>
   );
@@ -103,11 +108,13 @@ function CompletePlan({
               {reasons}
             </div>
           </aside>
-        ) : (
-          <BottomSheet label={t`Where a number comes from`} isOpen={isOpen} onClose={close}>
-            {origin}
-          </BottomSheet>
-        )}
+        ) : isOpen ? (
+          <Suspense>
+            <BottomSheet label={t`Where a number comes from`} isOpen onClose={close}>
+              {origin}
+            </BottomSheet>
+          </Suspense>
+        ) : null}
       </div>
     </FiguresContext>
   );

@@ -11,7 +11,7 @@ export function PlanSkeleton() {
   const { t } = useLingui();
   return (
     <LoadingRegion label={t`Loading your plan`}>
-      <div className="mx-auto flex w-full max-w-[47rem] flex-col gap-4 px-4 py-9 sm:px-10">
+      <div className="mx-auto flex w-full max-w-[45rem] flex-col gap-4 px-4 py-9 sm:px-10">
         <Skeleton className="h-6 w-24" />
         <Skeleton className="h-11 w-72 max-w-full" />
         <Skeleton className="h-5 w-52" />

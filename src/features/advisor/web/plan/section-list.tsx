@@ -6,6 +6,7 @@ import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { sectionTitles } from '../labels/section-labels.ts';
 
 /** The sections of the plan as links to their anchors; the one being read is marked. */
 export function SectionList({
@@ -32,7 +33,7 @@ export function SectionList({
                   isCurrent ? 'bg-green-soft font-semibold text-green' : 'text-ink-2 hover:bg-sunken hover:text-ink',
                 )}
               >
-                <span className="min-w-0 flex-1">{section.title}</span>
+                <span className="min-w-0 flex-1">{t(sectionTitles[section.id])}</span>
                 {section.state === 'locked' ? (
                   <>
                     <Icon of={Lock} size={14} className="shrink-0" />

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
+import { plans } from '#features/billing/domain/plans.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { useAccount, useAdvisorStore } from '../advisor.queries.ts';
+import { sectionTitles } from '../labels/section-labels.ts';
 import { usePrice } from '../sections/section-view.tsx';
 
 const bannerId = 'plan-complete-upgrade';
@@ -18,7 +20,8 @@ export function UpgradeBanner({ plan }: { readonly plan: PlanView }) {
   const { data: account } = useAccount();
   const [isDismissed, setDismissed] = useState(false);
   const locked = plan.sections.find((section) => section.state === 'locked');
-  const price = usePrice(locked?.state === 'locked' ? locked.monthlyPriceCents : 0);
+  const starterPrice = usePrice(plans.Starter.monthlyCents);
+  const proPrice = usePrice(plans.Pro.monthlyCents);
   if (account?.plan !== 'Free' || account.dismissedBanners.includes(bannerId) || isDismissed) return null;
 
   const dismiss = () => {
@@ -26,11 +29,11 @@ export function UpgradeBanner({ plan }: { readonly plan: PlanView }) {
     // Refused or offline: it stays away for this visit and comes back with the next.
     store.api.dismissBanner(bannerId).then(store.putDismissedBanners, () => undefined);
   };
-  const opensWith = locked?.state === 'locked' ? locked.opensWith : 'Starter';
-  const title = locked?.title ?? '';
+  const section = locked === undefined ? undefined : t(sectionTitles[locked.id]);
+  const all = plans.Pro.advisor.shownSections.length;
   return (
     <Banner
-      title={t`Your plan is complete. More of it can be opened.`}
+      title={t`Your business plan is complete`}
       onDismiss={dismiss}
       action={
         <>
@@ -43,9 +46,8 @@ export function UpgradeBanner({ plan }: { readonly plan: PlanView }) {
         </>
       }
     >
-      {title === ''
-        ? t`The next plans add the sections on revenue, competitors, finance and trends.`
-        : t`${title} opens with ${opensWith} at ${price} a month; Pro adds the three-year financial model.`}
+      {section === undefined ? null : t`Starter adds ${section} for ${starterPrice} a month.`}{' '}
+      {t`Pro opens all ${all} sections, with three years of figures, for ${proPrice} a month.`}
     </Banner>
   );
 }

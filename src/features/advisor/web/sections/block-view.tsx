@@ -18,9 +18,10 @@ export function BlockView({ block, sectionId }: { readonly block: Block; readonl
           <InlineView content={block.content} />
         </h4>
       ) : (
-        <h5 className="mt-2 text-base font-semibold text-ink">
+        // A section may begin at its third level; for the ear no level is left out.
+        <h4 className="mt-2 text-base font-semibold text-ink">
           <InlineView content={block.content} />
-        </h5>
+        </h4>
       );
     case 'paragraph':
       return (
@@ -54,13 +55,10 @@ export function BlockView({ block, sectionId }: { readonly block: Block; readonl
 function BlockTable({ block }: { readonly block: TableBlock }) {
   const rows = block.rows.map((cells, index) => ({ index, cells }));
   return (
-    <div>
-      {/* Spoken once, as the table's own caption. */}
-      <p aria-hidden="true" className="pb-1 text-sm font-semibold text-ink">
-        {block.caption}
-      </p>
+    <div className="my-2">
       <Table
         caption={block.caption}
+        showCaption
         columns={block.head.map((label, column) => ({
           id: String(column),
           label,
@@ -83,12 +81,12 @@ const NOTICES = {
 function Notice({ block }: { readonly block: NoticeBlock }) {
   const look = NOTICES[block.tone];
   return (
-    <aside aria-label={block.label} className={cx('flex gap-3 rounded-md px-4 py-3 text-base text-ink', look.box)}>
+    <div role="note" className={cx('flex gap-3 rounded-md px-4 py-3 text-base text-ink', look.box)}>
       <Icon of={look.icon} className={cx('mt-0.5 shrink-0', look.mark)} />
       <p className="min-w-0">
         <strong className={cx('font-semibold', look.mark)}>{block.label}.</strong>{' '}
         <InlineView content={block.content} />
       </p>
-    </aside>
+    </div>
   );
 }

@@ -2,14 +2,34 @@ import { useLingui } from '@lingui/react/macro';
 import type { Inline } from '#shared/prose.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { type FigureTarget, isSameTarget, useFigures } from '../figures/figures-context.tsx';
+import { loadOriginPanel } from '../figures/load-origin-panel.ts';
 
 /** Running text: words as they are, each number as a button that opens where it comes from. */
 export function InlineView({ content }: { readonly content: readonly Inline[] }) {
   return content.map((inline, index) => {
+    const before = content[index - 1];
+    const taken = before !== undefined && targetOf(before) !== undefined ? punctuationOf(inline) : '';
+    const next = content[index + 1];
     const target = targetOf(inline);
     // biome-ignore lint/suspicious/noArrayIndexKey: inlines have no identity but their place, and are never moved
-    return target === undefined ? <span key={index}>{inline.text}</span> : <FigureLink key={index} target={target} />;
+    if (target === undefined) return <span key={index}>{inline.text.slice(taken.length)}</span>;
+    const punctuation = next === undefined ? '' : punctuationOf(next);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={index} className={target.text.length <= longestUnbroken ? 'whitespace-nowrap' : undefined}>
+        <FigureLink target={target} />
+        {punctuation}
+      </span>
+    );
   });
+}
+
+/** Longer ones, a person's own words, may break over two lines. */
+const longestUnbroken = 16;
+
+/** A comma or full stop at the start of a text: it would begin a line of its own if it did not go with the number. */
+function punctuationOf(inline: Inline): string {
+  return inline.kind === 'text' ? (/^[.,;:!?)”’%]+/.exec(inline.text)?.[0] ?? '') : '';
 }
 
 function targetOf(inline: Inline): FigureTarget | undefined {
@@ -35,6 +55,7 @@ function FigureLink({ target }: { readonly target: FigureTarget & { readonly tex
       label={t`${target.text}: where does this come from?`}
       isActive={active !== undefined && isSameTarget(active, target)}
       onOpen={() => open(target)}
+      onNear={() => void loadOriginPanel()}
     />
   );
 }

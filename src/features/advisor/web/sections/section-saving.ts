@@ -1,4 +1,4 @@
-import { type OpenSection, planViewSchema } from '#features/advisor/advisor.contract.ts';
+import type { OpenSection } from '#features/advisor/advisor.contract.ts';
 import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
@@ -84,8 +84,7 @@ export function createPlanSaving(ports: SavingPorts) {
     } catch (error) {
       const problem = problemOf(error);
       if (problem.code === 'request.stale_revision') {
-        const current = planViewSchema.shape.sections.element.safeParse(problem.current);
-        if (current.success && current.data.state === 'open') ports.onSection(current.data);
+        if (isOpenSection(problem.current)) ports.onSection(problem.current);
         else await ports.onOutdated().catch(() => undefined);
         put(sectionId, { status: 'conflict', problem });
       } else {
@@ -128,4 +127,11 @@ export function createPlanSaving(ports: SavingPorts) {
     },
     getEdits: () => edits,
   };
+}
+
+// The server checked what it sent; here a section is only told from an answer that carries none.
+function isOpenSection(current: unknown): current is OpenSection {
+  if (typeof current !== 'object' || current === null) return false;
+  const { state, revision, blocks } = current as Partial<OpenSection>;
+  return state === 'open' && typeof revision === 'number' && Array.isArray(blocks);
 }

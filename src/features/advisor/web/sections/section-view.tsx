@@ -8,6 +8,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LockNotice } from '#web/ui/lock-notice.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
+import { sectionTeasers, sectionTitles } from '../labels/section-labels.ts';
 import { BlockView } from './block-view.tsx';
 import { useComposeSection } from './use-compose-section.ts';
 
@@ -29,7 +30,7 @@ export function SectionView({
   return (
     <section id={section.id} aria-labelledby={headingId} aria-busy={isBusy} className={anchored}>
       <h3 id={headingId} tabIndex={-1} className="display text-xl text-ink outline-none">
-        {section.title}
+        {t(sectionTitles[section.id])}
       </h3>
       {section.isStale ? (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-medium text-clay">
@@ -71,8 +72,8 @@ export function LockedSectionView({ section }: { readonly section: LockedSection
     <div id={section.id} className={anchored}>
       <LockNotice
         level={3}
-        title={section.title}
-        contains={section.wouldContain}
+        title={t(sectionTitles[section.id])}
+        contains={t(sectionTeasers[section.id])}
         opensWith={t`Opens with ${plan}, ${price} a month`}
         action={
           <AppLink href={paths.platform.pricing} className={buttonStyle('secondary', 'small')}>

@@ -5,6 +5,7 @@ import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { type ConversationId, useAdvisorStore } from '../advisor.queries.ts';
+import { sectionTitles } from '../labels/section-labels.ts';
 import { usePlanSaving } from './use-plan-saving.tsx';
 
 /** Writes a section again from the facts as they are now; the text before can be brought back. */
@@ -15,6 +16,7 @@ export function useComposeSection(conversationId: ConversationId, section: OpenS
   const [isBusy, setBusy] = useState(false);
   const attempt = useRef<{ revision: number; key: string } | undefined>(undefined);
   const sectionId = section.id;
+  const title = t(sectionTitles[sectionId]);
 
   const run = async (work: () => Promise<OpenSection>): Promise<OpenSection | undefined> => {
     setBusy(true);
@@ -24,7 +26,7 @@ export function useComposeSection(conversationId: ConversationId, section: OpenS
       return written;
     } catch (error) {
       const problem = problemOf(error);
-      showToast({ tone: 'attention', text: t`${section.title} was not changed`, detail: problemText(i18n, problem) });
+      showToast({ tone: 'attention', text: t`${title} was not changed`, detail: problemText(i18n, problem) });
       if (problem.code === 'request.stale_revision') await store.refetchPlan(conversationId);
       return undefined;
     } finally {
@@ -55,7 +57,7 @@ export function useComposeSection(conversationId: ConversationId, section: OpenS
     showToast(
       {
         tone: 'done',
-        text: t`${section.title} was written again`,
+        text: t`${title} was written again`,
         action: { label: t`Undo`, onPress: () => void undo(written.revision) },
       },
       10_000,

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
+import { paceMs } from '#web/pacing.ts';
 import { type ConversationId, useAdvisorStore } from '../advisor.queries.ts';
-import { paceMs } from '../pacing.ts';
 import { createPlanSaving, type EditsBySection, type PlanSaving, type SectionEdits } from './section-saving.ts';
 
 const SavingContext = createContext<PlanSaving | undefined>(undefined);

@@ -107,7 +107,7 @@ export const samplePlan: PlanView = {
       state: 'locked',
       id: 'revenue-streams',
       title: 'Revenue Streams',
-      wouldContain: 'Each stream with price, volume and cost.',
+      wouldContain: 'Each way the business earns: what is sold, at which price, how often, and what it adds up to.',
       opensWith: 'Starter',
       monthlyPriceCents: 2400,
     },
