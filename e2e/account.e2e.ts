@@ -59,7 +59,7 @@ test('Signing out says so, clears the browser, and the guard asks for a sign-in 
   await slow(page, '**/auth/v1/logout**');
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('menuitem', { name: 'Signing Out...' })).toBeDisabled();
-  await expect(page).toHaveURL('/signin');
+  await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('sb-localhost-auth-token'))).toBeNull();
 

@@ -126,7 +126,8 @@ test('From sign-up over five answers to a plan in two documents; all of it is th
   await test.step('after signing out and in again everything is there', async () => {
     await page.getByRole('button', { name: `Account menu of ${founder.name}` }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/signin');
+    await expect(page).toHaveURL('/');
+    await page.goto('/signin');
     await page.getByLabel('Email', { exact: true }).fill(founder.email);
     await page.getByLabel('Password', { exact: true }).fill(founder.password);
     await page.getByRole('button', { name: 'Sign In' }).click();

@@ -83,6 +83,9 @@ test('The whole journey works by keyboard alone, and every stop shows the focus'
   await press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
   await press('Enter');
+  await expect(page).toHaveURL('/');
+  await tabTo(page, page.getByRole('link', { name: 'Sign in', exact: true }).first());
+  await press('Enter');
   await expect(page).toHaveURL('/signin');
   await tabTo(page, page.getByLabel('Email', { exact: true }));
   await type(founder.email);

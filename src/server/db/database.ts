@@ -75,7 +75,7 @@ const lostCodes = [
   '57P02',
   '08006',
 ];
-const awayCodes = [...lostCodes, 'ECONNREFUSED', 'ENOENT', 'CONNECT_TIMEOUT', '57P03', '53300'];
+const awayCodes = [...lostCodes, 'ECONNREFUSED', 'CONNECT_TIMEOUT', '57P03', '53300'];
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean => {
   const code = (error as { code?: unknown } | undefined)?.code;
@@ -84,7 +84,9 @@ const hasCode = (error: unknown, codes: readonly string[]): boolean => {
 
 /** Whether an error says that the database cannot be reached just now (rather than that a query is wrong). */
 export function isDatabaseAway(error: unknown): boolean {
-  return hasCode(error, awayCodes);
+  // A unix socket that is gone says ENOENT, and so does any file: only the connecting kind is the database.
+  const isSocketGone = hasCode(error, ['ENOENT']) && (error as { syscall?: unknown }).syscall === 'connect';
+  return isSocketGone || hasCode(error, awayCodes);
 }
 
 function isConnectionLost(error: unknown): boolean {

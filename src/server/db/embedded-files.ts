@@ -80,8 +80,12 @@ export async function locatePrograms(account: DatabaseAccount | undefined): Prom
 /** Removes what a start that was killed midway left behind. */
 export async function removeUnfinished(home: string): Promise<void> {
   const entries = await readdir(home).catch(() => [] as string[]);
-  for (const entry of entries)
-    if (entry.startsWith('initialising-')) await rm(join(home, entry), { recursive: true, force: true });
+  for (const entry of entries) if (entry.startsWith('initialising-')) await removeLater(join(home, entry));
+}
+
+/** A program that outlived its killed start may still write there; what resists now goes at a later start. */
+async function removeLater(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }).catch(() => {});
 }
 
 /** Writes a file whole or not at all, readable by this account alone. */

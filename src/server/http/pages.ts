@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { PlainRoute } from './plain-route.ts';
 
 /** What the browser bundle says of itself (made by scripts/build-web.ts). */
@@ -53,17 +53,20 @@ export async function loadPages(
   if (!existsSync(bundle)) throw new Error('The browser side is not built. Start with `npm start`, which builds it.');
   const { renderPage } = (await import(pathToFileURL(bundle).href)) as PageRenderer;
   const config = { supportEmail: options.supportEmail };
-  const render = (name: PageName): string =>
-    renderPage(name, { locale: 'en', config, isDevelopment: options.isDevelopment });
+  const render = (name: PageName): RenderedPage =>
+    prepare(renderPage(name, { locale: 'en', config, isDevelopment: options.isDevelopment }));
   const html = {
     landing: render('landing'),
     signIn: render('sign-in'),
     notFound: render('not-found'),
     platform: render('platform'),
   };
-  const buildId = createHash('sha256').update(JSON.stringify(html)).digest('hex').slice(0, 12);
+  const buildId = createHash('sha256')
+    .update(JSON.stringify(Object.values(html).map(({ etag }) => etag)))
+    .digest('hex')
+    .slice(0, 12);
   const assets = await listFiles(webDir);
-  const page = (path: string, body: string, status = 200): PlainRoute => ({
+  const page = (path: string, body: RenderedPage, status = 200): PlainRoute => ({
     method: 'GET',
     path,
     access: 'public',
@@ -89,12 +92,41 @@ export async function loadPages(
   return { routes, buildId, notFoundPage: () => htmlResponse(undefined, html.notFound, 404) };
 }
 
-function htmlResponse(request: Request | undefined, body: string, status: number): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', etag };
-  if (status === 200 && request?.headers.get('if-none-match') === etag)
+/** A page with its compressed forms, made once. */
+interface RenderedPage {
+  readonly etag: string;
+  readonly bodies: Readonly<Record<'br' | 'gzip' | '', Uint8Array<ArrayBuffer>>>;
+}
+
+function prepare(html: string): RenderedPage {
+  const plain = Buffer.from(html);
+  return {
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    bodies: {
+      br: new Uint8Array(brotliCompressSync(plain)),
+      gzip: new Uint8Array(gzipSync(plain)),
+      '': new Uint8Array(plain),
+    },
+  };
+}
+
+function htmlResponse(request: Request | undefined, page: RenderedPage, status: number): Response {
+  const encoding = acceptedEncoding(request);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag: page.etag,
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+  if (status === 200 && request?.headers.get('if-none-match') === page.etag)
     return new Response(null, { status: 304, headers });
-  return new Response(body, { status, headers });
+  return new Response(page.bodies[encoding], { status, headers });
+}
+
+function acceptedEncoding(request: Request | undefined): 'br' | 'gzip' | '' {
+  const accepted = request?.headers.get('accept-encoding') ?? '';
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
 }
 
 async function listFiles(folder: string): Promise<string[]> {
@@ -120,8 +152,7 @@ function assetRoute(folder: string, file: string): PlainRoute {
     access: 'public',
     why: 'a built file',
     handle: async (request) => {
-      const accepted = request.headers.get('accept-encoding') ?? '';
-      const encoding = !isCompressible ? '' : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
+      const encoding = isCompressible ? acceptedEncoding(request) : '';
       if (!encoded.has(encoding)) encoded.set(encoding, load(encoding));
       const headers: Record<string, string> = {
         'content-type': type,

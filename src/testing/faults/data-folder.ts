@@ -17,8 +17,13 @@ export async function inDataFolder<T>(work: (dataDir: string) => Promise<T>): Pr
     return await work(dataDir);
   } finally {
     await endDatabase(dataDir);
-    await rm(await chooseDatabaseHome(dataDir, await findDatabaseAccount()), { recursive: true, force: true });
-    await rm(parent, { recursive: true, force: true });
+    await rm(await chooseDatabaseHome(dataDir, await findDatabaseAccount()), {
+      recursive: true,
+      force: true,
+      maxRetries: 20,
+      retryDelay: 100,
+    });
+    await rm(parent, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
 

@@ -26,7 +26,7 @@ export function Guard({
   useEffect(() => {
     if (!isSignedOut) return;
     const here = window.location.pathname + window.location.search;
-    leave(isDeliberate ? paths.signIn.getHref() : paths.signIn.getHref(here));
+    leave(isDeliberate ? '/' : paths.signIn.getHref(here));
   }, [isSignedOut, isDeliberate, leave]);
 
   if (state.status === 'signed-in') return children;

@@ -125,7 +125,7 @@ describe('signing out', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Account menu of Marieke Kessler' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/signin'));
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
   });
 });
 

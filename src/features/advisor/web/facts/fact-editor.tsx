@@ -60,7 +60,7 @@ export function FactEditor({
       <p className="text-sm text-ink-2">
         {t`The plan computes with the new value at once. A correction is not a message and never counts.`}
       </p>
-      <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap justify-between gap-2 border-t border-line bg-surface px-4 py-3">
+      <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap justify-between gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3">
         <Button type="submit" variant="primary" size="small" busy={isBusy} busyLabel={t`Saving…`}>
           {t`Save`}
         </Button>

@@ -16,6 +16,8 @@ export function PlanHeader({ plan }: { readonly plan: PlanView }) {
   // Beside the downloads there is room for a short name; a longer one takes the whole line, and a very long one less height.
   const length = plan.title.length;
   const generated = day(plan.generatedAt);
+  // A business without a name or a trade gets the kind of the document as its title; it need not be said twice.
+  const isUnnamed = plan.title.startsWith('Business plan');
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-6 border-b border-line pb-7 @min-[34rem]/plan:grid-cols-[minmax(0,1fr)_auto]">
       <div className="@min-[34rem]/plan:col-span-2">
@@ -34,7 +36,9 @@ export function PlanHeader({ plan }: { readonly plan: PlanView }) {
         {plan.title}
       </h2>
       <div className="mt-1.5 min-w-0 @min-[34rem]/plan:col-start-1">
-        <p className="text-base text-ink-2">{t`Business plan · ${generated}`}</p>
+        <p className="text-base text-ink-2">
+          {isUnnamed ? t`Written on ${generated}` : t`Business plan · ${generated}`}
+        </p>
         {plan.isGeneral ? (
           <p className="mt-1 text-sm text-pretty text-ink-2">
             {t`No industry of ours fits this business, so the plan rests on your answers and general rules.`}
