@@ -99,6 +99,7 @@ function Drawing({ chart }: { readonly chart: LineChart }) {
             x2={width - margin.right}
             y1={y(value)}
             y2={y(value)}
+            fill="none"
             stroke={value === 0 ? 'var(--line-strong)' : 'var(--line)'}
           />
         ))}
@@ -135,6 +136,7 @@ function Drawing({ chart }: { readonly chart: LineChart }) {
               data={[...series.values]}
               x={(_, at) => x(at)}
               y={(value) => y(value)}
+              fill="none"
               stroke={look.stroke}
               strokeWidth={look.strokeWidth}
               strokeLinecap="round"
