@@ -37,6 +37,43 @@ describe('a business that does not break even', () => {
   });
 });
 
+describe('a business that covers its costs in single months only', () => {
+  const once: BusinessOutline = {
+    ...bakery,
+    streams: [['sourdough', 5.2, 'loaf', 'one-off']],
+    volume: [64, 'loaves', 'day'],
+    unitCost: [1.6, 'loaf'],
+  };
+
+  it('is told so, with what could close the gap, and that no twelve months together do', () => {
+    const values = composeInputOf(factsOf(once, 'EUR'), 'EUR', industries, 'once').values;
+    expect(Number(values.get('breakEven.month'))).toBeGreaterThan(0);
+    expect(values.get('breakEven.lasting')).toBe(0);
+    const text = breakEvenOf(once);
+    expect(text).toMatch(/is the first month to cover its costs, but no twelve months together do/);
+    expect(text).toMatch(/can close the gap: a .* €5.20 a loaf, more sales than the model assumes, or fixed costs/);
+  });
+
+  it('has no break-even marked in the chart', () => {
+    const { chart } = composeInputOf(factsOf(once, 'EUR'), 'EUR', industries, 'once');
+    expect(chart.marker).toBeUndefined();
+    expect(chart.altText).toContain('The base case does not break even.');
+  });
+});
+
+describe('a weakness stated without its subject', () => {
+  const gapOf = (rivals: readonly string[]): string => {
+    const outline = { ...bakery, groups: ['families'], rivals, weakness: ['is slow and charges a fee'] };
+    const plan = composePlan(composeInputOf(factsOf(outline, 'EUR'), 'EUR', industries, 'gap'));
+    return plan.sections.flatMap(({ blocks }) => blocks.flatMap((block) => runningText(block))).join(' ');
+  };
+
+  it('gets one that fits how many rivals were named', () => {
+    expect(gapOf(['HomeServe'])).toContain('it is slow and charges a fee');
+    expect(gapOf(['HomeServe', 'Pimlico'])).toContain('one of them is slow and charges a fee');
+  });
+});
+
 describe('a cited input', () => {
   it('is named with its publisher in the sentence', () => {
     const input = composeInputOf(

@@ -31,7 +31,9 @@ export function cashChart(graph: FormulaGraph, values: GraphValues, currency: Cu
     );
     return { nodeId, text: `${label.toLowerCase()} ${end}` };
   });
-  const breakEven = Number(values.get('breakEven.month') ?? 0);
+  // A single good month is no break-even: the marker stands only where twelve months together cover their costs too.
+  const lasts = Number(values.get('breakEven.lasting') ?? 0) > 0;
+  const breakEven = lasts ? Number(values.get('breakEven.month') ?? 0) : 0;
   const month = formatNode(getNode(graph, 'breakEven.month'), breakEven, undefined, locale);
   return {
     title: 'Cash at month end, three cases',

@@ -1,9 +1,10 @@
 import { inlineText } from '#shared/prose.ts';
 import type { SeededRandom } from '#shared/seeded-random.ts';
-import { words } from '../grammar/combinators.ts';
+import { said, words } from '../grammar/combinators.ts';
 import type { Slot, SlotSource } from '../grammar/template.ts';
 import { factsBehind } from './figure-facts.ts';
 import type { Figures } from './figures.ts';
+import { isPlural } from './phrase-shape.ts';
 import type { Pool } from './pools.ts';
 import { amountText, perText } from './said-text.ts';
 import type { Subject } from './subject.ts';
@@ -85,7 +86,7 @@ function streamSlot({ subject }: SectionContext, index: number): Slot | undefine
   const stream = subject.facts.value('revenue.streams', 'amounts')?.items[index - 1];
   if (!stream) return undefined;
   const text = /^[A-Z][a-z]/.test(stream.name) ? stream.name[0]!.toLowerCase() + stream.name.slice(1) : stream.name;
-  return { content: [{ kind: 'said', factKey: 'revenue.streams', text }], facts: ['revenue.streams'] };
+  return { ...said('revenue.streams', text, isPlural(text)) };
 }
 
 function unitCostSlot({ subject }: SectionContext, _allowPro: boolean): Slot | undefined {

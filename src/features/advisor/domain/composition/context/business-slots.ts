@@ -30,10 +30,19 @@ export function nameBusiness(subject: Subject, figures: Figures, set: Setter): v
   const does = offer === undefined ? undefined : splitClause(offer);
   const stated = facts.text('business.name');
   const spoken = does && said('business.offer', does.subject);
-  const name = stated ? said('business.name', stated) : (spoken ?? placedNoun(subject) ?? plainNoun(subject));
+  const placed = placedNoun(subject);
+  // Without a name of its own the business is one thing to the eye: "the Ghent bakery" counts as its name.
+  const name = stated ? said('business.name', stated) : (spoken ?? (placed && asName(placed)) ?? plainNoun(subject));
   set('name', name);
   set('biz', plainNoun(subject));
-  set('bizAt', placedNoun(subject) ?? name);
+  set('bizShort', words(`the ${shortNoun(tradeNoun(input.knowledge?.id))}`, ['industry.id']));
+  set('bizAt', stated || spoken ? (placed ?? name) : name);
+  set(
+    'bizIn',
+    placed && place
+      ? joinSlots(`the ${shortNoun(tradeNoun(input.knowledge?.id))} in `, said('business.place', place))
+      : undefined,
+  );
   nameWork(subject, offer, set);
   set('place', place ? said('business.place', place) : undefined);
   set('inPlace', place && (stated || spoken) ? joinSlots('in ', said('business.place', place)) : undefined);
@@ -52,7 +61,13 @@ export function nameBusiness(subject: Subject, figures: Figures, set: Setter): v
   const years = facts.value('industry.experience', 'measure');
   set('experience', years ? said('industry.experience', measureText(years)) : undefined);
   set('isTrade', input.knowledge ? words('', ['industry.id']) : undefined);
+  set('ifNoTrade', input.knowledge ? undefined : words(''));
 }
+
+const asName = ({ content }: Slot): Slot => said('business.place', content.map(({ text }) => text).join(''));
+
+/** "firm" for "plumbing firm". */
+const shortNoun = (noun: string): string => noun.split(' ').at(-1)!;
 
 /** "the bakery". */
 function plainNoun({ input }: Subject): Slot {

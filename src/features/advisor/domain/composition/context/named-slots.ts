@@ -7,16 +7,20 @@ import { nameBusiness, type Setter } from './business-slots.ts';
 import { chargeName } from './charge-name.ts';
 import type { Figures } from './figures.ts';
 import { isPlural, midSentence, quoted, shortPhrase } from './phrase-shape.ts';
-import { isWeakClause } from './promise-shape.ts';
+import { isSubjectless, isWeakClause } from './promise-shape.ts';
 import { amountText, countText, perText } from './said-text.ts';
 import type { Subject } from './subject.ts';
 
 /** Every slot that holds one value for the whole plan, by name; what is not known is missing. */
 export function nameSlots(subject: Subject, figures: Figures): ReadonlyMap<string, Slot> {
   const slots = new Map<string, Slot>();
-  const breakEven = figures.value('breakEven.month');
-  // Two empty slots, of which one is there: sentences for a business that covers its costs in time, or does not.
-  if (breakEven !== undefined) slots.set(breakEven === 0 ? 'ifNever' : 'ifReached', words(''));
+  const [breakEven, lasting] = [figures.value('breakEven.month'), figures.value('breakEven.lasting')];
+  // Empty slots, of which one is there: sentences for a business that covers its costs, does so in single months only,
+  // or never does.
+  if (breakEven !== undefined)
+    slots.set(breakEven === 0 ? 'ifNever' : lasting === 0 ? 'ifOnce' : 'ifReached', words(''));
+  if (typeof lasting === 'number' && typeof breakEven === 'number' && lasting > breakEven)
+    slots.set('ifLater', words(''));
   const firstYear = figures.value('year.1.result');
   if (typeof firstYear === 'number') slots.set(firstYear < 0 ? 'ifLoss' : 'ifProfit', words(''));
   const fullMonth = figures.value('full.contribution');
@@ -62,6 +66,7 @@ function nameBuyers({ facts, input }: Subject, figures: Figures, set: Setter): v
   );
   const today = facts.text('audience.alternative');
   set('alt', today ? said('audience.alternative', midSentence(today), isPlural(today)) : undefined);
+  set('buyers', spoken[0] ?? words(input.knowledge?.customer.many ?? 'customers', ['industry.id'], true));
   set('customers', words(input.knowledge?.customer.many ?? 'customers', ['industry.id'], true));
 }
 
@@ -110,7 +115,8 @@ function nameRivals({ facts, rivals }: Subject, figures: Figures, set: Setter): 
   const gaps = facts.texts('competitors.weakness');
   if (gaps[0]) {
     const gap = said('competitors.weakness', midSentence(gaps[0]));
-    set(isWeakClause(gaps[0]) ? 'weakClause' : 'weakThing', gap);
+    const whole = isSubjectless(gaps[0]) ? joinSlots(named.length === 1 ? 'it ' : 'one of them ', gap) : gap;
+    set(isWeakClause(gaps[0]) ? 'weakClause' : 'weakThing', whole);
   }
   const price = facts.value('competitors.price', 'money');
   const theirs = figures.find('competitors.price', false);

@@ -68,9 +68,17 @@ function thirdPersonOf(stem: string): string {
 const weakClause =
   /^(?:they|their|it|its|you|there|nobody|no one|none|we|people|buyers|customers)\b|\b(?:is|are|was|has|have|takes?|does|do|don’t|don't|cannot|can|can’t|never|closes?|opens?|cuts?|charges?|lacks?|sells?|leaves?|arrives?|costs?|treats?|needs?)\b/i;
 
+const subjectless =
+  /^(?:(?:only |never |always |often )?(?:is|has|takes|does|doesn’t|doesn't|closes|opens|cuts|charges|lacks|sells|leaves|arrives|costs|treats|needs|makes|asks|works|serves|offers|uses|changes|delivers|teaches|starts)|(?:can’t|can't|cannot|never)) /i;
+
+/** Whether a stated weakness lost its subject: "is slow and charges a subscription". */
+export function isSubjectless(text: string): boolean {
+  return subjectless.test(text);
+}
+
 const nobodyDoes = /^no \p{L}+ \p{L}+s (?:the|an?|your?|it|them|what|how)\b/iu;
 
 /** Whether a stated weakness is a clause ("they open only at 7:30") rather than a thing ("a long wait"). */
 export function isWeakClause(text: string): boolean {
-  return weakClause.test(text) || nobodyDoes.test(text);
+  return weakClause.test(text) || nobodyDoes.test(text) || isSubjectless(text);
 }

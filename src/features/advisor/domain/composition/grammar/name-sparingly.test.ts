@@ -7,7 +7,7 @@ const name: Inline = { kind: 'said', factKey: 'business.name', text: 'Levain & R
 const price: Inline = { kind: 'figure', nodeId: 'stream.1.price', text: '€6.50' };
 const text = (part: string): Inline => ({ kind: 'text', text: part });
 const names = {
-  name: 'Levain & Rye',
+  name,
   noun: words('the bakery'),
   placed: { content: [text('the '), ...said('business.place', 'Ghent').content, text(' bakery')], facts: [] },
 };
@@ -32,6 +32,16 @@ describe('the name of a business', () => {
     expect(nameSparingly(runs, { ...names, placed: undefined }).map(inlineText)).toEqual([
       'Levain & Rye waits.',
       'Levain & Rye waits.',
+    ]);
+  });
+
+  it('gives way to a shorter noun where it is only what the trade is called', () => {
+    const firm: Inline = { kind: 'text', text: 'the software firm' };
+    const runs = [[text('The software firm waits, and the software firm learns.')], [text('The software firm sells.')]];
+    const short = { name: firm, noun: words('the firm'), placed: undefined };
+    expect(nameSparingly(runs, short).map(inlineText)).toEqual([
+      'The software firm waits, and the firm learns.',
+      'The firm sells.',
     ]);
   });
 });

@@ -4,7 +4,8 @@ import type { Slot } from './template.ts';
 
 /** How a business may be called after its name has been used: "the bakery", and "the Ghent bakery" where it has a place. */
 export interface Names {
-  readonly name: string;
+  /** Stated words, or plain words ("the software firm") where nothing was stated. */
+  readonly name: Inline;
   readonly noun: Slot;
   readonly placed: Slot | undefined;
 }
@@ -14,6 +15,7 @@ export interface Names {
  * fact keeps the name or takes the noun with the place, in turn, so that it still belongs to this business alone.
  */
 export function nameSparingly(runs: readonly (readonly Inline[])[], names: Names): readonly (readonly Inline[])[] {
+  if (names.name.kind === 'text') return sayOnce(runs, names.name.text, names.noun);
   let mentions = 0;
   let bare = 0;
   return runs.map((run) =>
@@ -39,7 +41,23 @@ export function nameSparingly(runs: readonly (readonly Inline[])[], names: Names
   );
 }
 
-const isName = (inline: Inline, { name }: Names): boolean => inline.kind === 'said' && inline.text === name;
+/** Plain words stand once and give way to the shorter noun after that. */
+function sayOnce(runs: readonly (readonly Inline[])[], name: string, noun: Slot): readonly (readonly Inline[])[] {
+  const short = noun.content.map(({ text }) => text).join('');
+  let mentions = 0;
+  const shorten = (text: string): string =>
+    text.replace(new RegExp(`\\b${name}\\b`, 'gi'), (found) => {
+      mentions += 1;
+      if (mentions === 1) return found;
+      return /^\p{Lu}/u.test(found) ? capitalised(short) : short;
+    });
+  return runs.map((run) =>
+    run.map((inline) => (inline.kind === 'text' ? { ...inline, text: shorten(inline.text) } : inline)),
+  );
+}
+
+const isName = (inline: Inline, { name }: Names): boolean =>
+  inline.kind === 'said' && capitalised(inline.text) === capitalised(name.text);
 
 function isOwn(inline: Inline, names: Names): boolean {
   if (inline.kind === 'figure') return true;

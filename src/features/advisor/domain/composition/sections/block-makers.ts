@@ -32,11 +32,12 @@ export function paragraph(id: string, lines: readonly Line[], options: BlockOpti
 
 /** The runs of one block with the business named once and called by its noun after that. */
 function renamed(runs: readonly (readonly Inline[])[], { named }: SectionContext): readonly (readonly Inline[])[] {
-  const [name, noun, placed] = [named.get('name'), named.get('biz'), named.get('bizAt')];
-  const own = name?.content[0];
-  if (name?.content.length !== 1 || own?.kind !== 'said' || !noun) return runs;
+  const [name, noun] = [named.get('name')?.content, named.get('bizShort')];
+  if (name?.length !== 1 || !noun) return runs;
+  const own = name[0]!;
+  const placed = named.get(own.kind === 'said' && own.factKey === 'business.place' ? 'bizIn' : 'bizAt');
   const hasPlace = placed !== undefined && placed.content.length > 1;
-  return nameSparingly(runs, { name: own.text, noun, placed: hasPlace ? placed : undefined });
+  return nameSparingly(runs, { name: own, noun, placed: hasPlace ? placed : undefined });
 }
 
 /** A heading without a final stop. */

@@ -42,7 +42,7 @@ const price = orElse(
 
 const choice = oneOf(
   '[When people compare, what decides between them and {name} is|What will tip the choice towards {name} is] {reason}, [and what still annoys them everywhere is|while the fault they find everywhere is] {friction}',
-  '[{name} wins those who care about|The people {name} can win first are those who want] {reason} and who have had enough of {friction}',
+  '[{name} can win those who care about|The people {name} can win first are those who want] {reason} and who have had enough of {friction}',
 );
 
 const defence = oneOf(
@@ -70,7 +70,7 @@ const answerItems = [
   orElse(
     oneOf(
       '[First|To begin with], {answer}, [something {name} can do and {kind} seldom will|which costs {name} little and is hard for {kind}|a thing {name} can begin tomorrow]',
-      '{answer}, [and do it first, because {name} needs no budget for it|because {name} can do that and {kind} seldom will|and begin before {name} has its first {customers}]',
+      '{answer}, [and do it first, because {name} needs no budget for it|because {name} can do that and {kind} seldom will|and begin before {name} has its first {buyers}]',
     ),
     '[Take one fault people know from others|Choose one common complaint], {friction}, and make sure that nobody ever meets it at {name}',
   ),
@@ -117,7 +117,7 @@ function comparison(context: SectionContext): readonly Block[] {
   if (!slots.has('wins')) return [];
   const id = 'competitor-analysis.comparison';
   const rows: [string, string, string][] = [
-    ['Strength', '{wins}', '[{diff}|{reason}]'],
+    ['Strength', '{wins}', '{diff}'],
     ['Limit', 'they cannot {cannot}', '[{d.limit}|{bottleneck}]'],
     ['To do now', 'watch {watch}', '[{x.proof}|{answer}]'],
   ];
@@ -130,7 +130,12 @@ function comparison(context: SectionContext): readonly Block[] {
   const made = rows.map(([label, theirs, ours]) => ({
     label,
     theirs: cell(oneOf(theirs), slots, context, `${id}/${label}/theirs`),
-    ours: cell(oneOf(ours), slots, context, `${id}/${label}/ours`),
+    ours: cell(
+      orElse(oneOf(ours), 'Still to be put into words, for example {reason}'),
+      slots,
+      context,
+      `${id}/${label}/ours`,
+    ),
   }));
   return [
     {

@@ -46,10 +46,10 @@ const howMany = orElse(
 
 const today = orElse(
   oneOf(
-    '[Today {group} [turn to|make do with|rely on|settle for] {alt}.|So far {alt} {alt#have/has} been the answer for {group}.|What {group} fall back on today is {alt}.] [Two complaints keep coming up with others|The common complaints about what is on offer are these]: {friction}, and {friction}. What {group} would pay for instead is {reason}',
-    '[At present {group} [use|rely on|stay with] {alt}.|{alt} {alt#are/is} what {group} have today.] Like others in this market, {group} would pay for {reason}, and they are tired of {friction}, [and that is the need {name} is there to meet|and on that need {bizAt} is built|which is what {name} can change]',
+    '[Today {group} [turn to|make do with|rely on|settle for] {alt}.|So far {alt} {alt#have/has} been the answer for {group}.|What {group} fall back on today is {alt}.] [Two complaints keep coming up with others|The common complaints about what is on offer are these]: {friction}, and {friction}. [What people in this market pay for is|What wins buyers in this trade is] {reason}',
+    '[At present {group} [use|rely on|stay with] {alt}.|{alt} {alt#are/is} what {group} have today.] People in this market pay for {reason}, and they are tired of {friction}, [and that is the need {name} is there to meet|and on that need {bizAt} is built|which is what {name} can change]',
   ),
-  '[People who buy from {name} are tired of|{name} starts from two common complaints:|The need behind {name} is easy to name: people are tired of] {friction}, and {friction}. What they would pay for is {reason}, and {name} has to be known for it',
+  '[{name} starts from two common complaints:|The need behind {name} is easy to name: people are tired of] {friction}, and {friction}. What they pay for in this trade is {reason}, [and it helps {name} to be known for it|a wish {name} can be known for]',
 );
 
 const earns = orElse(
@@ -63,7 +63,7 @@ const earns = orElse(
 );
 
 const secondIncome = oneOf(
-  '[A second income comes from|Beside it stand|On top come] {stream2} at {price2}[, to steady the weeks when {stream} is slow|, sold to people who already trust {name}|]',
+  '[A second income comes from|Beside it stand|On top come] {stream2} at {price2}[, to steady the weeks when {stream} {stream#are/is} slow|, sold to people who already trust {name}|]',
 );
 
 const metric = oneOf(
@@ -75,7 +75,7 @@ const serve = orElse(
     '[Since {name} serves people {way},|Because {name} works {way},|{name} reaches people {way}, and so] {d.strength}; [the price for that is|what it costs is|the bill for that is] {d.cost}. [The limit at {bizAt} will be|What caps {name} in the end is] {d.limit}',
     '[Working {way} suits {name}|It helps {name} to work {way}], because {d.strength}. [It also brings {biz}|For {biz} it has] a cost, {d.cost}, and a limit, {d.limit}',
   ),
-  '{!business.delivery}Whether {name} works from a shop, online or on the road [has not been said|is still open], and [much of the cost depends on it|that decides how soon it meets its limit, {bottleneck}|that decides what it costs to have {essential}]',
+  '{!business.delivery}{ifNoTrade}Whether {name} works from a shop, online or on the road [has not been said|is still open], and [much of the cost depends on it|that decides how soon it meets its limit, {bottleneck}|that decides what it costs to have {essential}]',
 );
 
 const need = oneOf(
@@ -88,11 +88,11 @@ const steps = [
       '[Speak with|Sit down with|Interview] ten {group} before [any money is spent|you order, rent or hire|committing to anything] and ask [what they use today and what it costs them|how they choose and what annoys them|when they last looked for something like it]. [Good places to meet them are|You will find them through|Look for them through] {reach} and {reach}',
       '[Meet|Find] ten {group} through {reach} or {reach} and ask [what they paid last time and what was wrong with it|what would make them try {name}|what would make them leave {alt}]; [write down their words as they say them|do not sell yet, only listen]',
     ),
-    '[Speak with|Sit down with|Interview] [ten|a dozen|fifteen] {customers} before {name} spends money, and ask what they use today and what annoys them about it',
+    '[Speak with|Sit down with|Interview] [ten|a dozen|fifteen] {buyers} before {name} spends money, and ask what they use today and what annoys them about it',
   ),
   orElse(
     oneOf(
-      '[Ask the first ten {customers} for the full {price}|Sell the first ten orders at the full {price}|Take {price} from the first ten {customers}, without an opening discount], because [only a paid price shows what it is worth to them|praise costs nothing and a payment does|you learn nothing about a price from people who got it cheaper]',
+      '[Ask the first ten {buyers} for the full {price}|Sell the first ten orders at the full {price}|Take {price} from the first ten {buyers}, without an opening discount], because [only a paid price shows what it is worth to them|praise costs nothing and a payment does|you learn nothing about a price from people who got it cheaper]',
       '[Take ten paid orders at {price}|Win ten orders at {price}] before you [sign a lease or hire anyone|buy more than the bare tools|order in bulk]; [if that takes more than a month, change the offer before the price|note who declines and why]',
     ),
     '[Set one price at {name}|Name one price for {offer} at {name}] and ask ten {customers} to pay it, because praise costs nothing and a payment does',
@@ -113,6 +113,7 @@ const outlook = orElse(
     '{ifReached}{ifNoNeed}[In the base case|If the inputs hold], {name} covers its costs from {fig:breakEven.month}, [without money from outside|and the money you bring is enough to get there]',
   ),
   '{ifReached}[In the base case|If the inputs hold], {name} covers its costs from {fig:breakEven.month}',
+  '{ifOnce}On these inputs {name} does not carry itself: {fig:breakEven.month} is the first month to cover its costs, but no twelve months together do, and [year three still ends with|the third year ends with] {fig:year.3.result}. [Price, number of sales or fixed costs have to change before anything is signed|Before anything is signed, the price, the number of sales or the fixed costs have to change]',
   '{ifNever}{ifEachLoses}On these inputs {name} does not cover its costs within the plan, because each sale costs more than it brings in; the price of {price} or the direct cost of a sale has to change before anything else',
   '{ifNever}{ifTooLate}On these inputs {name} does not cover its costs within the plan: a full month would bring {fig:full.revenue} and {fig:breakEven.revenue} is enough, but it takes too long to get there. [Filling up faster or opening with lower costs would change that|It has to fill up faster or open with lower fixed costs]',
   '{ifNever}On these inputs {name} does not cover its costs within the plan. [It would take|That would need] {fig:breakEven.revenue} a month, or {fig:breakEven.units} {salesWord} at [{price}|today’s price]; [a full month in the model brings|the model’s full month stands at] {fig:full.revenue}',

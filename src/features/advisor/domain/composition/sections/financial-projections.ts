@@ -36,6 +36,7 @@ const breakEven = orElse(
     '{ifReached}[It pays from {fig:breakEven.month} on|Costs are covered from {fig:breakEven.month} on], in the base case: by then a month [brings|is worth] [more than|at least] {fig:breakEven.revenue}[, the sum {name} needs to pay its bills|, at {price} that is {fig:breakEven.units} {salesWord}|, which {name} needs for its bills]',
   ),
   '{ifReached}In the base case revenue of {name} passes its costs in {fig:breakEven.month}',
+  '{ifOnce}{name} does not break even for good: {fig:breakEven.month} is the first month to cover its costs, but no twelve months together do. It would take {fig:breakEven.revenue} in each month, and a full month in the model brings {fig:full.revenue}[ before the year’s ups and downs|, more in season and less outside it]',
   '{ifNever}{ifEachLoses}{name} does not break even in these three years, and more sales would not help: after direct costs a full month leaves {fig:full.contribution}. [Either {price} has to rise|The price of {price} has to rise], or the direct cost of each sale has to fall, before fixed costs of {fig:costs.fixed.today} a month can be paid at all',
   '{ifNever}{ifTooLate}{name} does not break even in these three years, although a full month would bring {fig:full.revenue} and {fig:breakEven.revenue} is enough. The time is too short: it has to fill up faster, or start with fixed costs below {fig:costs.fixed.today} a month and grow into them',
   '{ifNever}{name} does not break even in these three years: it would take {fig:breakEven.revenue} a month, or {fig:breakEven.units} {salesWord}, and a full month in the model brings {fig:full.revenue}. [Three things can close that gap|There are three ways to close the gap]: a price above {price}, more sales than the model assumes, or fixed costs well below {fig:costs.fixed.today} a month',
@@ -43,8 +44,13 @@ const breakEven = orElse(
   '{ifNever}{name} does not break even in these three years, so the price, the number of sales or the fixed costs have to change before it opens',
 );
 
+const overTwelve = oneOf(
+  '{ifReached}{ifLater}[Counted over twelve months together, so that a good season cannot hide a weak one|With weak and strong months taken together], {name} at {price} covers its costs from {fig:breakEven.lasting}',
+  '{ifOnce}Three things can close the gap: a [higher price than|price above] {price}, more sales than the model assumes, or fixed costs below {fig:costs.fixed.today} a month',
+);
+
 const closing = oneOf(
-  '{ifNever}Change one of these at {name} and compute again before anything is signed; [the cheapest to test is the price|the first to look at is the largest cost line|raising a price is quicker than finding twice the buyers]',
+  '[{ifNever}|{ifOnce}]Change one of these at {name} and compute again before anything is signed; [the cheapest to test is the price|the first to look at is the largest cost line|raising a price is quicker than finding twice the buyers]',
 );
 
 const funding = orElse(
@@ -58,8 +64,8 @@ const funding = orElse(
 );
 
 const use = oneOf(
-  '[The first money goes into|Spend first on|What has to be bought first is] {essential}, and {essential}; [keep the rest for|the rest has to last through] {low}[, the thinnest time for {name}|, when {name} earns least|, the weakest weeks of {name}]',
-  '[The first money goes into|Spend first on|What has to be bought first is] {essential}, and {essential}; [the rest carries {name} until regulars come|the rest pays the bills of {name} in the first quiet months]',
+  '[The first money goes into|Spend first on|What has to be in place first is] {essential}, and {essential}; [keep the rest for|the rest has to last through] {low}[, the thinnest time for {name}|, when {name} earns least|, the weakest weeks of {name}]',
+  '[The first money goes into|Spend first on|What has to be in place first is] {essential}, and {essential}; [the rest carries {name} until regulars come|the rest pays the bills of {name} in the first quiet months]',
 );
 
 const promised = orElse(
@@ -120,7 +126,7 @@ export const financialProjections: readonly BlockMaker[] = [
   cashChartBlock('financial-projections.chart'),
   yearTable('financial-projections.years'),
   paragraph('financial-projections.drive', [drive, contribution], { ...pro, rank: 1, from: 1 }),
-  paragraph('financial-projections.break-even', [breakEven, closing], { ...pro, from: 2 }),
+  paragraph('financial-projections.break-even', [breakEven, overTwelve, closing], { ...pro, from: 2 }),
   paragraph('financial-projections.funding', [funding, use, promised], { ...pro, from: 3 }),
   costTable('financial-projections.costs'),
   monthTable('financial-projections.months'),

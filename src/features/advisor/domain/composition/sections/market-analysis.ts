@@ -4,9 +4,9 @@ import { generalNotice, ruleNotices } from './rule-notices.ts';
 
 const demand = orElse(
   oneOf(
-    '[What people want from {name} goes beyond the thing itself|People who come to {name} pay for more than the thing itself]: they pay for {reason}, and [many also for|some above all for] {reason}',
-    '{customers} choose [between {name} and others|where to buy|whom to trust] by a few things, and for {name} two of them matter most: {reason} and {reason}',
-    '[Demand for what {name} sells rests on two wishes|Two wishes bring people to {name}|There are two reasons to buy from {name}]: {reason}, and {reason}',
+    '[People in this trade pay for more than the thing itself|What people pay for in this trade goes beyond the thing itself]: they pay for {reason}, and [many also for|some above all for] {reason}; [{name} should be known for one of the two|{name} can choose which of them to be best at]',
+    '{customers} choose [where to buy|whom to trust] by a few things. Two of them come up again and again: {reason} and {reason}; [{name} should offer at least one of them|{name} needs an answer to both]',
+    '[Demand for what {name} sells rests on two wishes|Two wishes move the market of {name}]: {reason}, and {reason}',
     '[In this market {group} pay for|What makes {group} buy is] {reason} and {reason}[; {name} has to be good at both|, and {name} should be judged on both|]',
   ),
   '[Whatever {name} ends up selling|In nearly any trade {name} might choose], buyers look for {reason} and {reason}',
@@ -40,7 +40,7 @@ const alternative = orElse(
     '[Leaving {alt} has to be easy|Nobody leaves {alt} for a small gain], so {name} has to fit how {group} choose: {decide}',
   ),
   '[How {group} choose shapes the market of {name}|{name} has to fit the way {group} choose|It matters to {name} how {group} choose]: {decide}, and {decide}',
-  '{!audience.alternative}What {customers} use before {name} exists has not been said, and that is the first thing to ask them',
+  '{!audience.alternative}What {buyers} use today has not been said, and that is the first thing {name} should ask them',
 );
 
 const timing = orElse(
@@ -102,7 +102,7 @@ const unknowns = [
       'Whether {group} would leave {alt} for {name}: [ask ten of them to order, not to say what they think|count the orders, not the friendly words|ten real orders tell more than a survey], [with {reason} as the promise|and promise them {reason}]',
       '[What share of the {size} would order from {name} once|What share of the {size} would order from {name} twice|How many of the {size} would answer a first offer by {name}]: [a small test in one street or firm gives a first answer|an offer to fifty {group} gives a first answer|the first hundred talks will show it], [with {reason} as the promise|and the thing to promise is {reason}]',
     ),
-    '[Whether {customers} would pay {name} more than once|How often {customers} would need {name}]: [the second order answers that, not the first|ask the first buyers when they last paid for something like it], [and offer them {reason}|and whether they miss {reason}]',
+    '[Whether {buyers} would pay {name} more than once|How often {buyers} would need {name}]: [the second order answers that, not the first|ask the first buyers when they last paid for something like it], [and offer them {reason}|and whether they miss {reason}]',
   ),
   orElse(
     oneOf(

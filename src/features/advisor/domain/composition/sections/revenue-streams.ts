@@ -17,7 +17,7 @@ const charge = orElse(
 );
 
 const streams = oneOf(
-  '[A second price stands beside it|There is a second price]: {stream2} at {price2}[, to steady {name} when {stream} sells slowly|. Offer it to people who have bought {stream} once and were content|]',
+  '[A second price stands beside it|There is a second price]: {stream2} at {price2}[, to steady {name} when {stream} {stream#sell/sells} slowly|. Offer it to people who have bought {stream} once and were content|]',
   'People come first for {stream} at {price}, and [with {stream2} at {price2} each of them is worth more to {name}|{stream2} at {price2} can give them a reason to stay with {name}]',
 );
 

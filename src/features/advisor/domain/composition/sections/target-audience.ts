@@ -3,9 +3,9 @@ import { type BlockMaker, list, paragraph, recordParagraph } from './block-maker
 
 const who = orElse(
   oneOf(
-    '{groups} are the people {name} is for[ first of all|]. [What they want from {bizAt} is|What brings them to {bizAt} is] {reason}, and [what puts them off elsewhere is|what they dislike today is] {friction}',
-    '[The buyers {name} has in mind are {groups}|{name} is made for {groups}]. [They come to {bizAt} for|What brings them to {bizAt} is] {reason}, and [what drives them away from others is|they are tired of] {friction}',
-    '{name} should win {groups} before anyone else. What would bring them to {name} is {reason}, and what drives them away from others is {friction}',
+    '{groups} are the people {name} is for[ first of all|]. [What such buyers look for is|In this trade they look for] {reason}, and [what puts them off elsewhere is|what they dislike today is] {friction}',
+    '[The buyers {name} has in mind are {groups}|{name} is made for {groups}]. [People in this market pay for|What counts in this market is] {reason}, and [what drives them away from others is|they are tired of] {friction}',
+    '{name} should win {groups} before anyone else. What may bring them is {reason}, and what drives them away from others is {friction}',
   ),
   '{!audience.groups}You have not said who should buy from {name}, so advice here can only be broad. [In this trade|As a rule] people pay for {reason} and turn away from {friction}',
 );
@@ -29,7 +29,7 @@ const choosing = orElse(
     '{group} have their own way of choosing: {decide}. [They want to see|What wins them over is] {proof}, [and {name} can prepare that before it opens|so that belongs in the first talk with {name}|as well as {proof}]',
     '[It pays {name} to know how {group} decide|How {group} decide is no secret]: {decide}, and as a rule {decide}. {proof} [helps {name} more than any advert|is what {name} should show them]',
   ),
-  'What convinces the buyers of {name} is {reason}, [since elsewhere they meet|for they are tired of] {friction}',
+  '[As a rule|In this trade] {customers} are won by {reason}, [since elsewhere they meet|for they are tired of] {friction}; [{name} should check that with its first ten|the first ten talks will show {name} whether that holds here]',
 );
 
 const fears = oneOf(
@@ -76,7 +76,7 @@ const plan = [
     oneOf(
       'Week one: [speak with|sit down with|listen to] ten {group}. [Ask how they chose last time|Ask what {friction} has cost them|Ask what they pay today and to whom], [and do not mention {name} until the end|and sell nothing for {name} yet|and note their own words for {name}]',
     ),
-    'Week one: speak with ten {customers} about what they use today and what annoys them, and do not mention {name} until the end',
+    'Week one: speak with ten {buyers} about what they use today and what annoys them, and do not mention {name} until the end',
   ),
   orElse(
     oneOf(

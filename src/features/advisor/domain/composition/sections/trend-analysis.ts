@@ -40,6 +40,7 @@ const buyers = orElse(
     '[The habits of {group} will change more slowly than the trade of {name}|One thing about the buyers of {name} will not change soon]: {decide}. [If that ever shifts|Should that shift], {name} has to [rethink how it sells|change faster than for any trend above]',
     '[In harder times|If money gets tight], {group} first drop what they already fear, such as {fear}. [{name} stays in the budget by offering|What keeps {name} in their budget is] {proof}',
   ),
+  '[Ask {group} twice a year what they would give up first if money got tight|Twice a year, ask {group} what has changed in how they buy]; [their answers tell {name} more than any report|{name} learns more from that than from any report]',
   'As the buyers of {name} are not named yet, no trend among them can be read',
 );
 
