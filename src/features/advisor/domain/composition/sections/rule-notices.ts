@@ -4,9 +4,19 @@ import { oneOf, sentence, words } from '../grammar/combinators.ts';
 import type { BlockMaker } from './block-makers.ts';
 
 const ruleLine = oneOf(
-  '[On {subject}|As to {subject}]: {name} must {duty}[; this falls under {authority}|, under the eye of {authority}]',
+  '[On {subject}|As to {subject}]: {name} must {duty}[; this falls under {authority}|; look it up under {authority}]',
   '{name} must {duty}; this [concerns|is about] {subject} and falls under {authority}',
 );
+
+const withoutArticle = /^(?:HM Revenue|REACH|Ofsted|UK Visas|PPL PRS|ASCAP|Schengen|EU rules|the )/;
+const manyOffices = /\b(?:laws|departments|boards|agencies|offices|authorities)\b/;
+
+/** "the Food Standards Agency", "the county health department", but "Ofsted" and "state tax departments". */
+export function authorityInSentence(authority: string): string {
+  if (withoutArticle.test(authority)) return authority;
+  const isOneOffice = /^(?:city|county|local|state) /.test(authority) && !manyOffices.test(authority);
+  return /^\p{Lu}/u.test(authority) || isOneOffice ? `the ${authority}` : authority;
+}
 
 /**
  * The rules of the trade that hold where the business is: those of its region and those that hold nearly everywhere.
@@ -23,7 +33,7 @@ export function ruleNotices(id: string): BlockMaker {
       const extra = {
         subject: words(rule.subject, ['industry.id']),
         duty: words(rule.duty, ['industry.id', 'business.country']),
-        authority: words(rule.authority, ['industry.id']),
+        authority: words(authorityInSentence(rule.authority), ['industry.id']),
       };
       const made = sentence(ruleLine, withSlots(slots, extra), context.random.fork(`${id}/${rule.id}`));
       return {
