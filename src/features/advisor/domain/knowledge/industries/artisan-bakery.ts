@@ -66,9 +66,10 @@ export const artisanBakery: IndustryKnowledge = {
     { id: 'flour-dust', region: 'GB', authority: 'Health and Safety Executive', subject: 'flour dust in the bakehouse',
       duty: "draw dust away at the mixer and check bakers' lungs" },
     { id: 'acrylamide', region: 'EU', authority: 'EU acrylamide regulation', subject: 'browning of bread and pastry',
-      duty: 'bake to a set colour and note the steps taken' },
-    { id: 'premises', region: 'any', authority: 'the local food authority', subject: 'approval of the bakehouse',
-      duty: 'have the bakehouse registered before the first loaf is sold' },
+      duty: 'bake to a lighter end colour and avoid scorched crusts' },
+    { id: 'premises', region: 'any', authority: 'the local food authority',
+      subject: 'registration or permit for the bakehouse',
+      duty: 'have the bakehouse listed before the first loaf is sold' },
   ],
   metrics: [
     { id: 'sell-through', name: 'sell-through of the morning bake', formula: 'loaves sold ÷ loaves baked',

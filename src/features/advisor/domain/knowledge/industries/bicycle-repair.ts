@@ -67,7 +67,7 @@ export const bicycleRepair: IndustryKnowledge = {
   ],
   rules: [
     { id: 'cpsc-bicycles', region: 'US', authority: 'Consumer Product Safety Commission',
-      subject: 'e-bike chargers and parts sold', duty: 'report parts that could cause serious injury' },
+      subject: 'unsafe e-bikes, chargers and parts', duty: 'report at once any part that could cause serious injury' },
     { id: 'battery-shipping', region: 'US', authority: 'Pipeline and Hazardous Materials Safety Administration',
       subject: 'shipping of damaged lithium batteries', duty: 'pack and label faulty batteries as dangerous goods' },
     { id: 'battery-takeback', region: 'EU', authority: 'Batteries Regulation',
@@ -119,7 +119,7 @@ export const bicycleRepair: IndustryKnowledge = {
       because: "half the year's work comes in ten weeks", response: 'book slots and push big jobs to winter',
       signal: 'promised days beyond one week' },
     { id: 'dead-brand', name: 'an e-bike maker going bust', because: 'motors and screens become orphaned',
-      response: 'stock a few parts and learn cell swaps', signal: 'silent dealer phone lines' },
+      response: 'stock a few spares and know a certified pack rebuilder', signal: 'silent dealer phone lines' },
     { id: 'liability-crash', name: 'a crash after a repair', because: 'a loose stem bolt can kill',
       response: 'torque, initial and photograph each safety bolt', signal: 'tickets without a second signature' },
     { id: 'dead-stock', name: 'drawers of parts that no longer fit',

@@ -64,7 +64,7 @@ export const bookkeepingService: IndustryKnowledge = {
       subject: 'the written plan for client data', duty: 'keep a written security plan if it prepares tax returns' },
     { id: 'aml-gb', region: 'GB', authority: 'HM Revenue & Customs',
       subject: 'money laundering supervision of bookkeepers',
-      duty: 'join a supervised body or register before the first client' },
+      duty: 'be supervised by a listed body or register before the first client' },
     { id: 'aml-eu', region: 'EU', authority: 'national supervisors under the Anti-Money Laundering Directive',
       subject: 'identity checks on new accounting clients',
       duty: 'check who owns each client firm and report suspicion' },

@@ -58,7 +58,7 @@ export const catering: IndustryKnowledge = {
     { id: 'event-permit', region: 'US', authority: 'county health department',
       subject: 'food service away from the kitchen', duty: 'file for temporary food permits where an event needs one' },
     { id: 'service-wage', region: 'US', authority: 'Internal Revenue Service', subject: 'automatic service charges',
-      duty: 'treat a fixed service charge as wages, not tips' },
+      duty: 'treat a fixed charge passed on to staff as wages, not tips' },
     { id: 'hot-holding', region: 'GB', authority: 'Food Standards Agency', subject: 'hot and cold holding at events',
       duty: 'keep hot food above the legal heat until it is served' },
     { id: 'event-notice', region: 'GB', authority: 'Licensing Act', subject: 'alcohol at a one-off event',
@@ -66,7 +66,7 @@ export const catering: IndustryKnowledge = {
     { id: 'haccp', region: 'EU', authority: 'EU food hygiene regulation', subject: 'a written hazard plan',
       duty: 'control transport and holding by a hazard plan' },
     { id: 'venue-food', region: 'any', authority: 'the local food authority', subject: 'cooking in borrowed kitchens',
-      duty: 'register its base kitchen and log each venue' },
+      duty: 'have its base kitchen registered or licensed before the first event' },
   ],
   metrics: [
     { id: 'quote-win', name: 'quotes won', formula: 'events booked ÷ quotes sent',

@@ -63,8 +63,9 @@ export const ceramicsStudio: IndustryKnowledge = {
       duty: 'supply a written declaration of compliance backed by tests' },
     { id: 'silica-gb', region: 'GB', authority: 'Health and Safety Executive', subject: 'silica dust at the wheel',
       duty: 'control clay dust under the hazardous substances rules' },
-    { id: 'kiln-safety', region: 'any', authority: 'the local fire authority', subject: 'kilns in shared buildings',
-      duty: 'site the kiln with clear space and a cut-off switch' },
+    { id: 'kiln-safety', region: 'any', authority: 'the local fire and building authority',
+      subject: 'kilns in shared buildings',
+      duty: 'settle where the kiln stands and how it is wired before the first firing' },
   ],
   metrics: [
     { id: 'kiln-yield', name: 'good pots per firing', formula: 'sellable pots ÷ pots loaded',

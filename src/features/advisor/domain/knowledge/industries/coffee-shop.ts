@@ -58,7 +58,7 @@ export const coffeeShop: IndustryKnowledge = {
     { id: 'health-permit', region: 'US', authority: 'county health department', subject: 'permit for a food counter',
       duty: 'pass the plan review before fitting sinks and bar' },
     { id: 'access', region: 'US', authority: 'Americans with Disabilities Act',
-      subject: 'access to counter and restroom', duty: 'keep a low counter section and a clear path' },
+      subject: 'access to counter and restroom', duty: 'build in a low counter section and keep a clear path' },
     { id: 'cup-marking', region: 'EU', authority: 'Single-Use Plastics Directive',
       subject: 'plastic-lined take-away cups', duty: 'use cups that bear the plastic marking' },
     { id: 'music', region: 'GB', authority: 'PPL PRS', subject: 'music played to the public',

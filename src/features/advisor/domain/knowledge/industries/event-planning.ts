@@ -69,7 +69,7 @@ export const eventPlanning: IndustryKnowledge = {
       subject: 'temporary event notices', duty: 'give notice in time when drinks or music need it' },
     { id: 'package-eu', region: 'EU', authority: 'Package Travel Directive',
       subject: 'bundles of rooms and transport',
-      duty: 'provide insolvency cover when it sells rooms with transport' },
+      duty: 'hold insolvency cover when it sells travellers rooms with transport' },
     { id: 'music-any', region: 'any', authority: 'the national music rights society',
       subject: 'music played to guests', duty: 'see that venue or host holds a music licence' },
   ],

@@ -66,7 +66,7 @@ export const fitnessStudio: IndustryKnowledge = {
       basis: 'monthly pulls with a few that bounce' },
   ],
   rules: [
-    { id: 'easy-cancel', region: 'US', authority: 'Federal Trade Commission',
+    { id: 'easy-cancel', region: 'US', authority: "Federal Trade Commission, Restore Online Shoppers' Confidence Act",
       subject: 'online sign-up and cancellation of plans', duty: 'offer a simple way to stop recurring charges' },
     { id: 'club-contracts', region: 'US', authority: 'the state attorney general',
       subject: 'health club contracts and prepaid fees', duty: 'follow state limits on prepaid terms and refunds' },
@@ -75,7 +75,7 @@ export const fitnessStudio: IndustryKnowledge = {
     { id: 'unfair-terms-gb', region: 'GB', authority: 'Competition and Markets Authority',
       subject: 'fair gym contracts', duty: 'avoid lock-ins that a member cannot leave after a life change' },
     { id: 'distance-withdrawal', region: 'EU', authority: 'Consumer Rights Directive',
-      subject: 'memberships sold at a distance', duty: 'tell buyers of their right to withdraw and honour it' },
+      subject: 'memberships sold at a distance', duty: 'give web buyers a clear button to withdraw from the contract' },
     { id: 'hall-occupancy', region: 'any', authority: 'the local building and fire authority',
       subject: 'change of use and head count', duty: 'clear the hall for sport before the first class' },
   ],

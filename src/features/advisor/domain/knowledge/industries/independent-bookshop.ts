@@ -59,9 +59,10 @@ export const independentBookshop: IndustryKnowledge = {
   ],
   rules: [
     { id: 'sellers-permit', region: 'US', authority: 'state tax department', subject: 'sales tax on books and gifts',
-      duty: "hold a seller's permit and file returns on time" },
+      duty: "hold a seller's permit where the state taxes sales and file returns on time" },
     { id: 'toy-safety', region: 'US', authority: 'Consumer Product Safety Commission',
-      subject: 'toys and gifts for children', duty: "keep the maker's safety certificate for each line" },
+      subject: 'toys and gifts for children',
+      duty: "ask the maker for the children's product certificate of each line" },
     { id: 'zero-rate', region: 'GB', authority: 'HM Revenue & Customs',
       subject: 'zero-rated books and standard-rated gifts', duty: 'split the two rates at the till' },
     { id: 'fixed-price', region: 'EU', authority: 'fixed book price laws in Germany, France and others',

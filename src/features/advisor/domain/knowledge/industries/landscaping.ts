@@ -72,7 +72,7 @@ export const landscaping: IndustryKnowledge = {
       duty: 'hold a commercial applicator licence before spraying' },
     { id: 'dig-safe', region: 'US', authority: 'the state one-call centre',
       subject: 'digging near buried pipes and cables', duty: 'give notice before any digging starts' },
-    { id: 'waste-carrier', region: 'GB', authority: 'Environment Agency',
+    { id: 'waste-carrier', region: 'GB', authority: 'Environment Agency in England',
       subject: 'carrying garden and building waste', duty: 'register as a waste carrier before the first load' },
     { id: 'nesting-birds', region: 'GB', authority: 'Wildlife and Countryside Act',
       subject: 'hedges and trees with active nests', duty: 'leave any active nest alone until the birds have gone' },

@@ -65,7 +65,7 @@ export const musicSchool: IndustryKnowledge = {
   ],
   rules: [
     { id: 'copyright-us', region: 'US', authority: 'Copyright Act', subject: 'copied sheet music',
-      duty: 'buy or license every score handed to pupils' },
+      duty: 'buy or license each score that is still under copyright' },
     { id: 'recital-rights', region: 'US', authority: 'ASCAP and BMI', subject: 'public performance of songs',
       duty: 'clear the performance rights for ticketed recitals' },
     { id: 'home-zoning', region: 'US', authority: 'the city zoning office', subject: 'lessons given at home',
@@ -74,7 +74,8 @@ export const musicSchool: IndustryKnowledge = {
       subject: 'the Control of Noise at Work Regulations in music teaching',
       duty: 'assess drum and brass rooms and offer ear protection' },
     { id: 'printed-music', region: 'GB', authority: 'Copyright, Designs and Patents Act',
-      subject: 'photocopied notes', duty: 'copy scores only under a print music licence' },
+      subject: 'photocopies of scores for private lessons',
+      duty: 'buy originals or ask the publisher before copying' },
     { id: 'record-checks', region: 'EU',
       authority: 'the EU directive on combating sexual abuse and exploitation of children',
       subject: 'record checks for work with minors', duty: 'meet national record check rules before hiring a teacher' },

@@ -53,11 +53,11 @@ export const onlineMarketplace: IndustryKnowledge = {
     { id: 'split-pay', label: 'Card and payout cost per order', timing: 'per-unit', amount: 3.9,
       basis: 'card rate on the full basket, not on the fee' },
     { id: 'goodwill', label: 'Refunds and goodwill', timing: 'percent-of-revenue', amount: 3,
-      basis: 'one bad order in a hundred is paid back' },
+      basis: 'about four bad orders in a thousand are paid back' },
   ],
   rules: [
     { id: 'seller-id-eu', region: 'EU', authority: 'Digital Services Act', subject: 'the identity of traders',
-      duty: 'check who traders are before they may list' },
+      duty: 'verify traders before they list once it outgrows the small-firm exemption' },
     { id: 'fair-terms-eu', region: 'EU', authority: 'Platform-to-Business Regulation',
       subject: 'ranking and removal of sellers', duty: 'explain its ranking and give reasons before a removal' },
     { id: 'inform-us', region: 'US', authority: 'Federal Trade Commission, INFORM Consumers Act',

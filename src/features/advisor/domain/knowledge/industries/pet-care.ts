@@ -35,7 +35,7 @@ export const petCare: IndustryKnowledge = {
   ],
   costs: [
     { id: 'crates-and-van', label: 'Crates, ramp and van floor', timing: 'once', amount: 2900,
-      basis: 'a used van lined with rubber' },
+      basis: 'fitted crates and rubber lining for one small van' },
     { id: 'leads-and-first-aid', label: 'Leads, tags and first aid course', timing: 'once', amount: 620,
       basis: 'spare kit and two course places' },
     { id: 'key-lockers', label: 'Key safe and trackers', timing: 'once', amount: 280,
@@ -62,7 +62,7 @@ export const petCare: IndustryKnowledge = {
   rules: [
     { id: 'animal-licence', region: 'GB', authority: 'the local council',
       subject: 'boarding and day care under the Animal Welfare (Licensing of Activities Involving Animals) Regulations',
-      duty: 'obtain a licence before boarding dogs in England' },
+      duty: 'obtain a licence before boarding dogs or running day care in England' },
     { id: 'collar-tag', region: 'GB', authority: 'Control of Dogs Order', subject: 'collars and tags in public',
       duty: "keep an owner's name and address on each collar" },
     { id: 'county-kennel', region: 'US', authority: 'the county animal control office',

@@ -48,6 +48,8 @@ export const restaurant: IndustryKnowledge = {
       basis: 'liability, fire and the alcohol licence' },
     { id: 'linen', label: 'Linen hire and waste bins', timing: 'monthly', amount: 360,
       basis: 'napkins and food waste picked up weekly' },
+    { id: 'repairs', label: 'Repairs, plates and deep cleaning', timing: 'monthly', amount: 650,
+      basis: 'a worn pump, broken glasses and the hood clean' },
     { id: 'bookings', label: 'Booking system', timing: 'monthly', amount: 120, basis: 'a plan for one small room' },
     { id: 'plate-cost', label: 'Food and drink per cover', timing: 'per-unit', amount: 11.2,
       basis: 'about three tenths of the bill' },
@@ -57,7 +59,8 @@ export const restaurant: IndustryKnowledge = {
   rules: [
     { id: 'tips', region: 'US', authority: 'Department of Labor', subject: 'tips and the tip credit',
       duty: 'keep managers out of the tip pool and record each share' },
-    { id: 'liquor', region: 'US', authority: 'state alcohol control board', subject: 'licence to pour wine and spirits',
+    { id: 'liquor', region: 'US', authority: 'the state alcohol control board',
+      subject: 'licence to pour wine and spirits',
       duty: 'hold the licence in hand before printing a drinks list' },
     { id: 'menu-allergens', region: 'EU', authority: 'Food Information to Consumers Regulation',
       subject: 'allergens in dishes served loose', duty: 'have allergen facts at hand for every dish' },

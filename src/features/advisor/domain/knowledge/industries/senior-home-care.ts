@@ -65,10 +65,10 @@ export const seniorHomeCare: IndustryKnowledge = {
   rules: [
     { id: 'cqc', region: 'GB', authority: 'Care Quality Commission',
       subject: 'registration for personal care in England', duty: 'register before giving any personal care' },
-    { id: 'travel-wage', region: 'GB', authority: 'HM Revenue & Customs',
+    { id: 'travel-wage', region: 'GB', authority: 'Fair Work Agency and HM Revenue & Customs',
       subject: 'minimum wage for travel between visits', duty: 'pay carers for time on the road between clients' },
     { id: 'state-homecare', region: 'US', authority: 'the state health department',
-      subject: 'home care agency licence', duty: 'hold the licence class that matches hands-on care' },
+      subject: 'home care agency licence', duty: 'hold a licence for hands-on care where the state asks for one' },
     { id: 'visit-verification', region: 'US', authority: 'Centers for Medicare & Medicaid Services',
       subject: 'electronic visit verification for Medicaid care',
       duty: 'record place and time of each Medicaid visit' },
