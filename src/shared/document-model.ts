@@ -36,7 +36,7 @@ export interface DocumentWords {
   readonly contents: string;
   /** "Page {page} of {pages}". */
   readonly pageOf: string;
-  /** Says what a box in place of a character means; shown only where it happened. */
+  /** Says what a code in place of a character means; shown only where it happened. */
   readonly missingCharacters: string;
 }
 
@@ -87,6 +87,8 @@ export interface DocumentTable {
   readonly kind: 'table';
   readonly caption: string;
   readonly head: readonly string[];
+  /** The note of a column whose figures are one series, by column; it stands at the head and not at every figure. */
+  readonly headNotes?: readonly (DocumentNote | null)[];
   readonly rows: readonly (readonly (readonly DocumentRun[])[])[];
   /** Columns of numbers, 0-based. */
   readonly numeric: readonly number[];

@@ -45,6 +45,17 @@ describe('the layout of a chart', () => {
     expect(Math.min(heights[1]! - heights[0]!, heights[2]! - heights[1]!)).toBeGreaterThanOrEqual(10.99);
   });
 
+  it('puts the label of a marked point where no line runs', () => {
+    const rising = Array.from({ length: 36 }, (_, at) => at * 10 - 30);
+    const at = (marked: number, values: readonly number[]) =>
+      layoutChart({ ...chart([...values]), marker: { series: 0, at: marked, label: 'break-even, month 4' } }, size);
+    const early = at(3, rising);
+    expect(early.marker!.labelY).toBeLessThan(early.plot.top + 12);
+    const falling = at(3, rising.toReversed());
+    expect(falling.marker!.labelY).toBeGreaterThan(falling.plot.bottom - 12);
+    expect(at(30, rising).marker).toMatchObject({ isLeft: true, labelY: early.plot.bottom - 8 });
+  });
+
   it('becomes an SVG in which texts are only text', () => {
     const hostile = { ...chart([1, 2]), xLabels: ['<script>', '"&\''] };
     const svg = chartSvg(layoutChart(hostile, size), '</title><script>');

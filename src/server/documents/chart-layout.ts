@@ -8,7 +8,17 @@ export interface ChartLayout {
   readonly yTicks: readonly { readonly y: number; readonly label: string; readonly isZero: boolean }[];
   readonly xTicks: readonly { readonly x: number; readonly label: string }[];
   readonly lines: readonly ChartLine[];
-  readonly marker?: { readonly x: number; readonly y: number; readonly label: string; readonly isLeft: boolean };
+  readonly marker?: ChartMarker;
+}
+
+/** A point with its label, which stands at the top or bottom of the plot, where no line is, at the end of a thin rule. */
+export interface ChartMarker {
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  readonly labelY: number;
+  /** Whether the label stands left of the rule. */
+  readonly isLeft: boolean;
 }
 
 export interface ChartLine {
@@ -20,6 +30,8 @@ export interface ChartLine {
 }
 
 const endGap = 11;
+/** What a letter of a label takes, on average and generously. */
+const letterWidth = 4.6;
 
 /** Lays the chart out. Values that are no numbers are drawn as zero; a series of one value is a dot of a line. */
 export function layoutChart(
@@ -31,7 +43,7 @@ export function layoutChart(
   const series = chart.series.map((one) => one.values.map((value) => (Number.isFinite(value) ? value : 0)));
   const all = series.flat();
   const ticks = niceTicks(Math.min(0, ...all), Math.max(0, ...all));
-  const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length)) * 4.6;
+  const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map((text) => text.length)) * letterWidth;
   const plot = {
     left: widest(ticks.map(label)) + 8,
     right: size.width - Math.max(14, widest(series.map((values) => label(values.at(-1) ?? 0))) + 10),
@@ -47,6 +59,7 @@ export function layoutChart(
     plot,
   );
   const marked = chart.marker && series[chart.marker.series]?.[chart.marker.at];
+  const lines = series.map((values) => values.map((value, at) => [x(at), y(value)] as const));
   return {
     width: size.width,
     height: size.height,
@@ -56,19 +69,37 @@ export function layoutChart(
     lines: series.map((values, index) => ({
       label: chart.series[index]!.label,
       style: chart.series[index]!.style,
-      points: values.map((value, at) => [x(at), y(value)] as const),
+      points: lines[index]!,
       end: { y: ends[index]!, label: label(values.at(-1) ?? 0) },
     })),
     ...(chart.marker &&
       marked !== undefined && {
-        marker: {
+        marker: placeMarker({
           x: x(chart.marker.at),
           y: y(marked),
           label: chart.marker.label,
           isLeft: chart.marker.at > (count - 1) * 0.55,
-        },
+          points: lines.flat(),
+          plot,
+        }),
       }),
   };
+}
+
+function placeMarker(marker: {
+  x: number;
+  y: number;
+  label: string;
+  isLeft: boolean;
+  points: readonly (readonly [number, number])[];
+  plot: ChartLayout['plot'];
+}): ChartMarker {
+  const { x, y, label, isLeft, points, plot } = marker;
+  const width = label.length * letterWidth + 10;
+  const [from, to] = isLeft ? [x - width, x] : [x, x + width];
+  const under = points.flatMap(([at, height]) => (at >= from - 8 && at <= to + 8 ? [height] : []));
+  const isFreeAbove = Math.min(y, ...under) - plot.top >= plot.bottom - Math.max(y, ...under);
+  return { x, y, label, isLeft, labelY: isFreeAbove ? plot.top + 8 : plot.bottom - 8 };
 }
 
 /** Four to seven round values from at most `low` to at least `high`, zero among them. */

@@ -25,12 +25,13 @@ export function chartSvg(layout: ChartLayout, title: string): string {
     ),
   ];
   if (layout.marker) {
-    const { x, y, label, isLeft } = layout.marker;
+    const { x, y, label, labelY, isLeft } = layout.marker;
     parts.push(
+      `<path d="M${x} ${y}V${labelY}" stroke="${documentColors.lineStrong}" stroke-width="0.6"/>`,
       `<circle cx="${x}" cy="${y}" r="3" fill="#FFFFFF" stroke="${documentColors.green}" stroke-width="1.6"/>`,
       text(
-        x + (isLeft ? -7 : 7),
-        y + 13,
+        x + (isLeft ? -6 : 6),
+        labelY + 3,
         label,
         `font-size="8.5" fill="${documentColors.ink}" text-anchor="${isLeft ? 'end' : 'start'}"`,
       ),

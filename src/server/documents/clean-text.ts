@@ -1,14 +1,15 @@
 /**
- * Characters that have no place in a document: controls (XML and PDF reject them), halves of surrogate pairs,
- * non-characters, and marks that turn the direction of everything after them. Line feeds stay; a tab becomes a space.
+ * Characters that have no place in a document: controls (XML and PDF reject them), non-characters, marks that turn the direction of everything after them, and hidden tags, but for those that make a
+ * black flag the flag of England or Scotland. Line feeds stay; a tab becomes a space,
+ * half of a surrogate pair a question mark.
  */
 const unwanted =
-  /[\p{Cc}--\n]|[\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]|\p{Noncharacter_Code_Point}|[\u{e0000}-\u{e007f}]/gv;
+  /[\p{Cc}--\n]|[\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]|\p{Noncharacter_Code_Point}|(?<!\u{1f3f4}[\u{e0061}-\u{e007f}]*)[\u{e0000}-\u{e007f}]/gv;
 
 /** Text of people as every kind of file can hold it, composed (NFC). Words are never changed. */
 export function cleanText(text: string): string {
   return text
-    .toWellFormed()
+    .replace(/\p{Surrogate}/gu, '?')
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(unwanted, '')

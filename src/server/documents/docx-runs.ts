@@ -1,6 +1,14 @@
-import { Bookmark, InternalHyperlink, type IParagraphOptions, type ParagraphChild, TextRun } from 'docx';
+import {
+  Bookmark,
+  InternalHyperlink,
+  type IParagraphOptions,
+  type IRunOptions,
+  type ParagraphChild,
+  TextRun,
+} from 'docx';
 import type { DocumentNote, DocumentRun } from '#shared/document-model.ts';
 import { hasRightToLeft, splitByDirection } from '#shared/text-direction.ts';
+import { splitByScript } from './docx-scripts.ts';
 import { runsDirection } from './runs-direction.ts';
 import { raised } from './typst-input.ts';
 
@@ -11,19 +19,21 @@ interface RunLook {
   readonly style?: string;
 }
 
-/** A text as runs: line feeds become breaks, stretches that read from right to left say so. */
+/** A text as runs: line feeds become breaks, stretches that read from right to left or are of a script say so. */
 export function textRuns(text: string, look: RunLook = {}): TextRun[] {
   return text.split('\n').flatMap((line, index) => {
-    const parts = hasRightToLeft(line) ? splitByDirection(line) : [{ text: line, direction: 'ltr' as const }];
-    return parts.map(
-      (part, at) =>
-        new TextRun({
-          ...look,
-          ...(index > 0 && at === 0 && { break: 1 }),
-          text: part.text,
-          ...(part.direction === 'rtl' && { rightToLeft: true }),
-        }),
+    return splitLine(line).map(
+      (part, at) => new TextRun({ ...look, ...(index > 0 && at === 0 && { break: 1 }), ...part }),
     );
+  });
+}
+
+function splitLine(line: string): readonly IRunOptions[] {
+  const parts = hasRightToLeft(line) ? splitByDirection(line) : [{ text: line, direction: 'ltr' as const }];
+  return parts.flatMap(({ text, direction }) => {
+    if (direction === 'ltr') return splitByScript(text).map((part) => ({ ...part.look, text: part.text }));
+    const bidirectional = /\p{Script=Hebrew}/u.test(text) ? 'he-IL' : 'ar-SA';
+    return [{ text, rightToLeft: true, language: { bidirectional } }];
   });
 }
 

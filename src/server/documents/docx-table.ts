@@ -10,7 +10,7 @@ import {
   WidthType,
 } from 'docx';
 import type { DocumentTable } from '#shared/document-model.ts';
-import { documentRuns, paragraphDirection, textRuns } from './docx-runs.ts';
+import { documentRuns, noteMark, paragraphDirection, textRuns } from './docx-runs.ts';
 import { textWidthTwips, wordColor } from './docx-styles.ts';
 import { columnShares } from './table-columns.ts';
 
@@ -24,6 +24,7 @@ interface PlainTable {
   readonly shares: readonly number[];
   readonly numeric: readonly number[];
   readonly head: readonly string[];
+  readonly headNotes?: DocumentTable['headNotes'];
   readonly rows: readonly (readonly PlainCell[])[];
   /** Half points. */
   readonly size?: number;
@@ -36,6 +37,7 @@ export function docxTable(table: DocumentTable): Table {
     shares: columnShares(table),
     numeric: table.numeric,
     head: table.head,
+    headNotes: table.headNotes,
     ...(table.head.length > 6 && { size: 16 }),
     rows: table.rows.map((row) =>
       row.map((runs) => ({
@@ -47,7 +49,7 @@ export function docxTable(table: DocumentTable): Table {
 }
 
 /** Rows under hairlines; the head is flagged, so that it is repeated on each page and read as headings. */
-export function plainTable({ title, shares, numeric, head, rows, size }: PlainTable): Table {
+export function plainTable({ title, shares, numeric, head, headNotes, rows, size }: PlainTable): Table {
   const widths = shares.map((share) => Math.round(share * textWidthTwips));
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const hairline = (color: string, width: number) => ({ style: BorderStyle.SINGLE, size: width, color });
@@ -86,7 +88,12 @@ export function plainTable({ title, shares, numeric, head, rows, size }: PlainTa
         keepNext: true,
         children: head.map((text, column) =>
           cell(
-            { children: textRuns(text, { bold: true, color: wordColor('ink2'), ...(size && { size }) }) },
+            {
+              children: [
+                ...textRuns(text, { bold: true, color: wordColor('ink2'), ...(size && { size }) }),
+                ...(headNotes?.[column] ? [noteMark(headNotes[column])] : []),
+              ],
+            },
             column,
             false,
             true,

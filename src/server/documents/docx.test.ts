@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostilePlan, hostileTexts } from '#testing/documents/hostile-texts.ts';
+import { hostilePlan, hostileTexts, worldTexts } from '#testing/documents/hostile-texts.ts';
 import { readDocx } from '#testing/documents/read-docx.ts';
 import { sampleNames, samplePlan, samplePlanInput } from '#testing/documents/sample-plan.ts';
 import { makeDocx } from './docx.ts';
@@ -53,8 +53,22 @@ describe('a DOCX of a plan', () => {
   });
 
   it('sets words that read from right to left as such, and names its language', () => {
-    expect(main).toMatch(/<w:rtl\/><\/w:rPr><w:t xml:space="preserve">מאפיית לחם חם</);
+    expect(main).toMatch(/<w:rtl\/><w:lang w:bidi="he-IL"\/><\/w:rPr><w:t xml:space="preserve">מאפיית לחם חם</);
     expect(docx.part('word/styles.xml')).toContain('<w:lang w:val="en" w:eastAsia="zh-CN"');
+  });
+
+  it('gives each script its font and its language', async () => {
+    const main = (await readDocx(await make(hostilePlan('ไทย हिन्दी 한국어 日本のパン 面包 🥐 ☎ end')))).part(
+      'word/document.xml',
+    );
+    const runOf = (text: string): string => new RegExp(`<w:rPr>(?:(?!<w:rPr>).)*${text}`).exec(main)?.[0] ?? 'none';
+    expect(runOf('ไทย')).toMatch(/w:cs="Leelawadee UI".*w:hint="cs".*w:bidi="th-TH"/);
+    expect(runOf('हिन्दी')).toMatch(/w:cs="Nirmala UI".*w:bidi="hi-IN"/);
+    expect(runOf('한국어')).toMatch(/w:eastAsia="Malgun Gothic".*w:eastAsia="ko-KR"/);
+    expect(runOf('🥐')).toContain('w:ascii="Segoe UI Emoji"');
+    expect(runOf('end')).not.toMatch(/w:rFonts/);
+    const japanese = (await readDocx(await make(hostilePlan('日本のパン')))).part('word/document.xml');
+    expect(japanese).toMatch(/w:eastAsia="Yu Gothic".*w:eastAsia="ja-JP".*日本のパン/);
   });
 
   it('carries title, author and the date of the plan, not of its making', () => {
@@ -79,6 +93,11 @@ describe('a DOCX of a plan', () => {
   it('is the same to the byte when made again, also after another one', async () => {
     await make(samplePlan({ businessName: 'Another' }));
     expect(Buffer.compare(await make(model), bytes)).toBe(0);
+  });
+
+  it.each(Object.entries(worldTexts))('gives %s back as they were written', async (_, text) => {
+    const read = await readDocx(await make(hostilePlan(text)));
+    expect(read.text).toContain(`Before ${text} after`);
   });
 
   it.each(Object.entries(hostileTexts))('takes %s as text in every place', async (_, { text, readBack }) => {

@@ -12,13 +12,13 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { estimatePageNumbersWith } from 'docx/layout';
 import type { DocumentModel } from '#shared/document-model.ts';
 import { cleanText, mapStrings } from './clean-text.ts';
 import { docxAppendix } from './docx-appendix.ts';
 import { type DocxContext, docxBlock } from './docx-blocks.ts';
 import { docxCover } from './docx-cover.ts';
 import { settleDocx } from './docx-package.ts';
+import { headingPages } from './docx-page-numbers.ts';
 import { textRuns } from './docx-runs.ts';
 import { docxNumbering, docxStyles, textFont, textWidthTwips, wordColor } from './docx-styles.ts';
 
@@ -44,7 +44,7 @@ export async function makeDocx(source: DocumentModel, drawings: readonly string[
     body.push(sectionHeading(section.title));
     for (const block of section.blocks) body.push(...(await docxBlock(block, context)));
   }
-  if (model.appendix) body.push(...docxAppendix(model.appendix, sectionHeading(model.appendix.title, true)));
+  if (model.appendix) body.push(...docxAppendix(model.appendix, sectionHeading(model.appendix.title)));
   const page = { size: { width: 11906, height: 16838 }, margin: { top: 1530, bottom: 1590, left: 1701, right: 1701 } };
   const document = new Document({
     title: model.title,
@@ -53,7 +53,7 @@ export async function makeDocx(source: DocumentModel, drawings: readonly string[
     lastModifiedBy: model.cover.businessName,
     styles: docxStyles(model.language),
     numbering: docxNumbering,
-    ...(JSON.stringify(model).length < longestEstimated && { pageNumbers: estimatePageNumbersWith({ guess: true }) }),
+    ...(JSON.stringify(model).length < longestEstimated && { pageNumbers: headingPages(model.appendix !== undefined) }),
     sections: [
       {
         properties: { page, titlePage: true },
@@ -65,10 +65,9 @@ export async function makeDocx(source: DocumentModel, drawings: readonly string[
   return settleDocx(await Packer.toBuffer(document), model);
 }
 
-function sectionHeading(title: string, isOnNewPage = false): Paragraph {
+function sectionHeading(title: string): Paragraph {
   return new Paragraph({
     heading: HeadingLevel.HEADING_1,
-    pageBreakBefore: isOnNewPage,
     border: { top: { style: BorderStyle.SINGLE, size: 6, color: wordColor('lineStrong'), space: 14 } },
     children: textRuns(title),
   });

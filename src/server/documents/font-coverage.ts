@@ -1,45 +1,59 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+
 /** Says whether one of some fonts can draw all of a cluster (a character with what is attached to it). */
 export type FontCoverage = (cluster: string) => boolean;
 
 /**
- * Reads which characters TrueType fonts have (their `cmap` tables, formats 4 and 12). Of a cluster every part must be
- * in one and the same font; characters that are never drawn, such as joiners, need no font.
+ * Knows which characters TrueType fonts have (their `cmap` tables, formats 4 and 12). Of a cluster every part must be
+ * in one and the same font; characters that are never drawn, such as joiners, need no font. A font is opened when the
+ * ones before it lack something.
  *
  * Source of the layout: OpenType specification, `cmap` — Character to Glyph Index Mapping Table.
  */
-export function fontCoverage(fonts: readonly Uint8Array[]): FontCoverage {
-  const sets = fonts.map(readCharacters);
+export function fontCoverage(files: readonly string[]): FontCoverage {
+  const sets: Uint8Array[] = [];
+  const setOf = (index: number): Uint8Array => (sets[index] ??= readCharacters(readTable(files[index]!, 'cmap')));
   return (cluster) => {
     const codes = [...cluster].filter((character) => !invisible.test(character)).map((one) => one.codePointAt(0)!);
-    return sets.some((has) => codes.every((code) => (has[code >> 3]! & (1 << (code & 7))) !== 0));
+    return files.some((_, index) => codes.every((code) => (setOf(index)[code >> 3]! & (1 << (code & 7))) !== 0));
   };
 }
 
 const invisible = /\p{Default_Ignorable_Code_Point}|\n/u;
 
-function readCharacters(font: Uint8Array): Uint8Array {
-  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+/** One table of a font; the rest of the file is not read. */
+function readTable(file: string, tag: string): DataView {
+  const open = openSync(file, 'r');
+  try {
+    const read = (at: number, length: number): DataView => {
+      const bytes = new Uint8Array(length);
+      readSync(open, bytes, 0, length, at);
+      return new DataView(bytes.buffer);
+    };
+    const count = read(4, 2).getUint16(0);
+    const directory = read(12, count * 16);
+    for (let record = 0; record < count * 16; record += 16) {
+      const name = String.fromCharCode(...[0, 1, 2, 3].map((at) => directory.getUint8(record + at)));
+      if (name === tag) return read(directory.getUint32(record + 8), directory.getUint32(record + 12));
+    }
+  } finally {
+    closeSync(open);
+  }
+  throw new Error(`The font ${file} has no ${tag} table`);
+}
+
+function readCharacters(cmap: DataView): Uint8Array {
   const has = new Uint8Array(0x110000 / 8);
   const add = (code: number): void => {
     has[code >> 3]! |= 1 << (code & 7);
   };
-  const cmap = findTable(view, 'cmap');
-  for (let index = 0; index < view.getUint16(cmap + 2); index += 1) {
-    const subtable = cmap + view.getUint32(cmap + 4 + index * 8 + 4);
-    const format = view.getUint16(subtable);
-    if (format === 12) readFormat12(view, subtable, add);
-    if (format === 4) readFormat4(view, subtable, add);
+  for (let index = 0; index < cmap.getUint16(2); index += 1) {
+    const subtable = cmap.getUint32(4 + index * 8 + 4);
+    const format = cmap.getUint16(subtable);
+    if (format === 12) readFormat12(cmap, subtable, add);
+    if (format === 4) readFormat4(cmap, subtable, add);
   }
   return has;
-}
-
-function findTable(view: DataView, tag: string): number {
-  for (let index = 0; index < view.getUint16(4); index += 1) {
-    const record = 12 + index * 16;
-    const name = String.fromCharCode(...[0, 1, 2, 3].map((at) => view.getUint8(record + at)));
-    if (name === tag) return view.getUint32(record + 8);
-  }
-  throw new Error(`The font has no ${tag} table`);
 }
 
 function readFormat12(view: DataView, subtable: number, add: (code: number) => void): void {

@@ -1,8 +1,11 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostilePlan, hostileTexts } from '#testing/documents/hostile-texts.ts';
+import type { DocumentModel } from '#shared/document-model.ts';
+import { hostilePlan, hostileTexts, worldTexts } from '#testing/documents/hostile-texts.ts';
 import { readPdf } from '#testing/documents/read-pdf.ts';
 import { sampleNames, samplePlan, samplePlanInput } from '#testing/documents/sample-plan.ts';
+import { fontFiles } from './font-files.ts';
 import { createPdfMaker } from './pdf.ts';
 
 const maker = createPdfMaker();
@@ -62,9 +65,11 @@ describe('a PDF of a plan', () => {
   it('links figures to the appendix and the appendix back to the text', () => {
     const appendix = pdf.outline.at(-1)!.page;
     const there = pdf.links.filter((link) => link.page > 2 && link.page < appendix && link.target >= appendix);
-    const back = pdf.links.filter((link) => link.page >= appendix && link.target < appendix);
-    expect(there.length).toBeGreaterThan(back.length);
-    expect(back.length).toBe(model.appendix!.rows.length);
+    const back = pdf.links.filter((link) => link.page > appendix);
+    expect(there.length).toBeGreaterThan(model.appendix!.rows.length);
+    expect(new Set(there.map((link) => link.target)).size).toBeGreaterThan(1);
+    expect(back.length).toBeGreaterThan(model.appendix!.rows.length / 2);
+    expect(back.every((link) => link.target > 2 && link.target <= appendix)).toBe(true);
     expect(pdf.text).toContain('At €6.50¹ a loaf');
   });
 
@@ -101,10 +106,44 @@ describe('a PDF of a plan', () => {
     );
   });
 
-  it('says so where its fonts lack a character', async () => {
-    const read = await readPdf(maker.makePdf(hostilePlan('croissant 🥐 bakery')));
-    expect(read.text).toContain('croissant □ bakery');
+  it.each(Object.entries(worldTexts))('draws %s without a box and gives them back', async (_, text) => {
+    const read = await readPdf(maker.makePdf(hostilePlan(text)));
+    expect(read.missingGlyphs).toBe(0);
+    if (/[\p{Script=Thai}\p{Script=Devanagari}]/u.test(text)) {
+      expect(read.spoken.split(`Before${text.replaceAll(' ', '')}after`)).toHaveLength(5);
+    } else expect(read.text).toContain(`Before ${text} after`);
+    expect(read.text).not.toMatch(/[□\ufffd]|U\+/);
+    expect(read.info).toMatchObject({ Title: `T ${text}`, Author: text });
+  });
+
+  it('sets a table with notes at its head over several pages', async () => {
+    const note = { number: 1, isFirst: true };
+    const long: DocumentModel['sections'][number]['blocks'][number] = {
+      kind: 'table',
+      caption: 'Long',
+      head: ['Month', 'Revenue'],
+      headNotes: [null, note],
+      numeric: [1],
+      rows: Array.from({ length: 90 }, (_, at) => [[{ text: `M${at}` }], [{ text: `€${at}`, isFigure: true }]]),
+    };
+    const appendix = { ...model.appendix!, rows: model.appendix!.rows.slice(0, 1) };
+    const sections = [{ id: 'long', title: 'Long', blocks: [long] }];
+    const read = await readPdf(maker.makePdf({ ...model, sections, appendix }));
+    expect(read.text.match(/Month Revenue¹/g)!.length).toBeGreaterThan(2);
+    expect(read.text).toContain('M89 €89');
+  });
+
+  it('writes the code of a character that no font has, and says so', async () => {
+    const read = await readPdf(maker.makePdf(hostilePlan('croissant 𐎠𐎡 bakery \u0378')));
+    expect(read.missingGlyphs).toBe(0);
+    expect(read.text).toContain('croissant [U+103A0 U+103A1] bakery ?');
     expect(read.text).toContain('The Word version keeps it.');
-    expect(pdf.text).not.toContain('□');
+    expect(pdf.text).not.toContain('The Word version keeps it.');
+  });
+
+  it('would be seen to draw a box', async () => {
+    const boxed = NodeCompiler.create({ fontArgs: [{ fontPaths: [...fontFiles().oneOfEach] }] });
+    const read = await readPdf(boxed.pdf({ mainFileContent: '#set text(font: "Inter", fallback: false)\na빵b' }));
+    expect(read.missingGlyphs).toBe(1);
   });
 });

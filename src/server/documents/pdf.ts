@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import type { DocumentModel } from '#shared/document-model.ts';
 import { fontCoverage } from './font-coverage.ts';
-import { loadFontFiles } from './font-files.ts';
+import { fontFiles } from './font-files.ts';
 import { typstInput } from './typst-input.ts';
 
-/** Sets documents with Typst; holds its fonts (about 12 MB) for as long as it lives. */
+/** Sets documents with Typst; a font is read when a text first needs it, and then held for as long as this lives. */
 export interface PdfMaker {
   /** A tagged PDF that keeps the rules of PDF/UA-1; throws with the compiler's words when it would not. */
   makePdf(model: DocumentModel): Uint8Array;
@@ -14,15 +14,15 @@ export interface PdfMaker {
   drawCharts(model: DocumentModel): readonly string[];
 }
 
-/** Reads fonts and templates once. The compiler sees this folder and nothing else. */
+/** Reads templates once. Of files the compiler sees this folder and the fonts. */
 export function createPdfMaker(): PdfMaker {
-  const fonts = loadFontFiles();
-  const covers = fontCoverage(fonts.text);
+  const fonts = fontFiles();
+  const covers = fontCoverage(fonts.oneOfEach);
   const template = readFileSync(join(import.meta.dirname, 'document.typ'), 'utf8');
   const drawing = readFileSync(join(import.meta.dirname, 'chart-only.typ'), 'utf8');
   const compiler = NodeCompiler.create({
     workspace: import.meta.dirname,
-    fontArgs: [{ fontBlobs: [...fonts.text, ...fonts.titles] }],
+    fontArgs: [{ fontPaths: [...fonts.all] }],
   });
   return {
     makePdf: (model) =>

@@ -1,25 +1,40 @@
 import type { DocumentTable } from '#shared/document-model.ts';
 
-/** How wide the columns of a table are: as wide as their numbers, or a share of what is left. */
+/** How wide the columns of a table are: as wide as their numbers or few words, or a share of what is left. */
 export type ColumnWidth = 'auto' | number;
 
 const longestNumber = 18;
+const fewWords = 20;
+/** What columns as wide as their text may take together, of the about 85 letters of a line. */
+const mostLetters = 50;
 
-/** Widths from what stands in the columns: short numbers take what they need, texts share by length, damped. */
+/** Widths from what stands in the columns: numbers and few words take what they need, texts share by length, damped. */
 export function columnWidths(table: Pick<DocumentTable, 'head' | 'rows' | 'numeric'>): readonly ColumnWidth[] {
-  const widths = table.head.map((heading, column): ColumnWidth => {
-    const lengths = table.rows.map((row) => row[column]!.map((run) => run.text).join('').length);
-    const longest = Math.max(0, ...lengths);
-    if (column > 0 && table.numeric.includes(column) && Math.max(longest, heading.length) <= longestNumber)
-      return 'auto';
-    const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-    const share = Math.max(
-      Math.sqrt(Math.min(400, Math.max(heading.length, mean, 4))),
-      longestWord(table, column) * 0.45,
-    );
-    return Math.round(share * 100) / 100;
-  });
-  return widths.includes('auto') && widths.every((width) => width === 'auto') ? widths.map(() => 1) : widths;
+  const needed = table.head.map((_, column) => longestCell(table, column));
+  const isNumber = (column: number): boolean =>
+    column > 0 && table.numeric.includes(column) && needed[column]! <= longestNumber;
+  const asWideAsText = new Set([...needed.keys()].filter(isNumber));
+  const widest = needed.indexOf(Math.max(...needed.map((letters, column) => (isNumber(column) ? 0 : letters))));
+  let taken = sum([...asWideAsText].map((column) => needed[column]!));
+  for (const column of [...needed.keys()].sort((a, b) => needed[a]! - needed[b]!)) {
+    if (asWideAsText.has(column) || column === widest || needed[column]! > fewWords) continue;
+    if (taken + needed[column]! > mostLetters) break;
+    taken += needed[column]!;
+    asWideAsText.add(column);
+  }
+  const widths = table.head.map((_, column) => (asWideAsText.has(column) ? 'auto' : textShare(table, column)));
+  return widths.every((width) => width === 'auto') ? widths.map(() => 1) : widths;
+}
+
+/** How much of what is left a column of texts takes: by the mean length of its cells, and enough for a long word. */
+function textShare(table: Pick<DocumentTable, 'head' | 'rows'>, column: number): number {
+  const lengths = table.rows.map((row) => row[column]!.map((run) => run.text).join('').length);
+  const mean = sum(lengths) / Math.max(1, lengths.length);
+  const share = Math.max(
+    Math.sqrt(Math.min(400, Math.max(table.head[column]!.length, mean, 4))),
+    longestWord(table, column) * 0.45,
+  );
+  return Math.round(share * 100) / 100;
 }
 
 function longestWord(table: Pick<DocumentTable, 'rows'>, column: number): number {
@@ -42,8 +57,16 @@ const letterShare = 0.0125;
 const mostFixed = 0.78;
 
 function longestCell(table: Pick<DocumentTable, 'head' | 'rows'>, column: number): number {
-  const cells = table.rows.map((row) => row[column]!.map((run) => run.text).join('').length);
-  return Math.max(table.head[column]!.length, ...cells);
+  const cells = table.rows.map((row) => letters(row[column]!.map((run) => run.text).join('')));
+  return Math.max(letters(table.head[column]!), ...cells);
 }
+
+/** Letters of a text, where Chinese, Japanese and Korean ones and emoji count as two. */
+function letters(text: string): number {
+  return [...text].reduce((total, letter) => total + (wide.test(letter) ? 2 : 1), 0);
+}
+
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uffef]/u;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

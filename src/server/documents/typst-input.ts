@@ -1,9 +1,11 @@
 import type { DocumentBlock, DocumentModel, DocumentNote, DocumentRun, DocumentTable } from '#shared/document-model.ts';
 import { textDirection } from '#shared/text-direction.ts';
 import { arabicForms } from './arabic-forms.ts';
+import { breakLongWords } from './break-words.ts';
 import { layoutChart } from './chart-layout.ts';
 import { documentColors, lineStyles } from './chart-style.ts';
 import { cleanText, mapStrings } from './clean-text.ts';
+import { drawableText } from './drawable-text.ts';
 import type { FontCoverage } from './font-coverage.ts';
 import { runsDirection } from './runs-direction.ts';
 import { columnWidths } from './table-columns.ts';
@@ -11,32 +13,28 @@ import { columnWidths } from './table-columns.ts';
 /** The width of the text on the page, in points (A4 less its margins; see theme.typ). */
 const textWidth = 425;
 
-const missing = '□';
-
 /**
  * What the template reads: the model with layouts worked out and texts made safe to set. Texts stay data; the template
- * never reads them as markup. Characters that no font has become boxes, and the document then says so.
+ * never reads them as markup. Characters that no font has are written as codes, and the document then says so.
  */
 export function typstInput(source: DocumentModel, covers: FontCoverage): string {
-  let isMissing = false;
+  let isCoded = false;
   const segments = new Intl.Segmenter(source.language, { granularity: 'grapheme' });
   const set = (text: string): string => {
-    const clean = breakLongWords(cleanText(text));
+    const clean = breakLongWords(cleanText(text), segments);
     if (plainText.test(clean)) return clean;
-    const drawable = Array.from(segments.segment(clean), ({ segment }) => {
-      // A mark with no letter under it is drawn by no font of a chain.
-      if (covers(segment) && !/^\p{M}/u.test(segment)) return segment;
-      isMissing = true;
-      return missing;
-    }).join('');
-    return arabicForms(drawable);
+    const drawable = drawableText(clean, segments, covers);
+    isCoded ||= drawable.isCoded;
+    return arabicForms(drawable.text);
   };
   const model = mapStrings(source, set);
   const { language, generatedAt } = source;
   const { year, month, day, hour, minute, second } = dateParts(generatedAt);
   return JSON.stringify({
     ...model,
-    title: visible(model.title) || model.subtitle,
+    title: isVisible(model.title) ? model.title : model.subtitle,
+    coverDirections: { name: textDirection(source.cover.businessName), title: textDirection(source.title) },
+    metadata: metadataOf(source),
     language: languageParts(language),
     date: { year, month, day, hour, minute, second },
     direction: languageDirection(language),
@@ -45,31 +43,37 @@ export function typstInput(source: DocumentModel, covers: FontCoverage): string 
       id: `section-${index + 1}`,
       blocks: section.blocks.map((block) => typstBlock(block, language)),
     })),
+    ...(model.appendix && {
+      appendix: { ...model.appendix, hyphens: hasLongWord(JSON.stringify(model.appendix.rows)) },
+    }),
     colors: documentColors,
     lineStyles,
-    isMissing,
+    isCoded,
   });
 }
 
-const plainText = /^[\u0020-\u007e\u00a0-\u00ff\n–—‘’“”…€]*$/u;
+/** Properties of the file, which programs show in fonts of their own: texts as people wrote them. */
+function metadataOf({ title, subtitle, cover }: DocumentModel) {
+  return {
+    title: isVisible(cleanText(title)) ? cleanText(title) : subtitle,
+    author: cleanText(cover.businessName),
+    description: cleanText(subtitle),
+  };
+}
+
+const plainText = /^[\u0020-\u007e\u00a0-\u00ff\u200b\n–—‘’“”…€]*$/u;
 
 function typstBlock(block: DocumentBlock, language: string): unknown {
   switch (block.kind) {
     case 'list':
       return { ...block, items: block.items.map(typstRuns) };
     case 'table':
-      return {
-        ...block,
-        columns: columnWidths(block),
-        rows: block.rows.map((row) => row.map(typstRuns)),
-        keep: isShort(block),
-        hanging: block.numeric.filter((column) => block.rows.some((row) => row[column]!.some((run) => run.note))),
-      };
+      return typstTable(block);
     case 'chart':
       return {
         ...block,
         // A file without an alternative text is refused; one of invisible characters only counts as none.
-        altText: visible(block.altText) || visible(block.caption) || '–',
+        altText: [block.altText, block.caption].find(isVisible) ?? '–',
         series: block.series.map(({ note, ...one }) => ({ ...one, ...(note && { note: markedNote(note) }) })),
         layout: layoutChart(block, { width: textWidth, height: 190, language }),
       };
@@ -80,6 +84,37 @@ function typstBlock(block: DocumentBlock, language: string): unknown {
         length: block.runs.reduce((sum, run) => sum + run.text.length, 0),
       };
   }
+}
+
+function typstTable(table: DocumentTable) {
+  const keep = isShort(table);
+  const rows = keep ? table.rows : withHeadNotesInFirstRow(table);
+  const headNotes = table.head.map((_, column) => table.headNotes?.[column] ?? null);
+  return {
+    ...table,
+    columns: columnWidths(table),
+    rows: rows.map((row) => row.map(typstRuns)),
+    keep,
+    hyphens: table.head.length > 4 || hasLongWord(JSON.stringify(table.rows)),
+    headNotes: headNotes.map((note) => note && markedNote(note)),
+    hanging: table.numeric.filter(
+      (column) => headNotes[column] || rows.some((row) => row[column]!.some((run) => run.note)),
+    ),
+  };
+}
+
+/** Whether a word may be wider than a column; only then are hyphens worth their look. */
+const hasLongWord = (text: string): boolean => /[\p{L}\p{M}]{17}/u.test(text);
+
+/** A head that is repeated on further pages can hold no links: there they stand in the first row as well. */
+function withHeadNotesInFirstRow({ rows, headNotes }: DocumentTable): DocumentTable['rows'] {
+  const [first, ...rest] = rows;
+  if (first === undefined || headNotes === undefined) return rows;
+  const noted = first.map((runs, column) => {
+    const note = headNotes[column];
+    return note ? [...runs.slice(0, -1), { text: '', ...runs.at(-1), note }] : runs;
+  });
+  return [noted, ...rest];
 }
 
 /** Whether a table is sure to fit on one page, and so need not be broken over two. */
@@ -99,6 +134,7 @@ function typstRuns(runs: readonly DocumentRun[]): unknown {
     runs: runs.map(({ text, note, isQuoted, isFigure }) => {
       const turns = isQuoted && textDirection(text) !== direction;
       return {
+        isFigure: isFigure ?? false,
         text: isFigure ? text.replaceAll(' ', '\u00a0') : turns ? text + directionMarks[direction] : text,
         ...(note && { note: markedNote(note) }),
       };
@@ -108,7 +144,7 @@ function typstRuns(runs: readonly DocumentRun[]): unknown {
 
 const directionMarks = { ltr: '\u200e', rtl: '\u200f' } as const;
 
-const visible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+const isVisible = (text: string): boolean => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim() !== '';
 
 const markedNote = (note: DocumentNote) => ({ ...note, mark: raised(note.number) });
 
@@ -126,15 +162,6 @@ function languageDirection(language: string): 'ltr' | 'rtl' {
 function languageParts(tag: string): { language: string; region: string | null } {
   const locale = new Intl.Locale(tag);
   return { language: locale.language, region: locale.region ?? null };
-}
-
-/** A word longer than a line breaks after its signs or else anywhere; nothing may run off the page. */
-function breakLongWords(text: string): string {
-  return text.replace(/[^\s\u00a0]{25,}/gu, (word) =>
-    word
-      .replace(/[/?&=_.-]+(?=[^/?&=_.-])/g, '$&\u200b')
-      .replace(/[^\u200b]{25,}/gu, (part) => part.replace(/(?:\P{M}\p{M}*){12}/gu, '$&\u200b')),
-  );
 }
 
 function dateParts(iso: string) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPdfMaker } from '#server/documents/pdf.ts';
-import { hostilePlan, hostileTexts } from './hostile-texts.ts';
+import { hostilePlan, hostileTexts, worldTexts } from './hostile-texts.ts';
 import { sampleNames, samplePlan } from './sample-plan.ts';
 
 /** Reads our PDFs with poppler and qpdf. A machine without them fails here: `apt-get install poppler-utils qpdf`. */
@@ -56,6 +56,12 @@ describe('a PDF of a plan, read with tools not ours', () => {
       const page = new RegExp(`${title}\\s+(\\d+)`).exec(contents)?.[1] ?? 'none';
       expect(run('pdftotext', '-f', page, '-l', page, path, '-')).toContain(title);
     }
+  });
+
+  it.each(Object.entries(worldTexts))('gives %s in every place back to pdftotext', (name, text) => {
+    const file = write(`world-${name}.pdf`, maker.makePdf(hostilePlan(text)));
+    expect(run('qpdf', '--check', file)).toContain('No syntax or stream encoding errors found');
+    expect(readable(run('pdftotext', file, '-'))).toContain(readable(text));
   });
 
   it.each(Object.entries(hostileTexts))('is without fault for qpdf with %s in every place', (name, { text }) => {

@@ -10,13 +10,31 @@ export const hostileTexts: Readonly<Record<string, { readonly text: string; read
   'control characters': { text: 'be\u0000fo\u0007re\u001b[31m \ud800half\uffff', readBack: 'before[31m' },
   'direction overrides': { text: 'plain \u202eevil\u202c text', readBack: 'plain evil text' },
   'line ends': { text: 'one\r\ntwo\n\n\nthree', readBack: 'one two three' },
-  emoji: { text: '👩🏽‍🍳 family 👨‍👩‍👧‍👦 flag 🇧🇪 done', readBack: 'done' },
+  'joined emoji': { text: '👩🏽‍🍳 family 👨‍👩‍👧‍👦 flag 🇧🇪 done', readBack: 'done' },
+  'emoji without a space': { text: '👩‍🍳'.repeat(70), readBack: '👩' },
   'mixed directions': { text: 'מאפיית לחם (since 1998) مخبز 3 面包', readBack: 'since 1998' },
-  'scripts without a font': { text: 'ร้านขนมปัง बेकरी 빵집 𐎠', readBack: '' },
+  'a script without a font': { text: 'bread 𐎠𐎡 done', readBack: 'done' },
+  'fancy letters': { text: '𝐁𝐫𝐞𝐚𝐝 ﬁne ℝ', readBack: '' },
   'stacked marks': { text: `Z${'\u0301\u0489\u0334'.repeat(40)}algo \u0627\u0301`, readBack: 'algo' },
   'a word of 100 KB': { text: 'x'.repeat(100_000), readBack: 'xxxxxxxx' },
   'a paragraph of 100 KB': { text: 'bread and rye '.repeat(7200), readBack: 'bread and rye bread and rye' },
   nothing: { text: '' },
+};
+
+/** Texts people type in their own scripts; each must be drawn, and read back as it was written. */
+export const worldTexts: Readonly<Record<string, string>> = {
+  emoji: 'croissant 🥐 cook 👩🏽‍🍳 family 👨‍👩‍👧‍👦 flag 🇧🇪 heart ❤️ done ✅',
+  Thai: 'ร้านขนมปังสุขุมวิท น้ำแข็ง',
+  Hindi: 'बेकरी का व्यवसाय क्षत्रिय श्री',
+  Korean: '빵집 사업 계획서',
+  Arabic: 'مخبز النور',
+  Hebrew: 'מאפיית לחם חם',
+  Chinese: '面包工坊 繁體麵包',
+  Japanese: 'パン屋さんの計画 ひらがな',
+  Cyrillic: 'Пекарня «Утро» ґїў',
+  Greek: 'Αρτοποιείο Ἀθῆναι',
+  Vietnamese: 'Bánh mì Việt Nam',
+  symbols: '★ ✓ → ● ☎ ₹ ₺ ℃ ½ ≈ ≠ ∞',
 };
 
 /** A plan with the text in every place a person's words can come to stand. */

@@ -1,4 +1,5 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { countMissingGlyphs, listActualTexts, spokenText } from './read-actual-text.ts';
 
 /** A PDF as pdf.js, which is not ours, reads it. Spaces that must not break are given as spaces. */
 export interface ReadPdf {
@@ -11,6 +12,13 @@ export interface ReadPdf {
   readonly xmp: string;
   /** Tags of all pages in order (none in a file that is not tagged), with the alternative text of those that have one. */
   readonly tags: readonly { readonly page: number; readonly role: string; readonly alt?: string }[];
+  /**
+   * All pages as they are read aloud, without white space: where a letter is drawn from several signs, what the file
+   * says it is. Right-to-left words stand in the order they are drawn.
+   */
+  readonly spoken: string;
+  /** How many signs are drawn as the font's sign for "I have none": boxes. */
+  readonly missingGlyphs: number;
   /** Links inside the document: the page they stand on and the page they lead to. */
   readonly links: readonly { readonly page: number; readonly target: number }[];
 }
@@ -33,11 +41,17 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pageTexts: string[] = [];
   const tags: { page: number; role: string; alt?: string }[] = [];
   const links: { page: number; target: number }[] = [];
+  const actualTexts = listActualTexts(bytes);
+  let spoken = '';
+  let missingGlyphs = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     pageTexts.push(joinItems(items.filter((item) => 'str' in item)));
     collectTags((await page.getStructTree()) as StructNode, number, tags);
+    const operators = await page.getOperatorList();
+    missingGlyphs += countMissingGlyphs(operators);
+    spoken += spokenText(operators, actualTexts);
     for (const annotation of await page.getAnnotations()) {
       if (annotation.dest) links.push({ page: number, target: await pageOf(annotation.dest) });
     }
@@ -62,6 +76,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     info: info as Record<string, unknown>,
     xmp,
     tags,
+    missingGlyphs,
+    spoken: spoken.replace(/\s+/gu, ''),
     links,
   };
 }

@@ -20,7 +20,7 @@ const english: PlanDocumentWords = {
   contents: 'Contents',
   pageOf: 'Page {page} of {pages}',
   missingCharacters:
-    'A box (□) stands for a character that the fonts of this file do not have. The Word version keeps it.',
+    'A code in brackets, such as [U+10380], stands for a character that the fonts of this file do not have. The Word version keeps it.',
   subtitle: 'Business plan',
   coverLine: 'Raised numbers lead to the appendix, which says where each figure comes from.',
   score: 'Plan score: {points} of {max} points, {band}',

@@ -97,6 +97,21 @@ describe('the document of a plan', () => {
     ]);
   });
 
+  it('puts one note at the head of a column whose figures are one series', () => {
+    const month = (nodeId: string, at: number) => [{ kind: 'figure' as const, nodeId, text: '€1', at }];
+    const table: Block = {
+      id: 't',
+      kind: 'table',
+      caption: 'Year',
+      head: ['', 'In', 'Out'],
+      rows: [0, 1, 2].map((at) => [[{ kind: 'text', text: `M${at}` }], month('a', at), month('b', at)]),
+    };
+    const [block] = blocksOf(buildPlanDocument(input([table])));
+    if (block?.kind !== 'table') throw new Error('no table');
+    expect(block.headNotes).toEqual([null, { number: 1, isFirst: true }, { number: 2, isFirst: true }]);
+    expect(block.rows.flat(2).some((run) => run.note)).toBe(false);
+  });
+
   it('cuts a table wider than a page into parts that repeat the first column and lose no cell', () => {
     const head = ['Month', ...Array.from({ length: 13 }, (_, at) => `M${at}`)];
     const rows = [head.map((_, at) => [{ kind: 'text' as const, text: `c${at}` }])];
