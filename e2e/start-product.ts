@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeData } from '../src/testing/remove-data.ts';
 import { startProduct } from '../src/testing/running-product.ts';
 
 /**
@@ -14,6 +15,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.PRODUCT_DATA_DIR = dataDir;
   return async () => {
     await product.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeData(dataDir);
   };
 }

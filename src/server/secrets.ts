@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { writeSecretFile } from './db/embedded-files.ts';
+import { makeSecretFile } from './db/embedded-files.ts';
 
 /** What one installation keeps to itself. Everything else secret lives encrypted in the database under `appSecret`. */
 export interface Secrets {
@@ -15,14 +15,13 @@ export async function loadSecrets(config: Config): Promise<Secrets> {
   if (config.databaseUrl && config.appSecret) return { appSecret: config.appSecret, databasePassword: '' };
   await mkdir(config.dataDir, { recursive: true });
   const path = join(config.dataDir, 'secrets.json');
-  const stored = await readFile(path, 'utf8').catch(() => undefined);
-  if (stored) return { ...(JSON.parse(stored) as Secrets), ...(config.appSecret && { appSecret: config.appSecret }) };
   const made = {
     appSecret: config.appSecret ?? randomBytes(32).toString('base64url'),
     databasePassword: randomBytes(24).toString('hex'),
   };
-  await writeSecretFile(path, `${JSON.stringify(made)}\n`);
-  return made;
+  const stored =
+    (await readFile(path, 'utf8').catch(() => undefined)) ?? (await makeSecretFile(path, `${JSON.stringify(made)}\n`));
+  return { ...(JSON.parse(stored) as Secrets), ...(config.appSecret && { appSecret: config.appSecret }) };
 }
 
 /** A secret for one purpose, derived so that knowing it tells nothing of the others. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -7,6 +7,7 @@ import { type ConnectionTarget, connect, parseTarget } from '#server/db/connect.
 import { startEmbedded } from '#server/db/embedded.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { ensureWorkingRoles, prepareEmbedded } from '#server/db/roles.ts';
+import { removeData } from './remove-data.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -40,6 +41,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     for (const { datname } of leftovers) await sql.unsafe(`drop database ${datname} with (force)`);
     await sql.end();
     await server?.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeData(folder);
   };
 }

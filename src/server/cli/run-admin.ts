@@ -6,7 +6,6 @@ import { createLogger } from '../logger.ts';
 import { loadSecrets } from '../secrets.ts';
 import { type AdminCommand, type AdminContext, adminCommands } from './admin-commands.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
-import { takeTurn } from './take-turn.ts';
 
 /** The outside of the operator commands; tests bring their own. */
 export interface AdminOutside {
@@ -24,7 +23,7 @@ export const exitCodes = { done: 0, refused: 1, usage: 2 } as const;
 
 /**
  * Runs one operator command and returns its exit code. While the product runs it joins the same database; otherwise it
- * starts the embedded one and stops it again.
+ * starts the embedded one, which the last process in it stops again.
  */
 export async function runAdmin(words: readonly string[], outside: AdminOutside): Promise<number> {
   const [name, ...values] = words;
@@ -75,21 +74,16 @@ function findCommand(name: string | undefined, values: readonly string[]): Admin
 
 async function withDatabase(outside: AdminOutside, work: (context: AdminContext) => Promise<void>): Promise<void> {
   const config = parseConfig(outside.environment);
-  const endTurn = config.databaseUrl ? undefined : await takeTurn(config.dataDir);
+  const secrets = await loadSecrets(config);
+  // Standard output belongs to the command's answer.
+  const prepared = await prepareDatabase(config, secrets, { log: createLogger('silent'), exclusive: false });
+  const database = openDatabase(prepared.owner, secrets.appSecret, { app: 1, system: 1 });
+  const owner = connect(prepared.owner, { max: 1, name: 'admin' });
   try {
-    const secrets = await loadSecrets(config);
-    // Standard output belongs to the command's answer.
-    const prepared = await prepareDatabase(config, secrets, { log: createLogger('silent'), exclusive: false });
-    const database = openDatabase(prepared.owner, secrets.appSecret, { app: 1, system: 1 });
-    const owner = connect(prepared.owner, { max: 1, name: 'admin' });
-    try {
-      const { now, say, readPassword } = outside;
-      await work({ database, owner, now, say, readPassword });
-    } finally {
-      await Promise.all([database.close(), owner.end({ timeout: 5 })]);
-      await prepared.release();
-    }
+    const { now, say, readPassword } = outside;
+    await work({ database, owner, now, say, readPassword });
   } finally {
-    await endTurn?.();
+    await Promise.all([database.close(), owner.end({ timeout: 5 })]);
+    await prepared.release();
   }
 }

@@ -37,8 +37,9 @@ const reconnectPauseSeconds = 0.1;
 /**
  * Opens a pool lazily: nothing connects before the first query. Counts come back as numbers. Use `begin` where one
  * connection is needed, not `reserve`: without the driver's question for types it waits for ever on a new connection.
+ * `isLasting` keeps connections however long they idle, for what belongs to a session.
  */
-export function connect(target: ConnectionTarget, options: { max: number; name: string }): Sql {
+export function connect(target: ConnectionTarget, options: { max: number; name: string; isLasting?: boolean }): Sql {
   const settings = {
     host: target.host,
     port: target.port,
@@ -47,7 +48,9 @@ export function connect(target: ConnectionTarget, options: { max: number; name: 
     password: target.password,
     ssl: target.useTls ? ('require' as const) : false,
     max: options.max,
-    idle_timeout: 60,
+    idle_timeout: options.isLasting ? 0 : 60,
+    // The driver's own choice is to renew a connection within the hour.
+    ...(options.isLasting && { max_lifetime: 0 }),
     connect_timeout: 5,
     // The driver's own pauses grow to twenty seconds, for which requests would wait after the database is back.
     backoff: () => reconnectPauseSeconds,

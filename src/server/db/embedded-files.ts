@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, chown, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, cp, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isAlive } from './embedded-process.ts';
 
 /** The system account the server runs as; undefined where we are an ordinary user and it simply runs as us. */
 export interface DatabaseAccount {
@@ -42,6 +44,11 @@ export async function chooseDatabaseHome(dataDir: string, account: DatabaseAccou
   return join('/var/lib/groundwork', name);
 }
 
+/** The folder of a cluster's socket. Socket paths are limited to 107 bytes, so it cannot stand below a deep DATA_DIR. */
+export function chooseSocketFolder(cluster: string): string {
+  return join(tmpdir(), `groundwork-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
+}
+
 /** Makes a folder that only the database's account may enter. */
 export async function makePrivateFolder(path: string, account: DatabaseAccount | undefined): Promise<void> {
   await mkdir(path, { recursive: true });
@@ -77,10 +84,13 @@ export async function locatePrograms(account: DatabaseAccount | undefined): Prom
   return join(copy, 'bin');
 }
 
-/** Removes what a start that was killed midway left behind. */
+/** Removes what a start that was killed midway left behind, and leaves alone what a start under way is making. */
 export async function removeUnfinished(home: string): Promise<void> {
   const entries = await readdir(home).catch(() => [] as string[]);
-  for (const entry of entries) if (entry.startsWith('initialising-')) await removeLater(join(home, entry));
+  for (const entry of entries) {
+    const [, maker] = /^initialising-(\d+)-/.exec(entry) ?? [];
+    if (maker && !isAlive(Number(maker))) await removeLater(join(home, entry));
+  }
 }
 
 /** A program that outlived its killed start may still write there; what resists now goes at a later start. */
@@ -88,9 +98,20 @@ async function removeLater(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true, maxRetries: 3, retryDelay: 50 }).catch(() => {});
 }
 
-/** Writes a file whole or not at all, readable by this account alone. */
-export async function writeSecretFile(path: string, content: string): Promise<void> {
-  const unfinished = `${path}.${process.pid}`;
+/**
+ * Makes a file, whole or not at all, readable by this account alone. Returns its content: of several processes that make
+ * it at once, one makes it and all are given the same.
+ */
+export async function makeSecretFile(path: string, content: string): Promise<string> {
+  const unfinished = `${path}.${process.pid}-${randomBytes(6).toString('hex')}`;
   await writeFile(unfinished, content, { mode: 0o600, flush: true });
-  await rename(unfinished, path);
+  try {
+    await link(unfinished, path);
+    return content;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return await readFile(path, 'utf8');
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }

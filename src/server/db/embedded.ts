@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConnectionTarget } from './connect.ts';
 import {
   chooseDatabaseHome,
+  chooseSocketFolder,
   type DatabaseAccount,
   findDatabaseAccount,
   locatePrograms,
@@ -26,8 +26,10 @@ export interface EmbeddedServer {
   readonly processId: number;
   /** True if it was running before. */
   readonly wasAdopted: boolean;
-  /** Starts the server again at the same address whenever it is found gone; `stop` ends this watch. */
+  /** Starts the server again at the same address whenever it is found gone. */
   supervise(onRestart: (error?: Error) => void): void;
+  /** Ends the watch of `supervise`. Resolves when no start is under way. */
+  unsupervise(): Promise<void>;
   /** Fast shutdown: open transactions roll back, the rest is written. Resolves when the process has gone. */
   stop(): Promise<void>;
 }
@@ -42,8 +44,7 @@ export async function startEmbedded(dataDir: string, password: string): Promise<
   const [programs, home] = await Promise.all([locatePrograms(account), chooseDatabaseHome(dataDir, account)]);
   await makePrivateFolder(home, account);
   const cluster = join(home, 'cluster');
-  // Socket paths are limited to 107 bytes, so they cannot stand below a deep DATA_DIR.
-  const socketDir = join(tmpdir(), `groundwork-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
+  const socketDir = chooseSocketFolder(cluster);
   await makePrivateFolder(socketDir, account);
   if (!existsSync(cluster)) await initialise(programs, home, cluster, password, account);
 
@@ -77,9 +78,11 @@ export async function startEmbedded(dataDir: string, password: string): Promise<
       }, 200);
       watch.unref();
     },
-    stop: async () => {
+    unsupervise: async () => {
       clearInterval(watch);
       await restarting;
+    },
+    stop: async () => {
       if ((await findRunning(cluster))?.processId !== processId) return;
       process.kill(processId, 'SIGINT');
       while (isAlive(processId)) await sleep(20);
@@ -95,7 +98,7 @@ async function initialise(
   account?: DatabaseAccount,
 ) {
   await removeUnfinished(home);
-  const unfinished = join(home, `initialising-${randomBytes(6).toString('hex')}`);
+  const unfinished = join(home, `initialising-${process.pid}-${randomBytes(6).toString('hex')}`);
   await makePrivateFolder(unfinished, account);
   const passwordFile = join(unfinished, 'password');
   await writeFile(passwordFile, password, { mode: 0o644 });

@@ -1,17 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import type { Secrets } from '../secrets.ts';
 import { backUpEmbedded } from './backup.ts';
 import { type ConnectionTarget, connect, parseTarget, type Sql } from './connect.ts';
+import { isDatabaseAway } from './database.ts';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
 import { lockAndListPending, migrate, readMigrations } from './migrate.ts';
+import { enterDatabase, type Presence } from './presence.ts';
 import { assertLocale, assertWalls, ensureWorkingRoles, prepareEmbedded } from './roles.ts';
 
 /** A database that is there, migrated and safe to work on. */
 export interface PreparedDatabase {
   readonly owner: ConnectionTarget;
   readonly embedded: EmbeddedServer | undefined;
-  /** Ends what was started here. The embedded server stays if another process lives in it. */
+  /** Ends this process's stay. The embedded server is stopped by whoever leaves it last. */
   release(): Promise<void>;
 }
 
@@ -26,36 +29,31 @@ export async function prepareDatabase(
   secrets: Secrets,
   options: { log: Logger; exclusive: boolean },
 ): Promise<PreparedDatabase> {
-  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir, secrets.databasePassword);
-  const owner = embedded
-    ? await prepareEmbedded(embedded.superuser, secrets.appSecret).catch(async (error: Error) => {
-        if (!embedded.wasAdopted) await embedded.stop();
-        throw error;
-      })
-    : parseTarget(config.databaseUrl!);
-  const lock = embedded && connect(owner, { max: 1, name: 'instance' });
+  const joined = config.databaseUrl ? undefined : await joinEmbedded(config.dataDir, secrets.databasePassword);
   const release = async (): Promise<void> => {
-    // Whoever holds the lock, or finds it free, is the last one out.
-    const isLastOut = lock && (await takeInstanceLock(lock).catch(() => false));
-    if (isLastOut) await embedded?.stop();
-    await lock?.end({ timeout: 1 });
+    await joined?.server.unsupervise();
+    if (await joined?.presence.leave()) await joined?.server.stop();
+    await joined?.presence.close();
   };
   try {
-    if (lock && options.exclusive && !(await takeInstanceLock(lock)))
+    if (joined && options.exclusive && !(await joined.presence.takeInstance()))
       throw new AlreadyRunningError(
         `Groundwork already runs on ${config.dataDir}. Stop it first, or set another DATA_DIR.`,
       );
-    if (lock && options.exclusive) keepInstanceLock(lock, options.log);
+    joined?.presence.keep(options.log);
+    const owner = joined
+      ? await prepareEmbedded(joined.server.superuser, secrets.appSecret)
+      : parseTarget(config.databaseUrl!);
     const sql = connect(owner, { max: 2, name: 'migrations' });
     try {
       await assertLocale(sql);
       await ensureWorkingRoles(sql, secrets.appSecret);
-      await applyMigrations(sql, config, embedded, options.log);
+      await applyMigrations(sql, config, joined?.server, options.log);
       await assertWalls(sql);
     } finally {
       await sql.end({ timeout: 5 });
     }
-    return { owner, embedded, release };
+    return { owner, embedded: joined?.server, release };
   } catch (error) {
     await release();
     throw error;
@@ -78,20 +76,29 @@ async function applyMigrations(
   log.info({ applied }, 'migrated');
 }
 
-/** One product process per embedded database. The lock is the database's own, so it cannot outlive its holder. */
-async function takeInstanceLock(sql: Sql): Promise<boolean> {
-  const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_lock(hashtext('groundwork instance')) as taken`;
-  return row!.taken;
+interface Joined {
+  readonly server: EmbeddedServer;
+  readonly presence: Presence;
 }
 
-/** A database that crashed has forgotten the lock; take it again as soon as it is back. */
-function keepInstanceLock(sql: Sql, log: Logger): void {
-  const timer = setInterval(() => {
-    sql`select 1 from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`
-      .then(async (rows) => {
-        if (rows.length === 0 && !(await takeInstanceLock(sql))) log.error('another process took over this database');
-      })
-      .catch(() => {});
-  }, 1000);
-  timer.unref();
+/** How long a start waits for a server that is being stopped, or recovers from a crash. */
+const joinWithinMs = 30_000;
+
+/** Starts the embedded server, or enters the one that runs. One that is being stopped is waited for, then started. */
+async function joinEmbedded(dataDir: string, password: string): Promise<Joined> {
+  const startedMs = performance.now();
+  for (;;) {
+    const server = await startEmbedded(dataDir, password);
+    try {
+      const presence = await enterDatabase(server.superuser);
+      if (presence) return { server, presence };
+      if (performance.now() - startedMs > joinWithinMs) throw new Error('The database is being stopped for too long.');
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() - startedMs > joinWithinMs) {
+        if (!server.wasAdopted) await server.stop();
+        throw error;
+      }
+    }
+    await sleep(50);
+  }
 }

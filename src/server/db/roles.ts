@@ -17,11 +17,13 @@ export function rolePassword(role: RoleName, appSecret: string): string {
   return deriveSecret(appSecret, `database role ${role}`).toString('hex');
 }
 
-/** Makes the owner and the database on an embedded server. Safe to repeat. */
+/** Makes the owner and the database on an embedded server. Safe to repeat and to run from several processes at once. */
 export async function prepareEmbedded(superuser: ConnectionTarget, appSecret: string): Promise<ConnectionTarget> {
   const sql = connect(superuser, { max: 1, name: 'setup' });
   try {
     await ensureRole(sql, 'groundwork_owner', appSecret, 'CREATEROLE CREATEDB');
+    // A database cannot be made in a transaction, so whoever makes it holds this lock until the connection ends.
+    await sql`select pg_advisory_lock(hashtext('groundwork database'))`;
     const [existing] = await sql`select 1 from pg_database where datname = 'groundwork'`;
     if (!existing) await sql.unsafe('create database groundwork owner groundwork_owner');
   } finally {

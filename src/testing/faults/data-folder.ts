@@ -2,12 +2,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chooseDatabaseHome, findDatabaseAccount } from '#server/db/embedded-files.ts';
+import { removeData } from '../remove-data.ts';
 import { findRunningDatabase } from './running-database.ts';
 
 /**
- * Gives work a data directory of its own and takes everything away afterwards: the folder, the place in /var/lib that
- * stands in for a closed one, and a database that a failed test left running.
+ * Gives work a data directory of its own and takes everything away afterwards, also a database that a failed test left
+ * running.
  */
 export async function inDataFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const parent = await mkdtemp(join(tmpdir(), 'groundwork-faults-'));
@@ -17,13 +17,8 @@ export async function inDataFolder<T>(work: (dataDir: string) => Promise<T>): Pr
     return await work(dataDir);
   } finally {
     await endDatabase(dataDir);
-    await rm(await chooseDatabaseHome(dataDir, await findDatabaseAccount()), {
-      recursive: true,
-      force: true,
-      maxRetries: 20,
-      retryDelay: 100,
-    });
-    await rm(parent, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    await removeData(dataDir);
+    await rm(parent, { recursive: true, force: true });
   }
 }
 

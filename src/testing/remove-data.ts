@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chooseDatabaseHome, chooseSocketFolder, findDatabaseAccount } from '#server/db/embedded-files.ts';
+
+const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+
+/**
+ * Removes a data directory with everything its stopped database keeps elsewhere: the folder of its socket, and the place
+ * in /var/lib that stands in where the directory is closed to the database's account.
+ */
+export async function removeData(dataDir: string): Promise<void> {
+  // Which place it was is told by the directory's permissions, so it goes last.
+  if (!existsSync(dataDir)) return;
+  const home = await chooseDatabaseHome(dataDir, await findDatabaseAccount());
+  await rm(chooseSocketFolder(join(home, 'cluster')), removal);
+  await rm(home, removal);
+  await rm(dataDir, removal);
+}
