@@ -7,18 +7,20 @@ import type { CurrencyCode } from './money.ts';
 export type GraphNode = LeafNode | FormulaNode;
 
 /** What a value counts. Money values are integers in minor units; percent is 0–100; ratio is a bare factor. */
-export type NodeUnit =
-  | 'money'
-  | 'count'
-  | 'percent'
-  | 'ratio'
-  | 'months'
-  | 'days'
-  | 'kilometres'
-  | 'miles'
-  | 'minutes'
-  | 'hours'
-  | 'years';
+export const nodeUnits = [
+  'money',
+  'count',
+  'percent',
+  'ratio',
+  'months',
+  'days',
+  'kilometres',
+  'miles',
+  'minutes',
+  'hours',
+  'years',
+] as const;
+export type NodeUnit = (typeof nodeUnits)[number];
 
 /** One number, or one for each of the graph's months; a leaf may also hold twelve weights, one a calendar month. */
 export type NodeValue = number | readonly number[];
@@ -38,6 +40,8 @@ export interface LeafNode extends NodeBase {
   readonly kind: 'leaf';
   readonly value: NodeValue;
   readonly origin: LeafOrigin;
+  /** What stood here before a person put their own number in its place. */
+  readonly replaced?: { readonly value: number; readonly origin: LeafOrigin };
 }
 
 /** Where a stated number comes from. */

@@ -3,10 +3,17 @@ import type { FactKey, FactValue } from '#features/workspaces/domain/fact-value.
 import { getNode, inputsOf, leavesOf } from '#shared/formula-dependants.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import { formatNode } from '#shared/formula-format.ts';
-import { bakeryFacts, getIndustryFixture, industries, modelInput, saidFacts } from '#testing/model/model-fixtures.ts';
+import {
+  bakeryFacts,
+  getIndustryFixture,
+  industries,
+  modelInput,
+  saidFacts,
+  testFigures,
+} from '#testing/model/model-fixtures.ts';
 import { buildModel } from './build-model.ts';
 import { inputShare } from './input-share.ts';
-import type { ModelInput } from './model-input.ts';
+import type { ModelFigure, ModelInput } from './model-input.ts';
 
 function model(said: Partial<Record<FactKey, FactValue>>, over: Partial<ModelInput> = {}) {
   const graph = buildModel(modelInput({ ...over, facts: saidFacts(said) }));
@@ -17,6 +24,10 @@ function model(said: Partial<Record<FactKey, FactValue>>, over: Partial<ModelInp
     value: (id: string) => values.get(id),
     shown: (id: string, at?: number) => formatNode(getNode(graph, id), values.get(id) ?? 0, at),
   };
+}
+function figureOf(id: string, value: number): ModelFigure {
+  const [{ sourceId } = { sourceId: '' }] = testFigures;
+  return { id, sourceId, label: id, unit: 'percent', value, regions: ['any'], use: 'a test' };
 }
 const stream = (over: object): FactValue => ({
   type: 'amounts',
@@ -135,10 +146,55 @@ describe('costs', () => {
     const american = inCountry('US');
     expect(american.value('cost.tool.amount')).toBe(3000);
     expect(american.value('cost.contributions.today')).toBe(
-      Math.round(Number(american.value('cost.pay.amount')) * 0.08),
+      Math.round(Number(american.value('cost.pay.helpers')) * 0.08),
     );
     expect(inCountry('DE').ids).not.toContain('cost.contributions');
     expect(model({}, { currency: 'USD' }).ids).not.toContain('cost.tool');
+  });
+
+  it('an employer’s contributions are due on helpers, not on the one who leads', () => {
+    const us: Partial<Record<FactKey, FactValue>> = { 'business.country': { type: 'choice', choice: 'US' } };
+    const withTeam = (count: number) =>
+      model({ ...us, 'business.team': { type: 'count', count } }, { currency: 'USD' });
+    expect(withTeam(1).ids).not.toContain('contribution.rate');
+    const three = withTeam(3);
+    expect(three.value('cost.pay.helpers')).toBe(2 * Number(three.value('cost.pay.person')));
+    const [first = 0] = model(us, { currency: 'USD' }).value('cost.contributions') as number[];
+    expect(first).toBe(0);
+    const items = [{ name: 'wages', minor: 300_000, currency: 'USD' as const, per: 'month' }];
+    const said = model({ ...us, 'finance.costs': { type: 'amounts', items } }, { currency: 'USD' });
+    expect(said.value('cost.contributions.today')).toBe(24_000);
+  });
+
+  it('the fixed part of a card fee is due on sales that are paid one by one', () => {
+    const figures = [
+      ...testFigures,
+      { ...figureOf('card-fee-each', 0.25), unit: 'money' as const, currency: 'EUR' as const },
+    ];
+    const feeOf = (minor: number) => {
+      const { value } = model({ 'revenue.streams': stream({ minor, per: 'visit' }) }, { figures, knowledge: null });
+      const [revenue, units, fees] = ['revenue', 'stream.1.units', 'fees'].map(
+        (id) => (value(id) as number[]).at(-1) ?? 0,
+      );
+      return { fees, share: Math.round((revenue ?? 0) * 0.015), fixed: 25 * (units ?? 0) };
+    };
+    const visit = feeOf(6000);
+    expect(Math.abs((visit.fees ?? 0) - visit.share - visit.fixed)).toBeLessThanOrEqual(1);
+    const coffee = feeOf(400);
+    expect(coffee.fees).toBe(coffee.share);
+  });
+
+  it('a cited tool is paid for each of a named team', () => {
+    const us: Partial<Record<FactKey, FactValue>> = { 'business.country': { type: 'choice', choice: 'US' } };
+    const { value } = model({ ...us, 'business.team': { type: 'count', count: 4 } }, { currency: 'USD' });
+    expect(value('cost.tool.amount')).toBe(12_000);
+  });
+
+  it('the bank of the euro area speaks for its members alone', () => {
+    const figures = [{ ...figureOf('inflation-target-euro', 2), regions: ['euro'] }];
+    const rises = (choice: string) =>
+      model({ 'business.country': { type: 'choice', choice } }, { figures }).ids.includes('growth.costs');
+    expect([rises('DE'), rises('SE'), rises('US')]).toEqual([true, false, false]);
   });
 
   it('a named team is paid by the head', () => {

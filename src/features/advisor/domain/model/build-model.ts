@@ -9,6 +9,7 @@ import { addFixedCosts } from './fixed-costs.ts';
 import { assumption, createDraft } from './graph-draft.ts';
 import { addGrowth } from './growth-nodes.ts';
 import { type ModelInput, modelMonths } from './model-input.ts';
+import { withOwnNumbers } from './own-numbers.ts';
 import { addSetupCosts } from './setup-costs.ts';
 import { startingPoints } from './starting-points.ts';
 import { addStreams } from './stream-nodes.ts';
@@ -52,7 +53,9 @@ export function buildModel(input: ModelInput): FormulaGraph {
     value: 20,
     origin: assumption('a fifth either way: no record of this business exists yet to narrow it'),
   };
-  return { months: modelMonths, nodes: withCases(withoutUnread(draft.nodes), swing) };
+  const [ownSwing = swing] = withOwnNumbers([swing], input.ownNumbers);
+  const base = withOwnNumbers(withoutUnread(draft.nodes), input.ownNumbers);
+  return { months: modelMonths, nodes: withCases(base, ownSwing) };
 }
 
 /** Drops helpers and figures of ours that nothing reads; what the person said always stays. */
@@ -65,5 +68,5 @@ function withoutUnread(nodes: readonly GraphNode[]): readonly GraphNode[] {
 }
 
 function isHelper(id: string): boolean {
-  return /^(growth|ramp|season|retention|calendar|work)\b/.test(id);
+  return /^(growth|ramp|season|retention|calendar|work)\b|^cost\.pay\.helpers$/.test(id);
 }

@@ -1,18 +1,30 @@
 import { toMinor } from '#shared/money.ts';
-import { euCountries } from './eu-countries.ts';
+import { euCountries, euroCountries } from './eu-countries.ts';
 import type { GraphDraft, NodeSpec } from './graph-draft.ts';
 import type { ModelFigure, ModelInput } from './model-input.ts';
 import { chosen } from './said.ts';
 
 /** What the model can use a cited figure for, and the figures that serve, the better first. */
-export type FigureRole = 'cardFee' | 'costGrowth' | 'wageGrowth' | 'paymentTerm' | 'contribution' | 'tool';
+export type FigureRole =
+  | 'cardFee'
+  | 'cardFeeEach'
+  | 'costGrowth'
+  | 'wageGrowth'
+  | 'paymentTerm'
+  | 'contribution'
+  | 'tool'
+  | 'churnOfFirms'
+  | 'churnOfPeople';
 
 const idsByRole: Readonly<Record<FigureRole, RegExp>> = {
   cardFee: /^card-fee.*percent|^card-fee$/,
+  cardFeeEach: /^card-fee-each/,
   costGrowth: /^(inflation|price-growth|cost-growth)/,
   wageGrowth: /^wage-growth/,
   paymentTerm: /^payment-term/,
   contribution: /^employer-(contribution|social|insurance)/,
+  churnOfFirms: /^subscription-churn-firms/,
+  churnOfPeople: /^subscription-churn-people/,
   tool: /^(tool-subscription|accounting-software|bookkeeping-tool)/,
 };
 
@@ -37,10 +49,13 @@ function distanceOf(regions: readonly string[], country: string | undefined): nu
   if (country !== undefined && regions.includes(country)) {
     return 0;
   }
-  if (country !== undefined && regions.includes('EU') && euCountries.has(country)) {
+  if (country !== undefined && regions.includes('euro') && euroCountries.has(country)) {
     return 1;
   }
-  return regions.includes('any') ? 2 : Number.POSITIVE_INFINITY;
+  if (country !== undefined && regions.includes('EU') && euCountries.has(country)) {
+    return 2;
+  }
+  return regions.includes('any') ? 3 : Number.POSITIVE_INFINITY;
 }
 
 /** Adds a cited figure as a leaf and returns its id; money is brought to minor units. */

@@ -1,14 +1,17 @@
 import { op, percentOf, total } from '#shared/formula-build.ts';
+import { evaluate } from '#shared/formula-evaluate.ts';
+import type { Expression } from '#shared/formula-graph.ts';
 import type { CostLine } from '../knowledge/knowledge.types.ts';
 import { addSized, basisOf, sumOf } from './assumed-costs.ts';
 import { addFigure, findFigure } from './cited-figures.ts';
 import { findCostKind } from './cost-kinds.ts';
 import { assumption, type GraphDraft } from './graph-draft.ts';
-import type { ModelInput } from './model-input.ts';
+import { type ModelInput, modelMonths } from './model-input.ts';
 import { addPay } from './pay-costs.ts';
 import { addSaidMoney } from './said.ts';
 import { type SaidCost, saidCosts } from './said-costs.ts';
 import type { StartingPoints } from './starting-points.ts';
+import { findTeam } from './team.ts';
 import { perMonth } from './time-units.ts';
 import type { Work } from './work-nodes.ts';
 
@@ -28,6 +31,8 @@ interface Line {
   readonly label: string;
   readonly amount: string;
   readonly isPay: boolean;
+  /** The part of pay on which an employer's contributions are due. */
+  readonly wages?: string | undefined;
   /** Series of how much of the amount is paid in a month. */
   readonly hired?: string | undefined;
 }
@@ -47,7 +52,14 @@ export function addFixedCosts(
   const lines: Line[] = said.map((cost) => addSaidLine(draft, input, cost));
   const pay = addPay(draft, input, start, work);
   if (pay) {
-    lines.push({ id: 'cost.pay', label: pay.label, amount: pay.amount, isPay: true, hired: pay.hired });
+    lines.push({
+      id: 'cost.pay',
+      label: pay.label,
+      amount: pay.amount,
+      isPay: true,
+      hired: pay.hired,
+      wages: pay.helpers,
+    });
   }
   lines.push(...addAssumedLines(draft, start, said, work), ...addCitedTool(draft, input));
   const series = lines.map((line) => {
@@ -58,7 +70,9 @@ export function addFixedCosts(
       'minor',
     );
   });
-  const contributions = includesContributions(start) ? undefined : addContributions(draft, input, lines);
+  const contributions = includesContributions(start)
+    ? undefined
+    : addContributions(draft, input, lines, growth.wages ?? growth.costs);
   const id = draft.formula(
     { id: 'costs.fixed', label: 'Fixed costs', unit: 'money', per: 'month' },
     total([...series, ...(contributions ? [contributions.series] : [])]),
@@ -66,14 +80,19 @@ export function addFixedCosts(
   return { id, amounts: [...lines.map((line) => line.amount), ...(contributions ? [contributions.today] : [])] };
 }
 
-/** A cited price of a tool nearly every business pays for, where one stands in the workspace's currency. */
+/** A cited price of a tool nearly every business pays for, where one stands in the workspace's currency; for each of a named team. */
 function addCitedTool(draft: GraphDraft, input: ModelInput): readonly Line[] {
   const figure = findFigure(input, 'tool');
   if (figure?.unit !== 'money') {
     return [];
   }
   const spec = { id: 'cost.tool.amount', label: `${figure.label}, amount`, unit: 'money', per: 'month' } as const;
-  return [{ id: 'cost.tool', label: figure.label, amount: addFigure(draft, spec, figure), isPay: false }];
+  const team = findTeam(draft, input);
+  const each = { ...spec, id: 'cost.tool.person', label: `${figure.label} for one person` };
+  const amount = team
+    ? draft.formula(spec, op('multiply', team, addFigure(draft, each, figure)), 'minor')
+    : addFigure(draft, spec, figure);
+  return [{ id: 'cost.tool', label: figure.label, amount, isPay: false }];
 }
 
 /** Some profiles name their pay with what an employer adds to it; it must not count twice. */
@@ -83,30 +102,51 @@ function includesContributions(start: StartingPoints): boolean {
   );
 }
 
-/** What an employer pays on top of wages by a cited rate, on all pay lines. */
+/**
+ * What an employer pays on top of wages by a cited rate. The pay of the one who leads is left out: whoever works on
+ * their own account pays for themselves out of it.
+ */
 function addContributions(
   draft: GraphDraft,
   input: ModelInput,
   lines: readonly Line[],
+  factor: string | undefined,
 ): { readonly series: string; readonly today: string } | undefined {
-  const pay = lines.filter((line) => line.isPay);
+  const paid = lines.filter((line) => line.wages !== undefined && isPositive(draft, line.wages));
   const figure = findFigure(input, 'contribution');
-  if (!figure || pay.length === 0) {
+  if (!figure || paid.length === 0) {
     return undefined;
   }
   const rate = addFigure(draft, { id: 'contribution.rate', label: figure.label, unit: 'percent' }, figure);
   const label = 'Employer contributions';
   const today = draft.formula(
     { id: 'cost.contributions.today', label: `${label} at today’s pay`, unit: 'money', per: 'month' },
-    op('multiply', total(pay.map((line) => line.amount)), percentOf(rate)),
+    op('multiply', total(paid.map((line) => line.wages ?? '')), percentOf(rate)),
     'minor',
   );
   const series = draft.formula(
     { id: 'cost.contributions', label, unit: 'money', per: 'month' },
-    op('multiply', total(pay.map((line) => line.id)), percentOf(rate)),
+    op('multiply', sumExpression(paid.map((line) => wagesOf(line, factor))), percentOf(rate)),
     'minor',
   );
   return { series, today };
+}
+
+/** A month's pay less what the one who leads takes. */
+function wagesOf({ id, amount, wages }: Line, factor: string | undefined): Expression {
+  if (wages === undefined || wages === amount) {
+    return { ref: id };
+  }
+  const lead = op('subtract', amount, wages);
+  return op('max', 0, op('subtract', id, factor ? op('multiply', lead, factor) : lead));
+}
+
+function sumExpression([first = 0, ...others]: readonly Expression[]): Expression {
+  return others.length > 0 ? op('add', first, ...others) : first;
+}
+
+function isPositive(draft: GraphDraft, id: string): boolean {
+  return Number(evaluate({ months: modelMonths, nodes: draft.nodes }).get(id)) > 0;
 }
 
 function addSaidLine(draft: GraphDraft, input: ModelInput, cost: SaidCost): Line {
@@ -115,14 +155,14 @@ function addSaidLine(draft: GraphDraft, input: ModelInput, cost: SaidCost): Line
   const spec = { id: `${id}.amount`, label: `${cost.name}, amount`, unit: 'money' as const, per: cost.time };
   const amount = addSaidMoney(draft, spec, cost.amount, cost.fact);
   if (cost.time === 'month') {
-    return { id, label: cost.name, amount, isPay };
+    return { id, label: cost.name, amount, isPay, ...(cost.kind === 'wages' ? { wages: amount } : {}) };
   }
   const month = draft.formula(
     { id: `${id}.month`, label: `${cost.name}, for a month`, unit: 'money', per: 'month' },
     op('multiply', amount, perMonth(draft, cost.time, input.knowledge?.sector)),
     'minor',
   );
-  return { id, label: cost.name, amount: month, isPay };
+  return { id, label: cost.name, amount: month, isPay, ...(cost.kind === 'wages' ? { wages: month } : {}) };
 }
 
 /** Large lines stand alone; the rest is one figure. */

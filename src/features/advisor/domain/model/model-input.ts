@@ -1,4 +1,5 @@
 import type { FactSet } from '#features/workspaces/domain/fact-value.ts';
+import type { OwnNumber } from '#features/workspaces/domain/own-number.ts';
 import type { NodeUnit } from '#shared/formula-graph.ts';
 import type { CurrencyCode } from '#shared/money.ts';
 import type { IndustryKnowledge, Sector } from '../knowledge/knowledge.types.ts';
@@ -16,7 +17,7 @@ export interface ModelFigure {
   /** Major units for money. */
   readonly value: number;
   readonly currency?: CurrencyCode;
-  /** 'any', 'EU', 'US', 'GB' or ISO country codes. */
+  /** 'any', 'EU', 'euro' (the euro area) or ISO country codes. */
   readonly regions: readonly string[];
   readonly sectors?: readonly Sector[];
   /** What the model does with it, in words. */
@@ -34,4 +35,6 @@ export interface ModelInput {
   readonly startMonth: number;
   /** The one currency of the workspace. */
   readonly currency: CurrencyCode;
+  /** Numbers the person put in the place of assumptions and cited figures. */
+  readonly ownNumbers?: readonly OwnNumber[];
 }

@@ -110,7 +110,7 @@ describe('origins', () => {
     );
     expect(explained.inputs.map(({ label, shown, origin }) => [label, shown, origin])).toEqual([
       ['Price of sourdough', '€6.50', 'said'],
-      ['Card fee', '1.5\u00a0%', 'source'],
+      ['Card fee', '1.5%', 'source'],
       ['Cost of one sale', '€1.92', 'said'],
     ]);
   });

@@ -1,4 +1,5 @@
 import { op } from '#shared/formula-build.ts';
+import type { Expression } from '#shared/formula-graph.ts';
 import { basisOf } from './assumed-costs.ts';
 import { assumption, type GraphDraft } from './graph-draft.ts';
 import type { ModelInput } from './model-input.ts';
@@ -13,6 +14,8 @@ export interface AssumedPay {
   readonly label: string;
   readonly amount: string;
   readonly hired: string | undefined;
+  /** Of the amount, the pay of those beside the one who leads: an employer's contributions are due on it alone. */
+  readonly helpers: string | undefined;
 }
 
 /**
@@ -35,9 +38,15 @@ export function addPay(
     const label = lead?.label ?? 'Pay of the one who leads';
     const origin = assumption(`${lead?.basis ?? 'one full-time person'}: ${start.typicalOf}`);
     const value = localMinor(lead?.amount ?? month / people, draft.currency);
-    return { label, amount: draft.leaf({ ...spec, label: `${label}, amount` }, value, origin), hired: undefined };
+    return {
+      label,
+      amount: draft.leaf({ ...spec, label: `${label}, amount` }, value, origin),
+      hired: undefined,
+      helpers: undefined,
+    };
   }
-  const beyond = kinds.has('owner-pay') ? Number((1 / people).toFixed(2)) : 0;
+  const first = Number((1 / people).toFixed(2));
+  const beyond = kinds.has('owner-pay') ? first : 0;
   if (beyond === 1) {
     return undefined;
   }
@@ -45,7 +54,12 @@ export function addPay(
   const origin = assumption(basisOf(lines, start));
   if (!work.share && beyond === 0) {
     const amount = draft.leaf({ ...spec, label: `${label}, amount` }, localMinor(month, draft.currency), origin);
-    return { label, amount, hired: work.hired };
+    return {
+      label,
+      amount,
+      hired: work.hired,
+      helpers: addHelpers(draft, people, op('multiply', first, amount), amount),
+    };
   }
   const usual = draft.leaf(
     { ...spec, id: 'cost.pay.usual', label: `Pay for ${work.usual}` },
@@ -57,7 +71,8 @@ export function addPay(
   const team = findTeam(draft, input);
   if (!team || beyond > 0) {
     const amount = draft.formula({ ...spec, label: `${label}, amount` }, op('multiply', usual, needed), 'minor');
-    return { label, amount, hired: work.hired };
+    const helpers = beyond > 0 ? amount : addHelpers(draft, people, op('multiply', first, usual), amount);
+    return { label, amount, hired: work.hired, helpers };
   }
   const each = draft.formula(
     { ...spec, id: 'cost.pay.person', label: 'Pay for one person' },
@@ -65,5 +80,16 @@ export function addPay(
     'minor',
   );
   const amount = draft.formula({ ...spec, label: 'Pay of the team, amount' }, op('multiply', team, each), 'minor');
-  return { label: 'Pay of the team', amount, hired: work.hired };
+  return { label: 'Pay of the team', amount, hired: work.hired, helpers: addHelpers(draft, 2, { ref: each }, amount) };
+}
+
+/** Pay beyond that of the one who leads. */
+function addHelpers(draft: GraphDraft, people: number, lead: Expression, amount: string): string | undefined {
+  return people <= 1
+    ? undefined
+    : draft.formula(
+        { id: 'cost.pay.helpers', label: 'Pay of helpers in a full month', unit: 'money', per: 'month' },
+        op('max', 0, op('subtract', amount, lead)),
+        'minor',
+      );
 }

@@ -1,5 +1,6 @@
 import { op, percentOf, ref, total } from '#shared/formula-build.ts';
 import { hasOrganisations } from './buyers.ts';
+import { addFigure, findFigure } from './cited-figures.ts';
 import { assumption, type GraphDraft, type NodeSpec } from './graph-draft.ts';
 import type { ModelInput } from './model-input.ts';
 import { localMinor } from './price-levels.ts';
@@ -161,8 +162,12 @@ function addSeason(draft: GraphDraft, input: ModelInput, start: StartingPoints):
   return draft.formula({ id: 'season.factor', label: 'Season', unit: 'ratio' }, op('seasons', leaf, input.startMonth));
 }
 
-/** Firms that pay by the month stay longer than the people most profiles count. */
+/** Cited where the offer is an online service. Firms that pay by the month stay longer than the people most profiles count. */
 function addUsualChurn(draft: GraphDraft, spec: NodeSpec, input: ModelInput, start: StartingPoints): string {
+  const figure = findFigure(input, hasOrganisations(input) ? 'churnOfFirms' : 'churnOfPeople');
+  if (figure) {
+    return addFigure(draft, spec, figure);
+  }
   const usual = start.economics.churn || generalChurn;
   return hasOrganisations(input) && usual > organisationChurn
     ? draft.leaf(spec, organisationChurn, assumption('organisations change a running service only every few years'))

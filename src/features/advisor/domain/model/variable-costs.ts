@@ -6,13 +6,17 @@ import { addFigure, findFigure } from './cited-figures.ts';
 import { findCostKind } from './cost-kinds.ts';
 import { assumption, type GraphDraft } from './graph-draft.ts';
 import type { ModelInput } from './model-input.ts';
+import { localMajor } from './price-levels.ts';
 import { addSaidMoney, findSaid } from './said.ts';
 import { saidCosts } from './said-costs.ts';
 import type { StartingPoints } from './starting-points.ts';
 import type { StreamNodes } from './stream-nodes.ts';
-import { sharesWord } from './streams.ts';
+import { type Stream, sharesWord } from './streams.ts';
 import { findTimeUnit, perMonth } from './time-units.ts';
+import { unitPriceMajor } from './unit-price.ts';
 
+/** In US dollars: sales below it are small and paid several at a time, those from it on each alone. */
+const paidAloneFrom = 20;
 /** Costs of sales above this share are taken as this: a profile's amounts may not fit the person's price. */
 const maxSharePercent = 90;
 
@@ -35,7 +39,7 @@ export function addVariableCosts(
 ): string {
   const costs = unitCosts(input);
   const cardFee = findFigure(input, 'cardFee');
-  const lines = start.costs.filter((line) => !(cardFee && findCostKind(line.label) === 'card-fees'));
+  const lines = cardFee ? start.costs.flatMap((line) => withoutCardFee(line, cardFee.value)) : start.costs;
   const byStream = streams.map((nodes) => ({
     nodes,
     costs: costs.filter((cost) => streamOf(cost, streams) === nodes),
@@ -57,6 +61,8 @@ export function addVariableCosts(
   const fee = cardFee
     ? addFigure(draft, { id: 'fee.card', label: cardFee.label, unit: 'percent' }, cardFee)
     : undefined;
+  const alone = fee ? streams.filter(({ stream }) => isPaidAlone(draft, start, stream)) : [];
+  const feeEach = alone.length > 0 ? addFeeEach(draft, input) : undefined;
   const parts = byStream.map(({ nodes, costs: own }) => {
     const each = own.length > 0 ? costOf(nodes, own) : undefined;
     const formula = each
@@ -64,7 +70,9 @@ export function addVariableCosts(
       : share
         ? op('multiply', nodes.revenue, percentOf(share))
         : 0;
-    addContribution(draft, nodes, each, [...(share && !each ? [share] : []), ...(fee ? [fee] : [])]);
+    const ownFee = feeEach && alone.includes(nodes) ? [{ ref: feeEach }] : [];
+    const eachSale = each ? [each, ...ownFee] : ownFee;
+    addContribution(draft, nodes, eachSale, [...(share && !each ? [share] : []), ...(fee ? [fee] : [])]);
     return draft.formula(
       {
         id: `stream.${nodes.stream.index}.variable`,
@@ -80,7 +88,13 @@ export function addVariableCosts(
     parts.push(
       draft.formula(
         { id: 'fees', label: 'Card fees', unit: 'money', per: 'month' },
-        op('multiply', 'revenue', percentOf(fee)),
+        feeEach
+          ? op(
+              'add',
+              op('multiply', 'revenue', percentOf(fee)),
+              ...alone.map(({ units }) => op('multiply', feeEach, units)),
+            )
+          : op('multiply', 'revenue', percentOf(fee)),
         'minor',
       ),
     );
@@ -88,11 +102,31 @@ export function addVariableCosts(
   return draft.formula({ id: 'costs.variable', label: 'Direct costs', unit: 'money', per: 'month' }, total(parts));
 }
 
+/** A line for card fees alone gives way to the cited fee; one that names them among others keeps the rest. */
+function withoutCardFee(line: CostLine, percent: number): readonly CostLine[] {
+  if (findCostKind(line.label) === 'card-fees') {
+    return [];
+  }
+  const isMixed = line.timing === 'percent-of-revenue' && /\b(cards?|payment)\b/i.test(`${line.label} ${line.basis}`);
+  return isMixed ? [{ ...line, amount: Math.max(0, line.amount - percent) }] : [line];
+}
+
+/** Whether a sale is a payment of its own; what is paid by the year is not paid each month. */
+function isPaidAlone(draft: GraphDraft, start: StartingPoints, stream: Stream): boolean {
+  const isMonthly = stream.kind === 'flow' || stream.time !== 'year';
+  return isMonthly && unitPriceMajor(stream, draft, start) >= localMajor(paidAloneFrom, draft.currency);
+}
+
+function addFeeEach(draft: GraphDraft, input: ModelInput): string | undefined {
+  const figure = findFigure(input, 'cardFeeEach');
+  return figure && addFigure(draft, { id: 'fee.each', label: figure.label, unit: 'money' }, figure);
+}
+
 /** What one unit leaves over after its own costs, at today's prices. */
 function addContribution(
   draft: GraphDraft,
   { stream, price }: StreamNodes,
-  cost: Expression | undefined,
+  costs: readonly Expression[],
   shares: readonly string[],
 ): void {
   const kept: Expression =
@@ -101,7 +135,7 @@ function addContribution(
       : { ref: price };
   draft.formula(
     { id: `stream.${stream.index}.contribution`, label: `Left over from one unit of ${stream.name}`, unit: 'money' },
-    cost ? op('subtract', kept, cost) : kept,
+    costs.length > 0 ? op('subtract', kept, ...costs) : kept,
     'minor',
   );
 }

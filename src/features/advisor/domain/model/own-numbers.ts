@@ -1,0 +1,87 @@
+import type { OwnNumber } from '#features/workspaces/domain/own-number.ts';
+import { ownNumberKey } from '#features/workspaces/domain/own-number.ts';
+import { formatNode } from '#shared/formula-format.ts';
+import type { GraphNode, LeafNode, NodeUnit } from '#shared/formula-graph.ts';
+import { toMajor, toMinor } from '#shared/money.ts';
+import { modelMonths } from './model-input.ts';
+
+/** What a person may put in the place of an input, as it is typed: money in major units, shares in percent. */
+export interface OwnNumberRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+const ranges: Readonly<Record<NodeUnit, OwnNumberRange>> = {
+  money: { min: 0, max: 1_000_000_000 },
+  count: { min: 0, max: 1_000_000_000 },
+  percent: { min: 0, max: 100 },
+  ratio: { min: 0.0001, max: 10_000 },
+  months: { min: 1, max: modelMonths },
+  days: { min: 0, max: 365 },
+  kilometres: { min: 0, max: 20_000 },
+  miles: { min: 0, max: 20_000 },
+  minutes: { min: 0, max: 1_440 },
+  hours: { min: 0.1, max: 24 },
+  years: { min: 0, max: 100 },
+};
+const daysOfAWeek: OwnNumberRange = { min: 0.5, max: 7 };
+
+/** A leaf that holds one number nobody said, or the person's own in the place of one. */
+export interface ReplaceableLeaf extends LeafNode {
+  readonly value: number;
+}
+
+/** Whether a person may put their own number here: into one number that was assumed or cited, never into a series. */
+export function isReplaceable(node: GraphNode): node is ReplaceableLeaf {
+  if (node.kind !== 'leaf' || typeof node.value !== 'number') {
+    return false;
+  }
+  return node.origin.kind !== 'said' || node.replaced !== undefined;
+}
+
+/** The least and the most a person may put here. */
+export function ownNumberRange(node: ReplaceableLeaf): OwnNumberRange {
+  return node.unit === 'days' && node.per === 'week' ? daysOfAWeek : ranges[node.unit];
+}
+
+/** The value of a leaf as a person types it. */
+export function typedValue(node: ReplaceableLeaf): number {
+  return node.unit === 'money' && node.currency ? toMajor(node.value, node.currency) : node.value;
+}
+
+/** A typed number in the leaf's own unit, or null where it is outside the range. */
+export function readTyped(node: ReplaceableLeaf, typed: number): number | null {
+  const { min, max } = ownNumberRange(node);
+  if (!(typed >= min && typed <= max)) {
+    return null;
+  }
+  return node.unit === 'money' && node.currency ? toMinor(typed, node.currency) : typed;
+}
+
+/**
+ * The nodes with the person's own numbers in the place of what was assumed or cited. They count as said and remember
+ * what they replaced. A number given in another unit or currency, or for another offer, stays out.
+ */
+export function withOwnNumbers<T extends GraphNode>(nodes: readonly T[], own: readonly OwnNumber[] = []): readonly T[] {
+  const byId = new Map(own.map((one) => [one.inputId, one]));
+  return byId.size === 0 ? nodes : nodes.map((node) => replaced(node, byId.get(node.id)));
+}
+
+function replaced<T extends GraphNode>(node: T, own: OwnNumber | undefined): T {
+  if (!own?.given || !isReplaceable(node) || !isForSame(node, own.given)) {
+    return node;
+  }
+  const kind = node.origin.kind === 'source' ? 'the cited' : 'the assumed';
+  const quote = `your own number in place of ${kind} ${formatNode(node, node.value)}`;
+  return {
+    ...node,
+    value: own.given.value,
+    origin: { kind: 'said', factKey: ownNumberKey(node.id), factVersion: own.version, quote },
+    replaced: { value: node.value, origin: node.origin },
+  };
+}
+
+function isForSame(node: ReplaceableLeaf, given: NonNullable<OwnNumber['given']>): boolean {
+  const isOfAnOffer = /^(stream|cost\.said)\.\d/.test(node.id);
+  return given.unit === node.unit && given.currency === node.currency && (!isOfAnOffer || given.label === node.label);
+}
