@@ -1,4 +1,5 @@
 import { defineConfig } from '@lingui/cli';
+import { formatter } from '@lingui/format-po';
 
 /**
  * Every text of the interface goes through Lingui. `pseudo` is a machine-made language for tests: accented and a third
@@ -17,4 +18,6 @@ export default defineConfig({
     },
   ],
   orderBy: 'messageId',
+  // Without line numbers a message changes in the catalogue only when its words or its place do.
+  format: formatter({ lineNumbers: false }),
 });

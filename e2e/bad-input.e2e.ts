@@ -33,9 +33,9 @@ test('Every answer takes hostile text as text, refuses nothing and 100 KB with w
     await expect(input).toHaveValue(huge);
     await input.fill(text);
     await send.click();
-    await expect(input).toHaveValue('');
-    await expect(typing).not.toBeAttached();
     // After the fifth answer the plan opens; that answer is looked for below.
+    if (index < 4) await expect(input).toHaveValue('');
+    await expect(typing).not.toBeAttached();
     if (index < 4) await expect(log).toContainText(text.replace('\u0000', ''));
     if (index === 0) await expectDirection(page, text, 'ltr');
     if (index === 1) await expectDirection(page, text, 'rtl');

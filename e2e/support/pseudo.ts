@@ -38,7 +38,7 @@ export async function switchPseudoLanguage(page: Page, isOn: boolean): Promise<v
 /** The plain pieces of a text, between the accented words of the test language. */
 export function plainPieces(text: string): readonly string[] {
   return text
-    .split(/[^\s\p{P}\p{S}]*[\u0100-\u024F\u1E00-\u1EFFàáâãäåèéêëìíîïñòóôõöùúûüýÿ][^\s\p{P}\p{S}]*/u)
+    .split(/[^\s\p{P}\p{S}]*[\u0100-\u024F\u1E00-\u1EFFÀ-ÖØ-öø-ÿ][^\s\p{P}\p{S}]*/u)
     .map(trimmed)
     .filter((piece) => /[A-Za-z]{2,}/.test(piece));
 }
@@ -65,27 +65,36 @@ export function collectContent(page: Page): {
   });
   return {
     ready: async () => void (await Promise.all(reading)),
-    has: (piece) => texts.has(piece) || (piece.length >= 8 && [...texts].some((one) => one.includes(piece))),
+    has: (piece) => {
+      // What a person named stands with its price, which the browser words.
+      const small = piece.toLowerCase().replace(/: \p{Sc}[\d.,–\p{Sc}]+$/u, '');
+      return texts.has(small) || (small.length >= 8 && [...texts].some((one) => one.includes(small)));
+    },
   };
 }
 
-/** Each string of an answer, each named value, and each paragraph that is sent in parts as one. */
+/** Each string of an answer, each named value, each list as the browser words it, and each paragraph sent in parts as one. */
 function keepTexts(body: string, texts: Set<string>): void {
+  const keep = (text: string) => texts.add(trimmed(text).toLowerCase());
+  const list = new Intl.ListFormat('en-GB');
   JSON.parse(body, (_key, value: unknown) => {
-    if (typeof value === 'string') texts.add(trimmed(value));
+    if (typeof value === 'string') keep(value);
     const { label, shown } = Object(value);
-    if (typeof shown === 'string') texts.add(trimmed(`${label}: ${shown}`));
-    if (Array.isArray(value) && value.every((part) => typeof part?.text === 'string')) {
-      texts.add(trimmed(value.map((part: { text: string }) => part.text).join('')));
+    if (typeof shown === 'string') keep(`${label}: ${shown}`);
+    if (!Array.isArray(value) || value.length === 0) return value;
+    if (value.every((part) => typeof part === 'string')) keep(list.format(value));
+    if (value.every((part) => typeof part?.text === 'string')) {
+      keep(value.map((part: { text: string }) => part.text).join(''));
     }
     return value;
   });
 }
 
+/** Without spaces and marks around it, and without a number before it. */
 function trimmed(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
+    .replace(/^[\s\p{P}\d]+|[\s\p{P}]+$/gu, '')
     .trim();
 }
 

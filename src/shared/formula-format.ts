@@ -1,3 +1,4 @@
+import { formatNumber, formatPercent } from './format-number.ts';
 import type { GraphNode, NodeUnit, NodeValue } from './formula-graph.ts';
 import { currencyDecimals, formatMoney } from './money.ts';
 
@@ -15,7 +16,7 @@ const unitWords: Partial<Record<NodeUnit, readonly [one: string, many: string]>>
 };
 
 /**
- * The value as a person reads it: "€6.50", "410", "month 14", "4 %", "4 km". `at` picks one month of a series (0-based);
+ * The value as a person reads it: "€6.50", "410", "month 14", "4%", "4 km". `at` picks one month of a series (0-based);
  * without it a series reads from its first to its last value. A threshold month that is never reached says so.
  */
 export function formatNode(node: GraphNode, value: NodeValue, at?: number, locale = 'en'): string {
@@ -34,11 +35,11 @@ export function formatNode(node: GraphNode, value: NodeValue, at?: number, local
   if (isThreshold(node)) {
     return value === 0 ? 'not within the plan' : `month ${value}`;
   }
-  const number = formatNumber(value, node.unit, locale);
+  const decimals = decimalsOf(value, node.unit);
   if (node.unit === 'percent') {
-    // A no-break space keeps the sign on the number's line.
-    return `${number}\u00a0%`;
+    return formatPercent(value, locale, decimals);
   }
+  const number = formatNumber(value, locale, { maximumFractionDigits: decimals });
   const words = unitWords[node.unit];
   return words ? `${number} ${words[value === 1 ? 0 : 1]}` : number;
 }
@@ -52,12 +53,6 @@ function isThreshold(node: GraphNode): boolean {
   );
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatNumber(value: number, unit: NodeUnit, locale: string): string {
-  const decimals = unit === 'ratio' ? 2 : Math.abs(value) < 10 ? 2 : unit === 'count' ? 0 : 1;
-  const key = `${locale} ${decimals}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: decimals });
-  formats.set(key, format);
-  return format.format(value);
+function decimalsOf(value: number, unit: NodeUnit): number {
+  return unit === 'ratio' || Math.abs(value) < 10 ? 2 : unit === 'count' ? 0 : 1;
 }

@@ -28,7 +28,7 @@ describe('money', () => {
     [{ minor: 940_000, currency: 'EUR' }, {}, '€9,400'],
     [{ minor: 1234, currency: 'USD' }, { whole: true }, '$12'],
     [{ minor: 1200, currency: 'JPY' }, {}, '¥1,200'],
-    [{ minor: -650, currency: 'GBP' }, {}, '-£6.50'],
+    [{ minor: -650, currency: 'GBP' }, {}, '−£6.50'],
   ] as const)('reads %j as %s', (money, options, shown) => {
     expect(formatMoney(money, 'en', options)).toBe(shown);
   });

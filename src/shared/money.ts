@@ -1,3 +1,5 @@
+import { formatNumber } from './format-number.ts';
+
 /** Money is an integer count of the currency's minor unit (cents), never a fraction of one. */
 export interface Money {
   readonly minor: number;
@@ -53,16 +55,16 @@ export function toMajor(minor: number, currency: CurrencyCode): number {
 }
 
 /**
- * Formats for reading: "€6.50", "€9,400", "¥1,200". Decimals are dropped when `whole` is set or the amount has none.
+ * Formats for reading: "€6.50", "−€9,400", "¥1,200". Decimals are dropped when `whole` is set or the amount has none.
  */
 export function formatMoney(money: Money, locale = 'en', options: { whole?: boolean } = {}): string {
   const decimals = currencyDecimals[money.currency];
   const isWhole = options.whole === true || money.minor % 10 ** decimals === 0;
-  return new Intl.NumberFormat(locale, {
+  return formatNumber(toMajor(money.minor, money.currency), locale, {
     style: 'currency',
     currency: money.currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: isWhole ? 0 : decimals,
     maximumFractionDigits: isWhole ? 0 : decimals,
-  }).format(toMajor(money.minor, money.currency));
+  });
 }

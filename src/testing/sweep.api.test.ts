@@ -82,6 +82,10 @@ const samples: Record<string, Sample> = {
     },
     bad: { input: { conversationId: 'conv_1', nodeId: 'x' }, field: 'conversationId' },
   },
+  'advisor.setOwnNumber': {
+    input: () => ({ conversationId, nodeId: 'ramp.months', version: 0, value: 6 }),
+    bad: { input: { conversationId: 'conv_1', nodeId: 'ramp.months', version: 0, value: 'six' }, field: 'value' },
+  },
   'advisor.createDownload': {
     input: () => ({ conversationId, format: 'pdf' }),
     bad: { input: { conversationId: 'conv_1', format: 'exe' }, field: 'format' },

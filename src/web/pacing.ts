@@ -13,8 +13,6 @@ export const pacingMs = {
   planInfo: 3000,
   /** After the last key before an edited text is saved. */
   autosave: 800,
-  /** How long a banner stays that says something was saved. */
-  successBanner: 3000,
   /** After signing out, before the way out is taken even if nobody reported the end of the session. */
   signOutFallback: 100,
 } as const;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { variants } from '#features/advisor/domain/conversation/reply.ts';
 import { sectionIds } from '#features/advisor/domain/plan.ts';
 import { questionIds } from '#features/advisor/domain/questions.ts';
+import { criterionIds } from '#features/advisor/domain/score/criterion-ids.ts';
 import { planNames } from '#features/billing/domain/plans.ts';
 import { endpoint, noInput } from '#shared/endpoint.ts';
+import { nodeUnits } from '#shared/formula-graph.ts';
 import { idSchema } from '#shared/ids.ts';
 import { blockSchema } from '#shared/prose-schema.ts';
 import { multiLineText } from '#shared/text-schema.ts';
@@ -19,18 +22,34 @@ export const maxAnswerLength = 10_000;
 export const statedFactSchema = z.object({
   key: z.string(),
   version: z.number().int(),
-  label: z.string(),
-  shown: z.string(),
   value: z.looseObject({ type: z.string() }).nullable(),
-  options: z.array(z.string()).exactOptional(),
   isCorrected: z.boolean(),
 });
 export type StatedFact = z.infer<typeof statedFactSchema>;
 
+const variant = z.literal(variants);
+
+/** One thing the advisor says, as meaning; each can be worded in four ways. */
+const replyPartSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('greeting'), variant }),
+  z.object({ kind: z.literal('question'), question: questionSchema, variant }),
+  /** Names a fact of the answer. */
+  z.object({ kind: z.literal('fact'), key: z.string(), value: z.looseObject({ type: z.string() }), variant }),
+  z.object({ kind: z.literal('skipped'), question: questionSchema, variant }),
+  /** Quotes an answer in which no fact was recognised. */
+  z.object({ kind: z.literal('quoted'), quote: z.string(), variant }),
+  z.object({ kind: z.literal('complete'), variant }),
+  z.object({ kind: z.literal('thanks'), quote: z.string(), variant }),
+]);
+export type ReplyPart = z.infer<typeof replyPartSchema>;
+
 export const messageSchema = z.object({
   id: idSchema('msg'),
   role: z.enum(['user', 'assistant']),
+  /** The person's words; of the advisor only in replies from before these were kept as meaning. */
   content: z.string(),
+  /** What the advisor says; empty for the person's messages. */
+  reply: z.array(replyPartSchema),
   createdAt: z.iso.datetime(),
   /** The question asked (assistant) or answered (user), within the five. */
   question: questionSchema.nullable(),
@@ -46,9 +65,6 @@ export const conversationSchema = z.object({
   progress: z.number().int(),
   /** What is asked now; null once the plan is complete. */
   question: questionSchema.nullable(),
-  placeholder: z.string(),
-  /** Ready answers to tap; one of them skips the question. */
-  chips: z.array(z.object({ label: z.string(), isSkip: z.boolean() })),
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
@@ -76,20 +92,16 @@ const scoreSchema = z.object({
   dimensions: z.array(
     z.object({
       id: sectionIdSchema,
-      title: z.string(),
       points: z.number().int(),
       max: z.number().int(),
-      lost: z.array(z.object({ points: z.number().int(), reason: z.string() })),
+      lost: z.array(z.object({ points: z.number().int(), criterionId: z.enum(criterionIds) })),
     }),
   ),
-  /** Why the last fourteen points are not there yet. */
-  evidence: z.string(),
 });
 
 const openSectionSchema = z.object({
   state: z.literal('open'),
   id: sectionIdSchema,
-  title: z.string(),
   revision: z.number().int(),
   blocks: z.array(blockSchema),
   isEdited: z.boolean(),
@@ -99,12 +111,10 @@ const openSectionSchema = z.object({
 });
 export type OpenSection = z.infer<typeof openSectionSchema>;
 
-/** A locked card says what it would contain; its text is never sent. */
+/** A locked card names the plan that opens it; its text is never sent. */
 const lockedSectionSchema = z.object({
   state: z.literal('locked'),
   id: sectionIdSchema,
-  title: z.string(),
-  wouldContain: z.string(),
   opensWith: planNameSchema,
   monthlyPriceCents: z.number().int(),
 });
@@ -123,6 +133,23 @@ export type PlanView = z.infer<typeof planViewSchema>;
 
 const originBadgeSchema = z.enum(['said', 'formula', 'source', 'assumption']);
 
+/** A number that is typed: money in major units, shares in percent. */
+const typedNumberSchema = z.number().min(-1e12).max(1e12);
+
+/** How a number that nobody said can be replaced by the person's own. */
+const ownNumberSchema = z.object({
+  /** To be sent back with the number, so that two tabs cannot overwrite each other. */
+  version: z.number().int(),
+  value: typedNumberSchema,
+  unit: z.enum(nodeUnits),
+  currency: z.string().exactOptional(),
+  min: typedNumberSchema,
+  max: typedNumberSchema,
+  /** What the plan would calculate with, once the person's own number stands here. */
+  replaced: z.object({ shown: z.string(), origin: originBadgeSchema }).exactOptional(),
+});
+export type OwnNumberField = z.infer<typeof ownNumberSchema>;
+
 /** Where one number comes from. */
 export const figureSchema = z.object({
   nodeId: z.string(),
@@ -140,9 +167,19 @@ export const figureSchema = z.object({
       readOn: z.string(),
     })
     .exactOptional(),
-  inputs: z.array(z.object({ nodeId: z.string(), label: z.string(), shown: z.string(), origin: originBadgeSchema })),
-  /** The fact to correct, where a person said this number. */
+  inputs: z.array(
+    z.object({
+      nodeId: z.string(),
+      label: z.string(),
+      shown: z.string(),
+      origin: originBadgeSchema,
+      isReplaceable: z.boolean(),
+    }),
+  ),
+  /** The fact to correct, where a person said this number in an answer. */
   factKey: z.string().exactOptional(),
+  /** Where the person's own number can stand, or stands. */
+  ownNumber: ownNumberSchema.exactOptional(),
 });
 export type Figure = z.infer<typeof figureSchema>;
 
@@ -273,7 +310,7 @@ export const advisorContract = {
     summary: 'Every number of the plan that the account may see',
     access: 'account',
     input: z.object(atConversation),
-    output: z.object({ figures: z.array(figureSchema.omit({ inputs: true })) }),
+    output: z.object({ figures: z.array(figureSchema.omit({ inputs: true, ownNumber: true })) }),
     errors: ['advisor.plan_not_complete'],
   }),
   getFigure: endpoint({
@@ -288,6 +325,21 @@ export const advisorContract = {
     }),
     output: figureSchema,
     errors: ['advisor.plan_not_complete'],
+  }),
+  setOwnNumber: endpoint({
+    method: 'PATCH',
+    path: '/advisor/conversations/{conversationId}/figures/{nodeId}',
+    summary: 'Put a number of one’s own in the place of an assumption or a cited figure, or take it back',
+    access: 'account',
+    input: z.object({
+      ...atConversation,
+      nodeId: z.string().max(120),
+      version: z.number().int().min(0),
+      /** Null takes the own number back: the plan calculates as before. */
+      value: typedNumberSchema.nullable(),
+    }),
+    output: conversationSchema,
+    errors: ['advisor.plan_not_complete', 'request.stale_revision'],
   }),
   createDownload: endpoint({
     method: 'POST',

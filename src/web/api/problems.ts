@@ -10,7 +10,6 @@ const texts = new Map<string, MessageDescriptor>([
   ['request.not_found', msg`This is not here any more, or it belongs to another account.`],
   ['request.stale_revision', msg`This was changed somewhere else in the meantime. Here is the latest version.`],
   ['request.too_large', msg`This is too long. Shorten it and try again.`],
-  ['auth.rate_limited', msg`That was too often in a short time. Wait a moment and try again.`],
   ['auth.required', msg`Your session has ended. Sign in again.`],
   ['billing.plan_required', msg`Your plan does not include this.`],
   ['billing.quota_exceeded', msg`You have used all of your plan's limit for this period.`],

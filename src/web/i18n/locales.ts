@@ -10,3 +10,8 @@ export const LOCALE_STORAGE_KEY = 'groundwork.locale';
 export function findLocale(value: string | null | undefined): InterfaceLocale | undefined {
   return INTERFACE_LOCALES.find((locale) => locale === value);
 }
+
+/** The language in which React Aria words its own hidden labels, such as "Dismiss"; the build carries these alone. */
+export function ariaLocale(locale: string): string {
+  return locale === 'en' || locale === 'pseudo' ? 'en-US' : locale;
+}

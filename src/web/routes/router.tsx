@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import {
   createRootRoute,
   createRoute,
@@ -12,6 +13,7 @@ import { ChartNoAxesColumn, LifeBuoy, Megaphone, PanelsTopLeft, Scale } from 'lu
 import { useEffect } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
+import { ariaLocale } from '#web/i18n/locales.ts';
 import { isDevelopmentPage } from '#web/pages/development-page.ts';
 import { ComingToolPage } from '#web/shell/coming-tool.page.tsx';
 import { Guard } from '#web/shell/guard.tsx';
@@ -132,13 +134,14 @@ declare module '@tanstack/react-router' {
 }
 
 function Root() {
+  const { i18n } = useLingui();
   const router = useRouter();
   const navigate = (href: string) => {
     if (href.startsWith('/platform')) void router.navigate({ href });
     else window.location.assign(href);
   };
   return (
-    <AriaLocaleProvider locale="en-US">
+    <AriaLocaleProvider locale={ariaLocale(i18n.locale)}>
       <AriaRouterProvider navigate={navigate}>
         <Outlet />
         <RouteAnnouncer />

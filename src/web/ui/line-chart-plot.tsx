@@ -4,6 +4,7 @@ import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
+import { formatNumber } from '#shared/format-number.ts';
 import type { ChartSeries, LineChart } from '#shared/prose.ts';
 import { Icon } from './icon.tsx';
 import { Table } from './table.tsx';
@@ -17,7 +18,7 @@ const STYLES: Record<ChartSeries['style'], { stroke: string; strokeWidth: number
 
 /** The drawing, its legend and the same numbers as a table. Lines differ by dash as well as by colour. */
 export function LineChartFigure({ chart }: { readonly chart: LineChart }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const captionId = useId();
   return (
     <figure aria-labelledby={captionId} className="m-0 rounded-lg border border-line bg-surface p-4 sm:p-5">
@@ -41,7 +42,7 @@ export function LineChartFigure({ chart }: { readonly chart: LineChart }) {
                 id: series.id,
                 label: series.label,
                 numeric: true,
-                cell: (row: { at: number }) => formatValue(series.values[row.at]),
+                cell: (row: { at: number }) => formatValue(series.values[row.at], i18n.locale),
               })),
             ]}
             rows={chart.xLabels.map((label, at) => ({ at, label }))}
@@ -74,6 +75,7 @@ function Stroke({ d, style }: { readonly d: string; readonly style: ChartSeries[
 }
 
 function Drawing({ chart }: { readonly chart: LineChart }) {
+  const { i18n } = useLingui();
   const [ref, measured] = useWidth<HTMLDivElement>(640);
   const width = Math.max(240, measured);
   const height = width < 480 ? 220 : 260;
@@ -109,7 +111,7 @@ function Drawing({ chart }: { readonly chart: LineChart }) {
           numTicks={4}
           hideAxisLine
           hideTicks
-          tickFormat={(value) => formatValue(Number(value))}
+          tickFormat={(value) => formatValue(Number(value), i18n.locale)}
           tickLabelProps={{
             fill: 'var(--ink-2)',
             fontFamily: 'inherit',
@@ -200,7 +202,7 @@ function pickTicks(count: number, most: number): number[] {
   return Array.from({ length: count }, (_, at) => at).filter((at) => at === 0 || (at + 1) % step === 0);
 }
 
-function formatValue(value: number | undefined): string {
+function formatValue(value: number | undefined, locale: string): string {
   if (value === undefined) return '–';
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(value).replace('-', '−');
+  return formatNumber(value, locale, { maximumFractionDigits: 1 });
 }

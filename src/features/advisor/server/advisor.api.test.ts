@@ -62,12 +62,12 @@ describe('the conversation', () => {
   it('shows what it understood under the answer it came from', async () => {
     const { conversation } = await founder();
     const facts = conversation.messages.flatMap(
-      (message: { facts: { key: string; shown: string }[] }) => message.facts,
+      (message: { facts: { key: string; value: unknown }[] }) => message.facts,
     );
-    const shown = new Map(facts.map((fact: { key: string; shown: string }) => [fact.key, fact.shown]));
-    expect(shown.get('business.name')).toBe('Levain & Rye');
-    expect(shown.get('business.radius')).toBe('4 km');
-    expect(shown.get('revenue.unitCost')).toContain('€1.20');
+    const values = new Map(facts.map((fact: { key: string; value: unknown }) => [fact.key, fact.value]));
+    expect(values.get('business.name')).toEqual({ type: 'text', text: 'Levain & Rye' });
+    expect(values.get('business.radius')).toEqual({ type: 'measure', value: 4, unit: 'km' });
+    expect(values.get('revenue.unitCost')).toMatchObject({ type: 'money', minor: 120, currency: 'EUR' });
     const revenue = conversation.messages.find(
       (message: { question: string; role: string }) => message.question === 'revenue' && message.role === 'user',
     );

@@ -1,3 +1,4 @@
+import type { ReplyPart } from '#features/advisor/domain/conversation/reply.ts';
 import type { CaseMove } from '#features/advisor/domain/model/case-moves.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import type { QuestionId } from '#features/advisor/domain/questions.ts';
@@ -26,6 +27,8 @@ export interface StoredMessage {
   readonly role: 'user' | 'assistant';
   readonly question: QuestionId | null;
   readonly content: string;
+  /** What the advisor says; null for the person's messages. */
+  readonly reply: readonly ReplyPart[] | null;
   readonly isSkip: boolean;
   readonly createdAt: Date;
 }
@@ -95,7 +98,7 @@ export const advisorRepository = {
   },
 
   async listMessages(tx: Tx, conversationId: string): Promise<StoredMessage[]> {
-    return tx<StoredMessage[]>`select id, role, question, content, is_skip as "isSkip", created_at as "createdAt"
+    return tx<StoredMessage[]>`select id, role, question, content, reply, is_skip as "isSkip", created_at as "createdAt"
       from message where conversation_id = ${conversationId} order by position`;
   },
 
@@ -105,9 +108,9 @@ export const advisorRepository = {
     message: StoredMessage,
     position: number,
   ): Promise<void> {
-    await tx`insert into message (id, workspace_id, conversation_id, position, role, question, content, is_skip, created_at)
+    await tx`insert into message (id, workspace_id, conversation_id, position, role, question, content, reply, is_skip, created_at)
       values (${message.id}, ${conversation.workspaceId}, ${conversation.id}, ${position}, ${message.role}, ${message.question},
-        ${message.content}, ${message.isSkip}, ${message.createdAt})`;
+        ${message.content}, ${message.reply === null ? null : tx.json(message.reply as never)}, ${message.isSkip}, ${message.createdAt})`;
   },
 
   async savePlan(tx: Tx, plan: StoredPlan): Promise<void> {

@@ -4,6 +4,7 @@ import { evaluate } from '#shared/formula-evaluate.ts';
 import { notFound } from '#shared/problem.ts';
 import { createDownload, type DownloadSigning } from './advisor-downloads.ts';
 import { conversationService, getConversation } from './conversation.service.ts';
+import { ownNumberService } from './own-number.service.ts';
 import { planService } from './plan.service.ts';
 import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
 
@@ -34,5 +35,6 @@ export const bindAdvisorRoutes = (signing: DownloadSigning) =>
       if (!figure) throw notFound('There is no such number');
       return figure;
     },
+    setOwnNumber: (context, input) => ownNumberService.set(context, input),
     createDownload: (context, input) => createDownload(context, input, signing),
   });

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { Conversation, conversationSchema, Message, StatedFact } from '#features/advisor/advisor.contract.ts';
-import { chipsFor, placeholder, skipChip } from '#features/advisor/domain/conversation/chips.ts';
-import { greeting } from '#features/advisor/domain/conversation/reply.ts';
+import { greeting, type ReplyPart } from '#features/advisor/domain/conversation/reply.ts';
 import { progressAfterAnswer, type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
-import { formatFact } from '#features/workspaces/domain/fact-format.ts';
-import { factRegistry } from '#features/workspaces/domain/fact-registry.ts';
 import type { Fact } from '#features/workspaces/domain/fact-value.ts';
 import type { StoredMessage } from './advisor.repository.ts';
 
@@ -29,8 +26,6 @@ export function viewConversation(
     messages: messages.map((message) => viewMessage(message, facts)),
     progress: progressAfterAnswer[answered]!,
     question,
-    placeholder: placeholder(question),
-    chips: question ? chipsFor(question).map((label) => ({ label, isSkip: label === skipChip })) : [],
   };
 }
 
@@ -40,7 +35,8 @@ export function greetingMessage(now: Date): StoredMessage {
     id: `msg_${'0'.repeat(26)}`,
     role: 'assistant',
     question: 'idea',
-    content: greeting(),
+    content: '',
+    reply: greeting(),
     isSkip: false,
     createdAt: now,
   };
@@ -52,6 +48,7 @@ function viewMessage(message: StoredMessage, facts: readonly Fact[]): Message {
     id: message.id,
     role: message.role,
     content: message.content,
+    reply: (message.reply ?? []).map(viewPart),
     createdAt: message.createdAt.toISOString(),
     question: message.question,
     isSkip: message.isSkip,
@@ -59,15 +56,15 @@ function viewMessage(message: StoredMessage, facts: readonly Fact[]): Message {
   };
 }
 
+function viewPart(part: ReplyPart): Message['reply'][number] {
+  return part.kind === 'fact' ? { ...part, value: { ...part.value } } : part;
+}
+
 function viewFact(fact: Fact): StatedFact {
-  const definition = factRegistry[fact.key];
   return {
     key: fact.key,
     version: fact.version,
-    label: definition.label,
-    shown: fact.value ? formatFact(fact.value, 'en') : '',
     value: fact.value && { ...fact.value },
-    ...(definition.options && { options: [...definition.options] }),
     isCorrected: fact.origin.kind === 'corrected',
   };
 }

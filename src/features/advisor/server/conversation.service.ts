@@ -73,12 +73,14 @@ export const conversationService = {
         message: 'This question was answered in between',
         current: await viewStored(context, conversation),
       });
-    const answer = newMessage(context, { role: 'user', question, content, isSkip });
+    const answer = newMessage(context, { role: 'user', question, content, reply: null, isSkip });
     await advisorRepository.insertMessage(context.tx, conversation, answer, messages.length);
     const facts = question && !isSkip ? await recordStatedFacts(context, conversation, answer, question) : [];
     const next = question ? (questionIds[questionIds.indexOf(question) + 1] ?? null) : null;
-    const text = replyTo({ question, answer: content, facts, seed: `${conversation.seed}/${messages.length}` });
-    const reply = newMessage(context, { role: 'assistant', question: next, content: text, isSkip: false });
+    // What a skipped question is answered with is a label of the interface, in whatever language.
+    const said = isSkip ? '' : content;
+    const parts = replyTo({ question, answer: said, facts, seed: `${conversation.seed}/${messages.length}` });
+    const reply = newMessage(context, { role: 'assistant', question: next, content: '', reply: parts, isSkip: false });
     await advisorRepository.insertMessage(context.tx, conversation, reply, messages.length + 1);
     if (question === 'competitors') await planService.compose(context, conversation);
     return { ...(await viewStored(context, conversation)), quota: await quotaService.read(context, ideaQuota) };
@@ -130,7 +132,7 @@ async function begin(context: UseCaseContext, question: QuestionId | null): Prom
 
 function newMessage(
   { now }: UseCaseContext,
-  message: Pick<StoredMessage, 'role' | 'question' | 'content' | 'isSkip'>,
+  message: Pick<StoredMessage, 'role' | 'question' | 'content' | 'reply' | 'isSkip'>,
 ): StoredMessage {
   return { ...message, id: buildId('msg', now.getTime(), randomBytes(16)), createdAt: now };
 }

@@ -12,6 +12,7 @@ import { scoreAnswers } from '#features/advisor/domain/score/score-answers.ts';
 import { sourceFigures } from '#features/advisor/domain/source-figures.ts';
 import { sources } from '#features/advisor/domain/sources.ts';
 import type { FactSet } from '#features/workspaces/domain/fact-value.ts';
+import { type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
@@ -27,6 +28,8 @@ export interface ComposingInput {
   readonly workspaceName: string;
   readonly currency: CurrencyCode;
   readonly facts: FactSet;
+  /** Numbers the person put into the model; none when absent. */
+  readonly ownNumbers?: readonly OwnNumber[];
   readonly answers: Readonly<Record<QuestionId, string | null>>;
   readonly now: Date;
 }
@@ -45,7 +48,8 @@ export async function gatherInput(context: UseCaseContext, conversation: StoredC
   const answers = Object.fromEntries(
     questionIds.map((question) => [question, answerTo(question)]),
   ) as ComposingInput['answers'];
-  return { conversation, workspaceName: workspace.name, currency, facts, answers, now: context.now };
+  const ownNumbers = await workspacesService.listOwnNumbers(context, conversation.workspaceId);
+  return { conversation, workspaceName: workspace.name, currency, facts, ownNumbers, answers, now: context.now };
 }
 
 function saidCurrency(facts: FactSet): CurrencyCode | undefined {
@@ -70,7 +74,7 @@ export function composeWhole(
   const sections = composed.sections.map((section): [SectionId, SectionText] => {
     const seed = sectionSeeds.get(section.id) ?? conversation.seed;
     const own = seed === conversation.seed ? section : composeSection(section.id, { ...composing, seed });
-    return [section.id, toText(own, seed)];
+    return [section.id, toText(own, seed, input)];
   });
   const plan: StoredPlan = {
     conversationId: conversation.id,
@@ -89,7 +93,7 @@ export function composeWhole(
 
 /** Composes one section anew under its own seed. */
 export function composeOne(input: ComposingInput, sectionId: SectionId, seed: string): SectionText {
-  return toText(composeSection(sectionId, { ...toComposeInput(input), seed }), seed);
+  return toText(composeSection(sectionId, { ...toComposeInput(input), seed }), seed, input);
 }
 
 /** Gives the figures of an edited text their present values. */
@@ -102,16 +106,18 @@ export function refreshEdited(blocks: readonly Block[], graph: FormulaGraph): Bl
   });
 }
 
-function toText(section: ComposedSection, seed: string): SectionText {
-  return { seed, composed: section.blocks, edited: null, factVersions: section.factVersions };
+function toText(section: ComposedSection, seed: string, { ownNumbers = [] }: ComposingInput): SectionText {
+  const own = Object.fromEntries(ownNumbers.map(({ inputId, version }) => [ownNumberKey(inputId), version]));
+  return { seed, composed: section.blocks, edited: null, factVersions: { ...section.factVersions, ...own } };
 }
 
-function toComposeInput({ facts, currency, conversation, now }: ComposingInput): ComposeInput {
+function toComposeInput({ facts, ownNumbers = [], currency, conversation, now }: ComposingInput): ComposeInput {
   const industry = facts.get('industry.id')?.value;
   const knowledge = industry?.type === 'choice' ? (getIndustry(industry.choice) ?? null) : null;
   // The model begins with the month after the plan was written.
   const startMonth = ((now.getUTCMonth() + 1) % 12) + 1;
-  const graph = buildModel({ facts, knowledge, sources, figures: sourceFigures, startMonth, currency });
+  const figures = sourceFigures;
+  const graph = buildModel({ facts, knowledge, sources, figures, startMonth, currency, ownNumbers });
   const values = evaluate(graph);
   return {
     facts,

@@ -1,18 +1,19 @@
 import type { Figure, OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
 import { explainNode } from '#features/advisor/domain/model/explain-node.ts';
 import { type FigureAccess, figureAccess } from '#features/advisor/domain/model/figure-access.ts';
-import { type SectionId, sectionIds, sectionTitles } from '#features/advisor/domain/plan.ts';
-import { type PlanAccess, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
-import { marketEvidencePoints } from '#features/advisor/domain/score/rubric.ts';
+import { isReplaceable } from '#features/advisor/domain/model/own-numbers.ts';
+import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
+import { inlinesOf, type PlanAccess, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
 import { scoreBand, totalFor } from '#features/advisor/domain/score/score-answers.ts';
 import { sources } from '#features/advisor/domain/sources.ts';
 import { type PlanName, plans, sectionAccess } from '#features/billing/domain/plans.ts';
-import { lockedSectionTeasers } from '#features/billing/domain/section-teasers.ts';
 import type { Fact } from '#features/workspaces/domain/fact-value.ts';
+import { isOwnNumberKey, type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
+import { dependantsOf, getNode } from '#shared/formula-dependants.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
-import type { GraphValues } from '#shared/formula-graph.ts';
+import type { FormulaGraph, GraphValues } from '#shared/formula-graph.ts';
 import { ProblemError } from '#shared/problem.ts';
 import {
   advisorRepository,
@@ -20,6 +21,7 @@ import {
   type StoredPlan,
   type StoredSection,
 } from './advisor.repository.ts';
+import { viewOwnNumber } from './own-number-view.ts';
 
 /** A stored plan with what decides how much of it this account reads. */
 export interface ReadablePlan {
@@ -27,6 +29,8 @@ export interface ReadablePlan {
   readonly sections: readonly StoredSection[];
   readonly access: PlanAccess;
   readonly facts: readonly Fact[];
+  /** Numbers the person put into the model; none when absent. */
+  readonly ownNumbers?: readonly OwnNumber[];
 }
 
 /** Loads a plan. Throws advisor.plan_not_complete while answers are missing. */
@@ -39,7 +43,8 @@ export async function readPlan(context: UseCaseContext, conversation: StoredConv
     });
   const sections = await advisorRepository.listSections(context.tx, conversation.id);
   const facts = await workspacesService.listFacts(context, conversation.workspaceId);
-  return { plan, sections, access: accessOf(context, plan), facts };
+  const ownNumbers = await workspacesService.listOwnNumbers(context, conversation.workspaceId);
+  return { plan, sections, access: accessOf(context, plan), facts, ownNumbers };
 }
 
 /** What the account's plan opens, and what was open before. */
@@ -84,8 +89,6 @@ export function viewPlan(readable: ReadablePlan & { planName: PlanName }): PlanV
       return {
         state: 'locked',
         id,
-        title: sectionTitles[id],
-        wouldContain: lockedSectionTeasers[id],
         opensWith: plan,
         monthlyPriceCents: price,
       };
@@ -98,19 +101,34 @@ export function viewPlan(readable: ReadablePlan & { planName: PlanName }): PlanV
 /** One open section; stale when a fact it rests on has a newer version. */
 export function viewSection(
   section: Pick<StoredSection, 'id' | 'revision' | 'composed' | 'edited' | 'factVersions' | 'previous'>,
-  { plan, access, facts }: Pick<ReadablePlan, 'plan' | 'access' | 'facts'>,
+  { plan, access, facts, ownNumbers = [] }: Pick<ReadablePlan, 'plan' | 'access' | 'facts' | 'ownNumbers'>,
 ): OpenSection {
   const newest = new Map<string, number>(facts.map((fact) => [fact.key, fact.version]));
+  const isStale =
+    Object.entries(section.factVersions).some(([key, version]) => (newest.get(key) ?? 0) > version) ||
+    ownNumbers.some((own) => isOlderThan(section, own, plan.graph));
   return {
     state: 'open',
     id: section.id,
-    title: sectionTitles[section.id],
     revision: section.revision,
     blocks: visibleBlocks(section.edited ?? section.composed, access, figureAccess(plan.graph)),
     isEdited: section.edited !== null,
-    isStale: Object.entries(section.factVersions).some(([key, version]) => (newest.get(key) ?? 0) > version),
+    isStale,
     canUndo: section.previous !== null,
   };
+}
+
+/** Whether a text was written before the person's own number came, and shows a figure that rests on it. */
+function isOlderThan(
+  { composed, edited, factVersions }: Pick<StoredSection, 'composed' | 'edited' | 'factVersions'>,
+  { inputId, version }: OwnNumber,
+  graph: FormulaGraph,
+): boolean {
+  if (version <= (factVersions[ownNumberKey(inputId)] ?? 0)) return false;
+  const behind = dependantsOf(graph, inputId).add(inputId);
+  return (edited ?? composed).some((block) =>
+    inlinesOf(block).some((inline) => inline.kind === 'figure' && behind.has(inline.nodeId)),
+  );
 }
 
 function viewScore(plan: StoredPlan, access: PlanAccess): PlanView['score'] {
@@ -124,12 +142,10 @@ function viewScore(plan: StoredPlan, access: PlanAccess): PlanView['score'] {
       .filter((dimension) => access.openSections.has(dimension.id))
       .map(({ id, points, max, lost }) => ({
         id,
-        title: sectionTitles[id],
         points,
         max,
-        lost: lost.map(({ points, reason }) => ({ points, reason })),
+        lost: lost.map(({ points, criterionId }) => ({ points, criterionId })),
       })),
-    evidence: `The last ${marketEvidencePoints} points are market evidence, not measured yet. Only real visitors, sign-ups and orders earn them.`,
   };
 }
 
@@ -145,7 +161,7 @@ function isVisible(id: string, byNode: ReadonlyMap<string, FigureAccess>, access
 
 /** Where one visible number comes from; undefined for one that is locked or not there. */
 export function findFigure(
-  readable: Pick<ReadablePlan, 'plan' | 'access'>,
+  readable: Pick<ReadablePlan, 'plan' | 'access'> & Partial<Pick<ReadablePlan, 'facts' | 'ownNumbers'>>,
   nodeId: string,
   at?: number,
   values?: GraphValues,
@@ -154,6 +170,7 @@ export function findFigure(
   const byNode = figureAccess(plan.graph);
   if (!isVisible(nodeId, byNode, access)) return undefined;
   const explained = explainNode(plan.graph, values ?? evaluate(plan.graph), nodeId, at === undefined ? {} : { at });
+  const node = getNode(plan.graph, nodeId);
   const source = sources.find((candidate) => candidate.id === explained.source?.sourceId);
   return {
     nodeId,
@@ -172,7 +189,10 @@ export function findFigure(
     }),
     inputs: explained.inputs
       .filter((input) => isVisible(input.id, byNode, access))
-      .map(({ id, label, shown, origin }) => ({ nodeId: id, label, shown, origin })),
-    ...(explained.said && { factKey: explained.said.factKey }),
+      .map(({ id, label, shown, origin }) => {
+        return { nodeId: id, label, shown, origin, isReplaceable: isReplaceable(getNode(plan.graph, id)) };
+      }),
+    ...(explained.said && !isOwnNumberKey(explained.said.factKey) && { factKey: explained.said.factKey }),
+    ...(isReplaceable(node) && { ownNumber: viewOwnNumber(readable, node) }),
   };
 }

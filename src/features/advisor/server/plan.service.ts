@@ -59,11 +59,12 @@ export const planService = {
 
   /** The plan as this account may read it; what is open now stays open. */
   async get(context: UseCaseContext, conversation: StoredConversation): Promise<Out['getPlan']> {
-    const { plan, sections, access, facts } = await readPlan(context, conversation);
+    const readable = await readPlan(context, conversation);
+    const { plan, access } = readable;
     const opened = markOpened(plan.openedSections, access);
     if (opened.length > plan.openedSections.length)
       await advisorRepository.markOpened(context.tx, conversation.id, opened);
-    return viewPlan({ plan, sections, access, facts, planName: context.actor.plan });
+    return viewPlan({ ...readable, planName: context.actor.plan });
   },
 
   /** Saves texts edited in place. Numbers that stand unchanged keep their origin; others become the person's own. */
@@ -126,16 +127,17 @@ async function changeSection(
   at: { sectionId: SectionId; revision: number },
   change: (section: StoredSection) => SectionText & { previous: SectionText | null },
 ): Promise<OpenSection> {
-  const { plan, access, facts } = await readPlan(context, conversation);
+  const readable = await readPlan(context, conversation);
+  const { plan, access } = readable;
   if (!access.openSections.has(at.sectionId)) throw lockOf(at.sectionId);
   const section = await advisorRepository.lockSection(context.tx, conversation.id, at.sectionId);
   if (!section) throw notFound('There is no such section');
-  if (section.revision !== at.revision) throw staleRevision(viewSection(section, { plan, access, facts }));
+  if (section.revision !== at.revision) throw staleRevision(viewSection(section, readable));
   const next = change(section);
   await advisorRepository.saveSection(context.tx, placeOf(context, plan, at.sectionId), next);
   return viewSection(
     { ...next, id: at.sectionId, revision: section.revision + 1 },
-    { plan, access: accessOf(context, plan), facts },
+    { ...readable, access: accessOf(context, plan) },
   );
 }
 

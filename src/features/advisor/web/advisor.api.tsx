@@ -66,6 +66,7 @@ function createAdvisorApi(advisor: SessionApi['advisor'], account: SessionApi['a
     undoSection: (input) => advisor.undoSection(input),
     listFigures: (input) => advisor.listFigures(input),
     getFigure: (input) => advisor.getFigure(input),
+    setOwnNumber: (input) => advisor.setOwnNumber(input),
     createDownload: (input) => advisor.createDownload(input),
     getAccount: () => account.getAccount(undefined),
     dismissBanner: async (banner) => (await account.dismissBanner({ banner })).dismissedBanners,

@@ -3,7 +3,14 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, refusal, renderAdvisor } from './testing/render-advisor.tsx';
-import { conversationId, sampleConversation, sampleLatest, samplePlan } from './testing/sample-plan.ts';
+import {
+  breakEven,
+  conversationId,
+  priceFigure,
+  sampleConversation,
+  sampleLatest,
+  samplePlan,
+} from './testing/sample-plan.ts';
 
 const answerField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
@@ -127,7 +134,11 @@ describe('a fact under its answer', () => {
       const theirs = { ...sampleConversation(5) };
       const messages = theirs.messages.map((message) => ({
         ...message,
-        facts: message.facts.map((fact) => ({ ...fact, version: 2, shown: '€7 per loaf' })),
+        facts: message.facts.map((fact) => ({
+          ...fact,
+          version: 2,
+          value: { type: 'amounts', items: [{ name: 'loaf', minor: 700, currency: 'EUR', per: 'loaf' }] },
+        })),
       }));
       throw refusal('request.stale_revision', 409, { current: { ...theirs, messages } });
     });
@@ -142,7 +153,7 @@ describe('a fact under its answer', () => {
     expect(correctFact).toHaveBeenCalledWith(
       expect.objectContaining({
         version: 1,
-        value: { type: 'amounts', items: [{ name: 'Loaf', minor: 680, currency: 'EUR', per: 'loaf' }] },
+        value: { type: 'amounts', items: [{ name: 'loaf', minor: 680, currency: 'EUR', per: 'loaf' }] },
       }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -194,7 +205,9 @@ describe('the plan tab', () => {
     expect(await screen.findByRole('img', { name: 'Feasibility score: 61 of 100, Good' })).toBeTruthy();
     expect(screen.getByText('Complete')).toBeTruthy();
     expect(screen.getByText('Business plan · 21 November 2026')).toBeTruthy();
-    expect(screen.getByText('No number says how large the market is.')).toBeTruthy();
+    expect(
+      screen.getByText('No number of possible customers. A count, even a rough one, lets the plan calculate.'),
+    ).toBeTruthy();
     expect(screen.getByText('Facts changed since this was written')).toBeTruthy();
     for (const name of ['Download PDF', 'Download DOCX']) expect(screen.getByRole('button', { name })).toBeTruthy();
   });
@@ -222,14 +235,7 @@ describe('the plan tab', () => {
   });
 
   it('opens where a number comes from, with its inputs', async () => {
-    const getFigure = vi.fn(async () => ({
-      nodeId: 'breakeven',
-      label: 'Break-even',
-      shown: 'month 14',
-      origin: 'formula' as const,
-      explanation: 'first month in which revenue ≥ costs',
-      inputs: [{ nodeId: 'price', label: 'Price of a loaf', shown: '€6.50', origin: 'said' as const }],
-    }));
+    const getFigure = vi.fn(async ({ nodeId }: { nodeId: string }) => (nodeId === 'price' ? priceFigure : breakEven));
     await renderAdvisor(fakeApi(5, { getFigure }), '?tab=plan');
     await userEvent.click(await screen.findByRole('button', { name: 'month 14: where does this come from?' }));
     expect(await screen.findByRole('heading', { name: 'Where does “month 14” come from?' })).toBeTruthy();

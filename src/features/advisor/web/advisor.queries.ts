@@ -16,8 +16,6 @@ export type ConversationView = Conversation & { readonly quota?: Quota; readonly
 
 registerProblemTexts({
   'auth.required': msg`Your session has ended. Sign in again in another tab, then try once more; nothing is lost.`,
-  'auth.rate_limited': msg`That was too often in a short time. Wait a moment and try again.`,
-  'advisor.reply_pending': msg`The reply to your last answer is still being written. Try again in a moment.`,
   'advisor.plan_not_complete': msg`The plan is not complete yet. Answer the open questions first.`,
   'server.database_away': msg`Groundwork is not available just now. Try again in a moment.`,
 });
@@ -77,11 +75,26 @@ export function useFigures(conversationId: ConversationId, isWanted = true) {
 
 /** One number with what it rests on. */
 export function useFigure(conversationId: ConversationId, nodeId: string, at: number | undefined) {
+  return useQuery(useFigureQuery(conversationId, { nodeId, at }));
+}
+
+/** The value of a number as it is now, once it is known; nothing is asked without a target. */
+export function useShownFigure(conversationId: ConversationId, target: FigurePlace | undefined): string | undefined {
+  const query = useFigureQuery(conversationId, target ?? { nodeId: '' });
+  return useQuery({ ...query, enabled: target !== undefined }).data?.shown;
+}
+
+interface FigurePlace {
+  readonly nodeId: string;
+  readonly at?: number | undefined;
+}
+
+function useFigureQuery(conversationId: ConversationId, { nodeId, at }: FigurePlace) {
   const api = useAdvisorApi();
-  return useQuery({
+  return {
     queryKey: keys.figure(conversationId, nodeId, at),
     queryFn: () => api.getFigure({ conversationId, nodeId, ...(at === undefined ? {} : { at }) }),
-  });
+  };
 }
 
 /** What the screen writes into the store after an answer of the server. */
@@ -94,6 +107,7 @@ export interface AdvisorStore {
   readonly refetchConversation: (id: ConversationId | null) => Promise<Conversation | undefined>;
   readonly findPlan: (id: ConversationId) => PlanView | undefined;
   readonly refetchPlan: (id: ConversationId) => Promise<void>;
+  readonly refetchFigures: (id: ConversationId) => Promise<void>;
 }
 
 /** The way to write what the server answered beside the queries above. */
@@ -145,6 +159,7 @@ export function useAdvisorStore(): AdvisorStore {
       },
       findPlan: (id) => client.getQueryData<PlanView>(keys.plan(id)),
       refetchPlan: (id) => client.invalidateQueries({ queryKey: keys.plan(id) }),
+      refetchFigures: (id) => client.invalidateQueries({ queryKey: keys.figures(id) }),
     };
   }, [api, client]);
 }

@@ -1,4 +1,3 @@
-import { chipsFor, placeholder, skipChip } from '#features/advisor/domain/conversation/chips.ts';
 import type { ConversationView } from './advisor.queries.ts';
 
 /**
@@ -13,8 +12,6 @@ export function shownConversation(stored: ConversationView, isNew: boolean): Con
     messages: greeting === undefined ? [] : [greeting],
     progress: 0,
     question: 'idea',
-    placeholder: placeholder('idea'),
-    chips: chipsFor('idea').map((label) => ({ label, isSkip: label === skipChip })),
     ...(stored.quota === undefined ? {} : { quota: stored.quota }),
     ...(stored.isNewAllowed === undefined ? {} : { isNewAllowed: stored.isNewAllowed }),
   };

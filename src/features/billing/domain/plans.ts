@@ -12,7 +12,6 @@ import {
 } from './plan-services.ts';
 import { type StudioPlan, studioPlans } from './plan-studio.ts';
 
-export { lockedSectionTeasers } from './section-teasers.ts';
 export { isAtLeast, type PlanName, planFromText, planNames };
 
 /** Everything one plan is and gives. Every gate, quota and number about plans is read from this table. */

@@ -7,15 +7,11 @@ import type { FactKey, FactValue, MeasureUnit } from './fact-value.ts';
 /** What the product knows about a fact key before any business has said anything. */
 export interface FactDefinition {
   readonly key: FactKey;
-  /** What a person reads beside the value. */
-  readonly label: string;
   readonly type: FactValue['type'];
   /** The answer it is shown and corrected under. */
   readonly question: QuestionId;
   /** Accepts only values of this key: shape, lengths, ranges and choices. */
   readonly schema: z.ZodType<FactValue>;
-  /** For choice and choices with a closed list: the ids to offer, in order. */
-  readonly options?: readonly string[];
 }
 
 const maxTextLength = 300;
@@ -102,74 +98,62 @@ type Entry = Omit<FactDefinition, 'key'>;
 const countryCode = z.strictObject({ type: z.literal('choice'), choice: z.string().regex(/^[A-Z]{2}$/) });
 
 const entries: Record<FactKey, Entry> = {
-  'business.name': { label: 'Business name', type: 'text', question: 'idea', schema: text(80) },
-  'business.offer': { label: 'What you sell', type: 'text', question: 'idea', schema: text(160) },
-  'business.difference': { label: 'What sets you apart', type: 'texts', question: 'idea', schema: texts() },
-  'business.place': { label: 'Place', type: 'text', question: 'idea', schema: text(80) },
-  'business.country': { label: 'Country', type: 'choice', question: 'idea', schema: countryCode },
+  'business.name': { type: 'text', question: 'idea', schema: text(80) },
+  'business.offer': { type: 'text', question: 'idea', schema: text(160) },
+  'business.difference': { type: 'texts', question: 'idea', schema: texts() },
+  'business.place': { type: 'text', question: 'idea', schema: text(80) },
+  'business.country': { type: 'choice', question: 'idea', schema: countryCode },
   'business.delivery': {
-    label: 'How you deliver',
     type: 'choices',
     question: 'idea',
     schema: choices(deliveryKinds),
-    options: deliveryKinds,
   },
   'business.radius': {
-    label: 'How far you reach',
     type: 'measure',
     question: 'idea',
     schema: measure(['km', 'miles', 'minutes'], 20_000),
   },
-  'business.team': { label: 'Team', type: 'count', question: 'idea', schema: count() },
-  'business.launch': { label: 'Opening', type: 'text', question: 'idea', schema: text(80) },
-  'finance.cash': { label: 'Your own money', type: 'money', question: 'revenue', schema: money() },
-  'finance.costs': { label: 'Costs', type: 'amounts', question: 'revenue', schema: amounts() },
-  'industry.id': { label: 'Industry', type: 'choice', question: 'industry', schema: choice(null) },
-  'industry.words': { label: 'Industry in your words', type: 'text', question: 'industry', schema: text(160) },
+  'business.team': { type: 'count', question: 'idea', schema: count() },
+  'business.launch': { type: 'text', question: 'idea', schema: text(80) },
+  'finance.cash': { type: 'money', question: 'revenue', schema: money() },
+  'finance.costs': { type: 'amounts', question: 'revenue', schema: amounts() },
+  'industry.id': { type: 'choice', question: 'industry', schema: choice(null) },
+  'industry.words': { type: 'text', question: 'industry', schema: text(160) },
   'industry.experience': {
-    label: 'Experience',
     type: 'measure',
     question: 'industry',
     schema: measure(['years', 'months'], 1_000),
   },
-  'audience.groups': { label: 'Customers', type: 'texts', question: 'audience', schema: texts() },
+  'audience.groups': { type: 'texts', question: 'audience', schema: texts() },
   'audience.kind': {
-    label: 'Kind of customer',
     type: 'choices',
     question: 'audience',
     schema: choices(audienceKinds),
-    options: audienceKinds,
   },
-  'audience.size': { label: 'How many there are', type: 'count', question: 'audience', schema: count() },
-  'audience.alternative': { label: 'What they use today', type: 'text', question: 'audience', schema: text() },
+  'audience.size': { type: 'count', question: 'audience', schema: count() },
+  'audience.alternative': { type: 'text', question: 'audience', schema: text() },
   'revenue.model': {
-    label: 'How you charge',
     type: 'choices',
     question: 'revenue',
     schema: choices(revenueModels),
-    options: revenueModels,
   },
-  'revenue.streams': { label: 'Price', type: 'amounts', question: 'revenue', schema: amounts() },
-  'revenue.volume': { label: 'Volume', type: 'count', question: 'revenue', schema: countPerPeriod() },
-  'revenue.unitCost': { label: 'Cost of one sale', type: 'money', question: 'revenue', schema: money() },
-  'revenue.churn': { label: 'Customers who leave each month', type: 'percent', question: 'revenue', schema: percent() },
+  'revenue.streams': { type: 'amounts', question: 'revenue', schema: amounts() },
+  'revenue.volume': { type: 'count', question: 'revenue', schema: countPerPeriod() },
+  'revenue.unitCost': { type: 'money', question: 'revenue', schema: money() },
+  'revenue.churn': { type: 'percent', question: 'revenue', schema: percent() },
   'revenue.excluded': {
-    label: 'How you will not charge',
     type: 'choices',
     question: 'revenue',
     schema: choices(revenueModels),
-    options: revenueModels,
   },
-  'competitors.named': { label: 'Competitors', type: 'texts', question: 'competitors', schema: texts(80) },
+  'competitors.named': { type: 'texts', question: 'competitors', schema: texts(80) },
   'competitors.kinds': {
-    label: 'Kinds of competitor',
     type: 'choices',
     question: 'competitors',
     schema: choices(rivalKinds),
-    options: rivalKinds,
   },
-  'competitors.weakness': { label: 'What they do worse', type: 'texts', question: 'competitors', schema: texts() },
-  'competitors.price': { label: 'Their price', type: 'money', question: 'competitors', schema: money() },
+  'competitors.weakness': { type: 'texts', question: 'competitors', schema: texts() },
+  'competitors.price': { type: 'money', question: 'competitors', schema: money() },
 };
 
 /** Every fact key in the order it is shown. */

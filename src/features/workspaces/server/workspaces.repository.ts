@@ -1,4 +1,5 @@
-import type { Fact, FactKey } from '#features/workspaces/domain/fact-value.ts';
+import type { Fact } from '#features/workspaces/domain/fact-value.ts';
+import { type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { CurrencyCode } from '#shared/money.ts';
 
@@ -35,7 +36,15 @@ export const workspacesRepository = {
   /** The newest version of each fact, withdrawn ones (value null) included. */
   async listFacts(tx: Tx, workspaceId: string): Promise<Fact[]> {
     return tx<Fact[]>`select distinct on (key) key, version, value, origin from fact
-      where workspace_id = ${workspaceId} order by key, version desc`;
+      where workspace_id = ${workspaceId} and not starts_with(key, ${ownNumberKey('')}) order by key, version desc`;
+  },
+
+  /** The newest version of each number put into the model, those taken back included. */
+  async listOwnNumbers(tx: Tx, workspaceId: string): Promise<OwnNumber[]> {
+    return tx<
+      OwnNumber[]
+    >`select distinct on (key) substr(key, ${ownNumberKey('').length + 1}::integer) as "inputId", version, value as given
+      from fact where workspace_id = ${workspaceId} and starts_with(key, ${ownNumberKey('')}) order by key, version desc`;
   },
 
   /** Holds the workspace's facts for this transaction: parallel writers take turns. */
@@ -47,7 +56,7 @@ export const workspacesRepository = {
   async appendFact(
     tx: Tx,
     workspaceId: string,
-    fact: Omit<Fact, 'version'> & { key: FactKey },
+    fact: { readonly key: string; readonly value: unknown; readonly origin: unknown },
     now: Date,
   ): Promise<number> {
     const [row] = await tx<{ version: number }[]>`

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Fact, FactKey, FactSet } from '#features/workspaces/domain/fact-value.ts';
+import { type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { publish } from '#server/events/outbox.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { buildId } from '#shared/ids.ts';
 import type { CurrencyCode } from '#shared/money.ts';
-import { notFound, ProblemError } from '#shared/problem.ts';
+import { notFound, staleRevision } from '#shared/problem.ts';
 import { type Workspace, workspacesRepository } from './workspaces.repository.ts';
 
 /** The name a workspace carries until a person names their business. */
@@ -61,7 +62,7 @@ export const workspacesService = {
     });
   },
 
-  /** Appends one version if `expectedVersion` is still the newest; a 409 with the newest otherwise. */
+  /** Appends one version if `expectedVersion` is still the newest (0: none yet); a 409 with the newest otherwise. */
   async correctFact(
     context: UseCaseContext,
     workspaceId: string,
@@ -70,14 +71,29 @@ export const workspacesService = {
     await workspacesRepository.lock(context.tx, workspaceId);
     const known = await workspacesRepository.listFacts(context.tx, workspaceId);
     const current = known.find((candidate) => candidate.key === fact.key);
-    if (!current) throw notFound('Nothing of this kind was said');
-    if (current.version !== fact.expectedVersion)
-      throw new ProblemError(409, {
-        code: 'request.stale_revision',
-        message: 'This was corrected in between',
-        current,
-      });
+    if ((current?.version ?? 0) !== fact.expectedVersion) throw staleRevision(current);
     await this.recordFacts(context, workspaceId, [fact]);
+  },
+
+  /** The newest version of each number a person put into the model, those taken back included. */
+  async listOwnNumbers({ tx }: UseCaseContext, workspaceId: string): Promise<OwnNumber[]> {
+    return workspacesRepository.listOwnNumbers(tx, workspaceId);
+  },
+
+  /** Puts a number into the model or, with null, takes it back, if `expectedVersion` is still the newest (0: none yet). */
+  async setOwnNumber(
+    context: UseCaseContext,
+    workspaceId: string,
+    own: Omit<OwnNumber, 'version'> & { readonly expectedVersion: number },
+  ): Promise<void> {
+    await workspacesRepository.lock(context.tx, workspaceId);
+    const known = await workspacesRepository.listOwnNumbers(context.tx, workspaceId);
+    const current = known.find((candidate) => candidate.inputId === own.inputId);
+    if ((current?.version ?? 0) !== own.expectedVersion) throw staleRevision(current);
+    const key = ownNumberKey(own.inputId);
+    const version = { key, value: own.given, origin: { kind: 'entered' } };
+    await workspacesRepository.appendFact(context.tx, workspaceId, version, context.now);
+    await publish(context, { type: 'advisor.facts_changed', workspaceId, payload: { keys: [key] } });
   },
 
   /** Sets the one currency of the business. */

@@ -33,7 +33,7 @@ describe('a business that does not break even', () => {
       volume: [50, 'loaves', 'day'],
       unitCost: [3, 'loaf'],
     });
-    expect(text).toMatch(/more sales would not help: after direct costs a full month leaves -€/);
+    expect(text).toMatch(/more sales would not help: after direct costs a full month leaves −€/);
   });
 });
 

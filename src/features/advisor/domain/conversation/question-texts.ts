@@ -1,6 +1,6 @@
 import type { QuestionId } from '../questions.ts';
 
-/** The questions as they are asked, several ways each; the first is the plain one. */
+/** The questions in English, several ways each, by which the score knows its own questions when they are pasted back. */
 export const questionVariants: Readonly<Record<QuestionId, readonly string[]>> = {
   idea: [
     'What do you want to build? Say what you sell, where, and what makes it different.',

@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { type ConversationId, type ConversationView, useAccount } from '../advisor.queries.ts';
+import { placeholders, readyAnswers, skipLabel } from '../labels/answer-labels.ts';
 import { advisorHref } from '../use-advisor-location.ts';
 import { Composer } from './composer.tsx';
 import { EarlierConversations } from './earlier-conversations.tsx';
@@ -28,6 +29,7 @@ export function ChatPanel({
   readonly planHref: string;
   readonly onStartAnother: () => void;
 }) {
+  const { t } = useLingui();
   const input = useRef<HTMLTextAreaElement>(null);
   const noticeId = useId();
   const { draft, outgoing, failure } = sending;
@@ -60,7 +62,7 @@ export function ChatPanel({
         )}
         <Composer
           text={draft}
-          placeholder={conversation.placeholder}
+          placeholder={conversation.question === null ? t`Write a message` : t(placeholders[conversation.question])}
           isPending={isPending}
           describedBy={failure === undefined ? undefined : noticeId}
           onChange={sending.changeDraft}
@@ -84,13 +86,7 @@ function ReadyAnswers({
 }) {
   const { t } = useLingui();
   if (conversation.question === null) return null;
-  const hasSkip = conversation.chips.some((chip) => chip.isSkip);
-  const chips = hasSkip ? conversation.chips : [...conversation.chips, { label: t`I don't know yet`, isSkip: true }];
-  const choose = (label: string, isSkip: boolean) => {
-    if (isSkip) {
-      void sending.send(label, true);
-      return;
-    }
+  const choose = (label: string) => {
     const before = sending.draft.trim();
     sending.changeDraft(before === '' ? `${label}, ` : `${before.replace(/,$/, '')}, ${label.toLocaleLowerCase()}, `);
     input.current?.focus();
@@ -98,11 +94,12 @@ function ReadyAnswers({
   return (
     <fieldset className="mt-4 flex flex-wrap gap-2 sm:ps-[2.125rem]">
       <legend className="sr-only">{t`Ready answers`}</legend>
-      {chips.map((chip) => (
-        <Chip key={chip.label} onPress={() => choose(chip.label, chip.isSkip)}>
-          {chip.label}
+      {readyAnswers[conversation.question].map((answer) => (
+        <Chip key={answer.id} onPress={() => choose(t(answer))}>
+          {t(answer)}
         </Chip>
       ))}
+      <Chip onPress={() => void sending.send(t(skipLabel), true)}>{t(skipLabel)}</Chip>
     </fieldset>
   );
 }

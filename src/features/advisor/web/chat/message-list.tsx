@@ -5,7 +5,9 @@ import { cx } from '#web/ui/class-names.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
 import { FactChip } from '../facts/fact-chip.tsx';
+import { skipLabel } from '../labels/answer-labels.ts';
 import { factLabels } from '../labels/fact-labels.ts';
+import { useReplyWords } from '../labels/use-reply-words.ts';
 import type { OutgoingMessage } from './use-send-answer.ts';
 
 /** The conversation as a log: what is added is spoken politely. */
@@ -23,9 +25,9 @@ export function MessageList({
     <div role="log" aria-live="polite" aria-label={t`Conversation`} className="flex flex-col gap-5">
       {messages.map((message) =>
         message.role === 'assistant' ? (
-          <AssistantMessage key={message.id}>{message.content}</AssistantMessage>
+          <AssistantMessage key={message.id} message={message} />
         ) : (
-          <UserMessage key={message.id} text={message.content} isMuted={message.isSkip}>
+          <UserMessage key={message.id} text={message.isSkip ? t(skipLabel) : message.content} isMuted={message.isSkip}>
             {conversationId === null ? null : <FactChips message={message} conversationId={conversationId} />}
           </UserMessage>
         ),
@@ -64,8 +66,9 @@ function FactChips({
 const order = Object.keys(factLabels);
 const placeOf = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
 
-function AssistantMessage({ children }: { readonly children: ReactNode }) {
+function AssistantMessage({ message }: { readonly message: Message }) {
   const { t } = useLingui();
+  const wordsOf = useReplyWords();
   return (
     <div className="flex max-w-[40rem] items-start gap-3">
       <span className="mt-0.5">
@@ -73,7 +76,9 @@ function AssistantMessage({ children }: { readonly children: ReactNode }) {
       </span>
       <div className="min-w-0">
         <span className="sr-only">{t`Advisor:`} </span>
-        <p className="text-md whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">{children}</p>
+        <p className="text-md whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
+          {message.reply.length > 0 ? wordsOf(message.reply) : message.content}
+        </p>
       </div>
     </div>
   );

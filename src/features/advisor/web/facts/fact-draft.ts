@@ -29,7 +29,7 @@ export type FactDraft =
   | { readonly type: 'amounts'; readonly rows: readonly NamedPriceDraft[] };
 
 /** What is wrong with a draft, by the field it stands in ("amount", "2.name"). */
-export type DraftFault = 'missing' | 'number' | 'range' | 'percent';
+export type DraftFault = 'missing' | 'number' | 'range' | 'percent' | 'long';
 export type DraftResult =
   | { readonly ok: true; readonly value: FactValue }
   | { readonly ok: false; readonly faults: Readonly<Record<string, DraftFault>> };
@@ -125,8 +125,11 @@ export function readNumber(typed: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(normal) ? Number(normal) : undefined;
 }
 
-/** The value of a draft, or what is missing in which field. The server checks again and has the last word. */
-export function readDraftValue(draft: FactDraft): DraftResult {
+/**
+ * The value of a draft, or what is missing in which field; `longest` is the most characters a text of it may have. The
+ * server checks again and has the last word.
+ */
+export function readDraftValue(draft: FactDraft, longest = Number.POSITIVE_INFINITY): DraftResult {
   const faults: Record<string, DraftFault> = {};
   const number = (field: string, typed: string): number => {
     const read = readNumber(typed);
@@ -149,6 +152,8 @@ export function readDraftValue(draft: FactDraft): DraftResult {
     };
   };
   const value = read(draft, { number, words, price });
+  if (value.type === 'text' && value.text.length > longest) faults.text = 'long';
+  if (value.type === 'texts' && value.items.some((item) => item.length > longest)) faults.items = 'long';
   if (value.type === 'percent' && value.percent > 100) faults.percent = 'percent';
   if ((value.type === 'texts' || value.type === 'choices') && value.items.length === 0) faults.items = 'missing';
   return Object.keys(faults).length === 0 ? { ok: true, value } : { ok: false, faults };

@@ -7,7 +7,7 @@ import type { ConversationId } from '../advisor.queries.ts';
 import { useFactWords } from '../labels/use-fact-words.ts';
 import { type DraftFault, draftOf, factValueOf, readDraftValue } from './fact-draft.ts';
 import { FactFields } from './fact-fields.tsx';
-import { factTypes, isFactKey } from './fact-types.ts';
+import { factTypes, isFactKey, longestOf } from './fact-types.ts';
 import { useFactCorrection } from './use-fact-correction.ts';
 
 /** Corrects or withdraws a fact; saved by its button. What is typed stays when saving fails. */
@@ -30,7 +30,7 @@ export function FactEditor({
   const { correct, isBusy, problem, theirs } = useFactCorrection(fact, conversationId, onDone);
 
   const save = () => {
-    const read = readDraftValue(draft);
+    const read = readDraftValue(draft, longestOf(fact.key));
     setFaults(read.ok ? {} : read.faults);
     if (read.ok) void correct(read.value);
   };
@@ -54,7 +54,7 @@ export function FactEditor({
       )}
       {problem === undefined || theirs !== undefined ? null : (
         <p role="alert" className="text-sm font-medium text-clay">
-          {Object.values(problem.fields ?? {})[0] ?? problemText(i18n, problem)}
+          {problemText(i18n, problem)}
         </p>
       )}
       <p className="text-sm text-ink-2">

@@ -7,6 +7,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
 import { useFactWords } from '../labels/use-fact-words.ts';
 import type { DraftFault, FactDraft } from './fact-draft.ts';
+import { longestOf } from './fact-types.ts';
 import { useFaultText } from './fault-text.ts';
 import { AmountRows, PriceFields } from './price-fields.tsx';
 import { useChoiceOptions } from './use-choice-options.ts';
@@ -24,7 +25,7 @@ export function FactFields({
   readonly onChange: (draft: FactDraft) => void;
 }) {
   const { t } = useLingui();
-  const fault = useFaultText(faults);
+  const fault = useFaultText(faults, longestOf(fact.key));
   const label = useFactWords().labelOf(fact);
   switch (draft.type) {
     case 'text':

@@ -1,3 +1,9 @@
+import {
+  audienceKinds,
+  deliveryKinds,
+  revenueModels,
+  rivalKinds,
+} from '#features/workspaces/domain/business-vocabulary.ts';
 import type { FactKey, FactValue } from '#features/workspaces/domain/fact-value.ts';
 
 /**
@@ -34,6 +40,34 @@ export const factTypes: Readonly<Record<FactKey, FactValue['type']>> = {
   'competitors.weakness': 'texts',
   'competitors.price': 'money',
 };
+
+/** What is offered where a fact has a closed list, in this order. */
+export const factOptions: Readonly<Partial<Record<FactKey, readonly string[]>>> = {
+  'business.delivery': deliveryKinds,
+  'audience.kind': audienceKinds,
+  'revenue.model': revenueModels,
+  'revenue.excluded': revenueModels,
+  'competitors.kinds': rivalKinds,
+};
+
+/** The most characters a text of a fact may have, or each of several texts. */
+const longestTexts: Readonly<Partial<Record<FactKey, number>>> = {
+  'business.name': 80,
+  'business.offer': 160,
+  'business.difference': 160,
+  'business.place': 80,
+  'business.launch': 80,
+  'industry.words': 160,
+  'audience.groups': 160,
+  'audience.alternative': 300,
+  'competitors.named': 80,
+  'competitors.weakness': 160,
+};
+
+/** The most characters a text of this fact may have; undefined for facts that are no text. */
+export function longestOf(key: string): number | undefined {
+  return isFactKey(key) ? longestTexts[key] : undefined;
+}
 
 /** Whether a text is the key of a fact. */
 export function isFactKey(candidate: string): candidate is FactKey {

@@ -3,6 +3,7 @@ import type { StatedFact } from '#features/advisor/advisor.contract.ts';
 import type { SelectOption } from '#web/ui/select.tsx';
 import { industryLabels } from '../labels/industry-labels.ts';
 import { useFactWords } from '../labels/use-fact-words.ts';
+import { factOptions, isFactKey } from './fact-types.ts';
 
 /** What a choice can be changed to, in words; countries come from the browser, the rest from our lists. */
 export function useChoiceOptions(fact: StatedFact): readonly SelectOption[] {
@@ -10,7 +11,8 @@ export function useChoiceOptions(fact: StatedFact): readonly SelectOption[] {
   const { choiceOf } = useFactWords();
   const { locale } = i18n;
   const inWords = (ids: readonly string[]) => ids.map((id) => ({ id, label: capitalised(choiceOf(id), locale) }));
-  if (fact.options !== undefined) return inWords(fact.options);
+  const offered = isFactKey(fact.key) ? factOptions[fact.key] : undefined;
+  if (offered !== undefined) return inWords(offered);
   if (fact.key === 'industry.id') return sorted(inWords(Object.keys(industryLabels)), locale);
   return fact.key === 'business.country' ? sorted(countries(locale), locale) : [];
 }

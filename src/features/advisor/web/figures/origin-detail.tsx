@@ -7,18 +7,18 @@ import { problemText } from '#web/api/problems.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LoadingRegion } from '#web/ui/loading-region.tsx';
-import { Menu } from '#web/ui/menu.tsx';
 import { type Origin, OriginBadge } from '#web/ui/origin-badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type ConversationId, useFigures as useAllFigures, useFigure } from '../advisor.queries.ts';
-import { useFactWords } from '../labels/use-fact-words.ts';
+import { type ConversationId, useFigure } from '../advisor.queries.ts';
+import { ChangeInput } from './change-input.tsx';
 import type { FigureTarget } from './figures-context.tsx';
+import { OwnNumberEditor } from './own-number-editor.tsx';
+import type { OriginView } from './use-origin-views.ts';
 
 interface DetailProps {
   readonly conversationId: ConversationId;
   readonly findFact: (key: string) => StatedFact | undefined;
-  readonly onOpen: (target: FigureTarget) => void;
-  readonly onChangeFact: (fact: StatedFact) => void;
+  readonly onOpen: (view: OriginView) => void;
   readonly listButton: ReactNode;
 }
 
@@ -27,26 +27,53 @@ export function NodeOrigin({
   target,
   ...props
 }: DetailProps & { readonly target: Extract<FigureTarget, { kind: 'node' }> }) {
-  const { i18n, t } = useLingui();
   const figure = useFigure(props.conversationId, target.nodeId, target.at);
   if (figure.isPending) return <OriginSkeleton />;
-  if (figure.isError) {
-    return (
-      <div role="alert" className="mt-3">
-        <p className="text-clay">{problemText(i18n, problemOf(figure.error))}</p>
-        <Button size="small" className="mt-3" onPress={() => void figure.refetch()}>{t`Try again`}</Button>
-      </div>
-    );
-  }
+  if (figure.isError) return <FigureFailure error={figure.error} onRetry={() => void figure.refetch()} />;
   return <FigureOrigin figure={figure.data} {...props} />;
+}
+
+/** The step in which a person puts their own number in the place of one. */
+export function OwnNumberStep({
+  nodeId,
+  conversationId,
+  onDone,
+}: {
+  readonly nodeId: string;
+  readonly conversationId: ConversationId;
+  readonly onDone: () => void;
+}) {
+  const { t } = useLingui();
+  const figure = useFigure(conversationId, nodeId, undefined);
+  if (figure.isPending) return <OriginSkeleton />;
+  if (figure.isError) return <FigureFailure error={figure.error} onRetry={() => void figure.refetch()} />;
+  const { ownNumber } = figure.data;
+  if (ownNumber === undefined) return <p className="mt-3 text-ink-2">{t`The plan no longer assumes this number.`}</p>;
+  return <OwnNumberEditor figure={figure.data} field={ownNumber} conversationId={conversationId} onDone={onDone} />;
+}
+
+function FigureFailure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const { i18n, t } = useLingui();
+  return (
+    <div role="alert" className="mt-3">
+      <p className="text-clay">{problemText(i18n, problemOf(error))}</p>
+      <Button size="small" className="mt-3" onPress={onRetry}>{t`Try again`}</Button>
+    </div>
+  );
 }
 
 function FigureOrigin({ figure, ...props }: DetailProps & { readonly figure: Figure }) {
   const { t } = useLingui();
+  const replaced = figure.ownNumber?.replaced;
   return (
     <>
+      <p className="mt-1 [overflow-wrap:anywhere] text-ink-2">{figure.label}</p>
       <Rule origin={figure.origin}>
-        {figure.explanation}
+        {replaced === undefined
+          ? figure.explanation
+          : replaced.origin === 'source'
+            ? t`Your own number. The source says ${replaced.shown}.`
+            : t`Your own number. Without it the plan assumes ${replaced.shown}.`}
         {figure.source === undefined ? null : <SourceLine source={figure.source} />}
       </Rule>
       {figure.inputs.length > 0 ? (
@@ -63,10 +90,10 @@ function FigureOrigin({ figure, ...props }: DetailProps & { readonly figure: Fig
           ))}
         </ul>
       ) : null}
-      <div className="mt-3 flex flex-wrap items-center gap-y-2">
+      <div className="mt-3 flex flex-col items-start gap-1">
         <ChangeInput figure={figure} {...props} />
-        {props.listButton}
       </div>
+      <div className="mt-1">{props.listButton}</div>
     </>
   );
 }
@@ -131,34 +158,6 @@ function SourceLine({ source }: { readonly source: NonNullable<Figure['source']>
       )}
       <span className="block">{t`Read on ${source.readOn}`}</span>
     </p>
-  );
-}
-
-/** Offered where the person's own words stand behind the number, directly or as one of its inputs. */
-function ChangeInput({ figure, conversationId, findFact, onChangeFact }: DetailProps & { readonly figure: Figure }) {
-  const { t } = useLingui();
-  const { labelOf, shownOf } = useFactWords();
-  const saidInputs = figure.inputs.filter((input) => input.origin === 'said');
-  const all = useAllFigures(conversationId, figure.factKey === undefined && saidInputs.length > 0);
-  const keys =
-    figure.factKey === undefined
-      ? saidInputs.map((input) => all.data?.figures.find((one) => one.nodeId === input.nodeId)?.factKey)
-      : [figure.factKey];
-  const facts = [...new Set(keys)].flatMap((key) => (key === undefined ? [] : (findFact(key) ?? [])));
-  const [first] = facts;
-  if (first === undefined) return null;
-  if (facts.length === 1) return <Button size="small" onPress={() => onChangeFact(first)}>{t`Change an input`}</Button>;
-  return (
-    <Menu
-      label={t`Change an input`}
-      placement="bottom start"
-      trigger={<Button size="small">{t`Change an input`}</Button>}
-      entries={facts.map((fact) => ({
-        id: fact.key,
-        label: `${labelOf(fact)}: ${shownOf(fact)}`,
-        onAction: () => onChangeFact(fact),
-      }))}
-    />
   );
 }
 

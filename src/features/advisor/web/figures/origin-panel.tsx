@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Conversation, StatedFact } from '#features/advisor/advisor.contract.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { ConversationId } from '../advisor.queries.ts';
+import { type ConversationId, useShownFigure } from '../advisor.queries.ts';
 import { FactEditor } from '../facts/fact-editor.tsx';
 import { findFact } from '../facts/use-fact-correction.ts';
 import { useFactWords } from '../labels/use-fact-words.ts';
 import { FigureList } from './figure-list.tsx';
-import { NodeOrigin, Rule } from './origin-detail.tsx';
+import { NodeOrigin, OwnNumberStep, Rule } from './origin-detail.tsx';
 import { OriginFrame } from './origin-frame.tsx';
 import type { OriginView } from './use-origin-views.ts';
 
@@ -39,7 +39,7 @@ export function OriginPanel({
   useEffect(() => {
     root.current?.querySelector<HTMLElement>('[data-origin-title]')?.focus({ preventScroll: true });
   }, [view]);
-  const title = useTitle(view, conversation);
+  const title = useTitle(view, conversation, conversationId);
   const listButton = (
     <Button variant="quiet" size="small" className="first:-ms-3" onPress={() => push({ kind: 'list' })}>
       {t`See all ${plural(figureCount, { one: '# number', other: '# numbers' })}`}
@@ -57,7 +57,6 @@ export function OriginPanel({
             conversationId={conversationId}
             findFact={(key) => findFact(conversation, key)}
             onOpen={push}
-            onChangeFact={onChangeFact}
             listButton={listButton}
           />
         ) : null}
@@ -72,13 +71,18 @@ export function OriginPanel({
         {view.kind === 'edit' ? (
           <EditStep conversation={conversation} conversationId={conversationId} factKey={view.factKey} onDone={back} />
         ) : null}
+        {view.kind === 'own' ? (
+          <OwnNumberStep key={view.nodeId} nodeId={view.nodeId} conversationId={conversationId} onDone={back} />
+        ) : null}
       </OriginFrame>
     </div>
   );
 }
 
-function useTitle(view: OriginView, conversation: Conversation): string {
+function useTitle(view: OriginView, conversation: Conversation, conversationId: ConversationId): string {
   const { t } = useLingui();
+  // After a change the number is another one than the one that was pressed.
+  const shownNow = useShownFigure(conversationId, view.kind === 'node' ? view : undefined);
   const { labelOf } = useFactWords();
   switch (view.kind) {
     case 'list':
@@ -88,9 +92,11 @@ function useTitle(view: OriginView, conversation: Conversation): string {
       const label = fact === undefined ? '' : labelOf(fact);
       return t`Change: ${label}`;
     }
+    case 'own':
+      return t`Your own number`;
     default: {
       // The person's own words come in quotation marks already.
-      const shown = view.text.replace(/^[“"]|[”"]$/g, '');
+      const shown = (shownNow ?? view.text).replace(/^[“"]|[”"]$/g, '');
       return t`Where does “${shown}” come from?`;
     }
   }

@@ -2,7 +2,11 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { FiguresValue, FigureTarget } from './figures-context.tsx';
 
 /** One step in the origin panel. */
-export type OriginView = FigureTarget | { readonly kind: 'list' } | { readonly kind: 'edit'; readonly factKey: string };
+export type OriginView =
+  | FigureTarget
+  | { readonly kind: 'list' }
+  | { readonly kind: 'edit'; readonly factKey: string }
+  | { readonly kind: 'own'; readonly nodeId: string };
 
 /**
  * The steps taken in the origin panel; none means it is closed. Pressing a number in the text starts anew, pressing the

@@ -16,7 +16,7 @@ import { LoadFailure, PlanSkeleton } from './plan-states.tsx';
 import { ScoreReasons, ScoreSummary } from './score-panel.tsx';
 
 const OriginPanel = lazy(async () => ({ default: (await loadOriginPanel()).OriginPanel }));
-const BottomSheet = lazy(async () => ({ default: (await import('../figures/bottom-sheet.tsx')).BottomSheet }));
+const Drawer = lazy(async () => ({ default: (await import('#web/ui/drawer.tsx')).Drawer }));
 
 interface PlanPanelProps {
   readonly conversation: ConversationView;
@@ -110,9 +110,9 @@ function CompletePlan({
           </aside>
         ) : isOpen ? (
           <Suspense>
-            <BottomSheet label={t`Where a number comes from`} isOpen onClose={close}>
+            <Drawer label={t`Where a number comes from`} side="bottom" isOpen onClose={close}>
               {origin}
-            </BottomSheet>
+            </Drawer>
           </Suspense>
         ) : null}
       </div>

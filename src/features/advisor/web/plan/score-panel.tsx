@@ -5,6 +5,7 @@ import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import { marketEvidencePoints } from '#features/advisor/domain/score/rubric.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
+import { lossReasons } from '../labels/score-labels.ts';
 import { sectionTitles } from '../labels/section-labels.ts';
 
 type Score = PlanView['score'];
@@ -56,8 +57,8 @@ export function ScoreReasons({ score, isFramed }: { readonly score: Score; reado
                 <p className="font-medium text-ink">{t(sectionTitles[dimension.id])}</p>
                 <ul className="mt-0.5 flex flex-col gap-1">
                   {dimension.lost.map((one) => (
-                    <Missing key={one.reason} points={one.points} tone="lost">
-                      {one.reason}
+                    <Missing key={one.criterionId} points={one.points} tone="lost">
+                      {t(lossReasons[one.criterionId])}
                     </Missing>
                   ))}
                 </ul>

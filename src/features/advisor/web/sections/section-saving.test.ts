@@ -7,7 +7,6 @@ const id = 'executive-summary';
 const section = (revision: number): OpenSection => ({
   state: 'open',
   id,
-  title: 'Executive Summary',
   revision,
   blocks: [],
   isEdited: true,

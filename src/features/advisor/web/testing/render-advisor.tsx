@@ -33,6 +33,7 @@ export function fakeApi(answers: number, own: Partial<AdvisorApi> = {}, plan: Pl
     undoSection: refuse,
     listFigures: async () => ({ figures: [] }),
     getFigure: refuse,
+    setOwnNumber: refuse,
     createDownload: refuse,
     getAccount: async () => ({
       id: '11111111-1111-4111-8111-111111111111',

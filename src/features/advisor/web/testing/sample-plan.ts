@@ -1,6 +1,7 @@
 import type {
   advisorContract,
   Conversation,
+  Figure,
   Message,
   PlanView,
   StatedFact,
@@ -14,9 +15,7 @@ export const conversationId = 'conv_00000000000000000000000001';
 export const priceFact: StatedFact = {
   key: 'revenue.streams',
   version: 1,
-  label: 'Price',
-  shown: '€6.50 per loaf',
-  value: { type: 'amounts', items: [{ name: 'Loaf', minor: 650, currency: 'EUR', per: 'loaf' }] },
+  value: { type: 'amounts', items: [{ name: 'loaf', minor: 650, currency: 'EUR', per: 'loaf' }] },
   isCorrected: false,
 };
 
@@ -28,7 +27,8 @@ export function sampleConversation(answers: number): Conversation {
     return {
       id: `msg_${String(index).padStart(26, '0')}`,
       role: isUser ? 'user' : 'assistant',
-      content: isUser ? `Answer ${(index + 1) / 2}` : `Reply ${index / 2}`,
+      content: isUser ? `Answer ${(index + 1) / 2}` : '',
+      reply: isUser ? [] : [{ kind: 'skipped', question: question ?? 'competitors', variant: 0 }],
       createdAt: '2026-11-21T08:00:00.000Z',
       question,
       isSkip: false,
@@ -41,14 +41,6 @@ export function sampleConversation(answers: number): Conversation {
     messages,
     progress: progressAfterAnswer[answers] ?? 0,
     question,
-    placeholder: 'Who is it for?',
-    chips:
-      question === null
-        ? []
-        : [
-            { label: 'Families nearby', isSkip: false },
-            { label: "I don't know yet", isSkip: true },
-          ],
   };
 }
 
@@ -71,14 +63,12 @@ export const samplePlan: PlanView = {
     points: 61,
     max: 65,
     band: 'Good',
-    evidence: 'The last 14 points come only from real visitors, sign-ups and orders.',
     dimensions: [
       {
         id: 'market-analysis',
-        title: 'Market Analysis',
         points: 18,
         max: 22,
-        lost: [{ points: 4, reason: 'No number says how large the market is.' }],
+        lost: [{ points: 4, criterionId: 'market-size' }],
       },
     ],
   },
@@ -86,7 +76,6 @@ export const samplePlan: PlanView = {
     {
       state: 'open',
       id: 'executive-summary',
-      title: 'Executive Summary',
       revision: 1,
       isEdited: false,
       isStale: true,
@@ -106,10 +95,43 @@ export const samplePlan: PlanView = {
     {
       state: 'locked',
       id: 'revenue-streams',
-      title: 'Revenue Streams',
-      wouldContain: 'Each way the business earns: what is sold, at which price, how often, and what it adds up to.',
       opensWith: 'Starter',
       monthlyPriceCents: 2400,
     },
+  ],
+};
+
+/** A number of the sample plan that was said. */
+export const priceFigure: Figure = {
+  nodeId: 'price',
+  label: 'Price of a loaf',
+  shown: '€6.50',
+  origin: 'said',
+  explanation: 'Loaves at €6.50 each',
+  inputs: [],
+  factKey: 'revenue.streams',
+};
+
+/** A number of the sample plan that the model assumes. */
+export const cardFee: Figure = {
+  nodeId: 'fee.card',
+  label: 'Card fee',
+  shown: '1.9%',
+  origin: 'assumption',
+  explanation: 'what most providers ask of a small shop',
+  inputs: [],
+  ownNumber: { version: 0, value: 1.9, unit: 'percent', min: 0, max: 100 },
+};
+
+/** The computed number in the sample plan's text. */
+export const breakEven: Figure = {
+  nodeId: 'breakeven',
+  label: 'Break-even',
+  shown: 'month 14',
+  origin: 'formula',
+  explanation: 'first month in which revenue ≥ costs',
+  inputs: [
+    { nodeId: 'price', label: 'Price of a loaf', shown: '€6.50', origin: 'said', isReplaceable: false },
+    { nodeId: 'fee.card', label: 'Card fee', shown: '1.9%', origin: 'assumption', isReplaceable: true },
   ],
 };
