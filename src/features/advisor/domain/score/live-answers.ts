@@ -2,6 +2,7 @@ import { allQuestionTexts } from '../conversation/question-texts.ts';
 import { isNonsense } from '../extraction/nonsense.ts';
 import { isUnknownAnswer } from '../extraction/unknown-answer.ts';
 import { type QuestionId, questionIds } from '../questions.ts';
+import { isEmptyTalk } from './empty-talk.ts';
 
 /** Longer answers are judged by their beginning; no more is needed and nothing grows with the rest. */
 const judgedLength = 20_000;
@@ -18,6 +19,7 @@ export function liveAnswers(answers: Readonly<Record<QuestionId, string | null>>
       answer !== '' &&
       !isUnknownAnswer(answer) &&
       !isNonsense(answer) &&
+      !isEmptyTalk(answer) &&
       !isOnlyQuestions(answer) &&
       !isBareNumbers(answer)
     ) {

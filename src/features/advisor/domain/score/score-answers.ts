@@ -1,20 +1,20 @@
 import type { FactSet } from '#features/workspaces/domain/fact-value.ts';
 import type { SectionId } from '../plan.ts';
 import type { QuestionId } from '../questions.ts';
+import type { CriterionId } from './criterion-ids.ts';
 import { type Criterion, maxPoints, rubric } from './rubric.ts';
 import { findSignals, type Signals } from './signals.ts';
 
 export interface EarnedPoints {
-  readonly criterionId: string;
+  readonly criterionId: CriterionId;
   readonly points: number;
   /** The words that earned them. */
   readonly quote: string;
 }
 
 export interface LostPoints {
-  readonly criterionId: string;
+  readonly criterionId: CriterionId;
   readonly points: number;
-  readonly reason: string;
 }
 
 export interface DimensionScore {
@@ -44,8 +44,7 @@ export function scoreAnswers(input: ScoreInput): Score {
       const lost: LostPoints[] = [];
       for (const criterion of dimension.criteria) {
         const quote = findQuote(criterion, signals);
-        if (quote === null)
-          lost.push({ criterionId: criterion.id, points: criterion.points, reason: criterion.missing });
+        if (quote === null) lost.push({ criterionId: criterion.id, points: criterion.points });
         else earned.push({ criterionId: criterion.id, points: criterion.points, quote });
       }
       const points = earned.reduce((sum, one) => sum + one.points, 0);

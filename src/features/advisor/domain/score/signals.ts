@@ -3,8 +3,11 @@ import { factRegistry } from '#features/workspaces/domain/fact-registry.ts';
 import type { FactKey, FactSet, FactValue } from '#features/workspaces/domain/fact-value.ts';
 import { extractFacts } from '../extraction/extract-facts.ts';
 import { type QuestionId, questionIds } from '../questions.ts';
+import { isGroup } from './group-words.ts';
 import { liveAnswers } from './live-answers.ts';
-import { namesSomething } from './vague-words.ts';
+import { withoutPadding } from './padding.ts';
+import { readPlainly } from './plain-reading.ts';
+import { namesSomething, weighWord } from './vague-words.ts';
 
 /** What makes an answer concrete. */
 export type SignalId =
@@ -46,28 +49,45 @@ export function findSignals(answers: Readonly<Record<QuestionId, string | null>>
   const give = (question: QuestionId, ids: readonly SignalId[], quote: string) => {
     for (const id of ids) if (!signals.get(question)!.has(id)) signals.get(question)!.set(id, quote);
   };
+  const isReplaced = (key: FactKey) => {
+    const stored = facts.get(key);
+    return stored !== undefined && (stored.value === null || stored.origin.kind === 'corrected');
+  };
   for (const [question, answer] of live) {
-    for (const fact of extractFacts(question, answer, { known: new Map(), industries: [] })) {
-      const stored = facts.get(fact.key);
-      const isReplaced = stored !== undefined && (stored.value === null || stored.origin.kind === 'corrected');
-      if (!isReplaced) give(question, signalsOf(fact.key, fact.value), fact.quote);
+    const judged = withoutPadding(answer);
+    const found = extractFacts(question, judged, { known: new Map(), industries: [] });
+    for (const fact of found) {
+      if (!isReplaced(fact.key))
+        give(question, signalsOf(fact.key, fact.value, fact.quote), quoteIn(answer, judged, fact.quote));
+    }
+    for (const { ids, key, quote } of readPlainly(question, judged)) {
+      if (!isReplaced(key)) give(question, ids, quoteIn(answer, judged, quote));
     }
   }
   for (const fact of facts.values()) {
     if (fact.value === null) continue;
     const { question } = factRegistry[fact.key];
-    if (fact.origin.kind === 'corrected') give(question, signalsOf(fact.key, fact.value), formatFact(fact.value));
+    if (fact.origin.kind === 'corrected')
+      give(question, signalsOf(fact.key, fact.value, formatFact(fact.value)), formatFact(fact.value));
     // Which industry an answer names is known to the knowledge alone, so the stored reading counts while its words stand.
     if (fact.key === 'industry.id' && fact.origin.kind === 'said') {
       const { quote } = fact.origin;
-      for (const [id, answer] of live)
-        if (quote !== '' && answer.toLowerCase().includes(quote.toLowerCase())) give(id, ['industry'], quote);
+      for (const [id, answer] of live) {
+        const judged = withoutPadding(answer).toLowerCase();
+        if (quote !== '' && judged.includes(quote.toLowerCase())) give(id, ['industry'], quote);
+      }
     }
   }
   return signals;
 }
 
-function signalsOf(key: FactKey, value: FactValue): readonly SignalId[] {
+/** The words as the person wrote them: what was blanked out for reading stands in the quote again. */
+function quoteIn(answer: string, judged: string, quote: string): string {
+  const at = judged.indexOf(quote);
+  return at < 0 || judged.length !== answer.length ? quote : answer.slice(at, at + quote.length);
+}
+
+function signalsOf(key: FactKey, value: FactValue, quote: string): readonly SignalId[] {
   switch (key) {
     case 'business.offer':
       return textOf(value).some(namesSomething) ? ['offer'] : [];
@@ -94,7 +114,7 @@ function signalsOf(key: FactKey, value: FactValue): readonly SignalId[] {
     case 'audience.kind':
       return ['group-detail'];
     case 'audience.size':
-      return ['size'];
+      return isCount(value, quote) ? ['size'] : [];
     case 'audience.alternative':
       return textOf(value).some(namesSomething) ? ['alternative', 'habit'] : [];
     case 'revenue.streams':
@@ -109,7 +129,7 @@ function signalsOf(key: FactKey, value: FactValue): readonly SignalId[] {
     case 'revenue.churn':
       return ['cost'];
     case 'competitors.named':
-      return ['rival'];
+      return textOf(value).some(isRivalName) ? ['rival'] : [];
     case 'competitors.kinds':
       return ['rival-kind'];
     case 'competitors.weakness':
@@ -127,7 +147,7 @@ function textOf(value: FactValue): readonly string[] {
 }
 
 function groupSignals(groups: readonly string[]): readonly SignalId[] {
-  const named = groups.filter((group) => group.split(' ').length <= 7 && namesSomething(group));
+  const named = groups.filter((group) => group.split(' ').length <= 7 && isGroup(group));
   if (named.length === 0) return [];
   return named.length > 1 || / aged |over \d|under \d/.test(named[0]!) ? ['group', 'group-detail'] : ['group'];
 }
@@ -140,8 +160,25 @@ function priceSignals(value: FactValue): readonly SignalId[] {
   return hasUnit ? ['price', 'priced-unit'] : ['price'];
 }
 
-/** A short statement with a word of a trade in it; a long one without any known industry names none. */
+const notTrade =
+  /\b(?:is|are|was|were|be|been|being|am|us|we|he|she|they|you|have|has|had|will|would|can|could|do|does|did|about|under|into|entering|haven't|don't|hard|widest|everything|nothing)\b/i;
+
+/** A short statement with a word of a trade in it; a clause about the industry, or a long one, names none. */
 function namesTrade(words: string): boolean {
   const first = words.split(/[.!?;,\n]/)[0] ?? '';
-  return first.split(/\s+/).length <= 7 && namesSomething(first);
+  return first.split(/\s+/).length <= 7 && !notTrade.test(first) && namesSomething(first);
+}
+
+/** A count with the word for what is counted, or one no handful is meant by. */
+function isCount(value: FactValue, quote: string): boolean {
+  return value.type !== 'count' || value.count >= 20 || /\S\s+\S/.test(quote);
+}
+
+const shopsCalledSo = new Set(['target', 'gap', 'next', 'boots', 'booking', 'subway']);
+
+/** A single word of speeches at the head of a sentence is no name ("Rivalry keeps us awake"). */
+function isRivalName(name: string): boolean {
+  const word = name.toLowerCase();
+  if (/[^a-z]/.test(word) || shopsCalledSo.has(word)) return true;
+  return weighWord(word) <= 0 && !/^(?:rival.*|looking|websites?)$/.test(word);
 }
