@@ -104,11 +104,27 @@ export function currencyBefore(tokens: readonly Token[], at: number): CurrencySi
   return null;
 }
 
+/** Currencies the product has no code for: their amounts are neither prices nor counts. */
+const foreign =
+  /^(lev|leva|bgn|cedi|cedis|ghs|naira|ngn|kes|shilling|shillings|forint|forints|huf|lei|leu|ron|rupiah|idr|baht|thb|ringgit|myr|dong|vnd|soles|hryvnia|uah|rouble|roubles|ruble|rubles|rub|taka|bdt|tenge|isk|denar|riyal|sar|qar|php|pkr|clp|cop|ars|egp|mad|dirhams?|tnd|lkr|twd)$/;
+
+/** Whether a word names a currency the product cannot calculate in. */
+export function isForeignCurrency(token: Token | undefined): boolean {
+  return token?.kind === 'word' && foreign.test(token.lower) && currencyWord(token) === null;
+}
+
+function currencyWord(token: Token): CurrencySign['currency'] | null {
+  return words[token.stem] ?? words[token.lower] ?? null;
+}
+
 /** The currency that begins at a token right after a number: "€", "euros", "EUR", "cents", "p". */
 export function currencyAfter(tokens: readonly Token[], at: number): CurrencySign | null {
   const token = tokens[at];
   if (token === undefined) return null;
   const following = tokens[at + 1];
+  // "table for two €60": the sign belongs to the number behind it.
+  const isNext = token.kind === 'mark' && token.isSpaced && following?.kind === 'number' && !following.isSpaced;
+  if (isNext) return null;
   if (token.kind === 'word' && following?.text === '$' && !following.isSpaced && dollarLetters[token.lower]) {
     return { currency: dollarLetters[token.lower]!, next: at + 2 };
   }

@@ -6,9 +6,13 @@ import { type QuestionId, questionIds } from '../questions.ts';
 import { extractFacts } from './extract-facts.ts';
 import { isNonsense } from './nonsense.ts';
 import { businessStatements } from './testing/corpus-business.ts';
+import { classStatements } from './testing/corpus-classes.ts';
+import { fifthStatements } from './testing/corpus-fifth.ts';
+import { fourthStatements } from './testing/corpus-fourth.ts';
 import { marketStatements } from './testing/corpus-market.ts';
 import { moreStatements } from './testing/corpus-more.ts';
 import { openingStatements } from './testing/corpus-openings.ts';
+import { planStatements } from './testing/corpus-plans.ts';
 import { revenueStatements } from './testing/corpus-revenue.ts';
 import { holdOut } from './testing/hold-out.ts';
 import { lateHoldOut } from './testing/hold-out-late.ts';
@@ -22,6 +26,8 @@ const allStatements = [
   ...marketStatements,
   ...moreStatements,
   ...openingStatements,
+  ...classStatements,
+  ...planStatements,
 ];
 const context = { known: new Map() as FactSet, industries: testIndustries };
 const extract = (question: QuestionId, answer: string) => extractFacts(question, answer, context);
@@ -39,6 +45,22 @@ describe('extraction', () => {
     const measured = measure(allStatements);
     report('Extraction', measured);
     expect(measured.statements).toBeGreaterThanOrEqual(250);
+    expect(measured.accuracy, measured.faults.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('gets at least 90 % of the facts of twenty-six founders who answered all five questions right', () => {
+    const measured = measure(fourthStatements);
+    // Measured once, at 63.6 %, before anything was mended for it; it is a development set since.
+    report('Extraction, twenty-six founders', measured);
+    expect(measured.statements).toBe(130);
+    expect(measured.accuracy, measured.faults.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('gets at least 90 % of the facts of thirty-two founders who answered all five questions right', () => {
+    const measured = measure(fifthStatements);
+    // Measured once, at 77.5 %, before anything was mended for it; it is a development set since.
+    report('Extraction, thirty-two founders', measured);
+    expect(measured.statements).toBe(160);
     expect(measured.accuracy, measured.faults.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 
@@ -100,6 +122,24 @@ describe('extraction', () => {
     ['known rivals', 'Tesco and Aldi next door, '.repeat(3800)],
     ['manners', 'in ten days, for hair only, '.repeat(3500)],
     ['lists of trades', 'food, drink, '.repeat(7600)],
+    ['price lists', 'Double room 110, single 80, '.repeat(3500)],
+    ['spoken prices', 'twelve fifty for a burger, '.repeat(3700)],
+    ['work', 'we fold and deliver laundry to hotels and '.repeat(2400)],
+    ['lists of goods', 'we sell soap, bread, tea and wax, '.repeat(3000)],
+    ['habits', 'Most of them only use it right now. '.repeat(2700)],
+    ['lines', '- students\n2. families\n'.repeat(4300)],
+    ['unnamed rivals', 'two other salons on the high street. '.repeat(2700)],
+    ['segments', 'no cages, one dog at a time, '.repeat(3400)],
+    ['abbreviations', 'ca. 5 etc. '.repeat(9000)],
+    ['titles', 'Dr. Foo and St. Bar. '.repeat(4700)],
+    [
+      'groups of buyers',
+      'students who cook at the station, stag parties, and a few dentists (90 nurses), '.repeat(1250),
+    ],
+    ['packs', '€9 a bar, bundles of 4 for €32, 3 for €15, '.repeat(2300)],
+    ['shares', '€80,000 of which €50,000 is a loan, '.repeat(2800)],
+    ['faults of rivals', 'Bol keeps a bike for five days, no one answers the phone. '.repeat(1700)],
+    ['wholes and parts', 'Bakkerij Himschoot. Himschoot opens at 8; '.repeat(2400)],
   ])('reads 100 KB of %s in time linear in its length', (_name, text) => {
     // A varied beginning, so that the text is not refused as nonsense before it is read.
     const answer = `${revenueStatements

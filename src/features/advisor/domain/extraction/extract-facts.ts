@@ -49,7 +49,7 @@ export function extractFacts(question: QuestionId, answer: string, context: Extr
     answer,
     question,
     tokens,
-    quantities: readQuantities(tokens),
+    quantities: readQuantities(tokens, question === 'revenue'),
     known: context.known,
     found,
   };

@@ -5,8 +5,15 @@ export function baseForm(verb: string): string {
   return verb.replace(/s$/, '');
 }
 
+/** The third person of a verb in its base form: "carry" → "carries", "teach" → "teaches", "make" → "makes". */
+export function thirdPersonOf(verb: string): string {
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh|zz|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
 /** The -ing form of a verb in its base form: "plan" → "planning", "make" → "making", "repair" → "repairing". */
 export function gerundOf(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
   const isShort = /^[^aeiou]*[aeiou][bdfglmnprt]$/.test(verb);
   return isShort ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;

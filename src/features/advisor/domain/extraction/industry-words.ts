@@ -26,7 +26,11 @@ function phraseAt(
   const { tokens } = reading;
   let from = start;
   const limit = Math.min(tokens.length, start + 12);
-  while (from < limit && (tokens[from]!.kind === 'mark' || leadIn.test(tokens[from]!.lower)) && from !== named?.from)
+  while (
+    from < limit &&
+    (tokens[from]!.kind === 'mark' || (leadIn.test(tokens[from]!.lower) && tokens[from]!.text !== 'IT')) &&
+    from !== named?.from
+  )
     from++;
   // "a bakery", "an app": the article belongs to the phrase.
   if (from > start && /^(a|an)$/.test(tokens[from - 1]!.lower)) from--;
@@ -35,12 +39,27 @@ function phraseAt(
   while (to < end && to - from < 14) {
     const token = tokens[to]!;
     if (isMark(token, ',') ? !continuesList(reading, to, end) : isMark(token, '.!?;:()–—')) break;
-    if (to > from && (closing.test(token.lower) || isDuration(reading, to))) break;
+    const isTool = token.lower === 'with' && isToolEnd(tokens, to + 1);
+    if (to > from && !isTool && (closing.test(token.lower) || isDuration(reading, to))) break;
     to++;
   }
   while (to > from && (tokens[to - 1]!.kind === 'mark' || /^(and|or|for|of|in|a|an|the)$/.test(tokens[to - 1]!.lower)))
     to--;
+  // "crafts (candles)"
+  const close = [2, 3, 4].find((step) => isMark(tokens[to + step], ')'));
+  const isQualified =
+    close !== undefined &&
+    isMark(tokens[to], '(') &&
+    to > from &&
+    tokens.slice(to + 1, to + close).every(({ kind }) => kind === 'word');
+  if (isQualified) to += close + 1;
   return to > from && tokens.slice(from, to).some((token) => token.kind === 'word') ? { from, to } : null;
+}
+
+/** "surveying with drones": a tool of one word in front of a mark or the end; "with my sister" is company. */
+function isToolEnd(tokens: Reading['tokens'], at: number): boolean {
+  const isPlain = tokens[at]?.kind === 'word' && /^\p{Ll}{3,}s$/u.test(tokens[at]!.text) && tokens[at]!.lower !== 'us';
+  return isPlain && (tokens[at + 1] === undefined || isMark(tokens[at + 1], '.,;'));
 }
 
 /** The words of a phrase as they were written. */

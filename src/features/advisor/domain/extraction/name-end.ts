@@ -10,6 +10,7 @@ export function readNameEnd({ tokens }: Reading, from: number): number {
     const isLink =
       isMark(tokens[to], "&'+") ||
       /^(of|de|du|van|von|the|la|le|am|im|zum|zur|del|da|do|dos|y|and)$/.test(tokens[to]!.lower);
+    if (/^i('m|'ve|'d|'ll)?$/.test(tokens[to]!.lower)) break;
     if (isCapitalised(tokens[to]) || (tokens[to]!.kind === 'number' && to > from)) to++;
     else if (isLink && tokens[to]!.lower !== 'and' && isCapitalised(tokens[to + 1])) to += 2;
     // "Bakkerij Van de Velde", "Café de la Gare"

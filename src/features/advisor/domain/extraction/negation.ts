@@ -2,7 +2,7 @@ import { isMark } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 const cue =
-  /^(no|not|never|without|don't|doesn't|won't|isn't|aren't|can't|wouldn't|neither|nor|avoid|zero|against|cannot)$/;
+  /^(no|not|never|without|don't|dont|doesnt|wont|isnt|arent|cant|doesn't|won't|isn't|aren't|can't|wouldn't|neither|nor|avoid|zero|against|cannot)$/;
 /** Words after which the speaker turns to what is the case. */
 const turn = /^(but|just|only|instead|we|i|they|people|customers|however|rather|yet)$/;
 
@@ -27,6 +27,12 @@ export function negatedTokens(tokens: readonly Token[]): readonly boolean[] {
     else if (turn.test(token.lower)) isOn = false;
     else if (isMark(token, ',') && !continuesList(tokens, at)) isOn = false;
     negated.push(isOn);
+    // "Subscriptions: no.", "Ads never."
+    const isDenial =
+      /^(no|never|none)$/.test(following) &&
+      (at + 2 === tokens.length || isMark(tokens[at + 2], '.,;!')) &&
+      token.kind === 'word';
+    if (isDenial) negated[at] = true;
   }
   return negated;
 }

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 const enders = new Set(
   (
     'called named who that which where when while delivered delivering based open opening made using because so ' +
-    'online remotely locally nearby today now currently'
+    'online remotely locally nearby today now currently inside outside together right straight directly'
   ).split(' '),
 );
 const inner = new Set(['of', "'s"]);
@@ -32,6 +32,8 @@ export function nounPhraseEnd(tokens: readonly Token[], at: number, most = 6): n
     }
     // "sells online courses", but "sells courses online"
     const isAdjective = token.lower === 'online' && to === head && isPlainWord(tokens[to + 1]);
+    // "dresses sewn from old saris", "a food truck selling arepas"
+    if (to > head && isTrailing(tokens, to)) break;
     if (token.kind !== 'word' || (enders.has(token.lower) && !isAdjective)) break;
     if (stopWords.has(token.lower) && !isHyphened(tokens, to)) {
       const isInner =
@@ -41,6 +43,21 @@ export function nounPhraseEnd(tokens: readonly Token[], at: number, most = 6): n
     to++;
   }
   return to > head ? to : at;
+}
+
+/** A participle with its own complement behind the noun. */
+function isTrailing(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.lower ?? '';
+  const { lower } = tokens[at]!;
+  // "my own studio one day", "a bar next to the station"
+  if ((lower === 'one' && next === 'day') || (lower === 'next' && next === 'to')) return true;
+  if (isHyphened(tokens, at) || tokens[at + 1]?.sentence !== tokens[at]!.sentence) return false;
+  if (/^(selling|serving|offering|making|baking|teaching)$/.test(lower)) return isPlainWord(tokens[at + 1]);
+  const isMade =
+    /^(sewn|built|made|grown|cooked|taught|cut|woven|brewed|baked|printed|designed|roasted|crafted|written|drawn|produced|cooked|picked|knitted)$/.test(
+      lower,
+    );
+  return isMade && /^(from|by|with|to|in|on|at|out|for|without|of)$/.test(next);
 }
 
 function isPlainWord(token: Token | undefined): boolean {

@@ -56,7 +56,30 @@ export interface ReadNumber {
 export function readNumber(tokens: readonly Token[], at: number): ReadNumber | null {
   const token = tokens[at];
   if (token === undefined) return null;
-  return token.kind === 'number' ? readDigits(tokens, at) : readWords(tokens, at);
+  const number = token.kind === 'number' ? readDigits(tokens, at) : readWords(tokens, at);
+  if (number === null || !isAndAHalf(tokens, number.next)) return number;
+  return { value: number.value + 0.5, next: number.next + 3, digits: null };
+}
+
+/** "3 and a half years". */
+function isAndAHalf(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.lower === 'and' && tokens[at + 1]?.lower === 'a' && tokens[at + 2]?.lower === 'half';
+}
+
+/**
+ * "twelve fifty" at a token: units or teens, then tens, without a word between them; null for everything else. It is
+ * 12.50 or 1,250 by what else is charged.
+ */
+export function readSpokenPair(
+  tokens: readonly Token[],
+  at: number,
+): { high: number; low: number; next: number } | null {
+  const high = small[tokens[at]?.lower ?? ''];
+  const low = small[tokens[at + 1]?.lower ?? ''];
+  if (high === undefined || low === undefined || high < 1 || low < 10 || (high >= 20 && low < 10)) return null;
+  const unit = small[tokens[at + 2]?.lower ?? ''];
+  const hasUnit = low >= 20 && unit !== undefined && unit > 0 && unit < 10;
+  return { high, low: hasUnit ? low + unit : low, next: at + (hasUnit ? 3 : 2) };
 }
 
 function readDigits(tokens: readonly Token[], at: number): ReadNumber {
@@ -113,7 +136,14 @@ function readWords(tokens: readonly Token[], at: number): ReadNumber | null {
     if (second?.lower === 'couple')
       return { value: 2, next: at + (tokens[at + 2]?.lower === 'of' ? 3 : 2), digits: null };
     const scale = second === undefined ? undefined : scales[second.lower];
+    if (/^(hundred|thousand)$/.test(second?.lower ?? '')) return sumWords(tokens, at + 1);
     return scale === undefined || second?.lower === 'grand' ? null : { value: scale, next: at + 2, digits: null };
+  }
+  // "hundred and twenty euros"
+  const isBareHundred = first.lower === 'hundred' && tokens[at - 1]?.kind !== 'number';
+  if (isBareHundred && (second?.lower === 'and' || small[second?.lower ?? ''] !== undefined)) {
+    const sum = sumWords(tokens, at);
+    if (sum.value > 100) return sum;
   }
   if (small[first.lower] === undefined || isPronounOne(tokens, at)) return null;
   return sumWords(tokens, at);
@@ -133,7 +163,7 @@ function sumWords(tokens: readonly Token[], at: number): ReadNumber {
     if (unit !== undefined && (last === Number.POSITIVE_INFINITY || (last >= 20 && unit < 10) || last >= 100)) {
       group += unit;
       last = unit;
-    } else if (scale !== undefined && next > at) {
+    } else if (scale !== undefined && (next > at || scale === 100 || scale === 1000)) {
       if (scale === 100 || scale === 12) group = Math.max(group, 1) * scale;
       else {
         total += Math.max(group, 1) * scale;

@@ -6,6 +6,7 @@ import type { Token } from './tokens.ts';
 const periods: Readonly<Record<string, string>> = {
   hour: 'hour',
   hr: 'hour',
+  hrs: 'hour',
   h: 'hour',
   hourly: 'hour',
   day: 'day',
@@ -20,6 +21,7 @@ const periods: Readonly<Record<string, string>> = {
   pcm: 'month',
   year: 'year',
   yr: 'year',
+  yrs: 'year',
   annum: 'year',
   yearly: 'year',
   annually: 'year',
@@ -31,6 +33,13 @@ const adverbs = new Set(['hourly', 'daily', 'weekly', 'monthly', 'yearly', 'annu
 
 /** The periods a volume or a subscription can run over. */
 export const countPeriods: ReadonlySet<string> = new Set(['hour', 'day', 'week', 'month', 'year']);
+
+/** "Mon", "fri", "Sunday": a day of the week, spelled out or short. */
+export function isWeekday(word: string): boolean {
+  return /^(mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|(mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?)$/.test(
+    word,
+  );
+}
 
 /** The period a word names ("monthly" → "month"), if it names one. */
 export function findPeriod(word: string): string | undefined {
@@ -47,6 +56,10 @@ export function readPer(tokens: readonly Token[], at: number): ReadPer | null {
   const first = readOnePer(tokens, at);
   if (first === null) return null;
   // "$10/user/month" and "€8 per seat per month" run by the month.
+  // "€39 per truck and month"
+  const joined = tokens[first.next]?.lower === 'and' ? findPeriod(tokens[first.next + 1]?.lower ?? '') : undefined;
+  if (joined !== undefined && countPeriods.has(joined) && !adverbs.has(tokens[first.next + 1]!.stem))
+    return { per: joined, next: first.next + 2 };
   const second = readOnePer(tokens, first.next);
   return second !== null && countPeriods.has(second.per) ? second : first;
 }
@@ -54,7 +67,7 @@ export function readPer(tokens: readonly Token[], at: number): ReadPer | null {
 function readOnePer(tokens: readonly Token[], at: number): ReadPer | null {
   const token = tokens[at];
   if (token === undefined) return null;
-  if (isMark(token, '/')) return readNoun(tokens, at + 1, 1);
+  if (isMark(token, '/')) return isSeparator(tokens, at) ? null : readNoun(tokens, at + 1, 1);
   const word = token.lower;
   const following = tokens[at + 1]?.lower ?? '';
   if (word === 'each' || word === 'apiece') {
@@ -67,12 +80,28 @@ function readOnePer(tokens: readonly Token[], at: number): ReadPer | null {
     if (word === 'a' && /^(piece|pop|go|time)$/.test(following)) return { per: 'each', next: at + 2 };
     return readNoun(tokens, at + 1, 3);
   }
+  // "26 € the hour", "9 € the kilo"
+  if (
+    word === 'the' &&
+    (findPeriod(following) !== undefined || /^(kilo|kg|piece|night|person|head|metre|meter)$/.test(following))
+  )
+    return readNoun(tokens, at + 1, 1);
   if (word === 'p' && isMark(tokens[at + 1], './')) return null;
   if (word === 'for' && /^(a|an|one|each|every)$/.test(following)) {
     const noun = readNoun(tokens, at + 2, 3);
     return noun !== null && findPeriod(noun.per) !== undefined ? noun : null;
   }
   return null;
+}
+
+/** "inspection 89 / tyre change 35": between spaces and before the next name with its number. */
+function isSeparator(tokens: readonly Token[], at: number): boolean {
+  if (!tokens[at]!.isSpaced || !tokens[at + 1]?.isSpaced) return false;
+  return [2, 3, 4].some((step) => {
+    const token = tokens[at + step];
+    const isWordsOnly = tokens.slice(at + 1, at + step).every(({ kind }) => kind === 'word');
+    return isWordsOnly && token?.sentence === tokens[at]!.sentence && (token.kind === 'number' || isMark(token, '€$£'));
+  });
 }
 
 /** A noun of at most `most` words in the singular; adjectives before a period fall away ("full day" → "day"). */
@@ -85,6 +114,7 @@ function readNoun(tokens: readonly Token[], at: number, most: number): ReadPer |
       token.kind !== 'word' ||
       (stopWords.has(token.lower) && !isHyphened(tokens, next)) ||
       adverbs.has(token.stem) ||
+      isWeekday(token.lower) ||
       token.sentence !== tokens[at]!.sentence
     )
       break;

@@ -1,3 +1,4 @@
+import { currencyAfter, currencyBefore } from './currencies.ts';
 import type { ReadNumber } from './number-words.ts';
 import { countPeriods, readPer } from './per-units.ts';
 import type { Quantity } from './quantities.ts';
@@ -48,13 +49,18 @@ export function classifyPlainNumber(
   const joined = tokens[last.next];
   if (joined?.kind === 'word' && !joined.isSpaced && joined.start === tokens[last.next - 1]!.end + 1)
     return { ...base, kind: 'other', coreTo: last.next, to: last.next };
+  // "dinner for two €60"
+  const isBeforeAmount = isCurrency(tokens, last.next) && tokens[at]!.kind === 'word';
+  if (isBeforeAmount || isPackSize(tokens, at)) return { ...base, kind: 'other', coreTo: last.next, to: last.next };
   const per = readPer(tokens, last.next);
   const noun = readCountedNoun(tokens, last.next);
   if (noun === null) {
     const lead = [1, 2, 3].map((back) => tokens[at - back]?.lower ?? '');
     const isPriced =
       lead.slice(0, 2).some((word) => priceLead.test(word)) ||
-      (/^(is|are)$/.test(lead[0]!) && isPriceLike(tokens, at, per !== null));
+      (/^(is|are)$/.test(lead[0]!) && isPriceLike(tokens, at, per !== null)) ||
+      // "Baguette 1.40, country loaf 5.20"
+      (/^\d+[.,]\d\d$/.test(tokens[at]!.text) && isListed(tokens, at, last.next));
     const isCounted = lead.some((word) => countVerb.test(word)) && !/[.,]\d\d$/.test(tokens[at]!.text);
     const isSlash = isMark(tokens[last.next], '/');
     // "€3.80 each, about 200 a day": an estimate in whole numbers by the day counts sales.
@@ -82,25 +88,54 @@ export function classifyPlainNumber(
       to: per?.next ?? last.next,
     };
   }
-  const rate = readPer(tokens, noun.to);
+  const isIn = tokens[noun.to]?.lower === 'in' && /^(a|one)$/.test(tokens[noun.to + 1]?.lower ?? '');
+  const rate = readPer(tokens, isIn ? noun.to + 1 : noun.to);
   const counted = { ...base, kind: 'count', nounFrom: noun.from, nounTo: noun.to, coreTo: noun.to } as const;
   if (rate !== null && (countPeriods.has(rate.per) || rate.per === 'night'))
     return { ...counted, per: rate.per, to: rate.next };
   return { ...counted, to: noun.to };
 }
 
+/** "R80 for two", "€34.90/month for 20": right behind an amount "for" says how many it buys. */
+function isPackSize(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.lower !== 'for') return false;
+  // "wine 30 for two"
+  if (tokens[at]!.kind === 'word' && tokens[at - 2]?.kind === 'number') return true;
+  for (let back = 2; back <= 6; back++) {
+    const token = tokens[at - back];
+    if (token === undefined || token.sentence !== tokens[at]!.sentence) return false;
+    if (isMark(token, ',;') || /^(and|or|plus|but)$/.test(token.lower)) return false;
+    if (token.kind !== 'number') continue;
+    return currencyAfter(tokens, at - back + 1) !== null || currencyBefore(tokens, at - back - 1) !== null;
+  }
+  return false;
+}
+
 function readCountedNoun(tokens: readonly Token[], at: number): { from: number; to: number } | null {
   let from = at;
+  // "20k of our own"
+  if (tokens[from]?.lower === 'of' && tokens[from + 2]?.lower === 'own') return null;
   if (tokens[from]?.lower === 'of' && /^(the|our|these|those)$/.test(tokens[from + 1]?.lower ?? '')) from += 2;
   let to = from;
-  while (to < tokens.length && to - from < 3 && isNoun(tokens[to]) && tokens[to]!.sentence === tokens[at]!.sentence)
+  while (
+    to < tokens.length &&
+    to - from < 3 &&
+    isNoun(tokens[to]) &&
+    tokens[to]!.sentence === tokens[at]!.sentence &&
+    !isCurrency(tokens, to)
+  )
     to++;
   return to > from ? { from, to } : null;
 }
 
+/** "10 classes CHF 280": a currency in front of its amount counts nothing. */
+function isCurrency(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1]?.kind === 'number' && currencyBefore(tokens, at) !== null;
+}
+
 function isNoun(token: Token | undefined): boolean {
-  if (token?.kind !== 'word' || stopWords.has(token.lower)) return false;
-  return !/^(monthly|weekly|yearly|daily|hourly|annually|apiece|nearby|saved|sold|booked|extra|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(
+  if (token?.kind !== 'word' || stopWords.has(token.lower) || token.lower === 'flat') return false;
+  return !/^(monthly|weekly|yearly|daily|hourly|annually|apiece|net|gross|once|total|nearby|nationwide|worldwide|locally|saved|put|sold|booked|extra|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(
     token.stem,
   );
 }
@@ -109,9 +144,18 @@ function isPriceLike(tokens: readonly Token[], at: number, hasPer: boolean): boo
   return hasPer || /[.,]\d\d$/.test(tokens[at]!.text);
 }
 
+/** Behind a noun and before a mark, "and" or the end: an entry of a price list. */
+function isListed(tokens: readonly Token[], at: number, next: number): boolean {
+  const after = tokens[next];
+  const isEnd = after === undefined || isMark(after, ',;./)(') || /^(and|or|per|a|each)$/.test(after.lower);
+  return isEnd && isNoun(tokens[at - 1]);
+}
+
 function isSavedTail(tokens: readonly Token[], at: number): boolean {
   return (
+    (/^(put|set)$/.test(tokens[at]?.lower ?? '') && /^(by|aside|away)$/.test(tokens[at + 1]?.lower ?? '')) ||
     /^(saved|savings)$/.test(tokens[at]?.lower ?? '') ||
+    (tokens[at]?.lower === 'of' && /^(my|our)$/.test(tokens[at + 1]?.lower ?? '') && tokens[at + 2]?.lower === 'own') ||
     (tokens[at]?.lower === 'in' && /^(savings|cash)$/.test(tokens[at + 1]?.lower ?? ''))
   );
 }
@@ -137,8 +181,15 @@ function isReference(tokens: readonly Token[], at: number, last: ReadNumber): bo
   if (/^0\d/.test(token.text) || (last.digits !== null && last.digits.length >= 9)) return true;
   if (
     isMark(before, '+#') ||
-    /^(phone|tel|telephone|call|aged|age|ages|no|nr|number|version|chapter|level)$/.test(before?.lower ?? '')
+    /^(aged|age|ages|nr|number|version|chapter|level|type|class|grade|stage|phase)$/.test(before?.lower ?? '') ||
+    (/^(phone|tel|telephone|call|no)$/.test(before?.lower ?? '') && (last.digits ?? '').length >= 5)
   )
+    return true;
+  // "2. property managers": the number of a line.
+  const isLineStart = before === undefined || before.sentence !== token.sentence;
+  if (isLineStart && last.digits !== null && last.value <= 20 && isMark(after, '.)') && !after!.isSpaced) return true;
+  // "from week 14"
+  if (before?.lower === 'week' && /^(from|in|since|until|till|after|before|to|by)$/.test(tokens[at - 2]?.lower ?? ''))
     return true;
   if (before?.lower === 'between' && /^(aged|ages|age)$/.test(tokens[at - 2]?.lower ?? '')) return true;
   if (after?.kind === 'number' || (before?.kind === 'number' && token.isSpaced)) return true;

@@ -62,7 +62,11 @@ function inShape({ tokens }: Reading, at: number): number | null {
   const number = readNumber(tokens, at + 1);
   if (number === null || at === 0) return null;
   const unit = tokens[number.next]?.stem ?? '';
-  const isVisit = number.value === 1 && /^(visit|session|appointment|place|call)$/.test(unit);
+  // "planned in one visit", "everything in one call"; elsewhere one call or visit is only counted.
+  const isDone = tokens
+    .slice(Math.max(0, at - 3), at)
+    .some((token) => /^(all|everything|done|finished|ready)$|[^e]ed$/.test(token.lower));
+  const isVisit = number.value === 1 && /^(visit|session|appointment|place|call|day)$/.test(unit) && isDone;
   const isSpan = /^(minute|hour|day|week)$/.test(unit) && !/^(we|i|from)$/.test(tokens[number.next + 1]?.lower ?? '');
   const isOpening = tokens
     .slice(Math.max(0, at - 4), at)

@@ -1,7 +1,7 @@
 import type { MeasureUnit } from '#features/workspaces/domain/fact-value.ts';
-import { withBareAmounts } from './bare-amounts.ts';
-import { type CurrencySign, currencyAfter, currencyBefore } from './currencies.ts';
-import { type ReadNumber, readNumber } from './number-words.ts';
+import { withBareAmounts, withPriceLists } from './bare-amounts.ts';
+import { type CurrencySign, currencyAfter, currencyBefore, isForeignCurrency } from './currencies.ts';
+import { type ReadNumber, readNumber, readSpokenPair } from './number-words.ts';
 import { countPeriods, type ReadPer, readPer } from './per-units.ts';
 import { classifyPlainNumber, isTimeOfDay } from './plain-numbers.ts';
 import { isMark } from './reading.ts';
@@ -34,30 +34,39 @@ const units: Readonly<Record<string, MeasureUnit>> = {
   mi: 'miles',
   minute: 'minutes',
   min: 'minutes',
+  mins: 'minutes',
   hour: 'hours',
   hr: 'hours',
+  hrs: 'hours',
   day: 'days',
   month: 'months',
   year: 'years',
   yr: 'years',
+  yrs: 'years',
 };
 
-/** Every number of the answer with its unit, left to right, in one pass. */
-export function readQuantities(tokens: readonly Token[]): Quantity[] {
+/**
+ * Every number of the answer with its unit, left to right, in one pass. `isPriceAnswer` says that prices were asked for:
+ * then a list of names with numbers is one of prices.
+ */
+export function readQuantities(tokens: readonly Token[], isPriceAnswer = false): Quantity[] {
   const quantities: Quantity[] = [];
+  let lastMoney: number | null = null;
   let at = 0;
   while (at < tokens.length) {
-    const quantity = readQuantity(tokens, at);
+    const quantity = readQuantity(tokens, at, lastMoney);
     if (quantity === null) at++;
     else {
       quantities.push(quantity);
+      if (quantity.kind === 'money') lastMoney = quantity.value;
       at = Math.max(quantity.to, at + 1);
     }
   }
-  return withBareAmounts(tokens, quantities);
+  return withBareAmounts(tokens, isPriceAnswer ? withPriceLists(tokens, quantities) : quantities);
 }
 
-function readQuantity(tokens: readonly Token[], at: number): Quantity | null {
+/** `lastMoney` is the amount named before, if any. */
+function readQuantity(tokens: readonly Token[], at: number, lastMoney: number | null): Quantity | null {
   const token = tokens[at]!;
   const before = currencyBefore(tokens, at);
   if (before !== null) {
@@ -76,6 +85,8 @@ function readQuantity(tokens: readonly Token[], at: number): Quantity | null {
       );
     }
   }
+  const spoken = readSpokenPrice(tokens, at, lastMoney);
+  if (spoken !== null) return spoken;
   const number = readNumber(tokens, at);
   if (number === null) return null;
   if (token.kind === 'number' && isGluedToWord(tokens, at)) return other(at, number.next, number.value);
@@ -100,6 +111,7 @@ function money(tokens: readonly Token[], at: number, sign: CurrencySign, number:
 }
 
 function readUnit(tokens: readonly Token[], at: number, number: ReadNumber): Quantity {
+  if (isForeignCurrency(tokens[number.next])) return other(at, number.next + 1, number.value);
   const early = currencyAfter(tokens, number.next);
   const range = readRangeEnd(tokens, early?.next ?? number.next) ?? readBetween(tokens, at, early?.next ?? number.next);
   const last = range?.number ?? number;
@@ -122,6 +134,7 @@ function readUnit(tokens: readonly Token[], at: number, number: ReadNumber): Qua
   if (after?.lower === 'per' && tokens[last.next + 1]?.lower === 'cent') {
     return { kind: 'percent', ...values, from: at, coreTo: last.next + 2, to: last.next + 2 };
   }
+  if (isDashed(tokens, last.next)) return finish(tokens, { kind: 'money', ...values, from: at }, last.next);
   if (isTimeOfDay(tokens, at, last)) return other(at, last.next, number.value);
   const unit = after?.kind === 'word' ? (units[after.stem] ?? units[after.lower]) : undefined;
   if (unit !== undefined && !(after!.lower === 'k')) {
@@ -179,14 +192,31 @@ function readCents(tokens: readonly Token[], at: number): ReadNumber | null {
 
 function finish(tokens: readonly Token[], core: Omit<Quantity, 'coreTo' | 'to' | 'per'>, coreTo: number): Quantity {
   // "CHF 120.-" closes with a dash instead of cents.
-  const isSwiss = tokens[coreTo]?.text === '.' && isMark(tokens[coreTo + 1], '-–') && !tokens[coreTo + 1]!.isSpaced;
-  const end = isSwiss ? coreTo + 2 : coreTo;
+  const end = isDashed(tokens, coreTo) ? coreTo + 2 : coreTo;
   const per: ReadPer | null = readPer(tokens, end);
   if (per === null) {
     const late = readLatePeriod(tokens, end);
     return late === null ? { ...core, coreTo: end, to: end } : { ...core, per: late, coreTo: end, to: end };
   }
   return { ...core, per: per.per, coreTo: end, to: per.next };
+}
+
+/** "120.-", "89,-": a dash stands for no cents. */
+function isDashed(tokens: readonly Token[], at: number): boolean {
+  const isPoint = isMark(tokens[at], '.,') && !tokens[at]!.isSpaced;
+  return isPoint && isMark(tokens[at + 1], '-–—') && !tokens[at + 1]!.isSpaced;
+}
+
+/** "twelve fifty for a burger": a price in two spoken numbers, in hundreds where the amount before it was as large. */
+function readSpokenPrice(tokens: readonly Token[], at: number, lastMoney: number | null): Quantity | null {
+  const pair = readSpokenPair(tokens, at);
+  if (pair === null) return null;
+  const isAsked =
+    /^(for|each|a|an|per)$/.test(tokens[pair.next]?.lower ?? '') ||
+    /^(at|for|costs?|charge|charges|pay|is|price)$/.test(tokens[at - 1]?.lower ?? '');
+  if (!isAsked) return null;
+  const value = lastMoney !== null && lastMoney >= 100 ? pair.high * 100 + pair.low : pair.high + pair.low / 100;
+  return finish(tokens, { kind: 'money', value, from: at }, pair.next);
 }
 
 function other(from: number, to: number, value: number): Quantity {

@@ -1,4 +1,5 @@
 import { gerundOf } from './gerund.ts';
+import { habitVerb, isMoment, markerEnd } from './habit.ts';
 import { clauseEnd, type FoundFact, isMark, type Reading, sliceWords } from './reading.ts';
 
 const using =
@@ -9,12 +10,14 @@ const habit =
 /** Their object alone names no alternative ("kitchen table"); the doing does: "working at the kitchen table". */
 const doing = /^(work|patch|skip|leave|walk|wait|clean|cut|beg|sit|travel)$/;
 const marker = /^(now|currently|today|still|usually|presently)$/;
-const skipped = /^(from|at|on|to|with|for|in|out|by|their|the)$/;
+const skipped = /^(from|at|on|to|with|for|in|out|by)$/;
 
 /** What customers use today: "who now buy supermarket bread", "today they call a plumber", "instead of cooking". */
 export function readAlternative(reading: Reading): FoundFact[] {
   if (reading.question !== 'audience' && reading.question !== 'idea') return [];
   const { tokens } = reading;
+  const stated = reading.question === 'audience' ? readStatedHabit(reading) : null;
+  if (stated !== null) return [stated];
   for (let at = 0; at < tokens.length; at++) {
     const isRelative = /^(who|that|which|they|and)$/.test(tokens[at]!.lower);
     const isToday = marker.test(tokens[at]!.lower);
@@ -66,14 +69,86 @@ export function readAlternative(reading: Reading): FoundFact[] {
   return [];
 }
 
+/**
+ * Sentences that say how it is done today: "Right now it's paper and Excel", "Today a neighbour does it", "Most only have a
+ * Facebook page today", "they go to the car wash at the moment".
+ */
+function readStatedHabit(reading: Reading): FoundFact | null {
+  const { tokens } = reading;
+  for (let at = 0; at < tokens.length; at++) {
+    const isStart = at === 0 || tokens[at - 1]!.sentence !== tokens[at]!.sentence || isMark(tokens[at - 1], ';,–—-(:');
+    const most = isStart || tokens[at - 1]!.lower === 'and' ? readMostUse(reading, at) : null;
+    if (most !== null) return most;
+    if (!isStart) continue;
+    const after = markerEnd(tokens, at);
+    const found = after > at ? readAfterMarker(reading, after) : readBeforeMarker(reading, at);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** "most of them use Excel or a whiteboard": what most buyers use says it without "today". */
+function readMostUse(reading: Reading, at: number): FoundFact | null {
+  const { tokens } = reading;
+  if (tokens[at]!.lower !== 'most') return null;
+  const isOfThem = tokens[at + 1]?.lower === 'of' && tokens[at + 2]?.lower === 'them';
+  const verb = isOfThem ? at + 3 : at + 1;
+  if (!/^(use|rely|order|hire)$/.test(tokens[verb]?.lower ?? '')) return null;
+  return /^(us|our|my|me|it)$/.test(tokens[verb + 1]?.lower ?? '') ? null : readObject(reading, verb + 1);
+}
+
+function readAfterMarker(reading: Reading, at: number): FoundFact | null {
+  const { tokens } = reading;
+  // "at the moment they buy croissants from Metro", "today they throw the grain away"
+  const habit = habitVerb(tokens, at);
+  if (habit !== null)
+    return using.test(tokens[habit]!.lower) ? readObject(reading, habit + 1) : readDoing(reading, habit);
+  const word = tokens[at]?.lower ?? '';
+  if (/^(it's|that's)$/.test(word)) return readObject(reading, at + 1, true);
+  if (/^(it|that|this)$/.test(word) && tokens[at + 1]?.lower === 'is') return readObject(reading, at + 2, true);
+  // "Today a badante without contract does it"
+  const end = Math.min(clauseEnd(tokens, at), at + 10);
+  for (let verb = at + 1; verb < end; verb++) {
+    if (isMark(tokens[verb], ',;') || /^(they|we|most|many|i)$/.test(tokens[at]!.lower)) return null;
+    const isDone =
+      /^(does|do|did|handles|makes|cleans|cooks)$/.test(tokens[verb]!.lower) &&
+      /^(it|that|this)$/.test(tokens[verb + 1]?.lower ?? '');
+    if (!isDone) continue;
+    const text = sliceWords(reading, at, verb);
+    return { key: 'audience.alternative', value: { type: 'text', text }, from: at, to: verb };
+  }
+  return null;
+}
+
+/** "Most (of them) (only) have a Facebook page today": the marker closes the sentence. */
+function readBeforeMarker(reading: Reading, at: number): FoundFact | null {
+  const { tokens } = reading;
+  const verb = habitVerb(tokens, at);
+  if (verb === null) return null;
+  // "They do it with Excel"
+  if (
+    tokens[at]!.lower === 'they' &&
+    tokens[verb]!.lower === 'do' &&
+    /^(it|this|that)$/.test(tokens[verb + 1]?.lower ?? '')
+  )
+    return /^(with|in|on)$/.test(tokens[verb + 2]?.lower ?? '') ? readObject(reading, verb + 3, true) : null;
+  const end = Math.min(clauseEnd(tokens, at), verb + 14);
+  const isNow = tokens
+    .slice(verb, end)
+    .some((_, step) => isMoment(tokens, verb + step) || marker.test(tokens[verb + step]!.lower));
+  const isHome = /^(wash|clean|cook|bake|repair|fix|wait|walk|cut|sew|write|teach)$/.test(tokens[verb]!.lower);
+  if (!isNow) return null;
+  return isHome || doing.test(tokens[verb]!.lower) ? readDoing(reading, verb) : readObject(reading, verb + 1);
+}
+
 /** A sentence of its own in the audience answer; "they use our app" speaks of the offer. */
 function isToldOfThem({ tokens, question }: Reading, at: number, verb: string): boolean {
-  const isStart = at > 0 && tokens[at - 1]!.sentence !== tokens[at]!.sentence;
+  const isStart = at > 0 && (tokens[at - 1]!.sentence !== tokens[at]!.sentence || isMark(tokens[at - 1], ';,–—-('));
   return (
     question === 'audience' &&
     isStart &&
     tokens[at]!.lower === 'they' &&
-    /^(use|buy|rely|order|hire|call|depend)$/.test(verb) &&
+    /^(use|buy|rely|order|hire|call|depend|ask|borrow|rent|go|book)$/.test(verb) &&
     !/^(us|our|my|me|it)$/.test(tokens[at + 2]?.lower ?? '')
   );
 }
@@ -95,7 +170,8 @@ function readDoing(reading: Reading, verb: number): FoundFact | null {
   return { ...object, value: { type: 'text', text }, from: verb };
 }
 
-function readObject(reading: Reading, start: number): FoundFact | null {
+/** `isPair` keeps an "and" inside: "paper and Excel". */
+function readObject(reading: Reading, start: number, isPair = false): FoundFact | null {
   const { tokens } = reading;
   let from = start;
   while (skipped.test(tokens[from]?.lower ?? '')) from++;
@@ -103,14 +179,20 @@ function readObject(reading: Reading, start: number): FoundFact | null {
   let to = from;
   while (to < limit) {
     const token = tokens[to]!;
-    if (isMark(token, ',;:()') || /^(today|now|currently|instead|because|but|since|when|while|and)$/.test(token.lower))
+    const isJoint = isPair && token.lower === 'and';
+    if (
+      isMark(token, ',;:().!?') ||
+      (!isJoint && /^(today|now|currently|instead|because|but|since|when|while|and|nowadays)$/.test(token.lower))
+    )
       break;
+    // "ask nurses to do it", "go there at the moment"
+    if (to > from && (isMoment(tokens, to) || (token.lower === 'to' && tokens[to + 1]?.lower === 'do'))) break;
     if (token.kind === 'number' && to > from) break;
     to++;
   }
   while (
     to > from &&
-    (tokens[to - 1]!.kind === 'mark' || /^(about|around|roughly|for|at|from)$/.test(tokens[to - 1]!.lower))
+    (tokens[to - 1]!.kind === 'mark' || /^(about|around|roughly|for|at|from|or|and)$/.test(tokens[to - 1]!.lower))
   )
     to--;
   const text = sliceWords(reading, from, to);

@@ -1,4 +1,5 @@
 import type { DeliveryKind } from '../knowledge/knowledge.types.ts';
+import { readNumber } from './number-words.ts';
 import { findPhrases, type PhraseMatch } from './phrases.ts';
 import { months } from './plain-numbers.ts';
 import { clauseEnd, clauseStart, type FoundFact, isMark, type Reading, sliceWords } from './reading.ts';
@@ -20,6 +21,13 @@ export function readHours(reading: Reading, at: number): { from: number; to: num
   if (!isOpening && !/^(before|until|till|after)$/.test(word)) return null;
   const from = /^opens?$/.test(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
   if (/^(midnight|noon|dawn|sunrise)$/.test(tokens[at + 1]?.lower ?? '')) return { from, to: at + 2 };
+  // "open from six in the morning"
+  const spoken = tokens[at + 1]?.kind === 'word' ? readNumber(tokens, at + 1) : null;
+  const isDaytime =
+    spoken !== null &&
+    tokens[spoken.next]?.lower === 'in' &&
+    /^(morning|evening|afternoon)$/.test(tokens[spoken.next + 2]?.lower ?? '');
+  if (isDaytime) return { from, to: spoken.next + 3 };
   if (tokens[at + 1]?.kind !== 'number') return null;
   let to = at + 2;
   while (isMark(tokens[to], ':.') && tokens[to + 1]?.kind === 'number' && !tokens[to + 1]!.isSpaced) to += 2;
@@ -64,10 +72,12 @@ export function readRadius(reading: Reading): FoundFact[] {
     // "Slots are filled within 15 minutes" promises speed; beside customers or a way of going it is a distance.
     const isDistance =
       quantity.unit !== 'minutes' ||
-      (lead[0] === 'within' && (reading.question === 'audience' || isWay(reading, quantity)));
+      /^(around|round)$/.test(reading.tokens[quantity.to]?.lower ?? '') ||
+      (lead.slice(0, 2).includes('within') && (reading.question === 'audience' || isWay(reading, quantity)));
     const isReach =
-      lead.some((word) => /^(within|to|radius|inside|around|under|of)$/.test(word)) ||
-      /^(radius|around|of|from)$/.test(reading.tokens[quantity.to]?.lower ?? '');
+      lead.some((word) => /^(within|to|radius|inside|around|round|under|of|cover|covers|covering)$/.test(word)) ||
+      (isMark(reading.tokens[quantity.from - 1], '+') && quantity.unit !== 'minutes') ||
+      /^(radius|around|round|of|from)$/.test(reading.tokens[quantity.to]?.lower ?? '');
     if (!isDistance || !isReach || reading.question === 'competitors') continue;
     const value = quantity.toValue ?? quantity.value;
     return [
@@ -95,6 +105,18 @@ export function readLaunch(reading: Reading): FoundFact[] {
   for (let at = 0; at < tokens.length; at++) {
     if (!/^(opening|launching|launch|launches|start|starting|open|opens|begin|beginning)$/.test(tokens[at]!.lower))
       continue;
+    // "opening April 2026"
+    const isSeason = /^(to|until|till|through|-|–)$/.test(tokens[at + 2]?.lower ?? '');
+    const bare = monthSet.has(tokens[at + 1]?.lower ?? '') && !isSeason ? readDate(reading, at) : null;
+    if (bare !== null)
+      return [
+        {
+          key: 'business.launch',
+          value: { type: 'text', text: sliceWords(reading, at + 1, bare) },
+          from: at + 1,
+          to: bare,
+        },
+      ];
     const limit = Math.min(clauseEnd(tokens, at), at + 12);
     for (let from = at + 1; from < limit; from++) {
       const to = readDate(reading, from);
@@ -108,11 +130,19 @@ export function readLaunch(reading: Reading): FoundFact[] {
 function readDate({ tokens }: Reading, at: number): number | null {
   const isTimeWord = (index: number) =>
     monthSet.has(tokens[index]?.lower ?? '') ||
-    /^(spring|summer|autumn|fall|winter|year|month|week|q[1-4]|christmas|easter|january)$/.test(
+    /^(spring|summer|autumn|fall|winter|year|month|week|q[1-4]|christmas|easter|january|holiday|holidays)$/.test(
       tokens[index]?.lower ?? '',
     ) ||
     /^20\d\d$/.test(tokens[index]?.text ?? '');
-  if (!/^(in|on|next|this|from|by|early|late|around|before)$/.test(tokens[at]!.lower)) return null;
+  const first = tokens[at]!.lower;
+  // "after the summer holidays"
+  const isAfter =
+    first === 'after' && /^(the|our|my|christmas|easter|summer|winter)$/.test(tokens[at + 1]?.lower ?? '');
+  if (
+    !isAfter &&
+    !/^(in|on|next|this|from|by|early|late|around|before|opening|starting|launching|start|open|launch)$/.test(first)
+  )
+    return null;
   let to = at + 1;
   let hasTime = false;
   while (to < tokens.length && to - at < 6) {

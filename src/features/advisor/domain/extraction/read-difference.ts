@@ -1,6 +1,7 @@
 import { namesSomething } from '../score/vague-words.ts';
 import { readNumber } from './number-words.ts';
 import { findPhrases } from './phrases.ts';
+import { readSegments } from './promise-segments.ts';
 import { readManner } from './promise-shapes.ts';
 import { isNegated, isOurs, readHours, spanOf, withoutOverlap } from './read-business.ts';
 import { type FoundFact, hasMoneyIn, isMark, type Reading, sliceWords } from './reading.ts';
@@ -19,7 +20,7 @@ const neutral =
   /^(based|located|situated|called|named|founded|opened|started|established|run|owned|delivered|aimed|targeted|focused|focussed|needed|used|related|interested|planned|led)$/;
 /** Beside these "with" names no feature: company, means, beginnings. */
 const otherWith =
-  /^(work|works|working|help|helps|start|starts|begin|together|partner|partners|deal|deals|along|experience|people|filled|covered|compete|team|me|us|families|person)$/;
+  /^(there|sat|sit|work|works|working|help|helps|start|starts|begin|together|partner|partners|deal|deals|along|experience|people|filled|covered|compete|team|me|us|families|person)$/;
 const company = /^(my|our|me|us|you|him|her|them|people|friends|family|staff|help|a|an|the)$/;
 const relatives =
   /\b(wife|husband|partner|brother|sister|friends?|mother|father|cofounder|colleagues?|team|staff|employees|van|years?|experience)\b/i;
@@ -32,13 +33,53 @@ export function readDifferences(reading: Reading): FoundFact[] {
     const hours = readHours(reading, at);
     if (hours !== null) spans.push(hours);
   }
-  const known = spans.filter((span) => isOurs(reading, span.from) && !isNegated(reading, span.from));
+  const known = spans.filter(
+    (span) => isOurs(reading, span.from) && !isNegated(reading, span.from) && !isWanted(reading, span.from),
+  );
   // Only what the idea promises; elsewhere the same words tell of others.
-  const promised = question === 'idea' ? readPromises(reading) : [];
-  const chosen = withoutOverlap([...known, ...promised]);
+  const promised = question === 'idea' ? [...readPromises(reading), ...readSegments(reading)] : [];
+  const claim = question === 'idea' ? readStatedClaim(reading) : [];
+  const chosen =
+    claim.length > 0 ? claim : withoutOverlap([...known, ...promised].map((span) => widened(reading, span)));
   const items = [...new Set(chosen.map((span) => lowerFirst(sliceWords(reading, span.from, span.to))))].slice(0, 8);
   if (items.length === 0) return [];
   return [{ key: 'business.difference', value: { type: 'texts', items }, ...spanOf(chosen) }];
+}
+
+/** "nurses who need B2 to get licensed": what a customer becomes. */
+function isWanted({ tokens }: Reading, at: number): boolean {
+  return /^(get|getting|become|becoming|be|being|gets|becomes|not-yet)$/.test(tokens[at - 1]?.lower ?? '');
+}
+
+/** "What makes us different: we can park anywhere": the words behind such a heading. */
+function readStatedClaim({ tokens }: Reading): Span[] {
+  for (let at = 1; at < Math.min(tokens.length, 400); at++) {
+    const isHeading =
+      isMark(tokens[at], ':') && /^(different|difference|special|apart|unique)$/.test(tokens[at - 1]!.lower);
+    if (!isHeading) continue;
+    let to = at + 1;
+    while (
+      to < tokens.length &&
+      to - at < 16 &&
+      !isMark(tokens[to], '.!?;') &&
+      tokens[to]!.sentence === tokens[at]!.sentence
+    )
+      to++;
+    if (to - at >= 3 && to - at < 16) return [{ from: at + 1, to }];
+  }
+  return [];
+}
+
+/** "also on sundays", "the same evening", "same day as cutting": the small words that belong to a known phrase. */
+function widened({ tokens }: Reading, { from, to }: Span): Span {
+  const before = tokens[from - 1];
+  const isSame = tokens[from]!.lower === 'same' && before?.lower === 'the';
+  const isAlso = before?.lower === 'also' && /^(on|at|in|by)$/.test(tokens[from]!.lower);
+  const isAs = tokens[to]?.lower === 'as' && tokens[from]!.lower === 'same' && tokens[to + 1]?.kind === 'word';
+  // "ready in one week"
+  const isReady =
+    /^(ready|finished|done|online|live)$/.test(before?.lower ?? '') && /^(in|within)$/.test(tokens[from]!.lower);
+  return { from: isSame || isAlso || isReady ? from - 1 : from, to: isAs ? to + 2 : to };
 }
 
 /** ", cut the same morning", "with a drying room", "without any signal": promises in free words. */
@@ -82,6 +123,7 @@ function phrase(reading: Reading, from: number, contentFrom: number, knownEnd?: 
   let to = knownEnd ?? contentFrom;
   if (knownEnd === undefined)
     while (to < tokens.length && to - from < 11 && (isAim(reading, from, to) || !isBreak(reading, to))) to++;
+  to = beforePlace(reading, from, to);
   const isWhole = to - from <= 10 && to - from >= 2;
   // "six rooms" counts; it does not promise.
   const isCount = readNumber(tokens, from) !== null;
@@ -91,6 +133,18 @@ function phrase(reading: Reading, from: number, contentFrom: number, knownEnd?: 
   const isCompany = relatives.test(text) || (company.test(first) && !/^(a|an|the|our)$/.test(first));
   const isAmount = hasMoneyIn(reading, from, to);
   return isCompany || isAmount || !namesSomething(withoutStops(text)) ? [] : [{ from, to }];
+}
+
+/** "without wheat in Delft" → "without wheat": the place is told elsewhere. */
+function beforePlace({ tokens, found }: Reading, from: number, to: number): number {
+  const place = found.get('business.place');
+  if (place?.type !== 'text') return to;
+  const [first] = place.text.split(/[\s-]/);
+  for (let at = from + 1; at < to; at++) {
+    if (tokens[at]!.text !== first || !/^(in|near|around|at|from|of)$/.test(tokens[at - 1]!.lower)) continue;
+    return at - 1;
+  }
+  return to;
 }
 
 /** ", sold in Turin" says where. */

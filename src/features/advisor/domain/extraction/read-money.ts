@@ -1,12 +1,14 @@
 import type { NamedAmount, PricedAmount } from '#features/workspaces/domain/fact-value.ts';
 import { type CurrencyCode, toMinor } from '#shared/money.ts';
 import type { RevenueModel } from '../knowledge/knowledge.types.ts';
-import { amountName, subjectUnit } from './amount-name.ts';
-import { findCountryCurrency, settleCurrency } from './currencies.ts';
+import { amountName, isNameless, subjectUnit } from './amount-name.ts';
+import { type CurrencySign, currencyAfter, findCountryCurrency, settleCurrency } from './currencies.ts';
 import { type MoneyRole, type PlacedMoney, placeMoney } from './money-context.ts';
+import { readNumber } from './number-words.ts';
+import { shareOf } from './own-money.ts';
 import { countPeriods, findPeriod } from './per-units.ts';
 import { spanOf } from './read-business.ts';
-import type { FoundFact, Reading } from './reading.ts';
+import { type FoundFact, isMark, type Reading } from './reading.ts';
 import { streamModel } from './stream-model.ts';
 
 /** Larger amounts are typing errors or jokes, and would leave the exact integers. */
@@ -17,8 +19,8 @@ export function readMoney(reading: Reading): FoundFact[] {
   const placed = placeMoney(reading).filter(
     (money) => money.quantity.value <= maxMajor && (money.quantity.toValue ?? 0) <= maxMajor,
   );
-  const fallback = fallbackCurrency(reading, placed);
   const country = countryOf(reading);
+  const fallback = fallbackCurrency(reading, placed);
   const price = (money: PlacedMoney): PricedAmount => priceOf(reading, money, fallback, country);
   const of = (role: MoneyRole) => placed.filter((money) => money.role === role);
   const facts: FoundFact[] = [];
@@ -30,6 +32,7 @@ export function readMoney(reading: Reading): FoundFact[] {
   if (streams.length > 0 && reading.question !== 'competitors') {
     let last: RevenueModel | undefined;
     let lastPer: string | undefined;
+    const hasOneNameless = streams.filter((money) => isNameless(reading, money)).length === 1;
     const items = streams.map((money): NamedAmount => {
       const plain = price(money);
       // "€79 per month per hotel, €190 for groups": an amount without words before it runs like the one before.
@@ -38,14 +41,18 @@ export function readMoney(reading: Reading): FoundFact[] {
         money.leadFrom === money.quantity.from &&
         last !== undefined &&
         lastPer !== undefined &&
-        countPeriods.has(lastPer);
+        countPeriods.has(lastPer) &&
+        !isSingle(reading, money);
+      // "60 €/year, 35 €/year reduced": the same thing at another price.
+      const isVariant = plain.per !== undefined && plain.per === lastPer && money.leadFrom === money.quantity.from;
       const amount = isBare && lastPer !== undefined ? { ...plain, per: lastPer } : plain;
       lastPer = amount.per;
       const own: RevenueModel = streamModel(reading, money, amount.per, streams.length === 1 ? placed : null);
       // "Tickets: 12 euros, children 6 euros": both are tickets.
-      const model = last !== undefined && (isBare || (own === 'one-off' && last === 'tickets')) ? last : own;
+      const model =
+        last !== undefined && (isBare || isVariant || (own === 'one-off' && last === 'tickets')) ? last : own;
       last = model;
-      return { name: amountName(reading, money, amount.per), ...amount, model };
+      return { name: amountName(reading, money, amount.per, hasOneNameless), ...amount, model };
     });
     facts.push({
       key: 'revenue.streams',
@@ -55,17 +62,43 @@ export function readMoney(reading: Reading): FoundFact[] {
   }
   const costs = of('cost').slice(0, 12);
   if (costs.length > 0) {
-    const items = costs.map((money): NamedAmount => ({ name: amountName(reading, money, undefined), ...price(money) }));
+    const items = costs.map((money): NamedAmount => {
+      const plain = price(money);
+      // "Monthly costs: rent 1,100, insurance 90": the heading holds for every line of its sentence.
+      const per = plain.per ?? headingPeriod(reading, money.quantity.from);
+      return { name: amountName(reading, money, undefined), ...plain, ...(per === undefined ? {} : { per }) };
+    });
     facts.push({
       key: 'finance.costs',
       value: { type: 'amounts', items },
       ...spanOf(costs.map(({ quantity, leadFrom }) => ({ from: leadFrom, to: quantity.to }))),
     });
   }
-  single('finance.cash', of('cash')[0] ?? of('gift')[0]);
+  single('finance.cash', withoutLoan(reading, of('cash')[0], placed) ?? of('gift')[0]);
   single('revenue.unitCost', of('unit-cost')[0]);
   single('competitors.price', of('rival')[0]);
   return facts;
+}
+
+/** "€80,000 of which €50,000 is a loan" is €30,000 of one's own. */
+function withoutLoan(
+  reading: Reading,
+  cash: PlacedMoney | undefined,
+  placed: readonly PlacedMoney[],
+): PlacedMoney | undefined {
+  if (cash === undefined || shareOf(reading.tokens, cash.quantity) !== 'loan') return cash;
+  const loan = placed[placed.indexOf(cash) + 1];
+  const own = cash.quantity.value - (loan?.quantity.value ?? 0);
+  return own > 0 ? { ...cash, quantity: { ...cash.quantity, value: own } } : undefined;
+}
+
+/** "$600/month for four episodes, $180 for a single one": the price of one thing runs by no month. */
+function isSingle({ tokens }: Reading, { quantity }: PlacedMoney): boolean {
+  const isCount = readNumber(tokens, quantity.to + 1) !== null;
+  return (
+    tokens[quantity.to]?.lower === 'for' &&
+    (isCount || /^(a|an|each|every|single)$/.test(tokens[quantity.to + 1]?.lower ?? ''))
+  );
 }
 
 function priceOf(reading: Reading, money: PlacedMoney, fallback: CurrencyCode, country: string | null): PricedAmount {
@@ -103,20 +136,60 @@ function leadingPer(reading: Reading, money: PlacedMoney): string | undefined {
   const { tokens } = reading;
   const { quantity, leadFrom } = money;
   const unit = subjectUnit(reading, money);
+  const from = Math.max(leadFrom, quantity.from - 7);
+  // "Monthly retainer for daily visit": the period of the fee, not of what it pays for.
+  for (let at = from; at < quantity.from - 1; at++) {
+    const period = findPeriod(tokens[at]!.stem);
+    if (period !== undefined && fees.test(tokens[at + 1]!.stem)) return period;
+  }
   for (let at = quantity.from - 1; at >= Math.max(leadFrom, quantity.from - 7); at--) {
     const word = tokens[at]!;
     const before = tokens[at - 1]?.lower ?? '';
+    // "a hundred loaves a day at €5": the day counts the loaves.
+    if (isOfCount(reading, at)) continue;
     const period = findPeriod(word.stem);
+    // "two sittings a night, menu at 65"
+    const isCounted =
+      /^(a|an|per|each|every)$/.test(before) &&
+      commaAfter(reading, at, quantity.from) &&
+      !/^(by|per)$/.test(tokens[at - 2]?.lower ?? before);
     const isRate =
       period !== undefined &&
+      !(isCounted && before !== 'per') &&
       (word.stem.endsWith('ly') ||
         word.stem === 'annual' ||
         /^(rate|fee|price|pass)$/.test(tokens[at + 1]?.lower ?? '') ||
         /^(the|per|a|an|each|every|one)$/.test(before));
     if (isRate && !(word.stem === 'day' && tokens[at + 1]?.stem === 'pass')) return period;
+    // "per seat and year €120"
+    const joined =
+      before === 'per' && tokens[at + 1]?.lower === 'and' ? findPeriod(tokens[at + 2]?.stem ?? '') : undefined;
+    if (joined !== undefined) return joined;
     if (before === 'per' && word.kind === 'word') return word.stem;
   }
   return unit;
+}
+
+function isOfCount({ quantities }: Reading, at: number): boolean {
+  return quantities.some(
+    ({ kind, per, coreTo, to }) => kind === 'count' && per !== undefined && coreTo <= at && at < to,
+  );
+}
+
+/** "Monthly costs:" at the beginning of the sentence an amount stands in. */
+function headingPeriod({ tokens }: Reading, at: number): string | undefined {
+  let start = at;
+  while (start > 0 && at - start < 60 && tokens[start - 1]!.sentence === tokens[at]!.sentence) start--;
+  const isHeading =
+    /^(costs?|expenses|spending|outgoings|overheads)$/.test(tokens[start + 1]?.lower ?? '') ||
+    /^(costs?|expenses)$/.test(tokens[start + 2]?.lower ?? '');
+  return isHeading && /ly$|^annual$/.test(tokens[start]!.lower) ? findPeriod(tokens[start]!.stem) : undefined;
+}
+
+const fees = /^(retainer|fee|rate|plan|price|subscription|membership|contract|package)$/;
+
+function commaAfter({ tokens }: Reading, from: number, to: number): boolean {
+  return tokens.slice(from, to).some((token) => isMark(token, ','));
 }
 
 function countryOf(reading: Reading): string | null {
@@ -124,9 +197,19 @@ function countryOf(reading: Reading): string | null {
   return value?.type === 'choice' ? value.choice : null;
 }
 
+/** "(all euros)", "prices in dollars": a currency said for every amount. */
+function statedCurrency({ tokens }: Reading): CurrencySign['currency'] | undefined {
+  for (let at = 1; at < Math.min(tokens.length, 400); at++) {
+    if (!/^(all|in|are)$/.test(tokens[at - 1]!.lower)) continue;
+    const sign = currencyAfter(tokens, at);
+    if (sign !== null && sign.isHundredth !== true) return sign.currency;
+  }
+  return undefined;
+}
+
 function fallbackCurrency(reading: Reading, placed: readonly PlacedMoney[]): CurrencyCode {
   const country = countryOf(reading);
-  const sign = placed.find((money) => money.quantity.sign !== undefined)?.quantity.sign;
+  const sign = placed.find((money) => money.quantity.sign !== undefined)?.quantity.sign ?? statedCurrency(reading);
   if (sign !== undefined) return settleCurrency(sign, country);
   for (const key of ['revenue.streams', 'finance.costs', 'finance.cash', 'competitors.price'] as const) {
     const value = reading.known.get(key)?.value;

@@ -1,86 +1,207 @@
-import { baseForm, gerundOf } from './gerund.ts';
+import { gerundOf } from './gerund.ts';
 import { nounPhraseEnd, nounPhraseText } from './noun-phrase.ts';
+import { offerObjectEnd, offerText } from './offer-object.ts';
+import { findOfferVerb, isPlainWorkVerb, type OfferVerb } from './offer-verbs.ts';
 import { readOpening } from './opening.ts';
-import { readOpeningOffer } from './opening-offer.ts';
+import { readComplementOffer, readOpeningOffer } from './opening-offer.ts';
+import { months } from './plain-numbers.ts';
 import { type FoundFact, isCapitalised, isMark, type Reading } from './reading.ts';
+import { stopWords } from './stop-words.ts';
 
-/** Verbs whose object is what is sold. */
-const sellingVerbs =
-  /^(sell|sells|selling|make|makes|making|bake|bakes|baking|offer|offers|offering|provide|provides|providing|build|building|builds|create|creates|creating|produce|produces|producing|run|running|open|roast|roasts|roasting|brew|brews|brewing|craft|crafts|grow|grows|growing|import|print|prints|sew|sews|cook|cooks|design|designs|develop|develops|developing|start|launch|launching|organise|organize|host|hosts|rent|serve|deliver|delivers|publish|write|import|teach|teaches|paint|knit|set)$/;
-/** Verbs that are themselves the service; the offer becomes their gerund: "repair bicycles" → "repairing bicycles". */
-const serviceVerbs =
-  /^(repair|fix|clean|wash|teach|train|coach|walk|groom|install|translate|photograph|restore|rent|organi[sz]e|plan|renovate|film)s?$|^(fix|wash|teach|coach)es$/;
+const monthSet = new Set(months.filter((month) => month !== 'mar'));
 const fillers =
-  /^(it|is|a|idea|my|the|business|plan|to|i|we|want|would|like|will|am|i'm|we're|are|i'd|going|planning|hello|hi|hey|so|well|basically|an|our|this|i'll|dream|that|selling|about|be|for|launching|opening|next|spring|summer|autumn|winter|year|month)$/;
-
+  /^(it|it's|its|is|a|idea|my|the|business|plan|to|i|we|want|would|like|will|am|i'm|we're|are|i'd|we'd|going|planning|hello|hi|hey|so|well|ok|okay|basically|honestly|an|our|this|i'll|dream|that|that's|selling|about|be|for|launching|opening|next|spring|summer|autumn|winter|year|month)$/;
+/** Before a verb in its base form: who does it. */
+const doers =
+  /^(we|i|to|us|i'll|we'll|will|i'd|we'd|and|also|just|only|simply|mainly|mostly|five|team|startup|business|shop|studio|cousin|brother|sister|wife|husband|partner|friend|daughter|son|mother|father|i|two|three|four|of|company|then|can|they|who|want|wanna|gonna)$/;
+/** Before a gerund. */
+const gerundLeads = /^(am|i'm|we're|we|i|are|is|be|by|about|start|and|of|mean|means|love|me|us|for)$/;
 /** Verbs of sentences that tell why rather than what. */
 const worldly =
   /^(needs?|wants?|lacks?|deserves?|loves?|likes?|helps?|lets?|makes?|gives?|gets?|goes|comes?|becomes?|uses?|takes?|keeps?|knows?|tastes?|means?|changes)$/;
 /** Objects that name nothing one can buy. */
 const nothing =
-  /^(everything|something|anything|nothing|everyone|everybody|people|customers|clients|lives|things|more)\b/i;
+  /^(everything|something|anything|nothing|everyone|everybody|people|customers|clients|lives|things|more|there|there's|there'd|sorry|thanks|located|based|situated)\b/i;
+/** Of "do", "give" and "bring": turns of speech without an object one can buy. */
+const idle = /^(same|best|thing|job|rest|work|difference|help|idea|time|look|try|lot|first|this|that|everything)\b/i;
 
 /**
  * What is sold, as a noun phrase in the words of the answer: the object of "we bake …", what "Name is a …" or "Name
- * bakes …" says, or the phrase the idea begins with. Absent rather than doubtful.
+ * bakes …" says, or the phrase the idea begins with. Work on a thing is named as work ("repairing bicycles"). Absent
+ * rather than doubtful.
  */
 export function readOffer(reading: Reading): FoundFact[] {
   if (reading.question !== 'idea') return [];
   const { tokens } = reading;
   // "Mobile bike repair: I come to …"
+  const opening = readOpening(reading);
+  const isSaid = opening?.nameFrom === 0 && opening.kind === 'does';
   const titleEnd = nounPhraseEnd(tokens, 0);
   const title = nounPhraseText(reading, 0, titleEnd);
   if (
     titleEnd >= 2 &&
+    !isSaid &&
+    !nothing.test(title) &&
     isMark(tokens[titleEnd], ':') &&
     !fillers.test(tokens[0]!.lower) &&
     !isPlaceOnly(reading, 0, titleEnd)
   ) {
     return [{ key: 'business.offer', value: { type: 'text', text: title }, from: 0, to: titleEnd }];
   }
-  const opening = readOpening(reading);
-  if (opening !== null) return readOpeningOffer(reading, opening);
+  if (opening !== null) {
+    const opened = readOpeningOffer(reading, opening);
+    if (opened.length > 0 || (opening.nameFrom === 0 && !isMark(tokens[opening.nameTo], '.'))) return opened;
+  }
+  const heading = readHeading(reading);
+  if (heading.length > 0) return heading;
   for (let at = 0; at < Math.min(tokens.length, 400); at++) {
-    const word = tokens[at]!.lower;
-    const before = tokens[at - 1]?.lower ?? '';
-    const gerund = serviceVerbs.test(word) ? serviceGerund(word) : undefined;
-    const isVerb =
-      at === 0
-        ? word.endsWith('ing')
-        : /^(we|i|and|to|that|us|who|i'll|we'll|will|i'm|we're|am|are|five|team|two|three|of|also|which|company)$/.test(
-            before,
-          ) || /^\p{Lu}/u.test(tokens[at - 1]!.text);
-    if (!isVerb || (gerund === undefined && !sellingVerbs.test(word))) continue;
-    // "rent out kayaks", "set up a studio"
-    const from = /^(out|up)$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
-    const to = nounPhraseEnd(tokens, from);
-    if (to === from || /^(you|it|them|me|us|this|that)$/.test(tokens[from]!.lower)) continue;
-    const object = nounPhraseText(reading, from, to);
-    if (isTimeWord(object) || nothing.test(object)) continue;
-    const text = gerund === undefined ? object : `${gerund} ${object}`;
-    return [{ key: 'business.offer', value: { type: 'text', text }, from: gerund === undefined ? from : at, to }];
+    const found = readVerbAt(reading, at);
+    if (found !== null) return [found];
   }
   return readLeadingPhrase(reading);
 }
 
+/** "App for parents to sell …", "A bakery that bakes …": a noun the answer begins with, before any verb of ours. */
+function readHeading(reading: Reading): FoundFact[] {
+  const { tokens } = reading;
+  let from = 0;
+  while (tokens[from]?.kind === 'mark') from++;
+  const first = tokens[from];
+  if (first?.kind !== 'word') return [];
+  const isArticle = /^(a|an)$/.test(first.lower);
+  const verb = findOfferVerb(first.lower);
+  // "consulting for small farms"
+  const isTrade = verb?.form === 'gerund' && tokens[from + 1]?.lower === 'for';
+  if (!isArticle && !isTrade && (fillers.test(first.lower) || stopWords.has(first.lower) || verb !== undefined))
+    return [];
+  const to = nounPhraseEnd(tokens, from);
+  const link = tokens[to]?.lower ?? '';
+  const isTelling = isArticle ? /^(for|that|which|where|with)$/.test(link) : link === 'for';
+  if (to === from || !isTelling || isPlaceOnly(reading, from, to)) return [];
+  return readComplementOffer(reading, from);
+}
+
+function readVerbAt(reading: Reading, at: number): FoundFact | null {
+  const { tokens } = reading;
+  const { lower } = tokens[at]!;
+  // "I would love to have my own nail studio"
+  const isOwned =
+    /^(have|own)$/.test(lower) &&
+    /^(to|will|would)$/.test(tokens[at - 1]?.lower ?? '') &&
+    /^(a|an|my|our)$/.test(tokens[at + 1]?.lower ?? '');
+  const verb: OfferVerb | undefined = isOwned
+    ? { base: lower, kind: 'founds', form: 'base' }
+    : (findOfferVerb(lower) ?? readResale(reading, at) ?? readUnlistedVerb(reading, at));
+  if (verb === undefined || !isActive(reading, at, verb)) return null;
+  // "rent out kayaks", "set up a studio"
+  let from = /^(out|up|back|over)$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+  const second = readSecondVerb(reading, from);
+  if (second !== null) from = second.at + 1;
+  if (/^(you|it|them|me|us|this|that|her|him)$/.test(tokens[from]?.lower ?? 'it')) return null;
+  if (isOwned && tokens[from + 1]?.lower === 'own') from += 2;
+  const into = readInto(reading, verb, from);
+  if (into !== null) return into;
+  const to = offerObjectEnd(reading, from);
+  if (to === from) return null;
+  const object = offerText(reading, from, to);
+  if (isTimeWord(object) || nothing.test(object) || isPlaceOnly(reading, from, to)) return null;
+  if (/^(do|give|bring|show)$/.test(verb.base) && idle.test(object.replace(/^(an?|the) /i, ''))) return null;
+  // "I'm planning an ice cream van" is a venture; "we plan weddings" is work.
+  const isVenture = verb.base === 'plan' && /^(a|an)$/.test(tokens[from]!.lower);
+  const isWork = !isVenture && (verb.kind === 'serves' || second?.verb.kind === 'serves');
+  if (!isWork) return { key: 'business.offer', value: { type: 'text', text: object }, from, to };
+  const works = [verb, ...(second === null ? [] : [second.verb])].map(({ base }) =>
+    workOf(base, tokens[at + 1]?.lower),
+  );
+  const text = `${works.join(' and ')} ${object}`;
+  return { key: 'business.offer', value: { type: 'text', text }, from: at, to };
+}
+
+/** "fold and deliver laundry": the second of two verbs that share an object. */
+function readSecondVerb({ tokens }: Reading, from: number): { at: number; verb: OfferVerb } | null {
+  if (tokens[from]?.lower !== 'and') return null;
+  const verb = findOfferVerb(tokens[from + 1]?.lower ?? '');
+  return verb === undefined ? null : { at: from + 1, verb };
+}
+
+/** "turn the old creamery in Cork into a shared office", "convert vans into campers": the result is what is sold. */
+function readInto(reading: Reading, verb: OfferVerb, from: number): FoundFact | null {
+  const { tokens } = reading;
+  if (verb.base !== 'turn' && verb.base !== 'convert') return null;
+  for (let at = from + 1; at < Math.min(tokens.length, from + 9); at++) {
+    if (tokens[at]!.sentence !== tokens[from]!.sentence) return null;
+    if (tokens[at]!.lower !== 'into') continue;
+    const to = nounPhraseEnd(tokens, at + 1);
+    const text = offerText(reading, at + 1, to);
+    return to > at + 1 ? { key: 'business.offer', value: { type: 'text', text }, from: at + 1, to } : null;
+  }
+  return null;
+}
+
+function isActive({ tokens }: Reading, at: number, { form }: OfferVerb): boolean {
+  const before = tokens[at - 1];
+  const isStart = before === undefined || before.sentence !== tokens[at]!.sentence || isMark(before, ':;–—-•*');
+  const next = tokens[at + 1]?.lower ?? '';
+  if (form === 'gerund') return at === 0 || isStart || gerundLeads.test(before!.lower);
+  if (isStart) return form === 'base' && /^(a|an|our|my)$/.test(next) === false && isMark(before, '-•*') && next !== '';
+  if (form === 'third') return /^(that|which|who|company|and)$/.test(before.lower) || isCapitalised(before);
+  // ", only film cameras": an adverb alone does nothing.
+  const isAdverb = /^(also|just|only|simply|mainly|mostly|then)$/.test(before.lower);
+  const earlier = tokens[at - 2];
+  if (isAdverb && (earlier === undefined || earlier.kind === 'mark' || earlier.sentence !== before.sentence))
+    return false;
+  return doers.test(before.lower) || (isCapitalised(before) && !isSentenceStart(tokens, at - 1));
+}
+
+function isSentenceStart(tokens: Reading['tokens'], at: number): boolean {
+  return at === 0 || tokens[at - 1]!.sentence !== tokens[at]!.sentence;
+}
+
+/** "we buy old bikes, fix them and sell them": what is bought to be sold again. */
+function readResale({ tokens }: Reading, at: number): OfferVerb | undefined {
+  if (tokens[at]!.lower !== 'buy') return undefined;
+  const rest = tokens.slice(at, at + 16).filter((token) => token.sentence === tokens[at]!.sentence);
+  const isResold = rest.some(
+    ({ lower }, step) => /^(sell|resell)$/.test(lower) && /^(them|it)$/.test(rest[step + 1]?.lower ?? ''),
+  );
+  return isResold ? { base: 'sell', kind: 'sells', form: 'base' } : undefined;
+}
+
+/** "we transport wine": right after "we" or "I" a plain verb of no list is work too, when a thing follows. */
+function readUnlistedVerb({ tokens }: Reading, at: number): OfferVerb | undefined {
+  const word = tokens[at]!;
+  const before = tokens[at - 1]?.lower ?? '';
+  const isOurs =
+    /^(we|i)$/.test(before) ||
+    (before === 'to' && /^(want|wants|like|going|plan|aim)$/.test(tokens[at - 2]?.lower ?? ''));
+  if (!isOurs || stopWords.has(word.lower) || !isPlainWorkVerb(word.lower)) return undefined;
+  return { base: word.lower, kind: 'serves', form: 'base' };
+}
+
 function readLeadingPhrase(reading: Reading): FoundFact[] {
   const { tokens } = reading;
+  let alone: FoundFact | null = null;
   for (let at = 0; at < Math.min(tokens.length, 200); at++) {
-    const isStart = at === 0 || tokens[at - 1]!.sentence !== tokens[at]!.sentence || isMark(tokens[at - 1], ':;–—');
-    if (!isStart) continue;
+    const isStart = at === 0 || tokens[at - 1]!.sentence !== tokens[at]!.sentence || isMark(tokens[at - 1], ':;–—-');
+    if (!isStart || tokens[at]!.kind === 'mark') continue;
     let from = at;
     while (fillers.test(tokens[from]?.lower ?? '') && !/^(a|an)$/.test(tokens[from]!.lower)) from++;
-    // "We cook everything": a verb whose object was refused is no noun.
-    if (/^(we|i)$/.test(tokens[from - 1]?.lower ?? '') && isOwnVerb(tokens[from]?.lower ?? '')) return [];
-    const to = nounPhraseEnd(tokens, from);
+    const doer = tokens[from - 1]?.lower ?? '';
+    // "We cook everything": a verb whose object was refused is no noun; "I'm Maria" is a person.
+    if (from > at && /^(we|i|i'll|we'll|i'd|we'd|will|would|to)$/.test(doer)) continue;
+    if (/^(i'm|am)$/.test(doer)) continue;
+    const to = offerObjectEnd(reading, from);
     if (to === from || isMark(tokens[to], ":&'") || isPlaceOnly(reading, from, to)) continue;
     // "The market needs a better …": a sentence about the world, and no phrase for what is sold.
     if (tokens.slice(from + 1, to).some((token) => worldly.test(token.lower))) return [];
-    const object = nounPhraseText(reading, from, to);
+    const object = offerText(reading, from, to);
     if (object.length < 3 || isTimeWord(object) || nothing.test(object)) continue;
-    return [{ key: 'business.offer', value: { type: 'text', text: object }, from, to }];
+    const found: FoundFact = { key: 'business.offer', value: { type: 'text', text: object }, from, to };
+    // "Fjordkiln. Hand thrown tableware …": one word alone is a heading; what follows says more.
+    if (at > 0 || to > 1 || !isMark(tokens[1], '.')) return [found];
+    alone = found;
   }
-  return [];
+  return alone === null ? [] : [alone];
 }
 
 function isPlaceOnly(reading: Reading, from: number, to: number): boolean {
@@ -94,14 +215,13 @@ function isPlaceOnly(reading: Reading, from: number, to: number): boolean {
 }
 
 function isTimeWord(text: string): boolean {
-  return /^(on|at|late|early|next|daily|this|working|work)\b/i.test(text);
+  return (
+    monthSet.has(text.split(' ')[0]!.toLowerCase()) ||
+    /^(on|at|late|early|next|daily|this|working|work|spring|summer|autumn|winter)\b/i.test(text)
+  );
 }
 
-function isOwnVerb(word: string): boolean {
-  return sellingVerbs.test(word) || serviceVerbs.test(word);
-}
-
-function serviceGerund(verb: string): string {
-  const base = baseForm(verb);
-  return base === 'rent' ? 'renting out' : gerundOf(base);
+function workOf(base: string, particle: string | undefined): string {
+  if (base === 'rent') return 'renting out';
+  return particle === 'up' || particle === 'out' ? `${gerundOf(base)} ${particle}` : gerundOf(base);
 }

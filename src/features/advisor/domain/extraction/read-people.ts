@@ -17,7 +17,7 @@ export function readTeam(reading: Reading): FoundFact[] {
     }
     if (/^(i'm|i|am)$/.test(word(0)) && /^(alone|solo)$/.test(word(word(0) === 'i' ? 2 : 1)))
       return fact(1, at, at + (word(0) === 'i' ? 3 : 2));
-    if (word(0) === 'just' && word(1) === 'me') return fact(1, at, at + 2);
+    if (/^(just|only)$/.test(word(0)) && /^(me|myself)$/.test(word(1))) return fact(1, at, at + 2);
     if (/^(by|on)$/.test(word(0)) && /^(myself|my)$/.test(word(1)) && (word(1) === 'myself' || word(2) === 'own')) {
       return fact(1, at, at + (word(1) === 'myself' ? 2 : 3));
     }
@@ -54,11 +54,25 @@ export function readTeam(reading: Reading): FoundFact[] {
     ) {
       return fact(2, at, at + 4);
     }
+    // "me and my brother"
+    if (
+      /^(me|i|myself)$/.test(word(0)) &&
+      word(1) === 'and' &&
+      word(2) === 'my' &&
+      /^(partner|wife|husband|sister|brother|friend|mother|father|cofounder|son|daughter|cousin|mum|mom|dad)$/.test(
+        word(3),
+      ) &&
+      /^(it's|its|just|only|is|are|we're|:|,|-|–)?$/.test(word(-1))
+    )
+      return fact(2, at, at + 4);
     const found = readCountedPeople(reading, at);
     if (found !== null) return fact(found.count, found.from, found.to);
   }
   return [];
 }
+
+const workers =
+  /^(people|person|employee|staff|carer|caregiver|nurse|driver|cleaner|teacher|coach|therapist|instructor|tutor|waiter|baker|chef|cook|barista|developer|designer|engineer|mechanic|guide|assistant|worker|helper|stylist|hairdresser|technician|groomer|trainer|architect|translator|editor|lawyer|accountant|consultant|founder|partner|carpenter|electrician|plumber|painter|gardener|photographer)$/;
 
 function readCountedPeople(
   { tokens, question }: Reading,
@@ -67,12 +81,24 @@ function readCountedPeople(
   const number = readNumber(tokens, at);
   if (number === null || number.value < 1 || number.value > 500 || !Number.isInteger(number.value)) return null;
   const word = (offset: number) => tokens[number.next + offset]?.lower ?? '';
-  if (word(0) === 'of' && word(1) === 'us') return { count: number.value, from: at, to: number.next + 2 };
+  // "eleven of us had nowhere to go" tells a story.
+  const isStory = /^(had|were|was|went|got|lost|left|met|wanted|used|lived|studied|could|would|thought)$/.test(word(2));
+  if (word(0) === 'of' && word(1) === 'us')
+    return isStory ? null : { count: number.value, from: at, to: number.next + 2 };
   if (question === 'audience' || question === 'competitors') return null;
   const before = tokens[at - 1]?.lower ?? '';
   const earlier = tokens[at - 2]?.lower ?? '';
   if (/^(founder|cofounder|partner)s?$/.test(word(0)) && !/^(for)$/.test(before))
     return { count: number.value, from: at, to: number.next + 1 };
+  // "Start with 6 carers", "we are 2 designers + 1 developer"
+  const isStaff = before === 'with' && /^(start|starting|begin|beginning|open|launch)$/.test(earlier);
+  const isUs = before === 'are' && earlier === 'we';
+  if ((isStaff || isUs) && workers.test(tokens[number.next]?.stem ?? '')) {
+    const isMore = isMark(tokens[number.next + 1], '+&,') || word(1) === 'and';
+    const more = isMore ? readNumber(tokens, number.next + 2) : null;
+    const isSum = more !== null && workers.test(tokens[more.next]?.stem ?? '');
+    return { count: number.value + (isSum ? more.value : 0), from: at, to: isSum ? more.next + 1 : number.next + 1 };
+  }
   if (/^(people|person)$/.test(word(0)) && /^(team|business|company|studio)$/.test(word(1)))
     return { count: number.value, from: at, to: number.next + 2 };
   if (/^(employees|staff)$/.test(word(0)) && /^(have|employ|with)$/.test(before) && /^(we|i)$/.test(earlier)) {
@@ -97,9 +123,15 @@ export function readExperience(reading: Reading): FoundFact[] {
       /^(contract|guarantee|plan|lease|warranty)$/.test(after[0]!);
     // Asked for the trade, years beside it are years in it: "Wedding florist, 12 years".
     const isBeside = reading.question === 'industry' || isTitle(before);
+    // "I ran a taco truck for three years", "done it 6 years", "since 9 years", "eight years freelancing"
+    const isSince = before[0] === 'since' || (before[0] === 'for' && before.some((word) => pastWork.test(word)));
+    const isBehind =
+      reading.question === 'industry' && (workNoun.test(after[0]!) || after.slice(0, 3).includes('behind'));
     const isBare =
-      isBeside && quantity.value <= 60 && (after[0] === '' || /^[.,;!]|^(behind|between|on)$/.test(after[0]!));
-    if ((!isWork && !isPast && !isBare) || isPlan) continue;
+      isBeside &&
+      quantity.value <= 60 &&
+      (after[0] === '' || /^[.,;!)]|^(behind|between|on|for|before|now|and|already|so)$/.test(after[0]!));
+    if ((!isWork && !isPast && !isBare && !isSince && !isBehind) || isPlan) continue;
     return [
       {
         key: 'industry.experience',
@@ -111,6 +143,11 @@ export function readExperience(reading: Reading): FoundFact[] {
   }
   return [];
 }
+
+const pastWork =
+  /^(ran|worked|did|was|flew|taught|cooked|baked|managed|owned|led|sold|made|built|drove|trained|practised|practiced|freelanced|i've|done)$/;
+/** After years: the work they were spent in. */
+const workNoun = /^([a-z]{3,}ing|[a-z]{4,}(er|or|ist|ian)|experience|chef|cook|nurse|vet)$/;
 
 /** "Former agronomist, 20 years": a person, then a number. */
 function isTitle(before: readonly string[]): boolean {
@@ -128,7 +165,8 @@ export function readName(reading: Reading): FoundFact[] {
     const word = tokens[at]!.lower;
     const isNaming =
       word === 'called' || word === 'named' || (word === 'name' && /^(is|will)$/.test(tokens[at + 1]?.lower ?? ''));
-    if (!isNaming) continue;
+    // "My name is Jonas" names a person.
+    if (!isNaming || (word === 'name' && tokens[at - 1]?.lower === 'my')) continue;
     let from = at + 1;
     while (/^(is|will|be|it)$/.test(tokens[from]?.lower ?? '')) from++;
     const quoted = readQuoted(reading, from);
@@ -142,7 +180,10 @@ export function readName(reading: Reading): FoundFact[] {
     if (quoted !== null && isCapitalised(tokens[quoted.from])) return fact(quoted.from, quoted.to);
   }
   const opening = readOpening(reading);
-  return opening === null ? [] : fact(opening.nameFrom, opening.nameTo);
+  if (opening !== null) return fact(opening.nameFrom, opening.nameTo);
+  // "limpiaSol. We wash solar panels": a first sentence of one word that no dictionary has.
+  const isAlone = tokens.length > 3 && tokens[0]!.kind === 'word' && /^[.!:]$/.test(tokens[1]!.text);
+  return isAlone && /^\p{Lu}?\p{Ll}+\p{Lu}\p{Ll}/u.test(tokens[0]!.text) ? fact(0, 1) : [];
 }
 
 function readQuoted({ tokens }: Reading, at: number): { from: number; to: number } | null {

@@ -4,7 +4,7 @@ import { countPeriods, readPer } from './per-units.ts';
 import { findPhrases, type PhraseMatch } from './phrases.ts';
 import type { Quantity } from './quantities.ts';
 import { isOurs, spanOf } from './read-business.ts';
-import { clauseEnd, clauseStart, type FoundFact, type Reading, sliceWords } from './reading.ts';
+import { clauseEnd, clauseStart, type FoundFact, isMark, type Reading, sliceWords } from './reading.ts';
 import { singular } from './singular.ts';
 import { revenueModelWords } from './vocabulary.ts';
 
@@ -29,7 +29,7 @@ export function readRevenueModels(reading: Reading, money: readonly FoundFact[])
             !isCost(reading, match) &&
             !costs.some((cost) => match.from >= cost.from && match.to <= cost.to),
         )
-      : [];
+      : matches.filter((match) => question === 'idea' && !negated[match.from] && isStatedInIdea(reading, match));
   const models = new Set(said.map((match) => match.value));
   if (streams?.value.type === 'amounts') {
     for (const stream of streams.value.items) {
@@ -53,6 +53,16 @@ export function readRevenueModels(reading: Reading, money: readonly FoundFact[])
   return facts;
 }
 
+/** "You pay a yearly membership", "kayaks for rent": an idea that says how it charges; "a ticket app" does not. */
+function isStatedInIdea({ tokens }: Reading, { value, from, to }: PhraseMatch<RevenueModel>): boolean {
+  const lead = tokens.slice(Math.max(0, from - 4), from);
+  if (value === 'rental') return /^(rent|hire)$/.test(tokens[to - 1]!.lower) || /\bout$/.test(tokens[to - 1]!.lower);
+  return (
+    /^(membership|subscription)$/.test(value) &&
+    lead.some(({ lower }) => /^(pay|pays|paid|by|on|for|with)$/.test(lower))
+  );
+}
+
 /** The tokens of "an hour" in "kayaks at $25 an hour": units of prices; the stream says how that is charged. */
 function unitTokens({ quantities }: Reading): ReadonlySet<number> {
   const units = new Set<number>();
@@ -65,6 +75,9 @@ function unitTokens({ quantities }: Reading): ReadonlySet<number> {
 
 /** "We spend €300 on advertising": money that goes out names no model. */
 function isCost({ tokens }: Reading, match: PhraseMatch<RevenueModel>): boolean {
+  // "Ads cost us 40 euros per student"
+  if (/^costs?$/.test(tokens[match.to]?.lower ?? '') && /^(us|me)$/.test(tokens[match.to + 1]?.lower ?? ''))
+    return true;
   return [1, 2, 3, 4, 5, 6].some((back) => {
     const token = tokens[match.from - back];
     return (
@@ -88,6 +101,7 @@ export function readVolume(reading: Reading): FoundFact[] {
       !(countPeriods.has(quantity.per) || quantity.per === 'night')
     )
       continue;
+    if (isOfOneClient(reading, quantity.from)) continue;
     const before = tokens[quantity.from - 1]?.lower ?? '';
     if (/^(for|only)$/.test(before) && quantity.nounFrom === undefined) continue;
     const noun = quantity.nounFrom === undefined ? undefined : sliceWords(reading, quantity.nounFrom, quantity.nounTo!);
@@ -104,9 +118,25 @@ export function readVolume(reading: Reading): FoundFact[] {
   return [];
 }
 
+/** "average client 10 hours a week", "each customer buys 3 bags a month": what one of them takes, not what all do. */
+function isOfOneClient({ tokens }: Reading, at: number): boolean {
+  for (let back = 1; back <= 6; back++) {
+    const token = tokens[at - back];
+    if (token === undefined || token.clause !== tokens[at]!.clause || isMark(token, ',')) return false;
+    if (
+      !/^(client|customer|member|patient|user|household|family|student|person|guest|subscriber|buyer)$/.test(token.stem)
+    )
+      continue;
+    const lead = tokens[at - back - 1]?.lower ?? '';
+    return token.lower === token.stem && /^(average|typical|each|every|per|one|a|an|usual|normal)$/.test(lead);
+  }
+  return false;
+}
+
 /** "10 days a month" beside a day rate. */
 function readWorked(reading: Reading, quantity: Quantity): FoundFact | null {
   if (quantity.kind !== 'measure' || !/^(hours|days)$/.test(quantity.unit ?? '')) return null;
+  if (isOfOneClient(reading, quantity.from)) return null;
   const noun = sliceWords(reading, quantity.coreTo - 1, quantity.coreTo);
   const per = readPer(reading.tokens, quantity.to);
   if (per === null || !/^(week|month|year)$/.test(per.per) || !isSoldBy(reading, noun)) return null;

@@ -57,8 +57,23 @@ export function clauseStart(tokens: readonly Token[], at: number): number {
   return start;
 }
 
-/** Whether an amount of money begins between two tokens; by halves, because long answers hold many. */
-export function hasMoneyIn({ quantities }: Pick<Reading, 'quantities'>, from: number, to: number): boolean {
+/** Whether an amount of money begins between two tokens. */
+export function hasMoneyIn(reading: Pick<Reading, 'quantities'>, from: number, to: number): boolean {
+  return hasQuantityIn(reading, from, to, (quantity) => quantity.kind === 'money');
+}
+
+/** Whether any number begins between two tokens. */
+export function hasNumberIn(reading: Pick<Reading, 'quantities'>, from: number, to: number): boolean {
+  return hasQuantityIn(reading, from, to, () => true);
+}
+
+/** By halves, because long answers hold many. */
+function hasQuantityIn(
+  { quantities }: Pick<Reading, 'quantities'>,
+  from: number,
+  to: number,
+  isMeant: (quantity: Quantity) => boolean,
+): boolean {
   let low = 0;
   let high = quantities.length;
   while (low < high) {
@@ -66,7 +81,7 @@ export function hasMoneyIn({ quantities }: Pick<Reading, 'quantities'>, from: nu
     if (quantities[middle]!.from < from) low = middle + 1;
     else high = middle;
   }
-  while (low < quantities.length && quantities[low]!.from < to) if (quantities[low++]!.kind === 'money') return true;
+  while (low < quantities.length && quantities[low]!.from < to) if (isMeant(quantities[low++]!)) return true;
   return false;
 }
 

@@ -34,7 +34,7 @@ const brands: readonly (readonly [RivalKind, string])[] = [
   // Furniture, home and building.
   [
     'chain',
-    'ikea, jysk, maisons du monde, conforama, leen bakker, xxxlutz, höffner, structube, west elm, crate & barrel, pottery barn, ashley furniture, dfs, dunelm, john lewis, ' +
+    'ikea, jysk, maisons du monde, zara home, conforama, leen bakker, xxxlutz, höffner, structube, west elm, crate & barrel, pottery barn, ashley furniture, dfs, dunelm, john lewis, ' +
       "home depot, the home depot, lowe's, lowes, b&q, screwfix, wickes, hornbach, obi, bauhaus, gamma, praxis, brico, leroy merlin, castorama, bunnings, mitre 10, hema, " +
       'action, flying tiger, søstrene grene, intratuin, dehner, jardiland, aveve, dobbies, muji, homebase',
   ],
@@ -82,7 +82,7 @@ const brands: readonly (readonly [RivalKind, string])[] = [
   ],
   [
     'agency',
-    'kpmg, deloitte, pwc, ey, ernst & young, mckinsey, bain, bcg, boston consulting group, accenture, capgemini, publicis, wpp, ogilvy, dentsu, randstad, adecco, manpower, hays, ' +
+    'transperfect, lionbridge, rws, kpmg, deloitte, pwc, ey, ernst & young, mckinsey, bain, bcg, boston consulting group, accenture, capgemini, publicis, wpp, ogilvy, dentsu, randstad, adecco, manpower, hays, ' +
       'kelly services, tempo-team, michael page, robert half, sodexo, compass group, bdo, grant thornton, mazars, savills, cbre, engel & völkers, century 21, re/max, remax',
   ],
   // Platforms that lend out people: the rival is whoever is hired there.
@@ -103,6 +103,11 @@ const kinds: ReadonlyMap<string, RivalKind> = new Map(
 
 /** How many names are known. */
 export const knownBrandCount: number = kinds.size;
+
+/** Whether the whole name is that of a well-known company and no everyday word. */
+export function isKnownBrand(name: string): boolean {
+  return kinds.has(plainName(name)) && !everyday.has(plainName(name));
+}
 
 /** What a well-known company is, by its name or by the words a longer name begins with ("Carrefour Express"). */
 export function findBrandKind(name: string): RivalKind | undefined {

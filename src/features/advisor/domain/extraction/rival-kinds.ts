@@ -2,6 +2,7 @@ import type { RivalKind } from '../knowledge/knowledge.types.ts';
 import { findPhrases, type PhraseMatch } from './phrases.ts';
 import { isMark, type Reading, sliceWords } from './reading.ts';
 import { findBrandKind } from './rival-brands.ts';
+import { readUnnamedRivals } from './unnamed-rivals.ts';
 import { rivalWords } from './vocabulary.ts';
 
 interface Span {
@@ -35,7 +36,16 @@ export function readRivalKinds(reading: Reading, names: readonly Span[], faults:
   const matches = [
     ...words,
     ...names.flatMap((name) => ofName(reading, name)),
-    ...ofPlace(reading, words, inName),
+    ...ofPlace(
+      reading,
+      words,
+      inName,
+      (at) =>
+        faults.some(({ from, to }) => from <= at && at < to && isMark(tokens[from - 1], '(,')) ||
+        isFault(at) ||
+        isOwnClause(reading, at) ||
+        isComplaintOf(reading, at),
+    ),
     ...ofNobody(reading),
   ];
   return matches.toSorted((a, b) => a.from - b.from);
@@ -53,7 +63,12 @@ function ofName(reading: Reading, { from, to }: Span): KindMatch[] {
 }
 
 /** "a local garage", "the bakery next door"; "local agencies" are agencies, "the Starbucks next door" a chain. */
-function ofPlace({ tokens }: Reading, words: readonly KindMatch[], inName: ReadonlySet<number>): KindMatch[] {
+function ofPlace(
+  { tokens }: Reading,
+  words: readonly KindMatch[],
+  inName: ReadonlySet<number>,
+  isFault: (at: number) => boolean,
+): KindMatch[] {
   const inWords = new Set(words.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
   const isKind = (at: number) => inName.has(at) || inWords.has(at);
   for (let at = 0; at < tokens.length; at++) {
@@ -71,7 +86,7 @@ function ofPlace({ tokens }: Reading, words: readonly KindMatch[], inName: Reado
     if (here !== undefined && at > 0 && tokens[at - 1]!.kind === 'word' && !isKind(at - 1))
       return [{ value: 'local-independent', from: at - 1, to: at + here }];
   }
-  return [];
+  return readUnnamedRivals(tokens, (at) => isKind(at) || isFault(at));
 }
 
 /** "Nobody yet", "or nothing": what customers have today is going without. */

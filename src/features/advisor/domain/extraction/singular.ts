@@ -33,6 +33,7 @@ const unchanged = new Set(
 export function singular(word: string): string {
   const known = Object.hasOwn(irregular, word) ? irregular[word] : undefined;
   if (known !== undefined) return known;
+  if (/.{3}(?<!wo|speci|regi|acu|abdo)men$/.test(word)) return `${word.slice(0, -3)}man`;
   if (word.length < 4 || !word.endsWith('s') || unchanged.has(word)) return word;
   if (/(ss|us|is|'s)$/.test(word)) return word.endsWith("'s") ? word.slice(0, -2) : word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

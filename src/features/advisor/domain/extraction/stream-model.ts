@@ -29,7 +29,20 @@ export function streamModel(
     );
     if (models.size === 1) return [...models][0]!;
   }
-  return modelOfUnit(per);
+  const isTimed = per === 'hour' || per === 'day' || per === 'week';
+  return isTimed && isLet(reading) ? 'rental' : modelOfUnit(per);
+}
+
+/** "Rent out at €15 an hour or 45 for a day": what is let by the hour is let by the day. */
+function isLet({ tokens, negated, known, found }: Reading): boolean {
+  const offer = found.get('business.offer') ?? known.get('business.offer')?.value;
+  if (offer?.type === 'text' && /^(renting|hiring) out\b|\b(rental|hire)$/i.test(offer.text)) return true;
+  return tokens
+    .slice(0, 400)
+    .some(
+      ({ stem, lower }, at) =>
+        (stem === 'rental' || (lower === 'rent' && /^(out|for)$/.test(tokens[at + 1]?.lower ?? ''))) && !negated[at],
+    );
 }
 
 /** "tables cost €260 each after a retainer": the word names what was sold before. */

@@ -21,6 +21,10 @@ export interface Token {
 const letter = /\p{L}|\p{M}/u;
 const digit = /\d/;
 const space = /\s/u;
+/** Words a full stop shortens. */
+const abbreviations: ReadonlySet<string> = new Set('etc ca approx incl excl resp vs bzw max min avg est'.split(' '));
+/** Titles that are part of the name behind their full stop. */
+const titles: ReadonlySet<string> = new Set(['Dr', 'Mr', 'Mrs', 'Ms', 'Prof', 'St']);
 const domainEnding = /^\.(?:com|net|org|io|be|nl|de|co|app|ai|uk|eu|fr|shop|store)\b/i;
 
 /** Splits an answer into tokens in one pass; hyphens inside words separate them silently ("one-off" = "one off"). */
@@ -57,18 +61,26 @@ export function tokenize(answer: string): Token[] {
     } else if (digit.test(char) || (char === '.' && digit.test(next) && !digit.test(answer[at - 1] ?? ''))) {
       push('number', numberEnd(answer, at));
     } else if (letter.test(codePoint(answer, at))) {
-      push('word', wordEnd(answer, at));
+      push('word', titleEnd(answer, at, wordEnd(answer, at), tokens.at(-1)));
     } else if (char === '-' && !isSpaced && letter.test(next)) {
       at++;
     } else {
       const isDash = '-–—'.includes(char);
       const isBreak = isDash && isSpaced && space.test(next);
+      const isAbbreviated =
+        char === '.' && abbreviations.has(tokens.at(-1)?.lower ?? '') && !isNewSentence(answer, at + 1);
       push('mark', at + codePoint(answer, at).length);
+      if (isAbbreviated) continue;
       if ('.!?'.includes(char)) sentence++;
       if ('.!?;'.includes(char) || isBreak) clause++;
     }
   }
   return tokens;
+}
+
+/** Whether a capitalised word follows; "A$7" is an amount. */
+function isNewSentence(answer: string, at: number): boolean {
+  return /^\s+\p{Lu}(?!\p{Lu}?\$)/u.test(answer.slice(at, at + 8));
 }
 
 function codePoint(text: string, at: number): string {
@@ -85,6 +97,14 @@ function wordEnd(text: string, start: number): number {
     else break;
   }
   return end;
+}
+
+/** "Dr. Squatch", "St. Mary": the full stop of a title ends no sentence; that of "on Main St." does. */
+function titleEnd(text: string, start: number, end: number, before: Token | undefined): number {
+  const isTitle =
+    text[end] === '.' && titles.has(text.slice(start, end)) && /^\s\p{Lu}/u.test(text.slice(end + 1, end + 4));
+  const isStreet = text.slice(start, end) === 'St' && before?.kind === 'word' && /^\p{Lu}/u.test(before.text);
+  return isTitle && !isStreet ? end + 1 : end;
 }
 
 /** "Booking.com", "a.m", "U.S": dots that end no sentence. */

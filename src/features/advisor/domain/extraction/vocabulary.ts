@@ -12,11 +12,11 @@ export const revenueModelWords = phraseTable<RevenueModel>({
   project:
     'per project, project fee, fixed price, fixed project, by the project, project based, flat project fee, per website',
   commission:
-    'commission, take a cut, cut of each, share of each sale, booking fee, transaction fee, finder fee, take rate',
-  rental: 'rental, rent out, renting out, hire out, lease, leasing, rented out',
+    'commission, of each sale, of every sale, of each booking, of every booking, of each order, of every order, take a cut, cut of each, share of each sale, booking fee, transaction fee, finder fee, take rate',
+  rental: 'rental, for rent, for hire, rent out, renting out, hire out, lease, leasing, rented out',
   licence: 'licence, license, licensing, perpetual licence, royalty',
   advertising: 'advertising, ads, advert, advertisement, sponsor, sponsorship, banner ads, affiliate link',
-  tickets: 'ticket, entry fee, entrance fee, admission',
+  tickets: 'ticket, entry, entry fee, entrance fee, admission',
   'one-off':
     'one off, one time, single sale, single order, single purchase, pay as you go, pay per use, per order, per item, one purchase, buy once, direct sales, product sales, per piece, drop in',
 });
@@ -30,9 +30,9 @@ export const audienceWords = phraseTable<AudienceKind>({
   seniors:
     'senior, retiree, retired people, pensioner, elderly, elderly people, older people, grandparent, older adult, retired, over 60, over 65, over 70, over sixty',
   professionals:
-    'professional, office worker, commuter, busy professional, manager, executive, employee, consultant, lawyer, engineer, expat, working people, accountant',
+    'professional, office worker, busy professional, manager, executive, employee, consultant, lawyer, engineer, expat, working people, accountant',
   'health-practices':
-    'dentist, dental practice, doctor, clinic, physiotherapist, medical practice, gp practice, hospital, therapist, vet, veterinary practice, practice, pharmacy, health practice, orthodontist, optician',
+    'dentist, dental practice, doctor, clinic, physiotherapist, medical practice, gp practice, hospital, therapist, vet, veterinary practice, practice, pharmacy, health practice, orthodontist, optician, care home, nursing home',
   'small-businesses':
     'small business, small office, small company, sme, small firm, startup, law firm, local business, self employed, freelancer, office, accounting firm, micro business, founder, company, businesses',
   enterprises:
@@ -46,7 +46,8 @@ export const audienceWords = phraseTable<AudienceKind>({
   homeowners: 'homeowner, home owner, house owner, landlord, property owner, house buyer, householder',
   'trades-and-makers':
     'carpenter, electrician, roofer, plumber, builder, craftsman, craftspeople, tradesman, tradespeople, contractor, maker, joiner, painter, mechanic, workshop owner, farmer, installer',
-  'pet-owners': 'pet owner, dog owner, cat owner, horse owner, pet, dog lover, people with dogs, people with pets',
+  'pet-owners':
+    'pet owner, dog owner, cat owner, horse owner, pet, dog, cat, horse, dog lover, people with dogs, people with pets',
   parents:
     'parent, young parent, mother, father, mom, mum, dad, new parent, parents of toddlers, expecting parent, busy parent',
   athletes:
@@ -54,7 +55,7 @@ export const audienceWords = phraseTable<AudienceKind>({
   creators:
     'creator, content creator, youtuber, podcaster, influencer, blogger, artist, musician, writer, designer, streamer, illustrator, filmmaker',
   neighbours:
-    'neighbour, neighbor, neighbourhood, neighborhood, local resident, resident, people nearby, people in my street, villager, locals',
+    'commuter, passer-by, neighbour, neighbor, neighbourhood, neighborhood, local resident, resident, people nearby, people in my street, villager, locals',
   'restaurants-and-shops':
     'restaurant, café, cafe, bar, hotel, shop, retailer, deli, coffee shop, caterer, shop owner, hotelier, pub, grocer, boutique, bistro',
 });
@@ -80,7 +81,7 @@ export const rivalWords = phraseTable<RivalKind>({
   importer:
     'importer, import, imported, imports from, overseas supplier, chinese supplier, chinese seller, wholesaler from china',
   'public-offer':
-    'state adviser, state advisor, hospital, public swimming pool, public pool, public library, library, public offer, city run, run by the city, public service, state school, public transport, municipal, free public, public hospital, council service, community centre, community center',
+    'state adviser, state advisor, hospital, public swimming pool, public pool, swimming hall, public bath, public gym, public sauna, public nursery, public kindergarten, public library, library, public offer, city run, run by the city, public service, state school, public transport, municipal, free public, public hospital, council service, community centre, community center',
 });
 
 /** Words by which answers say how the customer is reached. */
@@ -119,13 +120,14 @@ export const costNouns: ReadonlySet<string> = new Set(
   (
     'rent insurance wage salary oven van equipment hosting electricity energy utility heating water accountant accounting bookkeeping marketing ' +
     'deposit machine machinery renovation fit-out refurbishment kitchen vehicle truck bicycle laptop computer tool permit fuel petrol phone internet ' +
-    'staff payroll server cleaning fridge furniture website logo repair tax expense overhead assistant employee packaging stock inventory'
+    'staff payroll server diesel parking broadband wifi lawyer airtime cleaning fridge furniture website logo repair tax expense overhead assistant employee packaging stock inventory repayment'
   ).split(' '),
 );
 
 /** Nouns for what goes into one sale. */
 export const unitCostNouns: ReadonlySet<string> = new Set(
-  'material ingredient flour packaging wax wool fabric bean leather wood stock postage shipping supply part yarn clay component'.split(
-    ' ',
-  ),
+  (
+    'material ingredient flour packaging wax wool fabric bean leather wood stock postage shipping supply part yarn clay component shampoo seed product ' +
+    'consumable wick jar bottle label ink detergent milk sugar butter egg meat feed fertiliser soil glaze soap thread glue lab film filament firing paper fuel blade firewood charcoal'
+  ).split(' '),
 );

@@ -46,6 +46,12 @@ describe('work named by a gerund', () => {
     ['making desks', 'makes desks'],
     ['writing texts', 'writes texts'],
     ['carrying samples', 'carries samples'],
+    ['tuning pianos', 'tunes pianos'],
+    ['tuning and repairing church bells', 'tunes and repairs church bells'],
+    ['folding and delivering laundry', 'folds and delivers laundry'],
+    ['washing, drying and folding laundry', 'washes, dries and folds laundry'],
+    ['cleaning products and building materials', 'cleans products and building materials'],
+    ['planning and design', 'plans and design'],
   ])('“%s” becomes “%s”', (work, finite) => {
     expect(asThirdPerson(work)).toBe(finite);
   });

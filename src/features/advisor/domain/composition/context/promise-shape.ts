@@ -1,3 +1,5 @@
+import { thirdPersonOf as thirdPersonOfBase } from '../../extraction/gerund.ts';
+import { findOfferVerb } from '../../extraction/offer-verbs.ts';
 import { midSentence } from './phrase-shape.ts';
 
 /** How a stated difference enters a sentence. */
@@ -50,11 +52,30 @@ const droppedE =
   /(?:ak|ik|iv|av|ov|os|us|is|iz|at|ut|ut|ur|ir|ar|or|id|ad|in|ag|uc|ic|ang|erv|arg|uid|rit|ot|om|as|am)$/;
 const keptWhole = /(?:er|it|et|el|en|on|op|ain|ean|air|oil|eat|oot|our|ook|each|each)$/;
 
-/** "repairing bikes" as "repairs bikes": the third person of work that was named by a gerund. */
+/**
+ * "repairing bikes" as "repairs bikes": the third person of work that was named by a gerund, or by several that share an
+ * object ("washing, drying and folding laundry").
+ */
 export function asThirdPerson(work: string): string {
   const [gerund = '', ...rest] = work.split(' ');
-  const stem = gerund.replace(/ing$/i, '');
-  return [thirdPersonOf(stem), ...rest].join(' ');
+  const first = `${thirdPersonOfGerund(gerund.replace(/,$/, ''))}${gerund.endsWith(',') ? ',' : ''}`;
+  const result = [first];
+  let isOpen = gerund.endsWith(',') || rest[0] === 'and';
+  for (const [at, word] of rest.entries()) {
+    const bare = word.replace(/,$/, '');
+    const isListed = word.endsWith(',') || rest[at + 1] === 'and';
+    const isKnown = findOfferVerb(bare.toLowerCase())?.form === 'gerund';
+    const isVerb = isOpen && (isKnown || (isListed && /.{3}ing$/i.test(bare)));
+    result.push(isVerb ? `${thirdPersonOfGerund(bare)}${word.slice(bare.length)}` : word);
+    // The list of verbs goes on behind a comma and around "and"; what follows is their object.
+    isOpen = isOpen && (word === 'and' || (isVerb && result.at(-2) !== 'and'));
+  }
+  return result.join(' ');
+}
+
+function thirdPersonOfGerund(gerund: string): string {
+  const known = findOfferVerb(gerund.toLowerCase());
+  return known?.form === 'gerund' ? thirdPersonOfBase(known.base) : thirdPersonOf(gerund.replace(/ing$/i, ''));
 }
 
 function thirdPersonOf(stem: string): string {
