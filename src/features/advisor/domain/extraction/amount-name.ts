@@ -1,3 +1,4 @@
+import { formEnd, isPaidFee, nameOfCondition, thingBefore } from './lead-name.ts';
 import type { PlacedMoney } from './money-context.ts';
 import { nounPhraseEnd, nounPhraseText } from './noun-phrase.ts';
 import { readNumber } from './number-words.ts';
@@ -31,7 +32,7 @@ export function amountName(
   if (isLease) return 'lease';
   const paid = money.role === 'cost' ? costHead(reading, leadFrom, quantity.from) : null;
   if (paid !== null) return paid;
-  const before = nameBefore(reading, leadFrom, quantity.from);
+  const before = nameOfCondition(reading, leadFrom, quantity.from) ?? nameBefore(reading, leadFrom, quantity.from);
   if (before !== null && !generic.test(before)) return before;
   const after = nameAfter(reading, quantity.to, tailTo);
   if (after !== null) return after;
@@ -64,7 +65,8 @@ function offerName({ found, known }: Reading): string | undefined {
 function costHead(reading: Reading, from: number, to: number): string | null {
   const { tokens } = reading;
   for (let at = from + 1; at < to; at++) {
-    if (tokens[at]!.lower === 'for' && costNouns.has(tokens[at - 1]!.stem)) return sliceWords(reading, at - 1, at);
+    if (/^(for|of)$/.test(tokens[at]!.lower) && costNouns.has(tokens[at - 1]!.stem))
+      return sliceWords(reading, at - 1, at);
     if (tokens[at]!.kind === 'mark') return null;
   }
   return null;
@@ -76,9 +78,14 @@ function nameBefore(reading: Reading, leadFrom: number, amountFrom: number): str
   while (
     to > leadFrom &&
     (tokens[to - 1]!.kind === 'mark' ||
-      (trailing.test(tokens[to - 1]!.lower) && !isParticle(tokens, to - 1) && !isHyphened(tokens, to - 1)))
+      (trailing.test(tokens[to - 1]!.lower) &&
+        !isPaidFee(tokens, to - 1) &&
+        !isParticle(tokens, to - 1) &&
+        !isHyphened(tokens, to - 1)))
   )
     to--;
+  // "Hour of work after that"
+  if (to - 2 > leadFrom && tokens[to - 1]!.lower === 'that' && tokens[to - 2]!.lower === 'after') to -= 2;
   to = withoutRate(tokens, leadFrom, to);
   // "3 for £15": the price of three, never of one.
   if (
@@ -107,8 +114,9 @@ function nameBefore(reading: Reading, leadFrom: number, amountFrom: number): str
     return sliceWords(reading, from - 1, to).slice(0, 80);
   // "I sell at markets, 6 euros a jar": where it is sold names nothing.
   if (isMark(tokens[to], ',') && /^(at|in|on|to|from)$/.test(tokens[from - 1]?.lower ?? '')) return null;
-  while (from < to && leading.test(tokens[from]!.lower)) from++;
+  while (from < to && leading.test(tokens[from]!.lower) && !isHyphened(tokens, from + 1)) from++;
   if (from >= to) return null;
+  from = thingBefore(tokens, leadFrom, from);
   return sliceWords(reading, from, to).slice(0, 80);
 }
 
@@ -128,7 +136,7 @@ function withoutRate(tokens: Reading['tokens'], leadFrom: number, to: number): n
 /** "bundles of 4", "box of 6 bars": the pack is what is sold; of a "course of 12 weeks" the course is. */
 function packName(reading: Reading, leadFrom: number, to: number): string | null {
   const { tokens } = reading;
-  const number = [to - 1, to - 2].find((at) => at - 2 >= leadFrom && tokens[at]?.kind === 'number');
+  const number = [to - 1, to - 2].find((at) => at - 2 >= leadFrom && readNumber(tokens, at)?.next === at + 1);
   if (number === undefined || tokens[number - 1]!.lower !== 'of') return null;
   let from = number - 1;
   while (
@@ -169,6 +177,8 @@ function nameAfter(reading: Reading, from: number, tailTo: number): string | nul
     const isSpan = isMark(tokens[start + 1], '-–') && isWeekday(tokens[start + 2]?.lower ?? '');
     return sliceWords(reading, start, isSpan ? start + 3 : start + 1);
   }
+  const form = formEnd(tokens, start);
+  if (form > start && form <= tailTo) return sliceWords(reading, start, form);
   // "R80 for two"
   const counted = tokens[start]?.lower === 'for' ? readNumber(tokens, start + 1) : null;
   if (counted !== null && Number.isInteger(counted.value) && counted.value > 1 && counted.next >= tailTo)
@@ -187,6 +197,13 @@ function nameAfter(reading: Reading, from: number, tailTo: number): string | nul
 export function subjectUnit(reading: Reading, { quantity, leadFrom }: PlacedMoney): string | undefined {
   const { tokens } = reading;
   const start = leadFrom;
+  // "Hour of work 38 euro"
+  if (
+    /^(hour|day)$/.test(tokens[start]?.stem ?? '') &&
+    tokens[start + 1]?.lower === 'of' &&
+    tokens[start + 2]?.stem === 'work'
+  )
+    return tokens[start]!.stem;
   const word = tokens[start];
   if (word === undefined || !/^(each|one|a|an|every)$/.test(word.lower) || start >= quantity.from)
     return previousSubject(reading, quantity.from);
@@ -206,6 +223,7 @@ function previousSubject({ tokens }: Reading, amountFrom: number): string | unde
     const isSubject =
       /^(each|every)$/.test(tokens[at]!.lower) &&
       tokens[at + 1]?.kind === 'word' &&
+      !stopWords.has(tokens[at + 1]!.lower) &&
       /^(costs?|sells?|is)$/.test(tokens[at + 2]?.lower ?? '');
     if (isSubject) return findPeriod(tokens[at + 1]!.stem) ?? tokens[at + 1]!.stem;
     if (isMark(tokens[at], ',')) return undefined;

@@ -1,4 +1,5 @@
 import { nextGroupStart } from './audience-lists.ts';
+import { afterLink, isMakeUp, peopleTailEnd } from './group-tails.ts';
 import { readNumber } from './number-words.ts';
 import { findOfferVerb } from './offer-verbs.ts';
 import { isPeopleWord } from './people-words.ts';
@@ -17,9 +18,9 @@ export interface Group {
 const leadIns =
   /^(we|i|i'd|we'd|our|my|the|start|starting|begin|with|mainly|mostly|first|customers|customer|are|is|would|be|want|to|target|sell|serve|focus|on|for|primarily|people|like|such|as|especially|it's|it|clients|audience|a|some|local|will|about|around|roughly|approximately|maybe|perhaps|aimed|at|buyers|initially|also|all|any|other|think|believe|guess|plus|and|then|typically|probably)$/;
 const groupEnd =
-  /^(who|that|which|whose|where|within|in|near|around|at|from|today|now|currently|because|before|after|on|about|roughly|approximately|maybe|with|without|we|i|they|there|there's|training|across|living|looking|over|up|it|this|is|are|by|to|between|through|under|instead|willing|tired|usually|often|rather|what|when|while|so|but|mostly|mainly|nearby|off|came|want|need|have|travelling|traveling|working|visiting|wanting|needing|moving)$/;
+  /^(who|that|which|whose|where|within|in|near|around|at|from|today|now|currently|because|before|after|on|about|roughly|approximately|maybe|with|without|we|i|they|there|there's|training|across|living|looking|over|up|it|this|is|are|by|to|between|through|under|instead|willing|tired|usually|often|rather|what|when|while|so|but|mostly|mainly|nearby|off|came|want|need|have|travelling|traveling|working|visiting|wanting|needing|moving|doing|hosting|organising|organizing|celebrating|planning|obviously|first|especially|overseas)$/;
 const everyone =
-  /^(everyone|everybody|anyone|anybody|all|people|humans|the public|customers|clients|users|them|it|others|many|nobody)$/i;
+  /^(everyone|everybody|anyone|anybody|all|people|humans|the public|customers|clients|users|them|it|others|many|nobody|one|two|three|four|five|six|ten)$/i;
 const giving: ReadonlySet<string> = new Set(
   'sell send bring deliver offer give lend rent hire supply ship provide teach serve lease export'.split(' '),
 );
@@ -35,7 +36,11 @@ export function readGroups(reading: Reading): Group[] {
   // Only the first sentences can name the groups; the rest is about them.
   while (at < tokens.length && at < 60) {
     const sentence = tokens[at]!.sentence;
-    const isMore = groups.length === 0 || /^(plus|also|and)$/.test(tokens[at]!.lower) || isLine(reading, at);
+    const isMore =
+      groups.length === 0 ||
+      /^(plus|also|and)$/.test(tokens[at]!.lower) ||
+      isLine(reading, at) ||
+      isFragment(reading, at);
     if (isMore) groups = [...groups, ...readGroupList(reading, at)].slice(0, 8);
     else if (groups.length > 0 && !isLineNumber(reading, at)) return groups;
     while (at < tokens.length && tokens[at]!.sentence === sentence) at++;
@@ -45,7 +50,14 @@ export function readGroups(reading: Reading): Group[] {
 
 /** A line of a list: it begins with a dash or a bullet, or stands after the number of a line. */
 function isLine(reading: Reading, at: number): boolean {
-  return isMark(reading.tokens[at], '-–•*') || isLineNumber(reading, at - 2);
+  return isMark(reading.tokens[at], '-–•*') || isLineNumber(reading, at - 2) || isLineNumber(reading, at);
+}
+
+/** "Property managers. Insurers.": a sentence that is a group and nothing else. */
+function isFragment(reading: Reading, at: number): boolean {
+  const end = groupEndAt(reading, at);
+  const isWhole = reading.tokens[end] === undefined || isMark(reading.tokens[end], '.');
+  return isWhole && end > at && end - at <= 4 && isPeople(reading, at, end);
 }
 
 /** "2." or "2)" at the beginning of a line. */
@@ -84,13 +96,15 @@ function readGroupList(reading: Reading, start: number): Group[] {
     if (groups.length > 0 && (at >= tokens.length || remark.test(tokens[at]!.lower))) break;
     const end = groupEndAt(reading, at);
     if (end === at) break;
-    const to = traitEnd(reading, end);
+    const whole = peopleTailEnd(tokens, at, end);
+    const to = whole > end ? whole : traitEnd(reading, end);
     const text = sliceWords(reading, at, to).slice(0, 80);
     if (!everyone.test(text)) groups.push({ from: at, to, text });
     const link = tokens[to];
     if (isMark(link, ',&/') || /^(and|or|plus)$/.test(link?.lower ?? '')) {
-      const next = to + (/^(and|or|plus|also)$/.test(tokens[to + 1]?.lower ?? '') ? 2 : 1);
-      const isRemark = remark.test(tokens[next]?.lower ?? '') && !isFurther(reading, next);
+      const next = afterLink(tokens, to + 1);
+      if (isMakeUp(tokens, next) && nextGroupStart(tokens, next, isGroupAt) === null) break;
+      const isRemark = isMakeUp(tokens, next) || (remark.test(tokens[next]?.lower ?? '') && !isFurther(reading, next));
       at = isRemark ? (nextGroupStart(tokens, next, isGroupAt) ?? next) : next;
       continue;
     }

@@ -1,3 +1,4 @@
+import { afterLink } from './group-tails.ts';
 import { isMark } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -29,7 +30,7 @@ export function nextGroupStart(
     const isBreak = isMark(token, ',;');
     const isAnd = /^(and|plus)$/.test(token.lower);
     if (!isBreak && !isAnd) continue;
-    const next = isBreak && /^(and|or|plus|also)$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at + 1;
+    const next = isBreak ? afterLink(tokens, at + 1) : at + 1;
     if (tokens[next]?.sentence !== sentence) return null;
     if (/^(they|we|i|it|he|she|who|which|that|because|but|so|today|now|currently)$/.test(tokens[next]!.lower)) {
       if (isBreak) continue;

@@ -14,6 +14,7 @@ import { moreStatements } from './testing/corpus-more.ts';
 import { openingStatements } from './testing/corpus-openings.ts';
 import { planStatements } from './testing/corpus-plans.ts';
 import { revenueStatements } from './testing/corpus-revenue.ts';
+import { sixthStatements } from './testing/corpus-sixth.ts';
 import { holdOut } from './testing/hold-out.ts';
 import { lateHoldOut } from './testing/hold-out-late.ts';
 import { thirdHoldOut } from './testing/hold-out-third.ts';
@@ -62,6 +63,15 @@ describe('extraction', () => {
     report('Extraction, thirty-two founders', measured);
     expect(measured.statements).toBe(160);
     expect(measured.accuracy, measured.faults.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('gets at least 85 % of the facts of thirty founders who answered all five questions right', () => {
+    const measured = measure(sixthStatements);
+    // Measured once, at 66.4 %, before anything was mended for it; it is a development set since. It names buyers and
+    // offers with what follows them ("parents with children under seven"), the older sets without: that part stays open.
+    report('Extraction, thirty founders', measured);
+    expect(measured.statements).toBe(150);
+    expect(measured.accuracy, measured.faults.join('\n')).toBeGreaterThanOrEqual(0.85);
   });
 
   it('gets at least 90 % of the facts of the statements it was not developed on right', () => {
@@ -136,6 +146,10 @@ describe('extraction', () => {
       'groups of buyers',
       'students who cook at the station, stag parties, and a few dentists (90 nurses), '.repeat(1250),
     ],
+    ['costs among prices', 'Room hire €45 an hour. Stall fee €20 a day. Two cooks at €2,300 a month. '.repeat(1300)],
+    ['plans', 'six dogs a day at most but I plan 4 dogs a day. '.repeat(2100)],
+    ['people', 'people who let a cottage, then also people in their twenties, '.repeat(1600)],
+    ['names said', 'The name: Foo Bar. We call it Baz. The company is Qux & Co. '.repeat(1600)],
     ['packs', '€9 a bar, bundles of 4 for €32, 3 for €15, '.repeat(2300)],
     ['shares', '€80,000 of which €50,000 is a loan, '.repeat(2800)],
     ['faults of rivals', 'Bol keeps a bike for five days, no one answers the phone. '.repeat(1700)],

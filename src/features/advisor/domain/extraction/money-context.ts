@@ -1,4 +1,5 @@
 import { isCostOfSale, isOwnPiece, isPieceOfSale, isWageOfSale } from './cost-of-sale.ts';
+import { isOwnExpense } from './cost-words.ts';
 import { isCash, isDebt, shareOf } from './own-money.ts';
 import { priceOrCost } from './price-or-cost.ts';
 import type { Quantity } from './quantities.ts';
@@ -19,6 +20,7 @@ const gifts = /^(gave|gift|gifted|inherited|inheritance|donated|donation|present
 const goalWords =
   /^(turnover|revenue|revenues|sales|earn|earns|earning|profit|goal|target|discount|saves|save|worth|raise|raising|investor|investors|funding|reach|income|per-cent|voucher)$/;
 const thresholds = /^(over|above|exceeding|than|minimum|beyond)$/;
+const rivalThresholds = /^(over|above|exceeding|than|beyond)$/;
 const rivalWords = /^(they|their|competitor|rival|supermarket|chain|others|them|it|elsewhere)$/;
 
 /** Every amount of the answer with what it is: a price, a cost, own money, a rival's price or none of the plan's business. */
@@ -50,8 +52,28 @@ export function placeMoney(reading: Reading): PlacedMoney[] {
     const isMean =
       own === 'stream' && isAverage(reading, leadFrom, quantity.from) && earlier.some(({ role }) => role === 'stream');
     const isOfSale = own === 'stream' && isCostOfSale(reading, quantity, leadFrom, earlier);
+    const isExpense =
+      own === 'stream' &&
+      reading.question !== 'competitors' &&
+      isOwnExpense(
+        reading,
+        quantity,
+        leadFrom,
+        earlier.filter(({ role }) => role === 'stream').map((price) => price.quantity),
+      );
+    // "I rent the cabin for 400 a month" beside prices: paid or asked, nobody can tell.
+    const isUnclear =
+      own === 'stream' && isRentOfOwn(tokens, quantity, leadFrom) && earlier.some(({ role }) => role === 'stream');
     const isWage = own === 'cost' && (isWageOfSale(quantity, earlier) || isPieceOfSale(quantity, earlier));
-    const role = isPriceList ? 'stream' : isMean ? 'none' : isList ? 'cost' : isOfSale || isWage ? 'unit-cost' : own;
+    const role = isPriceList
+      ? 'stream'
+      : isMean || isUnclear
+        ? 'none'
+        : isList || isExpense
+          ? 'cost'
+          : isOfSale || isWage
+            ? 'unit-cost'
+            : own;
     // What follows an amount up to the next comma is about that amount ("€30 for a haircut and …").
     previousEnd = tailTo < nextFrom ? tailTo : quantity.to;
     previousRole = role;
@@ -89,6 +111,17 @@ function isOwnGood(reading: Reading, one: PlacedMoney, placed: readonly PlacedMo
     !tokens.slice(next.leadFrom, next.quantity.from).some(({ stem }) => stem === quantity.per);
   const isAlone = !known.has('revenue.streams') && !placed.some((other) => other.role === 'stream');
   return isList || isAlone;
+}
+
+/** "I rent the cabin for" by the month, without "out". */
+function isRentOfOwn(tokens: Tokens, { from, per }: Quantity, leadFrom: number): boolean {
+  const words = tokens
+    .slice(leadFrom, from)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return (
+    /^(month|year)$/.test(per ?? '') && /\b(i|we) (rent|lease|hire) (a|an|the|my|our|this)\b(?!.*\bout\b)/.test(words)
+  );
 }
 
 function isAverage({ tokens }: Reading, from: number, to: number): boolean {
@@ -146,7 +179,8 @@ function roleOf(reading: Reading, quantity: Quantity, leadFrom: number, tailTo: 
   const isBare = quantity.sign === undefined && quantity.per === undefined;
   const isPriced = says(/^(price|priced|charge|cost|fee|rent|pay|sell|saved|saving|savings|own|budget|capital)$/);
   if (isBare && (question === 'idea' || question === 'industry') && !isPriced) return 'none';
-  if (quantity.per === undefined && says(thresholds, lead.slice(-2))) return 'none';
+  if (quantity.per === undefined && says(question === 'competitors' ? rivalThresholds : thresholds, lead.slice(-2)))
+    return 'none';
   if (quantity.per === undefined && shareOf(tokens, quantity) !== null)
     return isCash(reading, lead, tail, quantity) ? 'cash' : 'none';
   if (isDebt(lead, tail, quantity)) return 'none';
@@ -165,10 +199,12 @@ function roleOf(reading: Reading, quantity: Quantity, leadFrom: number, tailTo: 
     );
     return quantity.per === undefined && !isHoped ? 'gift' : 'none';
   }
+  // "If it is with rental income, 380 EUR": the condition names what the price is for.
+  const isCondition = lead[0]?.lower === 'if' && isMark(lead.at(-1), ',') && lead.length <= 9;
+  if (isCondition && question === 'revenue' && quantity.sign !== undefined) return 'stream';
   if (says(goalWords)) return 'none';
   // "15 percent commission, avg. order €120": what others sell for.
-  const isBasis =
-    says(/^(average|avg|typical)$/, lead) && says(/^(order|basket|booking|sale|ticket|price|deal|fare)$/, lead);
+  const isBasis = says(/^(average|avg|typical)$/) && says(/^(order|basket|booking|sale|ticket|price|deal|fare)$/, lead);
   if (isBasis && reading.tokens.slice(0, 400).some((token) => token.stem === 'commission')) return 'none';
   if (question === 'competitors')
     return isOurs && !says(rivalWords, lead) ? priceOrCost(quantity, lead, tail) : 'rival';

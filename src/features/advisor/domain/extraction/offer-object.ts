@@ -17,6 +17,10 @@ export function offerObjectEnd(reading: Reading, from: number): number {
   const { tokens } = reading;
   const first = nounPhraseEnd(tokens, from);
   if (first === from) return from;
+  // "Visits of our oyster farm"
+  const isOfOurs = tokens[first]?.lower === 'of' && /^(our|my)$/.test(tokens[first + 1]?.lower ?? '');
+  const ofTo = isOfOurs ? nounPhraseEnd(tokens, first + 1) : first;
+  if (ofTo > first + 2) return ofTo;
   const learnt = tokens[first + 1];
   const isLearnt =
     tokens[first]?.lower === 'to' &&

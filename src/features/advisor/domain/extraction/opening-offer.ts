@@ -15,7 +15,7 @@ const nothing =
   /^(everything|something|anything|nothing|everyone|everybody|people|customers|clients|you|it|them|us)\b/i;
 /** Places and tools that are named by what they are for. */
 const frames =
-  /^(studio|school|app|agency|service|platform|course|workshop|company|club|space|room|software|system|academy|centre|center|subscription|box|kit|hotel|daycare|taxi|festival|magazine|newsletter|podcast|class|retreat|camp)$/;
+  /^(studio|school|app|marketplace|agency|service|platform|course|workshop|company|club|space|room|software|system|academy|centre|center|subscription|box|kit|hotel|daycare|taxi|festival|magazine|newsletter|podcast|class|retreat|camp)$/;
 /** Places that sell goods: what comes after "for" is the goods. */
 const goodsPlaces = /\b(bakery|shop|store|brewery|farm|deli|roastery|truck|stall|boutique|kitchen|dairy)$/i;
 
@@ -48,6 +48,12 @@ export function readComplementOffer(reading: Reading, from: number): FoundFact[]
     const sold = ofVerb(reading, at + 1);
     if (sold.length > 0) return sold;
   }
+  // "a weekly newsletter about heat pumps"
+  const isAbout =
+    tokens[to]?.lower === 'about' &&
+    /^(newsletter|podcast|magazine|blog|book|course|journal)$/.test(tokens[to - 1]!.stem);
+  const topicTo = isAbout ? nounPhraseEnd(tokens, to + 1) : to;
+  if (topicTo > to + 1) return offer(reading, from, topicTo);
   // "a studio for pottery classes", "an app for splitting bills": what it is for belongs to the name of it.
   const useTo = tokens[to]?.lower === 'for' && frames.test(tokens[to - 1]!.stem) ? nounPhraseEnd(tokens, to + 1) : to;
   if (useTo > to + 1 && !isPeopleIn(reading, to + 1, useTo)) return offer(reading, from, useTo);

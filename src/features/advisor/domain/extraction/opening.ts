@@ -69,9 +69,11 @@ function headingAt(reading: Reading): Opening | null {
   )
     start++;
   const first = tokens[start];
-  if (first === undefined || !isCapitalised(first) || ordinary.test(first.lower) || stopWords.has(first.lower))
-    return null;
-  const to = readNameEnd(reading, start);
+  // "The Warm Side, a weekly newsletter"
+  const isThe = first?.lower === 'the' && isCapitalised(tokens[start + 1]) && isCapitalised(tokens[start + 2]);
+  if (first === undefined || !isCapitalised(first) || ordinary.test(first.lower)) return null;
+  if (stopWords.has(first.lower) && !isThe) return null;
+  const to = readNameEnd(reading, isThe ? start + 1 : start);
   const dash = tokens[to];
   const named = { nameFrom: start, nameTo: to, verbAt: to, kind: 'names' } as const;
   const isName = to - start > 1 ? isTitled(reading, start, to) : isCoined(reading, start);
@@ -85,7 +87,9 @@ function headingAt(reading: Reading): Opening | null {
   // "Ferrofix. We keep …", "Stride Lab. Physiotherapy for runners"
   if (isMark(dash, '.') && isName && tokens[to + 1] !== undefined) {
     const isTelling = /^(we|i|it's|it|our|you|a|an)$/.test(tokens[to + 1]!.lower);
-    if (isTelling || (to - start > 1 && isFollowed)) return named;
+    // "Kegwise. Inventory software for craft breweries."
+    const isSold = isFollowed && first.lower === first.stem && isOfferNoun(tokens, to + 1);
+    if (isTelling || (to - start > 1 && isFollowed) || isSold) return named;
   }
   if (start > 0) return null;
   const isApposed = dash?.text === ',' && to > 1 && isArticle;
@@ -109,6 +113,12 @@ function isCoined(reading: Reading, at: number): boolean {
   const isWord =
     tradeEnding.test(lower) || goods.test(lower) || ordinary.test(lower) || findOfferVerb(lower) !== undefined;
   return lower.length >= 4 && !isWord && !isOrdinaryNoun(reading, at) && cityEnd(reading.tokens, at) === at;
+}
+
+/** Two words or more that end in a kind of offer. */
+function isOfferNoun(tokens: readonly Token[], from: number): boolean {
+  const to = nounPhraseEnd(tokens, from);
+  return to - from >= 2 && kinds.test(tokens[to - 1]!.lower) && tokens[to - 1]!.sentence === tokens[from]!.sentence;
 }
 
 /** "Stride Lab", "Pi Corner": capitals throughout, and neither a place nor a trade in the plural. */
@@ -141,11 +151,18 @@ function openingAt(reading: Reading, from: number): Opening | null {
   if (to - from > 6) return null;
   const verb = tokens[to];
   if (verb?.kind !== 'word' || verb.sentence !== first.sentence) return null;
+  // "Officina Volta it will be a workshop"
+  const isTitle = to - from > 1 && !isArticle && isTitled(reading, from, to);
+  const be = verb.lower === 'it' && isTitle ? complementOfIt(tokens, to) : null;
+  if (be !== null) return { nameFrom: from, nameTo: to, verbAt: be, kind: 'is' };
   const isSingle = to - from === 1;
   if (isSingle && (first.lower.endsWith('ing') || isOrdinaryNoun(reading, from))) return null;
   if (verb.lower === 'is' || (verb.lower === 'will' && tokens[to + 1]?.lower === 'be')) {
     const at = verb.lower === 'is' ? to : to + 1;
-    return isComplement(reading, at + 1, isSingle) ? { nameFrom: from, nameTo: to, verbAt: at, kind: 'is' } : null;
+    const isSoftware = isCoined(reading, from) && kinds.test(tokens[at + 1]?.lower ?? '');
+    return isComplement(reading, at + 1, isSingle) || isSoftware
+      ? { nameFrom: from, nameTo: to, verbAt: at, kind: 'is' }
+      : null;
   }
   // "GreenInch grow microgreens": a name with a capital inside needs no -s behind it.
   const isPlural = findOfferVerb(verb.lower)?.form === 'base' && (isCamel(first.text) || to - from > 1);
@@ -158,6 +175,13 @@ function openingAt(reading: Reading, from: number): Opening | null {
   const hasObject = nounPhraseEnd(tokens, to + 1) > to + 1 || follows.lower === 'and' || follows.lower === 'everything';
   if (!hasObject || (!isKnown && (isSingle || follows.lower.endsWith('ing')))) return null;
   return { nameFrom: from, nameTo: to, verbAt: to, kind: 'does' };
+}
+
+/** The verb of "it is a …", "it will be a …" right behind a name. */
+function complementOfIt(tokens: readonly Token[], at: number): number | null {
+  const words = [1, 2, 3].map((step) => tokens[at + step]?.lower ?? '');
+  if (words[0] === 'is' && /^(a|an)$/.test(words[1]!)) return at + 1;
+  return words[0] === 'will' && words[1] === 'be' && /^(a|an)$/.test(words[2]!) ? at + 2 : null;
 }
 
 function isCamel(word: string): boolean {

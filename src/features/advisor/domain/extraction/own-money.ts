@@ -48,8 +48,13 @@ export function isCash({ tokens }: Reading, lead: Tokens, tail: Tokens, quantity
       lead.some(({ lower }) => /^(i|we|start|starting|begin|budget|capital|total|raised|have|invest)$/.test(lower))
     );
   if (/^(put|set) (by|aside|away)\b/.test(tail.map((token) => token.lower).join(' '))) return true;
-  // "€35k of our own and …"
-  if (/^of (my|our) own\b/.test(tail.map((token) => token.lower).join(' '))) return true;
+  // "€35k of our own and …", "16,500 of mine", "$140k in the bank", "Runway: $140k"
+  if (
+    /^(of (my|our) own|of (mine|ours)|in (the|my|our) (bank|account))\b/.test(
+      tail.map((token) => token.lower).join(' '),
+    )
+  )
+    return true;
   if (
     tail
       .slice(0, 6)
@@ -63,6 +68,7 @@ export function isCash({ tokens }: Reading, lead: Tokens, tail: Tokens, quantity
   if (own.some((token, at) => cashWords.test(token.lower) && !(token.lower === 'own' && !isOwnMoney(own[at + 1]))))
     return true;
   const words = lead.map((token) => token.lower).join(' ');
+  if (/^((our|my) )?runway( is| of)?( :)?$/.test(words)) return true;
   // "I have €20,000.", "We are three people with €15,000": nothing follows that it would buy.
   const after = tokens[quantity.to];
   const isListed = quantity.value >= 500 && (isMark(after, ',') || /^(and|but)$/.test(after?.lower ?? ''));

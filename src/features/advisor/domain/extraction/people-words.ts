@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts';
 /** Ordinary words for people and organisations that name no kind of buyer of their own. */
 const listed = new Set(
   (
-    'people person guy dude bloke lady adult child kid boy girl woman man couple bride groom friend guest host owner lover pet dog cat horse baby toddler teen ' +
+    'people person notary hall venue shelter cooperative centre center guy dude bloke lady adult child kid boy girl woman man couple bride groom friend guest host owner lover pet dog cat horse baby toddler teen ' +
     'beginner expat immigrant refugee migrant patient client buyer company firm business startup brand team club association ' +
     'charity church ngo institution organisation organization venue practice agency department group crew staff nurse firefighter ' +
     'diabetic vegan vegetarian allergic newcomer foreigner native local national truck coach lodge chef band brewery farm office shop salon gym startup winery vineyard landlord municipality museum theatre theater church school hotel restaurant café cafe bar pub bakery studio freelancer solo agency bank factory warehouse retailer store clinic hospital pharmacy lab laboratory university council village city town household family parent mother father mum mom dad student senior tourist commuter community garage dealership nursery charity hostel campsite marina resident passenger tenant allotment'

@@ -29,6 +29,16 @@ const periods: Readonly<Record<string, string>> = {
   night: 'night',
   nightly: 'night',
 };
+/** Behind an amount these are periods; behind a bare number a time of day was read before. */
+const shortPeriods: Readonly<Record<string, string>> = {
+  'p.m': 'month',
+  pm: 'month',
+  'p.a': 'year',
+  pa: 'year',
+  'p.w': 'week',
+  pw: 'week',
+  pp: 'person',
+};
 const adverbs = new Set(['hourly', 'daily', 'weekly', 'monthly', 'yearly', 'annually', 'pcm', 'nightly']);
 
 /** The periods a volume or a subscription can run over. */
@@ -86,6 +96,11 @@ function readOnePer(tokens: readonly Token[], at: number): ReadPer | null {
     (findPeriod(following) !== undefined || /^(kilo|kg|piece|night|person|head|metre|meter)$/.test(following))
   )
     return readNoun(tokens, at + 1, 1);
+  // "€350 p.m.", "£25 pp"
+  const short = shortPeriods[word];
+  if (short !== undefined) return { per: short, next: at + 1 };
+  if (word === 'p' && isMark(tokens[at + 1], '/') && /^(m|mo|month)$/.test(tokens[at + 2]?.lower ?? ''))
+    return { per: 'month', next: at + 3 };
   if (word === 'p' && isMark(tokens[at + 1], './')) return null;
   if (word === 'for' && /^(a|an|one|each|every)$/.test(following)) {
     const noun = readNoun(tokens, at + 2, 3);
@@ -115,6 +130,8 @@ function readNoun(tokens: readonly Token[], at: number, most: number): ReadPer |
       (stopWords.has(token.lower) && !isHyphened(tokens, next)) ||
       adverbs.has(token.stem) ||
       isWeekday(token.lower) ||
+      // "per lesson one to one"
+      (words.length > 0 && token.lower === 'one') ||
       token.sentence !== tokens[at]!.sentence
     )
       break;

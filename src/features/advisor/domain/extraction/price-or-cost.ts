@@ -1,3 +1,4 @@
+import { costPiece, isPurchase, withoutBeneficiary } from './cost-words.ts';
 import type { MoneyRole } from './money-context.ts';
 import { countPeriods } from './per-units.ts';
 import type { Quantity } from './quantities.ts';
@@ -27,6 +28,13 @@ export function priceOrCost(quantity: Quantity, lead: Tokens, tail: Tokens): Mon
   )
     return 'cost';
   if (isRoom && isPeriod && /\brental\b/.test(words)) return 'cost';
+  if (isPurchase(words) && !isPeriod) return 'unit-cost';
+  // "We rent rooms: small €25 per hour": by the hour, things in the plural are let.
+  const isLetting =
+    /^(hour|day|night)$/.test(quantity.per ?? '') && /\b(we|i) rent (out )?(?!a |an |the |my |our )\w+s\b/.test(words);
+  if (isLetting) return 'stream';
+  const piece = costPiece(lead);
+  if (piece !== undefined) return countPeriods.has(piece) ? 'cost' : 'unit-cost';
   const isWage =
     /\b(gets?|earns?|receives?|is paid|are paid)( about| around)?$/.test(words) &&
     !/\b(we|i|us) (get|earn|receive)\b/.test(words);
@@ -87,13 +95,15 @@ export function priceOrCost(quantity: Quantity, lead: Tokens, tail: Tokens): Mon
         : 'cost';
   // "Customers lease a van" is revenue: a cost noun must be what the amount is said of.
   const isCostNoun =
-    nearLead.some((token) => costNouns.has(token.stem)) &&
+    withoutBeneficiary(nearLead).some((token) => costNouns.has(token.stem)) &&
     !/\b(customers?|clients?|rent out|hire out|people)\b/.test(nearLead.map((token) => token.lower).join(' '));
   const isService =
     /\b(cleaning|repairs?|marketing|website|bookkeeping|accounting)\b/.test(words) &&
     !/\b(costs?|pay|spend|budget)\b/.test(words);
   // "Power tools 5 to 12 € per day": things that last are let, not paid, by the day.
-  const isLet = /^(hour|day|night)$/.test(quantity.per ?? '') && nearLead.some((token) => durable.test(token.stem));
+  const isLet =
+    /^(hour|day|night)$/.test(quantity.per ?? '') &&
+    nearLead.some(({ stem }) => durable.test(stem) || (stem === 'parking' && quantity.per === 'hour'));
   if (isLet) return 'stream';
   // "repairs at €8 a plate": a price by the piece is asked, not paid.
   if (quantity.per !== undefined && !isPeriod && / at$/.test(words)) return 'stream';

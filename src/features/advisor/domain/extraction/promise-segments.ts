@@ -57,6 +57,8 @@ function segmentAt(reading: Reading, at: number): Span | null {
   if (tokens.slice(at, to).some((token) => token.kind === 'number')) return null;
   const text = words.join(' ');
   if (/^one \w+ at a time$/.test(text)) return { from: at, to };
+  // "nothing flown in"
+  if (words[0] === 'nothing' && to - at <= 4 && /(ed|en|wn|made|sold|cut)$/.test(words[1]!)) return { from: at, to };
   if (words[0] === 'no') {
     const isOpen = notDenied.test(tokens[at + 1]!.stem) || words.includes('i') || words.includes('we');
     return isOpen ? null : { from: at, to };
@@ -80,7 +82,9 @@ function beforeClaim(reading: Reading, at: number): Span | null {
   const { tokens } = reading;
   const isClaim =
     (/^(that's|this|that|which)$/.test(tokens[at]!.lower) || tokens[at]!.lower === 'is') &&
-    tokens.slice(at, at + 5).some((token) => /^(difference|different|apart|unique|special)$/.test(token.lower));
+    (tokens.slice(at, at + 5).some((token) => /^(difference|different|apart|unique|special)$/.test(token.lower)) ||
+      // "…, which nobody else does"
+      (tokens[at]!.lower === 'which' && tokens[at + 1]?.lower === 'nobody' && tokens[at + 2]?.lower === 'else'));
   if (!isClaim || at === 0 || tokens[at - 1]!.sentence !== tokens[at]!.sentence) return null;
   let from = at - 1;
   while (from > 0 && at - from < 14 && tokens[from - 1]!.sentence === tokens[at]!.sentence) from--;

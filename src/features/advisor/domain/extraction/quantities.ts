@@ -94,7 +94,7 @@ function readQuantity(tokens: readonly Token[], at: number, lastMoney: number | 
 }
 
 function money(tokens: readonly Token[], at: number, sign: CurrencySign, number: ReadNumber): Quantity {
-  const range = readRangeEnd(tokens, number.next);
+  const range = readRangeEnd(tokens, number.next) ?? readBetween(tokens, at, number.next);
   const next = range?.number.next ?? number.next;
   const trailing = sign.next === next ? null : currencyAfter(tokens, next);
   const isRepeated = trailing !== null && trailing.currency === sign.currency && !trailing.isHundredth;
@@ -112,6 +112,13 @@ function money(tokens: readonly Token[], at: number, sign: CurrencySign, number:
 
 function readUnit(tokens: readonly Token[], at: number, number: ReadNumber): Quantity {
   if (isForeignCurrency(tokens[number.next])) return other(at, number.next + 1, number.value);
+  // "card of ten CHF 280": the currency belongs to the amount behind it.
+  const isSize =
+    (tokens[at]!.kind === 'word' || tokens[at - 1]?.lower === 'of') &&
+    /^[A-Z]{3}$/.test(tokens[number.next]?.text ?? '') &&
+    currencyBefore(tokens, number.next) !== null &&
+    tokens[number.next + 1]?.kind === 'number';
+  if (isSize) return other(at, number.next, number.value);
   const early = currencyAfter(tokens, number.next);
   const range = readRangeEnd(tokens, early?.next ?? number.next) ?? readBetween(tokens, at, early?.next ?? number.next);
   const last = range?.number ?? number;

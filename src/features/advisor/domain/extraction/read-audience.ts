@@ -34,6 +34,8 @@ function readKinds(reading: Reading, groups: readonly Group[]): FoundFact[] {
     const of = tokens
       .slice(from, to)
       .findIndex((token, step) => step > 0 && /^(of|at|off|from|under|over)$/.test(token.lower));
+    const who = tokens.slice(from, to).findIndex(({ lower }, step) => step > 0 && /^(who|that)$/.test(lower));
+    if (who !== -1) return findPhrases<AudienceKind>(audienceWords, tokens, from, from + who).slice(-1);
     const heads = of === -1 ? [] : findPhrases<AudienceKind>(audienceWords, tokens, from, from + of);
     return (heads.length > 0 ? heads : findPhrases<AudienceKind>(audienceWords, tokens, from, to)).slice(-1);
   });
@@ -59,7 +61,8 @@ function readSize(reading: Reading, groups: readonly Group[]): FoundFact[] {
     if (question !== 'audience' && !isPeople(reading, quantity)) continue;
     if (question !== 'audience' && question !== 'idea') continue;
     const noun = quantity.nounFrom === undefined ? '' : sliceWords(reading, quantity.nounFrom, quantity.nounTo!);
-    if (isAttribute(reading, quantity, noun) || isPlaceCount(noun, quantity.value)) continue;
+    if (isAttribute(reading, quantity, noun) || isPlaceCount(noun, quantity.value) || isFew(reading, quantity))
+      continue;
     const of = noun !== '' ? noun : groups[0]?.text.replace(/ aged .*$/, '');
     const value = {
       type: 'count' as const,
@@ -87,6 +90,14 @@ function isPlaceCount(noun: string, count: number): boolean {
     /^(campus|campuses|towns?|cities|villages?|districts?|streets?|countries|regions?|islands?|stations?|neighbourhoods?|markets?)\b/i.test(
       noun,
     )
+  );
+}
+
+/** "…, and two letting agencies", "The two registers list": a handful told in passing is no market. */
+function isFew({ tokens }: Reading, { value, from }: Quantity): boolean {
+  const before = tokens[from - 1]?.lower ?? '';
+  return (
+    value <= 10 && (before === 'the' || (value <= 4 && tokens[from]!.kind === 'word' && /^(and|,|plus)$/.test(before)))
   );
 }
 

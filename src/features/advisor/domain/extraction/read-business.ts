@@ -43,7 +43,8 @@ export function readDelivery(reading: Reading): FoundFact[] {
     (match) =>
       !isNegated(reading, match.from) &&
       (reading.question !== 'revenue' || isOurs(reading, match.from)) &&
-      !isOthersRoom(reading, match),
+      !isOthersRoom(reading, match) &&
+      !isDistance(reading, match),
   );
   const kinds = new Set<DeliveryKind>(found.map((match: PhraseMatch<DeliveryKind>) => match.value));
   // A shop that is online is no room one walks into.
@@ -58,9 +59,18 @@ export function readDelivery(reading: Reading): FoundFact[] {
 
 /** "Shift plans for restaurants": rooms in the plural are the customers'; a "web studio" as a trade may have none. */
 function isOthersRoom({ tokens, question }: Reading, match: PhraseMatch<DeliveryKind>): boolean {
-  if (match.value !== 'shop' && match.value !== 'mobile') return false;
   const last = tokens[match.to - 1]!;
+  // "I edit podcasts"
+  const isOthersWork = /^(podcast|newsletter)$/.test(last.stem);
+  if (match.value !== 'shop' && match.value !== 'mobile' && !isOthersWork) return false;
   return (last.lower !== last.stem && last.lower.endsWith('s')) || (question === 'industry' && last.stem === 'studio');
+}
+
+/** "max 25 km from home" says how far, not how. */
+function isDistance({ quantities }: Reading, { from }: PhraseMatch<DeliveryKind>): boolean {
+  return quantities.some(
+    ({ kind, unit, to }) => kind === 'measure' && to === from && /^(km|miles|minutes)$/.test(unit ?? ''),
+  );
 }
 
 /** The distance the business reaches: "within 4 km", "up to 30 km". */
@@ -76,6 +86,7 @@ export function readRadius(reading: Reading): FoundFact[] {
       (lead.slice(0, 2).includes('within') && (reading.question === 'audience' || isWay(reading, quantity)));
     const isReach =
       lead.some((word) => /^(within|to|radius|inside|around|round|under|of|cover|covers|covering)$/.test(word)) ||
+      (lead[0] === 'than' && /^(further|farther|beyond|more)$/.test(lead[1]!)) ||
       (isMark(reading.tokens[quantity.from - 1], '+') && quantity.unit !== 'minutes') ||
       /^(radius|around|round|of|from)$/.test(reading.tokens[quantity.to]?.lower ?? '');
     if (!isDistance || !isReach || reading.question === 'competitors') continue;
@@ -107,7 +118,11 @@ export function readLaunch(reading: Reading): FoundFact[] {
       continue;
     // "opening April 2026"
     const isSeason = /^(to|until|till|through|-|–)$/.test(tokens[at + 2]?.lower ?? '');
-    const bare = monthSet.has(tokens[at + 1]?.lower ?? '') && !isSeason ? readDate(reading, at) : null;
+    const isSeasonYear =
+      /^(spring|summer|autumn|fall|winter)$/.test(tokens[at + 1]?.lower ?? '') &&
+      /^20\d\d$/.test(tokens[at + 2]?.text ?? '');
+    const bare =
+      (monthSet.has(tokens[at + 1]?.lower ?? '') || isSeasonYear) && !isSeason ? readDate(reading, at) : null;
     if (bare !== null)
       return [
         {
@@ -119,12 +134,31 @@ export function readLaunch(reading: Reading): FoundFact[] {
       ];
     const limit = Math.min(clauseEnd(tokens, at), at + 12);
     for (let from = at + 1; from < limit; from++) {
+      // "We start the first of March"
+      const dayTo = from === at + 1 ? readDay(reading, from) : null;
+      if (dayTo !== null)
+        return [
+          { key: 'business.launch', value: { type: 'text', text: sliceWords(reading, from, dayTo) }, from, to: dayTo },
+        ];
       const to = readDate(reading, from);
       if (to !== null)
         return [{ key: 'business.launch', value: { type: 'text', text: sliceWords(reading, from, to) }, from, to }];
     }
   }
   return [];
+}
+
+/** "the first of March", "the 1st of May 2027" */
+function readDay({ tokens }: Reading, at: number): number | null {
+  if (tokens[at]?.lower !== 'the') return null;
+  const isDay =
+    tokens[at + 1]?.kind === 'number' ||
+    /^(first|second|third|fourth|fifth|tenth|fifteenth|last|beginning|start|end|middle)$/.test(
+      tokens[at + 1]?.lower ?? '',
+    );
+  const of = [2, 3].find((step) => tokens[at + step]?.lower === 'of');
+  if (!isDay || of === undefined || !monthSet.has(tokens[at + of + 1]?.lower ?? '')) return null;
+  return /^20\d\d$/.test(tokens[at + of + 2]?.text ?? '') ? at + of + 3 : at + of + 2;
 }
 
 function readDate({ tokens }: Reading, at: number): number | null {

@@ -54,20 +54,40 @@ function isWanted({ tokens }: Reading, at: number): boolean {
 /** "What makes us different: we can park anywhere": the words behind such a heading. */
 function readStatedClaim({ tokens }: Reading): Span[] {
   for (let at = 1; at < Math.min(tokens.length, 400); at++) {
-    const isHeading =
-      isMark(tokens[at], ':') && /^(different|difference|special|apart|unique)$/.test(tokens[at - 1]!.lower);
-    if (!isHeading) continue;
-    let to = at + 1;
+    const start = claimStart(tokens, at) ?? careStart(tokens, at);
+    if (start === null) continue;
+    let to = start;
     while (
       to < tokens.length &&
-      to - at < 16 &&
+      to - start < 16 &&
       !isMark(tokens[to], '.!?;') &&
       tokens[to]!.sentence === tokens[at]!.sentence
     )
       to++;
-    if (to - at >= 3 && to - at < 16) return [{ from: at + 1, to }];
+    if (to - start >= 2 && to - start < 15) return [{ from: start, to }];
   }
   return [];
+}
+
+/** "I test every unit I write about": a care that is taken with every single piece. */
+function careStart(tokens: Reading['tokens'], at: number): number | null {
+  const isCare =
+    /^(test|check|taste|inspect|photograph|sign|hand-check)$/.test(tokens[at]!.lower) &&
+    /^(we|i)$/.test(tokens[at - 1]!.lower) &&
+    /^(every|each)$/.test(tokens[at + 1]?.lower ?? '');
+  return isCare ? at - 1 : null;
+}
+
+/** Where the claim begins behind "What makes us different:", "What's different is that", "Different from the others:". */
+function claimStart(tokens: Reading['tokens'], at: number): number | null {
+  const claims = /^(different|difference|special|apart|unique)$/;
+  const isThat = tokens[at]!.lower === 'is' && claims.test(tokens[at - 1]!.lower) && tokens[at + 1]?.lower === 'that';
+  if (isThat) return at + 2;
+  if (!isMark(tokens[at], ':')) return null;
+  if (claims.test(tokens[at - 1]!.lower)) return at + 1;
+  const from = [2, 3, 4, 5].find((back) => tokens[at - back]?.lower === 'different');
+  const isFrom = from !== undefined && /^(from|to|than)$/.test(tokens[at - from + 1]!.lower);
+  return isFrom && tokens[at - from]!.sentence === tokens[at]!.sentence ? at + 1 : null;
 }
 
 /** "also on sundays", "the same evening", "same day as cutting": the small words that belong to a known phrase. */

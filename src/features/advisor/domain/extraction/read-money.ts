@@ -2,6 +2,7 @@ import type { NamedAmount, PricedAmount } from '#features/workspaces/domain/fact
 import { type CurrencyCode, toMinor } from '#shared/money.ts';
 import type { RevenueModel } from '../knowledge/knowledge.types.ts';
 import { amountName, isNameless, subjectUnit } from './amount-name.ts';
+import { costPiece } from './cost-words.ts';
 import { type CurrencySign, currencyAfter, findCountryCurrency, settleCurrency } from './currencies.ts';
 import { type MoneyRole, type PlacedMoney, placeMoney } from './money-context.ts';
 import { readNumber } from './number-words.ts';
@@ -104,7 +105,7 @@ function isSingle({ tokens }: Reading, { quantity }: PlacedMoney): boolean {
 function priceOf(reading: Reading, money: PlacedMoney, fallback: CurrencyCode, country: string | null): PricedAmount {
   const { quantity } = money;
   const currency = quantity.sign === undefined ? fallback : settleCurrency(quantity.sign, country);
-  const leading = leadingPer(reading, money);
+  const leading = pieceOf(reading, money) ?? leadingPer(reading, money);
   // "A monthly retainer of €280 a flat" runs by the month.
   const isRunning = leading !== undefined && countPeriods.has(leading) && isAdverb(reading, money, leading);
   const per = isRunning ? leading : (quantity.per ?? leading);
@@ -117,6 +118,13 @@ function priceOf(reading: Reading, money: PlacedMoney, fallback: CurrencyCode, c
     currency,
     ...(per === undefined ? {} : { per: per.slice(0, 40) }),
   };
+}
+
+/** "Electricity for one firing", "ingredients for a box": the piece a cost is paid for. */
+function pieceOf({ tokens }: Reading, { role, quantity, leadFrom }: PlacedMoney): string | undefined {
+  const isPaid = quantity.per === undefined && (role === 'unit-cost' || role === 'cost');
+  const piece = isPaid ? costPiece(tokens.slice(leadFrom, quantity.from)) : undefined;
+  return piece === undefined ? undefined : (findPeriod(piece) ?? piece);
 }
 
 function amountText(reading: Reading, { quantity }: PlacedMoney): string {
@@ -160,7 +168,9 @@ function leadingPer(reading: Reading, money: PlacedMoney): string | undefined {
         word.stem === 'annual' ||
         /^(rate|fee|price|pass)$/.test(tokens[at + 1]?.lower ?? '') ||
         /^(the|per|a|an|each|every|one)$/.test(before));
-    if (isRate && !(word.stem === 'day' && tokens[at + 1]?.stem === 'pass')) return period;
+    const isDayPass =
+      word.stem === 'day' && /^(pass|ticket|card|entry|trip|tour|course|permit)$/.test(tokens[at + 1]?.stem ?? '');
+    if (isRate && !isDayPass) return period;
     // "per seat and year €120"
     const joined =
       before === 'per' && tokens[at + 1]?.lower === 'and' ? findPeriod(tokens[at + 2]?.stem ?? '') : undefined;

@@ -10,7 +10,7 @@ import { stopWords } from './stop-words.ts';
 
 const monthSet = new Set(months.filter((month) => month !== 'mar'));
 const fillers =
-  /^(it|it's|its|is|a|idea|my|the|business|plan|to|i|we|want|would|like|will|am|i'm|we're|are|i'd|we'd|going|planning|hello|hi|hey|so|well|ok|okay|basically|honestly|an|our|this|i'll|dream|that|that's|selling|about|be|for|launching|opening|next|spring|summer|autumn|winter|year|month)$/;
+  /^(it|it's|its|is|a|idea|gonna|wanna|my|the|business|plan|to|i|we|want|would|like|will|am|i'm|we're|are|i'd|we'd|going|planning|hello|hi|hey|so|well|ok|okay|basically|honestly|an|our|this|i'll|dream|that|that's|selling|about|be|for|launching|opening|next|spring|summer|autumn|winter|year|month)$/;
 /** Before a verb in its base form: who does it. */
 const doers =
   /^(we|i|to|us|i'll|we'll|will|i'd|we'd|and|also|just|only|simply|mainly|mostly|five|team|startup|business|shop|studio|cousin|brother|sister|wife|husband|partner|friend|daughter|son|mother|father|i|two|three|four|of|company|then|can|they|who|want|wanna|gonna)$/;
@@ -21,7 +21,7 @@ const worldly =
   /^(needs?|wants?|lacks?|deserves?|loves?|likes?|helps?|lets?|makes?|gives?|gets?|goes|comes?|becomes?|uses?|takes?|keeps?|knows?|tastes?|means?|changes)$/;
 /** Objects that name nothing one can buy. */
 const nothing =
-  /^(everything|something|anything|nothing|everyone|everybody|people|customers|clients|lives|things|more|there|there's|there'd|sorry|thanks|located|based|situated)\b/i;
+  /^(everything|something|anything|nothing|everyone|everybody|people|customers|clients|lives|things|brand|company|more|there|there's|there'd|sorry|thanks|located|based|situated)\b/i;
 /** Of "do", "give" and "bring": turns of speech without an object one can buy. */
 const idle = /^(same|best|thing|job|rest|work|difference|help|idea|time|look|try|lot|first|this|that|everything)\b/i;
 
@@ -54,6 +54,8 @@ export function readOffer(reading: Reading): FoundFact[] {
   }
   const heading = readHeading(reading);
   if (heading.length > 0) return heading;
+  const named = readNamedComplement(reading);
+  if (named.length > 0) return named;
   for (let at = 0; at < Math.min(tokens.length, 400); at++) {
     const found = readVerbAt(reading, at);
     if (found !== null) return [found];
@@ -79,6 +81,18 @@ function readHeading(reading: Reading): FoundFact[] {
   const isTelling = isArticle ? /^(for|that|which|where|with)$/.test(link) : link === 'for';
   if (to === from || !isTelling || isPlaceOnly(reading, from, to)) return [];
   return readComplementOffer(reading, from);
+}
+
+/** "called Scruffy to Fluffy its a dog grooming van": what the name stands for, right behind it. */
+function readNamedComplement(reading: Reading): FoundFact[] {
+  const { tokens, found } = reading;
+  if (!found.has('business.name')) return [];
+  for (let at = 1; at < Math.min(tokens.length, 40); at++) {
+    const isIt = /^(it's|its)$/.test(tokens[at]!.lower) && /^(a|an)$/.test(tokens[at + 1]?.lower ?? '');
+    const before = isMark(tokens[at - 1], ',') ? tokens[at - 2] : tokens[at - 1];
+    if (isIt && isCapitalised(before)) return readComplementOffer(reading, at + 1);
+  }
+  return [];
 }
 
 function readVerbAt(reading: Reading, at: number): FoundFact | null {

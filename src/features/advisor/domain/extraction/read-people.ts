@@ -1,7 +1,8 @@
-import { readNameEnd } from './name-end.ts';
+import { announcedEnd, nameStart } from './naming.ts';
 import { readNumber } from './number-words.ts';
 import { readOpening } from './opening.ts';
 import { type FoundFact, isCapitalised, isMark, type Reading, sliceWords } from './reading.ts';
+import { isSummed, isWorker, sumEnd } from './team-sum.ts';
 
 /** How many people run the business: "two of us", "a team of five", "I'm alone", "my wife and I". */
 export function readTeam(reading: Reading): FoundFact[] {
@@ -17,7 +18,8 @@ export function readTeam(reading: Reading): FoundFact[] {
     }
     if (/^(i'm|i|am)$/.test(word(0)) && /^(alone|solo)$/.test(word(word(0) === 'i' ? 2 : 1)))
       return fact(1, at, at + (word(0) === 'i' ? 3 : 2));
-    if (/^(just|only)$/.test(word(0)) && /^(me|myself)$/.test(word(1))) return fact(1, at, at + 2);
+    if (/^(just|only)$/.test(word(0)) && /^(me|myself)$/.test(word(1)) && !(word(2) === 'and' && word(3) === 'my'))
+      return fact(1, at, at + 2);
     if (/^(by|on)$/.test(word(0)) && /^(myself|my)$/.test(word(1)) && (word(1) === 'myself' || word(2) === 'own')) {
       return fact(1, at, at + (word(1) === 'myself' ? 2 : 3));
     }
@@ -71,9 +73,6 @@ export function readTeam(reading: Reading): FoundFact[] {
   return [];
 }
 
-const workers =
-  /^(people|person|employee|staff|carer|caregiver|nurse|driver|cleaner|teacher|coach|therapist|instructor|tutor|waiter|baker|chef|cook|barista|developer|designer|engineer|mechanic|guide|assistant|worker|helper|stylist|hairdresser|technician|groomer|trainer|architect|translator|editor|lawyer|accountant|consultant|founder|partner|carpenter|electrician|plumber|painter|gardener|photographer)$/;
-
 function readCountedPeople(
   { tokens, question }: Reading,
   at: number,
@@ -90,13 +89,17 @@ function readCountedPeople(
   const earlier = tokens[at - 2]?.lower ?? '';
   if (/^(founder|cofounder|partner)s?$/.test(word(0)) && !/^(for)$/.test(before))
     return { count: number.value, from: at, to: number.next + 1 };
+  const sumTo = sumEnd(tokens, at, number.next);
+  if (sumTo !== null) return { count: number.value, from: at, to: sumTo };
   // "Start with 6 carers", "we are 2 designers + 1 developer"
   const isStaff = before === 'with' && /^(start|starting|begin|beginning|open|launch)$/.test(earlier);
   const isUs = before === 'are' && earlier === 'we';
-  if ((isStaff || isUs) && workers.test(tokens[number.next]?.stem ?? '')) {
-    const isMore = isMark(tokens[number.next + 1], '+&,') || word(1) === 'and';
+  if ((isStaff || isUs) && isWorker(tokens[number.next]?.stem ?? '')) {
+    // "2 pilots plus an office manager, so three people": the sum that is told comes first.
+    if (isSummed(tokens, number.next)) return null;
+    const isMore = isMark(tokens[number.next + 1], '+&,') || /^(and|plus)$/.test(word(1));
     const more = isMore ? readNumber(tokens, number.next + 2) : null;
-    const isSum = more !== null && workers.test(tokens[more.next]?.stem ?? '');
+    const isSum = more !== null && isWorker(tokens[more.next]?.stem ?? '');
     return { count: number.value + (isSum ? more.value : 0), from: at, to: isSum ? more.next + 1 : number.next + 1 };
   }
   if (/^(people|person)$/.test(word(0)) && /^(team|business|company|studio)$/.test(word(1)))
@@ -118,7 +121,10 @@ export function readExperience(reading: Reading): FoundFact[] {
     const isWork = /^(as|of|in|at|with|working|running|experience)$/.test(after[0]!) || after.includes('experience');
     const isPast =
       before[0] === 'for' && before.some((word) => /^(i've|been|worked|we've|have|was|groomer|baker|chef)$/.test(word));
+    // "since nine months are over quickly"
+    const isSubject = /^(is|are|was|were|will)$/.test(after[0]!);
     const isPlan =
+      isSubject ||
       /^(year|in|within|over|after|next|first|every|per)$/.test(before[0]!) ||
       /^(contract|guarantee|plan|lease|warranty)$/.test(after[0]!);
     // Asked for the trade, years beside it are years in it: "Wedding florist, 12 years".
@@ -162,16 +168,11 @@ export function readName(reading: Reading): FoundFact[] {
     { key: 'business.name', value: { type: 'text', text: sliceWords(reading, from, to) }, from, to },
   ];
   for (let at = 0; at < tokens.length; at++) {
-    const word = tokens[at]!.lower;
-    const isNaming =
-      word === 'called' || word === 'named' || (word === 'name' && /^(is|will)$/.test(tokens[at + 1]?.lower ?? ''));
-    // "My name is Jonas" names a person.
-    if (!isNaming || (word === 'name' && tokens[at - 1]?.lower === 'my')) continue;
-    let from = at + 1;
-    while (/^(is|will|be|it)$/.test(tokens[from]?.lower ?? '')) from++;
+    const from = nameStart(tokens, at);
+    if (from === null) continue;
     const quoted = readQuoted(reading, from);
     if (quoted !== null) return fact(quoted.from, quoted.to);
-    const to = readNameEnd(reading, from);
+    const to = announcedEnd(reading, from);
     if (to > from) return fact(from, to);
   }
   if (reading.question !== 'idea') return [];

@@ -7,6 +7,7 @@ import { isOurs, spanOf } from './read-business.ts';
 import { clauseEnd, clauseStart, type FoundFact, isMark, type Reading, sliceWords } from './reading.ts';
 import { singular } from './singular.ts';
 import { revenueModelWords } from './vocabulary.ts';
+import { planRank } from './volume-choice.ts';
 
 /** How money is earned and how not: "no subscription" excludes and never counts as a model. `money` is what read-money found. */
 export function readRevenueModels(reading: Reading, money: readonly FoundFact[]): FoundFact[] {
@@ -92,9 +93,10 @@ function isCost({ tokens }: Reading, match: PhraseMatch<RevenueModel>): boolean 
 export function readVolume(reading: Reading): FoundFact[] {
   const { question, tokens } = reading;
   if (question === 'competitors' || question === 'audience') return [];
+  let best: { fact: FoundFact; rank: number } | null = null;
   for (const quantity of reading.quantities) {
     const worked = readWorked(reading, quantity);
-    if (worked !== null) return [worked];
+    if (worked !== null) return best === null ? [worked] : [best.fact];
     if (
       quantity.kind !== 'count' ||
       quantity.per === undefined ||
@@ -113,9 +115,21 @@ export function readVolume(reading: Reading): FoundFact[] {
       // As many a night as the business is open is as many a day.
       per: quantity.per === 'night' ? 'day' : quantity.per,
     };
-    return [{ key: 'revenue.volume', value, from: quantity.from, to: quantity.to }];
+    const rank = planRank(reading, quantity);
+    // "Three tunings a day are possible; I plan with ten a week": what is planned, not what could be.
+    const isTurn = rank === 2 && isAfterBut(reading, quantity.from);
+    if (best !== null && !(best.rank === 0 && rank > 0) && !isTurn) continue;
+    best = { fact: { key: 'revenue.volume', value, from: quantity.from, to: quantity.to }, rank };
+    if (rank === 2) break;
   }
-  return [];
+  return best === null ? [] : [best.fact];
+}
+
+/** "…, but I count with 12 a day" */
+function isAfterBut({ tokens }: Reading, at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 7), at)
+    .some(({ lower, sentence }) => lower === 'but' && sentence === tokens[at]!.sentence);
 }
 
 /** "average client 10 hours a week", "each customer buys 3 bags a month": what one of them takes, not what all do. */

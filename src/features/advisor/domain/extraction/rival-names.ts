@@ -143,6 +143,8 @@ function nameAt(reading: Reading, at: number): number {
   if (placeTo > at && /^(to|of|in|at|from)$/.test(tokens[at - 1]?.lower ?? '') && !isCapitalised(tokens[placeTo]))
     return at;
   const isFirst = at === 0 || isMark(tokens[at - 1], '.!?;:–—"“') || tokens[at - 1]!.sentence !== token.sentence;
+  // "Plus Climbing" at the very beginning adds to nothing.
+  if (at === 0 && token.lower === 'plus' && isCapitalised(tokens[1])) return nameEnd(reading, at);
   const isOrdinary =
     openers.has(token.lower) ||
     stopWords.has(token.lower) ||
@@ -154,7 +156,9 @@ function nameAt(reading: Reading, at: number): number {
   const isNamedThe =
     token.lower === 'the' &&
     isCapitalised(tokens[at + 1]) &&
-    (isMark(tokens[to], ',') || /^(and|or)$/.test(tokens[to]?.lower ?? '')) &&
+    (isMark(tokens[to], ',') ||
+      /^(and|or)$/.test(tokens[to]?.lower ?? '') ||
+      (to - at > 2 && /^(charges|is|sells|asks|opens|closes|takes|has)$/.test(tokens[to]?.lower ?? ''))) &&
     findBrandKind(tokens[at + 1]!.lower) === undefined;
   if (isFirst && token.lower === 'the') return isNamedThe && to > at + 1 ? to : at;
   if (!isFirst) return isOrdinary && to - at === 1 ? at : to;
@@ -226,7 +230,8 @@ function nameEnd(reading: Reading, at: number): number {
     (never.has(tokens[to - 1]!.lower) || (tokens[to - 1]!.kind === 'number' && tokens[to - 1]!.isSpaced))
   )
     to--;
-  return to;
+  // "Installer magazine"
+  return to > at && tokens[to]?.lower === 'magazine' ? to + 1 : to;
 }
 
 function isPlace(reading: Reading, at: number): boolean {

@@ -1,6 +1,7 @@
 import { spanOf } from './read-business.ts';
 import { cleanText, type FoundFact, hasMoneyIn, isMark, type Reading, sliceWords } from './reading.ts';
 import { isAboutRival, isComplaint } from './rival-complaint.ts';
+import { isExistence, isOneWordFault, isShapedFault, joinsFault } from './rival-faults.ts';
 
 const ownWord = /^(we|i|our|my|us|i'm|we're|i'll|we'll)$/;
 const limits =
@@ -56,7 +57,7 @@ function statementEnd({ tokens }: Reading, at: number, joins: (at: number) => bo
       /[^s]s$/.test(tokens[to + 1]?.lower ?? '')
     )
       break;
-    if (token.lower === 'and' && joins(to)) break;
+    if (token.lower === 'and' && (joins(to) || joinsFault(tokens, to))) break;
     to++;
   }
   return to;
@@ -70,9 +71,17 @@ function weaknessIn(
   names: readonly { from: number; to: number }[],
 ) {
   const { tokens } = reading;
-  if (to - from < 2) return null;
+  if (isOneWordFault(tokens, from, to)) return { from, to, text: tokens[from]!.text };
+  if (to - from < 2 || isExistence(tokens, from)) return null;
+  // "DeepL, which no court accepts"
+  const isRefused =
+    tokens[from]!.lower === 'no' &&
+    to - from <= 4 &&
+    names.some((name) => name.to === from - 2) &&
+    tokens[from - 1]?.lower === 'which';
   // "Decathlon keeps a bike for five days, which a rider can't afford": what it means to a customer.
   if (
+    !isRefused &&
     tokens[from - 1]?.lower === 'which' &&
     /^(a|an|the|our|my|customers?|nobody|no|people)$/.test(tokens[from]!.lower)
   )
@@ -93,9 +102,13 @@ function weaknessIn(
       /^takes?$/.test(token.lower) &&
       words.slice(index).some((later) => /^(week|month|day|hour|year)$/.test(later.stem)),
   );
+  // "…, and taste a bit flat", "Both are sold everywhere, …"
+  const lead = words[0]!.lower === 'and' ? from + 1 : from;
   const isWait = isWaiting(words);
   const isRemark = isAsideRemark(reading, from) || isBothBad(words);
-  const isTold = isAboutRival(reading, from, to, names);
+  const isTold = isAboutRival(reading, from, to, names) || isRefused || isShapedFault(tokens, lead, to);
+  // "The Old Mill" is no old thing.
+  const isNamed = (at: number) => names.some((name) => name.from <= at && at < name.to && name.to - name.from > 1);
   const isWeak =
     isAfterBut ||
     isWait ||
@@ -107,7 +120,10 @@ function weaknessIn(
     isComplaint(reading, from, to) ||
     hours ||
     isLong ||
-    words.some((token, index) => limits.test(token.lower) && !isLowPrice(words, index) && !isSoleOther(words, index));
+    words.some(
+      (token, index) =>
+        limits.test(token.lower) && !isNamed(from + index) && !isLowPrice(words, index) && !isSoleOther(words, index),
+    );
   if (!isWeak) return null;
   const hasVerb =
     starts ||
@@ -124,8 +140,9 @@ function weaknessIn(
       ),
     );
   if (!hasVerb) return null;
-  const start = withoutPrice(reading, withoutSubject(reading, from, to, names), to);
-  const text = cleanText(sliceWords(reading, start, to))
+  const start = withoutPrice(reading, withoutSubject(reading, lead, to, names), to);
+  const end = beforePrice(reading, start, to);
+  const text = cleanText(sliceWords(reading, start, end))
     .slice(0, 160)
     .trim();
   return text.length < 6 ? null : { from: start, to, text: lowerPronoun(text) };
@@ -164,6 +181,16 @@ function withoutPrice(reading: Reading, from: number, to: number): number {
     if (reading.tokens[at]!.lower === 'and' && hasMoneyIn(reading, from, at) && !hasMoneyIn(reading, at, to))
       return at + 1;
   return from;
+}
+
+/** "take a week and charge €60 a page" → "take a week": the price is told elsewhere. */
+function beforePrice(reading: Reading, from: number, to: number): number {
+  const { tokens } = reading;
+  for (let at = from + 2; at < to - 2; at++) {
+    const isPrice = tokens[at]!.lower === 'and' && /^(charges?|costs?|asks?|takes?)$/.test(tokens[at + 1]!.lower);
+    if (isPrice && hasMoneyIn(reading, at, to) && !hasMoneyIn(reading, from, at)) return at;
+  }
+  return to;
 }
 
 /** "They open only at 7:30" → "they …": the words stand inside other sentences. Names keep their capital. */

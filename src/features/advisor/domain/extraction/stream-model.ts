@@ -19,6 +19,8 @@ export function streamModel(
     (match) => !negated[match.from] && !isOtherSale(tokens, match.from),
   );
   const said = near[0]?.value;
+  // "kayaks: single €14/hour and a day ticket of €55" are let.
+  if (said === 'tickets' && isLet(reading) && /\bday ticket\b/.test(wordsOf(reading, money))) return 'rental';
   if (said !== undefined) return said;
   if (onlyAmong !== null) {
     const isOfCost = (at: number) =>
@@ -31,6 +33,13 @@ export function streamModel(
   }
   const isTimed = per === 'hour' || per === 'day' || per === 'week';
   return isTimed && isLet(reading) ? 'rental' : modelOfUnit(per);
+}
+
+function wordsOf({ tokens }: Reading, { leadFrom, quantity }: PlacedMoney): string {
+  return tokens
+    .slice(leadFrom, quantity.from)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 /** "Rent out at €15 an hour or 45 for a day": what is let by the hour is let by the day. */

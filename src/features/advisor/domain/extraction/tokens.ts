@@ -25,7 +25,7 @@ const space = /\s/u;
 const abbreviations: ReadonlySet<string> = new Set('etc ca approx incl excl resp vs bzw max min avg est'.split(' '));
 /** Titles that are part of the name behind their full stop. */
 const titles: ReadonlySet<string> = new Set(['Dr', 'Mr', 'Mrs', 'Ms', 'Prof', 'St']);
-const domainEnding = /^\.(?:com|net|org|io|be|nl|de|co|app|ai|uk|eu|fr|shop|store)\b/i;
+const domainEnding = /^\.(?:com|net|org|io|be|nl|de|co|app|ai|uk|eu|fr|fi|se|dk|ch|pl|cz|shop|store)\b/i;
 
 /** Splits an answer into tokens in one pass; hyphens inside words separate them silently ("one-off" = "one off"). */
 export function tokenize(answer: string): Token[] {

@@ -8,7 +8,7 @@ export const revenueModelWords = phraseTable<RevenueModel>({
   membership: 'membership, member fee, members club, join as a member, season pass',
   retainer: 'retainer, monthly retainer',
   'day-rate': 'day rate, daily rate, by the day, per day rate',
-  hourly: 'hourly, by the hour, hourly rate, per hour, an hour',
+  hourly: 'hourly, bill hours, charge hours, by the hour, hourly rate, per hour, an hour',
   project:
     'per project, project fee, fixed price, fixed project, by the project, project based, flat project fee, per website',
   commission:
@@ -26,7 +26,7 @@ export const audienceWords = phraseTable<AudienceKind>({
   families: 'family, household, families with children',
   students: 'student, undergraduate, university student, apprentice',
   'young-adults':
-    'young adult, young people, young professional, twenty something, teenager, teen, gen z, millennial, young women, young men',
+    'young adult, young people, people in their twenties, people in their thirties, young professional, twenty something, teenager, teen, gen z, millennial, young women, young men',
   seniors:
     'senior, retiree, retired people, pensioner, elderly, elderly people, older people, grandparent, older adult, retired, over 60, over 65, over 70, over sixty',
   professionals:
@@ -45,7 +45,7 @@ export const audienceWords = phraseTable<AudienceKind>({
     'hobbyist, hobby, enthusiast, birdwatcher, gamer, collector, gardener, hobby gardener, fan, amateur, book lover, reader, photographer, knitter, home cook, home baker, model builder, angler',
   homeowners: 'homeowner, home owner, house owner, landlord, property owner, house buyer, householder',
   'trades-and-makers':
-    'carpenter, electrician, roofer, plumber, builder, craftsman, craftspeople, tradesman, tradespeople, contractor, maker, joiner, painter, mechanic, workshop owner, farmer, installer',
+    'carpenter, electrician, heating engineer, roofer, plumber, builder, craftsman, craftspeople, tradesman, tradespeople, contractor, maker, joiner, painter, mechanic, workshop owner, farmer, installer',
   'pet-owners':
     'pet owner, dog owner, cat owner, horse owner, pet, dog, cat, horse, dog lover, people with dogs, people with pets',
   parents:
@@ -88,12 +88,13 @@ export const rivalWords = phraseTable<RivalKind>({
 export const deliveryWords = phraseTable<DeliveryKind>({
   shop: 'shop, store, bookshop, coffee shop, salon, boutique, storefront, brick and mortar, restaurant, gallery, showroom, market hall, gym, bakery shop, corner shop, studio, bistro, café, cafe, wine bar, clinic, garage',
   delivery:
-    'deliver, delivery, delivered, delivering, ship, shipping, courier, doorstep, by post, mail order, home delivery, posted',
+    'deliver, delivery, delivered, delivering, ship, shipping, courier, doorstep, by post, mail order, home delivery, posted, bring them, bring to office',
   online:
     'online, online shop, online store, web shop, webshop, website shop, ecommerce, e commerce, app, mobile app, software, saas, platform, marketplace, online marketplace, newsletter, podcast, web app',
   'on-site':
     'on site, onsite, at your home, in your home, at your door, your home, your office, at the customer, customer site, house call, home visit, at their home, at their office, their site, in their homes',
-  mobile: 'mobile, food truck, coffee van, mobile van, from a van, trailer, coffee cart, ice cream van, truck',
+  mobile:
+    'mobile, food truck, coffee van, mobile van, from a van, with a van, with my van, in a van, in my van, grooming van, trailer, coffee cart, ice cream van, truck',
   remote: 'remote, remotely, video call, by video, zoom, from home, by phone',
   events: 'event, pop up, popup, festival, fair, market stall, weekend market, farmers market, craft market, retreat',
 });
