@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { webPlugins } from './vite.plugins.ts';
 
 /**
- * Three entries for the browser (landing, sign-in, platform) and one bundle that renders pages on the server.
+ * One entry for the browser for each page, and one bundle that renders pages on the server.
  * `scripts/build-web.ts` builds both, the second with the manifest of the first.
  */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -31,6 +31,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: {
             landing: 'src/web/entries/landing.ts',
             'sign-in': 'src/web/entries/sign-in.ts',
+            'auth-callback': 'src/web/entries/auth-callback.ts',
+            'auth-confirm': 'src/web/entries/auth-confirm.ts',
+            'forgot-password': 'src/web/entries/forgot-password.ts',
+            'reset-password': 'src/web/entries/reset-password.ts',
             platform: 'src/web/entries/platform.tsx',
           },
           // What every platform screen needs comes in two files instead of forty.
@@ -38,7 +42,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // The landing page and sign-in carry these few lines too, and must get no more than them.
-                { name: 'pages', test: /\/local-flags\.ts$|vite\/preload-helper/, priority: 1 },
+                {
+                  name: 'pages',
+                  test: /\/(?:local-flags|ended-session|auth-fetch|assurance|pacing|development-page)\.ts$|vite\/preload-helper/,
+                  priority: 1,
+                },
                 { name: 'auth-client', test: /\/node_modules\/@supabase\/|\/auth-client\.ts$/, priority: 1 },
                 {
                   name: 'foundation',

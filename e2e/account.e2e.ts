@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAs, newFounder, signUpByApi } from './support/founder.ts';
+import { submitSignIn } from './support/journey.ts';
+import { tickRobotCheck } from './support/robot.ts';
 import { expect, test } from './support/test.ts';
 
 const guarded = '/platform/business-generation?tab=plan';
@@ -22,6 +24,9 @@ test('Signing up says what is missing, keeps what was typed, and opens the platf
   await expect(area.getByText('Use at least 8 characters.')).toBeVisible();
   await expect(area.getByLabel('Password', { exact: true })).toBeFocused();
   await area.getByLabel('Password', { exact: true }).fill(founder.password);
+  await area.getByRole('button', { name: 'Create account' }).click();
+  await expect(area.getByText('Please verify that you are not a robot')).toBeVisible();
+  await tickRobotCheck(page, '#sign-up-form');
   await area.getByRole('button', { name: 'Create account' }).click();
   await expect(area.getByRole('alert')).toHaveText('User already registered');
   await expect(area.getByLabel('Name', { exact: true })).toHaveValue(founder.name);
@@ -74,13 +79,16 @@ test('Signing out says so, clears the browser, and the guard asks for a sign-in 
 
   await page.getByLabel('Email', { exact: true }).fill(founder.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByText('Please verify that you are not a robot')).toBeVisible();
+  await tickRobotCheck(page, '#sign-in-form');
   await slow(page, '**/auth/v1/token**');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(founder.email);
   await page.getByLabel('Password', { exact: true }).fill(founder.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   const done = page.getByRole('dialog', { name: 'Sign In Successful' });
   await expect(done.getByRole('link', { name: 'Go to Landing Page' })).toHaveAttribute('href', '/');
   await done.getByRole('link', { name: 'Go to Platform' }).click();
@@ -97,9 +105,7 @@ test("'Back to Home' and 'Go to Landing Page' lead to the landing page", async (
   await expect(page).toHaveURL('/');
   await page.goto('/signin');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByLabel('Email', { exact: true }).fill(cast.newcomer.email);
-  await page.getByLabel('Password', { exact: true }).fill(cast.newcomer.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await submitSignIn(page, cast.newcomer);
   await page.getByRole('link', { name: 'Go to Landing Page' }).click();
   await expect(page).toHaveURL('/');
 });

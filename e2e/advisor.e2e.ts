@@ -1,5 +1,5 @@
 import { answerByApi, answers, enterAs, newFounder, setPlan, signUpByApi } from './support/founder.ts';
-import { advisorParts, downloadBy, signUpByForm } from './support/journey.ts';
+import { advisorParts, downloadBy, signUpByForm, submitSignIn } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
 const screen = '/platform/business-generation';
@@ -128,9 +128,7 @@ test('From sign-up over five answers to a plan in two documents; all of it is th
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/signin');
-    await page.getByLabel('Email', { exact: true }).fill(founder.email);
-    await page.getByLabel('Password', { exact: true }).fill(founder.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await submitSignIn(page, founder);
     await page.getByRole('link', { name: 'Go to Platform' }).click();
     await expect(page.getByText('Your plan is complete')).toBeVisible();
     await page.goto(`${screen}?tab=plan`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerByApi, enterAs, newFounder, signUpByApi } from './support/founder.ts';
 import { advisorParts } from './support/journey.ts';
+import { tickRobotCheck } from './support/robot.ts';
 import { expect, test } from './support/test.ts';
 
 const screen = '/platform/business-generation';
@@ -108,6 +109,7 @@ test('Both forms answer hostile fields with words and keep what was typed', asyn
   const email = page.getByLabel('Email', { exact: true });
   const password = page.getByLabel('Password', { exact: true });
   const submit = page.getByRole('button', { name: 'Create account' });
+  await tickRobotCheck(page, '#sign-up-form');
   await submit.click();
   await expect(page.getByText('Fill in this field.')).toHaveCount(3);
   await name.fill(hostile.markup);
@@ -139,10 +141,11 @@ test('Both forms answer hostile fields with words and keep what was typed', asyn
 
   await page.evaluate(() => localStorage.clear());
   await page.goto('/signin');
+  await tickRobotCheck(page, '#sign-in-form');
   for (const text of [...Object.values(hostile), huge]) {
     await email.fill('somebody@example.com');
     await password.fill(text);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('Invalid login credentials');
     await expect(password).toHaveValue(text);
   }

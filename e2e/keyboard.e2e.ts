@@ -21,6 +21,11 @@ test('The whole journey works by keyboard alone, and every stop shows the focus'
   await type(founder.email);
   await tabTo(page, page.locator('#signup').getByLabel('Password', { exact: true }));
   await type(founder.password);
+  const robot = page.locator('#signup').getByRole('checkbox', { name: "I'm not a robot" });
+  await tabTo(page, robot);
+  await press('Space');
+  await expect(robot).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Create account' }));
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(founder.name);
 
@@ -81,6 +86,7 @@ test('The whole journey works by keyboard alone, and every stop shows the focus'
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await expectVisibleFocus(page);
   await press('ArrowDown');
+  await press('End');
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
   await press('Enter');
   await expect(page).toHaveURL('/');
@@ -91,6 +97,11 @@ test('The whole journey works by keyboard alone, and every stop shows the focus'
   await type(founder.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await type(founder.password);
+  const secondRobot = page.getByRole('checkbox', { name: "I'm not a robot" });
+  await tabTo(page, secondRobot);
+  await press('Space');
+  await expect(secondRobot).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Sign In', exact: true }));
   await press('Enter');
   await expect(page.getByRole('link', { name: 'Go to Platform' })).toBeFocused();
   await press('Enter');

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const untranslated =
   /\b(Groundwork|Free|Starter|Pro|PDF|DOCX|[A-Z]{3}|US|km|Ada Okafor|AO|Samuel Lindqvist|SL|[\w.-]+@[\w.-]+|Dismiss|Belgium|(January|February|March|April|May|June|July|August|September|October|November|December))\b/g;
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 test('In a made-up language no screen shows or speaks an English text of the interface', async ({
   page,

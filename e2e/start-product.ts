@@ -10,7 +10,11 @@ import { startProduct } from '../src/testing/running-product.ts';
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'groundwork-browser-'));
-  const product = await startProduct(dataDir, { NODE_ENV: 'development' });
+  const product = await startProduct(dataDir, {
+    NODE_ENV: 'development',
+    AUTH_ROBOT_CHECK: 'on',
+    AUTH_LIMITS: 'on',
+  });
   process.env.PRODUCT_ORIGIN = product.origin;
   process.env.PRODUCT_DATA_DIR = dataDir;
   return async () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { solveRobotCheck } from './robot.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -49,6 +50,7 @@ export async function signUpByApi(founder: Founder = newFounder()): Promise<Sign
     email: founder.email,
     password: founder.password,
     data: { full_name: founder.name },
+    gotrue_meta_security: { captcha_token: await solveRobotCheck(productOrigin(), 'sign-up') },
   });
   return { ...founder, session: session as SignedUpFounder['session'] };
 }

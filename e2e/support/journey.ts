@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
+import { tickRobotCheck } from './robot.ts';
 import { expect } from './test.ts';
 
 /** The parts of the advisor's screen that a journey touches. */
@@ -25,8 +26,21 @@ export async function signUpByForm(
   await area.getByLabel('Name', { exact: true }).fill(founder.name);
   await area.getByLabel('Email', { exact: true }).fill(founder.email);
   await area.getByLabel('Password', { exact: true }).fill(founder.password);
+  await tickRobotCheck(page, '#sign-up-form');
   await area.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/platform');
+}
+
+/** Fills the sign-in form and sends it; what comes of it is for the caller to see. */
+export async function submitSignIn(
+  page: Page,
+  founder: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await page.locator('#sign-in-email').fill(founder.email);
+  await page.locator('#sign-in-password').fill(founder.password);
+  if ((await page.locator('#sign-in-robot-box').getAttribute('aria-checked')) !== 'true')
+    await tickRobotCheck(page, '#sign-in-form');
+  await page.locator('#sign-in-form [type="submit"]').click();
 }
 
 /** Types and sends one answer, and waits for the reply. */

@@ -8,6 +8,10 @@ const bundle = pathToFileURL(join(import.meta.dirname, '../../dist/pages/pages.s
 const renderedPages = [
   { name: 'landing', path: '/', status: 200 },
   { name: 'sign-in', path: '/signin', status: 200 },
+  { name: 'auth-callback', path: '/auth/callback', status: 200 },
+  { name: 'auth-confirm', path: '/auth/confirm', status: 200 },
+  { name: 'forgot-password', path: '/forgot-password', status: 200 },
+  { name: 'reset-password', path: '/reset-password', status: 200 },
   { name: 'not-found', path: '/nowhere', status: 404 },
 ] as const;
 

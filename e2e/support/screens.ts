@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAs } from './founder.ts';
+import { submitSignIn } from './journey.ts';
+import { signedOutScreens } from './signed-out-screens.ts';
 import { type Cast, expect } from './test.ts';
 
 /** One screen in one state, and how to get there. */
@@ -74,11 +76,10 @@ export const screens: readonly Screen[] = [
   at('sign-in, authentication required', undefined, '/signin?redirect=%2Fplatform'),
   at('sign-in, already signed in', 'newcomer', '/signin'),
   after(signIn, 'sign-in successful', async (page, cast) => {
-    await page.locator('#sign-in-email').fill(cast.newcomer.email);
-    await page.locator('#sign-in-password').fill(cast.newcomer.password);
-    await page.locator('#sign-in-form [type="submit"]').click();
+    await submitSignIn(page, cast.newcomer);
     await expect(page.locator('#sign-in-successful')).toBeVisible();
   }),
+  ...signedOutScreens.map(({ id, path, act }) => after(at('', undefined, path), id, act)),
   at('not found', undefined, '/nowhere'),
   at('not found below the platform', 'newcomer', '/platform/nowhere'),
   at('dashboard, first visit', 'newcomer', '/platform'),

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { type ConfigurationError, environmentExample, isLoopback, parseConfig } from './config.ts';
+import { type ConfigurationError, environmentExample, parseConfig } from './config.ts';
+import { isLoopback } from './loopback.ts';
 
 const faultsOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -11,6 +14,10 @@ const faultsOf = (environment: Record<string, string>): readonly string[] => {
     return (error as ConfigurationError).faults;
   }
 };
+
+const localMail =
+  'without SMTP_URL mail stays in an outbox that anybody who reaches the product can read, and sign-ups are not confirmed';
+const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@groundwork.example' };
 
 describe('the configuration', () => {
   it('needs nothing to be set, and listens on loopback then', () => {
@@ -22,24 +29,130 @@ describe('the configuration', () => {
   });
 
   it.each([
-    [
-      { HOST: '0.0.0.0' },
-      'HOST: 0.0.0.0 is not a loopback address, and every sign-up signs in at once until addresses are confirmed by mail',
-    ],
+    [{ HOST: '0.0.0.0' }, `HOST: 0.0.0.0 is not a loopback address, and ${localMail}`],
     [
       { PUBLIC_URL: 'https://groundwork.example' },
-      'PUBLIC_URL: https://groundwork.example is not a loopback address, and every sign-up signs in at once until addresses are confirmed by mail',
+      `PUBLIC_URL: https://groundwork.example is not a loopback address, and ${localMail}`,
+    ],
+    [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL: needs to be an smtp:// or smtps:// address'],
+    [{ ...smtp, MAIL_FROM: '' }, 'MAIL_FROM: required with SMTP_URL, as its user name is not an address'],
+    [
+      { ...smtp, HOST: '0.0.0.0' },
+      'PUBLIC_URL: required when HOST is not a loopback address; links in mails lead there',
     ],
     [
-      { SMTP_URL: 'smtp://mail.example' },
-      'SMTP_URL: mail is not built yet; a sign-up would not be confirmed. Leave it unset.',
+      { ...smtp, PUBLIC_URL: 'http://groundwork.example' },
+      'PUBLIC_URL: http://groundwork.example needs https, because it is not a loopback address',
     ],
     [
       { DATABASE_URL: 'postgres://u:p@localhost/x' },
       'APP_SECRET: required with DATABASE_URL, the same for every process',
     ],
+    [
+      { ...smtp, PUBLIC_URL: 'https://groundwork.example', AUTH_LIMITS: 'off' },
+      'AUTH_LIMITS: off is for loopback only, and HOST or PUBLIC_URL is not',
+    ],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID: set together with GOOGLE_CLIENT_SECRET, or neither'],
+    [{ GOOGLE_ISSUER: 'http://id.example' }, 'GOOGLE_ISSUER: needs https, because it is not a loopback address'],
+    [{ AUTH_SERVICE_KEY: 'short' }, 'AUTH_SERVICE_KEY: needs at least 32 characters'],
+    [{ AUTH_BASE_PATH: 'auth' }, 'AUTH_BASE_PATH: needs to be a path like /auth/v1'],
+    [{ AUTH_BASE_PATH: '/api/auth' }, 'AUTH_BASE_PATH: is taken by another part of the product'],
+    [{ AUTH_REDIRECTS: 'https://a.example, https://*' }, 'AUTH_REDIRECTS: "https://*" is no origin or address with *'],
+    [
+      { AUTH_REDIRECTS: 'https://me@b.example' },
+      'AUTH_REDIRECTS: "https://me@b.example" is no origin or address with *',
+    ],
   ])('refuses %j with the reason', (environment, reason) => {
     expect(faultsOf(environment)).toEqual([reason]);
+  });
+
+  it('keeps mail in the outbox without a server, and confirms addresses only with one', () => {
+    expect(parseConfig({})).toMatchObject({ mail: { mode: 'local' }, auth: { isConfirmationOn: false } });
+    expect(parseConfig(smtp)).toMatchObject({
+      mail: { mode: 'smtp', url: 'smtp://mail.example', from: 'hello@groundwork.example' },
+      auth: { isConfirmationOn: true },
+    });
+    expect(parseConfig({ ...smtp, AUTH_CONFIRM_EMAIL: 'off' }).auth.isConfirmationOn).toBe(false);
+  });
+
+  it('opens to the network with a mail server and an https address', () => {
+    const open = parseConfig({ ...smtp, HOST: '0.0.0.0', PUBLIC_URL: 'https://groundwork.example/' });
+    expect(open).toMatchObject({ host: '0.0.0.0', publicUrl: 'https://groundwork.example' });
+  });
+
+  it('takes the sender from the user name of the mail server where that is an address', () => {
+    expect(parseConfig({ SMTP_URL: 'smtps://me%40a.example:secret@mail.example' }).mail).toMatchObject({
+      from: 'me@a.example',
+    });
+  });
+
+  it('sets the authentication service safely where nothing is said', () => {
+    expect(parseConfig({}).auth).toEqual({
+      basePath: '/auth/v1',
+      signingKeys: undefined,
+      isSignUpOn: true,
+      isAnonymousOn: false,
+      isConfirmationOn: false,
+      isRobotCheckOn: true,
+      minPasswordLength: 8,
+      hasLimits: true,
+      redirects: [],
+      serviceKey: undefined,
+      google: undefined,
+    });
+  });
+
+  it.each(['7', '73', 'many'])('takes no minimum password of %s', (length) => {
+    expect(faultsOf({ AUTH_MIN_PASSWORD: length })).toHaveLength(1);
+  });
+
+  it('reads origins, wildcard addresses and the schemes of applications as redirects', () => {
+    const text = 'https://a.example, https://*.b.example/**,com.groundwork.app://callback';
+    expect(parseConfig({ AUTH_REDIRECTS: text }).auth.redirects).toEqual([
+      'https://a.example',
+      'https://*.b.example/**',
+      'com.groundwork.app://callback',
+    ]);
+  });
+
+  it.each([
+    '*',
+    '//a.example',
+    'https://*.com',
+    'https://a*',
+    'https://a.example\\b',
+    'javascript://a.example',
+    'a.example',
+  ])('takes %s for no redirect', (entry) => {
+    expect(faultsOf({ AUTH_REDIRECTS: entry })).toHaveLength(1);
+  });
+
+  it('takes several signing keys, of three algorithms, first one first', async () => {
+    const made = await Promise.all(['ES256', 'RS256'].map((alg) => generateKeyPair(alg, { extractable: true })));
+    const pairs = await Promise.all(made.map(({ privateKey }) => exportJWK(privateKey)));
+    const shared = { kty: 'oct', k: randomBytes(32).toString('base64url'), kid: 'shared' };
+    const keys = parseConfig({ AUTH_SIGNING_KEYS: JSON.stringify([...pairs, shared]) }).auth.signingKeys;
+    expect(keys?.map(({ alg }) => alg)).toEqual(['ES256', 'RS256', 'HS256']);
+    expect(keys?.[2]).toEqual({ ...shared, alg: 'HS256' });
+  });
+
+  it.each([
+    ['text', 'not json'],
+    ['nothing', '[]'],
+    ['a short secret', '[{"kty":"oct","k":"c2VjcmV0c2VjcmV0"}]'],
+    ['a public key', '[{"kty":"EC","crv":"P-256","x":"c2VjcmV0","y":"c2VjcmV0"}]'],
+    ['an algorithm of another kind of key', `[{"kty":"oct","alg":"RS256","k":"${'c2VjcmV0'.repeat(8)}"}]`],
+  ])('refuses %s as signing keys without printing any of it', (_what, text) => {
+    const faults = faultsOf({ AUTH_SIGNING_KEYS: text });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^AUTH_SIGNING_KEYS: /);
+    expect(faults[0]).not.toContain('c2VjcmV0');
+  });
+
+  it('never prints what is secret', () => {
+    const faults = faultsOf({ SMTP_URL: 'ftp://me:hushhush@mail.example', GOOGLE_CLIENT_SECRET: 'hushhush' });
+    expect(faults).toHaveLength(2);
+    expect(faults.join()).not.toContain('hushhush');
   });
 
   it.each(['127.0.0.1', '127.8.8.8', 'localhost', 'app.localhost', '::1', '[::1]'])('takes %s for loopback', (host) => {

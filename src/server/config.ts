@@ -1,6 +1,7 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type AuthConfig, authVariables, basePathFault, parseRedirects, parseSigningKeys } from './config-auth.ts';
+import { isLoopback } from './loopback.ts';
 
 /**
  * Every variable the product reads, documented where it is declared. `.env.example` is generated from this list and a
@@ -13,7 +14,7 @@ const variables = {
   },
   HOST: {
     schema: z.string().default('127.0.0.1'),
-    help: 'Address to listen on. Loopback only, until sign-up confirms addresses by mail.',
+    help: 'Address to listen on. Loopback only while SMTP_URL is unset.',
   },
   DATA_DIR: {
     schema: z.string().default('.data'),
@@ -29,11 +30,15 @@ const variables = {
   },
   PUBLIC_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
-    help: 'The address people type. Default: http://localhost:PORT. Loopback only for now, as HOST.',
+    help: 'The address people type. Default: http://localhost:PORT. Required with an open HOST; https unless loopback.',
   },
   SMTP_URL: {
-    schema: z.string().optional(),
-    help: 'Refused for now: mail arrives together with confirmed sign-up.',
+    schema: z.url({ protocol: /^smtps?$/, error: 'needs to be an smtp:// or smtps:// address' }).optional(),
+    help: 'Mail server: smtps://user:password@host, or smtp:// with STARTTLS. Unset: mail stays in the outbox at /outbox.',
+  },
+  MAIL_FROM: {
+    schema: z.email().optional(),
+    help: 'Address mail comes from. Required with SMTP_URL, unless its user name is an address.',
   },
   SUPPORT_EMAIL: {
     schema: z.email().default('support@groundwork.example'),
@@ -51,9 +56,15 @@ const variables = {
     schema: z.enum(['production', 'development', 'test']).default('production'),
     help: 'development serves /_ui and reloads; leave it unset otherwise.',
   },
+  ...authVariables,
 } as const;
 
 export type VariableName = keyof typeof variables;
+
+/** Where mail goes: the local outbox, or a server with the address it comes from. */
+export type MailConfig =
+  | { readonly mode: 'local' }
+  | { readonly mode: 'smtp'; readonly url: string; readonly from: string };
 
 /** The parsed configuration. Paths are absolute; `publicUrl` carries no trailing slash. */
 export interface Config {
@@ -67,6 +78,8 @@ export interface Config {
   readonly role: 'all' | 'web' | 'worker';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly environment: 'production' | 'development' | 'test';
+  readonly mail: MailConfig;
+  readonly auth: AuthConfig;
 }
 
 /** Lists every fault of the environment at once, a line each. */
@@ -91,18 +104,56 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     if (!result.success) faults.push(`${name}: ${result.error.issues.map((issue) => issue.message).join(', ')}`);
     return result.data as z.infer<(typeof variables)[Name]['schema']> | undefined;
   };
+  // A rule that refuses says which variable is at fault, and never its value where that may be secret.
+  const attempt = <Value>(name: VariableName, parse: () => Value): Value | undefined => {
+    try {
+      return parse();
+    } catch (error) {
+      faults.push(`${name}: ${(error as Error).message}`);
+      return undefined;
+    }
+  };
+  const port = read('PORT');
   const host = read('HOST') ?? '';
   const publicUrl = read('PUBLIC_URL')?.replace(/\/+$/, '');
   const databaseUrl = read('DATABASE_URL');
   const appSecret = read('APP_SECRET');
-  if (host && !isLoopback(host)) faults.push(`HOST: ${host} is not a loopback address, and ${openDoorReason}`);
-  if (publicUrl && !isLoopback(new URL(publicUrl).hostname))
-    faults.push(`PUBLIC_URL: ${publicUrl} is not a loopback address, and ${openDoorReason}`);
-  if (read('SMTP_URL') !== undefined)
-    faults.push('SMTP_URL: mail is not built yet; a sign-up would not be confirmed. Leave it unset.');
+  const smtpUrl = read('SMTP_URL');
+  const mailFrom = read('MAIL_FROM');
+  const isHostOpen = host !== '' && !isLoopback(host);
+  const isUrlOpen = publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname);
+  const isMailLocal = !environment.SMTP_URL;
+  if (isMailLocal && isHostOpen) faults.push(`HOST: ${host} is not a loopback address, and ${localMailReason}`);
+  if (isMailLocal && isUrlOpen)
+    faults.push(`PUBLIC_URL: ${publicUrl} is not a loopback address, and ${localMailReason}`);
+  if (!isMailLocal && isHostOpen && !environment.PUBLIC_URL)
+    faults.push('PUBLIC_URL: required when HOST is not a loopback address; links in mails lead there');
+  if (!isMailLocal && isUrlOpen && new URL(publicUrl).protocol !== 'https:')
+    faults.push(`PUBLIC_URL: ${publicUrl} needs https, because it is not a loopback address`);
   if (databaseUrl && !appSecret) faults.push('APP_SECRET: required with DATABASE_URL, the same for every process');
-  const config = {
-    port: read('PORT')!,
+  const from = mailFrom ?? (smtpUrl === undefined ? undefined : addressOfUser(smtpUrl));
+  if (smtpUrl !== undefined && from === undefined && !environment.MAIL_FROM)
+    faults.push('MAIL_FROM: required with SMTP_URL, as its user name is not an address');
+
+  const clientId = read('GOOGLE_CLIENT_ID');
+  const clientSecret = read('GOOGLE_CLIENT_SECRET');
+  const issuer = read('GOOGLE_ISSUER')?.replace(/\/+$/, '');
+  if (!environment.GOOGLE_CLIENT_ID !== !environment.GOOGLE_CLIENT_SECRET)
+    faults.push('GOOGLE_CLIENT_ID: set together with GOOGLE_CLIENT_SECRET, or neither');
+  if (issuer !== undefined && new URL(issuer).protocol !== 'https:' && !isLoopback(new URL(issuer).hostname))
+    faults.push('GOOGLE_ISSUER: needs https, because it is not a loopback address');
+  const keysText = read('AUTH_SIGNING_KEYS');
+  const signingKeys = attempt('AUTH_SIGNING_KEYS', () => (keysText ? parseSigningKeys(keysText) : undefined));
+  const redirects = attempt('AUTH_REDIRECTS', () => parseRedirects(read('AUTH_REDIRECTS') ?? ''));
+  const hasLimits = read('AUTH_LIMITS') === 'on';
+  if (!hasLimits && (isHostOpen || isUrlOpen))
+    faults.push('AUTH_LIMITS: off is for loopback only, and HOST or PUBLIC_URL is not');
+  const basePath = read('AUTH_BASE_PATH')?.replace(/\/+$/, '') ?? '';
+  const pathFault = basePathFault(basePath);
+  if (pathFault) faults.push(`AUTH_BASE_PATH: ${pathFault}`);
+  const confirmEmail = read('AUTH_CONFIRM_EMAIL');
+  const config: Config = {
+    port: port!,
     host,
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl,
@@ -112,18 +163,35 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     role: read('ROLE')!,
     logLevel: read('LOG_LEVEL')!,
     environment: read('NODE_ENV')!,
+    mail: smtpUrl !== undefined && from !== undefined ? { mode: 'smtp', url: smtpUrl, from } : { mode: 'local' },
+    auth: {
+      basePath,
+      signingKeys,
+      isSignUpOn: read('AUTH_SIGN_UP') === 'on',
+      isAnonymousOn: read('AUTH_ANONYMOUS') === 'on',
+      isConfirmationOn: confirmEmail === undefined ? !isMailLocal : confirmEmail === 'on',
+      isRobotCheckOn: read('AUTH_ROBOT_CHECK') === 'on',
+      minPasswordLength: read('AUTH_MIN_PASSWORD')!,
+      hasLimits,
+      redirects: redirects ?? [],
+      serviceKey: read('AUTH_SERVICE_KEY'),
+      google: clientId && clientSecret ? { clientId, clientSecret, issuer: issuer! } : undefined,
+    },
   };
   if (faults.length > 0) throw new ConfigurationError(faults);
   return config;
 }
 
-const openDoorReason = 'every sign-up signs in at once until addresses are confirmed by mail';
+const localMailReason =
+  'without SMTP_URL mail stays in an outbox that anybody who reaches the product can read, and sign-ups are not confirmed';
 
-/** localhost, 127.0.0.0/8 and ::1, with or without brackets. */
-export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
-  if (bare === 'localhost' || bare.endsWith('.localhost')) return true;
-  return isIP(bare) === 4 ? bare.startsWith('127.') : bare === '::1';
+/** The user name of a mail server's address where it is itself a mail address. */
+function addressOfUser(smtpUrl: string): string | undefined {
+  try {
+    return z.email().safeParse(decodeURIComponent(new URL(smtpUrl).username)).data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The text of `.env.example`: every variable, commented out, with its help and default. */

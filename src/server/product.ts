@@ -3,9 +3,8 @@ import type { Hono } from 'hono';
 import { bindAccountRoutes } from '#features/account/server/account.routes.ts';
 import { bindAdvisorRoutes } from '#features/advisor/server/advisor.routes.ts';
 import { createAdvisorDownloads } from '#features/advisor/server/advisor-downloads.routes.ts';
-import { createAccessTokens, makeSigningKey } from '#features/auth/server/access-tokens.ts';
-import { createAuthRoutes } from '#features/auth/server/auth.routes.ts';
-import { createAuthService } from '#features/auth/server/auth.service.ts';
+import { createAccountSecurity } from '#features/auth/server/account-security.service.ts';
+import { createAuth } from '#features/auth/server/create-auth.ts';
 import { nameWorkspaceAfterBusiness } from '#features/workspaces/server/workspaces.events.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Config } from './config.ts';
@@ -23,7 +22,8 @@ import type { AppEnvironment } from './http/request.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startQueue } from './jobs/queue.ts';
 import type { Logger } from './logger.ts';
-import { loadSharedSecret } from './sealed-secrets.ts';
+import { createMail } from './mail/mail-plumbing.ts';
+import { createQueueMail } from './mail/queue-mail.ts';
 import { deriveSecret, type Secrets } from './secrets.ts';
 
 /** The assembled product, before it listens. */
@@ -54,20 +54,20 @@ const version = '0.1.0';
 export async function createProduct(dependencies: ProductDependencies): Promise<Product> {
   const { config, secrets, prepared, publicUrl, log, documents, now, isStopping } = dependencies;
   const database = openDatabase(prepared.owner, secrets.appSecret);
-  const signingKey = await loadSharedSecret(database, secrets.appSecret, {
-    name: 'auth signing key',
-    now: now(),
-    make: makeSigningKey,
-  });
-  const tokens = await createAccessTokens(signingKey, `${publicUrl}/auth/v1`);
-  const auth = createAuthService({
+  const mail = createMail({ config: config.mail, database, log, now });
+  const queueMail = createQueueMail(config.mail.mode);
+  const auth = await createAuth({
+    config,
+    appSecret: secrets.appSecret,
     database,
-    tokens,
-    refreshKey: deriveSecret(secrets.appSecret, 'refresh tokens'),
+    log,
+    publicUrl,
+    queueMail,
+    now: now(),
     prepareAccount: (tx, account) => workspacesService.createFirst(tx, account),
   });
   const downloads = { key: deriveSecret(secrets.appSecret, 'downloads') };
-  const features = [bindAccountRoutes(), bindAdvisorRoutes(downloads)];
+  const features = [bindAccountRoutes(createAccountSecurity(database)), bindAdvisorRoutes(downloads)];
   const metrics = createMetrics(database);
   const pages =
     dependencies.pages ??
@@ -76,16 +76,13 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       isDevelopment: config.environment === 'development',
     }));
   const plain = [
-    ...createAuthRoutes({ service: auth, tokens, log }),
+    ...auth.routes,
     ...createAdvisorDownloads({ database, documents, findActorOfSession: auth.findActorOfSession, ...downloads }),
+    ...mail.createRoutes(pages.notFoundPage),
     ...createOperationsRoutes(database, metrics, isStopping),
     ...createDocumentationRoutes(describeApi(features, version)),
     ...pages.routes,
   ];
-  const authenticate = async (request: Request, time: Date) => {
-    const bearer = /^Bearer (\S{1,8192})$/i.exec(request.headers.get('authorization') ?? '');
-    return bearer ? auth.findActor(bearer[1]!, time) : undefined;
-  };
   const app = createApp({
     buildId: pages.buildId,
     log,
@@ -93,21 +90,30 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     routes: plain,
     now,
     isStopping,
-    api: createApi({ features, database, log, authenticate }),
+    api: createApi({ features, database, log, authenticate: auth.findActor }),
     notFoundPage: pages.notFoundPage,
+    refuseLargeBody: auth.refuseLargeBody,
   });
   return {
     app,
     database,
     routes: listRoutes(features, plain),
-    startWorker: () =>
-      startQueue({
+    startWorker: async () => {
+      const queue = await startQueue({
         database,
         log,
         now,
         handlers: [nameWorkspaceAfterBusiness],
-        scheduled: [housekeeping(database, [auth.forgetEndedSessions])],
-      }),
+        scheduled: [housekeeping(database, [(before) => auth.housekeeping(before, now())]), mail.housekeeping],
+      });
+      const mailing = await mail.startWorker();
+      return {
+        stop: async () => {
+          await mailing.stop();
+          await queue.stop();
+        },
+      };
+    },
     close: () => database.close(),
   };
 }

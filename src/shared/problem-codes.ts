@@ -9,6 +9,7 @@ export const problemCodes = {
   'request.idempotency_key_reused': 422,
   'request.too_large': 413,
   'auth.required': 401,
+  'auth.second_factor_required': 403,
   'billing.plan_required': 403,
   'billing.quota_exceeded': 429,
   'advisor.plan_not_complete': 409,

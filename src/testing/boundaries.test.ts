@@ -14,7 +14,7 @@ describe('the walls between features', () => {
     [
       "another feature's repository",
       'src/features/advisor/server/plan.service.ts',
-      'src/features/auth/server/auth.repository.ts',
+      'src/features/auth/server/sessions/sessions.repository.ts',
     ],
     [
       "another feature's screen",

@@ -19,6 +19,8 @@ export interface CallOptions {
   readonly as?: Person;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The network address the call comes from. */
+  readonly from?: string;
 }
 
 export interface Answer {
@@ -46,16 +48,25 @@ const pages: Pages = {
   notFoundPage: () => new Response('Page Not Found', { status: 404 }),
 };
 
+export interface TestProductOptions {
+  /** Variables of the environment; the robot check is off unless a test turns it on. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** The address people type; loopback unless given. */
+  readonly publicUrl?: string;
+  /** Another process on the same database: give it the first one's. */
+  readonly database?: ConnectionTarget;
+}
+
 /** Builds a product for one test file. Close it in afterAll. */
-export async function createTestProduct(): Promise<TestProduct> {
-  const database = await createTestDatabase();
+export async function createTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
+  const database = options.database ?? (await createTestDatabase());
   const clock = { now: new Date() };
   const documents = createDocumentRenderer();
   const product = await createProduct({
-    config: parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    config: parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', AUTH_ROBOT_CHECK: 'off', ...options.environment }),
     secrets: { appSecret: inject('appSecret'), databasePassword: '' },
     prepared: { owner: database },
-    publicUrl: 'http://localhost:18400',
+    publicUrl: options.publicUrl ?? 'http://localhost:18400',
     log: createLogger(process.env.TEST_LOG ?? 'silent'),
     documents,
     pages,
@@ -64,8 +75,8 @@ export async function createTestProduct(): Promise<TestProduct> {
   });
   let people = 0;
 
-  const call: TestProduct['call'] = async (method, path, { as, body, headers } = {}) => {
-    const response = await product.app.request(`http://localhost:18400${path}`, {
+  const call: TestProduct['call'] = async (method, path, { as, body, headers, from } = {}) => {
+    const init = {
       method,
       headers: {
         ...(as && { authorization: `Bearer ${as.accessToken}` }),
@@ -73,7 +84,10 @@ export async function createTestProduct(): Promise<TestProduct> {
         ...headers,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    };
+    const socket =
+      from === undefined ? {} : { incoming: { socket: { remoteAddress: from, remotePort: 1, remoteFamily: 'IPv4' } } };
+    const response = await product.app.request(`http://localhost:18400${path}`, init, socket);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text };

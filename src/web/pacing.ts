@@ -5,6 +5,8 @@ import { isDevelopmentPage } from '#web/pages/development-page.ts';
  * takes longer; nothing on the server waits for them.
  */
 export const pacingMs = {
+  /** The least time the robot check is seen working. */
+  robotCheck: 1500,
   /** The least time the advisor is seen typing. */
   reply: 1500,
   /** Between the last answer and the plan that opens by itself. */
@@ -13,13 +15,36 @@ export const pacingMs = {
   planInfo: 3000,
   /** After the last key before an edited text is saved. */
   autosave: 800,
+  /** How long a banner stays that says something was saved. */
+  successBanner: 3000,
+  /** After a Google sign-up came back, before it is called done. */
+  accountSetup: 5000,
+  /** How long 'Successfully signed up!' is read. */
+  signedUp: 2500,
+  /** How long a failed callback or confirmation is read before the page leads away. */
+  authError: 3000,
+  /** After a new password was set, before the way to sign-in is taken. */
+  passwordReset: 5000,
   /** After signing out, before the way out is taken even if nobody reported the end of the session. */
   signOutFallback: 100,
+} as const;
+
+/** Times that are rules rather than pacing; tests do not switch them off. */
+export const fixedMs = {
+  /** Between two requests for a reset code from one browser, and between two confirmation mails. */
+  mailInterval: 60_000,
+  /** How long the local mail mode shows a code. */
+  codeToast: 10_000,
 } as const;
 
 /** The time to hold; 0 on pages of a development server whose browser carries `groundwork.pacing` = '0'. */
 export function paceMs(name: keyof typeof pacingMs): number {
   return isPacingOff() ? 0 : pacingMs[name];
+}
+
+/** Waits for the whole of a pacing time. */
+export function hold(name: keyof typeof pacingMs): Promise<void> {
+  return holdSince(name, Date.now());
 }
 
 /** Waits for the rest of a pacing time that began at `sinceMs`. */

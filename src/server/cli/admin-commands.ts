@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { recordAudit } from '#features/auth/server/audit/audit.repository.ts';
+import type { AuthMails } from '#features/auth/server/mails/auth-mails.ts';
 import { hashPassword, maxPasswordLength, minPasswordLength } from '#features/auth/server/passwords.ts';
 import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
-import type { Sql } from '../db/connect.ts';
+import type { Sql, Tx } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { readMigrations } from '../db/migrate.ts';
 import { type AccountDetails, adminRepository } from './admin.repository.ts';
@@ -12,6 +14,8 @@ export interface AdminContext {
   readonly database: Database;
   /** The owner of the tables, for the state of the migrations. */
   readonly owner: Sql;
+  /** Notices about password and address are always mailed. */
+  readonly mails: AuthMails;
   readonly now: Date;
   /** Prints one line. */
   say(line: string): void;
@@ -63,7 +67,7 @@ export const adminCommands: readonly AdminCommand[] = [
   {
     name: 'set-password',
     parameters: ['EMAIL'],
-    help: 'Set a new password, read from standard input, and end all sessions.',
+    help: 'Set a new password, read from standard input; end all sessions and mailed codes.',
     run: setPassword,
   },
   { name: 'end-sessions', parameters: ['EMAIL'], help: 'Sign an account out everywhere.', run: endSessions },
@@ -115,7 +119,15 @@ async function setEmail(context: AdminContext, old: string, next: string): Promi
   const email = readEmail(next);
   const account = await getAccount(context, old);
   if (account.email === email) return context.say(`The account has the address ${email} already.`);
-  const isFree = await context.database.asSystem((tx) => adminRepository.setEmail(tx, account.id, email, context.now));
+  const isFree = await context.database.asSystem(async (tx) => {
+    if (!(await adminRepository.setEmail(tx, account.id, email, context.now))) return false;
+    await adminRepository.ensureEmailIdentity(tx, account.id, context.now);
+    // What was mailed went to an address that is no longer theirs.
+    await adminRepository.voidProofs(tx, account.id);
+    await noteChange(tx, context, account, 'email');
+    await context.mails.emailChanged(tx, toPerson(account), { from: account.email, to: email }, callOf(context));
+    return true;
+  });
   if (!isFree) throw new RefusedError(`Another account has the address ${email}.`);
   context.say(`${account.email} signs in as ${email} now.`);
 }
@@ -130,6 +142,10 @@ async function setPassword(context: AdminContext, email: string): Promise<void> 
   const hash = await hashPassword(password);
   const ended = await context.database.asSystem(async (tx) => {
     await adminRepository.setPasswordHash(tx, account.id, hash, context.now);
+    await adminRepository.ensureEmailIdentity(tx, account.id, context.now);
+    await adminRepository.voidProofs(tx, account.id);
+    await noteChange(tx, context, account, 'password');
+    await context.mails.passwordChanged(tx, toPerson(account), callOf(context));
     return adminRepository.endSessions(tx, account.id, context.now);
   });
   context.say(`The password of ${account.email} is set. ${sessionsEnded(ended)}`);
@@ -137,9 +153,22 @@ async function setPassword(context: AdminContext, email: string): Promise<void> 
 
 async function endSessions(context: AdminContext, email: string): Promise<void> {
   const account = await getAccount(context, email);
-  const ended = await context.database.asSystem((tx) => adminRepository.endSessions(tx, account.id, context.now));
+  const ended = await context.database.asSystem(async (tx) => {
+    await noteChange(tx, context, account, 'sessions');
+    return adminRepository.endSessions(tx, account.id, context.now);
+  });
   context.say(sessionsEnded(ended));
 }
+
+/** What an operator does is in the account's audit trail too. */
+async function noteChange(tx: Tx, context: AdminContext, { id }: AccountDetails, changed: string): Promise<void> {
+  await recordAudit(tx, callOf(context), { userId: id, event: 'changed_by_administrator', detail: { changed } });
+}
+
+const toPerson = ({ id, email }: AccountDetails) => ({ id, email, userMetadata: {} });
+
+/** Stands where other changes name the network they came from. */
+const callOf = ({ now }: AdminContext) => ({ now, address: 'operator console', userAgent: '' });
 
 async function getAccount({ database }: AdminContext, email: string): Promise<AccountDetails> {
   const account = await database.asSystem((tx) => adminRepository.findAccount(tx, email.trim().toLowerCase()));

@@ -31,6 +31,17 @@ async function admin(words: readonly string[], password = '') {
 const signIn = (email: string, password: string) =>
   testProduct.call('POST', '/auth/v1/token?grant_type=password', { body: { email, password } });
 
+const mailsTo = async (recipient: string) =>
+  (await testProduct.call('GET', '/outbox.json', { headers: { host: 'localhost:18400' } })).body.filter(
+    (mail: { to: string }) => mail.to === recipient,
+  );
+const changesOf = async (userId: string) =>
+  (
+    await testProduct.product.database.system<{ changed: string }[]>`
+      select detail ->> 'changed' as changed from auth_audit
+      where user_id = ${userId} and event = 'changed_by_administrator'`
+  ).map(({ changed }) => changed);
+
 describe('operator commands while the product runs', () => {
   it('set-plan holds from the next request on', async () => {
     const person = await testProduct.signUp();
@@ -63,6 +74,18 @@ describe('operator commands while the product runs', () => {
     expect((await signIn(person.email, 'a new password')).status).toBe(200);
   });
 
+  it('set-password voids what was mailed, tells the person, and is in the audit trail', async () => {
+    const person = await testProduct.signUp();
+    await testProduct.call('POST', '/auth/v1/recover', { body: { email: person.email } });
+    const [recovery] = await mailsTo(person.email);
+    await admin(['set-password', person.email], 'a new password');
+    const token = /\b\d{6}\b/.exec(recovery.text)![0];
+    const body = { type: 'recovery', email: person.email, token };
+    expect((await testProduct.call('POST', '/auth/v1/verify', { body })).body.error_code).toBe('otp_expired');
+    expect(await mailsTo(person.email)).toHaveLength(2);
+    expect(await changesOf(person.userId)).toEqual(['password']);
+  });
+
   it('set-password refuses fewer than eight characters and changes nothing', async () => {
     const person = await testProduct.signUp();
     const answer = await admin(['set-password', person.email], '1234567');
@@ -81,6 +104,20 @@ describe('operator commands while the product runs', () => {
     expect((await testProduct.call('GET', '/api/account', { as: person })).body.email).toBe('new.address@example.com');
     expect((await signIn('new.address@example.com', 'correct horse battery')).status).toBe(200);
     expect((await signIn(person.email, 'correct horse battery')).status).toBe(400);
+  });
+
+  it('set-email changes the identity too, voids what was mailed to the old address, and tells it', async () => {
+    const person = await testProduct.signUp();
+    await testProduct.call('POST', '/auth/v1/otp', { body: { email: person.email } });
+    const [link] = await mailsTo(person.email);
+    const token_hash = /token_hash=([0-9a-f]{64})/.exec(link.text)![1];
+    await admin(['set-email', person.email, 'identity@example.com']);
+    const user = await testProduct.call('GET', '/auth/v1/user', { as: person });
+    expect(user.body.identities[0].identity_data.email).toBe('identity@example.com');
+    const body = { type: 'magiclink', token_hash };
+    expect((await testProduct.call('POST', '/auth/v1/verify', { body })).body.error_code).toBe('otp_expired');
+    expect(await mailsTo(person.email)).toHaveLength(2);
+    expect(await changesOf(person.userId)).toEqual(['email']);
   });
 
   it('set-email refuses an address that another account has', async () => {

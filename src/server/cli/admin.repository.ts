@@ -42,11 +42,27 @@ export const adminRepository = {
       and not exists (select 1 from auth_user other where other.email = ${email} and other.id <> ${accountId})`;
     if (changed.count === 0) return false;
     await tx`update users set email = ${email} where user_id = ${accountId}`;
+    await tx`update auth_identity set updated_at = ${now}, identity_data = identity_data || ${tx.json({ email })}
+      where user_id = ${accountId} and provider = 'email'`;
     return true;
   },
 
   async setPasswordHash(tx: Tx, accountId: string, hash: string, now: Date): Promise<void> {
     await tx`update auth_user set password_hash = ${hash}, updated_at = ${now} where id = ${accountId}`;
+  },
+
+  /** Gives the account the identity of signing in by address, where another provider made it. */
+  async ensureEmailIdentity(tx: Tx, accountId: string, now: Date): Promise<void> {
+    await tx`insert into auth_identity (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+      select gen_random_uuid(), id, 'email', id::text, jsonb_build_object('sub', id, 'email', email,
+        'email_verified', email_confirmed_at is not null, 'phone_verified', false), ${now}, ${now}
+      from auth_user where id = ${accountId} on conflict (provider, provider_id) do nothing`;
+  },
+
+  /** Voids every code and link that was mailed, and a change of address under way. */
+  async voidProofs(tx: Tx, accountId: string): Promise<void> {
+    await tx`delete from auth_one_time_token where user_id = ${accountId}`;
+    await tx`update auth_user set new_email = null where id = ${accountId}`;
   },
 
   /** Ends all open sessions of an account and returns how many there were. */

@@ -1,8 +1,10 @@
+import { createAuthMails } from '#features/auth/server/mails/create-auth-mails.ts';
 import { ConfigurationError, parseConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { isDatabaseAway, openDatabase } from '../db/database.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import { createLogger } from '../logger.ts';
+import { createQueueMail } from '../mail/queue-mail.ts';
 import { loadSecrets } from '../secrets.ts';
 import { type AdminCommand, type AdminContext, adminCommands } from './admin-commands.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
@@ -81,7 +83,10 @@ async function withDatabase(outside: AdminOutside, work: (context: AdminContext)
   const owner = connect(prepared.owner, { max: 1, name: 'admin' });
   try {
     const { now, say, readPassword } = outside;
-    await work({ database, owner, now, say, readPassword });
+    const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+    const queueMail = createQueueMail(config.mail.mode);
+    const mails = createAuthMails({ queueMail, siteUrl, supportEmail: config.supportEmail });
+    await work({ database, owner, mails, now, say, readPassword });
   } finally {
     await Promise.all([database.close(), owner.end({ timeout: 5 })]);
     await prepared.release();

@@ -21,7 +21,23 @@ const tenantTables = [
   'users',
 ];
 /** Tables that the application's role may not touch at all. */
-const systemTables = ['auth_user', 'auth_session', 'auth_refresh_token', 'installation_secret'];
+const systemTables = [
+  'auth_audit',
+  'auth_challenge',
+  'auth_device',
+  'auth_factor',
+  'auth_flow',
+  'auth_identity',
+  'auth_limit',
+  'auth_one_time_token',
+  'auth_recovery_code',
+  'auth_refresh_token',
+  'auth_session',
+  'auth_user',
+  'installation_secret',
+  'mail',
+  'robot_check_spent',
+];
 
 beforeAll(async () => {
   world = await createTestProduct();

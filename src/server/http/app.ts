@@ -23,6 +23,8 @@ interface AppDependencies {
   api(request: Request, info: RequestInfo): Promise<Response | undefined>;
   /** The 404 screen. */
   notFoundPage(): Response;
+  /** How a protocol with a shape of its own refuses a body that is too large; undefined for paths that are not its. */
+  refuseLargeBody(request: Request): Response | undefined;
 }
 
 /** The HTTP edge: request id, headers, body limit, routes, and one way to fail. */
@@ -35,6 +37,7 @@ export function createApp({
   isStopping,
   api,
   notFoundPage,
+  refuseLargeBody,
 }: AppDependencies): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
 
@@ -61,6 +64,7 @@ export function createApp({
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: (context) =>
+        refuseLargeBody(context.req.raw) ??
         problemResponse(413, {
           code: 'request.too_large',
           message: 'The request is larger than 1 MiB',

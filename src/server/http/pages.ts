@@ -14,7 +14,16 @@ interface PageRenderer {
     options: { locale: string; config: { supportEmail: string }; isDevelopment: boolean },
   ): string;
 }
-export type PageName = 'landing' | 'sign-in' | 'not-found' | 'platform';
+/** Pages of signing in, and where each of them answers (part 1 §2). */
+const signedOutPages = {
+  'sign-in': '/signin',
+  'auth-callback': '/auth/callback',
+  'auth-confirm': '/auth/confirm',
+  'forgot-password': '/forgot-password',
+  'reset-password': '/reset-password',
+} as const;
+
+export type PageName = 'landing' | keyof typeof signedOutPages | 'not-found' | 'platform';
 
 /** Paths that show the landing page; the browser scrolls to the element of that name (part 1 §2). */
 const landingPaths = ['/', '/hero', '/features', '/workflow', '/whygroundwork', '/pricing', '/faq', '/signup'];
@@ -57,12 +66,14 @@ export async function loadPages(
     prepare(renderPage(name, { locale: 'en', config, isDevelopment: options.isDevelopment }));
   const html = {
     landing: render('landing'),
-    signIn: render('sign-in'),
     notFound: render('not-found'),
     platform: render('platform'),
   };
+  const signedOut = Object.entries(signedOutPages).map(
+    ([name, path]) => ({ path, body: render(name as keyof typeof signedOutPages) }) as const,
+  );
   const buildId = createHash('sha256')
-    .update(JSON.stringify(Object.values(html).map(({ etag }) => etag)))
+    .update(JSON.stringify([...Object.values(html), ...signedOut.map(({ body }) => body)].map(({ etag }) => etag)))
     .digest('hex')
     .slice(0, 12);
   const assets = await listFiles(webDir);
@@ -82,7 +93,7 @@ export async function loadPages(
   });
   const routes = [
     ...landingPaths.map((path) => page(path, html.landing)),
-    page('/signin', html.signIn),
+    ...signedOut.map(({ path, body }) => page(path, body)),
     redirect('/dashboard', '/#signup'),
     page('/platform', html.platform),
     page('/platform/*', html.platform),

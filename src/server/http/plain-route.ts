@@ -5,7 +5,7 @@ import type { RequestInfo } from './request.ts';
  * contracts in the one registry, with the reason it is not one.
  */
 export interface PlainRoute {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   /** Hono pattern: "/auth/v1/token", "/assets/*". */
   readonly path: string;
   /** public: anybody; session: checks a bearer token itself; signed: checks a signed address itself. */

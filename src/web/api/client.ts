@@ -3,6 +3,7 @@ import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { reportBuildId } from './build-id.ts';
 import { problemFromBody } from './problem-error.ts';
+import { reportRefusal } from './refused-session.ts';
 
 /** Per call: generating, charging and sending take an idempotency key. */
 export interface ApiCallContext {
@@ -39,7 +40,9 @@ export function createApiClient<Contract extends AnyContractRouter>(
       const response = await send(request, init);
       reportBuildId(response.headers.get('x-build-id'));
       if (response.ok) return response;
-      throw await problemFromBody(response);
+      const error = await problemFromBody(response);
+      reportRefusal(error.problem.code);
+      throw error;
     },
   });
   return createORPCClient(link);

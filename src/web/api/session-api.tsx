@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { accountContract } from '#features/account/account.contract.ts';
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
+import { getAccessToken } from '#web/auth/access-token.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { createApiClient } from './client.ts';
 
@@ -8,10 +9,10 @@ import { createApiClient } from './client.ts';
 export function useSessionApi() {
   const { client } = useAuth();
   return useMemo(() => {
-    const getAccessToken = async () => (await client.getSession()).data.session?.access_token;
+    const options = { getAccessToken: () => getAccessToken(client) };
     return {
-      account: createApiClient(accountContract, { getAccessToken }),
-      advisor: createApiClient(advisorContract, { getAccessToken }),
+      account: createApiClient(accountContract, options),
+      advisor: createApiClient(advisorContract, options),
     };
   }, [client]);
 }

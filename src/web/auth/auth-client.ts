@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/auth-js';
+import { authFetch } from './auth-fetch.ts';
 
 export type GroundworkAuthClient = InstanceType<typeof AuthClient>;
 
@@ -24,16 +25,43 @@ export function authStorageKey(supabaseUrl: string): string {
  * the server answers them the same successor (see docs/decisions/0009-no-lock-between-tabs.md).
  * Throws 'supabaseUrl is required.' or 'supabaseKey is required.' when built without configuration.
  */
-export function createAuthClient(config: AuthClientConfig = browserAuthConfig()): GroundworkAuthClient {
-  if (!config.supabaseUrl) throw new Error('supabaseUrl is required.');
-  if (!config.supabaseKey) throw new Error('supabaseKey is required.');
+export function createAuthClient(
+  config: AuthClientConfig = browserAuthConfig(),
+  /** Pages that read the answer of a flow from their address themselves switch the detection off. */
+  options: { readonly readsAddress?: boolean } = {},
+): GroundworkAuthClient {
   return new AuthClient({
-    url: new URL('/auth/v1', config.supabaseUrl).href,
-    headers: { apikey: config.supabaseKey },
+    ...common(config),
     storageKey: authStorageKey(config.supabaseUrl),
     flowType: 'pkce',
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: true,
+    detectSessionInUrl: options.readsAddress ?? true,
   });
+}
+
+/**
+ * A client whose session lives in the memory of this page and nowhere else: for setting a new password, and for
+ * confirming an address without touching the session this browser has.
+ */
+export function createPassingAuthClient(config: AuthClientConfig = browserAuthConfig()): GroundworkAuthClient {
+  return new AuthClient({
+    ...common(config),
+    storageKey: `${authStorageKey(config.supabaseUrl)}-passing`,
+    flowType: 'implicit',
+    autoRefreshToken: false,
+    persistSession: false,
+    detectSessionInUrl: false,
+  });
+}
+
+function common(config: AuthClientConfig) {
+  if (!config.supabaseUrl) throw new Error('supabaseUrl is required.');
+  if (!config.supabaseKey) throw new Error('supabaseKey is required.');
+  return {
+    url: new URL('/auth/v1', config.supabaseUrl).href,
+    headers: { apikey: config.supabaseKey },
+    fetch: authFetch,
+    experimental: { recoveryCodes: true },
+  };
 }

@@ -1,12 +1,16 @@
 import type { Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { onRefusedSession } from '#web/api/refused-session.ts';
 import { paceMs } from '#web/pacing.ts';
+import { isAnonymousSession, needsSecondFactor } from './assurance.ts';
 import type { GroundworkAuthClient } from './auth-client.ts';
 import { clearLocalFlags, mirrorSession } from './local-flags.ts';
 
 export type AuthState =
   | { readonly status: 'checking' }
   | { readonly status: 'signed-in'; readonly session: Session }
+  /** There is a session, but it was not confirmed with the person's second factor. */
+  | { readonly status: 'second-factor-missing' }
   /** `isDeliberate` after this tab's own sign-out: nobody needs to be told why. */
   | { readonly status: 'signed-out'; readonly isDeliberate: boolean }
   /** A session is stored but the server could not be asked; nothing is cleared. */
@@ -35,11 +39,15 @@ export function AuthProvider({
   const isLeaving = useRef(false);
 
   const apply = useCallback((session: Session | null) => {
-    if (session === null) clearLocalFlags();
-    else mirrorSession(session);
-    setState(
-      session === null ? { status: 'signed-out', isDeliberate: isLeaving.current } : { status: 'signed-in', session },
-    );
+    if (session !== null && needsSecondFactor(session)) {
+      setState({ status: 'second-factor-missing' });
+    } else if (session === null || isAnonymousSession(session)) {
+      clearLocalFlags();
+      setState({ status: 'signed-out', isDeliberate: isLeaving.current });
+    } else {
+      mirrorSession(session);
+      setState({ status: 'signed-in', session });
+    }
   }, []);
 
   const check = useCallback(() => {
@@ -61,6 +69,18 @@ export function AuthProvider({
     });
     return () => data.subscription.unsubscribe();
   }, [client, check, apply]);
+
+  // A session that ended elsewhere is let go here, too: asking for a new token tells, and the client reports it.
+  useEffect(() => {
+    let isAsking = false;
+    return onRefusedSession(() => {
+      if (isAsking) return;
+      isAsking = true;
+      void client.refreshSession().finally(() => {
+        isAsking = false;
+      });
+    });
+  }, [client]);
 
   const value = useMemo<AuthValue>(
     () => ({

@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/auth-js';
+import { forgetEndedSession } from './ended-session.ts';
 
 const KEYS = { isAuthenticated: 'isAuthenticated', userPlan: 'userPlan', userName: 'userName' } as const;
 
@@ -20,6 +21,7 @@ export function readLocalFlags(): LocalFlags {
 /** Set whenever a session is found or made; `plan` and `name` once the account's own record is known. */
 export function mirrorSession(session: Session, known: { readonly plan?: string; readonly name?: string } = {}): void {
   write(KEYS.isAuthenticated, 'true');
+  forgetEndedSession();
   const name = fullNameOf(session) ?? known.name;
   if (name !== undefined) write(KEYS.userName, name);
   if (known.plan !== undefined) write(KEYS.userPlan, known.plan);

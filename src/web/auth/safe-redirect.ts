@@ -26,3 +26,12 @@ function hasControlCharacter(text: string): boolean {
     return code < 32 || code === 127;
   });
 }
+
+/** The path of an absolute address of this site, or of a path; undefined for anything that leads elsewhere. */
+export function ownPathOf(address: string | null, origin: string = window.location.origin): string | undefined {
+  if (!address) return undefined;
+  const isOwn = address.startsWith(`${origin}/`);
+  const path = isOwn ? address.slice(origin.length) : address;
+  const safe = safeRedirect(path);
+  return safe === path ? safe : undefined;
+}

@@ -14,7 +14,18 @@ function textOf(html: string): string {
 }
 
 describe('rendered pages', () => {
-  it.each(['landing', 'sign-in', 'not-found', 'platform'] as const)('%s carries no inline script', (name) => {
+  const names = [
+    'landing',
+    'sign-in',
+    'auth-callback',
+    'auth-confirm',
+    'forgot-password',
+    'reset-password',
+    'not-found',
+    'platform',
+  ] as const;
+
+  it.each(names)('%s carries no inline script', (name) => {
     const html = renderPage(name, options);
     expect(html.startsWith('<!doctype html><html lang="en">')).toBe(true);
     for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toContain('src="/assets/');
@@ -63,13 +74,16 @@ describe('rendered pages', () => {
     }
   });
 
-  it('the sign-in page has its fields, button, link and three dialogs, and nothing that does not work yet', () => {
+  it('the sign-in page has its fields, button, link and three dialogs', () => {
     const text = textOf(renderPage('sign-in', options));
     for (const words of [
       'Email',
       'Password',
       'Sign In',
       'Sign up',
+      "I'm not a robot",
+      'Forgot password?',
+      'Sign In with Google',
       'Already Signed In',
       'Go to Platform',
       'Stay Here',
@@ -81,8 +95,46 @@ describe('rendered pages', () => {
     ]) {
       expect(text).toContain(words);
     }
-    expect(text).not.toMatch(/Google|Forgot|robot/i);
+    expect(renderPage('sign-in', options)).toContain('href="/forgot-password"');
+    expect(renderPage('sign-in', options)).toContain('Processing...');
     expect(renderPage('sign-in', options)).toContain('href="/#signup"');
+  });
+
+  it('the reset counts three steps and has every specified message', () => {
+    const html = renderPage('forgot-password', options).replaceAll('&quot;', '"');
+    const text = textOf(html);
+    for (const words of ['Step 1 of 3', 'Step 2 of 3', 'Step 3 of 3', 'Back to Sign In', 'Remembered your password?'])
+      expect(text).toContain(words);
+    for (const words of [
+      'Please enter your email address',
+      'Please verify that you are not a robot',
+      'Too many attempts. Please try again in {n} seconds.',
+      'Please enter the verification code',
+      'Invalid verification code. Please try again.',
+      'Passwords do not match',
+      'Password must be at least 8 characters long',
+      'Verification code sent.',
+      'New verification code sent.',
+      'Code verified successfully. Please set your new password.',
+      'Your password has been reset successfully. Redirecting to login...',
+      'An error occurred while resetting your password.',
+    ])
+      expect(html).toContain(words);
+  });
+
+  it('callback and confirmation have their specified messages', () => {
+    const callback = renderPage('auth-callback', options);
+    for (const words of [
+      'Successfully signed up!',
+      'Failed to sign in. Please try again.',
+      'An error occurred during account setup.',
+      'An unexpected error occurred.',
+      'Something went wrong. Please try again.',
+    ])
+      expect(callback).toContain(words);
+    const confirm = renderPage('auth-confirm', options);
+    expect(confirm).toContain('Confirming your account...');
+    expect(confirm).toContain('Authentication failed. Please try again.');
   });
 
   it('the not-found page has the specified words', () => {

@@ -1,8 +1,12 @@
 import { renderLanding } from '#features/landing/web/landing.page.tsx';
+import { renderAuthCallback } from '#web/pages/auth-callback.page.tsx';
+import { renderAuthConfirm } from '#web/pages/auth-confirm.page.tsx';
 import { type PageAssets, renderDocument, serverI18n } from '#web/pages/document.tsx';
+import { renderForgotPassword } from '#web/pages/forgot-password.page.tsx';
 import { renderNotFound } from '#web/pages/not-found.page.tsx';
 import { type PageName, pageAssets } from '#web/pages/page-assets.ts';
 import { renderPlatform } from '#web/pages/platform.page.tsx';
+import { renderResetPassword } from '#web/pages/reset-password.page.tsx';
 import { renderSignIn } from '#web/pages/sign-in.page.tsx';
 
 export type { PageAssets, PageName };
@@ -20,6 +24,10 @@ export interface RenderPageOptions {
 const RENDERERS = {
   landing: renderLanding,
   'sign-in': renderSignIn,
+  'auth-callback': renderAuthCallback,
+  'auth-confirm': renderAuthConfirm,
+  'forgot-password': renderForgotPassword,
+  'reset-password': renderResetPassword,
   'not-found': renderNotFound,
   platform: renderPlatform,
 };

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#web/entries/pages.server.tsx';
-import { authErrorText, enhanceForm } from './form-kit.ts';
+import { authErrorText, enhanceForm, sendVerified } from './form-kit.ts';
 import { formTexts } from './form-texts.tsx';
 
 const button = () => document.querySelector<HTMLButtonElement>('button[type="submit"]')!;
@@ -67,6 +67,20 @@ describe('a form of the rendered pages', () => {
     expect(box?.textContent).toBe('Invalid login credentials');
   });
 
+  it('is not sent before its robot check is ticked, and the box says so', async () => {
+    const send = vi.fn();
+    const robot = { token: () => undefined, isVerified: vi.fn(() => false), renew: vi.fn(), showRequired: vi.fn() };
+    enhanceForm('sign-in-form', send, { robot });
+    await userEvent.type(field('sign-in-email'), 'marieke@example.com');
+    await userEvent.type(field('sign-in-password'), 'right');
+    await userEvent.click(button());
+    expect(robot.showRequired).toHaveBeenCalledOnce();
+    expect(send).not.toHaveBeenCalled();
+    robot.isVerified.mockReturnValue(true);
+    await userEvent.click(button());
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('shows and hides the password', async () => {
     enhanceForm('sign-in-form', async () => undefined);
     const toggle = document.querySelector<HTMLButtonElement>('[data-toggles]')!;
@@ -86,7 +100,48 @@ describe('words for a refusal of the auth service', () => {
       authErrorText(texts, { name: 'AuthApiError', message: '', ...error });
     expect(of({ code: 'invalid_credentials', message: 'x' })).toBe('Invalid login credentials');
     expect(of({ code: 'new_code', message: 'Something of the server' })).toBe('Something of the server');
-    expect(of({})).toBe('That did not work. Try again.');
+    expect(of({})).toBe('An error occurred while processing your request.');
     expect(of({ name: 'AuthRetryableFetchError', message: 'fetch failed' })).toContain('cannot be reached');
+  });
+
+  it('name the seconds to wait after too many tries, where they are known', () => {
+    const error = { name: 'AuthApiError', code: 'over_request_rate_limit', message: 'Request rate limit reached' };
+    expect(authErrorText(texts, error, 41)).toBe('Too many attempts. Please try again in 41 seconds.');
+    expect(authErrorText(texts, error, undefined)).toBe(
+      'That was too often in a short time. Wait a moment and try again.',
+    );
+    expect(authErrorText(texts, { ...error, code: 'over_email_send_rate_limit' }, 41)).toBe(
+      'For security purposes, you can only request this after 41 seconds.',
+    );
+  });
+});
+
+describe('sending with a robot check', () => {
+  const robotWith = (...tokens: readonly string[]) => {
+    const left = [...tokens];
+    return {
+      token: vi.fn(async () => left[0] ?? ''),
+      isVerified: () => true,
+      renew: vi.fn(() => void left.shift()),
+      showRequired: () => undefined,
+    };
+  };
+  const refusal = (code: string) => ({ error: { name: 'AuthApiError', code, message: '' } });
+
+  it('makes the next token after a refusal, since one is good for one try', async () => {
+    const robot = robotWith('a', 'b');
+    const send = vi.fn(async (_token: string) => refusal('invalid_credentials'));
+    await sendVerified(robot, send);
+    await sendVerified(robot, send);
+    expect(send.mock.calls).toEqual([['a'], ['b']]);
+  });
+
+  it('sends again, once, with a new token where the first was not accepted', async () => {
+    const robot = robotWith('old', 'new', 'unused');
+    const send = vi.fn(async (token: string) => (token === 'old' ? refusal('captcha_failed') : { error: null }));
+    expect(await sendVerified(robot, send)).toEqual({ error: null });
+    const stubborn = vi.fn(async (_token: string) => refusal('captcha_failed'));
+    expect(await sendVerified(robotWith('a', 'b', 'c'), stubborn)).toEqual(refusal('captcha_failed'));
+    expect(stubborn).toHaveBeenCalledTimes(2);
   });
 });

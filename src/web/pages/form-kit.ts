@@ -1,3 +1,5 @@
+import { lastRetryAfterSeconds } from '#web/auth/auth-fetch.ts';
+import type { RobotCheck } from '#web/auth/robot-check.ts';
 import type { FormTexts } from './form-texts.tsx';
 
 /** A native form after its script has taken over. */
@@ -8,6 +10,13 @@ export interface LiveForm {
   readonly showError: (words?: string) => void;
 }
 
+export interface FormOptions {
+  /** The form is blocked until its robot check is ticked. */
+  readonly robot?: RobotCheck | undefined;
+  /** A fault of the form as a whole, in words; looked for once every field is right by itself. */
+  readonly findFault?: (values: Readonly<Record<string, string>>) => string | undefined;
+}
+
 /**
  * Takes over a native form: checks its fields with words of ours, shows the busy label, and calls `send` with the values.
  * Returns undefined where the page has no such form.
@@ -15,6 +24,7 @@ export interface LiveForm {
 export function enhanceForm(
   id: string,
   send: (values: Readonly<Record<string, string>>, live: LiveForm) => Promise<void>,
+  { robot, findFault }: FormOptions = {},
 ): LiveForm | undefined {
   const form = document.querySelector<HTMLFormElement>(`form#${id}`);
   const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
@@ -30,8 +40,14 @@ export function enhanceForm(
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    if (button.disabled || !checkFields(form, texts)) return;
+    if (button.disabled) return;
     live.showError();
+    // The box says what is missing even where a field is wrong too; the field then takes the focus.
+    const isVerified = robot === undefined || robot.isVerified();
+    if (!isVerified) robot.showRequired();
+    if (!checkFields(form, texts) || !isVerified) return;
+    const fault = findFault?.(readValues(form));
+    if (fault !== undefined) return live.showError(fault);
     button.disabled = true;
     button.textContent = texts.busy;
     try {
@@ -46,20 +62,54 @@ export function enhanceForm(
   return live;
 }
 
-/** Words for a failed call of the auth client: by code, then the server's own text, then a plain sentence. */
-export function authErrorText(
-  texts: FormTexts,
-  error: { readonly name: string; readonly code?: string | undefined; readonly message: string },
-): string {
-  if (error.name === 'AuthRetryableFetchError') return texts.unreachable;
-  return (error.code && texts.codes[error.code]) || error.message || texts.unexpected;
+/** What the auth client says of a call that failed. */
+export interface AuthFailure {
+  readonly name: string;
+  readonly code?: string | undefined;
+  readonly message: string;
 }
 
-/** Reads a form's fields by name; everything but the password without blanks around it. */
+/**
+ * Words for a failed call of the auth client: by code, then the server's own text, then a plain sentence. `{n}` in the
+ * words for a code becomes the seconds to wait; where nobody knows them, the words without a number are used.
+ */
+export function authErrorText(
+  texts: FormTexts,
+  error: AuthFailure,
+  seconds: number | undefined = lastRetryAfterSeconds(),
+): string {
+  if (error.name === 'AuthRetryableFetchError') return texts.unreachable;
+  const known = error.code && texts.codes[error.code];
+  if (known?.includes('{n}')) return seconds === undefined ? texts.later : known.replace('{n}', String(seconds));
+  // The client puts "{}" where an answer had no text.
+  const said = error.message === '{}' ? '' : error.message;
+  return known || said || texts.unexpected;
+}
+
+/**
+ * Sends with a solved robot check. A token is good for one try, so after a refusal the next one is made at once, behind
+ * the ticked box; one that grew too old on the way is replaced and sent again.
+ */
+export async function sendVerified<Answer extends { readonly error: AuthFailure | null }>(
+  robot: RobotCheck,
+  send: (captchaToken: string) => Promise<Answer>,
+): Promise<Answer> {
+  const attempt = async (): Promise<Answer> => {
+    const answer = await send((await robot.token()) ?? '');
+    if (answer.error !== null) robot.renew();
+    return answer;
+  };
+  const first = await attempt();
+  return first.error?.code === 'captcha_failed' ? attempt() : first;
+}
+
+const secretNames: ReadonlySet<string> = new Set(['password', 'confirmation']);
+
+/** Reads a form's fields by name; everything but passwords without blanks around it. */
 function readValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') values[name] = name === 'password' ? value : value.trim();
+    if (typeof value === 'string') values[name] = secretNames.has(name) ? value : value.trim();
   }
   return values;
 }
@@ -69,7 +119,8 @@ function readTexts(form: HTMLFormElement): FormTexts {
 }
 
 function checkFields(form: HTMLFormElement, texts: FormTexts): boolean {
-  const wrong = [...form.querySelectorAll('input')].filter((input) => {
+  const shown = [...form.querySelectorAll('input')].filter((input) => input.closest('[hidden]') === null);
+  const wrong = shown.filter((input) => {
     const fault = faultOf(input, texts);
     showFieldError(input, fault);
     return fault !== undefined;
@@ -80,11 +131,12 @@ function checkFields(form: HTMLFormElement, texts: FormTexts): boolean {
 
 function faultOf(input: HTMLInputElement, texts: FormTexts): string | undefined {
   const value = input.type === 'password' ? input.value : input.value.trim();
-  if (input.required && value === '') return texts.required;
+  if (input.required && value === '') return input.dataset.missing ?? texts.required;
   if (input.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return texts.email;
   const most = Number(input.dataset.most ?? Number.POSITIVE_INFINITY);
   if (value.length > most) return texts.long.replace('{most}', String(most));
-  if (input.minLength > 0 && value.length < input.minLength) return texts.short;
+  if (input.minLength > 0 && value.length < input.minLength) return input.dataset.short ?? texts.short;
+  if (value !== '' && input.dataset.digits && value.length !== Number(input.dataset.digits)) return input.dataset.short;
   return undefined;
 }
 

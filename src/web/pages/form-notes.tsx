@@ -12,6 +12,17 @@ export function FormErrorBox() {
   );
 }
 
+/** Where a page says what went well; empty until then. */
+export function NoteBox() {
+  return (
+    <p
+      data-note=""
+      role="status"
+      className="rounded-md border border-green bg-green-soft px-4 py-3 text-base text-ink empty:hidden"
+    />
+  );
+}
+
 /** Forms need their script; without JavaScript they say so instead of failing. */
 export function JavaScriptNote() {
   const { t } = useLingui();

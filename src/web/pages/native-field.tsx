@@ -11,6 +11,7 @@ export function NativeField({
   readonly id: string;
   readonly label: string;
   readonly suffix?: ReactNode;
+  readonly [data: `data-${string}`]: string | number | undefined;
 }) {
   return (
     <div className={fieldStyle.group}>
@@ -43,6 +44,7 @@ export function NativePasswordField({
   readonly label: string;
   readonly showLabel: string;
   readonly hideLabel: string;
+  readonly [data: `data-${string}`]: string | number | undefined;
 }) {
   return (
     <NativeField

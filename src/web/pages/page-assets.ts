@@ -14,11 +14,23 @@ export type WebManifest = Readonly<
   >
 >;
 
-export type PageName = 'landing' | 'sign-in' | 'platform' | 'not-found';
+export type PageName =
+  | 'landing'
+  | 'sign-in'
+  | 'auth-callback'
+  | 'auth-confirm'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'platform'
+  | 'not-found';
 
 const ENTRIES: Record<PageName, string> = {
   landing: 'src/web/entries/landing.ts',
   'sign-in': 'src/web/entries/sign-in.ts',
+  'auth-callback': 'src/web/entries/auth-callback.ts',
+  'auth-confirm': 'src/web/entries/auth-confirm.ts',
+  'forgot-password': 'src/web/entries/forgot-password.ts',
+  'reset-password': 'src/web/entries/reset-password.ts',
   platform: 'src/web/entries/platform.tsx',
   // Not found has no script of its own; it borrows the styles of the rendered pages.
   'not-found': 'src/web/entries/sign-in.ts',

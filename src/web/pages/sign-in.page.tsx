@@ -1,44 +1,79 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { RobotCheckField } from '#web/auth/robot-check-field.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { FormErrorBox, JavaScriptNote } from './form-notes.tsx';
-import { formTexts, textsAttribute } from './form-texts.tsx';
-import { NativeDialog } from './native-dialog.tsx';
+import { AuthFrame, linkStyle, StepHeading } from './auth-frame.tsx';
+import { FactorStep, factorTexts } from './factor-step.tsx';
+import { FormErrorBox, JavaScriptNote, NoteBox } from './form-notes.tsx';
+import { type FormTexts, formTexts, textsAttribute } from './form-texts.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { NativeField, NativePasswordField } from './native-field.tsx';
-import { PageHeader } from './page-header.tsx';
+import { SignInDialogs } from './sign-in-dialogs.tsx';
 
-/** The sign-in page (part 1 §2). Robot check, Google and password reset are absent until they work. */
+/** The words of the sign-in form. */
+export interface SignInTexts extends FormTexts {
+  /** Beside 'Email not confirmed'. */
+  readonly confirmFirst: string;
+  readonly resent: string;
+  readonly reused: string;
+}
+
+/** The sign-in page (part 1 §2): the form, and the second factor of those who have one. */
 export function renderSignIn(i18n: I18n) {
+  const texts: SignInTexts = {
+    ...formTexts(i18n, i18n._(msg`Signing in...`)),
+    confirmFirst: i18n._(msg`Confirm your address first: open the link in the mail we sent you.`),
+    resent: i18n._(msg`A new confirmation mail is on its way.`),
+    reused: i18n._(
+      msg`For your safety your session was ended because a copy of it was used elsewhere. Sign in again; if that was not you, set a new password.`,
+    ),
+  };
   return {
     title: `${i18n._(msg`Sign in`)} · Groundwork`,
     description: i18n._(msg`Sign in to Groundwork and go on with your business plan.`),
-    children: <SignInPage texts={textsAttribute(formTexts(i18n, i18n._(msg`Signing in...`)))} />,
+    children: <SignInPage texts={texts} factor={factorTexts(i18n)} />,
   };
 }
 
-function SignInPage({ texts }: { readonly texts: { readonly 'data-texts': string } }) {
+function SignInPage({ texts, factor }: { readonly texts: SignInTexts; readonly factor: FormTexts }) {
   const { t } = useLingui();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <PageHeader label={t`Groundwork, home`} />
-      <main className="flex flex-1 items-start justify-center px-5 pt-4 pb-16 sm:pt-[9dvh]">
-        <div className="w-full max-w-md sm:rounded-lg sm:border sm:border-line sm:bg-surface sm:p-9">
-          <h1 className="display text-2xl text-ink ">{t`Sign in`}</h1>
-          <p className="mt-2 text-base text-ink-2">{t`Go on where you left off.`}</p>
-          <form id="sign-in-form" method="post" action="/signin" className="mt-7 flex flex-col gap-5" {...texts}>
-            <FormErrorBox />
-            <NativeField
-              id="sign-in-email"
-              name="email"
-              type="email"
-              label={t`Email`}
-              autoComplete="username"
-              inputMode="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
+    <AuthFrame after={<SignInDialogs />}>
+      <section id="sign-in-step" data-step="">
+        <StepHeading title={t`Sign in`}>{t`Go on where you left off.`}</StepHeading>
+        <form
+          id="sign-in-form"
+          method="post"
+          action="/signin"
+          className="mt-7 flex flex-col gap-5"
+          {...textsAttribute(texts)}
+        >
+          <p
+            data-ended=""
+            role="status"
+            className="rounded-md bg-gold-soft px-4 py-3 text-base text-pretty text-ink empty:hidden"
+          />
+          <FormErrorBox />
+          <div data-unconfirmed="" hidden className="-mt-2 flex flex-col items-start gap-2">
+            <p className="text-base text-ink-2">{texts.confirmFirst}</p>
+            <button type="button" data-resend="" className={buttonStyle('secondary')}>
+              {t`Resend confirmation mail`}
+            </button>
+          </div>
+          <NoteBox />
+          <NativeField
+            id="sign-in-email"
+            name="email"
+            type="email"
+            label={t`Email`}
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <div className="flex flex-col gap-2">
             <NativePasswordField
               id="sign-in-password"
               name="password"
@@ -48,67 +83,25 @@ function SignInPage({ texts }: { readonly texts: { readonly 'data-texts': string
               autoComplete="current-password"
               required
             />
-            <button type="submit" disabled className={buttonStyle('primary', 'large', 'w-full disabled:opacity-100')}>
-              {t`Sign In`}
-            </button>
-            <JavaScriptNote />
-          </form>
-          <p className="mt-6 text-base text-ink-2">
-            {t`No account yet?`}{' '}
-            <a href="/#signup" className="rounded-sm font-semibold text-green underline underline-offset-4">
-              {t`Sign up`}
+            <a href="/forgot-password" className={`${linkStyle} self-end text-sm`}>
+              {t`Forgot password?`}
             </a>
-          </p>
-        </div>
-      </main>
-      <NativeDialog
-        id="already-signed-in"
-        title={t`Already Signed In`}
-        actions={
-          <>
-            <button type="button" data-close="" className={buttonStyle('secondary')}>
-              {t`Stay Here`}
-            </button>
-            <a href="/platform" data-destination="" data-primary="" className={buttonStyle('primary')}>
-              {t`Go to Platform`}
-            </a>
-          </>
-        }
-      >
-        {t`This browser already has an open session.`}
-      </NativeDialog>
-      <NativeDialog
-        id="sign-in-successful"
-        title={t`Sign In Successful`}
-        actions={
-          <>
-            <a href="/" className={buttonStyle('secondary')}>
-              {t`Go to Landing Page`}
-            </a>
-            <a href="/platform" data-destination="" data-primary="" className={buttonStyle('primary')}>
-              {t`Go to Platform`}
-            </a>
-          </>
-        }
-      >
-        {t`Where would you like to go?`}
-      </NativeDialog>
-      <NativeDialog
-        id="authentication-required"
-        title={t`Authentication Required`}
-        actions={
-          <>
-            <a href="/" className={buttonStyle('secondary')}>
-              {t`Back to Home`}
-            </a>
-            <button type="button" data-close="" data-primary="" className={buttonStyle('primary')}>
-              {t`Go to Sign In`}
-            </button>
-          </>
-        }
-      >
-        {t`Sign in to see this page. You come back to it afterwards.`}
-      </NativeDialog>
-    </div>
+          </div>
+          <RobotCheckField id="sign-in-robot" />
+          <button type="submit" disabled className={buttonStyle('primary', 'large', 'w-full disabled:opacity-100')}>
+            {t`Sign In`}
+          </button>
+          <JavaScriptNote />
+        </form>
+        <GoogleButton label={t`Sign In with Google`} />
+        <p className="mt-6 text-base text-ink-2">
+          {t`No account yet?`}{' '}
+          <a href="/#signup" className={linkStyle}>
+            {t`Sign up`}
+          </a>
+        </p>
+      </section>
+      <FactorStep texts={factor} />
+    </AuthFrame>
   );
 }

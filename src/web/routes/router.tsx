@@ -35,8 +35,23 @@ const platformRoute = createRoute({
 
 const under = <Path extends string>(path: Path) => ({ getParentRoute: () => platformRoute, path });
 
-const dashboardRoute = createRoute({ ...under('/'), component: DashboardScreen });
-const accountRoute = createRoute({ ...under('account'), component: DashboardScreen });
+// The dashboard stays as it is while the account settings are opened over it.
+const dashboardFrame = createRoute({
+  getParentRoute: () => platformRoute,
+  id: 'dashboard',
+  component: () => (
+    <>
+      <DashboardScreen />
+      <Outlet />
+    </>
+  ),
+});
+const dashboardRoute = createRoute({ getParentRoute: () => dashboardFrame, path: '/' });
+const accountRoute = createRoute({
+  getParentRoute: () => dashboardFrame,
+  path: 'account',
+  component: lazyRouteComponent(() => import('#features/account/web/account-settings.tsx'), 'AccountSettings'),
+});
 const advisorRoute = createRoute({
   ...under('business-generation'),
   component: lazyRouteComponent(() => import('#features/advisor/web/advisor.page.tsx'), 'AdvisorPage'),
@@ -111,7 +126,12 @@ const galleryRoutes = isDevelopmentPage()
   : [];
 
 const routeTree = rootRoute.addChildren([
-  platformRoute.addChildren([dashboardRoute, accountRoute, advisorRoute, pricingRoute, ...comingRoutes]),
+  platformRoute.addChildren([
+    dashboardFrame.addChildren([dashboardRoute, accountRoute]),
+    advisorRoute,
+    pricingRoute,
+    ...comingRoutes,
+  ]),
   ...galleryRoutes,
 ]);
 

@@ -8,8 +8,8 @@ import { LogoMark } from '#web/ui/logo.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 /**
- * Lets through who is signed in. Everybody else is led to `/signin`, which opens the 'Authentication Required' dialog
- * and brings them back here afterwards; who has just signed out is led there without a word.
+ * Lets through who is signed in. Everybody else is led to `/signin`, which asks for what is missing (the 'Authentication
+ * Required' dialog, or the second factor) and brings them back here; who has just signed out is led home without a word.
  */
 export function Guard({
   children,
@@ -22,12 +22,13 @@ export function Guard({
   const { state, check } = useAuth();
   const isSignedOut = state.status === 'signed-out';
   const isDeliberate = isSignedOut && state.isDeliberate;
+  const mustLeave = isSignedOut || state.status === 'second-factor-missing';
 
   useEffect(() => {
-    if (!isSignedOut) return;
+    if (!mustLeave) return;
     const here = window.location.pathname + window.location.search;
     leave(isDeliberate ? '/' : paths.signIn.getHref(here));
-  }, [isSignedOut, isDeliberate, leave]);
+  }, [mustLeave, isDeliberate, leave]);
 
   if (state.status === 'signed-in') return children;
   if (state.status === 'unreachable') {

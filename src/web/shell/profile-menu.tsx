@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleArrowUp, LogOut } from 'lucide-react';
+import { CircleArrowUp, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useAuth } from '#web/auth/auth-provider.tsx';
@@ -7,6 +7,7 @@ import { paths } from '#web/routes/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { accountMenuId } from './account-menu-id.ts';
 import type { ShellAccount } from './shell-account.tsx';
 
 /** Name, plan and the way out; the guard leads on once the session is over. The menu stays open while signing out, so that its label can say so. */
@@ -37,6 +38,7 @@ export function ProfileMenu({ account }: { readonly account: ShellAccount }) {
         </>
       }
       entries={[
+        { id: 'account', label: t`Account Settings`, icon: Settings, href: paths.platform.account },
         {
           id: 'plan',
           label: account.plan === 'Pro' ? t`Manage Plan` : t`Upgrade Plan`,
@@ -54,6 +56,7 @@ export function ProfileMenu({ account }: { readonly account: ShellAccount }) {
       ]}
       trigger={
         <Button
+          id={accountMenuId}
           aria-label={t`Account menu of ${account.displayName}`}
           className="flex size-10 items-center justify-center rounded-full hover:bg-sunken"
         >

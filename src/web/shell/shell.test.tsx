@@ -103,6 +103,25 @@ describe('the guard', () => {
     expect(window.localStorage.getItem('isAuthenticated')).toBeNull();
     expect(screen.queryByText('secret')).toBeNull();
   });
+
+  it.each([
+    { what: 'a session without its second factor', factors: [{ id: 'f', factor_type: 'totp', status: 'verified' }] },
+    { what: 'an anonymous session', is_anonymous: true },
+  ])('leads $what to sign-in with the way back, and marks nobody as signed in', async ({ what: _what, ...user }) => {
+    window.localStorage.removeItem('isAuthenticated');
+    window.history.replaceState(null, '', '/platform/legal');
+    const leave = vi.fn();
+    const token = `h.${btoa(JSON.stringify({ aal: 'aal1' }))}.s`;
+    const session = { access_token: token, user: { id: 'u', user_metadata: {}, ...user } } as unknown as Session;
+    renderInApp(
+      <AuthProvider client={clientWith({ getSession: async () => ({ data: { session }, error: null }) })}>
+        <Guard leave={leave}>secret</Guard>
+      </AuthProvider>,
+    );
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/signin?redirect=%2Fplatform%2Flegal'));
+    expect(screen.queryByText('secret')).toBeNull();
+    expect(window.localStorage.getItem('isAuthenticated')).toBeNull();
+  });
 });
 
 describe('signing out', () => {
@@ -139,7 +158,7 @@ describe('the profile menu', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Account menu of Marieke Kessler' }));
     const labels = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(labels).toEqual(['Upgrade Plan', 'Sign Out']);
+    expect(labels).toEqual(['Account Settings', 'Upgrade Plan', 'Sign Out']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
     const busy = await screen.findByRole('menuitem', { name: 'Signing Out...' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');

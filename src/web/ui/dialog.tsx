@@ -16,13 +16,15 @@ export interface DialogProps {
   readonly size?: 'small' | 'medium' | 'large';
   /** A question that must be answered: no close button, no closing by a click outside or Escape. */
   readonly mustAnswer?: boolean;
+  /** Fills the window where that is narrow; for what is more than a question. */
+  readonly isSheet?: boolean;
 }
 
 const SIZES = { small: 'max-w-md', medium: 'max-w-xl', large: 'max-w-4xl' } as const;
 
 /** A labelled modal dialog over a veil; focus stays inside and returns to where it came from. */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, children, actions, size = 'small', mustAnswer = false } = props;
+  const { title, isOpen, onClose, children, actions, size = 'small', mustAnswer = false, isSheet = false } = props;
   const { t } = useLingui();
   return (
     <ModalOverlay
@@ -30,20 +32,44 @@ export function Dialog(props: DialogProps) {
       onOpenChange={(open) => !open && onClose()}
       isDismissable={!mustAnswer}
       isKeyboardDismissDisabled={mustAnswer}
-      className="fixed inset-0 z-50 flex animate-fade items-center justify-center overflow-y-auto bg-veil p-4"
+      className={cx(
+        'fixed inset-0 z-50 flex animate-fade items-center justify-center overflow-y-auto bg-veil p-4',
+        isSheet && 'max-sm:p-0',
+      )}
     >
-      <Modal className={cx('w-full animate-rise rounded-lg border border-line bg-surface shadow-float', SIZES[size])}>
+      <Modal
+        className={cx(
+          'w-full animate-rise rounded-lg border border-line bg-surface shadow-float',
+          isSheet && 'max-sm:rounded-none max-sm:border-0',
+          SIZES[size],
+        )}
+      >
         <AriaDialog
           role={mustAnswer ? 'alertdialog' : 'dialog'}
-          className="flex max-h-[calc(100dvh-2rem)] flex-col outline-none"
+          className={cx(
+            'flex max-h-[calc(100dvh-2rem)] flex-col outline-none',
+            isSheet && 'max-sm:h-dvh max-sm:max-h-dvh',
+          )}
         >
-          <div className="flex items-start justify-between gap-4 px-6 pt-5">
+          <div
+            className={cx(
+              'flex items-start justify-between gap-4 px-6 pt-5',
+              isSheet && 'border-b border-line pb-4 max-sm:px-4',
+            )}
+          >
             <Heading slot="title" className="display text-xl text-ink">
               {title}
             </Heading>
             {mustAnswer ? null : <IconButton icon={X} label={t`Close`} withTooltip={false} onPress={onClose} />}
           </div>
-          <div className="min-h-0 overflow-y-auto px-6 py-3 text-base text-ink-2">{children}</div>
+          <div
+            className={cx(
+              'relative min-h-0 overflow-y-auto px-6 text-base text-ink-2',
+              isSheet ? 'py-5 max-sm:px-4' : 'py-3',
+            )}
+          >
+            {children}
+          </div>
           {actions ? <div className="flex flex-wrap justify-end gap-2 px-6 pt-2 pb-5">{actions}</div> : null}
         </AriaDialog>
       </Modal>

@@ -97,7 +97,7 @@ describe('refresh tokens', () => {
     const reused = await refresh(person.refreshToken);
     expect([reused.status, reused.body.error_code]).toEqual([400, 'refresh_token_already_used']);
     const successor = await refresh(next.body.refresh_token);
-    expect(successor.body.error_code).toBe('refresh_token_not_found');
+    expect(successor.body.error_code).toBe('refresh_token_already_used');
     expect((await world.call('GET', '/api/account', { as: person })).status).toBe(401);
   });
 

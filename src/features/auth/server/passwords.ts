@@ -10,6 +10,7 @@ const parameters = {
   parallelism: 1,
 };
 
+/** The shortest password any instance accepts. */
 export const minPasswordLength = 8;
 /** Long enough for any passphrase, short enough that hashing stays cheap to refuse. */
 export const maxPasswordLength = 1024;

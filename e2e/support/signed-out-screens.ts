@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { tickRobotCheck } from './robot.ts';
+
+/** A page of signing in, and what is done on it until the state is there. Answers of the service are stood in for. */
+interface SignedOutScreen {
+  readonly id: string;
+  readonly path: string;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+/** Shows a step of a page whose own way there needs a mail, with one of the reset's own words as its note. */
+const showing = (step: string, note?: string) => async (page: Page) => {
+  await page.evaluate(
+    ([id, word]) => {
+      for (const one of document.querySelectorAll<HTMLElement>('[data-step]')) one.hidden = one.id !== id;
+      const place = document.querySelector(`#${id} [data-note]`);
+      const texts = JSON.parse(document.querySelector<HTMLElement>('#email-form')?.dataset.texts ?? '{}');
+      if (place && word) place.textContent = texts[word];
+    },
+    [step, note],
+  );
+};
+
+/** Shows what sign-in says to a refusal; a refusal of the service itself would be a complaint of the browser. */
+const showingRefusal = (code: string) => async (page: Page) => {
+  await page.evaluate((refused) => {
+    const form = document.querySelector<HTMLElement>('#sign-in-form');
+    const box = form?.querySelector<HTMLElement>('[data-error]');
+    const more = form?.querySelector<HTMLElement>('[data-unconfirmed]');
+    if (!box || !more) return;
+    box.textContent = JSON.parse(form?.dataset.texts ?? '{}').codes[refused].replace('{n}', '341');
+    box.hidden = false;
+    more.hidden = refused !== 'email_not_confirmed';
+  }, code);
+};
+
+/** The pages of signing in, in every state that does not need somebody to be signed in. */
+export const signedOutScreens: readonly SignedOutScreen[] = [
+  {
+    id: 'sign-in with faults, Google not set up',
+    path: '/signin',
+    act: async (page) => {
+      await page.locator('#sign-in-form [type="submit"]').click();
+      await page.locator('[data-google]').click();
+      await expect(page.locator('[data-google-error]')).toBeVisible();
+    },
+  },
+  {
+    id: 'sign-in, address not confirmed',
+    path: '/signin',
+    act: showingRefusal('email_not_confirmed'),
+  },
+  {
+    id: 'sign-in, too many attempts',
+    path: '/signin',
+    act: showingRefusal('over_request_rate_limit'),
+  },
+  { id: 'second factor', path: '/signin', act: showing('factor-step') },
+  {
+    id: 'second factor, recovery code',
+    path: '/signin',
+    act: async (page) => {
+      await showing('factor-step')(page);
+      await page.locator('[data-switch="recovery"]').click();
+      await page.locator('#factor-form [type="submit"]').click();
+    },
+  },
+  {
+    id: 'sign-up, check your mail',
+    path: '/',
+    act: async (page) => {
+      await page.route(
+        '**/auth/v1/signup**',
+        (route) => route.fulfill({ json: { id: 'x', email: 'x', identities: [] } }),
+        { times: 1 },
+      );
+      await page.locator('#sign-up-name').fill('Ada Okafor');
+      await page.locator('#sign-up-email').fill(`${'ada-with-a-very-long-address-'.repeat(2)}@example.com`);
+      await page.locator('#sign-up-password').fill('quiet-river-stone-42');
+      await tickRobotCheck(page, '#sign-up-form');
+      await page.locator('#sign-up-form [type="submit"]').click();
+      await expect(page.locator('#check-mail-form')).toBeVisible();
+    },
+  },
+  { id: 'callback', path: '/auth/callback', act: showing('progress-step') },
+  { id: 'callback, success', path: '/auth/callback', act: showing('success-step') },
+  { id: 'confirm a sign-up', path: '/auth/confirm?token_hash=x&type=signup', act: nothing },
+  { id: 'confirm a change of address', path: '/auth/confirm?token_hash=x&type=email_change', act: nothing },
+  { id: 'confirm, working', path: '/auth/confirm?token_hash=x&type=signup', act: showing('progress-step') },
+  { id: 'confirm, half done', path: '/auth/confirm?token_hash=x&type=signup', act: showing('half-step') },
+  { id: 'confirm, failed', path: '/auth/confirm?token_hash=x&type=signup', act: showing('error-step') },
+  { id: 'invitation, password', path: '/auth/confirm?token_hash=x&type=invite', act: showing('password-step') },
+  {
+    id: 'reset, step 1 with faults',
+    path: '/forgot-password',
+    act: async (page) => page.locator('#email-form [type="submit"]').click(),
+  },
+  { id: 'reset, step 2', path: '/forgot-password', act: showing('code-step', 'sent') },
+  {
+    id: 'reset, step 3',
+    path: '/forgot-password',
+    act: async (page) => {
+      await showing('password-step', 'verified')(page);
+      await page.locator('#new-password-form [type="submit"]').click();
+    },
+  },
+  { id: 'reset, done', path: '/forgot-password', act: showing('done-step') },
+  { id: 'reset by link', path: '/reset-password?token_hash=x', act: nothing },
+  { id: 'reset by link, spent', path: '/reset-password', act: nothing },
+];

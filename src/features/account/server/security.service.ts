@@ -1,0 +1,69 @@
+import {
+  type Security,
+  type SecurityEvent,
+  type Session,
+  securityEventsPerPage,
+} from '#features/account/account.contract.ts';
+import { describeDevice } from '#features/account/domain/device-name.ts';
+import type { AccountSecurity } from '#features/auth/server/account-security.service.ts';
+import type { DetachedContext } from '#server/use-case.ts';
+import { notFound } from '#shared/problem.ts';
+
+type Caller = Pick<DetachedContext, 'actor' | 'now'>;
+
+/** The security tab of the signed-in account. */
+export function createSecurityService(accounts: AccountSecurity) {
+  return {
+    async get({ actor }: Caller): Promise<Security> {
+      const { providers, factors, passwordChangedAt, ...overview } = await accounts.get(actor);
+      return {
+        ...overview,
+        providers: [...providers],
+        factors: factors.map(({ createdAt, lastUsedAt, ...factor }) => ({
+          ...factor,
+          createdAt: createdAt.toISOString(),
+          ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+        })),
+        ...(passwordChangedAt && { passwordChangedAt: passwordChangedAt.toISOString() }),
+      };
+    },
+
+    async listSessions({ actor }: Caller): Promise<Session[]> {
+      const sessions = await accounts.listSessions(actor);
+      return sessions.map(({ id, userAgent, network, createdAt, lastUsedAt, aal }) => ({
+        id,
+        isCurrent: id === actor.sessionId,
+        device: describeDevice(userAgent),
+        network,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        aal,
+      }));
+    },
+
+    /** Ends a session before it answers. Throws request.not_found for one that ended, or is somebody else's. */
+    async endSession({ actor, now }: Caller, sessionId: string): Promise<void> {
+      if (!(await accounts.endSession(actor, sessionId, now))) throw notFound('There is no such session');
+    },
+
+    /** Ends all sessions but the caller's; tells how many. */
+    endOtherSessions: ({ actor, now }: Caller): Promise<number> => accounts.endOtherSessions(actor, now),
+
+    /** A page of the trail, and where the next one starts. */
+    async listEvents({ actor }: Caller, before: string | undefined) {
+      const entries = await accounts.listTrail(actor, { before, limit: securityEventsPerPage + 1 });
+      const shown = entries.slice(0, securityEventsPerPage);
+      const events = shown.map(
+        ({ id, event, detail, userAgent, remoteAddress, occurredAt }): SecurityEvent => ({
+          id: id as SecurityEvent['id'],
+          event,
+          detail,
+          device: describeDevice(userAgent),
+          network: remoteAddress,
+          occurredAt: occurredAt.toISOString(),
+        }),
+      );
+      return { events, nextBefore: entries.length > shown.length ? events.at(-1)!.id : null };
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { paths } from '#web/routes/paths.ts';
+import { useDocumentTitle } from '#web/routes/use-document-title.ts';
+import { accountMenuId } from '#web/shell/account-menu-id.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { type HalfDone, HalfDoneProvider, useHalfDoneParts } from './half-done.tsx';
+import { SecurityTab } from './security-tab.tsx';
+
+/**
+ * Account Settings, over the dashboard at an address of its own. Every way out (Escape, the close button, a click
+ * outside, back) asks first while something is half done.
+ */
+export function AccountSettings() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { halfDone, report } = useHalfDoneParts();
+  const blocker = useBlocker({
+    shouldBlockFn: () => halfDone !== undefined,
+    enableBeforeUnload: () => halfDone !== undefined,
+    withResolver: true,
+  });
+  useDocumentTitle(t`Account Settings`);
+  useReturnFocus();
+
+  const close = () => {
+    if (router.history.canGoBack()) router.history.back();
+    else void router.navigate({ to: paths.platform.dashboard, replace: true });
+  };
+  return (
+    <>
+      <Dialog title={t`Account Settings`} isOpen onClose={close} size="large" isSheet>
+        <HalfDoneProvider report={report}>
+          <Tabs
+            label={t`Account Settings`}
+            selected="security"
+            onSelect={() => undefined}
+            listClassName="w-fit max-w-full"
+            panelClassName="mt-4"
+            tabs={[{ id: 'security', label: t`Security`, content: <SecurityTab /> }]}
+          />
+        </HalfDoneProvider>
+      </Dialog>
+      {blocker.status === 'blocked' ? (
+        <LeaveQuestion halfDone={halfDone} onStay={blocker.reset} onLeave={blocker.proceed} />
+      ) : null}
+    </>
+  );
+}
+
+function LeaveQuestion({
+  halfDone,
+  onStay,
+  onLeave,
+}: {
+  readonly halfDone: HalfDone | undefined;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}) {
+  const { t } = useLingui();
+  const words = {
+    typed: t`What you have typed is not saved.`,
+    enrolment: t`Two-factor authentication is not set up yet. You can start again at any time.`,
+    codes: t`Your recovery codes are shown only now. You can make new ones later.`,
+  };
+  return (
+    <Dialog
+      title={t`Close the settings?`}
+      isOpen
+      mustAnswer
+      onClose={onStay}
+      actions={
+        <>
+          <Button onPress={onLeave}>{t`Close anyway`}</Button>
+          <Button variant="primary" onPress={onStay} autoFocus>
+            {t`Stay here`}
+          </Button>
+        </>
+      }
+    >
+      {words[halfDone ?? 'typed']}
+    </Dialog>
+  );
+}
+
+/** Whoever closes the settings goes on where they are opened: the menu that leads here is gone by then. */
+function useReturnFocus(): void {
+  useEffect(
+    () => () => {
+      // After the change of page has been announced, which takes the focus to the start of the screen.
+      setTimeout(() => document.getElementById(accountMenuId)?.focus(), 50);
+    },
+    [],
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '#web/ui/button.tsx';
+import { useHalfDone } from './half-done.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { PasswordField } from './password-field.tsx';
+import { usePasswordUpdate } from './use-password-update.ts';
+
+/** Changes the password of somebody who knows the present one. */
+export function ChangePasswordForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
+  const { t } = useLingui();
+  const update = usePasswordUpdate('current_password', onDone);
+  useHalfDone(update.isTyped ? 'typed' : undefined);
+  return (
+    <form
+      noValidate
+      className="flex max-w-sm flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        update.submit();
+      }}
+    >
+      {/* For password managers: whose password this is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        label={t`Current password`}
+        kind="current-password"
+        error={update.faultAt('proof')}
+        inputRef={update.inputs.proof}
+        {...update.proof}
+      />
+      <NewPasswordFields update={update} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="primary" busy={update.isBusy} busyLabel={t`Updating...`}>
+          {t`Update password`}
+        </Button>
+        <a href="/forgot-password" className="text-sm font-medium text-green underline underline-offset-4">
+          {t`Forgot password?`}
+        </a>
+      </div>
+    </form>
+  );
+}

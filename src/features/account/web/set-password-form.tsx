@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAuth } from '#web/auth/auth-provider.tsx';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { authErrorText } from './auth-error-text.ts';
+import { CodeField } from './code-field.tsx';
+import { useHalfDone } from './half-done.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { usePasswordUpdate } from './use-password-update.ts';
+
+/** A first password for an account that has none: six digits sent by mail stand in for the present one. */
+export function SetPasswordForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
+  const { t, i18n } = useLingui();
+  const { client } = useAuth();
+  const update = usePasswordUpdate('nonce', onDone);
+  const [sending, setSending] = useState<'no' | 'busy' | 'sent'>('no');
+  const [wasSent, setWasSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useHalfDone(update.isTyped ? 'typed' : undefined);
+
+  const send = async () => {
+    setSending('busy');
+    setProblem(undefined);
+    const { error } = await client.reauthenticate();
+    setSending(error ? 'no' : 'sent');
+    if (error) setProblem(authErrorText(i18n, error));
+    else setWasSent(true);
+  };
+  const problemBanner = problem ? (
+    <Banner tone="attention" isAlert>
+      {problem}
+    </Banner>
+  ) : null;
+  const sendButton = (
+    <Button variant={wasSent ? 'quiet' : 'primary'} busy={sending === 'busy'} onPress={() => void send()}>
+      {wasSent ? t`Send a new code` : t`Send me a code`}
+    </Button>
+  );
+  if (!wasSent)
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p className="text-base text-ink-2">
+          {t`Your account has no password yet. We send six digits to ${email}; with them you can set one.`}
+        </p>
+        {problemBanner}
+        {sendButton}
+      </div>
+    );
+  return (
+    <form
+      noValidate
+      className="flex max-w-sm flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        update.submit();
+      }}
+    >
+      <p role="status" className="text-base text-ink-2">
+        {t`The code was sent. It works for ten minutes.`}
+      </p>
+      <input hidden readOnly autoComplete="username" value={email} />
+      <CodeField
+        label={t`Code from the mail`}
+        error={update.faultAt('proof')}
+        inputRef={update.inputs.proof}
+        {...update.proof}
+      />
+      <NewPasswordFields update={update} />
+      {problemBanner}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" busy={update.isBusy} busyLabel={t`Updating...`}>
+          {t`Set password`}
+        </Button>
+        {sendButton}
+      </div>
+    </form>
+  );
+}

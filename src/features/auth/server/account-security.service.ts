@@ -1,0 +1,113 @@
+import type { Database } from '#server/db/database.ts';
+import { accountSecurityRepository } from './account-security.repository.ts';
+import { type AuditEntry, recordAudit } from './audit/audit.repository.ts';
+import { recoveryCodesRepository } from './factors/recovery-codes.repository.ts';
+import { sessionsRepository } from './sessions/sessions.repository.ts';
+import { usersRepository } from './users/users.repository.ts';
+
+/** How an account is protected. */
+export interface SecurityOverview {
+  readonly hasPassword: boolean;
+  readonly providers: readonly string[];
+  readonly factors: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly status: 'unverified' | 'verified';
+    readonly createdAt: Date;
+    readonly lastUsedAt: Date | null;
+  }[];
+  /** Unused ones; 0 where none were made. */
+  readonly recoveryCodesLeft: number;
+  readonly passwordChangedAt: Date | null;
+}
+
+/** A session somebody can still use. */
+export interface LivingSession {
+  readonly id: string;
+  readonly userAgent: string;
+  /** Where it was opened from; empty where that is not known. */
+  readonly network: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  readonly aal: 'aal1' | 'aal2';
+}
+
+/** Whose security, seen from which session. */
+export interface SecurityOwner {
+  readonly accountId: string;
+  readonly sessionId: string;
+}
+
+export type AccountSecurity = ReturnType<typeof createAccountSecurity>;
+
+/**
+ * The security of an account, for the account itself. Its tables belong to the system role alone, so each call names
+ * the account it reads or changes and nothing else is reached.
+ */
+export function createAccountSecurity({ system, asSystem }: Pick<Database, 'system' | 'asSystem'>) {
+  return {
+    async get({ accountId }: SecurityOwner): Promise<SecurityOverview> {
+      const user = (await usersRepository.find(system, accountId))!;
+      return {
+        hasPassword: user.passwordHash !== null,
+        providers: [...new Set(user.identities.map(({ provider }) => provider))],
+        factors: await accountSecurityRepository.listApps(system, accountId),
+        recoveryCodesLeft: (await recoveryCodesRepository.count(system, accountId)).remaining,
+        passwordChangedAt: await accountSecurityRepository.findPasswordChange(system, accountId),
+      };
+    },
+
+    /** Living sessions, the last used first. */
+    async listSessions({ accountId }: SecurityOwner): Promise<readonly LivingSession[]> {
+      const sessions = await sessionsRepository.listLiving(system, accountId);
+      const networks = await accountSecurityRepository.listNetworks(system, accountId);
+      return sessions.map(({ id, userAgent, createdAt, lastUsedAt, aal }) => {
+        return { id, userAgent, network: networks.get(id) ?? '', createdAt, lastUsedAt, aal };
+      });
+    },
+
+    /** Ends one session of the account; false where it has no such living one. */
+    async endSession(owner: SecurityOwner, sessionId: string, now: Date): Promise<boolean> {
+      return asSystem(async (tx) => {
+        const session = await sessionsRepository.find(tx, sessionId);
+        if (session?.userId !== owner.accountId) return false;
+        if (!(await sessionsRepository.end(tx, sessionId, 'sign-out', now))) return false;
+        await recordAudit(tx, await callerOf(tx, owner, now), {
+          userId: owner.accountId,
+          sessionId: owner.sessionId,
+          event: 'session_ended',
+          detail: { sessionId, userAgent: session.userAgent },
+        });
+        return true;
+      });
+    },
+
+    /** Ends all sessions of the account but the caller's; tells how many. */
+    async endOtherSessions(owner: SecurityOwner, now: Date): Promise<number> {
+      return asSystem(async (tx) => {
+        const end = { reason: 'sign-out', exceptSessionId: owner.sessionId } as const;
+        const ended = await sessionsRepository.endAll(tx, owner.accountId, end, now);
+        if (ended > 0)
+          await recordAudit(tx, await callerOf(tx, owner, now), {
+            userId: owner.accountId,
+            sessionId: owner.sessionId,
+            event: 'signed_out',
+            detail: { scope: 'others' },
+          });
+        return ended;
+      });
+    },
+
+    /** A page of the audit trail, newest first, of what happened before the given entry. */
+    async listTrail({ accountId }: SecurityOwner, page: { before: string | undefined; limit: number }) {
+      const entries: readonly AuditEntry[] = await accountSecurityRepository.listTrail(system, accountId, page);
+      return entries;
+    },
+  };
+}
+
+/** The endpoints of `/api` know the session of a caller, not its address: the session tells the browser. */
+async function callerOf(tx: Parameters<typeof sessionsRepository.find>[0], { sessionId }: SecurityOwner, now: Date) {
+  const session = await sessionsRepository.find(tx, sessionId);
+  return { address: '', userAgent: session?.userAgent ?? '', now };
+}

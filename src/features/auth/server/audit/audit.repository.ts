@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql, Tx } from '#server/db/connect.ts';
+import { buildId } from '#shared/ids.ts';
+import type { AuthCall } from '../protocol/auth-call.ts';
+
+/** Everything the trail of an account can say. */
+export const auditEvents = [
+  'signed_up',
+  'signed_in',
+  'sign_in_failed',
+  'signed_out',
+  'session_ended',
+  'token_reused',
+  'email_confirmed',
+  'email_change_requested',
+  'email_changed',
+  'password_changed',
+  'password_reset_requested',
+  'password_reset',
+  'reauthenticated',
+  'factor_enrolled',
+  'factor_verified',
+  'factor_removed',
+  'factor_failed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'identity_linked',
+  'identity_unlinked',
+  'invited',
+  'profile_changed',
+  'changed_by_administrator',
+] as const;
+export type AuditEvent = (typeof auditEvents)[number];
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly event: AuditEvent;
+  readonly detail: Readonly<Record<string, string>>;
+  readonly remoteAddress: string;
+  readonly userAgent: string;
+  readonly occurredAt: Date;
+}
+
+/** Writes what happened to an account, in the transaction in which it happened. Never a secret, never a token. */
+export async function recordAudit(
+  tx: Sql | Tx,
+  call: Pick<AuthCall, 'address' | 'userAgent' | 'now'>,
+  entry: { userId: string; event: AuditEvent; sessionId?: string; detail?: Readonly<Record<string, string>> },
+): Promise<void> {
+  const id = buildId('aud', call.now.getTime(), randomBytes(16));
+  await tx`insert into auth_audit (id, user_id, session_id, event, detail, remote_address, user_agent, occurred_at)
+    values (${id}, ${entry.userId}, ${entry.sessionId ?? null}, ${entry.event}, ${tx.json(entry.detail ?? {})},
+      ${call.address}, ${call.userAgent}, ${call.now})`;
+}
+
+/** The newest entries of a person's trail. */
+export async function listAudit(sql: Sql | Tx, userId: string, limit: number): Promise<readonly AuditEntry[]> {
+  return sql<AuditEntry[]>`
+    select id, event, detail, remote_address as "remoteAddress", user_agent as "userAgent", occurred_at as "occurredAt"
+    from auth_audit where user_id = ${userId} order by occurred_at desc, id desc limit ${limit}`;
+}

@@ -1,0 +1,37 @@
+import type { Tx } from '#server/db/connect.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Logger } from '#server/logger.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { AuthSettings } from './auth-settings.ts';
+import type { AuthLimits } from './limits/limits.ts';
+import type { AuthMails } from './mails/auth-mails.ts';
+import type { OneTimeService } from './one-time/one-time.service.ts';
+import type { RobotCheck } from './robot-check.service.ts';
+import type { SessionsService } from './sessions/sessions.service.ts';
+import type { UsersService } from './users/users.service.ts';
+
+/** Keys of one purpose each, derived from APP_SECRET. */
+export interface AuthKeys {
+  readonly refresh: Buffer;
+  readonly code: Buffer;
+  /** Seals what has to be read again: factor secrets, verifiers and tokens of other providers. */
+  seal(name: string, plain: string): Buffer;
+  unseal(name: string, sealed: Buffer): string;
+}
+
+/** Everything the routes of one instance of the service work with. */
+export interface AuthContext {
+  readonly settings: AuthSettings;
+  readonly database: Database;
+  readonly log: Logger;
+  readonly keys: AuthKeys;
+  readonly tokens: AccessTokens;
+  readonly limits: AuthLimits;
+  readonly robots: RobotCheck;
+  readonly mails: AuthMails;
+  readonly sessions: SessionsService;
+  readonly oneTime: OneTimeService;
+  readonly users: UsersService;
+  /** What else a new account needs, in the same transaction. */
+  prepareAccount(tx: Tx, account: { accountId: string; name: string; now: Date }): Promise<void>;
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solveRobotCheck, withRobotCheck } from '#testing/solve-robot-check.ts';
+import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
+
+/** Two web processes on one database. */
+let first: TestProduct;
+let second: TestProduct;
+const password = 'correct horse battery';
+const ownPage = { 'sec-fetch-site': 'same-origin' };
+
+async function openBoth(environment: Readonly<Record<string, string>>): Promise<void> {
+  first = await createTestProduct({ environment });
+  second = await createTestProduct({ environment, database: first.database });
+  second.clock.now = first.clock.now;
+}
+const closeBoth = async (): Promise<void> => {
+  await first.close();
+  await second.close();
+};
+
+describe('wrong passwords from everywhere', () => {
+  beforeAll(() => openBoth({}));
+  afterAll(closeBoth);
+
+  it('1,000 from 50 addresses never exceed the limit, while the owner signs in at the first try', async () => {
+    const owner = await first.signUp();
+    const signIn = (world: TestProduct, tried: string, from: string, cookie?: string) =>
+      world.call('POST', '/auth/v1/token?grant_type=password', {
+        body: { email: owner.email, password: tried },
+        headers: {
+          ...ownPage,
+          ...(cookie && { cookie }),
+          'x-forwarded-for': `198.51.100.${Math.floor(Math.random() * 250)}`,
+        },
+        from,
+      });
+    const known = await signIn(first, password, '192.0.2.1');
+    const device = known.headers
+      .getSetCookie()
+      .find((line) => line.startsWith('gw-device='))!
+      .split(';')[0]!;
+
+    const tally = new Map<number, number>();
+    const guess = async (index: number): Promise<void> => {
+      const world = index % 2 === 0 ? first : second;
+      const { status } = await signIn(world, `guess ${index}`, `203.0.113.${index % 50}`);
+      tally.set(status, (tally.get(status) ?? 0) + 1);
+    };
+    for (let at = 0; at < 1000; at += 50)
+      await Promise.all(Array.from({ length: 50 }, (_, index) => guess(at + index)));
+    expect(tally.get(400)).toBe(20);
+    expect(tally.get(429)).toBe(980);
+
+    const back = await signIn(second, password, '203.0.113.7', device);
+    expect(back.status).toBe(200);
+    const stranger = await signIn(second, password, '203.0.113.7');
+    expect([stranger.status, stranger.body.error_code]).toEqual([429, 'over_request_rate_limit']);
+    expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('are counted for a network address whatever X-Forwarded-For says, and IPv6 by its /64', async () => {
+    let refused = 0;
+    for (let index = 0; index < 110; index++) {
+      const answer = await first.call('POST', '/auth/v1/token?grant_type=password', {
+        body: { email: `nobody${index}@example.com`, password: 'wrong password' },
+        headers: { 'x-forwarded-for': `10.0.0.${index}`, forwarded: `for=10.0.0.${index}` },
+        from: `2001:db8:1:2::${index.toString(16)}`,
+      });
+      if (answer.status === 429) refused += 1;
+    }
+    expect(refused).toBe(10);
+  }, 30_000);
+
+  it('are still counted after a restart', async () => {
+    const person = await first.signUp();
+    const attempt = (world: TestProduct) =>
+      world.call('POST', '/auth/v1/token?grant_type=password', { body: { email: person.email, password: 'wrong' } });
+    for (let index = 0; index < 20; index++) await attempt(first);
+    const restarted = await createTestProduct({ database: first.database });
+    restarted.clock.now = first.clock.now;
+    try {
+      expect((await attempt(restarted)).status).toBe(429);
+    } finally {
+      await restarted.close();
+    }
+  });
+
+  it('stop being held against anybody when the window is over', async () => {
+    const person = await first.signUp();
+    const attempt = (tried: string) =>
+      first.call('POST', '/auth/v1/token?grant_type=password', { body: { email: person.email, password: tried } });
+    for (let index = 0; index < 25; index++) await attempt('wrong');
+    expect((await attempt(password)).status).toBe(429);
+    first.clock.now = new Date(first.clock.now.getTime() + 15 * 60_000 + 1000);
+    expect((await attempt(password)).status).toBe(200);
+  });
+});
+
+describe('one solved robot token', () => {
+  beforeAll(() => openBoth({ AUTH_ROBOT_CHECK: 'on' }));
+  afterAll(closeBoth);
+
+  const signUp = (world: TestProduct, email: string, token: string) =>
+    world.call('POST', '/auth/v1/signup', { body: { email, password, ...withRobotCheck(token) } });
+
+  it('sent 50 times in parallel to two web processes opens one account', async () => {
+    const token = await solveRobotCheck(first, 'sign-up');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => signUp(index % 2 ? first : second, `robot${index}@example.com`, token)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.every(({ status, body }) => status === 400 && body.error_code === 'captcha_failed')).toBe(true);
+  });
+
+  it('never passes for another form', async () => {
+    const token = await solveRobotCheck(first, 'sign-in');
+    expect((await signUp(second, 'form@example.com', token)).body.error_code).toBe('captcha_failed');
+    const signUpToken = await solveRobotCheck(first, 'sign-up');
+    const answer = await first.call('POST', '/auth/v1/token?grant_type=password', {
+      body: { email: 'form@example.com', password, ...withRobotCheck(signUpToken) },
+    });
+    expect(answer.body.error_code).toBe('captcha_failed');
+  });
+
+  it('is asked for: without one nothing is tried', async () => {
+    const answers = await Promise.all([
+      first.call('POST', '/auth/v1/signup', { body: { email: 'none@example.com', password } }),
+      first.call('POST', '/auth/v1/token?grant_type=password', { body: { email: 'none@example.com', password } }),
+    ]);
+    expect(answers.map(({ body }) => body.error_code)).toEqual(['captcha_failed', 'captcha_failed']);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Sql } from '#server/db/connect.ts';
+
+interface Count {
+  readonly points: number;
+  readonly expiresMs: number;
+}
+
+/** Counters that all processes share; one statement each, so parallel calls are counted one by one. */
+export const limitsRepository = {
+  /** Adds one and tells the count of the window it fell into. */
+  async add(sql: Sql, key: string, windowMs: number, now: Date): Promise<Count> {
+    const nowMs = now.getTime();
+    const [row] = await sql<{ points: number; expire: string }[]>`
+      insert into auth_limit (key, points, expire) values (${key}, 1, ${nowMs + windowMs})
+      on conflict (key) do update set
+        points = case when auth_limit.expire <= ${nowMs} then 1 else auth_limit.points + 1 end,
+        expire = case when auth_limit.expire <= ${nowMs} then ${nowMs + windowMs} else auth_limit.expire end
+      returning points, expire`;
+    return { points: row!.points, expiresMs: Number(row!.expire) };
+  },
+
+  /** Takes one back. */
+  async giveBack(sql: Sql, key: string): Promise<void> {
+    await sql`update auth_limit set points = greatest(points - 1, 0) where key = ${key}`;
+  },
+
+  async forgetExpired(sql: Sql, now: Date): Promise<void> {
+    await sql`delete from auth_limit where expire <= ${now.getTime()}`;
+  },
+};

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from '#server/db/connect.ts';
+import { AuthError } from '../auth-errors.ts';
+import { limitsRepository } from './limits.repository.ts';
+
+const minuteMs = 60_000;
+
+/** How often a thing may happen in a window. Generous to a household behind one address, hopeless for guessing. */
+const rules = {
+  /** Wrong passwords and codes for one account, from devices that never signed in to it. */
+  'sign-in.account': { points: 20, windowMs: 15 * minuteMs },
+  /** The same from one device that did: strangers cannot use this one up. */
+  'sign-in.device': { points: 20, windowMs: 15 * minuteMs },
+  'sign-in.address': { points: 100, windowMs: 15 * minuteMs },
+  /** Wrong second factors for one account, from devices that never showed one. */
+  'factor.account': { points: 10, windowMs: 10 * minuteMs },
+  /** The same from one device that did. */
+  'factor.device': { points: 10, windowMs: 10 * minuteMs },
+  'sign-up.address': { points: 100, windowMs: 10 * minuteMs },
+  'mail.address': { points: 60, windowMs: 60 * minuteMs },
+  /** Mails to one recipient: one a minute, as the screens say, and ten an hour. */
+  'mail.recipient': { points: 1, windowMs: minuteMs },
+  'mail.recipient-hour': { points: 10, windowMs: 60 * minuteMs },
+  'code.address': { points: 100, windowMs: 15 * minuteMs },
+  'refresh.address': { points: 1200, windowMs: 5 * minuteMs },
+  'flow.address': { points: 200, windowMs: 10 * minuteMs },
+  'challenge.address': { points: 300, windowMs: 5 * minuteMs },
+  'admin.address': { points: 600, windowMs: minuteMs },
+} as const;
+
+export type LimitName = keyof typeof rules;
+
+export interface AuthLimits {
+  /**
+   * Counts one use before it happens, so that parallel tries cannot slip through. Throws over_request_rate_limit (or
+   * over_email_send_rate_limit for mails) with the seconds to wait. The subject may be personal: it is stored hashed.
+   */
+  consume(limit: LimitName, subject: string, now: Date): Promise<void>;
+  /** Takes a use back that turned out to be right. */
+  giveBack(limit: LimitName, subject: string): Promise<void>;
+  forgetExpired(now: Date): Promise<void>;
+}
+
+/** Limits that count across processes and restarts; with `isOn` false nothing is counted. */
+export function createLimits(sql: Sql, isOn: boolean): AuthLimits {
+  const keyOf = (limit: LimitName, subject: string): string =>
+    `${limit}:${createHash('sha256').update(subject).digest('base64url')}`;
+  return {
+    consume: async (limit, subject, now) => {
+      if (!isOn) return;
+      const { points, windowMs } = rules[limit];
+      const count = await limitsRepository.add(sql, keyOf(limit, subject), windowMs, now);
+      if (count.points <= points) return;
+      const retryAfterSeconds = Math.max(1, Math.ceil((count.expiresMs - now.getTime()) / 1000));
+      const code = limit.startsWith('mail.') ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
+      throw new AuthError(code, { value: retryAfterSeconds, retryAfterSeconds });
+    },
+    giveBack: async (limit, subject) => {
+      if (isOn) await limitsRepository.giveBack(sql, keyOf(limit, subject));
+    },
+    forgetExpired: (now) => limitsRepository.forgetExpired(sql, now),
+  };
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthContext } from './auth-context.ts';
+import { AuthError } from './auth-errors.ts';
+import { flowsRepository, type StoredFlow } from './identities/flows.repository.ts';
+import type { IdentitiesService } from './identities/identities.service.ts';
+import { type ProviderProfile, readProfile } from './oauth-profile.ts';
+import type { OAuthProvider, ProviderAnswer, Upstream } from './oauth-provider.ts';
+import { type AuthCall, hashToken, randomToken } from './protocol/auth-call.ts';
+import type { IssuedSession, SignedIn } from './sessions/sessions.service.ts';
+import { usersRepository } from './users/users.repository.ts';
+
+/** A journey to a provider must be over by then. */
+export const journeyLifeMs = 10 * 60_000;
+
+/** What a provider gave along, and what waits until the client that began exchanges its code. */
+export interface ProviderTokens {
+  readonly accessToken: string;
+  readonly refreshToken?: string | undefined;
+  /** An identity that is added only when the code is exchanged: then it is sure who asked for it. */
+  readonly linking?: { readonly sessionId: string; readonly profile: ProviderProfile };
+}
+
+interface Remembered extends Upstream {
+  readonly linkingSessionId?: string | undefined;
+}
+
+/** What a journey ended in, for where it leads back to. */
+export type JourneyEnd =
+  | { readonly kind: 'code'; readonly authCode: string }
+  | { readonly kind: 'session'; readonly session: IssuedSession; readonly tokens: ProviderTokens };
+
+export interface JourneyStart {
+  readonly provider: OAuthProvider;
+  readonly redirectTo: string;
+  readonly codeChallenge: string | null;
+  readonly scopes: readonly string[];
+  /** Parameters the client wants passed on. */
+  readonly more: Readonly<Record<string, string>>;
+  /** Whose identity is to be added; undefined for signing in. */
+  readonly linking: SignedIn | undefined;
+}
+
+/** Journeys to another provider and back. */
+export function createOAuthService(context: AuthContext, identities: IdentitiesService) {
+  const { database, settings, keys, sessions } = context;
+  const redirectUri = `${settings.siteUrl}${settings.basePath}/callback`;
+
+  const startSession = async (
+    flow: StoredFlow,
+    profile: ProviderProfile,
+    linkingSessionId: string | undefined,
+    call: AuthCall,
+  ): Promise<IssuedSession> => {
+    const { user, opened } = await database.asSystem(async (tx) => {
+      const whose = flow.linkingUserId
+        ? await identities.link(tx, flow.linkingUserId, profile, call)
+        : await identities.resolve(tx, profile, call);
+      const opening = linkingSessionId
+        ? identities.goOn(tx, whose, linkingSessionId, call)
+        : sessions.open(tx, whose, 'oauth', call);
+      return { user: whose, opened: await opening };
+    });
+    return sessions.issue({ ...user, lastSignInAt: linkingSessionId ? user.lastSignInAt : call.now }, opened, call.now);
+  };
+
+  /** Stores who came back under a code that only the client with the verifier can exchange. */
+  const storeForExchange = (
+    flow: StoredFlow,
+    profile: ProviderProfile,
+    tokens: ProviderTokens,
+    call: AuthCall,
+  ): Promise<string> =>
+    database.asSystem(async (tx) => {
+      let userId = flow.linkingUserId;
+      if (userId === null) userId = (await identities.resolve(tx, profile, call)).id;
+      else {
+        const user = await usersRepository.find(tx, userId);
+        if (!user) throw new AuthError('user_not_found');
+        await identities.assertLinkable(tx, user, profile);
+      }
+      const authCode = randomToken();
+      const providerTokens = keys.seal(`flow tokens ${flow.id}`, JSON.stringify(tokens));
+      await flowsRepository.finish(tx, flow.id, { userId, codeHash: hashToken(authCode), providerTokens }, call.now);
+      return authCode;
+    });
+
+  return {
+    /** Begins a journey: where the browser goes, and the state it will bring back. */
+    async start(input: JourneyStart, call: AuthCall): Promise<{ address: string; state: string }> {
+      const state = randomToken();
+      const { provider, scopes, more, linking } = input;
+      const { address, upstream } = await provider.start({ state, redirectUri, scopes, more }, call.now);
+      const id = randomUUID();
+      const remembered: Remembered = { ...upstream, linkingSessionId: linking?.session.id };
+      const flow = {
+        id,
+        stateHash: hashToken(state),
+        provider: provider.name,
+        redirectTo: input.redirectTo,
+        codeChallenge: input.codeChallenge,
+        linkingUserId: linking?.user.id ?? null,
+        upstream: keys.seal(`flow ${id}`, JSON.stringify(remembered)),
+      };
+      await flowsRepository.insertProviderFlow(database.system, flow, call.now);
+      return { address, state };
+    },
+
+    /** Uses the state up. Throws bad_oauth_state for one that is unknown, used or ten minutes old. */
+    async comeBack(state: string, call: AuthCall): Promise<{ flow: StoredFlow; refusal: AuthError | undefined }> {
+      const taken = await flowsRepository.takeByState(database.system, hashToken(state), call.now);
+      if (!taken) throw new AuthError('bad_oauth_state');
+      const { flow, isFirst } = taken;
+      const isLate = call.now.getTime() - flow.createdAt.getTime() > journeyLifeMs;
+      return { flow, refusal: isFirst && !isLate ? undefined : new AuthError('bad_oauth_state') };
+    },
+
+    /** Redeems what the browser brought back, and answers the session, or the code to be exchanged for it. */
+    async finish(flow: StoredFlow, state: string, provider: OAuthProvider, call: AuthCall): Promise<JourneyEnd> {
+      const { linkingSessionId, ...upstream } = JSON.parse(
+        keys.unseal(`flow ${flow.id}`, flow.upstream!),
+      ) as Remembered;
+      const address = new URL(`${redirectUri}${call.url.search}`);
+      const answer: ProviderAnswer = await provider.redeem({ address, state, upstream }, call.now);
+      const profile = readProfile(provider.name, answer.claims);
+      if (!profile)
+        throw new AuthError('unexpected_failure', { message: 'Error getting user profile from external provider' });
+      const given = { accessToken: answer.accessToken, refreshToken: answer.refreshToken };
+      if (flow.codeChallenge === null)
+        return { kind: 'session', session: await startSession(flow, profile, linkingSessionId, call), tokens: given };
+      const linking = linkingSessionId === undefined ? {} : { linking: { sessionId: linkingSessionId, profile } };
+      return { kind: 'code', authCode: await storeForExchange(flow, profile, { ...given, ...linking }, call) };
+    },
+  };
+}

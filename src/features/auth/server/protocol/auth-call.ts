@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { PlainRequestInfo } from '#server/http/plain-route.ts';
+import { AuthError } from '../auth-errors.ts';
+
+/** One call of the protocol, as every handler sees it. */
+export interface AuthCall {
+  readonly request: Request;
+  readonly url: URL;
+  readonly now: Date;
+  readonly requestId: string;
+  /** The peer's own address; a forwarded header is not believed. IPv6 is cut to its /64, which is one household. */
+  readonly address: string;
+  readonly userAgent: string;
+  readonly params: Readonly<Record<string, string>>;
+  /**
+   * A page of our own origin in a browser: it can keep a cookie half of its refresh token. Browsers alone send this
+   * header, and no script can forge it.
+   */
+  readonly isOwnPage: boolean;
+  /** The device cookie's value, if it sent one. */
+  readonly device: string | undefined;
+}
+
+/** Reads what handlers need to know of a request. */
+export function readCall(request: Request, info: PlainRequestInfo): AuthCall {
+  return {
+    request,
+    url: new URL(request.url),
+    now: info.now,
+    requestId: info.requestId,
+    address: networkOf(info.remoteAddress),
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+    params: info.params,
+    isOwnPage: request.headers.get('sec-fetch-site') === 'same-origin',
+    device: readCookie(request, deviceCookie),
+  };
+}
+
+/** "203.0.113.7" as it is, IPv6 by its first 64 bits. */
+export function networkOf(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!bare.includes(':')) return bare;
+  const [head = '', tail = ''] = bare.split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === '' ? [] : tail.split(':');
+  const groups = [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The bearer token of a request. Throws no_authorization without one. */
+export function bearerOf(request: Request): string {
+  const match = /^Bearer (\S{1,8192})$/i.exec(request.headers.get('authorization') ?? '');
+  if (!match) throw new AuthError('no_authorization');
+  return match[1]!;
+}
+
+export const deviceCookie = 'gw-device';
+/** One cookie a session, so that a second session in the browser does not overwrite the first one's half. */
+export const sessionCookie = (sessionId: string): string => `gw-session-${sessionId}`;
+
+/** The value of a cookie the request sent; undefined for none. */
+export function readCookie(request: Request, name: string): string | undefined {
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+/** A `Set-Cookie` line that no script reads, that other sites never send, and that only the protocol's paths see. */
+export function makeCookie(
+  name: string,
+  value: string,
+  options: { path: string; isSecure: boolean; maxAgeSeconds: number },
+): string {
+  const secure = options.isSecure ? '; Secure' : '';
+  return `${name}=${value}; Path=${options.path}; HttpOnly; SameSite=Strict; Max-Age=${options.maxAgeSeconds}${secure}`;
+}
+
+/** 256 random bits as text. */
+export const randomToken = (): string => randomBytes(32).toString('base64url');
+
+/** How a secret that is long and random is stored. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

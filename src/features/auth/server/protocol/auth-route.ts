@@ -1,0 +1,119 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { isDatabaseAway } from '#server/db/database.ts';
+import type { PlainRequestInfo, PlainRoute } from '#server/http/plain-route.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError, apiVersion, authErrorResponse } from '../auth-errors.ts';
+import type { SignedIn } from '../sessions/sessions.service.ts';
+import { type AuthCall, bearerOf, readCall } from './auth-call.ts';
+
+const why = 'the public authentication protocol';
+
+type Method = PlainRoute['method'];
+
+/** Makes the routes of one instance; every one of them fails in the shape of the protocol. */
+export function routeMaker(context: AuthContext) {
+  const { settings, sessions, log } = context;
+  const make = (
+    method: Method,
+    path: string,
+    access: PlainRoute['access'],
+    answer: (call: AuthCall) => Promise<Response>,
+  ): PlainRoute => ({
+    method,
+    path: `${settings.basePath}${path}`,
+    access,
+    why,
+    handle: async (request, info) => forCallers(await run(request, info, answer), request),
+  });
+  const run = async (
+    request: Request,
+    info: PlainRequestInfo,
+    answer: (call: AuthCall) => Promise<Response>,
+  ): Promise<Response> => {
+    try {
+      return await answer(readCall(request, info));
+    } catch (error) {
+      if (error instanceof AuthError) return authErrorResponse(error, request);
+      if (isDatabaseAway(error))
+        return authErrorResponse(new AuthError('database_away', { retryAfterSeconds: 2 }), request);
+      const { message, stack } = error as Error;
+      log.error({ requestId: info.requestId, error: message, stack }, 'authentication failed');
+      return authErrorResponse(new AuthError('unexpected_failure'), request);
+    }
+  };
+  const withSession =
+    (answer: (call: AuthCall, current: SignedIn) => Promise<Response>, isAssured: boolean) =>
+    async (call: AuthCall): Promise<Response> => {
+      const current = await sessions.getSignedIn(bearerOf(call.request), call.now);
+      if (isAssured) sessions.assertAssured(current);
+      return answer(call, current);
+    };
+  return {
+    /** Open to anybody. */
+    open: (method: Method, path: string, answer: (call: AuthCall) => Promise<Response>): PlainRoute =>
+      make(method, path, 'public', answer),
+    /** For a living session; with a verified second factor the token must have shown it. */
+    signedIn: (
+      method: Method,
+      path: string,
+      answer: (call: AuthCall, current: SignedIn) => Promise<Response>,
+    ): PlainRoute => make(method, path, 'session', withSession(answer, true)),
+    /** For a living session at any level: reading the user, showing the factor, signing out. */
+    anyLevel: (
+      method: Method,
+      path: string,
+      answer: (call: AuthCall, current: SignedIn) => Promise<Response>,
+    ): PlainRoute => make(method, path, 'session', withSession(answer, false)),
+    /** What a browser asks before a page of another origin may call. */
+    preflight: (): PlainRoute => ({
+      method: 'OPTIONS',
+      path: `${settings.basePath}/*`,
+      access: 'public',
+      why,
+      handle: (request) => forCallers(new Response(null, { status: 204 }), request),
+    }),
+    /** Whatever no other route answers, in the shape of the protocol; it comes last. */
+    unknown: (): readonly PlainRoute[] =>
+      (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).map((method) =>
+        make(method, '/*', 'public', async () => {
+          throw new AuthError('not_found');
+        }),
+      ),
+    /** For the holder of the service key. */
+    service: (method: Method, path: string, answer: (call: AuthCall) => Promise<Response>): PlainRoute =>
+      make(method, path, 'session', async (call) => {
+        await context.limits.consume('admin.address', call.address, call.now);
+        assertServiceKey(settings.serviceKey, bearerOf(call.request));
+        return answer(call);
+      }),
+  };
+}
+
+/**
+ * Clients on other origins may call: they prove themselves with tokens they hold, and never with our cookies, which are
+ * neither sent nor readable there. The API version they named is echoed.
+ */
+export function forCallers(response: Response, request: Request): Response {
+  const { headers } = response;
+  const version = request.headers.get('x-supabase-api-version');
+  if (version === apiVersion) headers.set('x-supabase-api-version', apiVersion);
+  if (request.headers.get('origin') === null) return response;
+  headers.set('access-control-allow-origin', '*');
+  headers.set('access-control-expose-headers', 'X-Supabase-Api-Version, X-Total-Count, Link, Retry-After');
+  if (request.method === 'OPTIONS') {
+    headers.set('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS');
+    headers.set(
+      'access-control-allow-headers',
+      request.headers.get('access-control-request-headers') ?? 'authorization',
+    );
+    headers.set('access-control-max-age', '600');
+  }
+  return response;
+}
+
+export type RouteMaker = ReturnType<typeof routeMaker>;
+
+function assertServiceKey(serviceKey: string | undefined, sent: string): void {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  if (serviceKey === undefined || !timingSafeEqual(digest(serviceKey), digest(sent))) throw new AuthError('not_admin');
+}

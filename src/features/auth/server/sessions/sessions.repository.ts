@@ -1,0 +1,180 @@
+import type { PlanName } from '#features/billing/domain/plans.ts';
+import type { Sql, Tx } from '#server/db/connect.ts';
+import type { AuthMethodRecord } from '../auth-user.ts';
+
+export type EndReason =
+  | 'sign-out'
+  | 'refresh-reuse'
+  | 'operator'
+  | 'password-change'
+  | 'password-reset'
+  | 'factor-change'
+  | 'user-deleted'
+  | 'superseded'
+  | 'expired';
+
+/** A session as it is stored. */
+export interface StoredSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly aal: 'aal1' | 'aal2';
+  readonly amr: readonly AuthMethodRecord[];
+  readonly factorId: string | null;
+  readonly cookieHash: Buffer | null;
+  readonly deviceHash: Buffer | null;
+  readonly createdAt: Date;
+  readonly refreshedAt: Date;
+  readonly endedAt: Date | null;
+  readonly endReason: EndReason | null;
+  readonly userAgent: string;
+}
+
+/** What the platform needs of a living session. */
+export interface LivingAccount {
+  readonly email: string;
+  readonly plan: PlanName;
+  readonly workspaceIds: readonly string[];
+  readonly needsSecondFactor: boolean;
+}
+
+/** A refresh token with the session it belongs to. */
+export interface RefreshToken {
+  readonly usedAt: Date | null;
+  /** The level it was given at. */
+  readonly aal: 'aal1' | 'aal2';
+  readonly session: StoredSession;
+}
+
+const sessionFields = (sql: Sql | Tx) => sql`
+  s.id, s.user_id as "userId", s.aal, s.amr, s.factor_id as "factorId", s.cookie_hash as "cookieHash",
+  s.device_hash as "deviceHash", s.created_at as "createdAt", s.refreshed_at as "refreshedAt", s.ended_at as "endedAt",
+  s.end_reason as "endReason", s.user_agent as "userAgent"`;
+
+/** Sessions and the chains of refresh tokens. */
+export const sessionsRepository = {
+  async insert(
+    tx: Tx,
+    session: Pick<StoredSession, 'id' | 'userId' | 'aal' | 'amr' | 'cookieHash' | 'deviceHash' | 'userAgent'>,
+    now: Date,
+  ): Promise<void> {
+    await tx`insert into auth_session (id, user_id, created_at, refreshed_at, last_used_at, user_agent, aal, amr,
+        cookie_hash, device_hash)
+      values (${session.id}, ${session.userId}, ${now}, ${now}, ${now}, ${session.userAgent}, ${session.aal},
+        ${tx.json(session.amr as never)}, ${session.cookieHash}, ${session.deviceHash})`;
+  },
+
+  /** Raises a session after a second factor was shown. */
+  async raise(
+    tx: Tx,
+    sessionId: string,
+    raised: { aal: 'aal1' | 'aal2'; amr: readonly AuthMethodRecord[]; factorId: string | null },
+    now: Date,
+  ): Promise<void> {
+    await tx`update auth_session set aal = ${raised.aal}, amr = ${tx.json(raised.amr as never)},
+      factor_id = ${raised.factorId}, refreshed_at = ${now} where id = ${sessionId}`;
+  },
+
+  async find(sql: Sql | Tx, sessionId: string): Promise<StoredSession | undefined> {
+    const [session] = await sql<
+      StoredSession[]
+    >`select ${sessionFields(sql)} from auth_session s where s.id = ${sessionId}`;
+    return session;
+  },
+
+  /** A person's living sessions, the last used first. */
+  async listLiving(sql: Sql | Tx, userId: string): Promise<readonly (StoredSession & { lastUsedAt: Date })[]> {
+    return sql<(StoredSession & { lastUsedAt: Date })[]>`
+      select ${sessionFields(sql)}, coalesce(s.last_used_at, s.refreshed_at) as "lastUsedAt"
+      from auth_session s where s.user_id = ${userId} and s.ended_at is null order by "lastUsedAt" desc, s.id`;
+  },
+
+  async insertRefreshToken(
+    tx: Tx,
+    token: { hash: Buffer; sessionId: string; aal: 'aal1' | 'aal2'; now: Date },
+  ): Promise<void> {
+    await tx`insert into auth_refresh_token (token_hash, session_id, aal, created_at)
+      values (${token.hash}, ${token.sessionId}, ${token.aal}, ${token.now}) on conflict (token_hash) do nothing`;
+  },
+
+  /** Once a token from after the second factor is in use, those from before it are of no use to their holder. */
+  async deleteLowerTokens(tx: Tx, sessionId: string): Promise<void> {
+    await tx`delete from auth_refresh_token where session_id = ${sessionId} and aal = 'aal1' and used_at is null`;
+  },
+
+  /** The token's row, locked: parallel refreshes of one token take turns. */
+  async lockRefreshToken(tx: Tx, hash: Buffer): Promise<RefreshToken | undefined> {
+    const [row] = await tx<(StoredSession & { usedAt: Date | null; tokenAal: 'aal1' | 'aal2' })[]>`
+      select t.used_at as "usedAt", t.aal as "tokenAal", ${sessionFields(tx)}
+      from auth_refresh_token t join auth_session s on s.id = t.session_id where t.token_hash = ${hash} for update of t`;
+    if (!row) return undefined;
+    const { usedAt, tokenAal, ...session } = row;
+    return { usedAt, aal: tokenAal, session };
+  },
+
+  async markRefreshTokenUsed(tx: Tx, hash: Buffer, sessionId: string, now: Date): Promise<void> {
+    await tx`update auth_refresh_token set used_at = ${now} where token_hash = ${hash}`;
+    await tx`update auth_session set refreshed_at = ${now}, last_used_at = ${now} where id = ${sessionId}`;
+  },
+
+  /** Ends one session; false when it had ended. */
+  async end(sql: Sql | Tx, sessionId: string, reason: EndReason, now: Date): Promise<boolean> {
+    const ended = await sql`update auth_session set ended_at = ${now}, end_reason = ${reason}
+      where id = ${sessionId} and ended_at is null`;
+    return ended.count === 1;
+  },
+
+  /** Ends all sessions of a person; with `exceptSessionId`, all but that one. Tells how many. */
+  async endAll(
+    sql: Sql | Tx,
+    userId: string,
+    end: { reason: EndReason; exceptSessionId?: string },
+    now: Date,
+  ): Promise<number> {
+    const ended = await sql`update auth_session set ended_at = ${now}, end_reason = ${end.reason}
+      where user_id = ${userId} and ended_at is null and id is distinct from ${end.exceptSessionId ?? null}`;
+    return ended.count;
+  },
+
+  /** Notes that a session was used, at most once in five minutes: a write on each request would cost more than it tells. */
+  async noteUse(sql: Sql, sessionId: string, now: Date): Promise<void> {
+    await sql`update auth_session set last_used_at = ${now}
+      where id = ${sessionId} and coalesce(last_used_at, refreshed_at) < ${new Date(now.getTime() - 5 * 60_000)}`;
+  },
+
+  /** The account behind a living session; undefined when it ended, or belongs to somebody without an account. */
+  async findLivingAccount(sql: Sql, sessionId: string, userId: string): Promise<LivingAccount | undefined> {
+    const [account] = await sql<LivingAccount[]>`
+      select a.email, a.plan, array(select w.id from workspace w where w.account_id = a.user_id) as "workspaceIds",
+        exists (select 1 from auth_factor f where f.user_id = s.user_id and f.factor_type = 'totp'
+          and f.status = 'verified') as "needsSecondFactor"
+      from auth_session s join users a on a.user_id = s.user_id
+      where s.id = ${sessionId} and s.user_id = ${userId} and s.ended_at is null`;
+    return account;
+  },
+
+  /** Notes a browser as one that signed in. */
+  async noteDevice(tx: Tx, userId: string, deviceHash: Buffer, now: Date): Promise<{ isNew: boolean }> {
+    const [row] = await tx<{ first: Date }[]>`
+      insert into auth_device (user_id, device_hash, first_seen_at, last_seen_at)
+      values (${userId}, ${deviceHash}, ${now}, ${now})
+      on conflict (user_id, device_hash) do update set last_seen_at = ${now} returning first_seen_at as first`;
+    return { isNew: row!.first.getTime() === now.getTime() };
+  },
+
+  async isKnownDevice(sql: Sql | Tx, userId: string, deviceHash: Buffer): Promise<boolean> {
+    const [row] = await sql`select 1 from auth_device where user_id = ${userId} and device_hash = ${deviceHash}`;
+    return row !== undefined;
+  },
+
+  async hasDevices(sql: Sql | Tx, userId: string): Promise<boolean> {
+    const [row] = await sql`select 1 from auth_device where user_id = ${userId} limit 1`;
+    return row !== undefined;
+  },
+
+  /** Forgets sessions that ended, and refresh tokens that were used, before the given time. */
+  async deleteEndedBefore(sql: Sql, before: Date): Promise<number> {
+    const ended = await sql`delete from auth_session where ended_at < ${before}`;
+    await sql`delete from auth_refresh_token where used_at < ${before}`;
+    return ended.count;
+  },
+};

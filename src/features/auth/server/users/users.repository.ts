@@ -1,0 +1,180 @@
+import type { Sql, Tx } from '#server/db/connect.ts';
+import type { AuthFactor, AuthIdentity, AuthUser, WholeUser } from '../auth-user.ts';
+
+/** A person to be stored; what is left out is empty. */
+export interface NewUser {
+  readonly id: string;
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+  readonly userMetadata: Readonly<Record<string, unknown>>;
+  readonly appMetadata?: Readonly<Record<string, unknown>>;
+  readonly isAnonymous?: boolean;
+  readonly emailConfirmedAt: Date | null;
+  readonly invitedAt?: Date | null;
+}
+
+/** What may change in a stored person; undefined leaves a field as it is. */
+export interface UserChange {
+  readonly email?: string;
+  readonly newEmail?: string | null;
+  readonly passwordHash?: string | null;
+  readonly userMetadata?: Readonly<Record<string, unknown>>;
+  readonly appMetadata?: Readonly<Record<string, unknown>>;
+  readonly isAnonymous?: boolean;
+  readonly emailConfirmedAt?: Date;
+  readonly invitedAt?: Date;
+  readonly confirmationSentAt?: Date;
+  readonly recoverySentAt?: Date;
+  readonly reauthenticationSentAt?: Date;
+  readonly emailChangeSentAt?: Date;
+  readonly bannedUntil?: Date | null;
+  readonly lastSignInAt?: Date;
+}
+
+const columns = {
+  email: 'email',
+  newEmail: 'new_email',
+  passwordHash: 'password_hash',
+  userMetadata: 'user_metadata',
+  appMetadata: 'app_metadata',
+  isAnonymous: 'is_anonymous',
+  emailConfirmedAt: 'email_confirmed_at',
+  invitedAt: 'invited_at',
+  confirmationSentAt: 'confirmation_sent_at',
+  recoverySentAt: 'recovery_sent_at',
+  reauthenticationSentAt: 'reauthentication_sent_at',
+  emailChangeSentAt: 'email_change_sent_at',
+  bannedUntil: 'banned_until',
+  lastSignInAt: 'last_sign_in_at',
+} as const satisfies Record<keyof UserChange, string>;
+
+const selectUser = (sql: Sql | Tx) => sql`
+  select id, email, password_hash as "passwordHash", user_metadata as "userMetadata", app_metadata as "appMetadata",
+    is_anonymous as "isAnonymous", email_confirmed_at as "emailConfirmedAt", new_email as "newEmail",
+    invited_at as "invitedAt", confirmation_sent_at as "confirmationSentAt", recovery_sent_at as "recoverySentAt",
+    reauthentication_sent_at as "reauthenticationSentAt", email_change_sent_at as "emailChangeSentAt",
+    banned_until as "bannedUntil", created_at as "createdAt", updated_at as "updatedAt",
+    last_sign_in_at as "lastSignInAt"
+  from auth_user`;
+
+async function whole(sql: Sql | Tx, user: AuthUser | undefined): Promise<WholeUser | undefined> {
+  if (!user) return undefined;
+  const identities = await sql<AuthIdentity[]>`
+    select id, user_id as "userId", provider, provider_id as "providerId", identity_data as "identityData",
+      created_at as "createdAt", updated_at as "updatedAt", last_sign_in_at as "lastSignInAt"
+    from auth_identity where user_id = ${user.id} order by created_at, provider`;
+  const factors = await sql<AuthFactor[]>`
+    select id, user_id as "userId", factor_type as "factorType", friendly_name as "friendlyName", status,
+      created_at as "createdAt", updated_at as "updatedAt"
+    from auth_factor where user_id = ${user.id} order by created_at, id`;
+  return { ...user, identities, factors };
+}
+
+/** People and the ways they sign in. */
+export const usersRepository = {
+  async find(sql: Sql | Tx, userId: string): Promise<WholeUser | undefined> {
+    const [user] = await sql<AuthUser[]>`${selectUser(sql)} where id = ${userId}`;
+    return whole(sql, user);
+  },
+
+  async findByEmail(sql: Sql | Tx, email: string): Promise<WholeUser | undefined> {
+    const [user] = await sql<AuthUser[]>`${selectUser(sql)} where email = ${email}`;
+    return whole(sql, user);
+  },
+
+  async findByIdentity(sql: Sql | Tx, provider: string, providerId: string): Promise<WholeUser | undefined> {
+    const [user] = await sql<AuthUser[]>`${selectUser(sql)} where id =
+      (select user_id from auth_identity where provider = ${provider} and provider_id = ${providerId})`;
+    return whole(sql, user);
+  },
+
+  /** Stops until every other transaction about this person is done. */
+  async lock(tx: Tx, userId: string): Promise<boolean> {
+    const [row] = await tx`select 1 from auth_user where id = ${userId} for update`;
+    return row !== undefined;
+  },
+
+  /** Stores a person; false when the address is taken. */
+  async insert(tx: Tx, user: NewUser, now: Date): Promise<boolean> {
+    const inserted = await tx`
+      insert into auth_user (id, email, password_hash, user_metadata, app_metadata, is_anonymous, email_confirmed_at,
+        invited_at, created_at, updated_at)
+      values (${user.id}, ${user.email}, ${user.passwordHash}, ${tx.json(user.userMetadata as never)},
+        ${tx.json((user.appMetadata ?? {}) as never)}, ${user.isAnonymous ?? false}, ${user.emailConfirmedAt},
+        ${user.invitedAt ?? null}, ${now}, ${now})
+      on conflict (email) do nothing`;
+    return inserted.count === 1;
+  },
+
+  async update(tx: Sql | Tx, userId: string, change: UserChange, now: Date): Promise<void> {
+    const values = Object.fromEntries(
+      Object.entries(change)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [
+          columns[name as keyof UserChange],
+          name.endsWith('Metadata') ? tx.json(value as never) : value,
+        ]),
+    );
+    await tx`update auth_user set ${tx({ ...values, updated_at: now } as never)} where id = ${userId}`;
+  },
+
+  async delete(tx: Tx, userId: string): Promise<void> {
+    await tx`delete from auth_user where id = ${userId}`;
+  },
+
+  /** Adds an identity; false when it belongs to somebody already. */
+  async insertIdentity(tx: Tx, identity: Omit<AuthIdentity, 'updatedAt' | 'lastSignInAt'>): Promise<boolean> {
+    const inserted = await tx`
+      insert into auth_identity (id, user_id, provider, provider_id, identity_data, created_at, updated_at, last_sign_in_at)
+      values (${identity.id}, ${identity.userId}, ${identity.provider}, ${identity.providerId},
+        ${tx.json(identity.identityData as never)}, ${identity.createdAt}, ${identity.createdAt}, ${identity.createdAt})
+      on conflict (provider, provider_id) do nothing`;
+    return inserted.count === 1;
+  },
+
+  /** Sets what the identity tells of the person, and notes that it was used. */
+  async touchIdentity(
+    tx: Tx,
+    identity: { userId: string; provider: string; data: Readonly<Record<string, unknown>> },
+    now: Date,
+  ): Promise<void> {
+    await tx`update auth_identity set identity_data = identity_data || ${tx.json(identity.data as never)},
+      updated_at = ${now}, last_sign_in_at = ${now}
+      where user_id = ${identity.userId} and provider = ${identity.provider}`;
+  },
+
+  async deleteIdentity(tx: Tx, userId: string, identityId: string): Promise<void> {
+    await tx`delete from auth_identity where user_id = ${userId} and id = ${identityId}`;
+  },
+
+  /** The account row of the product; false when it is there already. */
+  async insertAccount(tx: Tx, account: { userId: string; email: string; name: string; now: Date }): Promise<boolean> {
+    const inserted = await tx`insert into users (user_id, email, name, created_at)
+      values (${account.userId}, ${account.email}, ${account.name}, ${account.now}) on conflict (user_id) do nothing`;
+    return inserted.count === 1;
+  },
+
+  async setAccountEmail(tx: Tx, userId: string, email: string): Promise<void> {
+    await tx`update users set email = ${email} where user_id = ${userId}`;
+  },
+
+  /** People in pages, oldest first, and how many there are in all. */
+  async list(
+    sql: Sql,
+    page: { offset: number; limit: number },
+  ): Promise<{ users: readonly WholeUser[]; total: number }> {
+    const rows = await sql<
+      AuthUser[]
+    >`${selectUser(sql)} order by created_at, id offset ${page.offset} limit ${page.limit}`;
+    const [count] = await sql<{ total: number }[]>`select count(*)::int as total from auth_user`;
+    const users: WholeUser[] = [];
+    for (const user of rows) users.push((await whole(sql, user))!);
+    return { users, total: count!.total };
+  },
+
+  /** Forgets anonymous people nobody came back to. */
+  async deleteAnonymousBefore(sql: Sql, before: Date): Promise<void> {
+    await sql`delete from auth_user where is_anonymous and updated_at < ${before}
+      and not exists (select 1 from auth_session s where s.user_id = auth_user.id and s.refreshed_at >= ${before})`;
+  },
+};

@@ -1,0 +1,144 @@
+import type { Tx } from '#server/db/connect.ts';
+import { recordAudit } from './audit/audit.repository.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthError } from './auth-errors.ts';
+import type { AuthMethod, WholeUser } from './auth-user.ts';
+import { flowsRepository } from './identities/flows.repository.ts';
+import type { OneTimePurpose, OneTimeToken } from './one-time/one-time.repository.ts';
+import { type AuthCall, hashToken, randomToken } from './protocol/auth-call.ts';
+import type { IssuedSession, OpenedSession } from './sessions/sessions.service.ts';
+import { usersRepository } from './users/users.repository.ts';
+import { verifyRepository } from './verify.repository.ts';
+import { createEmailChange } from './verify-email-change.ts';
+
+/** What each type of the protocol may redeem, and how a session opened by it says so. */
+export const verifyTypes = {
+  signup: { purposes: ['signup'], method: 'email/signup' },
+  invite: { purposes: ['invite'], method: 'invite' },
+  magiclink: { purposes: ['magiclink', 'signup'], method: 'magiclink' },
+  recovery: { purposes: ['recovery'], method: 'recovery' },
+  email: { purposes: ['signup', 'magiclink'], method: 'otp' },
+  email_change: { purposes: ['email_change_current', 'email_change_new'], method: 'email_change' },
+} as const satisfies Record<string, { purposes: readonly OneTimePurpose[]; method: AuthMethod }>;
+
+export type VerifyType = keyof typeof verifyTypes;
+
+/** What a person shows: six digits with the address they came to, or the secret of a link. */
+export type Proof = { readonly email: string; readonly code: string } | { readonly linkToken: string };
+
+/** What became of a proof that was right; `redirectTo` is what its mail was asked for with. */
+export type Verified = { readonly redirectTo: string | null } & (
+  | { readonly kind: 'session'; readonly session: IssuedSession }
+  /** To be exchanged by the client that asked for the link. */
+  | { readonly kind: 'code'; readonly authCode: string }
+  /** One of two addresses is confirmed. */
+  | { readonly kind: 'half'; readonly hasChallenge: boolean }
+);
+
+/** Redeems codes and links. */
+export function createVerification(context: AuthContext) {
+  const { database, limits, oneTime, sessions, settings, users } = context;
+  const emailChange = createEmailChange(context);
+
+  /** Uses the proof up. The person is locked first, so that parallel tries take turns and each wrong one counts. */
+  const redeem = async (
+    tx: Tx,
+    type: VerifyType,
+    proof: Proof,
+    now: Date,
+  ): Promise<{ user: WholeUser; token: OneTimeToken } | undefined> => {
+    const { purposes } = verifyTypes[type];
+    let found: { user: WholeUser; token: OneTimeToken } | undefined;
+    for (const userId of await candidates(tx, type, proof, now)) {
+      if (!(await usersRepository.lock(tx, userId))) continue;
+      const token =
+        'code' in proof
+          ? await oneTime.redeemCode(tx, { userId, purposes, sentTo: proof.email, code: proof.code }, now)
+          : await oneTime.redeemLink(tx, { purposes, linkToken: proof.linkToken }, now);
+      if (token) found ??= { user: (await usersRepository.find(tx, userId))!, token };
+    }
+    // A token dies with the address it was sent to.
+    const isCurrent =
+      found &&
+      (type === 'email_change'
+        ? emailChange.isOfThisChange(found.user, found.token)
+        : found.token.sentTo === found.user.email);
+    return isCurrent ? found : undefined;
+  };
+
+  const candidates = async (tx: Tx, type: VerifyType, proof: Proof, now: Date): Promise<readonly string[]> => {
+    if ('linkToken' in proof) {
+      const userId = await verifyRepository.findUserIdByLink(tx, hashToken(proof.linkToken));
+      return userId ? [userId] : [];
+    }
+    if (type === 'email_change') return verifyRepository.listUserIdsChanging(tx, proof.email, now);
+    const user = await usersRepository.findByEmail(tx, proof.email);
+    return user ? [user.id] : [];
+  };
+
+  /**
+   * The address is the person's. Where anything but the sign-up's own mail shows it, a password set before may be a
+   * stranger's, who signed up with an address that was not theirs: it falls.
+   */
+  const confirm = async (tx: Tx, user: WholeUser, token: OneTimeToken, call: AuthCall): Promise<WholeUser> => {
+    if (user.emailConfirmedAt !== null) return user;
+    if (token.purpose !== 'signup') await usersRepository.update(tx, user.id, { passwordHash: null }, call.now);
+    await recordAudit(tx, call, { userId: user.id, event: 'email_confirmed' });
+    return users.confirmEmail(tx, user, call.now);
+  };
+
+  type Outcome =
+    | Exclude<Verified, { kind: 'session' }>
+    | { redirectTo: string | null; kind: 'opened'; user: WholeUser; opened: OpenedSession };
+
+  const settle = async (
+    tx: Tx,
+    type: VerifyType,
+    redeemed: { user: WholeUser; token: OneTimeToken },
+    call: AuthCall,
+    answer: 'session' | 'redirect',
+  ): Promise<Outcome> => {
+    const { token } = redeemed;
+    const { redirectTo, codeChallenge } = token;
+    let { user } = redeemed;
+    if (type === 'email_change') {
+      if (!(await emailChange.accept(tx, user, token)))
+        return { kind: 'half', redirectTo, hasChallenge: codeChallenge !== null };
+      user = await emailChange.complete(tx, user, user.newEmail!, call);
+    } else user = await confirm(tx, user, token, call);
+    const { method } = verifyTypes[type];
+    if (answer === 'redirect' && codeChallenge !== null) {
+      const authCode = randomToken();
+      const flow = { userId: user.id, codeHash: hashToken(authCode), codeChallenge, amrMethod: method };
+      await flowsRepository.insertEmailFlow(tx, { ...flow, redirectTo: redirectTo ?? settings.siteUrl }, call.now);
+      return { kind: 'code', redirectTo, authCode };
+    }
+    return { kind: 'opened', redirectTo, user, opened: await sessions.open(tx, user, method, call) };
+  };
+
+  /**
+   * Redeems a proof. Undefined when it is wrong, spent, expired or out of tries, for known and unknown addresses alike.
+   * With 'redirect' a link that was asked for with a challenge answers a code to exchange. Throws user_banned, and
+   * email_exists where somebody else confirmed the new address in the meantime.
+   */
+  return async (
+    input: { type: VerifyType; proof: Proof; answer: 'session' | 'redirect' },
+    call: AuthCall,
+  ): Promise<Verified | undefined> => {
+    await limits.consume('code.address', call.address, call.now);
+    const outcome = await database.asSystem(async (tx) => {
+      const redeemed = await redeem(tx, input.type, input.proof, call.now);
+      if (!redeemed) return undefined;
+      const { bannedUntil } = redeemed.user;
+      if (bannedUntil && bannedUntil > call.now) return { kind: 'banned' as const };
+      return settle(tx, input.type, redeemed, call, input.answer);
+    });
+    if (!outcome) return undefined;
+    await limits.giveBack('code.address', call.address);
+    if (outcome.kind === 'banned') throw new AuthError('user_banned');
+    if (outcome.kind !== 'opened') return outcome;
+    const { user, opened, redirectTo } = outcome;
+    const session = await sessions.issue({ ...user, lastSignInAt: call.now }, opened, call.now);
+    return { kind: 'session', session, redirectTo };
+  };
+}

@@ -1,0 +1,55 @@
+import { renderMailHtml } from './mail-html.ts';
+import { renderMailText } from './mail-plain-text.ts';
+
+/** One part of a mail, from top to bottom. All texts are plain: they are escaped where they are shown. */
+export type MailBlock =
+  | { readonly kind: 'text'; readonly text: string }
+  /** A one-time code, large, and what to know of it. */
+  | { readonly kind: 'code'; readonly code: string; readonly note: string }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** What happened: rows of label and value. */
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'note'; readonly text: string };
+
+/** A mail before it has a form, in the person's language. */
+export interface MailContent {
+  readonly subject: string;
+  /** What mail clients show beside the subject in a list. */
+  readonly preheader: string;
+  readonly heading: string;
+  readonly blocks: readonly MailBlock[];
+  /** Why the person gets this mail, and what to do if it was not them. */
+  readonly footer: string;
+}
+
+/** Who writes. */
+export interface MailProduct {
+  /** "Groundwork"; never translated. */
+  readonly name: string;
+  /** The public address, to which the name leads. */
+  readonly url: string;
+  /** Language of the content, as a BCP 47 tag. */
+  readonly locale: string;
+}
+
+/**
+ * Gives a mail its two forms: HTML for mail clients (tables, inline styles, 600 px, light and dark, nothing remote) and
+ * text wrapped at 72 columns with its links bare. Throws for a link that is neither http nor https.
+ */
+export function renderMail(
+  content: MailContent,
+  product: MailProduct,
+): { readonly subject: string; readonly text: string; readonly html: string } {
+  for (const block of content.blocks) if (block.kind === 'button') assertWebAddress(block.url);
+  assertWebAddress(product.url);
+  return {
+    subject: content.subject,
+    text: renderMailText(content, product),
+    html: renderMailHtml(content, product),
+  };
+}
+
+function assertWebAddress(url: string): void {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol) || /\s/.test(url))
+    throw new TypeError('A mail links to web addresses only');
+}

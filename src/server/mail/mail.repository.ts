@@ -1,0 +1,89 @@
+import type { Sql, Tx } from '../db/connect.ts';
+import type { Mail } from './queue-mail.ts';
+
+/** A mail as it is stored. */
+export interface StoredMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly createdAt: Date;
+  readonly voidAt: Date | null;
+  readonly sentAt: Date | null;
+  readonly failedAt: Date | null;
+}
+
+type Connection = Sql | Tx;
+
+/** All SQL of mail; runs as the system role. */
+export const mailRepository = {
+  /** False when a mail with the same dedupe key is there already. */
+  async insert(
+    tx: Tx,
+    mail: Mail & { readonly id: string; readonly sentAt: Date | null },
+    now: Date,
+  ): Promise<boolean> {
+    const inserted = await tx`
+      insert into mail (id, recipient, subject, text, html, category, user_id, created_at, void_at, sent_at, dedupe_key)
+      values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.category}, ${mail.userId ?? null},
+        ${now}, ${mail.voidAt ?? null}, ${mail.sentAt}, ${mail.dedupeKey ?? null})
+      on conflict (dedupe_key) do nothing`;
+    return inserted.count === 1;
+  },
+
+  /** Wakes the workers when the transaction commits. */
+  async announce(tx: Tx): Promise<void> {
+    await tx`select pg_notify('mail', '')`;
+  },
+
+  async find(sql: Connection, id: string): Promise<StoredMail | undefined> {
+    const [mail] = await sql<StoredMail[]>`
+      select id, recipient, subject, text, html, created_at as "createdAt", void_at as "voidAt", sent_at as "sentAt",
+        failed_at as "failedAt"
+      from mail where id = ${id}`;
+    return mail;
+  },
+
+  /** The newest first. */
+  async listNewest(sql: Connection, limit: number): Promise<readonly StoredMail[]> {
+    return sql<StoredMail[]>`
+      select id, recipient, subject, text, html, created_at as "createdAt", void_at as "voidAt", sent_at as "sentAt",
+        failed_at as "failedAt"
+      from mail order by created_at desc, position desc limit ${limit}`;
+  },
+
+  /** Ids of what no job was made for yet, the oldest first. */
+  async listWaiting(sql: Connection, limit: number): Promise<readonly string[]> {
+    const rows = await sql<{ id: string }[]>`
+      select id from mail where dispatched_at is null and sent_at is null and failed_at is null
+      order by created_at, position limit ${limit}`;
+    return rows.map(({ id }) => id);
+  },
+
+  async markDispatched(sql: Connection, ids: readonly string[], now: Date): Promise<void> {
+    await sql`update mail set dispatched_at = ${now} where id in ${sql([...ids])}`;
+  },
+
+  async countAttempt(sql: Connection, id: string): Promise<void> {
+    await sql`update mail set attempts = attempts + 1 where id = ${id}`;
+  },
+
+  async markSent(sql: Connection, id: string, now: Date): Promise<void> {
+    await sql`update mail set sent_at = ${now}, last_error = null where id = ${id}`;
+  },
+
+  /** Records why an attempt failed; with `isFinal` there will be no other. */
+  async recordFailure(sql: Connection, id: string, error: string, isFinal: boolean, now: Date): Promise<void> {
+    await sql`update mail set last_error = ${error.slice(0, 1000)}, failed_at = ${isFinal ? now : null} where id = ${id}`;
+  },
+
+  async deleteOlderThan(sql: Connection, before: Date): Promise<void> {
+    await sql`delete from mail where created_at < ${before}`;
+  },
+
+  /** Empties mails whose code or link ended before then. */
+  async emptyVoid(sql: Connection, before: Date): Promise<void> {
+    await sql`update mail set text = '', html = '' where void_at < ${before} and text <> ''`;
+  },
+};

@@ -1,0 +1,55 @@
+import type { Sql } from '../db/connect.ts';
+import type { PlainRoute } from '../http/plain-route.ts';
+import { isLoopback } from '../loopback.ts';
+import { mailRepository, type StoredMail } from './mail.repository.ts';
+import { renderOutbox } from './outbox-page.ts';
+
+const shownMails = 200;
+
+/**
+ * The local outbox, for people and for scripts. It holds codes and links of everybody, so it answers to loopback host
+ * names only: another site cannot reach it through a name that it points at this computer.
+ */
+export function createOutboxRoutes(system: Sql, notFoundPage: () => Response): readonly PlainRoute[] {
+  const route = (path: string, answer: (mails: readonly StoredMail[], url: URL) => Response): PlainRoute => ({
+    method: 'GET',
+    path,
+    access: 'public',
+    why: 'the local outbox: mail that no server takes, for the person at this computer',
+    handle: async (request) => {
+      if (!isFromHere(request)) return notFoundPage();
+      return answer(await mailRepository.listNewest(system, shownMails), new URL(request.url));
+    },
+  });
+  return [
+    route('/outbox', (mails, { searchParams }) =>
+      answerAs(
+        'text/html; charset=utf-8',
+        renderOutbox({
+          mails,
+          selectedId: searchParams.get('mail') ?? undefined,
+          form: searchParams.get('form') === 'text' ? 'text' : 'html',
+        }),
+      ),
+    ),
+    route('/outbox.json', (mails) => answerAs('application/json', JSON.stringify(mails.map(toJson)))),
+  ];
+}
+
+function isFromHere(request: Request): boolean {
+  const host = request.headers.get('host');
+  if (host !== null && !(URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname)))
+    return false;
+  return isLoopback(new URL(request.url).hostname);
+}
+
+const answerAs = (type: string, body: string): Response =>
+  new Response(body, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
+
+const toJson = (mail: StoredMail) => ({
+  to: mail.recipient,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  sentAt: mail.sentAt ?? mail.createdAt,
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { MailConfig } from '../config.ts';
+import type { Tx } from '../db/connect.ts';
+import { mailRepository } from './mail.repository.ts';
+
+/** The toggle that governs a mail. `essential` has none: it is always sent. */
+export type MailCategory = 'essential' | 'security_alerts' | 'email_updates' | 'marketing_emails' | 'product_tips';
+
+/** A finished mail to one person. Whether its toggle allows it is asked before it is queued. */
+export interface Mail {
+  /** One plain address, without a name. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly category: MailCategory;
+  /** Whose it is: it is deleted with the account. Left out for addresses without one. */
+  readonly userId?: string | undefined;
+  /** When the code or link in it ends. It is not sent later than that, and its text is deleted a day after. */
+  readonly voidAt?: Date | undefined;
+  /** Of all mails with one key only the first is written. */
+  readonly dedupeKey?: string | undefined;
+}
+
+/**
+ * Puts a mail on its way in the system role's transaction: it goes out if, and only if, that transaction commits. Throws
+ * UnsafeMailError for a recipient or subject that could add headers or recipients.
+ */
+export type QueueMail = (tx: Tx, mail: Mail, now: Date) => Promise<void>;
+
+/** A recipient or subject that a mail server could read as more than that. */
+export class UnsafeMailError extends Error {
+  constructor(field: 'to' | 'subject') {
+    super(`The mail's ${field} is refused`);
+    this.name = 'UnsafeMailError';
+  }
+}
+
+const addressSchema = z.email().max(254);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/** In local mail mode a mail is where it belongs as soon as it is written; otherwise a worker is told. */
+export function createQueueMail(mode: MailConfig['mode']): QueueMail {
+  return async (tx, mail, now) => {
+    if (!addressSchema.safeParse(mail.to).success) throw new UnsafeMailError('to');
+    if (mail.subject.trim() === '' || mail.subject.length > 250 || controlCharacters.test(mail.subject))
+      throw new UnsafeMailError('subject');
+    const row = { ...mail, id: randomUUID(), sentAt: mode === 'local' ? now : null };
+    const isNew = await mailRepository.insert(tx, row, now);
+    if (isNew && mode === 'smtp') await mailRepository.announce(tx);
+  };
+}

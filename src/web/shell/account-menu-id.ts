@@ -1,0 +1,2 @@
+/** The button in the header that opens the account's menu. */
+export const accountMenuId = 'account-menu';
