@@ -1,5 +1,9 @@
 /** `npm run bench [-- name …]`: measures every claim about speed, weight and memory, or the named ones. */
 import { parseArgs } from 'node:util';
+import { authAddresses } from './auth-addresses.ts';
+import { authRefresh } from './auth-refresh.ts';
+import { authSignIn } from './auth-sign-in.ts';
+import { authVerification } from './auth-verification.ts';
 import { composing } from './composing.ts';
 import { describeMachine, formatRows, type Measure } from './harness.ts';
 import { memory } from './memory.ts';
@@ -8,7 +12,18 @@ import { scriptWeight } from './script-weight.ts';
 import { signedInRequest } from './signed-in-request.ts';
 import { start } from './start.ts';
 
-const measures: readonly Measure[] = [composing, pdf, signedInRequest, scriptWeight, start, memory];
+const measures: readonly Measure[] = [
+  composing,
+  pdf,
+  signedInRequest,
+  authVerification,
+  authSignIn,
+  authRefresh,
+  authAddresses,
+  scriptWeight,
+  start,
+  memory,
+];
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !measures.some((measure) => measure.name === name));

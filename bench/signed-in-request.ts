@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asRole } from '#server/db/roles.ts';
 import { getRunningDatabase } from '#testing/faults/running-database.ts';
 import { interleave, type Measure, type Row } from './harness.ts';
 import type { BareServerOptions } from './support/bare-server.ts';
+import { startChildServer } from './support/child-server.ts';
 import { requestsPerSecond } from './support/http-load.ts';
 import { signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
@@ -25,12 +24,13 @@ export const signedInRequest: Measure = {
       const claims = JSON.parse(Buffer.from(session.access_token.split('.')[1]!, 'base64url').toString('utf8'));
       const { appSecret } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as { appSecret: string };
       const { target } = await getRunningDatabase(dataDir);
-      const bare = await startBare({
+      const options: BareServerOptions = {
         owner: asRole(target, 'groundwork_owner', appSecret),
         appSecret,
         accountId: session.user.id,
         sessionId: claims.session_id,
-      });
+      };
+      const bare = await startChildServer('bare-server.ts', options);
       try {
         const headers = { authorization: `Bearer ${session.access_token}` };
         const rows: Row[] = [];
@@ -54,17 +54,3 @@ export const signedInRequest: Measure = {
       }
     }),
 };
-
-async function startBare(options: BareServerOptions): Promise<{ origin: string; stop(): Promise<void> }> {
-  const script = join(import.meta.dirname, 'support/bare-server.ts');
-  const child = spawn(process.execPath, [script, JSON.stringify(options)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [port] = (await once(child.stdout, 'data')) as [Buffer];
-  return {
-    origin: `http://localhost:${port.toString('utf8').trim()}`,
-    stop: async () => {
-      const exited = once(child, 'exit');
-      child.kill();
-      await exited;
-    },
-  };
-}

@@ -2,6 +2,7 @@ import { inDataFolder } from '#testing/faults/data-folder.ts';
 import { spawnProduct, waitUntilReady } from '#testing/running-product.ts';
 import { atMost, interleave, type Measure } from './harness.ts';
 import { signUpWithPlan } from './support/session.ts';
+import { benchEnvironment } from './support/with-product.ts';
 
 const runs = 6;
 
@@ -26,7 +27,7 @@ export const start: Measure = {
 
 async function startOnce(dataDir: string, work?: (origin: string) => Promise<unknown>): Promise<number> {
   const startedMs = performance.now();
-  const product = await spawnProduct(dataDir, { NODE_ENV: 'production' });
+  const product = await spawnProduct(dataDir, benchEnvironment);
   try {
     await waitUntilReady(product);
     const tookMs = performance.now() - startedMs;

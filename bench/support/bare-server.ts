@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { accountRepository } from '#features/account/server/account.repository.ts';
 import { advisorRepository } from '#features/advisor/server/advisor.repository.ts';
-import { authRepository } from '#features/auth/server/auth.repository.ts';
+import { sessionsRepository } from '#features/auth/server/sessions/sessions.repository.ts';
 import { quotaRepository } from '#features/billing/server/quota.repository.ts';
 import { workspacesRepository } from '#features/workspaces/server/workspaces.repository.ts';
 import type { ConnectionTarget, Tx } from '#server/db/connect.ts';
@@ -33,7 +33,7 @@ const readConversation = async (tx: Tx): Promise<unknown> => {
 };
 
 const server = createServer(async (request, response) => {
-  const session = await authRepository.findLivingSession(database.system, sessionId, accountId);
+  const session = await sessionsRepository.findLivingAccount(database.system, sessionId, accountId);
   const read = request.url === '/api/account' ? readAccount : readConversation;
   const body = JSON.stringify(
     await database.withTenant({ accountId, workspaceIds: session!.workspaceIds }, (tx) => read(tx)),

@@ -1,0 +1,89 @@
+import { type Measure, median, type Row } from './harness.ts';
+import { expectPost, timedPost } from './support/json-call.ts';
+import { withProduct } from './support/with-product.ts';
+
+const runs = 40;
+/** Long enough for the mail of one try to be on its way before the next try is timed. */
+const pauseMs = 60;
+const serviceKey = 'a-service-key-of-the-measures-used-nowhere-else';
+
+const kinds = {
+  known: { password: 'correct horse battery', email_confirm: true },
+  unconfirmed: { password: 'correct horse battery', email_confirm: false },
+  'password-less': { email_confirm: true },
+  unknown: undefined,
+} as const;
+type Kind = keyof typeof kinds;
+const names = Object.keys(kinds) as Kind[];
+
+/** Whether the time of an answer tells what kind of address was asked about. */
+export const authAddresses: Measure = {
+  name: 'auth-addresses',
+  title: 'The four kinds of address',
+  how: `A sign-in with a wrong password, and a forgotten password, for addresses that are known, unconfirmed, without a password, and unknown. ${runs} interleaved runs, the order turning; a new account and a new network address each time, so that no limit is met; ${pauseMs} ms between tries, as a mail is sent after some of them.`,
+  run: () =>
+    withProduct(
+      async ({ origin }) => [
+        ...(await compare(
+          'wrong password',
+          (kind, run) => {
+            const body = { email: addressOf('sign-in', kind, run), password: 'a wrong guess' };
+            return askFrom(run, `${origin}/auth/v1/token?grant_type=password`, body, 400);
+          },
+          (kind, run) => make(origin, kind, addressOf('sign-in', kind, run)),
+        )),
+        ...(await compare(
+          'recover',
+          (kind, run) => {
+            return askFrom(run, `${origin}/auth/v1/recover`, { email: addressOf('recover', kind, run) }, 200);
+          },
+          (kind, run) => make(origin, kind, addressOf('recover', kind, run)),
+        )),
+      ],
+      { AUTH_SERVICE_KEY: serviceKey },
+    ),
+};
+
+const addressOf = (measure: string, kind: Kind, run: number): string => `${measure}-${kind}-${run}@example.com`;
+
+/** Times every kind in turn; the kind that comes first is another one in each run. */
+async function compare(
+  what: string,
+  ask: (kind: Kind, run: number) => Promise<number>,
+  prepare: (kind: Kind, run: number) => Promise<void>,
+): Promise<Row[]> {
+  const times = Object.fromEntries(names.map((kind) => [kind, [] as number[]])) as Record<Kind, number[]>;
+  for (let run = -3; run < runs; run++) {
+    for (const kind of names) await prepare(kind, run);
+    for (let turn = 0; turn < names.length; turn++) {
+      const kind = names[(turn + run + names.length) % names.length]!;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      const tookMs = await ask(kind, run);
+      if (run >= 0) times[kind].push(tookMs);
+    }
+  }
+  const medians = names.map((kind) => median(times[kind]));
+  return [
+    ...names.map((kind) => ({ what: `${what}, ${kind}`, unit: 'ms', values: times[kind] })),
+    {
+      what: `${what}, slowest median of quickest`,
+      unit: 'times',
+      values: [Math.max(...medians) / Math.min(...medians)],
+    },
+  ];
+}
+
+async function make(origin: string, kind: Kind, email: string): Promise<void> {
+  const person = kinds[kind];
+  if (person === undefined) return;
+  const headers = { authorization: `Bearer ${serviceKey}` };
+  await expectPost(200, `${origin}/auth/v1/admin/users`, { email, ...person }, { headers });
+}
+
+/** Asks from a network address that nobody used in another run. */
+async function askFrom(run: number, url: string, body: unknown, status: number): Promise<number> {
+  const from = `127.0.1.${run + 10}`;
+  const answer = await timedPost(url, body, { from });
+  if (answer.status !== status) throw new Error(`${url} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.tookMs;
+}

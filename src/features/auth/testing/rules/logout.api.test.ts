@@ -1,0 +1,72 @@
+/** Signing out, seen from two web processes that share one database. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+
+let first: TestProduct;
+let second: TestProduct;
+beforeAll(async () => {
+  first = await createTestProduct();
+  second = await createTestProduct({ database: first.database });
+  second.clock.now = first.clock.now;
+});
+afterAll(async () => {
+  await first.close();
+  await second.close();
+});
+
+const password = 'correct horse battery';
+const signIn = async (person: Person): Promise<Person> => {
+  const body = { email: person.email, password };
+  const answer = await first.call('POST', '/auth/v1/token?grant_type=password', { body });
+  return { ...person, accessToken: answer.body.access_token, refreshToken: answer.body.refresh_token };
+};
+/** Whether a session opens the platform and the protocol, in each process. */
+const livesIn = async (person: Person): Promise<boolean[]> => {
+  const lives: boolean[] = [];
+  for (const world of [first, second])
+    for (const path of ['/api/account', '/auth/v1/user'])
+      lives.push((await world.call('GET', path, { as: person })).status === 200);
+  return lives;
+};
+const alive = [true, true, true, true];
+const over = [false, false, false, false];
+
+describe('signing out', () => {
+  it.each([
+    ['local', { own: over, others: alive }],
+    ['others', { own: alive, others: over }],
+    ['global', { own: over, others: over }],
+  ] as const)('of scope %s ends its sessions, and no others, in every process within a second', async (scope, left) => {
+    const own = await first.signUp();
+    const other = await signIn(own);
+    expect([await livesIn(own), await livesIn(other)]).toEqual([alive, alive]);
+    expect((await first.call('POST', `/auth/v1/logout?scope=${scope}`, { as: own })).status).toBe(204);
+    // Not even the second that is allowed: the very next call of either process finds the session over.
+    expect([await livesIn(own), await livesIn(other)]).toEqual([left.own, left.others]);
+    for (const [person, lives] of [
+      [own, left.own],
+      [other, left.others],
+    ] as const) {
+      const body = { refresh_token: person.refreshToken };
+      const answer = await second.call('POST', '/auth/v1/token?grant_type=refresh_token', { body });
+      expect(answer.status).toBe(lives === alive ? 200 : 400);
+    }
+  });
+
+  it('is refused by every route that takes a session, in the other process too', async () => {
+    const person = await first.signUp();
+    await livesIn(person);
+    await first.call('POST', '/auth/v1/logout?scope=local', { as: person });
+    const isForService = (path: string): boolean => /^\/auth\/v1\/(admin|invite)(\/|$)/.test(path);
+    const routes = second.product.routes.filter(
+      ({ access, path }) => access === 'account' || (access === 'session' && !isForService(path)),
+    );
+    expect(routes.length).toBeGreaterThan(30);
+    for (const { method, path, access } of routes) {
+      const filled = path.replace(/[{:](\w+)}?/g, () => crypto.randomUUID());
+      const answer = await second.call(method, filled, { as: person, body: method === 'GET' ? undefined : {} });
+      const refusal = access === 'account' ? 401 : 403;
+      expect([method, path, answer.status]).toEqual([method, path, refusal]);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import type { FactorPerson } from '#features/auth/server/factors/testing/factor-world.ts';
+import type { Answer } from '#testing/test-product.ts';
+import type { Stage } from './stage.ts';
+
+/** An id that is nobody's. */
+export const nobodys = '6f1c8f4e-8c7b-4e0e-9c38-2f8f3fb3a001';
+/** Begins an enrolment as somebody new. */
+export const enrol = async (stage: Stage, body: object) => stage.post('/factors', body, await stage.person());
+/** Somebody with an app begun and not verified. */
+export const begun = async (stage: Stage) => {
+  const person = await stage.person();
+  const { body } = await stage.factors.enrol(person);
+  return { person, factorId: body.id as string, secret: body.totp.secret as string };
+};
+/** Somebody with a verified app, at the second level. */
+export const secured = ({ factors }: Stage) => factors.signUpWithFactor();
+/** Opens a challenge and answers it, with the code of this moment unless another one is given. */
+export const show = ({ factors }: Stage, person: FactorPerson, code = factors.codeOf(person.secret)): Promise<Answer> =>
+  factors.show(person, person.factorId, code);
+/** Where recovery codes are. */
+export const codesPath = '/factors/recovery-codes';
+/** Somebody with an app and a set of codes. */
+export const withCodes = async (stage: Stage) => {
+  const person = await secured(stage);
+  const { body } = await stage.post(codesPath, {}, person);
+  return { person, setId: body.id as string, codes: body.codes as readonly string[] };
+};
+/** Enters a recovery code. */
+export const enterCode = (stage: Stage, person: FactorPerson, code: string): Promise<Answer> =>
+  stage.post(`${codesPath}/verify`, { code }, person);
+/** Opens a challenge of their own app and answers its id. */
+export const openChallenge = async (stage: Stage, person: FactorPerson): Promise<string> =>
+  (await stage.factors.challenge(person, person.factorId)).body.id;
+/** Answers a challenge of their own app. */
+export const answer = (stage: Stage, person: FactorPerson, body: object) =>
+  stage.post(`/factors/${person.factorId}/verify`, body, person);

@@ -1,0 +1,91 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the table quotes source text
+import type { Mutant } from '../mutant.ts';
+
+const grant = 'src/features/auth/server/password-grant.service.ts';
+const otp = 'src/features/auth/server/otp.service.ts';
+const signUp = 'src/features/auth/server/sign-up.service.ts';
+const ruleTest = 'src/features/auth/testing/rules/addresses.api.test.ts';
+const otpTest = 'src/features/auth/server/otp.api.test.ts';
+
+export const addressMutants: readonly Mutant[] = [
+  {
+    name: 'an unconfirmed address told before the password is compared',
+    rule: 'To a caller without the right password, known, unknown, unconfirmed and password-less addresses get the same answer',
+    edits: [
+      {
+        file: grant,
+        find: 'if (!(await verifyPassword(',
+        replace:
+          "if (user?.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');\n    if (!(await verifyPassword(",
+      },
+    ],
+    killedBy: { file: ruleTest, test: 'with a wrong password gets the same answer' },
+  },
+  {
+    name: 'an unknown address told by the password reset',
+    rule: 'To a caller without the right password, known, unknown, unconfirmed and password-less addresses get the same answer',
+    edits: [
+      {
+        file: otp,
+        find: "if (!user || isBanned(user, call.now)) return;\n        await proofs.send(tx, user, { purpose: 'recovery'",
+        replace:
+          "if (!user) throw new AuthError('user_not_found');\n        await proofs.send(tx, user, { purpose: 'recovery'",
+      },
+      {
+        file: otp,
+        find: "import type { AuthContext } from './auth-context.ts';",
+        replace: "import type { AuthContext } from './auth-context.ts';\nimport { AuthError } from './auth-errors.ts';",
+      },
+    ],
+    killedBy: { file: otpTest, test: 'get the same answer from /recover' },
+  },
+  {
+    name: 'no hash for an address without a password',
+    rule: 'Those addresses cost the same number of hash computations',
+    edits: [
+      {
+        file: 'src/features/auth/server/passwords.ts',
+        find: '  decoy ??= hash(',
+        replace: '  if (!storedHash) return false;\n  decoy ??= hash(',
+      },
+    ],
+    killedBy: { file: ruleTest, test: 'with a wrong password gets the same answer' },
+  },
+  {
+    name: 'two hashes where the address is taken',
+    rule: 'So does sign-up where addresses are confirmed by mail',
+    edits: [
+      {
+        file: signUp,
+        find: 'existing ? null : await hashPassword(input.password)',
+        replace: 'await hashPassword(input.password)',
+      },
+    ],
+    killedBy: { file: otpTest, test: 'get the same answer from sign-up by mail, for one hash' },
+  },
+  {
+    name: 'sign-up by mail that tells of a taken address',
+    rule: 'So does sign-up where addresses are confirmed by mail',
+    edits: [
+      {
+        file: signUp,
+        find: 'if (!made && !isUnconfirmed) {',
+        replace: "if (!made && !isUnconfirmed) {\n        if (isSame) throw new AuthError('user_already_exists');",
+      },
+      { file: signUp, find: "provider: 'email', providerId: id", replace: "provider: 'none', providerId: id" },
+    ],
+    killedBy: { file: otpTest, test: 'get the same answer from sign-up by mail, for one hash' },
+  },
+  {
+    name: 'an unconfirmed address let in',
+    rule: 'With the right password an unconfirmed address is told to confirm',
+    edits: [
+      {
+        file: grant,
+        find: "if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');",
+        replace: '',
+      },
+    ],
+    killedBy: { file: ruleTest, test: 'with the right password tells an unconfirmed address to confirm' },
+  },
+];

@@ -1,0 +1,160 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the table quotes source text
+import type { Mutant } from '../mutant.ts';
+
+const auth = 'src/features/auth/server';
+const limits = `${auth}/limits/limits.ts`;
+const grant = `${auth}/password-grant.service.ts`;
+const abuseTest = `${auth}/limits/abuse.api.test.ts`;
+const guessTest = '1,000 from 50 addresses never exceed the limit, while the owner signs in at the first try';
+const networkTest = 'are counted for a network address whatever X-Forwarded-For says, and IPv6 by its /64';
+
+export const limitMutants: readonly Mutant[] = [
+  {
+    name: 'limits that have to be switched on',
+    rule: 'Limits are on by default',
+    edits: [
+      {
+        file: 'src/server/config-auth.ts',
+        find: "AUTH_LIMITS: {\n    schema: switchOf('on')",
+        replace: "AUTH_LIMITS: {\n    schema: switchOf('off')",
+      },
+    ],
+    killedBy: { file: `${auth}/auth.api.test.ts`, test: 'are tried at most twenty times' },
+  },
+  {
+    name: 'tries that no address is counted for',
+    rule: 'Limits count per network address',
+    edits: [{ file: grant, find: "          ['sign-in.address', call.address],\n", replace: '' }],
+    killedBy: { file: abuseTest, test: networkTest },
+  },
+  {
+    name: 'an address of IPv6 for each try',
+    rule: 'Limits count per network address',
+    edits: [{ file: `${auth}/protocol/auth-call.ts`, find: 'groups.slice(0, 4)', replace: 'groups.slice(0, 8)' }],
+    killedBy: { file: abuseTest, test: networkTest },
+  },
+  {
+    name: 'tries that no account is counted for',
+    rule: 'Limits count per account',
+    edits: [{ file: grant, find: "          ['sign-in.account', email ?? sentEmail.slice(0, 300)],\n", replace: '' }],
+    killedBy: { file: abuseTest, test: guessTest },
+  },
+  {
+    name: 'a limit of thirty for an account',
+    rule: 'Limits count per account',
+    edits: [
+      {
+        file: limits,
+        find: "'sign-in.account': { points: 20,",
+        replace: "'sign-in.account': { points: 30,",
+      },
+    ],
+    killedBy: { file: abuseTest, test: guessTest },
+  },
+  {
+    name: 'a count for each process',
+    rule: 'Limits count across processes',
+    edits: [
+      {
+        file: limits,
+        find: 'isOn: boolean): AuthLimits {\n',
+        replace: 'isOn: boolean): AuthLimits {\n  const own = crypto.randomUUID();\n',
+      },
+      { file: limits, find: '`${limit}:${createHash', replace: '`${own}:${limit}:${createHash' },
+      {
+        file: limits,
+        find: "import { createHash } from 'node:crypto';",
+        replace: "import crypto, { createHash } from 'node:crypto';",
+      },
+    ],
+    killedBy: { file: abuseTest, test: guessTest },
+  },
+  {
+    name: 'counts forgotten by a restart',
+    rule: 'Limits count across restarts',
+    edits: [
+      {
+        file: limits,
+        find: 'isOn: boolean): AuthLimits {\n',
+        replace:
+          'isOn: boolean): AuthLimits {\n  const cleared = limitsRepository.forgetExpired(sql, new Date(8.64e15));\n',
+      },
+      { file: limits, find: '      if (!isOn) return;\n', replace: '      await cleared;\n      if (!isOn) return;\n' },
+    ],
+    killedBy: { file: abuseTest, test: 'are still counted after a restart' },
+  },
+  {
+    name: 'a refusal that does not say how long',
+    rule: 'Limits answer with Retry-After',
+    edits: [
+      {
+        file: `${auth}/auth-errors.ts`,
+        find: "if (error.retryAfterSeconds) headers.set('retry-after', String(error.retryAfterSeconds));",
+        replace: '',
+      },
+    ],
+    killedBy: {
+      file: `${auth}/otp.api.test.ts`,
+      test: 'wait a minute between two mails of /recover, with Retry-After',
+    },
+  },
+  {
+    name: 'a forwarded address that is believed',
+    rule: 'Limits are deaf to a forged X-Forwarded-For',
+    edits: [
+      {
+        file: `${auth}/protocol/auth-call.ts`,
+        find: 'address: networkOf(info.remoteAddress),',
+        replace: "address: networkOf(request.headers.get('x-forwarded-for') ?? info.remoteAddress),",
+      },
+    ],
+    killedBy: { file: abuseTest, test: networkTest },
+  },
+  {
+    name: 'an owner counted with the strangers',
+    rule: 'No limit keeps an owner on a known device from signing in',
+    edits: [
+      { file: grant, find: 'const counted = isKnownDevice\n', replace: 'const counted = isKnownDevice && !email\n' },
+    ],
+    killedBy: { file: abuseTest, test: guessTest },
+  },
+  {
+    name: 'an owner locked out of the second factor',
+    rule: 'No limit keeps an owner on a known device from signing in',
+    edits: [
+      {
+        file: `${auth}/factors/factor-attempts.ts`,
+        find: "(['factor.device', `${userId}|${hash.toString('hex')}`] as const)",
+        replace: "(['factor.account', userId] as const)",
+      },
+    ],
+    killedBy: {
+      file: `${auth}/factors/factors.api.test.ts`,
+      test: 'from a stranger with the password are limited, and never keep the owner on their device from signing in',
+    },
+  },
+  {
+    name: 'a robot token for any form',
+    rule: 'The robot check is bound to its form and passes once',
+    edits: [
+      {
+        file: `${auth}/robot-check.service.ts`,
+        find: 'if (!verified || data.form !== form)',
+        replace: 'if (!verified || !form)',
+      },
+    ],
+    killedBy: { file: abuseTest, test: 'never passes for another form' },
+  },
+  {
+    name: 'a robot token that is not used up',
+    rule: 'The robot check is bound to its form and passes once',
+    edits: [
+      {
+        file: `${auth}/robot-check.repository.ts`,
+        find: 'return spent.count === 1;',
+        replace: 'return spent.count <= 1;',
+      },
+    ],
+    killedBy: { file: abuseTest, test: 'sent 50 times in parallel to two web processes opens one account' },
+  },
+];
