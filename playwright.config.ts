@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: '.cache/browser-results',
   globalSetup: './e2e/start-product.ts',
   fullyParallel: false,
-  workers: 1,
+  // Two cores: while one browser waits for a screen to settle, the other works.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -35,7 +35,10 @@ export async function settle(page: Page): Promise<void> {
 /** Nobody is signed in in this browser any more. */
 async function leave(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
-  await page.evaluate(() => localStorage.removeItem('sb-localhost-auth-token'));
+  await page.evaluate(() => {
+    for (const key of ['sb-localhost-auth-token', 'isAuthenticated', 'userName', 'userPlan'])
+      localStorage.removeItem(key);
+  });
 }
 
 const at = (id: string, who: keyof Cast | undefined, address: string): Screen => ({

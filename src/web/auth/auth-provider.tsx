@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/auth-js';
+import { isAuthApiError, type Session } from '@supabase/auth-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { onRefusedSession } from '#web/api/refused-session.ts';
 import { paceMs } from '#web/pacing.ts';
@@ -70,15 +70,19 @@ export function AuthProvider({
     return () => data.subscription.unsubscribe();
   }, [client, check, apply]);
 
-  // A session that ended elsewhere is let go here, too: asking for a new token tells, and the client reports it.
+  // A session that ended elsewhere is let go here, too. Asking for a new token tells; the client alone would keep the
+  // session until its access token is over.
   useEffect(() => {
     let isAsking = false;
     return onRefusedSession(() => {
       if (isAsking) return;
       isAsking = true;
-      void client.refreshSession().finally(() => {
-        isAsking = false;
-      });
+      void client
+        .refreshSession()
+        .then(({ error }) => (isAuthApiError(error) ? client.signOut({ scope: 'local' }) : undefined))
+        .finally(() => {
+          isAsking = false;
+        });
     });
   }, [client]);
 
