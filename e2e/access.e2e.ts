@@ -37,7 +37,8 @@ test('axe finds nothing on any screen, in any state, light or dark', async ({ pa
 });
 
 async function findingsOf(page: Page, onlyRule?: string): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  // What was said aloud of a busy button stays behind for some seconds, after the words it was named by have gone.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('[data-live-announcer]');
   // The gallery shows each component twice, side by side, so its landmarks have namesakes.
   if (page.url().endsWith('/_ui')) axe.disableRules('landmark-unique');
   const { violations } = await (onlyRule === undefined ? axe.withTags(tags) : axe.withRules(onlyRule)).analyze();

@@ -25,7 +25,10 @@ const base = `<!doctype html><html><style>
   body { margin: 0; background: var(--paper); color: var(--ink); }
   button { color: var(--ink); background: var(--surface); border: 1px solid var(--line); min-height: 32px; padding: 0 8px; }
 </style>`;
-const sound = '<p>Plain text</p><button>One</button> <button>Two</button>';
+/** Beyond the end of two frames, one within the other, nothing is in the way of anything. */
+const scrolledAway = `<div style="height: 90px; overflow: auto"><div style="height: 80px; overflow: auto">
+  <p style="height: 200px">Long</p><p><button>Three</button></p><p><button>Four</button></p></div></div>`;
+const sound = `<p>Plain text</p><button>One</button> <button>Two</button>${scrolledAway}`;
 const planted = {
   clipped: '<p style="width: 40px; overflow: hidden; white-space: nowrap">Far too long for this</p>',
   overlap: '<button>One</button><button style="margin-left: -20px">Two</button>',

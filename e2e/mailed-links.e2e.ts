@@ -103,8 +103,18 @@ test.describe('at the pace people see', () => {
     const other = await otherDevice(browser);
     await other.goto(link);
     await other.getByRole('button', { name: 'Continue' }).click();
-    await other.getByLabel('New password', { exact: true }).fill(newPassword);
-    await other.getByLabel('Confirm new password').fill(newPassword);
+    await expect(other.getByText('Link accepted. Please set your new password.')).toBeVisible();
+    await expect(other.locator('input[name="username"]')).toHaveValue(founder.email);
+    const [password, again] = [
+      other.getByLabel('New password', { exact: true }),
+      other.getByLabel('Confirm new password'),
+    ];
+    await password.fill(newPassword);
+    await again.fill(`${newPassword}!`);
+    await other.getByRole('button', { name: 'Reset Password' }).click();
+    for (const field of [password, again]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(other.getByText('Link accepted')).toBeHidden();
+    await again.fill(newPassword);
     await other.getByRole('button', { name: 'Reset Password' }).click();
     await expect(other.getByText('Your password has been reset successfully. Redirecting to login...')).toBeVisible();
     await expect(other.locator('[data-countdown]')).toHaveText('5');
@@ -130,6 +140,22 @@ test.describe('at the pace people see', () => {
     await expect(page).toHaveURL('/');
     expect(Date.now() - started).toBeGreaterThanOrEqual(2900);
   });
+});
+
+test('A confirmation link clicked without a connection is not given up', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  const { email } = newFounder();
+  await sendMagicLink(email, true);
+  const { link } = await receiveMail(email, 'Confirm your email address');
+  await page.goto(link);
+  await page.route('**/auth/v1/verify', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Authentication failed. Please try again.');
+  await expect(page.getByText('Check your connection, then load this page again.')).toBeVisible();
+  await expect(page.getByText('The start page opens in a moment.')).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page).toHaveURL('/#signup');
 });
 
 test('A reset asks for the second factor between the code and the new password', async ({ page, complaints }) => {

@@ -3,11 +3,11 @@ import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /**
- * Names, units and currencies are never translated; months, countries and 'US' before a dollar come from the browser,
+ * Names, units and currencies are never translated; times, countries and 'US' before a dollar come from the browser,
  * 'Dismiss' from React Aria, each in languages of their own.
  */
 const untranslated =
-  /\b(Groundwork|Free|Starter|Pro|PDF|DOCX|[A-Z]{3}|US|km|Ada Okafor|AO|Samuel Lindqvist|SL|[\w.-]+@[\w.-]+|Dismiss|Belgium|(January|February|March|April|May|June|July|August|September|October|November|December))\b/g;
+  /\b(Groundwork|Free|Starter|Pro|PDF|DOCX|[A-Z]{3}|US|km|Ada Okafor|AO|Samuel Lindqvist|SL|Firefox|Chrome|Safari|Edge|Windows|Android|iPhone|Linux|[\w.-]+@[\w.-]+|Dismiss|Belgium|(January|February|March|April|May|June|July|August|September|October|November|December)( \d{4} at)?|this minute|yesterday|(minute|hour|day)s? ago)\b/g;
 
 test.describe.configure({ timeout: 180_000 });
 

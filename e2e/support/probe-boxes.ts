@@ -53,22 +53,21 @@ export function probeBoxes(): LayoutFault[] {
     }
     return document.body;
   };
-  /** The part of a box that its scrolling ancestors let through. */
+  /** The part of a box that its scrolling ancestors let through; nothing where one of them lets nothing through. */
   const visibleBoxes = (element: Element): DOMRect[] => {
     let boxes = [...element.getClientRects()];
     for (let one = element.parentElement; one !== null && one !== document.body; one = one.parentElement) {
       if (getComputedStyle(one).overflow === 'visible') continue;
       const frame = one.getBoundingClientRect();
-      boxes = boxes.map((box) => {
-        const left = Math.max(box.left, frame.left);
-        const top = Math.max(box.top, frame.top);
-        return new DOMRect(
-          left,
-          top,
-          Math.min(box.right, frame.right) - left,
-          Math.min(box.bottom, frame.bottom) - top,
-        );
-      });
+      boxes = boxes
+        .map((box) => {
+          const left = Math.max(box.left, frame.left);
+          const top = Math.max(box.top, frame.top);
+          const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
+          return new DOMRect(left, top, right - left, bottom - top);
+        })
+        // A box of less than nothing would be turned round, and the next frame would let it through.
+        .filter((box) => box.width > 1 && box.height > 1);
     }
     return boxes.filter((box) => box.width > 1 && box.height > 1);
   };

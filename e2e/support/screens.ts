@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { standInForAccount } from './account-answers.ts';
+import { accountParts, accountScreens } from './account-screens.ts';
 import { enterAs } from './founder.ts';
 import { submitSignIn } from './journey.ts';
 import { signedOutScreens } from './signed-out-screens.ts';
@@ -85,6 +87,18 @@ export const screens: readonly Screen[] = [
   ...signedOutScreens.map(({ id, path, act }) => after(at('', undefined, path), id, act)),
   at('not found', undefined, '/nowhere'),
   at('not found below the platform', 'newcomer', '/platform/nowhere'),
+  ...accountScreens.map(({ id, answers, act }): Screen => {
+    const settings = at('', 'newcomer', '/platform/account');
+    return {
+      id: `account settings, ${id}`,
+      open: async (page, cast) => {
+        await standInForAccount(page, answers);
+        await settings.open(page, cast);
+        await act(accountParts(page));
+        await settle(page);
+      },
+    };
+  }),
   at('dashboard, first visit', 'newcomer', '/platform'),
   dashboard,
   after(dashboard, 'dashboard, account menu', async (page) => {

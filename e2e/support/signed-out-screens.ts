@@ -16,11 +16,37 @@ const showing = (step: string, note?: string) => async (page: Page) => {
     ([id, word]) => {
       for (const one of document.querySelectorAll<HTMLElement>('[data-step]')) one.hidden = one.id !== id;
       const place = document.querySelector(`#${id} [data-note]`);
-      const texts = JSON.parse(document.querySelector<HTMLElement>('#email-form')?.dataset.texts ?? '{}');
-      if (place && word) place.textContent = texts[word];
+      const form = document.querySelector<HTMLElement>('#email-form, #link-form');
+      if (place && word) place.textContent = JSON.parse(form?.dataset.texts ?? '{}')[word];
     },
     [step, note],
   );
+};
+
+/** Shows how a page of a link or of Google failed; `code` is the service's, for what it says besides. */
+const showingFailure =
+  (failure: string, code = '') =>
+  async (page: Page) => {
+    await showing('error-step')(page);
+    await page.evaluate(
+      ([word, reason]) => {
+        const place = document.querySelector<HTMLElement>('[data-failure]');
+        if (place) place.textContent = place.dataset[word ?? ''] ?? '';
+        for (const one of document.querySelectorAll<HTMLElement>('[data-reason]'))
+          one.hidden = one.dataset.reason !== reason;
+        const leaving = document.querySelector<HTMLElement>('[data-leaving]');
+        if (leaving) leaving.hidden = reason === 'unreachable';
+      },
+      [failure, code],
+    );
+  };
+
+/** Shows the form for a new password and sends it with these two. */
+const sendingPasswords = (password: string, again: string, note?: string) => async (page: Page) => {
+  await showing('password-step', note)(page);
+  await page.locator('#new-password').fill(password);
+  await page.locator('#new-password-again').fill(again);
+  await page.locator('#new-password-form [type="submit"]').click();
 };
 
 /** Shows what sign-in says to a refusal; a refusal of the service itself would be a complaint of the browser. */
@@ -85,12 +111,30 @@ export const signedOutScreens: readonly SignedOutScreen[] = [
     },
   },
   { id: 'callback', path: '/auth/callback', act: showing('progress-step') },
+  {
+    id: 'callback, failed at Google',
+    path: '/auth/callback',
+    act: showingFailure('signIn', 'provider_email_needs_verification'),
+  },
+  { id: 'callback, failed at the account', path: '/auth/callback', act: showingFailure('setup') },
   { id: 'callback, success', path: '/auth/callback', act: showing('success-step') },
   { id: 'confirm a sign-up', path: '/auth/confirm?token_hash=x&type=signup', act: nothing },
   { id: 'confirm a change of address', path: '/auth/confirm?token_hash=x&type=email_change', act: nothing },
+  { id: 'confirm an invitation', path: '/auth/confirm?token_hash=x&type=invite', act: nothing },
+  { id: 'confirm a sign-in', path: '/auth/confirm?token_hash=x&type=magiclink', act: nothing },
   { id: 'confirm, working', path: '/auth/confirm?token_hash=x&type=signup', act: showing('progress-step') },
   { id: 'confirm, half done', path: '/auth/confirm?token_hash=x&type=signup', act: showing('half-step') },
-  { id: 'confirm, failed', path: '/auth/confirm?token_hash=x&type=signup', act: showing('error-step') },
+  { id: 'confirm, failed', path: '/auth/confirm?token_hash=x&type=signup', act: showingFailure('failure', 'refused') },
+  {
+    id: 'confirm, not reached',
+    path: '/auth/confirm?token_hash=x&type=signup',
+    act: showingFailure('failure', 'unreachable'),
+  },
+  {
+    id: 'confirm, nothing answered',
+    path: '/auth/confirm?token_hash=x&type=signup',
+    act: showingFailure('empty', '-'),
+  },
   { id: 'invitation, password', path: '/auth/confirm?token_hash=x&type=invite', act: showing('password-step') },
   {
     id: 'reset, step 1 with faults',
@@ -106,7 +150,38 @@ export const signedOutScreens: readonly SignedOutScreen[] = [
       await page.locator('#new-password-form [type="submit"]').click();
     },
   },
-  { id: 'reset, done', path: '/forgot-password', act: showing('done-step') },
+  { id: 'reset, done', path: '/forgot-password', act: showing('done-step', 'done') },
   { id: 'reset by link', path: '/reset-password?token_hash=x', act: nothing },
+  {
+    id: 'reset by link, working',
+    path: '/reset-password?token_hash=x',
+    act: async (page) =>
+      page.locator('#link-form [type="submit"]').evaluate((button: HTMLButtonElement) => {
+        button.disabled = true;
+        button.textContent = JSON.parse(button.form?.dataset.texts ?? '{}').busy;
+      }),
+  },
+  {
+    id: 'reset by link, nothing answered',
+    path: '/reset-password?token_hash=x',
+    act: async (page) => {
+      await page.route('**/auth/v1/verify', (route) => route.fulfill({ json: {} }), { times: 1 });
+      await page.locator('#link-form [type="submit"]').click();
+      await expect(page.locator('#link-form [data-error]')).toBeVisible();
+    },
+  },
+  { id: 'reset by link, factor', path: '/reset-password?token_hash=x', act: showing('factor-step') },
+  { id: 'reset by link, password', path: '/reset-password?token_hash=x', act: showing('password-step', 'verified') },
+  {
+    id: 'reset by link, weak password',
+    path: '/reset-password?token_hash=x',
+    act: sendingPasswords('short', 'short', 'verified'),
+  },
+  {
+    id: 'reset by link, passwords that differ',
+    path: '/reset-password?token_hash=x',
+    act: sendingPasswords('quiet-river-stone-42', 'quiet-river-stone-43', 'verified'),
+  },
+  { id: 'reset by link, done', path: '/reset-password?token_hash=x', act: showing('done-step', 'done') },
   { id: 'reset by link, spent', path: '/reset-password', act: nothing },
 ];

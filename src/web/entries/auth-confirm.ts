@@ -1,5 +1,5 @@
 import '#web/styles/pages.css';
-import type { EmailOtpType, Session } from '@supabase/auth-js';
+import { type EmailOtpType, isAuthRetryableFetchError, type Session } from '@supabase/auth-js';
 import { isAnonymousSession, needsSecondFactor } from '#web/auth/assurance.ts';
 import { createAuthClient, createPassingAuthClient } from '#web/auth/auth-client.ts';
 import { mirrorSession } from '#web/auth/local-flags.ts';
@@ -37,8 +37,8 @@ async function confirm(open: () => Promise<Opened>): Promise<void> {
   let opened: Opened;
   try {
     opened = await open();
-  } catch {
-    return fail();
+  } catch (error) {
+    return fail('failure', error);
   }
   // The link is spent: whoever reloads or comes back should not try it again.
   window.history.replaceState(null, '', window.location.pathname);
@@ -78,13 +78,17 @@ async function exchange(): Promise<Opened> {
   return { session: data.session, isKept: false };
 }
 
-async function fail(failure: 'failure' | 'empty' = 'failure'): Promise<void> {
+/** Says that it failed and, where that is known, why; then leads home. A link that was not tried is kept at hand. */
+async function fail(failure: 'failure' | 'empty' = 'failure', error?: unknown): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-failure]');
+  const isUnreachable = isAuthRetryableFetchError(error);
+  const reason = isUnreachable ? 'unreachable' : failure === 'empty' ? undefined : 'refused';
+  const leaving = document.querySelector<HTMLElement>('[data-leaving]');
+  if (leaving) leaving.hidden = isUnreachable;
+  for (const one of document.querySelectorAll<HTMLElement>('[data-reason]')) one.hidden = one.dataset.reason !== reason;
   showStep('error-step', { focus: 'title' });
   if (place) place.textContent = place.dataset[failure] ?? '';
-  // Only of a refused link is it known what may be wrong with it.
-  const hint = document.querySelector<HTMLElement>('[data-reason]');
-  if (hint) hint.hidden = failure === 'empty';
+  if (isUnreachable) return;
   await hold('authError');
   window.location.replace('/');
 }

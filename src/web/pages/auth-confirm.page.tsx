@@ -33,9 +33,7 @@ function AuthConfirmPage({ texts }: { readonly texts: NewPasswordTexts }) {
         <Asked type="email_change" title={t`Change your email address`} action={t`Confirm the change`}>
           {t`The change is made once it was confirmed from both addresses.`}
         </Asked>
-        <div className="mt-5">
-          <JavaScriptNote />
-        </div>
+        <JavaScriptNote className="mt-5" />
       </section>
       <section id="progress-step" data-step="" hidden>
         <StepHeading title={t`One moment`} />
@@ -57,12 +55,18 @@ function AuthConfirmPage({ texts }: { readonly texts: NewPasswordTexts }) {
           data-empty={t`An error occurred on token verification.`}
           className="mt-6 rounded-md border border-clay bg-clay-soft px-4 py-3 text-base text-ink"
         />
-        <p data-reason="" className="mt-3 text-base text-ink-2">
+        <p data-reason="refused" className="mt-3 text-base text-pretty text-ink-2">
           {t`It may have expired or been used already. Sign in to get a new one.`}
         </p>
-        <a href="/signin" className={buttonStyle('secondary', 'large', 'mt-6 w-full')}>
+        <p data-reason="unreachable" hidden className="mt-3 text-base text-pretty text-ink-2">
+          {t`Groundwork cannot be reached. Check your connection, then load this page again.`}
+        </p>
+        <a href="/signin" className={buttonStyle('primary', 'large', 'mt-6 w-full')}>
           {t`Go to Sign In`}
         </a>
+        <p data-leaving="" className="mt-4 text-sm text-ink-2">
+          {t`The start page opens in a moment.`}
+        </p>
       </section>
       <section id="password-step" data-step="" hidden>
         <StepHeading title={t`Choose a password`}>{t`You use it to sign in from now on.`}</StepHeading>

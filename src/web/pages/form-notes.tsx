@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { cx } from '#web/ui/class-names.ts';
 
 /** Where a refused form says why; empty and hidden until then. */
 export function FormErrorBox() {
@@ -24,11 +25,11 @@ export function NoteBox() {
 }
 
 /** Forms need their script; without JavaScript they say so instead of failing. */
-export function JavaScriptNote() {
+export function JavaScriptNote({ className }: { readonly className?: string }) {
   const { t } = useLingui();
   return (
     <noscript>
-      <p className="rounded-md bg-gold-soft px-4 py-3 text-sm text-ink">
+      <p className={cx('rounded-md bg-gold-soft px-4 py-3 text-sm text-ink', className)}>
         {t`This form needs JavaScript. Switch it on and load the page again.`}
       </p>
     </noscript>

@@ -7,18 +7,24 @@ import { showNote } from './show-step.ts';
 export function mountNewPassword(client: GroundworkAuthClient, onDone: () => Promise<void> | void): void {
   const form = document.querySelector<HTMLFormElement>('form#new-password-form');
   const words: NewPasswordTexts = JSON.parse(form?.dataset.texts ?? '{}');
+  const fields = form?.querySelectorAll<HTMLInputElement>('input[type="password"]') ?? [];
+  const owner = form?.querySelector<HTMLInputElement>('input[name="username"]');
+  client.onAuthStateChange((_event, session) => {
+    if (owner) owner.value = session?.user.email ?? '';
+  });
+  // What went well before is no answer to a form that was sent and refused.
+  form?.addEventListener('submit', () => showNote('new-password-form'));
   enhanceForm(
     'new-password-form',
     async ({ password = '' }, { texts, showError }) => {
       const { error } = await client.updateUser({ password });
-      showNote('new-password-form');
       if (error) return showError(authErrorText(texts, error));
       await onDone();
     },
     {
       findFault: ({ password = '', confirmation = '' }) => {
         if (password === confirmation) return undefined;
-        showNote('new-password-form');
+        for (const field of fields) field.setAttribute('aria-invalid', 'true');
         document.querySelector<HTMLElement>('#new-password-again')?.focus();
         return words.mismatch;
       },

@@ -1,15 +1,17 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { fieldStyle, inputStyle } from '#web/ui/field-style.ts';
 
-/** A labelled native input with a place for its error; `form-kit.ts` fills that in. */
+/** A labelled native input with a place for its error; `form-kit.ts` fills that in. `hint` stays while one types. */
 export function NativeField({
   id,
   label,
+  hint,
   suffix,
   ...input
 }: InputHTMLAttributes<HTMLInputElement> & {
   readonly id: string;
   readonly label: string;
+  readonly hint?: string | undefined;
   readonly suffix?: ReactNode;
   readonly [data: `data-${string}`]: string | number | undefined;
 }) {
@@ -22,11 +24,16 @@ export function NativeField({
         <input
           {...input}
           id={id}
-          aria-describedby={`${id}-error`}
+          aria-describedby={hint === undefined ? `${id}-error` : `${id}-error ${id}-hint`}
           className={inputStyle('large', suffix ? 'pe-12' : undefined)}
         />
         {suffix}
       </span>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={fieldStyle.hint}>
+          {hint}
+        </p>
+      )}
       <p id={`${id}-error`} className={fieldStyle.error} hidden />
     </div>
   );
@@ -42,6 +49,7 @@ export function NativePasswordField({
 }: InputHTMLAttributes<HTMLInputElement> & {
   readonly id: string;
   readonly label: string;
+  readonly hint?: string | undefined;
   readonly showLabel: string;
   readonly hideLabel: string;
   readonly [data: `data-${string}`]: string | number | undefined;

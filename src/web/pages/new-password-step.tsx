@@ -42,7 +42,7 @@ export function NewPasswordForm({ texts, label }: { readonly texts: NewPasswordT
         id="new-password"
         name="password"
         label={t`New password`}
-        placeholder={t`At least 8 characters`}
+        hint={t`At least 8 characters.`}
         minLength={8}
       />
       <NativePasswordField {...common} id="new-password-again" name="confirmation" label={t`Confirm new password`} />

@@ -16,7 +16,10 @@ export function renderResetPassword(i18n: I18n) {
     isIndexed: false,
     children: (
       <ResetPasswordPage
-        link={resetTexts(i18n, i18n._(msg`Verifying...`))}
+        link={{
+          ...resetTexts(i18n, i18n._(msg`Verifying...`)),
+          verified: i18n._(msg`Link accepted. Please set your new password.`),
+        }}
         factor={factorTexts(i18n)}
         password={newPasswordTexts(i18n)}
       />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Security } from '#features/account/account.contract.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { AppSetup, type Enrolment } from './app-setup.tsx';
 import { authErrorText } from './auth-error-text.ts';
 import { useHalfDone } from './half-done.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
 const issuer = 'Groundwork';
 
@@ -25,6 +26,8 @@ export function AddAppFlow({
   const { client } = useAuth();
   const [name, setName] = useState(() => freeName(t`Authenticator app`, factors));
   const [problem, setProblem] = useState<string>();
+  const [nameFault, setNameFault] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [enrolment, setEnrolment] = useState<Enrolment>();
   useHalfDone(enrolment === undefined ? undefined : 'enrolment');
@@ -32,9 +35,10 @@ export function AddAppFlow({
   const begin = async () => {
     if (isBusy) return;
     const friendlyName = name.trim();
-    if (friendlyName === '') return setProblem(t`Enter a name for the app`);
-    setBusy(true);
     setProblem(undefined);
+    setNameFault(friendlyName === '' ? t`Enter a name for the app` : undefined);
+    if (friendlyName === '') return input.current?.focus();
+    setBusy(true);
     // One begun earlier and left unfinished would keep the name; its secret cannot be shown again.
     const left = factors.find((factor) => factor.status === 'unverified' && factor.name === friendlyName);
     if (left) await client.mfa.unenroll({ factorId: left.id });
@@ -61,20 +65,15 @@ export function AddAppFlow({
       />
     );
   return (
-    <form
-      noValidate
-      className="flex max-w-sm flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void begin();
-      }}
-    >
+    <SettingsForm onSubmit={() => void begin()}>
       <TextField
         label={t`Name of the app`}
         hint={t`So that you know it again, for example “Phone”.`}
         value={name}
         onChange={setName}
         maxLength={100}
+        error={nameFault}
+        inputRef={input}
         autoFocus
       />
       {problem ? (
@@ -86,7 +85,7 @@ export function AddAppFlow({
         <Button type="submit" variant="primary" busy={isBusy}>{t`Continue`}</Button>
         <Button variant="quiet" onPress={cancel}>{t`Cancel`}</Button>
       </div>
-    </form>
+    </SettingsForm>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { authErrorText } from './auth-error-text.ts';
 import { CodeField } from './code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { SettingsForm } from './settings-form.tsx';
 
 export interface Enrolment {
   readonly factorId: string;
@@ -52,14 +53,7 @@ export function AppSetup({
     input.current?.focus();
   };
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void verify();
-      }}
-    >
+    <SettingsForm className="gap-6" onSubmit={() => void verify()}>
       <div className="flex flex-col gap-5 lg:flex-row">
         <img
           src={qrCode}
@@ -93,6 +87,6 @@ export function AppSetup({
         </Button>
         <Button variant="quiet" onPress={onCancel}>{t`Cancel`}</Button>
       </div>
-    </form>
+    </SettingsForm>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useHalfDone } from './half-done.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { usePasswordUpdate } from './use-password-update.ts';
 
 /** Changes the password of somebody who knows the present one. */
@@ -11,14 +12,7 @@ export function ChangePasswordForm({ email, onDone }: { readonly email: string; 
   const update = usePasswordUpdate('current_password', onDone);
   useHalfDone(update.isTyped ? 'typed' : undefined);
   return (
-    <form
-      noValidate
-      className="flex max-w-sm flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        update.submit();
-      }}
-    >
+    <SettingsForm onSubmit={update.submit}>
       {/* For password managers: whose password this is. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
@@ -37,6 +31,6 @@ export function ChangePasswordForm({ email, onDone }: { readonly email: string; 
           {t`Forgot password?`}
         </a>
       </div>
-    </form>
+    </SettingsForm>
   );
 }

@@ -7,7 +7,7 @@ type Detail = SecurityEvent['detail'];
 
 /** One plain sentence for an entry of the audit trail; one that this version does not know yet gets a general one. */
 export function eventWords(i18n: I18n, { event, detail }: Pick<SecurityEvent, 'event' | 'detail'>): string {
-  const words = sentences[event]?.(detail) ?? msg`Something about your account's security changed`;
+  const words = sentences[event]?.(detail, i18n) ?? msg`Something about your account's security changed`;
   return i18n._(words);
 }
 
@@ -42,7 +42,7 @@ const byMethod = ({ method }: Detail) => {
   }
 };
 
-const sentences: Readonly<Record<string, ((detail: Detail) => ReturnType<typeof msg>) | undefined>> = {
+const sentences: Readonly<Record<string, ((detail: Detail, i18n: I18n) => ReturnType<typeof msg>) | undefined>> = {
   signed_up: ({ provider }) =>
     provider && provider !== 'email' ? msg`Account made with ${providerName(provider)}` : msg`Account made`,
   signed_in: byMethod,
@@ -51,9 +51,10 @@ const sentences: Readonly<Record<string, ((detail: Detail) => ReturnType<typeof 
     if (scope === 'others') return msg`All other sessions ended`;
     return scope === 'global' ? msg`Signed out everywhere` : msg`Signed out`;
   },
-  session_ended: ({ userAgent }) => {
+  session_ended: ({ userAgent }, i18n) => {
     const device = describeDevice(userAgent ?? '');
-    return device === 'Unknown device' ? msg`A session was ended` : msg`The session of ${device} was ended`;
+    if (device === 'Unknown device') return msg`A session was ended`;
+    return msg`The session of ${{ device: deviceWords(i18n, device) }} was ended`;
   },
   token_reused: () => msg`A session was ended because a copy of it was used elsewhere`,
   email_confirmed: () => msg`Email address confirmed`,

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { useRemoveApp } from './use-remove-app.ts';
 
 /**
@@ -50,15 +51,7 @@ export function RemoveAppDialog({
         </>
       }
     >
-      <form
-        id="remove-app"
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <SettingsForm id="remove-app" className="gap-4" onSubmit={() => void submit()}>
         <p className="[overflow-wrap:anywhere]">
           {isLast
             ? t`Without “${name}” two-factor authentication is off, and your recovery codes stop working.`
@@ -91,7 +84,7 @@ export function RemoveAppDialog({
             {removal.problem}
           </Banner>
         ) : null}
-      </form>
+      </SettingsForm>
     </Dialog>
   );
 }

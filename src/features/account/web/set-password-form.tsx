@@ -7,6 +7,7 @@ import { authErrorText } from './auth-error-text.ts';
 import { CodeField } from './code-field.tsx';
 import { useHalfDone } from './half-done.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { usePasswordUpdate } from './use-password-update.ts';
 
 /** A first password for an account that has none: six digits sent by mail stand in for the present one. */
@@ -48,14 +49,7 @@ export function SetPasswordForm({ email, onDone }: { readonly email: string; rea
       </div>
     );
   return (
-    <form
-      noValidate
-      className="flex max-w-sm flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        update.submit();
-      }}
-    >
+    <SettingsForm onSubmit={update.submit}>
       <p role="status" className="text-base text-ink-2">
         {t`The code was sent. It works for ten minutes.`}
       </p>
@@ -74,6 +68,6 @@ export function SetPasswordForm({ email, onDone }: { readonly email: string; rea
         </Button>
         {sendButton}
       </div>
-    </form>
+    </SettingsForm>
   );
 }
