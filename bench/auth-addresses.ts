@@ -3,8 +3,8 @@ import { expectPost, timedPost } from './support/json-call.ts';
 import { withProduct } from './support/with-product.ts';
 
 const runs = 40;
-/** Long enough for the mail of one try to be on its way before the next try is timed. */
-const pauseMs = 60;
+/** Long enough for what one try leaves to the worker to be done before the next try is timed. */
+const pauseMs = 120;
 const serviceKey = 'a-service-key-of-the-measures-used-nowhere-else';
 
 const kinds = {
@@ -20,7 +20,7 @@ const names = Object.keys(kinds) as Kind[];
 export const authAddresses: Measure = {
   name: 'auth-addresses',
   title: 'The four kinds of address',
-  how: `A sign-in with a wrong password, and a forgotten password, for addresses that are known, unconfirmed, without a password, and unknown. ${runs} interleaved runs, the order turning; a new account and a new network address each time, so that no limit is met; ${pauseMs} ms between tries, as a mail is sent after some of them.`,
+  how: `A sign-in with a wrong password, a forgotten password, and a wrong code after one was asked for, for addresses that are known, unconfirmed, without a password, and unknown. ${runs} interleaved runs, the order turning; a new account and a new network address each time, so that no limit is met; ${pauseMs} ms between tries, as the mails that were asked for, and what the audit trail hears, are made after the answer.`,
   run: () =>
     withProduct(
       async ({ origin }) => [
@@ -38,6 +38,18 @@ export const authAddresses: Measure = {
             return askFrom(run, `${origin}/auth/v1/recover`, { email: addressOf('recover', kind, run) }, 200);
           },
           (kind, run) => make(origin, kind, addressOf('recover', kind, run)),
+        )),
+        ...(await compare(
+          'wrong code',
+          (kind, run) => {
+            const body = { type: 'recovery', email: addressOf('code', kind, run), token: '000000' };
+            return askFrom(run, `${origin}/auth/v1/verify`, body, 403);
+          },
+          async (kind, run) => {
+            const email = addressOf('code', kind, run);
+            await make(origin, kind, email);
+            await askFrom(run, `${origin}/auth/v1/recover`, { email }, 200);
+          },
         )),
       ],
       { AUTH_SERVICE_KEY: serviceKey },

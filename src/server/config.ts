@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AuthConfig, authVariables, basePathFault, parseRedirects, parseSigningKeys } from './config-auth.ts';
+import { parseTrustedProxies, type TrustedProxies } from './http/remote-address.ts';
 import { isLoopback } from './loopback.ts';
 
 /**
@@ -31,6 +32,10 @@ const variables = {
   PUBLIC_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     help: 'The address people type. Default: http://localhost:PORT. Required with an open HOST; https unless loopback.',
+  },
+  TRUSTED_PROXIES: {
+    schema: z.string().optional(),
+    help: 'Reverse proxies whose X-Forwarded-For is believed: addresses or ranges (10.0.0.0/8), separated by commas.',
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/, error: 'needs to be an smtp:// or smtps:// address' }).optional(),
@@ -74,6 +79,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly appSecret: string | undefined;
   readonly publicUrl: string | undefined;
+  /** None unless set. */
+  readonly trustedProxies: TrustedProxies;
   readonly supportEmail: string;
   readonly role: 'all' | 'web' | 'worker';
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -116,6 +123,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const port = read('PORT');
   const host = read('HOST') ?? '';
   const publicUrl = read('PUBLIC_URL')?.replace(/\/+$/, '');
+  const trustedProxies = attempt('TRUSTED_PROXIES', () => parseTrustedProxies(read('TRUSTED_PROXIES') ?? ''));
   const databaseUrl = read('DATABASE_URL');
   const appSecret = read('APP_SECRET');
   const smtpUrl = read('SMTP_URL');
@@ -159,6 +167,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     databaseUrl,
     appSecret,
     publicUrl,
+    trustedProxies: trustedProxies!,
     supportEmail: read('SUPPORT_EMAIL')!,
     role: read('ROLE')!,
     logLevel: read('LOG_LEVEL')!,

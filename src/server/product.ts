@@ -32,6 +32,8 @@ export interface Product {
   readonly database: Database;
   readonly routes: readonly RegisteredRoute[];
   startWorker(): Promise<{ stop(): Promise<void> }>;
+  /** Sends now what people asked a mail for; the worker does so by itself. */
+  sendAskedMails(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,7 +80,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   const plain = [
     ...auth.routes,
     ...createAdvisorDownloads({ database, documents, findActorOfSession: auth.findActorOfSession, ...downloads }),
-    ...mail.createRoutes(pages.notFoundPage),
+    ...mail.createRoutes({ notFoundPage: pages.notFoundPage, beforeReading: () => auth.sendAskedMails(now()) }),
     ...createOperationsRoutes(database, metrics, isStopping),
     ...createDocumentationRoutes(describeApi(features, version)),
     ...pages.routes,
@@ -88,6 +90,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     log,
     metrics,
     routes: plain,
+    trustedProxies: config.trustedProxies,
     now,
     isStopping,
     api: createApi({ features, database, log, authenticate: auth.findActor }),
@@ -106,14 +109,17 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
         handlers: [nameWorkspaceAfterBusiness],
         scheduled: [housekeeping(database, [(before) => auth.housekeeping(before, now())]), mail.housekeeping],
       });
+      const asking = await auth.startWorker(now);
       const mailing = await mail.startWorker();
       return {
         stop: async () => {
+          await asking.stop();
           await mailing.stop();
           await queue.stop();
         },
       };
     },
+    sendAskedMails: () => auth.sendAskedMails(now()),
     close: () => database.close(),
   };
 }

@@ -23,5 +23,8 @@ export interface DetachedContext {
   readonly actor: Actor;
   readonly now: Date;
   readonly requestId: string;
+  /** Where the request came from, as the edge saw it. */
+  readonly remoteAddress: string;
+  readonly userAgent: string;
   transact<T>(work: (context: UseCaseContext) => Promise<T>): Promise<T>;
 }

@@ -83,6 +83,7 @@ export async function startInstance(options: {
         requestId: 'req_test',
         now: clock.now,
         remoteAddress: '127.0.0.1',
+        userAgent: context.req.header('user-agent') ?? '',
         params: context.req.param(),
       }),
     );

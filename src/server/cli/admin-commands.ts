@@ -33,7 +33,14 @@ export interface AdminCommand {
   run(context: AdminContext, ...values: string[]): Promise<void>;
 }
 
-const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+// ASCII before it is made lower case: the Kelvin sign would become a k.
+const emailSchema = z
+  .string()
+  .trim()
+  .regex(/^[!-~]*$/)
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email());
 
 /** The operator commands in the order the help lists them. */
 export const adminCommands: readonly AdminCommand[] = [
@@ -144,6 +151,7 @@ async function setPassword(context: AdminContext, email: string): Promise<void> 
     await adminRepository.setPasswordHash(tx, account.id, hash, context.now);
     await adminRepository.ensureEmailIdentity(tx, account.id, context.now);
     await adminRepository.voidProofs(tx, account.id);
+    await adminRepository.forgetDevices(tx, account.id);
     await noteChange(tx, context, account, 'password');
     await context.mails.passwordChanged(tx, toPerson(account), callOf(context));
     return adminRepository.endSessions(tx, account.id, context.now);

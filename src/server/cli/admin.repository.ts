@@ -65,6 +65,11 @@ export const adminRepository = {
     await tx`update auth_user set new_email = null where id = ${accountId}`;
   },
 
+  /** Browsers that signed in with the password before are known no more. */
+  async forgetDevices(tx: Tx, accountId: string): Promise<void> {
+    await tx`delete from auth_device where user_id = ${accountId}`;
+  },
+
   /** Ends all open sessions of an account and returns how many there were. */
   async endSessions(tx: Tx, accountId: string, now: Date): Promise<number> {
     const ended = await tx`update auth_session set ended_at = ${now}, end_reason = 'operator'

@@ -29,6 +29,7 @@ const systemTables = [
   'auth_flow',
   'auth_identity',
   'auth_limit',
+  'auth_mail_request',
   'auth_one_time_token',
   'auth_recovery_code',
   'auth_refresh_token',

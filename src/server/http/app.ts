@@ -5,6 +5,7 @@ import type { Logger } from '../logger.ts';
 import type { Metrics } from './metrics.ts';
 import type { PlainRoute } from './plain-route.ts';
 import { problemResponse, toProblem } from './problem-response.ts';
+import { callerAddressOf, type TrustedProxies } from './remote-address.ts';
 import { type AppEnvironment, newRequestId, type RequestInfo } from './request.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -16,6 +17,7 @@ interface AppDependencies {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly routes: readonly PlainRoute[];
+  readonly trustedProxies: TrustedProxies;
   now(): Date;
   /** From then on each answer is the last one of its connection. */
   isStopping(): boolean;
@@ -33,6 +35,7 @@ export function createApp({
   log,
   metrics,
   routes,
+  trustedProxies,
   now,
   isStopping,
   api,
@@ -44,7 +47,12 @@ export function createApp({
   app.use(async (context, next) => {
     const startedMs = performance.now();
     const time = now();
-    const info = { requestId: newRequestId(time), now: time };
+    const info = {
+      requestId: newRequestId(time),
+      now: time,
+      remoteAddress: callerAddressOf(peerOf(context), context.req.header('x-forwarded-for'), trustedProxies),
+      userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
+    };
     context.set('request', info);
     await next();
     for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value);
@@ -75,8 +83,7 @@ export function createApp({
 
   for (const route of routes) {
     app.on(route.method, route.path, (context) => {
-      const info = { ...context.get('request'), remoteAddress: remoteAddressOf(context), params: context.req.param() };
-      return route.handle(context.req.raw, info);
+      return route.handle(context.req.raw, { ...context.get('request'), params: context.req.param() });
     });
   }
 
@@ -100,7 +107,7 @@ export function createApp({
   return app;
 }
 
-function remoteAddressOf(context: Parameters<typeof getConnInfo>[0]): string {
+function peerOf(context: Parameters<typeof getConnInfo>[0]): string {
   try {
     return getConnInfo(context).remote.address ?? 'unknown';
   } catch {

@@ -15,8 +15,6 @@ export interface PlainRoute {
 }
 
 export interface PlainRequestInfo extends RequestInfo {
-  /** The peer's own address; forwarded headers are not believed. */
-  readonly remoteAddress: string;
   /** Values of `:name` in the path. */
   readonly params: Readonly<Record<string, string>>;
 }

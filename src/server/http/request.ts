@@ -5,6 +5,10 @@ import { buildId } from '#shared/ids.ts';
 export interface RequestInfo {
   readonly requestId: string;
   readonly now: Date;
+  /** The peer's own address; a forwarded one is believed where TRUSTED_PROXIES wrote it. */
+  readonly remoteAddress: string;
+  /** What the caller says it is, cut to 300 characters; empty where it says nothing. */
+  readonly userAgent: string;
 }
 
 export type AppEnvironment = { Variables: { request: RequestInfo } };

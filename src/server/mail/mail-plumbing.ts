@@ -21,7 +21,7 @@ export interface MailPlumbing {
   readonly queueMail: QueueMail;
   readonly housekeeping: ScheduledJob;
   /** The outbox in local mail mode, nothing otherwise. */
-  createRoutes(notFoundPage: () => Response): readonly PlainRoute[];
+  createRoutes(outbox: { notFoundPage(): Response; beforeReading(): Promise<void> }): readonly PlainRoute[];
   /** Starts sending; in local mail mode there is nothing to send. */
   startWorker(): Promise<{ stop(): Promise<void> }>;
 }
@@ -32,7 +32,7 @@ export function createMail({ config, database, log, now }: MailDependencies): Ma
   return {
     queueMail: createQueueMail(config.mode),
     housekeeping: mailHousekeeping(system),
-    createRoutes: (notFoundPage) => (config.mode === 'local' ? createOutboxRoutes(system, notFoundPage) : []),
+    createRoutes: (outbox) => (config.mode === 'local' ? createOutboxRoutes(system, outbox) : []),
     startWorker: async () =>
       config.mode === 'local'
         ? { stop: async () => {} }

@@ -8,9 +8,13 @@ const shownMails = 200;
 
 /**
  * The local outbox, for people and for scripts. It holds codes and links of everybody, so it answers to loopback host
- * names only: another site cannot reach it through a name that it points at this computer.
+ * names only: another site cannot reach it through a name that it points at this computer. `beforeReading` sends what was
+ * asked for already: whoever asked for a mail and then looks finds it.
  */
-export function createOutboxRoutes(system: Sql, notFoundPage: () => Response): readonly PlainRoute[] {
+export function createOutboxRoutes(
+  system: Sql,
+  { notFoundPage, beforeReading }: { notFoundPage(): Response; beforeReading(): Promise<void> },
+): readonly PlainRoute[] {
   const route = (path: string, answer: (mails: readonly StoredMail[], url: URL) => Response): PlainRoute => ({
     method: 'GET',
     path,
@@ -18,6 +22,7 @@ export function createOutboxRoutes(system: Sql, notFoundPage: () => Response): r
     why: 'the local outbox: mail that no server takes, for the person at this computer',
     handle: async (request) => {
       if (!isFromHere(request)) return notFoundPage();
+      await beforeReading();
       return answer(await mailRepository.listNewest(system, shownMails), new URL(request.url));
     },
   });

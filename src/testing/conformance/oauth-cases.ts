@@ -181,7 +181,7 @@ export const oauthCases: readonly ConformanceCase[] = [
     [
       'email',
       "somebody else's",
-      404,
+      422,
       'identity_not_found',
       async (stage) => {
         const { body } = await stage.get('/user', await stage.person());
@@ -191,7 +191,7 @@ export const oauthCases: readonly ConformanceCase[] = [
     [
       'id',
       'no id at all',
-      404,
+      422,
       'identity_not_found',
       async (stage) => stage.delete('/user/identities/nothing', await stage.person()),
     ],

@@ -5,7 +5,7 @@
 export interface SpecifiedText {
   readonly text: string;
   readonly paragraph: '5' | '8';
-  readonly by: 'client' | 'unreachable in the client' | 'screen' | 'log';
+  readonly by: 'client' | 'screen' | 'log';
 }
 
 export const specifiedTexts: readonly SpecifiedText[] = [
@@ -24,8 +24,8 @@ export const specifiedTexts: readonly SpecifiedText[] = [
   { paragraph: '8', by: 'client', text: 'supabaseUrl is required.' },
   { paragraph: '8', by: 'client', text: 'supabaseKey is required.' },
   { paragraph: '8', by: 'client', text: 'No browser detected.' },
-  // The installed client turns an empty answer into "neither user nor session" before it looks: no answer brings this.
-  { paragraph: '8', by: 'unreachable in the client', text: 'An error occurred on token verification.' },
+  // The installed client answers "neither user nor session" to an empty answer; our screens say it in its place.
+  { paragraph: '8', by: 'screen', text: 'An error occurred on token verification.' },
   { paragraph: '5', by: 'screen', text: 'Please verify that you are not a robot' },
   { paragraph: '5', by: 'screen', text: 'Please enter your email address' },
   { paragraph: '5', by: 'screen', text: 'Too many attempts. Please try again in {n} seconds.' },

@@ -100,6 +100,7 @@ export const verifyRefusedCases: readonly ConformanceCase[] = casesFor('POST /ve
       const sent = await ask(stage, '/recover');
       stage.later(61_000);
       await stage.post('/recover', { email: sent.email });
+      await stage.world.product.sendAskedMails();
       return byLink(stage, 'recovery', sent);
     },
   ],

@@ -100,6 +100,28 @@ describe('sessions', () => {
     expect((await world.call('DELETE', path, { as: person })).status).toBe(404);
   });
 
+  it('that are ended leave where that was done from in the trail, as the protocol does', async () => {
+    const person = await world.signUp();
+    const other = await signIn(person);
+    await signIn(person);
+    later(1000);
+    const from = '203.0.113.9';
+    const headers = { 'user-agent': firefox, 'x-forwarded-for': '198.51.100.1', forwarded: 'for=198.51.100.1' };
+    const options = { as: person, from, headers };
+    await world.call('DELETE', `/api/account/sessions/${sessionOf(other)}`, options);
+    await world.call('POST', '/api/account/sessions/end-others', { ...options, from: '2001:db8:1:2:3:4:5:6' });
+    await world.call('PUT', '/auth/v1/user', { ...options, body: { data: { full_name: 'Ada' } } });
+    const { events } = (await get('/security-events', person)).body;
+    const device = 'Firefox on Windows';
+    expect(events.slice(0, 3)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ event: 'session_ended', network: from, device }),
+        expect.objectContaining({ event: 'signed_out', network: '2001:db8:1:2::/64', device }),
+        expect.objectContaining({ event: 'profile_changed', network: from, device }),
+      ]),
+    );
+  });
+
   it('of somebody else are not found, and go on', async () => {
     const [person, stranger] = [await world.signUp(), await world.signUp()];
     const path = `/api/account/sessions/${sessionOf(person)}`;

@@ -9,12 +9,20 @@ import type { AccountSecurity } from '#features/auth/server/account-security.ser
 import type { DetachedContext } from '#server/use-case.ts';
 import { notFound } from '#shared/problem.ts';
 
-type Caller = Pick<DetachedContext, 'actor' | 'now'>;
+type Reader = Pick<DetachedContext, 'actor'>;
+type Caller = Pick<DetachedContext, 'actor' | 'now' | 'remoteAddress' | 'userAgent'>;
+
+const callerOf = ({ actor, now, remoteAddress, userAgent }: Caller) => ({
+  owner: actor,
+  now,
+  remoteAddress,
+  userAgent,
+});
 
 /** The security tab of the signed-in account. */
 export function createSecurityService(accounts: AccountSecurity) {
   return {
-    async get({ actor }: Caller): Promise<Security> {
+    async get({ actor }: Reader): Promise<Security> {
       const { providers, factors, passwordChangedAt, ...overview } = await accounts.get(actor);
       return {
         ...overview,
@@ -28,7 +36,7 @@ export function createSecurityService(accounts: AccountSecurity) {
       };
     },
 
-    async listSessions({ actor }: Caller): Promise<Session[]> {
+    async listSessions({ actor }: Reader): Promise<Session[]> {
       const sessions = await accounts.listSessions(actor);
       return sessions.map(({ id, userAgent, network, createdAt, lastUsedAt, aal }) => ({
         id,
@@ -42,15 +50,15 @@ export function createSecurityService(accounts: AccountSecurity) {
     },
 
     /** Ends a session before it answers. Throws request.not_found for one that ended, or is somebody else's. */
-    async endSession({ actor, now }: Caller, sessionId: string): Promise<void> {
-      if (!(await accounts.endSession(actor, sessionId, now))) throw notFound('There is no such session');
+    async endSession(caller: Caller, sessionId: string): Promise<void> {
+      if (!(await accounts.endSession(callerOf(caller), sessionId))) throw notFound('There is no such session');
     },
 
     /** Ends all sessions but the caller's; tells how many. */
-    endOtherSessions: ({ actor, now }: Caller): Promise<number> => accounts.endOtherSessions(actor, now),
+    endOtherSessions: (caller: Caller): Promise<number> => accounts.endOtherSessions(callerOf(caller)),
 
     /** A page of the trail, and where the next one starts. */
-    async listEvents({ actor }: Caller, before: string | undefined) {
+    async listEvents({ actor }: Reader, before: string | undefined) {
       const entries = await accounts.listTrail(actor, { before, limit: securityEventsPerPage + 1 });
       const shown = entries.slice(0, securityEventsPerPage);
       const events = shown.map(

@@ -196,6 +196,18 @@ describe('correcting a fact', () => {
     });
     expect([invalid.status, Object.keys(invalid.body.fields)]).toEqual([400, ['value']]);
   });
+
+  it('is refused with characters that cannot be stored', async () => {
+    const { person, conversation } = await founder('Pro');
+    const facts = conversation.messages.flatMap((message: { facts: { key: string }[] }) => message.facts);
+    const { version } = facts.find((fact: { key: string }) => fact.key === 'audience.groups');
+    const path = `/api/advisor/conversations/${conversation.id}/facts/audience.groups`;
+    for (const item of ['a\0b', 'a\ud800b', '\udc00']) {
+      const body = { version, value: { type: 'texts', items: [item] } };
+      const { status, body: problem } = await world.call('PATCH', path, { as: person, body });
+      expect([status, Object.keys(problem.fields)]).toEqual([400, ['value']]);
+    }
+  });
 });
 
 describe('a plan', () => {

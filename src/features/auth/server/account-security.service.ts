@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { accountSecurityRepository } from './account-security.repository.ts';
 import { type AuditEntry, recordAudit } from './audit/audit.repository.ts';
 import { recoveryCodesRepository } from './factors/recovery-codes.repository.ts';
+import { networkOf } from './protocol/auth-call.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { usersRepository } from './users/users.repository.ts';
 
@@ -38,6 +39,15 @@ export interface SecurityOwner {
   readonly sessionId: string;
 }
 
+/** Who changes something, when and from where. */
+export interface SecurityCaller {
+  readonly owner: SecurityOwner;
+  readonly now: Date;
+  /** The peer's own address, as the edge saw it. */
+  readonly remoteAddress: string;
+  readonly userAgent: string;
+}
+
 export type AccountSecurity = ReturnType<typeof createAccountSecurity>;
 
 /**
@@ -67,12 +77,13 @@ export function createAccountSecurity({ system, asSystem }: Pick<Database, 'syst
     },
 
     /** Ends one session of the account; false where it has no such living one. */
-    async endSession(owner: SecurityOwner, sessionId: string, now: Date): Promise<boolean> {
+    async endSession(caller: SecurityCaller, sessionId: string): Promise<boolean> {
+      const { owner, now } = caller;
       return asSystem(async (tx) => {
         const session = await sessionsRepository.find(tx, sessionId);
         if (session?.userId !== owner.accountId) return false;
         if (!(await sessionsRepository.end(tx, sessionId, 'sign-out', now))) return false;
-        await recordAudit(tx, await callerOf(tx, owner, now), {
+        await recordAudit(tx, callOf(caller), {
           userId: owner.accountId,
           sessionId: owner.sessionId,
           event: 'session_ended',
@@ -83,12 +94,13 @@ export function createAccountSecurity({ system, asSystem }: Pick<Database, 'syst
     },
 
     /** Ends all sessions of the account but the caller's; tells how many. */
-    async endOtherSessions(owner: SecurityOwner, now: Date): Promise<number> {
+    async endOtherSessions(caller: SecurityCaller): Promise<number> {
+      const { owner, now } = caller;
       return asSystem(async (tx) => {
         const end = { reason: 'sign-out', exceptSessionId: owner.sessionId } as const;
         const ended = await sessionsRepository.endAll(tx, owner.accountId, end, now);
         if (ended > 0)
-          await recordAudit(tx, await callerOf(tx, owner, now), {
+          await recordAudit(tx, callOf(caller), {
             userId: owner.accountId,
             sessionId: owner.sessionId,
             event: 'signed_out',
@@ -106,8 +118,9 @@ export function createAccountSecurity({ system, asSystem }: Pick<Database, 'syst
   };
 }
 
-/** The endpoints of `/api` know the session of a caller, not its address: the session tells the browser. */
-async function callerOf(tx: Parameters<typeof sessionsRepository.find>[0], { sessionId }: SecurityOwner, now: Date) {
-  const session = await sessionsRepository.find(tx, sessionId);
-  return { address: '', userAgent: session?.userAgent ?? '', now };
-}
+/** The audit trail says of both surfaces, `/api` and the protocol, in the same way where a call came from. */
+const callOf = ({ remoteAddress, userAgent, now }: SecurityCaller) => ({
+  address: networkOf(remoteAddress),
+  userAgent,
+  now,
+});

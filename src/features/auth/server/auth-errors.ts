@@ -19,7 +19,7 @@ const authErrors = {
   flow_state_expired: { status: 404, message: 'invalid flow state, flow state has expired' },
   flow_state_not_found: { status: 404, message: 'invalid flow state, no valid flow state found' },
   identity_already_exists: { status: 422, message: 'Identity is already linked to another user' },
-  identity_not_found: { status: 404, message: 'Identity does not exist' },
+  identity_not_found: { status: 422, message: "Identity doesn't exist" },
   insufficient_aal: { status: 403, message: 'AAL2 session is required for this request' },
   invalid_credentials: { status: 400, message: 'Invalid login credentials' },
   mfa_challenge_expired: {

@@ -11,14 +11,17 @@ import { AuthError, authErrorResponse } from './auth-errors.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import { factorRoutes } from './factors/factors.routes.ts';
 import { flowsRepository } from './identities/flows.repository.ts';
+import { countedFor } from './limits/counted-for.ts';
 import { createLimits } from './limits/limits.ts';
+import { createMailRequests } from './mail-requests/mail-requests.service.ts';
+import { startMailRequestsWorker } from './mail-requests/mail-requests.worker.ts';
 import type { AuthMails } from './mails/auth-mails.ts';
 import { createOAuth } from './oauth.routes.ts';
 import { oneTimeRepository } from './one-time/one-time.repository.ts';
 import { createOneTimeService } from './one-time/one-time.service.ts';
 import { otpRoutes } from './otp.routes.ts';
-import { networkOf } from './protocol/auth-call.ts';
-import { forCallers, routeMaker } from './protocol/auth-route.ts';
+import { readCall } from './protocol/auth-call.ts';
+import { forCallers, refuseHead, routeMaker } from './protocol/auth-route.ts';
 import { reauthenticateRoutes } from './reauthenticate.routes.ts';
 import { createRobotCheckRoutes } from './robot-check.routes.ts';
 import { createRobotCheck } from './robot-check.service.ts';
@@ -60,6 +63,9 @@ export interface AuthInstance {
   findActorOfSession(sessionId: string, accountId: string): Promise<Actor | undefined>;
   /** The protocol's own answer to a body that is too large; undefined for a path that is not this instance's. */
   refuseLargeBody(request: Request): Response | undefined;
+  /** Handles now what people asked a mail for; the worker does so by itself. */
+  sendAskedMails(now: Date): Promise<void>;
+  startWorker(now: () => Date): Promise<{ stop(): Promise<void> }>;
   /** Forgets what ended before the given time, and what expired by now. */
   housekeeping(before: Date, now: Date): Promise<void>;
 }
@@ -89,6 +95,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
   };
   const route = routeMaker(context);
   const oauth = createOAuth(context, route);
+  const requests = createMailRequests(context);
 
   const toActor = async (sessionId: string, userId: string, aal: 'aal1' | 'aal2'): Promise<Actor | undefined> => {
     const account = await sessionsRepository.findLivingAccount(database.system, sessionId, userId);
@@ -117,20 +124,22 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     context,
     routes: [
       ...signUpRoutes(context, route),
-      ...tokenRoutes(context, route, oauth.grants),
+      ...tokenRoutes(context, route, { grants: oauth.grants, requests }),
       ...oauth.routes,
       ...sessionRoutes(context, route),
-      ...[otpRoutes, verifyRoutes, reauthenticateRoutes, userUpdateRoutes].flatMap((routes) => routes(context, route)),
+      ...otpRoutes(context, route, requests),
+      ...[verifyRoutes, reauthenticateRoutes, userUpdateRoutes].flatMap((routes) => routes(context, route)),
       ...factorRoutes(context, route),
       ...createRobotCheckRoutes({
         basePath: settings.basePath,
         robotCheck: robots,
-        countChallenge: (info) => limits.consume('challenge.address', networkOf(info.remoteAddress), info.now),
+        countChallenge: async (request, info) =>
+          limits.consume(...(await countedFor(context, 'challenge', readCall(request, info))), info.now),
       }),
       ...adminRoutes(context, route),
       route.preflight(),
       ...route.unknown(),
-    ],
+    ].map(refuseHead),
     findActor: async (request, now) => {
       const bearer = /^Bearer (\S{1,8192})$/i.exec(request.headers.get('authorization') ?? '');
       const claims = bearer && (await tokens.verify(bearer[1]!, now));
@@ -146,11 +155,14 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
       new URL(request.url).pathname.startsWith(`${settings.basePath}/`)
         ? forCallers(authErrorResponse(new AuthError('request_too_large'), request), request)
         : undefined,
+    sendAskedMails: (now) => requests.handleWaiting(now),
+    startWorker: (now) => startMailRequestsWorker({ system: database.system, log, requests, now }),
     housekeeping: async (before, now) => {
       await sessionsRepository.deleteEndedBefore(database.system, before);
       await usersRepository.deleteAnonymousBefore(database.system, before);
       await oneTimeRepository.forgetExpired(database.system, now);
       await flowsRepository.forgetExpired(database.system, now);
+      await requests.forgetOld(now);
       await robots.forgetExpired(now);
       await limits.forgetExpired(now);
     },

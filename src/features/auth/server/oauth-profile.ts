@@ -1,3 +1,4 @@
+import { isPlainJson } from '#shared/plain-json.ts';
 import { singleLineText } from '#shared/text-schema.ts';
 import { findEmail } from './protocol/body.ts';
 
@@ -17,7 +18,7 @@ export interface ProviderProfile {
 /** Reads the claims of a verified ID token; undefined for a subject nobody could have (OpenID Connect Core, section 2). */
 export function readProfile(provider: string, claims: Readonly<Record<string, unknown>>): ProviderProfile | undefined {
   const { sub: subject } = claims;
-  if (typeof subject !== 'string' || subject === '' || subject.length > 255) return undefined;
+  if (typeof subject !== 'string' || subject === '' || subject.length > 255 || !isPlainJson(subject)) return undefined;
   const email = typeof claims.email === 'string' ? findEmail(claims.email) : undefined;
   // Some providers write the boolean as text.
   const isEmailVerified = email !== undefined && (claims.email_verified === true || claims.email_verified === 'true');

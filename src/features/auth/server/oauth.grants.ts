@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import type { IdentitiesService } from './identities/identities.service.ts';
+import { countedFor } from './limits/counted-for.ts';
 import { verifyIdToken } from './oauth-id-token.ts';
 import { readProfile } from './oauth-profile.ts';
 import type { OAuthProvider } from './oauth-provider.ts';
@@ -39,7 +40,10 @@ export function createOAuthGrants(context: AuthContext, { identities, findProvid
     sessions.assertAssured(current);
     const { user, opened } = await database.asSystem(async (tx) => {
       const linked = await identities.link(tx, current.user.id, profile, call);
-      return { user: linked, opened: await identities.goOn(tx, linked, current.session.id, call) };
+      return {
+        user: linked,
+        opened: await identities.goOn(tx, linked, { sessionId: current.session.id, aal: current.aal }, call),
+      };
     });
     return answerSession(await sessions.issue(user, opened, call.now), call.now);
   };
@@ -51,7 +55,7 @@ export function createOAuthGrants(context: AuthContext, { identities, findProvid
         throw new AuthError('validation_failed', {
           message: 'invalid request: both auth code and code verifier should be non-empty',
         });
-      await limits.consume('flow.address', call.address, call.now);
+      await limits.consume(...(await countedFor(context, 'flow', call)), call.now);
       const { session, tokens } = await exchange({ authCode: body.auth_code, codeVerifier: body.code_verifier }, call);
       const given = {
         ...(tokens && { provider_token: tokens.accessToken }),
@@ -67,7 +71,7 @@ export function createOAuthGrants(context: AuthContext, { identities, findProvid
         throw new AuthError('validation_failed', { message: 'provider or client_id and issuer required' });
       const provider = findProvider(body.provider);
       if (!provider) throw new AuthError('provider_disabled');
-      await limits.consume('flow.address', call.address, call.now);
+      await limits.consume(...(await countedFor(context, 'flow', call)), call.now);
       const sent = {
         idToken: body.id_token,
         accessToken: body.access_token ?? undefined,

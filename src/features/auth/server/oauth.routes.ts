@@ -2,6 +2,7 @@ import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import { createIdentitiesService } from './identities/identities.service.ts';
+import { countedFor } from './limits/counted-for.ts';
 import { createOAuthGrants } from './oauth.grants.ts';
 import { createOAuthService, type JourneyEnd, journeyLifeMs } from './oauth.service.ts';
 import { createOAuthProvider, type OAuthProvider } from './oauth-provider.ts';
@@ -45,7 +46,7 @@ export function createOAuth(
       code_challenge: query.get('code_challenge'),
       code_challenge_method: query.get('code_challenge_method'),
     });
-    await limits.consume('flow.address', call.address, call.now);
+    await limits.consume(...(await countedFor(context, 'flow', call)), call.now);
     const redirectTo = safeRedirect(query.get('redirect_to'), settings);
     const isAnswered = query.get('skip_http_redirect') === 'true';
     try {
@@ -76,7 +77,6 @@ export function createOAuth(
   };
 
   const callback = async (call: AuthCall): Promise<Response> => {
-    await limits.consume('flow.address', call.address, call.now);
     const { searchParams: query } = call.url;
     const state = query.get('state') ?? '';
     let redirectTo = settings.siteUrl;
@@ -96,7 +96,7 @@ export function createOAuth(
       const sessionCookies = end.kind === 'session' ? end.session.cookies : [];
       return redirect(withEnd(redirectTo, end, call), [...cookies, ...sessionCookies]);
     } catch (error) {
-      if (!(error instanceof AuthError)) throw error;
+      if (!(error instanceof AuthError) || error.status === 429) throw error;
       return redirect(withError(redirectTo, error), cookies);
     }
   };

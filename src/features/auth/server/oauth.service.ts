@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import { flowsRepository, type StoredFlow } from './identities/flows.repository.ts';
-import type { IdentitiesService } from './identities/identities.service.ts';
+import type { IdentitiesService, LinkingSession } from './identities/identities.service.ts';
 import { type ProviderProfile, readProfile } from './oauth-profile.ts';
 import type { OAuthProvider, ProviderAnswer, Upstream } from './oauth-provider.ts';
 import { type AuthCall, hashToken, randomToken } from './protocol/auth-call.ts';
@@ -17,11 +17,11 @@ export interface ProviderTokens {
   readonly accessToken: string;
   readonly refreshToken?: string | undefined;
   /** An identity that is added only when the code is exchanged: then it is sure who asked for it. */
-  readonly linking?: { readonly sessionId: string; readonly profile: ProviderProfile };
+  readonly linking?: LinkingSession & { readonly profile: ProviderProfile };
 }
 
 interface Remembered extends Upstream {
-  readonly linkingSessionId?: string | undefined;
+  readonly linking?: LinkingSession | undefined;
 }
 
 /** What a journey ended in, for where it leads back to. */
@@ -42,25 +42,23 @@ export interface JourneyStart {
 
 /** Journeys to another provider and back. */
 export function createOAuthService(context: AuthContext, identities: IdentitiesService) {
-  const { database, settings, keys, sessions } = context;
+  const { database, settings, keys, limits, sessions } = context;
   const redirectUri = `${settings.siteUrl}${settings.basePath}/callback`;
 
   const startSession = async (
     flow: StoredFlow,
     profile: ProviderProfile,
-    linkingSessionId: string | undefined,
+    linking: LinkingSession | undefined,
     call: AuthCall,
   ): Promise<IssuedSession> => {
     const { user, opened } = await database.asSystem(async (tx) => {
       const whose = flow.linkingUserId
         ? await identities.link(tx, flow.linkingUserId, profile, call)
         : await identities.resolve(tx, profile, call);
-      const opening = linkingSessionId
-        ? identities.goOn(tx, whose, linkingSessionId, call)
-        : sessions.open(tx, whose, 'oauth', call);
+      const opening = linking ? identities.goOn(tx, whose, linking, call) : sessions.open(tx, whose, 'oauth', call);
       return { user: whose, opened: await opening };
     });
-    return sessions.issue({ ...user, lastSignInAt: linkingSessionId ? user.lastSignInAt : call.now }, opened, call.now);
+    return sessions.issue({ ...user, lastSignInAt: linking ? user.lastSignInAt : call.now }, opened, call.now);
   };
 
   /** Stores who came back under a code that only the client with the verifier can exchange. */
@@ -91,7 +89,10 @@ export function createOAuthService(context: AuthContext, identities: IdentitiesS
       const { provider, scopes, more, linking } = input;
       const { address, upstream } = await provider.start({ state, redirectUri, scopes, more }, call.now);
       const id = randomUUID();
-      const remembered: Remembered = { ...upstream, linkingSessionId: linking?.session.id };
+      const remembered: Remembered = {
+        ...upstream,
+        linking: linking && { sessionId: linking.session.id, aal: linking.aal },
+      };
       const flow = {
         id,
         stateHash: hashToken(state),
@@ -105,10 +106,16 @@ export function createOAuthService(context: AuthContext, identities: IdentitiesS
       return { address, state };
     },
 
-    /** Uses the state up. Throws bad_oauth_state for one that is unknown, used or ten minutes old. */
+    /**
+     * Uses the state up. Throws bad_oauth_state for one that is unknown, used or ten minutes old. Unknown ones are counted:
+     * a browser that comes back from another site sends no cookie that would tell it apart from strangers.
+     */
     async comeBack(state: string, call: AuthCall): Promise<{ flow: StoredFlow; refusal: AuthError | undefined }> {
       const taken = await flowsRepository.takeByState(database.system, hashToken(state), call.now);
-      if (!taken) throw new AuthError('bad_oauth_state');
+      if (!taken) {
+        await limits.consume('flow.address', call.address, call.now);
+        throw new AuthError('bad_oauth_state');
+      }
       const { flow, isFirst } = taken;
       const isLate = call.now.getTime() - flow.createdAt.getTime() > journeyLifeMs;
       return { flow, refusal: isFirst && !isLate ? undefined : new AuthError('bad_oauth_state') };
@@ -116,9 +123,7 @@ export function createOAuthService(context: AuthContext, identities: IdentitiesS
 
     /** Redeems what the browser brought back, and answers the session, or the code to be exchanged for it. */
     async finish(flow: StoredFlow, state: string, provider: OAuthProvider, call: AuthCall): Promise<JourneyEnd> {
-      const { linkingSessionId, ...upstream } = JSON.parse(
-        keys.unseal(`flow ${flow.id}`, flow.upstream!),
-      ) as Remembered;
+      const { linking, ...upstream } = JSON.parse(keys.unseal(`flow ${flow.id}`, flow.upstream!)) as Remembered;
       const address = new URL(`${redirectUri}${call.url.search}`);
       const answer: ProviderAnswer = await provider.redeem({ address, state, upstream }, call.now);
       const profile = readProfile(provider.name, answer.claims);
@@ -126,9 +131,9 @@ export function createOAuthService(context: AuthContext, identities: IdentitiesS
         throw new AuthError('unexpected_failure', { message: 'Error getting user profile from external provider' });
       const given = { accessToken: answer.accessToken, refreshToken: answer.refreshToken };
       if (flow.codeChallenge === null)
-        return { kind: 'session', session: await startSession(flow, profile, linkingSessionId, call), tokens: given };
-      const linking = linkingSessionId === undefined ? {} : { linking: { sessionId: linkingSessionId, profile } };
-      return { kind: 'code', authCode: await storeForExchange(flow, profile, { ...given, ...linking }, call) };
+        return { kind: 'session', session: await startSession(flow, profile, linking, call), tokens: given };
+      const kept = linking ? { ...given, linking: { ...linking, profile } } : given;
+      return { kind: 'code', authCode: await storeForExchange(flow, profile, kept, call) };
     },
   };
 }

@@ -33,14 +33,21 @@ export function readCodeChallenge({
 }
 
 /**
- * Counts one mail before anything is looked up, so that every address is refused alike. Throws
- * over_email_send_rate_limit with the seconds to wait.
+ * Counts one mail before anything is looked up, so that every address is refused alike; a device that signed in to the
+ * recipient's account has a count of its own, which no stranger uses up. Throws over_email_send_rate_limit with the
+ * seconds to wait.
  */
 export async function countMail(
-  { limits }: Pick<AuthContext, 'limits'>,
+  { limits, sessions }: Pick<AuthContext, 'limits' | 'sessions'>,
   recipient: string,
   call: AuthCall,
 ): Promise<void> {
+  const device = await sessions.findKnownDevice(call, recipient);
+  if (device !== undefined) {
+    await limits.consume('mail.device', device, call.now);
+    await limits.consume('mail.device-hour', device, call.now);
+    return;
+  }
   await limits.consume('mail.address', call.address, call.now);
   await limits.consume('mail.recipient', recipient, call.now);
   await limits.consume('mail.recipient-hour', recipient, call.now);

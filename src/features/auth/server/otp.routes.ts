@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
-import { createOtpService } from './otp.service.ts';
+import type { MailRequests } from './mail-requests/mail-requests.service.ts';
 import { challengeFields, countMail, readCodeChallenge } from './otp-requests.ts';
 import type { AuthCall } from './protocol/auth-call.ts';
 import type { RouteMaker } from './protocol/auth-route.ts';
@@ -21,10 +21,16 @@ const otpSchema = z.object({
 const recoverSchema = z.object(addressed);
 const resendSchema = z.object({ ...addressed, type: z.string().max(40).nullish() });
 
-/** POST /otp, /recover and /resend: each answers `{}` for every address, whoever has it. */
-export function otpRoutes(context: AuthContext, route: RouteMaker): readonly PlainRoute[] {
+/**
+ * POST /otp, /recover and /resend: each answers `{}` for every address, whoever has it, without having looked. A limit
+ * is counted first, one row is written, and a worker does the rest.
+ */
+export function otpRoutes(
+  context: AuthContext,
+  route: RouteMaker,
+  mailRequests: Pick<MailRequests, 'ask'>,
+): readonly PlainRoute[] {
   const { settings, robots } = context;
-  const service = createOtpService(context);
 
   const assertPerson = async (body: z.infer<typeof recoverSchema>, call: AuthCall): Promise<void> => {
     if (!settings.checksRobots) return;
@@ -50,8 +56,8 @@ export function otpRoutes(context: AuthContext, route: RouteMaker): readonly Pla
       const request = readRequest(parseEmail(body.email), body, call);
       await assertPerson(body, call);
       await countMail(context, request.email, call);
-      const create = { isWanted: body.create_user ?? true, userMetadata: body.data ?? {} };
-      await service.sendMagicLink(request, create, call);
+      const isOpen = (body.create_user ?? true) && settings.isSignUpOpen;
+      await mailRequests.ask({ ...request, kind: 'magiclink', newPerson: isOpen ? (body.data ?? {}) : null }, call);
       return answerJson({});
     }),
 
@@ -61,7 +67,7 @@ export function otpRoutes(context: AuthContext, route: RouteMaker): readonly Pla
       const request = readRequest(parseEmail(body.email), body, call);
       await assertPerson(body, call);
       await countMail(context, request.email, call);
-      await service.sendRecovery(request, call);
+      await mailRequests.ask({ ...request, kind: 'recovery', newPerson: null }, call);
       return answerJson({});
     }),
 
@@ -80,7 +86,7 @@ export function otpRoutes(context: AuthContext, route: RouteMaker): readonly Pla
       if (!body.email) throw new AuthError('validation_failed', { message: 'Type provided requires an email address' });
       const request = readRequest(parseEmail(body.email), body, call);
       await countMail(context, request.email, call);
-      await service.resend(body.type, request, call);
+      await mailRequests.ask({ ...request, kind: body.type, newPerson: null }, call);
       return answerJson({});
     }),
   ];

@@ -108,6 +108,30 @@ describe('a code', () => {
   });
 });
 
+describe('a challenge that is sent along', () => {
+  it.each([
+    ['another method', { code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' }],
+    ['a short challenge', { code_challenge: 'short', code_challenge_method: 's256' }],
+    ['half a pair', { code_challenge: 'x'.repeat(43) }],
+    ['the other half', { code_challenge_method: 's256' }],
+  ])('is refused with %s wherever one may be sent', async (_case, challenge) => {
+    const email = 'challenged@example.com';
+    const person = await world.signUp();
+    for (const [method, path, body] of [
+      ['POST', '/signup', { email, password: 'correct horse battery' }],
+      ['POST', '/otp', { email }],
+      ['POST', '/recover', { email }],
+      ['POST', '/resend', { email, type: 'signup' }],
+      ['PUT', '/user', { email }],
+    ] as const) {
+      const answer = await world.call(method, `/auth/v1${path}`, { as: person, body: { ...body, ...challenge } });
+      expect([path, answer.status, answer.body.error_code]).toEqual([path, 400, 'validation_failed']);
+    }
+    const rows = await world.product.database.system`select 1 from auth_user where email = ${email}`;
+    expect(rows).toHaveLength(0);
+  });
+});
+
 describe('a code from a mailed link', () => {
   const makeEmailCode = async (userId: string, verifier: string): Promise<string> => {
     const code = newVerifier();

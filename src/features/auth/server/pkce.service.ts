@@ -40,9 +40,9 @@ export function createPkceExchange({ database, keys, sessions }: AuthContext, id
       : undefined;
     const { user, opened } = await database.asSystem(async (tx) => {
       if (tokens?.linking) {
-        const { profile, sessionId } = tokens.linking;
+        const { profile, ...session } = tokens.linking;
         const linked = await identities.link(tx, userId, profile, call);
-        return { user: linked, opened: await identities.goOn(tx, linked, sessionId, call) };
+        return { user: linked, opened: await identities.goOn(tx, linked, session, call) };
       }
       const found = await usersRepository.find(tx, userId);
       if (!found) throw new AuthError('user_not_found');

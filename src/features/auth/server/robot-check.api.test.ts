@@ -139,7 +139,7 @@ describe('spent challenges', () => {
 });
 
 describe('GET /auth/v1/challenge', () => {
-  const info = { now, requestId: 'r', remoteAddress: '203.0.113.7', params: {} };
+  const info = { now, requestId: 'r', remoteAddress: '203.0.113.7', userAgent: '', params: {} };
   let counted = 0;
   const [route] = createRobotCheckRoutes({
     basePath: '/auth/v1',

@@ -12,8 +12,8 @@ interface RobotCheckRouteDependencies {
   /** Where the protocol answers: "/auth/v1". */
   readonly basePath: string;
   readonly robotCheck: Pick<RobotCheck, 'challenge'>;
-  /** Counts one more challenge for a network address. Throws AuthError over_request_rate_limit when there were too many. */
-  countChallenge(info: PlainRequestInfo): Promise<void>;
+  /** Counts one more challenge for whoever asks. Throws AuthError over_request_rate_limit when there were too many. */
+  countChallenge(request: Request, info: PlainRequestInfo): Promise<void>;
 }
 
 /** `GET …/challenge?form=sign-in|sign-up|password-reset`: a new challenge of the robot check, never cached. */
@@ -27,7 +27,7 @@ export function createRobotCheckRoutes({
       const form = formSchema.safeParse(new URL(request.url).searchParams.get('form'));
       if (!form.success)
         throw new AuthError('validation_failed', { message: `form: one of ${robotCheckForms.join(', ')}` });
-      await countChallenge(info);
+      await countChallenge(request, info);
       return Response.json(await robotCheck.challenge(form.data, info.now), {
         headers: { 'cache-control': 'no-store' },
       });

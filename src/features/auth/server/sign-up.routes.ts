@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
-import { countMail } from './otp-requests.ts';
+import { challengeFields, countMail, readCodeChallenge } from './otp-requests.ts';
 import type { RouteMaker } from './protocol/auth-route.ts';
 import { newPasswordSchema, parseEmail, readBody, securitySchema } from './protocol/body.ts';
 import { answerJson, answerSession, toUser } from './protocol/views.ts';
@@ -14,8 +14,7 @@ const schema = z.object({
   phone: z.string().nullish(),
   password: newPasswordSchema.nullish(),
   data: userMetadataSchema.nullish(),
-  code_challenge: z.string().max(200).nullish(),
-  code_challenge_method: z.string().max(10).nullish(),
+  ...challengeFields,
   ...securitySchema,
 });
 
@@ -38,6 +37,7 @@ export function signUpRoutes(context: AuthContext, route: RouteMaker): readonly 
       if (!body.email || !body.password)
         throw new AuthError('validation_failed', { message: 'Signup requires a valid password' });
       const email = parseEmail(body.email);
+      const codeChallenge = readCodeChallenge(body);
       if (body.password.length < settings.minPasswordLength)
         throw new AuthError('weak_password', { value: settings.minPasswordLength });
       if (settings.checksRobots) await robots.assertSolved(token, 'sign-up', call.now);
@@ -48,7 +48,7 @@ export function signUpRoutes(context: AuthContext, route: RouteMaker): readonly 
           password: body.password,
           userMetadata: body.data ?? {},
           redirectTo: safeRedirect(call.url.searchParams.get('redirect_to'), settings),
-          codeChallenge: body.code_challenge ?? null,
+          codeChallenge,
         },
         call,
       );

@@ -9,12 +9,13 @@ import { createEmailProofs } from './email-proofs.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { AuthCall } from './protocol/auth-call.ts';
 import type { IssuedSession } from './sessions/sessions.service.ts';
+import { isSmallMetadata } from './users/metadata.ts';
 import { usersRepository } from './users/users.repository.ts';
 
 /** What a person may say of themselves: a small object; the name we show is one line. */
 export const userMetadataSchema = z
   .looseObject({ full_name: singleLineText(120).optional() })
-  .refine((data) => JSON.stringify(data).length <= 8192, 'is too large');
+  .refine(isSmallMetadata, 'is too large');
 
 interface SignUp {
   readonly email: string;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
+import type { MailRequests } from './mail-requests/mail-requests.service.ts';
 import { createPasswordGrant } from './password-grant.service.ts';
 import type { AuthCall } from './protocol/auth-call.ts';
 import type { RouteMaker } from './protocol/auth-route.ts';
@@ -20,9 +21,13 @@ const refreshSchema = z.object({ refresh_token: z.string().min(1).max(200) });
 export type Grants = Readonly<Record<string, (call: AuthCall) => Promise<Response>>>;
 
 /** POST /token: the grants this file knows, and those that are passed in. */
-export function tokenRoutes(context: AuthContext, route: RouteMaker, more: Grants): readonly PlainRoute[] {
+export function tokenRoutes(
+  context: AuthContext,
+  route: RouteMaker,
+  { grants: more, requests }: { grants: Grants; requests: Pick<MailRequests, 'noteFailedSignIn'> },
+): readonly PlainRoute[] {
   const { settings, limits, robots, sessions } = context;
-  const signInWithPassword = createPasswordGrant(context);
+  const signInWithPassword = createPasswordGrant(context, requests);
 
   const grants: Grants = {
     password: async (call) => {
@@ -34,8 +39,11 @@ export function tokenRoutes(context: AuthContext, route: RouteMaker, more: Grant
     },
     refresh_token: async (call) => {
       const { refresh_token } = await readBody(call.request, refreshSchema);
-      await limits.consume('refresh.address', call.address, call.now);
-      return answerSession(await sessions.refresh(refresh_token, call), call.now);
+      const session = await sessions.refresh(refresh_token, call).catch(async (error: unknown) => {
+        if (error instanceof AuthError) await limits.consume('refresh.address', call.address, call.now);
+        throw error;
+      });
+      return answerSession(session, call.now);
     },
     web3: async () => {
       throw new AuthError('web3_provider_disabled');

@@ -6,7 +6,6 @@ import type { AuthMethod, WholeUser } from './auth-user.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { AuthCall } from './protocol/auth-call.ts';
 import type { SignedIn } from './sessions/sessions.service.ts';
-import { userUpdateRepository } from './user-update.repository.ts';
 import { usersRepository } from './users/users.repository.ts';
 
 /** How long after a mail was read a session opened by it may set a password without knowing the one before. */
@@ -77,7 +76,12 @@ export function createPasswordChange(context: AuthContext) {
      */
     async redeemNonce(tx: Tx, user: WholeUser, { nonce }: PreparedPassword, call: AuthCall): Promise<boolean> {
       if (nonce === undefined) return true;
-      const input = { userId: user.id, purposes: ['reauthentication'], sentTo: user.email ?? '', code: nonce } as const;
+      const input = {
+        userIds: [user.id],
+        purposes: ['reauthentication'],
+        sentTo: user.email ?? '',
+        code: nonce,
+      } as const;
       const token = await oneTime.redeemCode(tx, input, call.now);
       if (token) await recordAudit(tx, call, { userId: user.id, event: 'reauthenticated' });
       return token !== undefined;
@@ -85,7 +89,8 @@ export function createPasswordChange(context: AuthContext) {
 
     /**
      * Sets the password. It ends every other session, and all of them where it was reset by mail; it voids every code and
-     * link that was sent, and a change of address that was under way. Answers whether the caller's own session ended.
+     * link that was sent, and a change of address that was under way. Other devices are known no more: who had the old
+     * password made as many as they liked. Answers whether the caller's own session ended.
      */
     async apply(tx: Tx, current: SignedIn, prepared: PreparedPassword, call: AuthCall): Promise<{ isOver: boolean }> {
       const { user, session } = current;
@@ -93,11 +98,11 @@ export function createPasswordChange(context: AuthContext) {
       await usersRepository.update(tx, user.id, { passwordHash: prepared.passwordHash, newEmail: null }, call.now);
       if (user.email !== null) await context.users.ensureEmailIdentity(tx, { ...user, email: user.email }, call.now);
       await oneTime.voidAll(tx, user.id);
-      await userUpdateRepository.deleteOpenFlows(tx, user.id);
       const end = isReset
         ? ({ reason: 'password-reset' } as const)
         : ({ reason: 'password-change', exceptSessionId: session.id } as const);
       await sessions.endAll(tx, user.id, end, call.now);
+      await sessions.forgetDevices(tx, user.id, call);
       const event = isReset ? 'password_reset' : 'password_changed';
       await recordAudit(tx, call, { userId: user.id, sessionId: session.id, event });
       await mails.passwordChanged(tx, user, call);

@@ -11,6 +11,7 @@ import { sessionsRepository } from './sessions/sessions.repository.ts';
 import type { SignedIn } from './sessions/sessions.service.ts';
 import { userUpdateRepository } from './user-update.repository.ts';
 import { createPasswordChange } from './user-update-password.ts';
+import { mergeMetadata } from './users/metadata.ts';
 import { usersRepository } from './users/users.repository.ts';
 import { createEmailChange } from './verify-email-change.ts';
 
@@ -26,8 +27,6 @@ export interface UserUpdate {
   readonly codeChallenge: string | null;
 }
 
-const maxMetadataLength = 8192;
-
 /** Changing one's own password, address and metadata. */
 export function createUserUpdate(context: AuthContext) {
   const { database, settings, sessions } = context;
@@ -36,10 +35,7 @@ export function createUserUpdate(context: AuthContext) {
   const emailChange = createEmailChange(context);
 
   const mergeData = async (tx: Tx, user: WholeUser, data: Readonly<Record<string, unknown>>, call: AuthCall) => {
-    const merged = { ...user.userMetadata, ...data };
-    const userMetadata = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
-    if (JSON.stringify(userMetadata).length > maxMetadataLength)
-      throw new AuthError('validation_failed', { message: 'data: is too large' });
+    const userMetadata = mergeMetadata('data', user.userMetadata, data);
     await usersRepository.update(tx, user.id, { userMetadata }, call.now);
     if ('full_name' in data)
       await userUpdateRepository.setAccountName(tx, user.id, String(userMetadata.full_name ?? ''));
@@ -49,7 +45,8 @@ export function createUserUpdate(context: AuthContext) {
   /** Somebody anonymous gets the address at once where addresses are not confirmed; everybody else is asked by mail. */
   const changeEmail = async (tx: Tx, user: WholeUser, newEmail: string, update: UserUpdate, call: AuthCall) => {
     if (user.isAnonymous && !settings.confirmsEmail) {
-      await emailChange.complete(tx, user, newEmail, call);
+      // No mail was read: nobody gives way to them.
+      await emailChange.complete(tx, user, newEmail, { isProven: false }, call);
       return;
     }
     const isTaken = await isConfirmedElsewhere(tx, newEmail);

@@ -31,13 +31,19 @@ export function createEmailChange(context: AuthContext) {
     isOfThisChange,
 
     /**
-     * Gives a person their new address; somebody anonymous becomes permanent and gets an account. Whoever signed up with
-     * the address but never confirmed it gives way. Throws email_exists.
+     * Gives a person their new address; somebody anonymous becomes permanent and gets an account. Whoever has the address
+     * but never confirmed it gives way to somebody who read its mail (`isProven`), and to nobody else. Throws email_exists.
      */
-    async complete(tx: Tx, user: WholeUser, newEmail: string, call: AuthCall): Promise<WholeUser> {
+    async complete(
+      tx: Tx,
+      user: WholeUser,
+      newEmail: string,
+      { isProven }: { isProven: boolean },
+      call: AuthCall,
+    ): Promise<WholeUser> {
       const holder = await usersRepository.findByEmail(tx, newEmail);
       if (holder && holder.id !== user.id) {
-        if (holder.emailConfirmedAt !== null) throw new AuthError('email_exists');
+        if (holder.emailConfirmedAt !== null || !isProven) throw new AuthError('email_exists');
         await usersRepository.delete(tx, holder.id);
       }
       const change = { email: newEmail, newEmail: null, emailConfirmedAt: call.now, isAnonymous: false };

@@ -303,6 +303,7 @@ describe('a change of address', () => {
     const { person, newEmail, current } = await change();
     later(61_000);
     await post('/resend', { type: 'email_change', email: person.email });
+    await world.product.sendAskedMails();
     expect(refusalOf(await confirm(current.tokenHash))).toEqual(wrong);
     await confirm((await readNewestMail(world, person.email)).tokenHash);
     expect((await confirm((await readNewestMail(world, newEmail)).tokenHash)).body.user.email).toBe(newEmail);

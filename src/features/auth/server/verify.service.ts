@@ -4,6 +4,7 @@ import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import type { AuthMethod, WholeUser } from './auth-user.ts';
 import { flowsRepository } from './identities/flows.repository.ts';
+import { countedFor } from './limits/counted-for.ts';
 import type { OneTimePurpose, OneTimeToken } from './one-time/one-time.repository.ts';
 import { type AuthCall, hashToken, randomToken } from './protocol/auth-call.ts';
 import type { IssuedSession, OpenedSession } from './sessions/sessions.service.ts';
@@ -40,7 +41,10 @@ export function createVerification(context: AuthContext) {
   const { database, limits, oneTime, sessions, settings, users } = context;
   const emailChange = createEmailChange(context);
 
-  /** Uses the proof up. The person is locked first, so that parallel tries take turns and each wrong one counts. */
+  /**
+   * Uses the proof up. The person is locked first, so that parallel tries take turns and each wrong one counts. A wrong
+   * code costs the same statements whoever has the address, and whether anybody does.
+   */
   const redeem = async (
     tx: Tx,
     type: VerifyType,
@@ -48,32 +52,23 @@ export function createVerification(context: AuthContext) {
     now: Date,
   ): Promise<{ user: WholeUser; token: OneTimeToken } | undefined> => {
     const { purposes } = verifyTypes[type];
-    let found: { user: WholeUser; token: OneTimeToken } | undefined;
-    for (const userId of await candidates(tx, type, proof, now)) {
-      if (!(await usersRepository.lock(tx, userId))) continue;
-      const token =
-        'code' in proof
-          ? await oneTime.redeemCode(tx, { userId, purposes, sentTo: proof.email, code: proof.code }, now)
-          : await oneTime.redeemLink(tx, { purposes, linkToken: proof.linkToken }, now);
-      if (token) found ??= { user: (await usersRepository.find(tx, userId))!, token };
-    }
+    const userIds = await lockCandidates(tx, type, proof, now);
+    const token =
+      'code' in proof
+        ? await oneTime.redeemCode(tx, { userIds, purposes, sentTo: proof.email, code: proof.code }, now)
+        : await oneTime.redeemLink(tx, { purposes, linkToken: proof.linkToken }, now);
+    const user = token && (await usersRepository.find(tx, token.userId));
+    if (!token || !user) return undefined;
     // A token dies with the address it was sent to.
-    const isCurrent =
-      found &&
-      (type === 'email_change'
-        ? emailChange.isOfThisChange(found.user, found.token)
-        : found.token.sentTo === found.user.email);
-    return isCurrent ? found : undefined;
+    const isCurrent = type === 'email_change' ? emailChange.isOfThisChange(user, token) : token.sentTo === user.email;
+    return isCurrent ? { user, token } : undefined;
   };
 
-  const candidates = async (tx: Tx, type: VerifyType, proof: Proof, now: Date): Promise<readonly string[]> => {
-    if ('linkToken' in proof) {
-      const userId = await verifyRepository.findUserIdByLink(tx, hashToken(proof.linkToken));
-      return userId ? [userId] : [];
-    }
-    if (type === 'email_change') return verifyRepository.listUserIdsChanging(tx, proof.email, now);
-    const user = await usersRepository.findByEmail(tx, proof.email);
-    return user ? [user.id] : [];
+  const lockCandidates = (tx: Tx, type: VerifyType, proof: Proof, now: Date): Promise<readonly string[]> => {
+    if ('linkToken' in proof) return verifyRepository.lockOwnerOfLink(tx, hashToken(proof.linkToken));
+    return type === 'email_change'
+      ? verifyRepository.lockThoseChanging(tx, proof.email, now)
+      : verifyRepository.lockOwnerOfAddress(tx, proof.email);
   };
 
   /**
@@ -104,7 +99,7 @@ export function createVerification(context: AuthContext) {
     if (type === 'email_change') {
       if (!(await emailChange.accept(tx, user, token)))
         return { kind: 'half', redirectTo, hasChallenge: codeChallenge !== null };
-      user = await emailChange.complete(tx, user, user.newEmail!, call);
+      user = await emailChange.complete(tx, user, user.newEmail!, { isProven: true }, call);
     } else user = await confirm(tx, user, token, call);
     const { method } = verifyTypes[type];
     if (answer === 'redirect' && codeChallenge !== null) {
@@ -125,16 +120,22 @@ export function createVerification(context: AuthContext) {
     input: { type: VerifyType; proof: Proof; answer: 'session' | 'redirect' },
     call: AuthCall,
   ): Promise<Verified | undefined> => {
-    await limits.consume('code.address', call.address, call.now);
+    // A link's secret is never guessed: whoever has it is not held up by what others tried.
+    const counted = 'code' in input.proof ? await countedFor(context, 'code', call, input.proof.email) : undefined;
     const outcome = await database.asSystem(async (tx) => {
+      // Counted in the same transaction: one is written to the disk then for every address, and it takes as long.
+      if (counted) await limits.consume(...counted, call.now, tx);
       const redeemed = await redeem(tx, input.type, input.proof, call.now);
       if (!redeemed) return undefined;
       const { bannedUntil } = redeemed.user;
       if (bannedUntil && bannedUntil > call.now) return { kind: 'banned' as const };
       return settle(tx, input.type, redeemed, call, input.answer);
     });
-    if (!outcome) return undefined;
-    await limits.giveBack('code.address', call.address);
+    if (!outcome) {
+      if (!counted) await limits.consume('code.address', call.address, call.now);
+      return undefined;
+    }
+    if (counted) await limits.giveBack(...counted);
     if (outcome.kind === 'banned') throw new AuthError('user_banned');
     if (outcome.kind !== 'opened') return outcome;
     const { user, opened, redirectTo } = outcome;

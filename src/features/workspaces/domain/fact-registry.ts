@@ -20,8 +20,9 @@ const maxItems = 12;
 const maxMinor = 10_000_000_000_000;
 const maxCount = 10_000_000_000;
 
-// Control and bidirectional override characters would change how the words around them read.
-const hiddenCharacters = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+// Control and bidirectional override characters would change how the words around them read; half a character (Cs)
+// cannot be stored.
+const hiddenCharacters = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const shortText = (max: number) =>
   z
     .string()

@@ -2,10 +2,18 @@
 import type { Mutant } from '../mutant.ts';
 
 const grant = 'src/features/auth/server/password-grant.service.ts';
-const otp = 'src/features/auth/server/otp.service.ts';
+const otpRoutes = 'src/features/auth/server/otp.routes.ts';
 const signUp = 'src/features/auth/server/sign-up.service.ts';
 const ruleTest = 'src/features/auth/testing/rules/addresses.api.test.ts';
 const otpTest = 'src/features/auth/server/otp.api.test.ts';
+
+/** Lets the routes look for people. */
+const importsUsers = {
+  file: otpRoutes,
+  find: "import { userMetadataSchema } from './sign-up.service.ts';",
+  replace:
+    "import { userMetadataSchema } from './sign-up.service.ts';\nimport { usersRepository } from './users/users.repository.ts';",
+};
 
 export const addressMutants: readonly Mutant[] = [
   {
@@ -14,9 +22,9 @@ export const addressMutants: readonly Mutant[] = [
     edits: [
       {
         file: grant,
-        find: 'if (!(await verifyPassword(',
+        find: 'const isRight = await verifyPassword(',
         replace:
-          "if (user?.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');\n    if (!(await verifyPassword(",
+          "const known = await usersRepository.findByEmail(database.system, email ?? '');\n    if (known?.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');\n    const isRight = await verifyPassword(",
       },
     ],
     killedBy: { file: ruleTest, test: 'with a wrong password gets the same answer' },
@@ -26,18 +34,52 @@ export const addressMutants: readonly Mutant[] = [
     rule: 'To a caller without the right password, known, unknown, unconfirmed and password-less addresses get the same answer',
     edits: [
       {
-        file: otp,
-        find: "if (!user || isBanned(user, call.now)) return;\n        await proofs.send(tx, user, { purpose: 'recovery'",
+        file: otpRoutes,
+        find: "await mailRequests.ask({ ...request, kind: 'recovery', newPerson: null }, call);",
         replace:
-          "if (!user) throw new AuthError('user_not_found');\n        await proofs.send(tx, user, { purpose: 'recovery'",
+          "if (!(await usersRepository.findByEmail(context.database.system, request.email)))\n        throw new AuthError('user_not_found');\n      await mailRequests.ask({ ...request, kind: 'recovery', newPerson: null }, call);",
       },
-      {
-        file: otp,
-        find: "import type { AuthContext } from './auth-context.ts';",
-        replace: "import type { AuthContext } from './auth-context.ts';\nimport { AuthError } from './auth-errors.ts';",
-      },
+      importsUsers,
     ],
     killedBy: { file: otpTest, test: 'get the same answer from /recover' },
+  },
+  {
+    name: 'a mail asked for that is answered sooner where nobody has the address',
+    rule: 'To a caller without the right password, known, unknown, unconfirmed and password-less addresses get the same answer',
+    edits: [
+      {
+        file: otpRoutes,
+        find: "await mailRequests.ask({ ...request, kind: 'recovery', newPerson: null }, call);",
+        replace:
+          "if (await usersRepository.findByEmail(context.database.system, request.email))\n        await mailRequests.ask({ ...request, kind: 'recovery', newPerson: null }, call);",
+      },
+      importsUsers,
+    ],
+    killedBy: { file: ruleTest, test: 'is answered after the same statements' },
+  },
+  {
+    name: 'a wrong password that is noted for known addresses alone',
+    rule: 'To a caller without the right password, known, unknown, unconfirmed and password-less addresses get the same answer',
+    edits: [
+      {
+        file: grant,
+        find: 'if (!isRight && email !== undefined) await',
+        replace: 'if (!isRight && email !== undefined && found) await',
+      },
+    ],
+    killedBy: { file: ruleTest, test: 'with a wrong password is answered after the same statements' },
+  },
+  {
+    name: 'a wrong code that costs more where one is out',
+    rule: 'To a caller without the right password, known, unknown, unconfirmed and password-less addresses get the same answer',
+    edits: [
+      {
+        file: 'src/features/auth/server/one-time/one-time.service.ts',
+        find: 'await oneTimeRepository.spendTries(tx, wrong);',
+        replace: 'if (wrong.length > 0) await oneTimeRepository.spendTries(tx, wrong);',
+      },
+    ],
+    killedBy: { file: ruleTest, test: 'whether one is out or not' },
   },
   {
     name: 'no hash for an address without a password',

@@ -64,6 +64,41 @@ export const assuranceMutants: readonly Mutant[] = [
     killedBy: { file: assuranceTest, test: 'is refused by every endpoint of the platform' },
   },
   {
+    name: 'a download that takes the password alone',
+    rule: 'With a verified factor every /api endpoint refuses an aal1 token',
+    edits: [
+      {
+        file: 'src/features/auth/server/auth-instance.ts',
+        find: 'toActor(sessionId, accountId, session.aal)',
+        replace: "toActor(sessionId, accountId, 'aal2')",
+      },
+    ],
+    killedBy: {
+      file: 'src/features/auth/testing/rules/downloads.api.test.ts',
+      test: 'asks for the second factor where there is one',
+    },
+  },
+  {
+    name: 'a level that grows while an identity is linked',
+    rule: 'With a verified factor every /auth/v1 route refuses an aal1 token',
+    edits: [
+      {
+        file: 'src/features/auth/server/identities/identities.service.ts',
+        find: "if (needsSecondFactor(user) && aal !== 'aal2') throw",
+        replace: 'if (needsSecondFactor(user) && aal.length !== 4) throw',
+      },
+      {
+        file: 'src/features/auth/server/sessions/sessions.service.ts',
+        find: 'const session = atLevel(stored, aal);',
+        replace: 'void aal;\n      const session = stored;',
+      },
+    ],
+    killedBy: {
+      file: 'src/features/auth/server/identities/linking-session.api.test.ts',
+      test: 'that was begun before a second factor was shown gives nothing once there is one',
+    },
+  },
+  {
     name: 'protocol routes that take the password alone',
     rule: 'With a verified factor every /auth/v1 route refuses an aal1 token',
     edits: [

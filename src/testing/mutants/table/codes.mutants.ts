@@ -52,7 +52,7 @@ export const codeMutants: readonly Mutant[] = [
   {
     name: 'wrong tries that are not counted',
     rule: 'Six-digit codes take 5 tries',
-    edits: [{ file: service, find: 'else await oneTimeRepository.spendTry(tx, token.id);', replace: '' }],
+    edits: [{ file: service, find: 'else wrong.push(token.id);', replace: '' }],
     killedBy: { file: verifyTest, test: 'counts every wrong try of twenty in parallel' },
   },
   {
@@ -84,8 +84,8 @@ export const codeMutants: readonly Mutant[] = [
     edits: [
       {
         file: service,
-        find: 'timingSafeEqual(hashCode(input.userId, purpose, input.code), token.codeHash)',
-        replace: 'hashCode(input.userId, purpose, input.code).equals(token.codeHash)',
+        find: 'timingSafeEqual(hashCode(token.userId, token.purpose, input.code), token.codeHash)',
+        replace: 'hashCode(token.userId, token.purpose, input.code).equals(token.codeHash)',
       },
       { file: service, find: 'randomUUID, timingSafeEqual }', replace: 'randomUUID }' },
     ],

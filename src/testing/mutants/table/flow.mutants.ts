@@ -44,6 +44,18 @@ export const flowMutants: readonly Mutant[] = [
     killedBy: { file: `${auth}/oauth.api.test.ts`, test: 'refuses a provider that is not set up, and plain PKCE' },
   },
   {
+    name: 'a challenge that sign-up does not look at',
+    rule: 'PKCE S256',
+    edits: [
+      {
+        file: `${auth}/sign-up.routes.ts`,
+        find: 'const codeChallenge = readCodeChallenge(body);',
+        replace: 'void readCodeChallenge;\n      const codeChallenge = body.code_challenge ?? null;',
+      },
+    ],
+    killedBy: { file: pkceTest, test: 'is refused with another method wherever one may be sent' },
+  },
+  {
     name: 'a code that can be exchanged again',
     rule: 'PKCE codes are for single use',
     edits: [

@@ -5,6 +5,8 @@ const auth = 'src/features/auth/server';
 const limits = `${auth}/limits/limits.ts`;
 const grant = `${auth}/password-grant.service.ts`;
 const abuseTest = `${auth}/limits/abuse.api.test.ts`;
+const deviceTest = `${auth}/limits/known-device.api.test.ts`;
+const refreshTest = `${auth}/limits/refresh-limit.api.test.ts`;
 const guessTest = '1,000 from 50 addresses never exceed the limit, while the owner signs in at the first try';
 const networkTest = 'are counted for a network address whatever X-Forwarded-For says, and IPv6 by its /64';
 
@@ -111,11 +113,88 @@ export const limitMutants: readonly Mutant[] = [
     killedBy: { file: abuseTest, test: networkTest },
   },
   {
-    name: 'an owner counted with the strangers',
+    name: 'a forwarded address that nobody named as trusted wrote',
+    rule: 'Limits are deaf to a forged X-Forwarded-For',
+    edits: [
+      {
+        file: 'src/server/http/remote-address.ts',
+        find: 'while (proxies.has(caller)) {',
+        replace: 'while (proxies.has(caller) || entries.length > 0) {',
+      },
+    ],
+    killedBy: { file: abuseTest, test: networkTest },
+  },
+  {
+    name: 'what stands before the word of a trusted proxy',
+    rule: 'Limits are deaf to a forged X-Forwarded-For',
+    edits: [{ file: 'src/server/http/remote-address.ts', find: 'entries.pop()', replace: 'entries.shift()' }],
+    killedBy: { file: refreshTest, test: 'each caller has the address the proxy saw, whatever was written before it' },
+  },
+  {
+    name: 'devices of the old password that keep tries of their own',
+    rule: 'Limits count per account',
+    edits: [
+      {
+        file: `${auth}/user-update-password.ts`,
+        find: 'await sessions.forgetDevices(tx, user.id, call);',
+        replace: '',
+      },
+    ],
+    killedBy: {
+      file: `${auth}/sessions/known-devices.api.test.ts`,
+      test: 'are known no more when it was changed, but for the one it was changed on',
+    },
+  },
+  {
+    name: 'a code of an owner counted with the strangers',
     rule: 'No limit keeps an owner on a known device from signing in',
     edits: [
-      { file: grant, find: 'const counted = isKnownDevice\n', replace: 'const counted = isKnownDevice && !email\n' },
+      {
+        file: `${auth}/limits/counted-for.ts`,
+        find: 'return device === undefined ?',
+        replace: 'return device === undefined || email ?',
+      },
     ],
+    killedBy: { file: deviceTest, test: 'redeems a code and a link after a hundred wrong ones from the same address' },
+  },
+  {
+    name: 'a journey of an owner counted with the strangers',
+    rule: 'No limit keeps an owner on a known device from signing in',
+    edits: [
+      {
+        file: `${auth}/limits/counted-for.ts`,
+        find: 'return device === undefined ?',
+        replace: 'return device === undefined || !email ?',
+      },
+    ],
+    killedBy: {
+      file: deviceTest,
+      test: 'sets out for a provider after two hundred journeys from the same address',
+    },
+  },
+  {
+    name: 'a mail to an owner counted with the strangers',
+    rule: 'No limit keeps an owner on a known device from signing in',
+    edits: [{ file: `${auth}/otp-requests.ts`, find: 'if (device !== undefined) {', replace: "if (device === '') {" }],
+    killedBy: { file: deviceTest, test: 'that a stranger just asked for, and then one a minute and ten an hour' },
+  },
+  {
+    name: 'a refresh counted before its token is looked at',
+    rule: 'No limit keeps an owner on a known device from signing in',
+    edits: [
+      {
+        file: `${auth}/token.routes.ts`,
+        find: 'const session = await sessions.refresh(',
+        replace:
+          "await limits.consume('refresh.address', call.address, call.now);\n      const session = await sessions.refresh(",
+      },
+    ],
+    killedBy: { file: refreshTest, test: 'keep nobody at the same address from refreshing with a right one' },
+  },
+  {
+    name: 'an owner counted with the strangers',
+    rule: 'No limit keeps an owner on a known device from signing in',
+    edits: [{ file: grant, find: 'const counted = device\n', replace: 'const counted = device && !email\n' }],
     killedBy: { file: abuseTest, test: guessTest },
   },
   {

@@ -107,6 +107,27 @@ export const ownershipMutants: readonly Mutant[] = [
     },
   },
   {
+    name: 'an address taken from whoever was invited, without reading its mail',
+    rule: "Nobody uses another's identity",
+    edits: [
+      {
+        file: `${auth}/verify-email-change.ts`,
+        find: '|| !isProven)',
+        replace: '|| (!isProven && user.email !== null))',
+      },
+    ],
+    killedBy: { file: `${auth}/anonymous-address.api.test.ts`, test: 'takes no address that somebody has' },
+  },
+  {
+    name: "another's address in letters of another script",
+    rule: "Nobody uses another's identity",
+    edits: [{ file: `${auth}/protocol/body.ts`, find: '[\\x21-\\x7e]', replace: '\\S' }],
+    killedBy: {
+      file: `${auth}/protocol/body.api.test.ts`,
+      test: 'with a character that only looks like a Latin letter',
+    },
+  },
+  {
     name: "another's code",
     rule: "Nobody uses another's token",
     edits: [
@@ -117,19 +138,19 @@ export const ownershipMutants: readonly Mutant[] = [
       },
       {
         file: `${auth}/one-time/one-time.repository.ts`,
-        find: 'where user_id = ${userId} and purpose = ${purpose} for update',
+        find: 'where user_id = any(${userIds}::text[]::uuid[]) and purpose = any(${purposes}::text[]) order by id for update',
         replace:
-          'where ${userId}::text is not null and purpose = ${purpose} order by created_at desc limit 1 for update',
+          'where ${userIds}::text[] is not null and purpose = any(${purposes}::text[]) order by created_at desc limit 1 for update',
       },
       {
         file: `${auth}/one-time/one-time.service.ts`,
-        find: 'if (input.sentTo !== undefined && token.sentTo !== input.sentTo) continue;',
+        find: 'if (token.sentTo !== input.sentTo) continue;',
         replace: '',
       },
       {
         file: `${auth}/verify.service.ts`,
-        find: 'found.token.sentTo === found.user.email',
-        replace: 'found.token.sentTo !== null',
+        find: 'token.sentTo === user.email',
+        replace: 'token.sentTo !== null',
       },
     ],
     killedBy: {
@@ -195,11 +216,26 @@ export const ownershipMutants: readonly Mutant[] = [
     edits: [
       {
         file: `${auth}/password-grant.service.ts`,
-        find: "if (user) await database.asSystem((tx) => recordAudit(tx, call, { userId: user.id, event: 'sign_in_failed' }));",
-        replace: 'void recordAudit;',
+        find: 'await requests.noteFailedSignIn(email, call);',
+        replace: 'void requests;',
       },
     ],
     killedBy: { file: trailTest, test: trailName },
+  },
+  {
+    name: 'a reused token that leaves no trace',
+    rule: 'What happened to an account is in its audit trail',
+    edits: [
+      {
+        file: `${auth}/sessions/sessions.service.ts`,
+        find: "await recordAudit(tx, call, { userId: session.userId, sessionId: session.id, event: 'token_reused' });",
+        replace: '',
+      },
+    ],
+    killedBy: {
+      file: 'src/features/auth/testing/rules/refresh-reuse.api.test.ts',
+      test: 'ends the session at once, mails the person once',
+    },
   },
   {
     name: 'a changed password that leaves no trace',

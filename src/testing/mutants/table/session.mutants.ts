@@ -7,6 +7,8 @@ const instance = 'src/features/auth/server/auth-instance.ts';
 const authTest = 'src/features/auth/server/auth.api.test.ts';
 const reuseTest = 'src/features/auth/testing/rules/refresh-reuse.api.test.ts';
 const logoutTest = 'src/features/auth/testing/rules/logout.api.test.ts';
+const linkingTest = 'src/features/auth/server/identities/linking-session.api.test.ts';
+const downloadTest = 'src/features/auth/testing/rules/downloads.api.test.ts';
 const reuseRuleTest = 'ends the session at once, mails the person once, and says why';
 
 export const sessionMutants: readonly Mutant[] = [
@@ -22,11 +24,29 @@ export const sessionMutants: readonly Mutant[] = [
     edits: [
       {
         file: service,
-        find: 'const successor = successorOf(refreshToken);',
-        replace: 'const successor = usedAt ? randomToken() : successorOf(refreshToken);',
+        find: 'const successor = isLinked ?',
+        replace: 'const successor = usedAt && !isLinked ? randomToken() : isLinked ?',
       },
     ],
     killedBy: { file: authTest, test: 'rotate, and answer the same successor again within ten seconds' },
+  },
+  {
+    name: 'a tab that loses its session to linking',
+    rule: 'Refresh: within 10 s the same successor',
+    edits: [{ file: service, find: 'usedAt !== null && (await', replace: 'usedAt === null && (await' }],
+    killedBy: { file: linkingTest, test: 'answers the same successor to a tab that still refreshes the one before' },
+  },
+  {
+    name: 'a second lineage beside the one that linking goes on with',
+    rule: 'Later reuse ends the whole session at once',
+    edits: [
+      {
+        file: service,
+        find: 'await sessionsRepository.markAllTokensUsed(tx, sessionId, now);',
+        replace: 'await Promise.resolve<Buffer | undefined>(undefined);',
+      },
+    ],
+    killedBy: { file: linkingTest, test: 'uses the refresh token from before up: later it ends the session' },
   },
   {
     name: 'a minute of grace',
@@ -133,6 +153,24 @@ export const sessionMutants: readonly Mutant[] = [
       },
     ],
     killedBy: { file: authTest, test: 'is refused everywhere at once after signing out' },
+  },
+  {
+    name: 'downloads for a session that ended',
+    rule: 'A logout holds on every route',
+    edits: [
+      {
+        file: instance,
+        find: '  const toActor = async (',
+        replace: '  const told = new Map<string, Actor | undefined>();\n  const toActor = async (',
+      },
+      {
+        file: instance,
+        find: 'return session && toActor(sessionId, accountId, session.aal);',
+        replace:
+          'const actor = told.get(sessionId) ?? (session && (await toActor(sessionId, accountId, session.aal)));\n      told.set(sessionId, actor);\n      return actor;',
+      },
+    ],
+    killedBy: { file: downloadTest, test: 'opens nothing once its session signed out' },
   },
   {
     name: 'a process that remembers living sessions',

@@ -30,6 +30,7 @@ describe('deleting a person', () => {
     await answerQuestions(world, person);
     const conversation = await answerQuestions(world, other);
     await world.call('POST', '/auth/v1/recover', { body: { email: person.email } });
+    await world.product.sendAskedMails();
     await world.call('PUT', '/auth/v1/user', { as: person, body: { email: 'gone-new@example.com' } });
     await world.call('POST', '/auth/v1/factors', { as: person, body: { factor_type: 'totp', friendly_name: 'Phone' } });
     await world.call('POST', '/auth/v1/token?grant_type=password', {

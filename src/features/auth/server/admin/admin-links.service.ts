@@ -9,8 +9,8 @@ import type { OneTimeProof } from '../one-time/one-time.service.ts';
 import { hashPassword } from '../passwords.ts';
 import type { AuthCall } from '../protocol/auth-call.ts';
 import { withParameters } from '../redirects.ts';
+import { mergeMetadata } from '../users/metadata.ts';
 import { type UserChange, usersRepository } from '../users/users.repository.ts';
-import { mergeMetadata } from './merge-metadata.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
 

@@ -6,9 +6,9 @@ import type { WholeUser } from '../auth-user.ts';
 import { hashPassword } from '../passwords.ts';
 import type { AuthCall } from '../protocol/auth-call.ts';
 import { userUpdateRepository } from '../user-update.repository.ts';
+import { mergeMetadata } from '../users/metadata.ts';
 import { usersRepository } from '../users/users.repository.ts';
 import { adminUsersRepository } from './admin.repository.ts';
-import { mergeMetadata } from './merge-metadata.ts';
 import type { UserPage } from './user-pages.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
@@ -50,6 +50,7 @@ export function createAdminUsers(context: AuthContext) {
     await usersRepository.update(tx, user.id, { passwordHash, newEmail: null }, call.now);
     await oneTime.voidAll(tx, user.id);
     await sessions.endAll(tx, user.id, { reason: 'operator' }, call.now);
+    await sessions.forgetDevices(tx, user.id);
     await mails.passwordChanged(tx, user, call);
   };
 

@@ -81,8 +81,7 @@ export const factorsRepository = {
 
   /** The session, locked; undefined when it ended. */
   async lockLivingSession(tx: Tx, sessionId: string): Promise<StoredSession | undefined> {
-    await tx`select 1 from auth_session where id = ${sessionId} for update`;
-    const session = await sessionsRepository.find(tx, sessionId);
+    const session = await sessionsRepository.lock(tx, sessionId);
     return session?.endedAt === null ? session : undefined;
   },
 

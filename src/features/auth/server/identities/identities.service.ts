@@ -5,11 +5,16 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-errors.ts';
 import { needsSecondFactor, type WholeUser } from '../auth-user.ts';
 import type { ProviderProfile } from '../oauth-profile.ts';
-import { type AuthCall, hashToken, randomToken } from '../protocol/auth-call.ts';
-import { sessionsRepository } from '../sessions/sessions.repository.ts';
+import type { AuthCall } from '../protocol/auth-call.ts';
 import type { OpenedSession, SignedIn } from '../sessions/sessions.service.ts';
 import { usersRepository } from '../users/users.repository.ts';
 import { identitiesRepository } from './identities.repository.ts';
+
+/** The session somebody adds an identity from, and the level they asked with. */
+export interface LinkingSession {
+  readonly sessionId: string;
+  readonly aal: 'aal1' | 'aal2';
+}
 
 export type IdentitiesService = ReturnType<typeof createIdentitiesService>;
 
@@ -153,21 +158,12 @@ export function createIdentitiesService(context: AuthContext) {
     },
 
     /**
-     * Goes on with the session an identity was linked from: adding a way to sign in is not signing in again. Throws
-     * session_not_found when it ended on the way, insufficient_aal when it no longer suffices.
+     * Goes on with the session an identity was linked from, at the level of whoever asked: adding a way to sign in is not
+     * signing in again. Throws session_not_found when it ended on the way, insufficient_aal when the level does not suffice.
      */
-    async goOn(tx: Tx, user: WholeUser, sessionId: string, call: AuthCall): Promise<OpenedSession> {
-      const session = await sessionsRepository.find(tx, sessionId);
-      if (!session || session.endedAt || session.userId !== user.id) throw new AuthError('session_not_found');
-      if (needsSecondFactor(user) && session.aal !== 'aal2') throw new AuthError('insufficient_aal');
-      const refreshToken = randomToken();
-      await sessionsRepository.insertRefreshToken(tx, {
-        hash: hashToken(refreshToken),
-        sessionId,
-        aal: session.aal,
-        now: call.now,
-      });
-      return { session, refreshToken, cookies: [] };
+    async goOn(tx: Tx, user: WholeUser, { sessionId, aal }: LinkingSession, call: AuthCall): Promise<OpenedSession> {
+      if (needsSecondFactor(user) && aal !== 'aal2') throw new AuthError('insufficient_aal');
+      return sessions.goOn(tx, { userId: user.id, sessionId, aal }, call.now);
     },
 
     /**

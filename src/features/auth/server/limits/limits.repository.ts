@@ -1,4 +1,4 @@
-import type { Sql } from '#server/db/connect.ts';
+import type { Sql, Tx } from '#server/db/connect.ts';
 
 interface Count {
   readonly points: number;
@@ -8,7 +8,7 @@ interface Count {
 /** Counters that all processes share; one statement each, so parallel calls are counted one by one. */
 export const limitsRepository = {
   /** Adds one and tells the count of the window it fell into. */
-  async add(sql: Sql, key: string, windowMs: number, now: Date): Promise<Count> {
+  async add(sql: Sql | Tx, key: string, windowMs: number, now: Date): Promise<Count> {
     const nowMs = now.getTime();
     const [row] = await sql<{ points: number; expire: string }[]>`
       insert into auth_limit (key, points, expire) values (${key}, 1, ${nowMs + windowMs})

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sql } from '#server/db/connect.ts';
+import type { Sql, Tx } from '#server/db/connect.ts';
 import { AuthError } from '../auth-errors.ts';
 import { limitsRepository } from './limits.repository.ts';
 
@@ -17,14 +17,21 @@ const rules = {
   /** The same from one device that did. */
   'factor.device': { points: 10, windowMs: 10 * minuteMs },
   'sign-up.address': { points: 100, windowMs: 10 * minuteMs },
+  /** Of one device that signed in to the account the mail is for: as often as a recipient gets them. */
+  'mail.device': { points: 1, windowMs: minuteMs },
+  'mail.device-hour': { points: 10, windowMs: 60 * minuteMs },
   'mail.address': { points: 60, windowMs: 60 * minuteMs },
   /** Mails to one recipient: one a minute, as the screens say, and ten an hour. */
   'mail.recipient': { points: 1, windowMs: minuteMs },
   'mail.recipient-hour': { points: 10, windowMs: 60 * minuteMs },
   'code.address': { points: 100, windowMs: 15 * minuteMs },
+  'code.device': { points: 100, windowMs: 15 * minuteMs },
+  /** Refresh tokens that do not hold. A right one is never counted: nobody guesses it. */
   'refresh.address': { points: 1200, windowMs: 5 * minuteMs },
   'flow.address': { points: 200, windowMs: 10 * minuteMs },
+  'flow.device': { points: 200, windowMs: 10 * minuteMs },
   'challenge.address': { points: 300, windowMs: 5 * minuteMs },
+  'challenge.device': { points: 300, windowMs: 5 * minuteMs },
   'admin.address': { points: 600, windowMs: minuteMs },
 } as const;
 
@@ -34,8 +41,9 @@ export interface AuthLimits {
   /**
    * Counts one use before it happens, so that parallel tries cannot slip through. Throws over_request_rate_limit (or
    * over_email_send_rate_limit for mails) with the seconds to wait. The subject may be personal: it is stored hashed.
+   * Counted within a transaction, it stands once that is kept, and other uses of the subject wait for it.
    */
-  consume(limit: LimitName, subject: string, now: Date): Promise<void>;
+  consume(limit: LimitName, subject: string, now: Date, within?: Tx): Promise<void>;
   /** Takes a use back that turned out to be right. */
   giveBack(limit: LimitName, subject: string): Promise<void>;
   forgetExpired(now: Date): Promise<void>;
@@ -46,10 +54,10 @@ export function createLimits(sql: Sql, isOn: boolean): AuthLimits {
   const keyOf = (limit: LimitName, subject: string): string =>
     `${limit}:${createHash('sha256').update(subject).digest('base64url')}`;
   return {
-    consume: async (limit, subject, now) => {
+    consume: async (limit, subject, now, within) => {
       if (!isOn) return;
       const { points, windowMs } = rules[limit];
-      const count = await limitsRepository.add(sql, keyOf(limit, subject), windowMs, now);
+      const count = await limitsRepository.add(within ?? sql, keyOf(limit, subject), windowMs, now);
       if (count.points <= points) return;
       const retryAfterSeconds = Math.max(1, Math.ceil((count.expiresMs - now.getTime()) / 1000));
       const code = limit.startsWith('mail.') ? 'over_email_send_rate_limit' : 'over_request_rate_limit';

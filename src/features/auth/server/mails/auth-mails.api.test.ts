@@ -86,6 +86,7 @@ describe('mails of the authentication service', () => {
   it('are essential, belong to the person, and end with their code', async () => {
     const person = await world.signUp();
     await world.call('POST', '/auth/v1/recover', { body: { email: person.email } });
+    await world.product.sendAskedMails();
     const [mail] = await sql()`select category, user_id as "userId", void_at as "voidAt" from mail
       where recipient = ${person.email}`;
     const voidAt = new Date(world.clock.now.getTime() + 600_000);

@@ -49,6 +49,16 @@ export const oneTimeRepository = {
     return token;
   },
 
+  /** People's tokens of some purposes, locked: parallel tries take turns. */
+  async lockAll(
+    tx: Tx,
+    userIds: readonly string[],
+    purposes: readonly OneTimePurpose[],
+  ): Promise<readonly OneTimeToken[]> {
+    return tx<OneTimeToken[]>`select ${fields(tx)} from auth_one_time_token
+      where user_id = any(${userIds}::text[]::uuid[]) and purpose = any(${purposes}::text[]) order by id for update`;
+  },
+
   async lockByLink(tx: Tx, linkHash: Buffer): Promise<OneTimeToken | undefined> {
     const [token] = await tx<OneTimeToken[]>`select ${fields(tx)} from auth_one_time_token
       where link_hash = ${linkHash} for update`;
@@ -56,10 +66,11 @@ export const oneTimeRepository = {
   },
 
   /** Takes one try away; the last one takes the code. A link stays: it cannot be guessed, and strangers must not spoil it. */
-  async spendTry(tx: Tx, tokenId: string): Promise<void> {
+  async spendTries(tx: Tx, tokenIds: readonly string[]): Promise<void> {
     await tx`update auth_one_time_token set tries_left = tries_left - 1,
-      code_hash = case when tries_left > 1 then code_hash end where id = ${tokenId}`;
-    await tx`delete from auth_one_time_token where id = ${tokenId} and code_hash is null and link_hash is null`;
+      code_hash = case when tries_left > 1 then code_hash end where id = any(${tokenIds}::text[]::uuid[])`;
+    await tx`delete from auth_one_time_token
+      where id = any(${tokenIds}::text[]::uuid[]) and code_hash is null and link_hash is null`;
   },
 
   async delete(tx: Tx, tokenId: string): Promise<void> {

@@ -65,22 +65,24 @@ export function createOneTimeService(codeKey: Buffer) {
     },
 
     /**
-     * Uses a code up. Undefined when it is wrong, spent, expired or out of tries; the caller must commit either way, so
-     * that a wrong try counts.
+     * Uses a code up that one of the given people was sent. Undefined when it is wrong, spent, expired or out of tries;
+     * the caller must commit either way, so that a wrong try counts. What is not right costs the same statements whether
+     * there are such people and codes or not.
      */
     async redeemCode(
       tx: Tx,
-      input: { userId: string; purposes: readonly OneTimePurpose[]; sentTo?: string; code: string },
+      input: { userIds: readonly string[]; purposes: readonly OneTimePurpose[]; sentTo: string; code: string },
       now: Date,
     ): Promise<OneTimeToken | undefined> {
       let found: OneTimeToken | undefined;
-      for (const purpose of input.purposes) {
-        const token = await oneTimeRepository.lock(tx, input.userId, purpose);
-        if (!token?.codeHash || token.codeExpiresAt <= now || token.triesLeft <= 0) continue;
-        if (input.sentTo !== undefined && token.sentTo !== input.sentTo) continue;
-        if (timingSafeEqual(hashCode(input.userId, purpose, input.code), token.codeHash)) found ??= token;
-        else await oneTimeRepository.spendTry(tx, token.id);
+      const wrong: string[] = [];
+      for (const token of await oneTimeRepository.lockAll(tx, input.userIds, input.purposes)) {
+        if (!token.codeHash || token.codeExpiresAt <= now || token.triesLeft <= 0) continue;
+        if (token.sentTo !== input.sentTo) continue;
+        if (timingSafeEqual(hashCode(token.userId, token.purpose, input.code), token.codeHash)) found ??= token;
+        else wrong.push(token.id);
       }
+      await oneTimeRepository.spendTries(tx, wrong);
       if (found) await oneTimeRepository.delete(tx, found.id);
       return found;
     },

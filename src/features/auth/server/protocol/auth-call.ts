@@ -8,7 +8,7 @@ export interface AuthCall {
   readonly url: URL;
   readonly now: Date;
   readonly requestId: string;
-  /** The peer's own address; a forwarded header is not believed. IPv6 is cut to its /64, which is one household. */
+  /** Where the call comes from, as the edge saw it. IPv6 is cut to its /64, which is one household. */
   readonly address: string;
   readonly userAgent: string;
   readonly params: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export function readCall(request: Request, info: PlainRequestInfo): AuthCall {
     now: info.now,
     requestId: info.requestId,
     address: networkOf(info.remoteAddress),
-    userAgent: (request.headers.get('user-agent') ?? '').slice(0, 300),
+    userAgent: info.userAgent,
     params: info.params,
     isOwnPage: request.headers.get('sec-fetch-site') === 'same-origin',
     device: readCookie(request, deviceCookie),
@@ -65,6 +65,12 @@ export function readCookie(request: Request, name: string): string | undefined {
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
   }
   return undefined;
+}
+
+/** The sessions whose cookie half the request sent. */
+export function listSessionCookies(request: Request): readonly string[] {
+  const names = /(?:^|; ?)gw-session-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})=/g;
+  return [...(request.headers.get('cookie') ?? '').matchAll(names)].map(([, id]) => id!);
 }
 
 /** A `Set-Cookie` line that no script reads, that other sites never send, and that only the protocol's paths see. */

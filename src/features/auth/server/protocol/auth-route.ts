@@ -111,6 +111,21 @@ export function forCallers(response: Response, request: Request): Response {
   return response;
 }
 
+/**
+ * HEAD reaches the handler of GET, which may redeem a link or send a mail; whoever only looks must change nothing. Answers
+ * it with 405.
+ */
+export const refuseHead = (route: PlainRoute): PlainRoute =>
+  route.method === 'GET'
+    ? {
+        ...route,
+        handle: (request, info) =>
+          request.method === 'HEAD'
+            ? forCallers(new Response(null, { status: 405, headers: { allow: 'GET, OPTIONS' } }), request)
+            : route.handle(request, info),
+      }
+    : route;
+
 export type RouteMaker = ReturnType<typeof routeMaker>;
 
 function assertServiceKey(serviceKey: string | undefined, sent: string): void {

@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { isPlainJson } from '#shared/plain-json.ts';
 import { AuthError } from '../auth-errors.ts';
 import { maxPasswordLength } from '../passwords.ts';
 
-const emailFormat = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** ASCII before it is made lower case: other scripts have letters that become Latin ones then, as the Kelvin sign does. */
+const emailFormat = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]*$/)
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email());
 
 /** An address in the one form it is stored in. Throws email_address_invalid. */
 export function parseEmail(email: string): string {
@@ -27,7 +35,10 @@ export const newPasswordSchema = z.string().max(maxPasswordLength);
 /** A password to be compared: one too long to have been accepted is simply a wrong one. */
 export const triedPasswordSchema = z.string().transform((text) => text.slice(0, maxPasswordLength + 1));
 
-/** Reads a JSON body. Throws bad_json, or validation_failed with the field named. An empty body counts as `{}`. */
+/**
+ * Reads a JSON body. Throws bad_json, or validation_failed with the field named, or for what could not be stored. An
+ * empty body counts as `{}`.
+ */
 export async function readBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
   const text = await request.text();
   let body: unknown = {};
@@ -36,6 +47,8 @@ export async function readBody<Schema extends z.ZodType>(request: Request, schem
   } catch {
     throw new AuthError('bad_json');
   }
+  if (!isPlainJson(body))
+    throw new AuthError('validation_failed', { message: 'body: holds NUL, half a character, or is nested too deeply' });
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

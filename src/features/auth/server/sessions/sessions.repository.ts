@@ -88,6 +88,18 @@ export const sessionsRepository = {
       from auth_session s where s.user_id = ${userId} and s.ended_at is null order by "lastUsedAt" desc, s.id`;
   },
 
+  /** Those of the given sessions that live and were refreshed since a time, the last refreshed of them. */
+  async listNewest(
+    tx: Tx,
+    sessionIds: readonly string[],
+    { idleSince, limit }: { idleSince: Date; limit: number },
+  ): Promise<readonly string[]> {
+    const rows = await tx<{ id: string }[]>`select id from auth_session
+      where id in ${tx(sessionIds)} and ended_at is null and refreshed_at >= ${idleSince}
+      order by refreshed_at desc limit ${limit}`;
+    return rows.map(({ id }) => id);
+  },
+
   async insertRefreshToken(
     tx: Tx,
     token: { hash: Buffer; sessionId: string; aal: 'aal1' | 'aal2'; now: Date },
@@ -101,14 +113,34 @@ export const sessionsRepository = {
     await tx`delete from auth_refresh_token where session_id = ${sessionId} and aal = 'aal1' and used_at is null`;
   },
 
-  /** The token's row, locked: parallel refreshes of one token take turns. */
+  /** The session, locked; undefined where there is none. */
+  async lock(tx: Tx, sessionId: string): Promise<StoredSession | undefined> {
+    await tx`select 1 from auth_session where id = ${sessionId} for update`;
+    return this.find(tx, sessionId);
+  },
+
+  /** The token with its session, which is locked first: whatever carries a session on takes turns. */
   async lockRefreshToken(tx: Tx, hash: Buffer): Promise<RefreshToken | undefined> {
+    await tx`select 1 from auth_session
+      where id = (select session_id from auth_refresh_token where token_hash = ${hash}) for update`;
     const [row] = await tx<(StoredSession & { usedAt: Date | null; tokenAal: 'aal1' | 'aal2' })[]>`
       select t.used_at as "usedAt", t.aal as "tokenAal", ${sessionFields(tx)}
-      from auth_refresh_token t join auth_session s on s.id = t.session_id where t.token_hash = ${hash} for update of t`;
+      from auth_refresh_token t join auth_session s on s.id = t.session_id where t.token_hash = ${hash}`;
     if (!row) return undefined;
     const { usedAt, tokenAal, ...session } = row;
     return { usedAt, aal: tokenAal, session };
+  },
+
+  async hasRefreshToken(tx: Tx, hash: Buffer): Promise<boolean> {
+    const [row] = await tx`select 1 from auth_refresh_token where token_hash = ${hash}`;
+    return row !== undefined;
+  },
+
+  /** Uses up every token of a session; answers the hash of the newest that was not used before. */
+  async markAllTokensUsed(tx: Tx, sessionId: string, now: Date): Promise<Buffer | undefined> {
+    const marked = await tx<{ hash: Buffer; createdAt: Date }[]>`update auth_refresh_token set used_at = ${now}
+      where session_id = ${sessionId} and used_at is null returning token_hash as hash, created_at as "createdAt"`;
+    return [...marked].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0]?.hash;
   },
 
   async markRefreshTokenUsed(tx: Tx, hash: Buffer, sessionId: string, now: Date): Promise<void> {
@@ -161,9 +193,15 @@ export const sessionsRepository = {
     return { isNew: row!.first.getTime() === now.getTime() };
   },
 
-  async isKnownDevice(sql: Sql | Tx, userId: string, deviceHash: Buffer): Promise<boolean> {
-    const [row] = await sql`select 1 from auth_device where user_id = ${userId} and device_hash = ${deviceHash}`;
+  /** Whether a browser signed in to the account of an address; without one, to any. */
+  async isKnownDevice(sql: Sql, deviceHash: Buffer, email: string | undefined): Promise<boolean> {
+    const [row] = await sql`select 1 from auth_device d join auth_user u on u.id = d.user_id
+      where d.device_hash = ${deviceHash} and u.email = coalesce(${email ?? null}, u.email) limit 1`;
     return row !== undefined;
+  },
+
+  async deleteDevices(tx: Tx, userId: string, exceptHash: Buffer | null): Promise<void> {
+    await tx`delete from auth_device where user_id = ${userId} and device_hash is distinct from ${exceptHash}`;
   },
 
   async hasDevices(sql: Sql | Tx, userId: string): Promise<boolean> {

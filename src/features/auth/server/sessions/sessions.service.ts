@@ -11,12 +11,14 @@ import {
   type AuthCall,
   deviceCookie,
   hashToken,
+  listSessionCookies,
   makeCookie,
   randomToken,
   readCookie,
   sessionCookie,
 } from '../protocol/auth-call.ts';
 import { appMetadataOf } from '../protocol/views.ts';
+import { metadataInToken } from '../users/metadata.ts';
 import { usersRepository } from '../users/users.repository.ts';
 import { type EndReason, type StoredSession, sessionsRepository } from './sessions.repository.ts';
 
@@ -25,6 +27,10 @@ export const reuseGraceMs = 10_000;
 /** A session nobody used for this long is over. */
 export const idleLimitMs = 90 * 24 * 60 * 60_000;
 const cookieSeconds = 400 * 24 * 60 * 60;
+/** Cookies of living sessions that one browser keeps: of more, the last refreshed ones. */
+const maxKeptCookies = 18;
+/** In one answer: proxies take only so long a head. The next sign-in goes on. */
+const maxExpiredCookies = 20;
 
 /** A session as the protocol sends it, with the cookies that go along. */
 export interface IssuedSession {
@@ -71,6 +77,8 @@ export type SessionsService = ReturnType<typeof createSessionsService>;
 /** Opening, refreshing and ending sessions, and telling who a bearer token belongs to. */
 export function createSessionsService({ database, settings, tokens, mails, refreshKey }: SessionsDependencies) {
   const successorOf = (token: string): string => createHmac('sha256', refreshKey).update(token).digest('base64url');
+  /** The successor of a token, known by its hash alone, that linking an identity took the place of. */
+  const linkedSuccessorOf = (hash: Buffer): string => successorOf(`linked ${hash.toString('base64url')}`);
   const cookieOptions = {
     path: settings.basePath,
     isSecure: settings.siteUrl.startsWith('https:'),
@@ -83,8 +91,8 @@ export function createSessionsService({ database, settings, tokens, mails, refre
         userId: user.id,
         sessionId: opened.session.id,
         email: user.email,
-        appMetadata: appMetadataOf(user),
-        userMetadata: user.userMetadata,
+        appMetadata: metadataInToken(appMetadataOf(user)),
+        userMetadata: metadataInToken(user.userMetadata),
         amr: opened.session.amr,
         aal: opened.session.aal,
         isAnonymous: user.isAnonymous,
@@ -116,6 +124,16 @@ export function createSessionsService({ database, settings, tokens, mails, refre
   const expireCookie = (sessionId: string): string =>
     makeCookie(sessionCookie(sessionId), '', { ...cookieOptions, maxAgeSeconds: 0 });
 
+  /** Lets go of cookies whose session ended, and of the oldest where somebody never signs out: a request holds so many. */
+  const expireCookies = async (tx: Tx, { request, now }: AuthCall): Promise<readonly string[]> => {
+    const sent = listSessionCookies(request);
+    if (sent.length === 0) return [];
+    const idleSince = new Date(now.getTime() - idleLimitMs);
+    const kept = await sessionsRepository.listNewest(tx, sent, { idleSince, limit: maxKeptCookies });
+    const gone = sent.filter((id) => !kept.includes(id));
+    return gone.slice(0, maxExpiredCookies).map(expireCookie);
+  };
+
   /** Opens a session for a person who has just proved who they are. */
   const open = async (tx: Tx, user: WholeUser, method: AuthMethod, call: AuthCall): Promise<OpenedSession> => {
     const id = randomUUID();
@@ -144,8 +162,13 @@ export function createSessionsService({ database, settings, tokens, mails, refre
     const { bannedUntil } = (await usersRepository.find(tx, user.id))!;
     if (bannedUntil && bannedUntil > call.now) throw new AuthError('user_banned');
     await recordAudit(tx, call, { userId: user.id, sessionId: id, event: 'signed_in', detail: { method } });
-    const cookies = half === undefined ? [] : [makeCookie(sessionCookie(id), half, cookieOptions)];
-    return { session, refreshToken, cookies: [...cookies, ...(device?.cookies ?? [])] };
+    if (half === undefined) return { session, refreshToken, cookies: [] };
+    const own = makeCookie(sessionCookie(id), half, cookieOptions);
+    return {
+      session,
+      refreshToken,
+      cookies: [own, ...(device?.cookies ?? []), ...(await expireCookies(tx, call))],
+    };
   };
 
   return {
@@ -192,7 +215,9 @@ export function createSessionsService({ database, settings, tokens, mails, refre
         }
         const user = (await usersRepository.find(tx, session.userId))!;
         if (user.bannedUntil && user.bannedUntil > now) return { refusal: 'user_banned' as const };
-        const successor = successorOf(refreshToken);
+        const isLinked =
+          usedAt !== null && (await sessionsRepository.hasRefreshToken(tx, hashToken(linkedSuccessorOf(hash))));
+        const successor = isLinked ? linkedSuccessorOf(hash) : successorOf(refreshToken);
         if (!usedAt) {
           await sessionsRepository.markRefreshTokenUsed(tx, hash, session.id, now);
           await sessionsRepository.insertRefreshToken(tx, {
@@ -233,6 +258,26 @@ export function createSessionsService({ database, settings, tokens, mails, refre
       return { session: { ...current.session, aal: 'aal2', amr }, refreshToken, cookies: [] };
     },
 
+    /**
+     * Gives a living session a new refresh token of the caller's level and uses up those from before: one lineage goes on.
+     * Who still holds the last of them gets the same successor within the grace time. Throws session_not_found.
+     */
+    async goOn(
+      tx: Tx,
+      { userId, sessionId, aal }: { userId: string; sessionId: string; aal: 'aal1' | 'aal2' },
+      now: Date,
+    ): Promise<OpenedSession> {
+      const stored = await sessionsRepository.lock(tx, sessionId);
+      if (!stored || stored.endedAt || stored.userId !== userId) throw new AuthError('session_not_found');
+      const session = atLevel(stored, aal);
+      if (session.aal === 'aal2') await sessionsRepository.deleteLowerTokens(tx, sessionId);
+      const last = await sessionsRepository.markAllTokensUsed(tx, sessionId, now);
+      const refreshToken = last ? linkedSuccessorOf(last) : randomToken();
+      const token = { hash: hashToken(refreshToken), sessionId, aal: session.aal, now };
+      await sessionsRepository.insertRefreshToken(tx, token);
+      return { session, refreshToken, cookies: [] };
+    },
+
     /** Who a bearer token belongs to. Throws bad_jwt, session_not_found or user_banned. */
     async getSignedIn(bearer: string, now: Date): Promise<SignedIn> {
       const claims = await tokens.verify(bearer, now);
@@ -252,7 +297,7 @@ export function createSessionsService({ database, settings, tokens, mails, refre
 
     /** Ends sessions of the caller: all, this one, or all others. Answers the cookies to expire. */
     async signOut(current: SignedIn, scope: 'global' | 'local' | 'others', call: AuthCall): Promise<readonly string[]> {
-      await database.asSystem(async (tx) => {
+      return database.asSystem(async (tx) => {
         const { user, session } = current;
         if (scope === 'local') await sessionsRepository.end(tx, session.id, 'sign-out', call.now);
         else {
@@ -260,8 +305,9 @@ export function createSessionsService({ database, settings, tokens, mails, refre
           await sessionsRepository.endAll(tx, user.id, { reason: 'sign-out', ...except }, call.now);
         }
         await recordAudit(tx, call, { userId: user.id, sessionId: session.id, event: 'signed_out', detail: { scope } });
+        const own = scope === 'others' ? [] : [expireCookie(session.id)];
+        return [...new Set([...own, ...(await expireCookies(tx, call))])];
       });
-      return scope === 'others' ? [] : [expireCookie(current.session.id)];
     },
 
     /** Ends all sessions of a person but, if given, one; inside the transaction of what made it necessary. */
@@ -269,11 +315,20 @@ export function createSessionsService({ database, settings, tokens, mails, refre
       return sessionsRepository.endAll(tx, userId, end, now);
     },
 
-    /** Whether this browser signed in to this account before. */
-    async isKnownDevice(userId: string, call: AuthCall): Promise<boolean> {
-      return (
-        call.device !== undefined && sessionsRepository.isKnownDevice(database.system, userId, hashToken(call.device))
-      );
+    /**
+     * What to count a browser by that signed in before: to the account of an address, or to any where none is named.
+     * Undefined for every other, which without a cookie costs nothing.
+     */
+    async findKnownDevice({ device }: AuthCall, email?: string): Promise<string | undefined> {
+      if (device === undefined) return undefined;
+      const hash = hashToken(device);
+      const isKnown = await sessionsRepository.isKnownDevice(database.system, hash, email);
+      return isKnown ? `${hash.toString('hex')}|${email ?? ''}` : undefined;
+    },
+
+    /** Forgets the browsers that signed in with a password that holds no more; the caller's own stays known. */
+    forgetDevices(tx: Tx, userId: string, call?: AuthCall): Promise<void> {
+      return sessionsRepository.deleteDevices(tx, userId, call?.device === undefined ? null : hashToken(call.device));
     },
 
     expireCookie,

@@ -82,6 +82,13 @@ export const usersRepository = {
     return whole(sql, user);
   },
 
+  /** What a password is compared with: one statement, whether somebody has the address or not. */
+  async findPassword(sql: Sql, email: string): Promise<{ id: string; passwordHash: string | null } | undefined> {
+    const [row] = await sql<{ id: string; passwordHash: string | null }[]>`
+      select id, password_hash as "passwordHash" from auth_user where email = ${email}`;
+    return row;
+  },
+
   async findByIdentity(sql: Sql | Tx, provider: string, providerId: string): Promise<WholeUser | undefined> {
     const [user] = await sql<AuthUser[]>`${selectUser(sql)} where id =
       (select user_id from auth_identity where provider = ${provider} and provider_id = ${providerId})`;

@@ -26,12 +26,14 @@ describe('the audit trail, as the person reads it', () => {
       at.auth('POST', '/token?grant_type=password', { body: { email: person.email, password: tried } });
 
     await signIn('not the password');
+    await world.product.sendAskedMails();
     await note('sign_in_failed');
     const elsewhere = at.holding(person, (await signIn(password)).body);
     await note('signed_in');
     await at.auth('PUT', '/user', { as: person, body: { data: { full_name: 'Ada Byron' } } });
     await note('profile_changed');
     await at.auth('POST', '/recover', { body: { email: person.email } });
+    await world.product.sendAskedMails();
     await note('password_reset_requested');
     await at.auth('PUT', '/user', { as: person, body: { email: `new-${person.email}` } });
     await note('email_change_requested');

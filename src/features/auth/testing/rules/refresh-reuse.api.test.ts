@@ -12,7 +12,7 @@ const refresh = (token: string) =>
   world.call('POST', '/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: token } });
 
 describe('a refresh token used again after ten seconds', () => {
-  it('ends the session at once, mails the person once, and says why to every holder of the session', async () => {
+  it('ends the session at once, mails the person once, and says why to every holder of the session, and in the trail', async () => {
     const person = await world.signUp();
     const next = await refresh(person.refreshToken);
     expect(await readMails(world, person.email)).toHaveLength(0);
@@ -22,6 +22,9 @@ describe('a refresh token used again after ten seconds', () => {
       expect([status, body.error_code]).toEqual([400, 'refresh_token_already_used']);
     }
     expect((await world.call('GET', '/auth/v1/user', { as: person })).body.error_code).toBe('session_not_found');
+    const trail = await world.product.database.system`select event from auth_audit
+      where user_id = ${person.userId} and event = 'token_reused'`;
+    expect(trail).toHaveLength(1);
     const mails = await readMails(world, person.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['We ended one of your sessions']);
   });
