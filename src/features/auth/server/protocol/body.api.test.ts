@@ -46,6 +46,17 @@ describe('a body', () => {
   });
 });
 
+describe('a password', () => {
+  it('may hold any character, and is compared to its end', async () => {
+    const email = newEmail();
+    const odd = `${password}\u0000 and more`;
+    expect((await world.call('POST', '/auth/v1/signup', { body: { email, password: odd } })).status).toBe(200);
+    const signIn = async (tried: string) =>
+      (await world.call('POST', '/auth/v1/token?grant_type=password', { body: { email, password: tried } })).status;
+    expect([await signIn(password), await signIn(odd)]).toEqual([400, 200]);
+  });
+});
+
 describe('an address', () => {
   it('with a character that only looks like a Latin letter is nobody else’s in disguise', async () => {
     const email = 'kate@example.com';
