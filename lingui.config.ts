@@ -1,5 +1,8 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import { languages } from './src/shared/languages.ts';
+
+const pages = ['**/features/landing/**', '**/features/waitlist/**', '**/web/pages/**'];
 
 /**
  * Every text of the interface goes through Lingui. `pseudo` is a machine-made language for tests: accented and a third
@@ -7,20 +10,26 @@ import { formatter } from '@lingui/format-po';
  */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'pseudo'],
+  locales: [...languages, 'pseudo'],
   pseudoLocale: { locale: 'pseudo', extend: 0.35, extendCharacter: '-' },
   fallbackLocales: { pseudo: 'en' },
   catalogs: [
     {
       path: '<rootDir>/src/web/i18n/locales/{locale}',
       include: ['<rootDir>/src/web', '<rootDir>/src/features'],
-      exclude: ['**/*.test.ts', '**/*.test.tsx', '**/ui-gallery/**', '**/domain/**', '**/server/**'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx', '**/ui-gallery/**', '**/domain/**', '**/server/**', ...pages],
+    },
+    // What only rendered pages say: the server puts it into them, and no browser fetches a catalogue for it.
+    {
+      path: '<rootDir>/src/web/pages/locales/{locale}',
+      include: pages.map((folder) => `<rootDir>/src/${folder.slice(3)}`),
+      exclude: ['**/*.test.ts', '**/*.test.tsx', '**/domain/**', '**/server/**'],
     },
     // What the server writes in mails: kept apart, so that a browser never fetches it.
     {
       path: '<rootDir>/src/server/mail/locales/{locale}',
-      include: ['<rootDir>/src/features/auth/server/mails'],
-      exclude: ['**/*.test.ts'],
+      include: ['<rootDir>/src/features/*/server/mails/**/*.ts', '<rootDir>/src/server/mail/*.ts'],
+      exclude: ['**/*.test.ts', '**/mail-text.ts'],
     },
   ],
   orderBy: 'messageId',

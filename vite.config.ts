@@ -35,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'auth-confirm': 'src/web/entries/auth-confirm.ts',
             'forgot-password': 'src/web/entries/forgot-password.ts',
             'reset-password': 'src/web/entries/reset-password.ts',
+            'plain-page': 'src/web/entries/plain-page.ts',
             platform: 'src/web/entries/platform.tsx',
           },
           // What every platform screen needs comes in two files instead of forty.
@@ -44,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The landing page and sign-in carry these few lines too, and must get no more than them.
                 {
                   name: 'pages',
-                  test: /\/(?:local-flags|ended-session|auth-fetch|assurance|pacing|development-page)\.ts$|vite\/preload-helper/,
+                  test: /\/(?:local-flags|ended-session|auth-fetch|assurance|pacing|development-page|keep-language|stored-locale|locales|languages|unfinished-sign-out|planned-deletion)\.ts$|vite\/preload-helper/,
                   priority: 1,
                 },
                 { name: 'auth-client', test: /\/node_modules\/@supabase\/|\/auth-client\.ts$/, priority: 1 },
@@ -54,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(?:api|routes)\/|\/src\/web\/ui\/(?:app-|avatar|badge|banner|button|card|class-names|empty-state|icon|loading-region|logo|menu\.|overlay-style|page-heading|skeleton|spinner|toast\.|use-width)/,
+                  test: /\/src\/web\/(?:api|routes)\/|\/aria-strings\.ts$|\/src\/web\/ui\/(?:app-|avatar|badge|banner|button|card|class-names|empty-state|icon|loading-region|logo|menu\.|overlay-style|page-heading|skeleton|spinner|toast\.|use-width)/,
                 },
               ],
             },

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { minifyContractRouter } from '@orpc/contract';
@@ -12,13 +13,46 @@ import type { Plugin, PluginOption } from 'vite';
 /** What turns our sources into browser code, for builds and tests alike. The Lingui macro is expanded before React's plugin. */
 export function webPlugins(): PluginOption[] {
   return [
+    // English words of React Aria come with its components; other languages are fetched alone (src/web/i18n/load-i18n.ts).
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    ariaStrings(),
     minifiedContracts(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     react(),
     lingui(),
     tailwindcss(),
   ];
+}
+
+/** The English words of one of React Aria's packages: react-aria/dist/private/intl/toast/en-US.mjs. */
+const ARIA_ENGLISH =
+  /\/node_modules\/(react-aria|react-stately|react-aria-components)\/dist\/private\/intl\/(?:(\w+)\/)?en-US\.mjs$/;
+
+const ARIA_OVERLAY = join(import.meta.dirname, 'src/web/i18n/aria-strings.ts');
+
+/** Leads React Aria's English words through `overlaidStrings`, where another language can be laid over them. */
+function ariaStrings(): Plugin {
+  return {
+    name: 'groundwork:aria-strings',
+    apply: 'build',
+    transform: {
+      filter: { id: ARIA_ENGLISH },
+      handler(code, id) {
+        const [, library, folder] = ARIA_ENGLISH.exec(id) ?? [];
+        const name = folder === undefined ? library : `@${library}/${folder}`;
+        const words = /export \{(\S+) as default\};/.exec(code)?.[1];
+        if (words === undefined) throw new Error(`React Aria keeps its words in another form: ${id}`);
+        return {
+          code: [
+            `import { overlaidStrings } from ${JSON.stringify(ARIA_OVERLAY)};`,
+            code.replace(/export \{\S+ as default\};/, ''),
+            `export default overlaidStrings(${JSON.stringify(name)}, ${words});`,
+          ].join('\n'),
+          map: null,
+        };
+      },
+    },
+  };
 }
 
 const CONTRACT = /\/src\/features\/[^/]+\/[^/]+\.contract\.ts$/;

@@ -5,6 +5,8 @@ const deep = 'src/**/*.deep.test.ts';
 
 export default defineConfig({
   test: {
+    // Two cores: while one file waits for the database, the other works.
+    maxWorkers: 2,
     projects: [
       {
         extends: './vite.config.ts',

@@ -9,6 +9,7 @@ import { describeMachine, formatRows, type Measure } from './harness.ts';
 import { memory } from './memory.ts';
 import { pdf } from './pdf.ts';
 import { scriptWeight } from './script-weight.ts';
+import { search } from './search.ts';
 import { signedInRequest } from './signed-in-request.ts';
 import { start } from './start.ts';
 
@@ -16,6 +17,7 @@ const measures: readonly Measure[] = [
   composing,
   pdf,
   signedInRequest,
+  search,
   authVerification,
   authSignIn,
   authRefresh,

@@ -18,10 +18,13 @@ const screens = [
   },
 ] as const;
 
+/** So long without an answer, a screen has everything it wants. */
+const quietMs = 2500;
+
 /** What a first visit to each screen fetches in script. */
 export const scriptWeight: Measure = {
   name: 'script-weight',
-  title: 'Script per screen on a first visit, until the network is idle',
+  title: 'Script per screen on a first visit, until nothing more is fetched',
   how: 'Every script a real browser with an empty cache fetches, each weighed as the product serves it in both encodings. The same each time, so once.',
   run: () =>
     withProduct(async ({ origin }) => {
@@ -59,14 +62,15 @@ async function listScripts(
     );
   const page = await context.newPage();
   const scripts = new Set<string>();
+  let lastAnswerMs = Date.now();
   page.on('response', (response) => {
+    lastAnswerMs = Date.now();
     if (response.headers()['content-type']?.includes('javascript')) scripts.add(response.url());
   });
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
-  // Parts that are asked for once the screen has drawn itself.
-  await page.waitForTimeout(1500);
-  await page.waitForLoadState('networkidle');
+  // The stream of live updates never ends, so the network is idle when nothing new has been answered for a while; parts
+  // that are asked for once the screen has drawn itself are among what is waited for.
+  while (Date.now() - lastAnswerMs < quietMs) await page.waitForTimeout(200);
   if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
   await context.close();
   return [...scripts];

@@ -11,7 +11,6 @@ import { withProduct } from './support/with-product.ts';
 
 const rounds = 6;
 const load = { connections: 16, seconds: 2 };
-const paths = ['/api/account', '/api/advisor/conversation'] as const;
 
 /** What session, validation, routing and headers cost on top of the SQL. */
 export const signedInRequest: Measure = {
@@ -20,7 +19,8 @@ export const signedInRequest: Measure = {
   how: `Token, living session, transaction under row-level security, validation both ways, against a bare node:http handler that sends the same SQL through the same pools: ${load.connections} connections, ${rounds} interleaved rounds of ${load.seconds} s each after one to warm up.`,
   run: () =>
     withProduct(async (product, dataDir) => {
-      const { session } = await signUpWithPlan(product.origin, 'bench');
+      const { session, workspaceId } = await signUpWithPlan(product.origin, 'bench');
+      const paths = ['/api/account', `/api/advisor/conversation?workspaceId=${workspaceId}`];
       const claims = JSON.parse(Buffer.from(session.access_token.split('.')[1]!, 'base64url').toString('utf8'));
       const { appSecret } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as { appSecret: string };
       const { target } = await getRunningDatabase(dataDir);
@@ -43,9 +43,9 @@ export const signedInRequest: Measure = {
           const rates = await interleave(variants, rounds);
           const ratios = rates.product.map((rate, round) => rate / rates.bare[round]!);
           rows.push(
-            { what: `GET ${path}, the product`, unit: 'requests/s', values: rates.product },
-            { what: `GET ${path}, bare`, unit: 'requests/s', values: rates.bare },
-            { what: `GET ${path}, ratio`, unit: 'of bare', values: ratios },
+            { what: `GET ${path.split('?')[0]}, the product`, unit: 'requests/s', values: rates.product },
+            { what: `GET ${path.split('?')[0]}, bare`, unit: 'requests/s', values: rates.bare },
+            { what: `GET ${path.split('?')[0]}, ratio`, unit: 'of bare', values: ratios },
           );
         }
         return rows;

@@ -106,7 +106,7 @@ test('Both forms answer hostile fields with words and keep what was typed', asyn
   complaints.expect(/status of 4(00|22)/);
   await page.goto('/#signup');
   const name = page.getByLabel('Name', { exact: true });
-  const email = page.getByLabel('Email', { exact: true });
+  const email = page.locator('#sign-up-email, #sign-in-email');
   const password = page.getByLabel('Password', { exact: true });
   const submit = page.getByRole('button', { name: 'Create account' });
   await tickRobotCheck(page, '#sign-up-form');

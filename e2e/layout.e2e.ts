@@ -1,19 +1,27 @@
 import { probeLayout } from './support/layout-probe.ts';
-import { lookAt, type View, views, widths } from './support/layout-views.ts';
+import { foreignLooks, lookAt, looks, type View } from './support/layout-views.ts';
 import { createReadOrder } from './support/read-order.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const sampleSize = 8;
+const foreignSampleSize = 2;
 
-test('A sample of screens, themes, widths and texts has no fault of layout', async ({ page, cast, complaints }) => {
+test('A sample of screens, themes, widths, texts and languages has no fault of layout', async ({
+  page,
+  cast,
+  complaints,
+}) => {
   complaints.expect(/status of 404/);
   const seed = process.env.LAYOUT_SEED ?? String(Math.floor(Date.now() / 86_400_000));
-  const all: readonly View[] = screens.flatMap((screen) =>
-    views.flatMap((view) => widths.map((width) => ({ ...view, screen, width }))),
-  );
+  const viewsOf = (all: typeof looks): readonly View[] =>
+    screens.flatMap((screen) => all.map((look) => ({ ...look, screen })));
+  const sample = [
+    ...createReadOrder(viewsOf(looks), seed).slice(0, sampleSize),
+    ...createReadOrder(viewsOf(foreignLooks), `${seed} foreign`).slice(0, foreignSampleSize),
+  ];
   const faults: Record<string, readonly unknown[]> = {};
-  for (const view of createReadOrder(all, seed).slice(0, sampleSize)) {
+  for (const view of sample) {
     const found = await lookAt(page, cast, view);
     if (found.faults.length > 0) faults[found.name] = found.faults;
   }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answers, newFounder } from './support/founder.ts';
 import { advisorParts, downloadBy, giveAnswer, signUpByForm } from './support/journey.ts';
-import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -49,15 +48,6 @@ test('At 390 px the journey goes through the mobile menu to both documents, with
   await expect(sheet).toBeHidden();
   const docx = await downloadBy(page, () => page.getByRole('button', { name: 'Download DOCX' }).tap());
   expect(docx.bytes.subarray(0, 2).toString()).toBe('PK');
-});
-
-test('At 320 px no screen scrolls sideways', async ({ page, cast, complaints }) => {
-  complaints.expect(/status of 404/);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const screen of screens) {
-    await screen.open(page, cast);
-    await test.step(screen.id, () => expectNoSidewaysScrolling(page, screen.id));
-  }
 });
 
 async function expectNoSidewaysScrolling(page: Page, where = page.url()): Promise<void> {

@@ -8,7 +8,7 @@ import { solveRobotCheck } from './support/robot.ts';
 import { settle } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-const address = '/platform/account';
+const address = '/platform/account?tab=security';
 
 /** The settings, opened at their own address. */
 async function openSettings(page: Page, founder: SignedUpFounder) {
@@ -71,9 +71,12 @@ test('The settings open from the account menu over the dashboard, and closing th
   const menu = page.getByRole('button', { name: `Account menu of ${cast.newcomer.name}` });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Account Settings' }).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL('/platform/account');
   const { dialog, section } = settingsOf(page);
-  await expect(dialog.getByRole('tab')).toHaveText(['Security']);
+  const tabs = ['Profile', 'Security', 'Notifications', 'Preferences', 'Billing', 'Privacy'];
+  await expect(dialog.getByRole('tab')).toHaveText(tabs);
+  await dialog.getByRole('tab', { name: 'Security' }).click();
+  await expect(page).toHaveURL(address);
   for (const name of ['Password', 'Two-factor authentication', 'Sessions', 'Audit trail'])
     await expect(section(name)).toBeVisible();
   await expect(section('Audit trail')).toContainText('Account made');
@@ -103,6 +106,7 @@ test('Nothing typed is lost without a question, whichever way the settings are c
   await page.getByRole('button', { name: `Account menu of ${cast.newcomer.name}` }).click();
   await page.getByRole('menuitem', { name: 'Account Settings' }).click();
   const { dialog, current } = settingsOf(page);
+  await dialog.getByRole('tab', { name: 'Security' }).click();
   await current.fill('half a password');
   const question = page.getByRole('alertdialog', { name: 'Close the settings?' });
   const ways = [

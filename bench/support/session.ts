@@ -6,6 +6,7 @@ export interface BenchSession {
   /** The answer of the sign-up, which the browser keeps as it is. */
   readonly session: { readonly access_token: string; readonly user: { readonly id: string } };
   readonly conversationId: string;
+  readonly workspaceId: string;
 }
 
 /** Sends JSON and returns what came back. Throws on anything but 200. */
@@ -31,11 +32,15 @@ export async function signUpWithPlan(origin: string, name: string): Promise<Benc
     data: { full_name: 'Marieke Koster' },
   };
   const session = (await post(`${origin}/auth/v1/signup`, account)) as BenchSession['session'];
+  const authorization = `Bearer ${session.access_token}`;
+  const listed = await fetch(`${origin}/api/workspaces`, { headers: { authorization } });
+  const { workspaces } = (await listed.json()) as { workspaces: { id: string }[] };
+  const workspaceId = workspaces[0]!.id;
   let conversationId: string | null = null;
   for (const [index, question] of questionIds.entries()) {
-    const headers = { authorization: `Bearer ${session.access_token}`, 'idempotency-key': crypto.randomUUID() };
-    const body: unknown = { conversationId, question, content: bakeryAnswers[index] };
+    const headers = { authorization, 'idempotency-key': crypto.randomUUID() };
+    const body: unknown = { workspaceId, conversationId, question, content: bakeryAnswers[index] };
     conversationId = ((await post(`${origin}/api/advisor/answers`, body, headers)) as { id: string }).id;
   }
-  return { session, conversationId: conversationId! };
+  return { session, conversationId: conversationId!, workspaceId };
 }

@@ -55,11 +55,31 @@ export async function signUpByApi(founder: Founder = newFounder()): Promise<Sign
   return { ...founder, session: session as SignedUpFounder['session'] };
 }
 
-/** Gives the answers in turn; returns the id of the conversation. */
-export async function answerByApi(founder: SignedUpFounder, given: readonly string[] = answers): Promise<string> {
+/** The id of the workspace a founder began with. */
+export async function firstWorkspaceByApi(founder: SignedUpFounder): Promise<string> {
+  const answer = await fetch(`${productOrigin()}/api/workspaces`, {
+    headers: { authorization: `Bearer ${founder.session.access_token}` },
+  });
+  const { workspaces } = (await answer.json()) as { readonly workspaces: readonly { readonly id: string }[] };
+  return workspaces[0]?.id ?? '';
+}
+
+/** Makes another workspace; returns its id. */
+export async function createWorkspaceByApi(founder: SignedUpFounder, name: string): Promise<string> {
+  const made = (await post('/api/workspaces', { name }, founder)) as { readonly workspace: { readonly id: string } };
+  return made.workspace.id;
+}
+
+/** Gives the answers in turn, about the first business unless told; returns the id of the conversation. */
+export async function answerByApi(
+  founder: SignedUpFounder,
+  given: readonly string[] = answers,
+  about?: string,
+): Promise<string> {
+  const workspaceId = about ?? (await firstWorkspaceByApi(founder));
   let conversationId: string | null = null;
   for (const [index, content] of given.entries()) {
-    const body = { conversationId, question: questions[index] ?? null, content };
+    const body = { workspaceId, conversationId, question: questions[index] ?? null, content };
     const reply = (await post('/api/advisor/answers', body, founder)) as { id: string };
     conversationId = reply.id;
   }

@@ -48,7 +48,8 @@ export async function giveAnswer(page: Page, text: string): Promise<void> {
   const { input, send, typing } = advisorParts(page);
   await input.fill(text);
   await send.click();
-  await expect(input).toHaveValue('');
+  // The last answer leads on to the plan a second later, and then the field is no longer there.
+  await expect.poll(async () => ((await input.isVisible()) ? input.inputValue() : '')).toBe('');
   await expect(typing).not.toBeAttached();
 }
 

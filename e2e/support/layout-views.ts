@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { otherLanguages, switchLanguage, type TestLanguage } from './language.ts';
 import { type LayoutFault, probeLayout } from './layout-probe.ts';
-import { switchPseudoLanguage } from './pseudo.ts';
 import { type Screen, settle } from './screens.ts';
 import type { Cast } from './test.ts';
 
@@ -8,16 +8,33 @@ import type { Cast } from './test.ts';
 export interface View {
   readonly screen: Screen;
   readonly theme: 'light' | 'dark';
-  /** As it is; with names of 200 characters; with texts a third longer. */
-  readonly texts: 'plain' | 'long names' | 'longer texts';
+  /** As it is, or with names of 200 characters. */
+  readonly texts: 'plain' | 'long names';
   readonly width: number;
+  readonly language: TestLanguage;
 }
 
-export const widths = [1440, 768, 390] as const;
+/** Everything in which a screen can look different but itself. */
+export type Look = Omit<View, 'screen'>;
 
-export const views = (['light', 'dark'] as const).flatMap((theme) =>
-  (['plain', 'long names', 'longer texts'] as const).map((texts) => ({ theme, texts })),
+const english = (['light', 'dark'] as const).flatMap((theme) =>
+  ([1440, 768, 390] as const).flatMap((width): Look[] => [
+    { theme, width, texts: 'plain', language: 'en' },
+    { theme, width, texts: 'long names', language: 'en' },
+    { theme, width, texts: 'plain', language: 'pseudo' },
+  ]),
 );
+
+/** The other languages at the widest and the narrowest. */
+export const foreignLooks: readonly Look[] = otherLanguages.flatMap((language) =>
+  ([1440, 390] as const).map((width): Look => ({ theme: 'light', width, texts: 'plain', language })),
+);
+
+export const looks: readonly Look[] = [...english, ...foreignLooks];
+
+/** "de, long names, light, 390 px" */
+export const nameOf = ({ language, texts, theme, width }: Look): string =>
+  `${language}, ${texts}, ${theme}, ${width} px`;
 
 const longName = 'Bartholomäus Konstantinopel-Schiffskapitänsgesellschaft & Töchter '.repeat(4).slice(0, 200);
 
@@ -25,17 +42,18 @@ const longName = 'Bartholomäus Konstantinopel-Schiffskapitänsgesellschaft & T�
 export async function lookAt(
   page: Page,
   cast: Cast,
-  { screen, theme, texts, width }: View,
+  { screen, ...look }: View,
 ): Promise<{ readonly name: string; readonly faults: readonly LayoutFault[] }> {
+  const { theme, texts, width, language } = look;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
   if (texts === 'long names') await page.route('**/api/**', lengthenNames);
-  await switchPseudoLanguage(page, texts === 'longer texts');
+  await switchLanguage(page, language);
   await screen.open(page, texts === 'long names' ? withLongNames(cast) : cast);
   await page.mouse.move(0, 0);
   await settle(page);
-  return { name: `${screen.id}, ${texts}, ${theme}, ${width} px`, faults: await probeLayout(page) };
+  return { name: `${screen.id}: ${nameOf(look)}`, faults: await probeLayout(page) };
 }
 
 /** Answers as the server does, but with names of businesses and plans as long as they may be. */

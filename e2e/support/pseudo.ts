@@ -1,43 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-
-const bundle = pathToFileURL(join(import.meta.dirname, '../../dist/pages/pages.server.js')).href;
-
-/** Pages that the server renders, in the language of the product; here they are rendered in the language of the test. */
-const renderedPages = [
-  { name: 'landing', path: '/', status: 200 },
-  { name: 'sign-in', path: '/signin', status: 200 },
-  { name: 'auth-callback', path: '/auth/callback', status: 200 },
-  { name: 'auth-confirm', path: '/auth/confirm', status: 200 },
-  { name: 'forgot-password', path: '/forgot-password', status: 200 },
-  { name: 'reset-password', path: '/reset-password', status: 200 },
-  { name: 'not-found', path: '/nowhere', status: 404 },
-] as const;
-
-interface PageRenderer {
-  renderPage(
-    name: string,
-    options: { locale: string; config: { supportEmail: string }; isDevelopment: boolean },
-  ): string;
-}
-
-/** Switches the interface to the accented, longer test language, or back. */
-export async function switchPseudoLanguage(page: Page, isOn: boolean): Promise<void> {
-  await page.goto('/favicon.svg');
-  await page.evaluate((locale) => localStorage.setItem('groundwork.locale', locale), isOn ? 'pseudo' : 'en');
-  if (!isOn) return;
-  const { renderPage } = (await import(bundle)) as PageRenderer;
-  for (const { name, path, status } of renderedPages) {
-    const body = renderPage(name, {
-      locale: 'pseudo',
-      config: { supportEmail: 'support@groundwork.example' },
-      isDevelopment: true,
-    });
-    const isPage = (url: URL) => url.pathname === path;
-    await page.route(isPage, (route) => route.fulfill({ status, contentType: 'text/html; charset=utf-8', body }));
-  }
-}
 
 /** The plain pieces of a text, between the accented words of the test language. */
 export function plainPieces(text: string): readonly string[] {

@@ -60,8 +60,14 @@ export async function startRefreshProxy(): Promise<RefreshProxy> {
     });
     upstream.end(body);
     const [reply] = (await once(upstream, 'response')) as [IncomingMessage];
-    const content = await readAll(reply);
     const status = reply.statusCode ?? 0;
+    // The live stream has no end to wait for.
+    if (reply.headers['content-type'] === 'text/event-stream') {
+      answer.on('close', () => upstream.destroy());
+      answer.writeHead(status, reply.headers);
+      return void reply.on('error', () => answer.destroy()).pipe(answer);
+    }
+    const content = await readAll(reply);
     if (status === 401) refusals.push(`401 ${incoming.method} ${incoming.url}`);
     const isCut = isRefresh && cutsLeft > 0;
     if (isRefresh) {

@@ -13,6 +13,7 @@ export interface Screen {
 }
 
 const advisor = '/platform/business-generation';
+const profile = '/platform/profile';
 
 /** Opens an address as somebody; waits until the screen's own heading and everything that loads is there. */
 async function openAs(page: Page, who: Cast[keyof Cast] | undefined, address: string): Promise<void> {
@@ -58,6 +59,30 @@ const after = (screen: Screen, id: string, act: (page: Page, cast: Cast) => Prom
   },
 });
 
+/** The bell is the last button but one of the header; its name is told in the language of the page. */
+async function openNotifications(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('[aria-haspopup="dialog"]').last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Opens the list of workspaces, which on small screens stands in the slide-in menu. */
+async function openSwitcher(page: Page): Promise<void> {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+  if (isNarrow) await page.getByRole('banner').getByRole('button').first().click();
+  const bar = isNarrow ? page.getByRole('dialog') : page.getByRole('banner');
+  await bar.locator('[aria-haspopup="menu"]').first().click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+/** Opens the palette and types; what is found depends on whether anything is to be. */
+async function search(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.fill(query);
+  if (query === 'xylophone') await expect(page.getByRole('dialog').getByRole('status')).not.toBeEmpty();
+  else await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+}
+
 const signIn = at('sign-in', undefined, '/signin');
 const fullPlan = after(at('', 'pro', `${advisor}?tab=plan`), 'plan, Pro', async (page) => {
   // The chart is drawn when it comes near the window; it stands beside the first table.
@@ -88,7 +113,7 @@ export const screens: readonly Screen[] = [
   at('not found', undefined, '/nowhere'),
   at('not found below the platform', 'newcomer', '/platform/nowhere'),
   ...accountScreens.map(({ id, answers, act }): Screen => {
-    const settings = at('', 'newcomer', '/platform/account');
+    const settings = at('', 'newcomer', '/platform/account?tab=security');
     return {
       id: `account settings, ${id}`,
       open: async (page, cast) => {
@@ -99,15 +124,46 @@ export const screens: readonly Screen[] = [
       },
     };
   }),
+  ...(['profile', 'notifications', 'preferences', 'billing', 'privacy'] as const).map((tab) =>
+    after(at('', 'pro', `/platform/account?tab=${tab}`), `account settings, ${tab}`, async (page) => {
+      await expect(page.getByRole('tabpanel').locator('section').last()).toBeVisible();
+    }),
+  ),
+  after(
+    at('', 'newcomer', '/platform/account?tab=privacy'),
+    'account settings, deletion with both fields left out',
+    async (page) => {
+      await page.getByRole('tabpanel').locator('section').last().locator('button').click();
+      await page.locator('form#delete-account input').first().press('Enter');
+      await expect(page.locator('form#delete-account [slot="errorMessage"]').first()).toBeVisible();
+    },
+  ),
   at('dashboard, first visit', 'newcomer', '/platform'),
+  at('dashboard after two answers', 'halfway', '/platform'),
   dashboard,
   after(dashboard, 'dashboard, account menu', async (page) => {
     await page.getByRole('banner').locator('[aria-haspopup="menu"]').last().click();
     await expect(page.getByRole('menu')).toBeVisible();
   }),
+  after(dashboard, 'dashboard, notifications', openNotifications),
+  after(at('', 'newcomer', '/platform'), 'dashboard, no notifications', openNotifications),
+  after(dashboard, 'dashboard, workspaces', openSwitcher),
+  after(dashboard, 'dashboard, new workspace', async (page) => {
+    await openSwitcher(page);
+    await page.getByRole('menuitem').nth(1).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  }),
+  after(dashboard, 'search, nothing typed', (page) => search(page, '')),
+  after(dashboard, 'search, found', (page) => search(page, 'ghnet')),
+  after(dashboard, 'search, nothing found', (page) => search(page, 'xylophone')),
   at('chat, first visit', 'newcomer', advisor),
   at('chat after two answers', 'halfway', advisor),
   chat,
+  after(at('', 'pro', advisor), 'chat, starting another', async (page) => {
+    await page.getByRole('log').locator('xpath=following-sibling::div').getByRole('button').last().click();
+    await page.getByRole('dialog').getByRole('radio').last().check({ force: true });
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  }),
   after(chat, 'chat, correcting a price', async (page) => {
     await page.getByRole('log').getByRole('button').filter({ hasText: '€6.50' }).click();
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
@@ -131,6 +187,15 @@ export const screens: readonly Screen[] = [
   after(fullPlan, 'plan, editing a text', async (page) => {
     await page.locator('#executive-summary span > button.absolute').first().focus();
     await page.keyboard.press('Enter');
+  }),
+  at('profile, nothing known', 'newcomer', profile),
+  at('profile', 'free', profile),
+  after(at('', 'free', profile), 'profile, advanced layout', async (page) => {
+    await page.evaluate(() => document.documentElement.setAttribute('data-layout', 'advanced'));
+  }),
+  after(at('', 'free', profile), 'profile, changing a price', async (page) => {
+    await page.locator('[id="revenue.streams"]').getByRole('button').click();
+    await expect(page.getByRole('dialog').locator('form')).toBeVisible();
   }),
   pricing,
   after(at('', 'pro', '/platform/pricing?billing=yearly'), 'pricing, yearly, all open', async (page) => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { inDataFolder } from '../../src/testing/faults/data-folder.ts';
 import { type RunningProduct, startProduct } from '../../src/testing/running-product.ts';
 import { newFounder } from './founder.ts';
@@ -74,6 +74,7 @@ export const test = base.extend<{ browsers: Browsers }, { world: SessionWorld; o
         opened.push(context);
         context.setDefaultTimeout(10_000);
         context.on('page', (page) => page.on('pageerror', (error) => faults.push(error.stack ?? error.message)));
+        context.on('page', followRequests);
         await context.clock.install({ time: world.nowMs() + skewMs });
         return context;
       },
@@ -108,11 +109,38 @@ export async function signUpHere(context: BrowserContext, world: SessionWorld): 
   return { page, email: founder.email };
 }
 
+/** Requests of each page that have no answer yet; the live stream never has its last one. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function followRequests(page: Page): void {
+  const open = new Set<Request>();
+  underWay.set(page, open);
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/api/live') open.add(request);
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => void open.delete(request));
+}
+
+/** Waits until the page has asked for nothing for half a second. */
+async function waitForAnswers(page: Page): Promise<void> {
+  let quietSinceMs = Date.now();
+  await expect
+    .poll(
+      () => {
+        if ((underWay.get(page)?.size ?? 0) > 0) quietSinceMs = Date.now();
+        return Date.now() - quietSinceMs;
+      },
+      { intervals: [50], timeout: 20_000 },
+    )
+    .toBeGreaterThan(500);
+}
+
 /** Opens the dashboard and waits until it has all its answers: a call under way would meet the product's next hour. */
 export async function openPlatform(page: Page, world: SessionWorld): Promise<void> {
   await page.goto(`${world.proxy.origin}/platform`);
   await expectPlatform(page);
-  await page.waitForLoadState('networkidle');
+  await waitForAnswers(page);
 }
 
 /** Time passes, for the product and for browsers that were awake or asleep all the while. */
@@ -131,7 +159,7 @@ export async function expectSignedIn(page: Page): Promise<void> {
   await expectPlatform(page);
   await page.reload();
   await expectPlatform(page);
-  await page.waitForLoadState('networkidle');
+  await waitForAnswers(page);
   await expect(page.getByText('The state of your plan could not be read')).toHaveCount(0);
   expect(await askUser(page)).toBe(200);
 }

@@ -184,4 +184,27 @@ export const signedOutScreens: readonly SignedOutScreen[] = [
   },
   { id: 'reset by link, done', path: '/reset-password?token_hash=x', act: showing('done-step', 'done') },
   { id: 'reset by link, spent', path: '/reset-password', act: nothing },
+  { id: 'terms', path: '/terms', act: nothing },
+  { id: 'privacy', path: '/privacy', act: nothing },
+  {
+    id: 'landing, waitlist with faults',
+    path: '/',
+    act: async (page) => page.locator('#waitlist-form [type="submit"]').click(),
+  },
+  {
+    id: 'landing, waitlist entered',
+    path: '/',
+    act: async (page) => {
+      await page.route('**/waitlist', (route) => route.fulfill({ status: 202, json: {} }), { times: 1 });
+      await page.locator('#waitlist-email').fill(`${'ada-with-a-very-long-address-'.repeat(2)}@example.com`);
+      await tickRobotCheck(page, '#waitlist-form');
+      await page.locator('#waitlist-form [type="submit"]').click();
+      await expect(page.locator('#waitlist-done')).toBeVisible();
+    },
+  },
+  { id: 'waitlist, confirm', path: '/waitlist/confirm?token=x', act: nothing },
+  { id: 'waitlist, confirmed', path: '/waitlist/confirmed', act: nothing },
+  { id: 'waitlist, leave', path: '/waitlist/leave?token=x', act: nothing },
+  { id: 'waitlist, left', path: '/waitlist/left', act: nothing },
+  { id: 'waitlist, link did not work', path: '/waitlist/expired', act: nothing },
 ];

@@ -61,6 +61,7 @@ async function main(config: Config): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(exitCode || 1), stopWithinMs).unref();
     // New connections are refused, what is under way is finished, then the parts close from the outside in.
+    product.endStreams();
     if (server?.listening) await closeServer(server as Server);
     await worker?.stop();
     await documents.close();

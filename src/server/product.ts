@@ -1,11 +1,25 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { bindAccountRoutes } from '#features/account/server/account.routes.ts';
+import { createPictureRoutes } from '#features/account/server/picture.routes.ts';
 import { bindAdvisorRoutes } from '#features/advisor/server/advisor.routes.ts';
+import { advisorDependants } from '#features/advisor/server/advisor-dependants.service.ts';
 import { createAdvisorDownloads } from '#features/advisor/server/advisor-downloads.routes.ts';
+import { createAccountProof } from '#features/auth/server/account-proof.service.ts';
 import { createAccountSecurity } from '#features/auth/server/account-security.service.ts';
 import { createAuth } from '#features/auth/server/create-auth.ts';
+import { createOpenFormGuard } from '#features/auth/server/open-form.service.ts';
+import { bindDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
+import { createNotifications } from '#features/notifications/server/create-notifications.ts';
+import { createPrivacy, type Privacy } from '#features/privacy/server/create-privacy.ts';
+import { keepAccount } from '#features/privacy/server/deletion.service.ts';
+import { createLeavingMails } from '#features/privacy/server/mails/leaving-mails.ts';
+import { bindProfileRoutes } from '#features/profile/server/profile.routes.ts';
+import { createSearch } from '#features/search/server/create-search.ts';
+import { createWaitlistRoutes } from '#features/waitlist/server/waitlist.routes.ts';
+import { createWaitlistService } from '#features/waitlist/server/waitlist.service.ts';
 import { nameWorkspaceAfterBusiness } from '#features/workspaces/server/workspaces.events.ts';
+import { bindWorkspacesRoutes } from '#features/workspaces/server/workspaces.routes.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -19,19 +33,33 @@ import { createOperationsRoutes } from './http/operations.routes.ts';
 import { loadPages, type Pages } from './http/pages.ts';
 import { listRoutes, type RegisteredRoute } from './http/registry.ts';
 import type { AppEnvironment } from './http/request.ts';
+import { createSearchEngineRoutes } from './http/search-engines.routes.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { startQueue } from './jobs/queue.ts';
+import { createLiveRoutes } from './live/live.routes.ts';
+import { liveHousekeeping } from './live/live-housekeeping.ts';
+import { createLiveHub, type LiveTimes } from './live/live-hub.ts';
 import type { Logger } from './logger.ts';
 import { createMail } from './mail/mail-plumbing.ts';
 import { createQueueMail } from './mail/queue-mail.ts';
+import { createUnsubscribeRoutes } from './mail/unsubscribe.routes.ts';
+import { createUnsubscribeAddress } from './mail/unsubscribe.ts';
+import { searchSources } from './search/search-sources.ts';
 import { deriveSecret, type Secrets } from './secrets.ts';
+import { openStorage } from './storage/create-storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** The assembled product, before it listens. */
 export interface Product {
   readonly app: Hono<AppEnvironment>;
   readonly database: Database;
   readonly routes: readonly RegisteredRoute[];
+  /** Archives and deletions, for whoever makes them happen outside the worker. */
+  readonly privacy: Pick<Privacy, 'run' | 'housekeeping' | 'pseudonymOf'>;
+  readonly storage: Storage;
   startWorker(): Promise<{ stop(): Promise<void> }>;
+  /** Ends what stays open longer than a request, before a stop waits for requests to finish. */
+  endStreams(): void;
   /** Sends now what people asked a mail for; the worker does so by itself. */
   sendAskedMails(): Promise<void>;
   close(): Promise<void>;
@@ -46,6 +74,8 @@ export interface ProductDependencies {
   readonly documents: DocumentRenderer;
   now(): Date;
   isStopping(): boolean;
+  /** The times live streams work by, where a test cannot wait. */
+  readonly live?: { readonly times: Partial<LiveTimes> };
   /** Given by tests that need no browser side. */
   readonly pages?: Pages;
 }
@@ -57,7 +87,10 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   const { config, secrets, prepared, publicUrl, log, documents, now, isStopping } = dependencies;
   const database = openDatabase(prepared.owner, secrets.appSecret);
   const mail = createMail({ config: config.mail, database, log, now });
-  const queueMail = createQueueMail(config.mail.mode);
+  const unsubscribeKey = deriveSecret(secrets.appSecret, 'unsubscribe');
+  const unsubscribeAddress = createUnsubscribeAddress(unsubscribeKey, publicUrl);
+  const queueMail = createQueueMail(config.mail.mode, unsubscribeAddress);
+  const leavingMails = createLeavingMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail });
   const auth = await createAuth({
     config,
     appSecret: secrets.appSecret,
@@ -67,22 +100,68 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     queueMail,
     now: now(),
     prepareAccount: (tx, account) => workspacesService.createFirst(tx, account),
+    keepAccount: (tx, person, time) => keepAccount(tx, leavingMails, person, time),
+  });
+  const waitlist = createWaitlistService({
+    database,
+    queueMail,
+    siteUrl: publicUrl,
+    key: deriveSecret(secrets.appSecret, 'waitlist'),
   });
   const downloads = { key: deriveSecret(secrets.appSecret, 'downloads') };
-  const features = [bindAccountRoutes(createAccountSecurity(database)), bindAdvisorRoutes(downloads)];
+  const pictures = { key: deriveSecret(secrets.appSecret, 'pictures') };
+  const search = createSearch(searchSources);
+  const notifications = createNotifications({
+    database,
+    queueMail,
+    siteUrl: publicUrl,
+    supportEmail: config.supportEmail,
+    unsubscribeAddress,
+  });
+  const live = createLiveHub({ database, log, listHoldingSessions: auth.listHoldingSessions, ...dependencies.live });
+  const storage = openStorage(config, database);
+  const privacy = createPrivacy({
+    database,
+    storage,
+    documents,
+    log,
+    mails: leavingMails,
+    proof: createAccountProof(auth.context),
+    appSecret: secrets.appSecret,
+    dataDir: config.dataDir,
+    findActorOfSession: auth.findActorOfSession,
+    now,
+  });
+  const features = [
+    bindAccountRoutes({ accounts: createAccountSecurity(database), storage, pictureKey: pictures.key }),
+    bindAdvisorRoutes(downloads),
+    bindProfileRoutes([advisorDependants]),
+    bindDashboardRoutes(),
+    bindWorkspacesRoutes(),
+    search.routes,
+    notifications.routes,
+    privacy.routes,
+  ];
   const metrics = createMetrics(database);
   const pages =
     dependencies.pages ??
     (await loadPages(join(import.meta.dirname, '../../dist'), {
       supportEmail: config.supportEmail,
       isDevelopment: config.environment === 'development',
+      publicUrl,
     }));
   const plain = [
     ...auth.routes,
     ...createAdvisorDownloads({ database, documents, findActorOfSession: auth.findActorOfSession, ...downloads }),
+    ...createPictureRoutes({ storage, findActorOfSession: auth.findActorOfSession, ...pictures }),
+    ...createWaitlistRoutes({ waitlist, ...createOpenFormGuard(auth.context, 'waitlist', 'waitlist.address') }),
     ...mail.createRoutes({ notFoundPage: pages.notFoundPage, beforeReading: () => auth.sendAskedMails(now()) }),
+    ...privacy.plainRoutes,
+    ...createLiveRoutes({ hub: live, findActor: auth.findActor }),
+    ...createUnsubscribeRoutes(database.system, unsubscribeKey),
     ...createOperationsRoutes(database, metrics, isStopping),
     ...createDocumentationRoutes(describeApi(features, version)),
+    ...createSearchEngineRoutes(publicUrl),
     ...pages.routes,
   ];
   const app = createApp({
@@ -101,18 +180,32 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     app,
     database,
     routes: listRoutes(features, plain),
+    privacy,
+    storage,
     startWorker: async () => {
       const queue = await startQueue({
         database,
         log,
         now,
-        handlers: [nameWorkspaceAfterBusiness],
-        scheduled: [housekeeping(database, [(before) => auth.housekeeping(before, now())]), mail.housekeeping],
+        handlers: [nameWorkspaceAfterBusiness, ...notifications.handlers, ...search.handlers],
+        scheduled: [
+          housekeeping(database, [
+            (before) => auth.housekeeping(before, now()),
+            () => waitlist.forgetUnconfirmed(now()),
+          ]),
+          mail.housekeeping,
+          liveHousekeeping(database.system),
+          notifications.tips,
+          search.catchUp(database),
+          privacy.housekeeping,
+        ],
       });
       const asking = await auth.startWorker(now);
       const mailing = await mail.startWorker();
+      const leaving = await privacy.startWorker();
       return {
         stop: async () => {
+          await leaving.stop();
           await asking.stop();
           await mailing.stop();
           await queue.stop();
@@ -120,6 +213,10 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       };
     },
     sendAskedMails: () => auth.sendAskedMails(now()),
-    close: () => database.close(),
+    endStreams: () => live.endAll(),
+    close: async () => {
+      await live.close();
+      await database.close();
+    },
   };
 }

@@ -18,8 +18,8 @@ describe('the walls between features', () => {
     ],
     [
       "another feature's screen",
-      'src/features/advisor/web/advisor.page.tsx',
       'src/features/dashboard/web/dashboard.page.tsx',
+      'src/features/advisor/web/advisor.page.tsx',
     ],
     [
       "another feature's service from a screen",

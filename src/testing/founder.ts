@@ -13,16 +13,23 @@ export const bakeryAnswers = [
 
 const questions = ['idea', 'industry', 'audience', 'revenue', 'competitors'] as const;
 
-/** Sends answers in turn; returns the conversation as the last answer left it. */
+/** The id of the workspace a person began with. */
+export async function firstWorkspaceOf({ call }: Pick<TestProduct, 'call'>, as: Person): Promise<`ws_${string}`> {
+  return (await call('GET', '/api/workspaces', { as })).body.workspaces[0].id;
+}
+
+/** Sends answers in turn, about the person's first business unless told; returns the conversation as the last left it. */
 export async function answerQuestions(
-  { call }: TestProduct,
+  { call }: Pick<TestProduct, 'call'>,
   as: Person,
   answers: readonly string[] = bakeryAnswers,
+  workspaceId?: string,
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
 ): Promise<any> {
+  const about = workspaceId ?? (await firstWorkspaceOf({ call }, as));
   let conversation = { id: null as string | null };
   for (const [index, content] of answers.entries()) {
-    const body = { conversationId: conversation.id, question: questions[index], content };
+    const body = { workspaceId: about, conversationId: conversation.id, question: questions[index], content };
     const answer = await call('POST', '/api/advisor/answers', {
       as,
       body,

@@ -5,7 +5,7 @@ import type { TestProduct } from './test-product.ts';
 /** Does what a browser does behind the box: fetches a challenge, solves it, and answers the token. */
 export async function solveRobotCheck(
   world: Pick<TestProduct, 'call'>,
-  form: 'sign-in' | 'sign-up' | 'password-reset',
+  form: 'sign-in' | 'sign-up' | 'password-reset' | 'waitlist',
 ): Promise<string> {
   const { body: challenge } = await world.call('GET', `/auth/v1/challenge?form=${form}`);
   const solution = await solveChallenge({ challenge, deriveKey });

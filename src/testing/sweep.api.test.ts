@@ -12,6 +12,7 @@ let world: TestProduct;
 let owner: Person;
 let stranger: Person;
 let conversationId: string;
+let workspaceId: string;
 
 const canary = 'Zyxwvut Sourdough';
 
@@ -19,18 +20,74 @@ const canary = 'Zyxwvut Sourdough';
 interface Sample {
   readonly input: () => Record<string, unknown> | Promise<Record<string, unknown>>;
   readonly bad?: { readonly input: Record<string, unknown>; readonly field: string };
+  /** Puts right what the call did to the owner's session. */
+  readonly after?: () => Promise<void>;
 }
 
 const revisionOf = async (sectionId: string): Promise<number> => {
   const plan = await world.call('GET', `/api/advisor/conversations/${conversationId}/plan`, { as: owner });
   return plan.body.sections.find((section: { id: string }) => section.id === sectionId).revision;
 };
+/** Another workspace of the owner, open or archived. */
+const makeWorkspace = async (isArchived = false) => {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const made = await world.call('POST', '/api/workspaces', { as: owner, headers, body: { name: canary } });
+  const { id, revision } = made.body.workspace;
+  if (!isArchived) return { workspaceId: id, revision };
+  const archived = await world.call('POST', `/api/workspaces/${id}/archive`, { as: owner, body: { revision } });
+  return { workspaceId: id, revision: archived.body.workspace.revision };
+};
+const settingsRevision = async (part: 'profile' | 'notifications' | 'preferences'): Promise<number> =>
+  (await world.call('GET', '/api/account/settings', { as: owner })).body[part].revision;
+const toggles = { email_updates: true, marketing_emails: false, product_tips: true, security_alerts: true };
+/** A PNG of one pixel. */
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+const notificationOf = async ({ userId }: Person): Promise<string> => {
+  const id = 'ntf_0000000000000000000000000n';
+  await world.product.database.system`
+    insert into notification (id, account_id, kind, params, created_at)
+    values (${id}, ${userId}, 'password_changed', '{}', ${world.clock.now}) on conflict do nothing`;
+  return id;
+};
+const badWorkspace = { input: { workspaceId: 'ws_1' }, field: 'workspaceId' };
 const badId = { input: { conversationId: 'conv_1' }, field: 'conversationId' };
 const sectionId = 'target-audience';
 
 const samples: Record<string, Sample> = {
   'account.getAccount': { input: () => ({}) },
   'account.dismissBanner': { input: () => ({ banner: 'free-plan' }), bad: { input: { banner: 'x' }, field: 'banner' } },
+  'account.getSettings': { input: () => ({}) },
+  'account.saveProfile': {
+    input: async () => {
+      const workspace = await makeWorkspace();
+      const business = { ...workspace, name: canary };
+      return { revision: await settingsRevision('profile'), name: 'Marieke', timezone: 'Europe/Paris', business };
+    },
+    bad: { input: { revision: 1, name: 'Marieke', timezone: 'Europe/Amsterdam' }, field: 'timezone' },
+  },
+  'account.saveNotifications': {
+    input: async () => ({ revision: await settingsRevision('notifications'), ...toggles }),
+    bad: { input: { revision: 1, ...toggles, product_tips: 'yes' }, field: 'product_tips' },
+  },
+  'account.savePreferences': {
+    input: async () => ({
+      revision: await settingsRevision('preferences'),
+      language: null,
+      layout: 'Compact',
+      theme: 'Dark',
+    }),
+    bad: { input: { revision: 1, language: 'nl', layout: 'Default', theme: 'System' }, field: 'language' },
+  },
+  'account.setPicture': { input: () => ({ image: onePixel }), bad: { input: { image: '*' }, field: 'image' } },
+  'account.removePicture': { input: () => ({}) },
+  'account.restorePicture': {
+    input: async () => {
+      await world.call('PUT', '/api/account/picture', { as: owner, body: { image: onePixel } });
+      return (await world.call('DELETE', '/api/account/picture', { as: owner })).body;
+    },
+    bad: { input: { removedId: 'file_1' }, field: 'removedId' },
+  },
+  'account.getBilling': { input: () => ({}) },
   'account.getSecurity': { input: () => ({}) },
   'account.listSessions': { input: () => ({}) },
   'account.endSession': {
@@ -43,12 +100,22 @@ const samples: Record<string, Sample> = {
   },
   'account.endOtherSessions': { input: () => ({}) },
   'account.listSecurityEvents': { input: () => ({}), bad: { input: { before: 'first' }, field: 'before' } },
-  'advisor.getLatestConversation': { input: () => ({}) },
-  'advisor.listConversations': { input: () => ({}) },
+  'notifications.listNotifications': { input: () => ({}), bad: { input: { before: 'last' }, field: 'before' } },
+  'notifications.markRead': {
+    input: async () => ({ ids: [await notificationOf(owner)] }),
+    bad: { input: { ids: ['ntf_1'] }, field: 'ids.0' },
+  },
+  'notifications.markUnread': {
+    input: async () => ({ ids: [await notificationOf(owner)] }),
+    bad: { input: { ids: [] }, field: 'ids' },
+  },
+  'search.search': { input: () => ({ query: canary, workspaceId }), bad: { input: { limit: 'many' }, field: 'limit' } },
+  'advisor.getLatestConversation': { input: () => ({ workspaceId }), bad: badWorkspace },
+  'advisor.listConversations': { input: () => ({ workspaceId }), bad: badWorkspace },
   'advisor.getConversation': { input: () => ({ conversationId }), bad: badId },
   'advisor.sendAnswer': {
-    input: () => ({ conversationId, question: null, content: 'Thank you' }),
-    bad: { input: { conversationId: null, question: 'idea', content: '   ' }, field: 'content' },
+    input: () => ({ workspaceId, conversationId, question: null, content: 'Thank you' }),
+    bad: { input: { workspaceId: 'ws_1', conversationId: null, question: 'idea', content: '   ' }, field: 'content' },
   },
   'advisor.correctFact': {
     input: async () => {
@@ -103,6 +170,63 @@ const samples: Record<string, Sample> = {
     input: () => ({ conversationId, format: 'pdf' }),
     bad: { input: { conversationId: 'conv_1', format: 'exe' }, field: 'format' },
   },
+  'dashboard.getDashboard': { input: () => ({ workspaceId }), bad: badWorkspace },
+  'profile.getProfile': { input: () => ({ workspaceId }), bad: badWorkspace },
+  'profile.listFactVersions': {
+    input: () => ({ workspaceId, key: 'business.radius' }),
+    bad: { input: { workspaceId: 'ws_1', key: 'no.fact' }, field: 'key' },
+  },
+  'profile.previewFact': {
+    input: () => ({ workspaceId, key: 'business.radius', value: { type: 'measure', value: 6, unit: 'km' } }),
+    bad: { input: { workspaceId: 'ws_1', key: 'no.fact', value: null }, field: 'key' },
+  },
+  'profile.setFact': {
+    input: async () => {
+      const { body } = await world.call('GET', `/api/profile/${workspaceId}`, { as: owner });
+      const radius = body.facts.find((fact: { key: string }) => fact.key === 'business.radius');
+      const value = { type: 'measure', value: 6, unit: 'km' };
+      return { workspaceId, key: 'business.radius', version: radius.version, value };
+    },
+    bad: { input: { workspaceId: 'ws_1', key: 'business.radius', version: -1, value: null }, field: 'version' },
+  },
+  'workspaces.listWorkspaces': { input: () => ({}) },
+  'workspaces.createWorkspace': {
+    input: () => ({ name: 'A second business' }),
+    bad: { input: { name: ' \n ' }, field: 'name' },
+  },
+  'workspaces.renameWorkspace': {
+    input: async () => ({ ...(await makeWorkspace()), name: 'Another name' }),
+    bad: { input: { workspaceId: 'ws_1', name: 'x'.repeat(201), revision: 1 }, field: 'name' },
+  },
+  'workspaces.archiveWorkspace': {
+    input: () => makeWorkspace(),
+    bad: { input: { workspaceId: 'ws_1', revision: 0 }, field: 'revision' },
+  },
+  'workspaces.restoreWorkspace': {
+    input: () => makeWorkspace(true),
+    bad: { input: { workspaceId: 'ws_1', revision: 'first' }, field: 'revision' },
+  },
+  'privacy.getPrivacy': { input: () => ({}) },
+  'privacy.requestArchive': { input: () => ({}) },
+  'privacy.createArchiveDownload': {
+    input: async () => {
+      const { body } = await world.call('POST', '/api/account/archives', { as: owner });
+      await world.product.privacy.run();
+      return { archiveId: body.id };
+    },
+    bad: { input: { archiveId: 'arc_1' }, field: 'archiveId' },
+  },
+  'privacy.requestDeletion': {
+    input: () => ({ confirmation: owner.email, password: 'correct horse battery' }),
+    // Signing in undoes it.
+    after: async () => {
+      const body = { email: owner.email, password: 'correct horse battery' };
+      const back = await world.call('POST', '/auth/v1/token?grant_type=password', { body });
+      owner = { ...owner, accessToken: back.body.access_token };
+    },
+    bad: { input: { confirmation: '' }, field: 'confirmation' },
+  },
+  'workspaces.selectWorkspace': { input: () => ({ workspaceId }), bad: badWorkspace },
 };
 
 /** The routes outside the contracts, each of them here on purpose. */
@@ -178,8 +302,22 @@ const plainRoutes = [
   'GET /auth/v1/health',
   'GET /auth/v1/.well-known/jwks.json',
   'GET /downloads/plan/:token',
+  'GET /pictures/:token',
+  'GET /downloads/archive/:token',
+  // A stream for as long as the session lives; a contract describes answers.
+  'GET /api/live',
+  // The way out of mails, for readers who are not signed in.
+  'GET /mail/unsubscribe',
+  'POST /mail/unsubscribe',
+  // For people without an account: entering an address, and the two clicks its mails lead to.
+  'POST /waitlist',
+  'POST /waitlist/confirm',
+  'POST /waitlist/leave',
   'GET /outbox',
   'GET /outbox.json',
+  // What search engines read first.
+  'GET /robots.txt',
+  'GET /sitemap.xml',
   'GET /healthz',
   'GET /readyz',
   'GET /metrics',
@@ -210,6 +348,7 @@ beforeAll(async () => {
     ...bakeryAnswers.slice(1),
   ]);
   conversationId = conversation.id;
+  workspaceId = conversation.workspaceId;
   await setPlan(world, owner, 'Pro');
 });
 afterAll(() => world.close());
@@ -237,7 +376,7 @@ describe('every registered route', () => {
       expect([name, nobody.status, nobody.body.code]).toEqual([name, 401, 'auth.required']);
 
       const foreign = await world.call(route.method, good.path, { ...good.options, as: stranger });
-      const takesId = Object.keys(input).some((key) => key === 'conversationId');
+      const takesId = Object.keys(input).some((key) => key === 'conversationId' || key === 'workspaceId');
       if (takesId) expect([name, foreign.status, foreign.body.code]).toEqual([name, 404, 'request.not_found']);
       expect(JSON.stringify(foreign.body)).not.toContain(canary);
 
@@ -247,6 +386,7 @@ describe('every registered route', () => {
         headers: { 'idempotency-key': crypto.randomUUID() },
       });
       expect([name, own.status, own.body?.code]).toEqual([name, 200, undefined]);
+      await sample.after?.();
 
       if (sample.bad) {
         const bad = request(route, sample.bad.input);

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { parseConfig } from '#server/config.ts';
 import type { ConnectionTarget } from '#server/db/connect.ts';
 import { createDocumentRenderer } from '#server/documents/renderer.ts';
 import type { Pages } from '#server/http/pages.ts';
-import { createLogger } from '#server/logger.ts';
+import type { LiveTimes } from '#server/live/live-hub.ts';
+import { createLogger, type Logger } from '#server/logger.ts';
 import { createProduct, type Product } from '#server/product.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -34,6 +39,8 @@ export interface Answer {
 export interface TestProduct {
   readonly product: Product;
   readonly database: ConnectionTarget;
+  /** Where its files lie; there is no such folder before the first one is stored. */
+  readonly dataDir: string;
   /** The one clock; move it by assigning `clock.now`. */
   readonly clock: { now: Date };
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
@@ -55,23 +62,36 @@ export interface TestProductOptions {
   readonly publicUrl?: string;
   /** Another process on the same database: give it the first one's. */
   readonly database?: ConnectionTarget;
+  /** What it logs goes here. */
+  readonly log?: Logger;
+  /** The times live streams work by. */
+  readonly liveTimes?: Partial<LiveTimes>;
 }
 
 /** Builds a product for one test file. Close it in afterAll. */
 export async function createTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
   const database = options.database ?? (await createTestDatabase());
   const clock = { now: new Date() };
+  // Made with the first file that is stored.
+  const dataDir = join(tmpdir(), `groundwork-files-${randomUUID()}`);
   const documents = createDocumentRenderer();
   const product = await createProduct({
-    config: parseConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', AUTH_ROBOT_CHECK: 'off', ...options.environment }),
+    config: parseConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      AUTH_ROBOT_CHECK: 'off',
+      DATA_DIR: dataDir,
+      ...options.environment,
+    }),
     secrets: { appSecret: inject('appSecret'), databasePassword: '' },
     prepared: { owner: database },
     publicUrl: options.publicUrl ?? 'http://localhost:18400',
-    log: createLogger(process.env.TEST_LOG ?? 'silent'),
+    log: options.log ?? createLogger(process.env.TEST_LOG ?? 'silent'),
     documents,
     pages,
     now: () => clock.now,
     isStopping: () => false,
+    ...(options.liveTimes && { live: { times: options.liveTimes } }),
   });
   let people = 0;
 
@@ -96,6 +116,7 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
   return {
     product,
     database,
+    dataDir,
     clock,
     call,
     signUp: async (name = 'Marieke Koster') => {
@@ -114,6 +135,7 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     close: async () => {
       await product.close();
       await documents.close();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

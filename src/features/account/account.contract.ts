@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { planNames } from '#features/billing/domain/plans.ts';
+import { workspaceNameSchema, workspaceSchema } from '#features/workspaces/domain/workspace-schema.ts';
 import { endpoint, noInput } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
+import { languages } from '#shared/languages.ts';
+import { layouts, themes } from '#shared/look.ts';
+import { singleLineText } from '#shared/text-schema.ts';
+import { maxNameLength, timeZones } from './domain/preferences.ts';
 
 export const accountSchema = z.object({
   id: z.uuid(),
@@ -10,13 +15,72 @@ export const accountSchema = z.object({
   name: z.string(),
   plan: z.enum(planNames),
   timezone: z.string(),
-  workspaces: z.array(z.object({ id: idSchema('ws'), name: z.string() })),
+  /** Of interface and mails; null follows the browser. */
+  language: z.enum(languages).nullable(),
+  layout: z.enum(layouts),
+  theme: z.enum(themes),
+  /** Where the picture can be fetched for an hour at least, without a bearer header; null where there is none. */
+  pictureUrl: z.string().nullable(),
+  /** In order of their making, archived ones marked. */
+  workspaces: z.array(workspaceSchema),
   dismissedBanners: z.array(z.string()),
 });
 export type Account = z.infer<typeof accountSchema>;
 
 /** Banners a person can put away for good. */
 export const bannerIds = ['free-plan', 'plan-complete-upgrade'] as const;
+
+const revision = z.number().int().min(1);
+
+/** What the Profile tab shows. The name of the business is its workspace's. */
+export const profileSchema = z.object({ revision, name: z.string(), timezone: z.string() });
+export type Profile = z.infer<typeof profileSchema>;
+
+/** Which mails somebody wants. */
+export const notificationTogglesSchema = z.object({
+  email_updates: z.boolean(),
+  marketing_emails: z.boolean(),
+  product_tips: z.boolean(),
+  security_alerts: z.boolean(),
+});
+
+/** How the platform looks and in which language it speaks. */
+const preferencesSchema = z.object({
+  language: z.enum(languages).nullable(),
+  layout: z.enum(layouts),
+  theme: z.enum(themes),
+});
+
+/** What the settings show, each part with the number of its last saving, which is sent back with the next one. */
+export const settingsSchema = z.object({
+  profile: profileSchema,
+  notifications: notificationTogglesSchema.extend({ revision }),
+  preferences: preferencesSchema.extend({ revision }),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** The plan of the account and how it came to it. */
+export const billingSchema = z.object({
+  plan: z.enum(planNames),
+  /** Since when the account has this plan. */
+  since: z.iso.datetime(),
+  /** Newest first; the account began on Free. */
+  changes: z.array(
+    z.object({
+      id: idSchema('plc'),
+      from: z.enum(planNames),
+      to: z.enum(planNames),
+      madeBy: z.enum(['operator', 'account']),
+      changedAt: z.iso.datetime(),
+    }),
+  ),
+  accountCreatedAt: z.iso.datetime(),
+});
+export type Billing = z.infer<typeof billingSchema>;
+
+/** Base64 of at most 700 KB: with its frame within the size of a request. */
+const pictureBytes = z.base64('is no picture').min(1, 'is empty').max(960_000, 'is too large');
+const pictureAnswer = z.object({ pictureUrl: z.string().nullable() });
 
 export const securitySchema = z.object({
   hasPassword: z.boolean(),
@@ -82,6 +146,82 @@ export const accountContract = {
     access: 'account',
     input: z.object({ banner: z.enum(bannerIds) }),
     output: z.object({ dismissedBanners: z.array(z.string()) }),
+  }),
+  getSettings: endpoint({
+    method: 'GET',
+    path: '/account/settings',
+    summary: 'What the person has set for themselves, each part with its revision',
+    access: 'account',
+    input: noInput,
+    output: settingsSchema,
+  }),
+  saveProfile: endpoint({
+    method: 'PUT',
+    path: '/account/settings/profile',
+    summary: 'Save name and time zone and, where given, the name of one business',
+    access: 'account',
+    input: z.object({
+      revision,
+      name: singleLineText(maxNameLength).pipe(z.string().min(1, 'is empty')),
+      timezone: z.enum(timeZones),
+      business: z.object({ workspaceId: idSchema('ws'), revision, name: workspaceNameSchema }).optional(),
+    }),
+    output: settingsSchema,
+    errors: ['request.stale_revision', 'workspaces.archived'],
+  }),
+  saveNotifications: endpoint({
+    method: 'PUT',
+    path: '/account/settings/notifications',
+    summary: 'Save which mails the person wants',
+    access: 'account',
+    input: notificationTogglesSchema.extend({ revision }),
+    output: settingsSchema,
+    errors: ['request.stale_revision'],
+  }),
+  savePreferences: endpoint({
+    method: 'PUT',
+    path: '/account/settings/preferences',
+    summary: 'Save language, layout and theme',
+    access: 'account',
+    input: preferencesSchema.extend({ revision }),
+    output: settingsSchema,
+    errors: ['request.stale_revision'],
+  }),
+  setPicture: endpoint({
+    method: 'PUT',
+    path: '/account/picture',
+    summary: 'Set the picture of the account: a JPEG, PNG or WebP, kept as a square of 256 px without its metadata',
+    access: 'account',
+    waitsOutside: true,
+    input: z.object({ image: pictureBytes }),
+    output: pictureAnswer,
+    errors: ['account.picture_kind', 'account.picture_animated', 'account.picture_size', 'account.picture_broken'],
+  }),
+  removePicture: endpoint({
+    method: 'DELETE',
+    path: '/account/picture',
+    summary: 'Remove the picture; for ten minutes it can be brought back by the id in the answer',
+    access: 'account',
+    waitsOutside: true,
+    input: noInput,
+    output: z.object({ removedId: idSchema('file').nullable() }),
+  }),
+  restorePicture: endpoint({
+    method: 'POST',
+    path: '/account/picture/restore',
+    summary: 'Bring a picture back that was just removed',
+    access: 'account',
+    waitsOutside: true,
+    input: z.object({ removedId: idSchema('file') }),
+    output: pictureAnswer,
+  }),
+  getBilling: endpoint({
+    method: 'GET',
+    path: '/account/billing',
+    summary: 'The plan, since when, and every change of it',
+    access: 'account',
+    input: noInput,
+    output: billingSchema,
   }),
   getSecurity: endpoint({
     method: 'GET',

@@ -4,13 +4,14 @@ import { sectionIds } from '#features/advisor/domain/plan.ts';
 import { questionIds } from '#features/advisor/domain/questions.ts';
 import { criterionIds } from '#features/advisor/domain/score/criterion-ids.ts';
 import { planNames } from '#features/billing/domain/plans.ts';
-import { endpoint, noInput } from '#shared/endpoint.ts';
+import { endpoint } from '#shared/endpoint.ts';
 import { nodeUnits } from '#shared/formula-graph.ts';
 import { idSchema } from '#shared/ids.ts';
 import { blockSchema } from '#shared/prose-schema.ts';
 import { multiLineText } from '#shared/text-schema.ts';
 
 const conversationIdSchema = idSchema('conv');
+const workspaceIdSchema = idSchema('ws');
 const questionSchema = z.enum(questionIds);
 const sectionIdSchema = z.enum(sectionIds);
 const planNameSchema = z.enum(planNames);
@@ -61,6 +62,8 @@ export type Message = z.infer<typeof messageSchema>;
 export const conversationSchema = z.object({
   /** Null until the first answer is stored. */
   id: conversationIdSchema.nullable(),
+  /** The business it is about. */
+  workspaceId: workspaceIdSchema,
   messages: z.array(messageSchema),
   progress: z.number().int(),
   /** What is asked now; null once the plan is complete. */
@@ -122,6 +125,8 @@ const lockedSectionSchema = z.object({
 export const planViewSchema = z.object({
   conversationId: conversationIdSchema,
   title: z.string(),
+  /** The language the plan is written in, as a BCP 47 tag; the interface may speak another. */
+  contentLocale: z.string(),
   generatedAt: z.iso.datetime(),
   score: scoreSchema,
   sections: z.array(z.discriminatedUnion('state', [openSectionSchema, lockedSectionSchema])),
@@ -192,17 +197,17 @@ export const advisorContract = {
   getLatestConversation: endpoint({
     method: 'GET',
     path: '/advisor/conversation',
-    summary: 'The latest conversation, or the greeting of a new one',
+    summary: 'The latest conversation about one business, or the greeting of a new one',
     access: 'account',
-    input: noInput,
+    input: z.object({ workspaceId: workspaceIdSchema }),
     output: conversationSchema.extend({ quota: quotaSchema, isNewAllowed: z.boolean() }),
   }),
   listConversations: endpoint({
     method: 'GET',
     path: '/advisor/conversations',
-    summary: 'All conversations about this business, the latest first',
+    summary: 'All conversations about one business, the latest first',
     access: 'account',
-    input: noInput,
+    input: z.object({ workspaceId: workspaceIdSchema }),
     output: z.object({ conversations: z.array(conversationSummarySchema) }),
   }),
   getConversation: endpoint({
@@ -220,6 +225,8 @@ export const advisorContract = {
     access: 'account',
     needsIdempotencyKey: true,
     input: z.object({
+      /** The business the conversation is, or will be, about. */
+      workspaceId: workspaceIdSchema,
       /** Null begins a new conversation. */
       conversationId: conversationIdSchema.nullable(),
       /** The question being answered, so that two tabs cannot answer one question twice; null once complete. */
@@ -231,6 +238,7 @@ export const advisorContract = {
     errors: [
       'billing.quota_exceeded',
       'request.stale_revision',
+      'workspaces.archived',
       'request.idempotency_key_required',
       'request.idempotency_key_reused',
     ],
@@ -247,7 +255,7 @@ export const advisorContract = {
       value: z.looseObject({ type: z.string() }).nullable(),
     }),
     output: conversationSchema,
-    errors: ['request.stale_revision'],
+    errors: ['request.stale_revision', 'workspaces.archived'],
   }),
   getPlan: endpoint({
     method: 'GET',
@@ -278,7 +286,7 @@ export const advisorContract = {
         .max(50),
     }),
     output: openSectionSchema,
-    errors: ['request.stale_revision', 'billing.plan_required'],
+    errors: ['request.stale_revision', 'billing.plan_required', 'workspaces.archived'],
   }),
   composeSection: endpoint({
     method: 'POST',
@@ -291,6 +299,7 @@ export const advisorContract = {
     errors: [
       'request.stale_revision',
       'billing.plan_required',
+      'workspaces.archived',
       'request.idempotency_key_required',
       'request.idempotency_key_reused',
     ],
@@ -302,7 +311,7 @@ export const advisorContract = {
     access: 'account',
     input: z.object({ ...atSection, revision }),
     output: openSectionSchema,
-    errors: ['request.stale_revision', 'billing.plan_required'],
+    errors: ['request.stale_revision', 'billing.plan_required', 'workspaces.archived'],
   }),
   listFigures: endpoint({
     method: 'GET',
@@ -339,7 +348,7 @@ export const advisorContract = {
       value: typedNumberSchema.nullable(),
     }),
     output: conversationSchema,
-    errors: ['advisor.plan_not_complete', 'request.stale_revision'],
+    errors: ['advisor.plan_not_complete', 'request.stale_revision', 'workspaces.archived'],
   }),
   createDownload: endpoint({
     method: 'POST',

@@ -3,11 +3,17 @@ import { recordAudit } from '#features/auth/server/audit/audit.repository.ts';
 import type { AuthMails } from '#features/auth/server/mails/auth-mails.ts';
 import { hashPassword, maxPasswordLength, minPasswordLength } from '#features/auth/server/passwords.ts';
 import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
+import { planChangeRepository } from '#features/billing/server/plan-change.repository.ts';
+import { indexEverything } from '#features/search/server/search-catch-up.service.ts';
+import type { WaitlistService } from '#features/waitlist/server/waitlist.service.ts';
 import type { Sql, Tx } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { readMigrations } from '../db/migrate.ts';
+import { publishForAccount } from '../events/outbox.ts';
+import { searchSources } from '../search/search-sources.ts';
 import { type AccountDetails, adminRepository } from './admin.repository.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
+import { waitlistCommands } from './waitlist-commands.ts';
 
 /** What a command works with. */
 export interface AdminContext {
@@ -16,6 +22,7 @@ export interface AdminContext {
   readonly owner: Sql;
   /** Notices about password and address are always mailed. */
   readonly mails: AuthMails;
+  readonly waitlist: Pick<WaitlistService, 'list'>;
   readonly now: Date;
   /** Prints one line. */
   say(line: string): void;
@@ -77,7 +84,14 @@ export const adminCommands: readonly AdminCommand[] = [
     help: 'Set a new password, read from standard input; end all sessions and mailed codes.',
     run: setPassword,
   },
+  {
+    name: 'rebuild-search',
+    parameters: [],
+    help: 'Index everything that can be found again, account by account. Not needed after an upgrade.',
+    run: rebuildSearch,
+  },
   { name: 'end-sessions', parameters: ['EMAIL'], help: 'Sign an account out everywhere.', run: endSessions },
+  ...waitlistCommands,
 ];
 
 async function showStatus({ database, owner, say }: AdminContext): Promise<void> {
@@ -118,7 +132,13 @@ async function setPlan(context: AdminContext, email: string, planText: string): 
   const plan = readPlan(planText);
   const account = await getAccount(context, email);
   if (account.plan === plan) return context.say(`${account.email} is on ${plan} already.`);
-  await context.database.asSystem((tx) => adminRepository.setPlan(tx, account.id, plan));
+  await context.database.asSystem(async (tx) => {
+    await adminRepository.setPlan(tx, account.id, plan);
+    const change = { from: account.plan, to: plan, madeBy: 'operator', changedAt: context.now } as const;
+    await planChangeRepository.insert(tx, account.id, change);
+    const payload = { from: account.plan, to: plan };
+    await publishForAccount({ tx, now: context.now }, { type: 'billing.plan_changed', accountId: account.id, payload });
+  });
   context.say(`${account.email} is on ${plan} now (before: ${account.plan}).`);
 }
 
@@ -157,6 +177,11 @@ async function setPassword(context: AdminContext, email: string): Promise<void> 
     return adminRepository.endSessions(tx, account.id, context.now);
   });
   context.say(`The password of ${account.email} is set. ${sessionsEnded(ended)}`);
+}
+
+async function rebuildSearch({ database, now, say }: AdminContext): Promise<void> {
+  const accounts = await indexEverything(database, searchSources, now);
+  say(accounts === 1 ? 'One account was indexed.' : `${accounts} accounts were indexed.`);
 }
 
 async function endSessions(context: AdminContext, email: string): Promise<void> {

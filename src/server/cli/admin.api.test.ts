@@ -43,6 +43,22 @@ const changesOf = async (userId: string) =>
   ).map(({ changed }) => changed);
 
 describe('operator commands while the product runs', () => {
+  it('waitlist lists who wants to hear of the launch, and waitlist-csv those who confirmed, with their way out', async () => {
+    expect((await admin(['waitlist'])).said).toBe('Nobody is on the waitlist yet.');
+    for (const email of ['ines@example.com', '+odd@example.com'])
+      await testProduct.call('POST', '/waitlist', { body: { email, language: 'en' } });
+    const [mail] = await mailsTo('+odd@example.com');
+    await testProduct.call('POST', `/waitlist/confirm?${/waitlist\/confirm\?(\S+)/.exec(mail.text)?.[1]}`);
+    expect((await admin(['waitlist'])).said).toMatch(/ines@example\.com .* not yet\n[\s\S]*1 of 2 confirmed/);
+    const { said } = await admin(['waitlist-csv']);
+    const [head, line, ...more] = said.split('\n');
+    expect([head, more]).toEqual(['email,language,confirmed_at,unsubscribe_url', []]);
+    // The same link as in the mail, on the port this command was configured for.
+    expect(line).toMatch(/^"'\+odd@example\.com","en","\d{4}-[^"]+Z","http:[^"]+"$/);
+    const way = /(\/waitlist\/leave\?[^"]+)/.exec(line ?? '')?.[1] ?? '';
+    expect(mail.listUnsubscribe).toContain(way);
+  });
+
   it('set-plan holds from the next request on', async () => {
     const person = await testProduct.signUp();
     const planNow = async () => (await testProduct.call('GET', '/api/account', { as: person })).body.plan;
@@ -140,6 +156,14 @@ describe('operator commands while the product runs', () => {
     expect(details).not.toMatch(/argon2|password/i);
   });
 
+  it('rebuild-search indexes every account again', async () => {
+    const person = await testProduct.signUp();
+    const { said, code } = await admin(['rebuild-search']);
+    expect([code, said]).toEqual([exitCodes.done, expect.stringMatching(/^\d+ accounts were indexed\.$/)]);
+    const found = await testProduct.call('GET', '/api/search?query=my%20business', { as: person });
+    expect(found.body.groups[0].kind).toBe('workspace');
+  });
+
   it('status tells the database, its migrations and the events waiting', async () => {
     const { said, code } = await admin(['status']);
     expect(code).toBe(exitCodes.done);
@@ -183,6 +207,7 @@ describe('a command typed wrongly', () => {
       'set-plan',
       'set-email',
       'set-password',
+      'rebuild-search',
       'end-sessions',
     ])
       expect(answer.said).toContain(`  ${name}`);

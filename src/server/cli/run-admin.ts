@@ -1,11 +1,13 @@
+import { announceNotices } from '#features/auth/server/mails/announce-notices.ts';
 import { createAuthMails } from '#features/auth/server/mails/create-auth-mails.ts';
+import { createWaitlistService } from '#features/waitlist/server/waitlist.service.ts';
 import { ConfigurationError, parseConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { isDatabaseAway, openDatabase } from '../db/database.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import { createLogger } from '../logger.ts';
 import { createQueueMail } from '../mail/queue-mail.ts';
-import { loadSecrets } from '../secrets.ts';
+import { deriveSecret, loadSecrets } from '../secrets.ts';
 import { type AdminCommand, type AdminContext, adminCommands } from './admin-commands.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
 
@@ -85,8 +87,10 @@ async function withDatabase(outside: AdminOutside, work: (context: AdminContext)
     const { now, say, readPassword } = outside;
     const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
     const queueMail = createQueueMail(config.mail.mode);
-    const mails = createAuthMails({ queueMail, siteUrl, supportEmail: config.supportEmail });
-    await work({ database, owner, mails, now, say, readPassword });
+    const mails = announceNotices(createAuthMails({ queueMail, siteUrl, supportEmail: config.supportEmail }));
+    const key = deriveSecret(secrets.appSecret, 'waitlist');
+    const waitlist = createWaitlistService({ database, queueMail, siteUrl, key });
+    await work({ database, owner, mails, waitlist, now, say, readPassword });
   } finally {
     await Promise.all([database.close(), owner.end({ timeout: 5 })]);
     await prepared.release();

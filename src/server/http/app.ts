@@ -24,7 +24,7 @@ interface AppDependencies {
   /** Answers what the contracts declare; undefined for unknown paths. */
   api(request: Request, info: RequestInfo): Promise<Response | undefined>;
   /** The 404 screen. */
-  notFoundPage(): Response;
+  notFoundPage(request: Request): Response | Promise<Response>;
   /** How a protocol with a shape of its own refuses a body that is too large; undefined for paths that are not its. */
   refuseLargeBody(request: Request): Response | undefined;
 }
@@ -63,7 +63,7 @@ export function createApp({
     const { method } = context.req;
     const { status } = context.res;
     // Signed addresses and codes stay out of the log: neither a query nor what follows /downloads/plan/ is written.
-    const path = context.req.path.replace(/^(\/downloads\/[^/]+\/).+/, '$1…');
+    const path = loggedPath(context.req.path);
     metrics.observeRequest(method, status === 404 ? 'not-found' : areaOf(path), status, seconds);
     log.info({ requestId: info.requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request');
   });
@@ -99,11 +99,27 @@ export function createApp({
     );
   });
 
-  app.notFound(() => notFoundPage());
-  app.onError((error, context) => {
+  app.notFound((context) => notFoundPage(context.req.raw));
+  app.onError(async (error, context) => {
     const { status, problem } = toProblem(error, context.get('request'), log);
-    return problemResponse(status, problem);
+    const page = isReadByPerson(context.req.raw) && (await errorPage(context.req.raw, status, problem.retryAfter));
+    return page || problemResponse(status, problem);
   });
+
+  /** The same screen for whatever went wrong (part 1 §8), under the status of what did; undefined if it fails as well. */
+  const errorPage = async (request: Request, status: number, retryAfter = 0): Promise<Response | undefined> => {
+    try {
+      const page = await notFoundPage(request);
+      const headers = new Headers(page.headers);
+      headers.delete('etag');
+      headers.set('cache-control', 'no-store');
+      if (retryAfter > 0) headers.set('retry-after', String(retryAfter));
+      return new Response(page.body, { status, headers });
+    } catch (error) {
+      log.error({ error: (error as Error).message }, 'the error page was not made');
+      return undefined;
+    }
+  };
   return app;
 }
 
@@ -115,6 +131,17 @@ function peerOf(context: Parameters<typeof getConnInfo>[0]): string {
     return 'in-process';
   }
 }
+
+/** Whether a browser shows the answer as a page: it asks for HTML then, which scripts and clients do not. */
+const isReadByPerson = (request: Request): boolean =>
+  (request.headers.get('accept') ?? '').includes('text/html') && !new URL(request.url).pathname.startsWith('/api/');
+
+/** Ids of accounts and of what belongs to them: logs outlive accounts, and the request id finds the rest while it is there. */
+const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b([a-z]+_)[0-9a-hjkmnp-tv-z]{26}/gi;
+
+/** A path without signed addresses and without ids. */
+const loggedPath = (path: string): string =>
+  path.replace(/^(\/downloads\/[^/]+\/).+/, '$1…').replace(ids, (_id, prefix = '') => `${prefix}…`);
 
 /** The first part of a path: few enough values for a label. */
 const areaOf = (path: string): string => `/${path.split('/', 2)[1]}`;

@@ -4,23 +4,35 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { defaultLook, LOOK_COOKIE, type Look, readLook, writeLook } from '#shared/look.ts';
 import type { PlainRoute } from './plain-route.ts';
+import { readCookie } from './request-cookie.ts';
+import { languageVary, readPageLocale } from './request-language.ts';
 
 /** What the browser bundle says of itself (made by scripts/build-web.ts). */
 interface PageRenderer {
+  /** Has to be done before pages are rendered in a language. */
+  loadLanguage(locale: string): Promise<void>;
   renderPage(
     name: PageName,
-    options: { locale: string; config: { supportEmail: string }; isDevelopment: boolean },
+    options: { locale: string; address: string; config: { supportEmail: string }; isDevelopment: boolean; look: Look },
   ): string;
 }
-/** Pages of signing in, and where each of them answers (part 1 §2). */
+/** Pages for people who are not signed in, and where each of them answers (part 1 §2). */
 const signedOutPages = {
   'sign-in': '/signin',
   'auth-callback': '/auth/callback',
   'auth-confirm': '/auth/confirm',
   'forgot-password': '/forgot-password',
   'reset-password': '/reset-password',
+  terms: '/terms',
+  privacy: '/privacy',
+  'waitlist-confirm': '/waitlist/confirm',
+  'waitlist-confirmed': '/waitlist/confirmed',
+  'waitlist-leave': '/waitlist/leave',
+  'waitlist-left': '/waitlist/left',
+  'waitlist-expired': '/waitlist/expired',
 } as const;
 
 export type PageName = 'landing' | keyof typeof signedOutPages | 'not-found' | 'platform';
@@ -34,6 +46,8 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
@@ -46,43 +60,50 @@ export interface Pages {
   readonly routes: readonly PlainRoute[];
   /** Changes with every build of the browser side. */
   readonly buildId: string;
-  notFoundPage(): Response;
+  notFoundPage(request: Request): Response | Promise<Response>;
 }
 
 /**
- * Loads the built browser side and renders its pages once: they carry configured addresses and change with nothing
- * else. Throws if it was never built.
+ * Loads the built browser side. Each page is rendered once for each language it is asked for in: it carries configured
+ * addresses and changes with nothing else. Throws if the browser side was never built.
  */
 export async function loadPages(
   distDir: string,
-  options: { supportEmail: string; isDevelopment: boolean },
+  options: { supportEmail: string; isDevelopment: boolean; publicUrl: string },
 ): Promise<Pages> {
   const webDir = join(distDir, 'web');
   const bundle = join(distDir, 'pages', 'pages.server.js');
   if (!existsSync(bundle)) throw new Error('The browser side is not built. Start with `npm start`, which builds it.');
-  const { renderPage } = (await import(pathToFileURL(bundle).href)) as PageRenderer;
-  const config = { supportEmail: options.supportEmail };
-  const render = (name: PageName): RenderedPage =>
-    prepare(renderPage(name, { locale: 'en', config, isDevelopment: options.isDevelopment }));
-  const html = {
-    landing: render('landing'),
-    notFound: render('not-found'),
-    platform: render('platform'),
+  const { loadLanguage, renderPage } = (await import(pathToFileURL(bundle).href)) as PageRenderer;
+  const { supportEmail, isDevelopment, publicUrl } = options;
+  const addresses: Partial<Record<PageName, string>> = { landing: '/', ...signedOutPages };
+  const render = async (name: PageName, locale: string, look: Look): Promise<RenderedPage> => {
+    await loadLanguage(locale);
+    const address = publicUrl + (addresses[name] ?? '/');
+    return prepare(renderPage(name, { locale, address, config: { supportEmail }, isDevelopment, look }));
   };
-  const signedOut = Object.entries(signedOutPages).map(
-    ([name, path]) => ({ path, body: render(name as keyof typeof signedOutPages) }) as const,
-  );
-  const buildId = createHash('sha256')
-    .update(JSON.stringify([...Object.values(html), ...signedOut.map(({ body }) => body)].map(({ etag }) => etag)))
-    .digest('hex')
-    .slice(0, 12);
+  const rendered = new Map<string, Promise<RenderedPage>>();
+  const answer = async (name: PageName, request: Request, status: number): Promise<Response> => {
+    const locale = readPageLocale(request, isDevelopment);
+    // The other pages follow the device: they are for whoever is not signed in.
+    const look = name === 'platform' ? readLook(readCookie(request, LOOK_COOKIE)) : defaultLook;
+    const key = `${name} ${locale} ${writeLook(look)}`;
+    const page = rendered.get(key) ?? render(name, locale, look);
+    rendered.set(key, page);
+    // What could not be rendered is tried again by the next request.
+    page.catch(() => rendered.delete(key));
+    return htmlResponse(request, await page, status, locale);
+  };
+  // The renderer carries the manifest of the files, whose names change with what is in them.
+  const built = await Promise.all([readFile(bundle), readFile(join(webDir, 'manifest.json'))]);
+  const buildId = createHash('sha256').update(Buffer.concat(built)).digest('hex').slice(0, 12);
   const assets = await listFiles(webDir);
-  const page = (path: string, body: RenderedPage, status = 200): PlainRoute => ({
+  const page = (path: string, name: PageName, status = 200): PlainRoute => ({
     method: 'GET',
     path,
     access: 'public',
     why: 'a page of the product',
-    handle: (request) => htmlResponse(request, body, status),
+    handle: (request) => answer(name, request, status),
   });
   const redirect = (path: string, target: string): PlainRoute => ({
     method: 'GET',
@@ -92,15 +113,15 @@ export async function loadPages(
     handle: () => new Response(null, { status: 302, headers: { location: target, 'cache-control': 'no-cache' } }),
   });
   const routes = [
-    ...landingPaths.map((path) => page(path, html.landing)),
-    ...signedOut.map(({ path, body }) => page(path, body)),
+    ...landingPaths.map((path) => page(path, 'landing')),
+    ...Object.entries(signedOutPages).map(([name, path]) => page(path, name as keyof typeof signedOutPages)),
     redirect('/dashboard', '/#signup'),
-    page('/platform', html.platform),
-    page('/platform/*', html.platform),
-    ...(options.isDevelopment ? [page('/_ui', html.platform)] : []),
+    page('/platform', 'platform'),
+    page('/platform/*', 'platform'),
+    ...(isDevelopment ? [page('/_ui', 'platform')] : []),
     ...assets.map((file): PlainRoute => assetRoute(webDir, file)),
   ];
-  return { routes, buildId, notFoundPage: () => htmlResponse(undefined, html.notFound, 404) };
+  return { routes, buildId, notFoundPage: (request) => answer('not-found', request, 404) };
 }
 
 /** A page with its compressed forms, made once. */
@@ -109,34 +130,32 @@ interface RenderedPage {
   readonly bodies: Readonly<Record<'br' | 'gzip' | '', Uint8Array<ArrayBuffer>>>;
 }
 
-function prepare(html: string): RenderedPage {
+async function prepare(html: string): Promise<RenderedPage> {
   const plain = Buffer.from(html);
+  const [br, gz] = await Promise.all([compressBrotli(plain), compressGzip(plain)]);
   return {
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    bodies: {
-      br: new Uint8Array(brotliCompressSync(plain)),
-      gzip: new Uint8Array(gzipSync(plain)),
-      '': new Uint8Array(plain),
-    },
+    bodies: { br: new Uint8Array(br), gzip: new Uint8Array(gz), '': new Uint8Array(plain) },
   };
 }
 
-function htmlResponse(request: Request | undefined, page: RenderedPage, status: number): Response {
+function htmlResponse(request: Request, page: RenderedPage, status: number, locale: string): Response {
   const encoding = acceptedEncoding(request);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    vary: 'accept-encoding',
+    'content-language': locale === 'pseudo' ? 'en' : locale,
+    vary: `accept-encoding, ${languageVary}`,
     etag: page.etag,
     ...(encoding && { 'content-encoding': encoding }),
   };
-  if (status === 200 && request?.headers.get('if-none-match') === page.etag)
+  if (status === 200 && request.headers.get('if-none-match') === page.etag)
     return new Response(null, { status: 304, headers });
   return new Response(page.bodies[encoding], { status, headers });
 }
 
-function acceptedEncoding(request: Request | undefined): 'br' | 'gzip' | '' {
-  const accepted = request?.headers.get('accept-encoding') ?? '';
+function acceptedEncoding(request: Request): 'br' | 'gzip' | '' {
+  const accepted = request.headers.get('accept-encoding') ?? '';
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
 }
 

@@ -1,10 +1,13 @@
+import { dayMs, periods } from '#shared/periods.ts';
 import type { Database } from '../db/database.ts';
 import type { ScheduledJob } from './queue.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** How long finished things are kept: long enough for a repeat to be recognised and a question to be answered. */
-const keptMs = { idempotencyKeys: 7 * dayMs, dispatchedEvents: 30 * dayMs, endedSessions: 30 * dayMs };
+const keptMs = {
+  idempotencyKeys: 7 * dayMs,
+  dispatchedEvents: 30 * dayMs,
+  endedSessions: periods.endedSessionDays * dayMs,
+};
 
 /** Every night: forgets what nobody can need any more. `more` are the features' own, given the time before which to forget. */
 export function housekeeping(database: Database, more: readonly ((before: Date) => Promise<unknown>)[]): ScheduledJob {

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import type { Database } from '../db/database.ts';
+import type { Database, TenantScope } from '../db/database.ts';
 import type { EventHandler } from '../events/handlers.ts';
 import type { EventType, StoredEvent } from '../events/outbox.ts';
 import type { Logger } from '../logger.ts';
@@ -61,17 +61,19 @@ export async function startQueue({
 
   const handleEvent = async (eventId: string): Promise<void> => {
     const [event] = await database.system<StoredEvent[]>`
-      select e.id, e.type, e.workspace_id as "workspaceId", w.account_id as "accountId", e.payload
-      from outbox_event e join workspace w on w.id = e.workspace_id where e.id = ${eventId}`;
+      select e.id, e.type, e.workspace_id as "workspaceId", coalesce(e.account_id, w.account_id) as "accountId",
+        e.occurred_at as "occurredAt", e.payload
+      from outbox_event e left join workspace w on w.id = e.workspace_id where e.id = ${eventId}`;
     if (!event) return;
     for (const handler of handlers.filter((candidate) => candidate.type === event.type))
       await applyOnce(handler, event);
   };
 
   const applyOnce = (handler: EventHandler, event: StoredEvent<EventType>): Promise<void> =>
-    database.withTenant({ accountId: event.accountId, workspaceIds: [event.workspaceId] }, async (tx) => {
-      const recorded = await tx`insert into event_handled (event_id, handler, workspace_id, handled_at)
-        values (${event.id}, ${handler.name}, ${event.workspaceId}, ${now()}) on conflict do nothing`;
+    database.withTenant(scopeOf(event), async (tx) => {
+      const recorded = await tx`insert into event_handled (event_id, handler, workspace_id, account_id, handled_at)
+        values (${event.id}, ${handler.name}, ${event.workspaceId}, ${event.workspaceId ? null : event.accountId}, ${now()})
+        on conflict do nothing`;
       if (recorded.count === 1) await handler.handle(tx, event, now());
     });
 
@@ -103,3 +105,8 @@ export async function startQueue({
     },
   };
 }
+
+const scopeOf = ({ accountId, workspaceId }: StoredEvent<EventType>): TenantScope => ({
+  accountId,
+  workspaceIds: workspaceId ? [workspaceId] : [],
+});

@@ -60,6 +60,28 @@ Groundwork · https://groundwork.example
   });
 });
 
+describe('a mail as text in Chinese or Japanese', () => {
+  const text = 'このアドレスで登録がありました。ご本人の場合は、「確認する」ボタンを押してアドレスを確認してください。';
+  const lines = renderMail(
+    { ...content, heading: text.repeat(2), blocks: [{ kind: 'facts', rows: [['日時', '2026年11月21日']] }] },
+    { ...product, locale: 'ja' },
+  ).text.split('\n');
+
+  it('wraps between letters, two columns wide, and begins no line with a closing mark', () => {
+    const heading = lines.slice(0, lines.indexOf(''));
+    expect(heading.join('')).toBe(text.repeat(2));
+    expect(heading.length).toBeGreaterThan(2);
+    for (const line of heading) {
+      expect([...line].length).toBeLessThanOrEqual(36);
+      expect(line).not.toMatch(/^[、。」]|「$/);
+    }
+  });
+
+  it('has a colon of its own', () => {
+    expect(lines).toContain('日時：2026年11月21日');
+  });
+});
+
 describe('a mail as HTML', () => {
   it('escapes every text of the content', () => {
     const { html } = renderMail(

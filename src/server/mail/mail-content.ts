@@ -20,6 +20,8 @@ export interface MailContent {
   readonly blocks: readonly MailBlock[];
   /** Why the person gets this mail, and what to do if it was not them. */
   readonly footer: string;
+  /** The way out of mails that are not essential: a link below the footer. */
+  readonly unsubscribe?: { readonly label: string; readonly url: string } | undefined;
 }
 
 /** Who writes. */
@@ -42,6 +44,7 @@ export function renderMail(
 ): { readonly subject: string; readonly text: string; readonly html: string } {
   for (const block of content.blocks) if (block.kind === 'button') assertWebAddress(block.url);
   assertWebAddress(product.url);
+  if (content.unsubscribe) assertWebAddress(content.unsubscribe.url);
   return {
     subject: content.subject,
     text: renderMailText(content, product),

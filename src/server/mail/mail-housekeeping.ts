@@ -1,11 +1,10 @@
+import { dayMs, periods } from '#shared/periods.ts';
 import type { Sql } from '../db/connect.ts';
 import type { ScheduledJob } from '../jobs/queue.ts';
 import { mailRepository } from './mail.repository.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** How long mails are kept, and the texts of those whose code or link has ended. */
-const keptMs = { mails: 30 * dayMs, endedTexts: dayMs };
+const keptMs = { mails: periods.mailDays * dayMs, endedTexts: dayMs };
 
 /** Every hour: forgets old mails, and the texts of mails with codes a day after those ended. */
 export function mailHousekeeping(system: Sql): ScheduledJob {

@@ -51,7 +51,7 @@ export function renderMailHtml(content: MailContent, product: MailProduct): stri
 <h1 class="fg-ink" style="margin:0 0 18px;${font(serif, 26, 33)}font-weight:normal;color:${light.ink};letter-spacing:-0.01em;">${escapeHtml(content.heading)}</h1>
 ${content.blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td class="fg-ink-3" style="padding:20px 4px 0;${font(sans, 13, 20)}color:${light['ink-3']};text-align:${side};">${lines(content.footer)}</td></tr>
+<tr><td class="fg-ink-3" style="padding:20px 4px 0;${font(sans, 13, 20)}color:${light['ink-3']};text-align:${side};">${lines(content.footer)}${unsubscribeHtml(content.unsubscribe)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -67,6 +67,11 @@ const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>'
 
 const table = (content: string, style = ''): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 22px;${style}">${content}</table>`;
+
+const unsubscribeHtml = (way: MailContent['unsubscribe']): string =>
+  way
+    ? `<br><a href="${escapeHtml(way.url)}" class="fg-ink-3" style="color:${light['ink-3']};text-decoration:underline;">${escapeHtml(way.label)}</a>`
+    : '';
 
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {

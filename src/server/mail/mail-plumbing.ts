@@ -21,7 +21,10 @@ export interface MailPlumbing {
   readonly queueMail: QueueMail;
   readonly housekeeping: ScheduledJob;
   /** The outbox in local mail mode, nothing otherwise. */
-  createRoutes(outbox: { notFoundPage(): Response; beforeReading(): Promise<void> }): readonly PlainRoute[];
+  createRoutes(outbox: {
+    notFoundPage(request: Request): Response | Promise<Response>;
+    beforeReading(): Promise<void>;
+  }): readonly PlainRoute[];
   /** Starts sending; in local mail mode there is nothing to send. */
   startWorker(): Promise<{ stop(): Promise<void> }>;
 }

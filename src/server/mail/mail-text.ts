@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { mailCatalogue } from './read-catalogue.ts';
 
 /**
  * A text of a mail and its English. `lingui extract` collects a descriptor that the comment i18n stands before, as in
@@ -11,8 +12,8 @@ export interface MailMessage {
   readonly message: string;
 }
 
-/** One language for mails. Texts that `messages` lacks appear in the English of their source. */
-export function createMailI18n(locale: string, messages: Messages = {}): I18n {
+/** One language for mails, with its catalogue. Texts that `messages` lacks appear in the English of their source. */
+export function createMailI18n(locale: string, messages: Messages = mailCatalogue(locale)): I18n {
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });
   // The English of the source is not compiled; in production Lingui would show it with its placeholders.
   return i18n.setMessagesCompiler(compileMessage);

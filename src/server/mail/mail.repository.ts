@@ -12,11 +12,13 @@ export interface StoredMail {
   readonly voidAt: Date | null;
   readonly sentAt: Date | null;
   readonly failedAt: Date | null;
+  /** Address of the one-click way out; null for mails without one. */
+  readonly listUnsubscribe: string | null;
 }
 
 type Connection = Sql | Tx;
 
-/** All SQL of mail; runs as the system role. */
+/** All SQL of mail; runs as the system role; `insert` also as an account, for mails to itself. */
 export const mailRepository = {
   /** False when a mail with the same dedupe key is there already. */
   async insert(
@@ -25,9 +27,10 @@ export const mailRepository = {
     now: Date,
   ): Promise<boolean> {
     const inserted = await tx`
-      insert into mail (id, recipient, subject, text, html, category, user_id, created_at, void_at, sent_at, dedupe_key)
+      insert into mail (id, recipient, subject, text, html, category, user_id, created_at, void_at, sent_at, dedupe_key,
+        list_unsubscribe)
       values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.category}, ${mail.userId ?? null},
-        ${now}, ${mail.voidAt ?? null}, ${mail.sentAt}, ${mail.dedupeKey ?? null})
+        ${now}, ${mail.voidAt ?? null}, ${mail.sentAt}, ${mail.dedupeKey ?? null}, ${mail.listUnsubscribe ?? null})
       on conflict (dedupe_key) do nothing`;
     return inserted.count === 1;
   },
@@ -40,7 +43,7 @@ export const mailRepository = {
   async find(sql: Connection, id: string): Promise<StoredMail | undefined> {
     const [mail] = await sql<StoredMail[]>`
       select id, recipient, subject, text, html, created_at as "createdAt", void_at as "voidAt", sent_at as "sentAt",
-        failed_at as "failedAt"
+        failed_at as "failedAt", list_unsubscribe as "listUnsubscribe"
       from mail where id = ${id}`;
     return mail;
   },
@@ -49,7 +52,7 @@ export const mailRepository = {
   async listNewest(sql: Connection, limit: number): Promise<readonly StoredMail[]> {
     return sql<StoredMail[]>`
       select id, recipient, subject, text, html, created_at as "createdAt", void_at as "voidAt", sent_at as "sentAt",
-        failed_at as "failedAt"
+        failed_at as "failedAt", list_unsubscribe as "listUnsubscribe"
       from mail order by created_at desc, position desc limit ${limit}`;
   },
 

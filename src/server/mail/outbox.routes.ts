@@ -13,7 +13,10 @@ const shownMails = 200;
  */
 export function createOutboxRoutes(
   system: Sql,
-  { notFoundPage, beforeReading }: { notFoundPage(): Response; beforeReading(): Promise<void> },
+  {
+    notFoundPage,
+    beforeReading,
+  }: { notFoundPage(request: Request): Response | Promise<Response>; beforeReading(): Promise<void> },
 ): readonly PlainRoute[] {
   const route = (path: string, answer: (mails: readonly StoredMail[], url: URL) => Response): PlainRoute => ({
     method: 'GET',
@@ -21,7 +24,7 @@ export function createOutboxRoutes(
     access: 'public',
     why: 'the local outbox: mail that no server takes, for the person at this computer',
     handle: async (request) => {
-      if (!isFromHere(request)) return notFoundPage();
+      if (!isFromHere(request)) return notFoundPage(request);
       await beforeReading();
       return answer(await mailRepository.listNewest(system, shownMails), new URL(request.url));
     },
@@ -57,4 +60,5 @@ const toJson = (mail: StoredMail) => ({
   text: mail.text,
   html: mail.html,
   sentAt: mail.sentAt ?? mail.createdAt,
+  ...(mail.listUnsubscribe && { listUnsubscribe: mail.listUnsubscribe }),
 });

@@ -7,6 +7,9 @@ import { mailRepository } from './mail.repository.ts';
 /** The toggle that governs a mail. `essential` has none: it is always sent. */
 export type MailCategory = 'essential' | 'security_alerts' | 'email_updates' | 'marketing_emails' | 'product_tips';
 
+/** A toggle of the account settings. */
+export type MailToggle = Exclude<MailCategory, 'essential'>;
+
 /** A finished mail to one person. Whether its toggle allows it is asked before it is queued. */
 export interface Mail {
   /** One plain address, without a name. */
@@ -21,11 +24,13 @@ export interface Mail {
   readonly voidAt?: Date | undefined;
   /** Of all mails with one key only the first is written. */
   readonly dedupeKey?: string | undefined;
+  /** Where a POST stops mails of this kind at once, for the mail client's own button (RFC 8058). */
+  readonly listUnsubscribe?: string | undefined;
 }
 
 /**
- * Puts a mail on its way in the system role's transaction: it goes out if, and only if, that transaction commits. Throws
- * UnsafeMailError for a recipient or subject that could add headers or recipients.
+ * Puts a mail on its way in a transaction of the system role, or of the account it is for: it goes out if, and only if,
+ * that transaction commits. Throws UnsafeMailError for a recipient or subject that could add headers or recipients.
  */
 export type QueueMail = (tx: Tx, mail: Mail, now: Date) => Promise<void>;
 
@@ -41,13 +46,24 @@ const addressSchema = z.email().max(254);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/** In local mail mode a mail is where it belongs as soon as it is written; otherwise a worker is told. */
-export function createQueueMail(mode: MailConfig['mode']): QueueMail {
+/**
+ * In local mail mode a mail is where it belongs as soon as it is written; otherwise a worker is told. Mails to accounts
+ * that a toggle governs get the address that switches it off, where `unsubscribeAddress` is given.
+ */
+export function createQueueMail(
+  mode: MailConfig['mode'],
+  unsubscribeAddress?: (userId: string, toggle: MailToggle) => string,
+): QueueMail {
   return async (tx, mail, now) => {
     if (!addressSchema.safeParse(mail.to).success) throw new UnsafeMailError('to');
     if (mail.subject.trim() === '' || mail.subject.length > 250 || controlCharacters.test(mail.subject))
       throw new UnsafeMailError('subject');
-    const row = { ...mail, id: randomUUID(), sentAt: mode === 'local' ? now : null };
+    const listUnsubscribe =
+      mail.listUnsubscribe ??
+      (mail.userId !== undefined && mail.category !== 'essential'
+        ? unsubscribeAddress?.(mail.userId, mail.category)
+        : undefined);
+    const row = { ...mail, listUnsubscribe, id: randomUUID(), sentAt: mode === 'local' ? now : null };
     const isNew = await mailRepository.insert(tx, row, now);
     if (isNew && mode === 'smtp') await mailRepository.announce(tx);
   };

@@ -6,7 +6,11 @@ import type { StoredMail } from './mail.repository.ts';
 /** Hands mails to the configured server. */
 export interface MailSender {
   /** Resolves once the server has accepted the mail; throws what the server or the connection said otherwise. */
-  send(mail: Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'createdAt'>): Promise<void>;
+  send(
+    mail: Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'createdAt'> & {
+      readonly listUnsubscribe?: string | null;
+    },
+  ): Promise<void>;
   close(): void;
 }
 
@@ -39,12 +43,16 @@ export function createSmtpSender(config: Extract<MailConfig, { mode: 'smtp' }>, 
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: { 'auto-submitted': 'auto-generated', ...oneClick(mail.listUnsubscribe) },
       });
     },
     close: () => transport.close(),
   };
 }
+
+/** The mail client's own button: a POST there, without anything else, is the whole of it (RFC 8058). */
+const oneClick = (url: string | null | undefined): Record<string, string> =>
+  url ? { 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' } : {};
 
 /** Codes must not cross a network in the clear: STARTTLS is demanded unless the address itself decides otherwise. */
 function mustEncrypt(smtpUrl: string): boolean {

@@ -145,6 +145,20 @@ describe('a mail server', () => {
     expect(raw).toContain('multipart/alternative');
   });
 
+  it('gets the way out of a mail as headers, and of no other mail (RFC 8058)', async () => {
+    const server = await startServer({});
+    const sender = createSmtpSender({ mode: 'smtp', url: server.url, from }, 'Groundwork');
+    const mail = { recipient: 'ada@example.com', subject: 'News', text: 'x', html: 'x', createdAt: new Date() };
+    const url = `https://groundwork.example/waitlist/leave?token=${'a'.repeat(60)}`;
+    await sender.send({ ...mail, id: '1', listUnsubscribe: url });
+    await sender.send({ ...mail, id: '2', listUnsubscribe: null });
+    const [withWay, without] = server.received.map(({ raw }) => raw.replace(/\r\n[ \t]+/g, ' '));
+    expect(withWay).toMatch(new RegExp(`^list-unsubscribe: <${url.replaceAll('?', '\\?')}>\r$`, 'im'));
+    expect(withWay).toMatch(/^list-unsubscribe-post: List-Unsubscribe=One-Click\r$/im);
+    expect(without).not.toMatch(/^list-unsubscribe/im);
+    sender.close();
+  });
+
   it('that answers 451 twice is asked a third time, and then has it', async () => {
     let refusals = 0;
     const { url, received } = await startServer({

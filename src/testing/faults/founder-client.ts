@@ -119,11 +119,15 @@ export function createFounderClient(
     },
 
     answerQuestions: async () => {
+      const { workspaces } = (await insist({ method: 'GET', path: '/api/workspaces' })).body as {
+        workspaces: { id: string }[];
+      };
       for (const [index, question] of questionIds.entries()) {
         const content = `${bakeryAnswers[index]} (${ledger.email.split('@')[0]})`;
         const entry = { content, isAcknowledged: false };
         ledger.answers.push(entry);
         const answer = await once('/api/advisor/answers', {
+          workspaceId: workspaces[0]?.id,
           conversationId: ledger.conversationId,
           question,
           content,

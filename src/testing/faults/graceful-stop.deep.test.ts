@@ -38,9 +38,11 @@ async function preparePlan(product: RunningProduct): Promise<{ accessToken: stri
   };
   const session = (await must({ method: 'POST', path: '/auth/v1/signup', body })) as { access_token: string };
   const accessToken = session.access_token;
+  const listed = await must({ method: 'GET', path: '/api/workspaces', accessToken });
+  const workspaceId = (listed as { workspaces: { id: string }[] }).workspaces[0]?.id;
   let conversationId: string | null = null;
   for (const [index, question] of ['idea', 'industry', 'audience', 'revenue', 'competitors'].entries()) {
-    const answer = { conversationId, question, content: bakeryAnswers[index] };
+    const answer = { workspaceId, conversationId, question, content: bakeryAnswers[index] };
     const path = '/api/advisor/answers';
     const idempotencyKey = crypto.randomUUID();
     const view = await must({ method: 'POST', path, body: answer, accessToken, idempotencyKey });

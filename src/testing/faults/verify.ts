@@ -26,7 +26,9 @@ export async function findLosses(origin: string, ledgers: readonly Ledger[]): Pr
     }
     const token = (signIn.body as { access_token: string }).access_token;
     if (!ledger.answers.some((answer) => answer.isAcknowledged)) continue;
-    const conversation = (await get('/api/advisor/conversation', token)) as Conversation | undefined;
+    const listed = (await get('/api/workspaces', token)) as { workspaces: { id: string }[] } | undefined;
+    const latest = `/api/advisor/conversation?workspaceId=${listed?.workspaces[0]?.id}`;
+    const conversation = (await get(latest, token)) as Conversation | undefined;
     if (conversation) faults.push(...missingAnswers(ledger, conversation).map((fault) => `${email}: ${fault}`));
     if (!ledger.answers[4]?.isAcknowledged) continue;
     const plan = (await get(`/api/advisor/conversations/${ledger.conversationId}/plan`, token)) as PlanView | undefined;

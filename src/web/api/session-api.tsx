@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { accountContract } from '#features/account/account.contract.ts';
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
+import { dashboardContract } from '#features/dashboard/dashboard.contract.ts';
+import { workspacesContract } from '#features/workspaces/workspaces.contract.ts';
 import { getAccessToken } from '#web/auth/access-token.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { createApiClient } from './client.ts';
@@ -13,6 +15,8 @@ export function useSessionApi() {
     return {
       account: createApiClient(accountContract, options),
       advisor: createApiClient(advisorContract, options),
+      dashboard: createApiClient(dashboardContract, options),
+      workspaces: createApiClient(workspacesContract, options),
     };
   }, [client]);
 }

@@ -5,6 +5,7 @@ import { paceMs } from '#web/pacing.ts';
 import { isAnonymousSession, needsSecondFactor } from './assurance.ts';
 import type { GroundworkAuthClient } from './auth-client.ts';
 import { clearLocalFlags, mirrorSession } from './local-flags.ts';
+import { rememberUnfinishedSignOut } from './unfinished-sign-out.ts';
 
 export type AuthState =
   | { readonly status: 'checking' }
@@ -20,7 +21,10 @@ interface AuthValue {
   readonly state: AuthState;
   readonly client: GroundworkAuthClient;
   readonly check: () => void;
-  /** Ends the session on the server and here; throws when the server was not reached, and then nothing has changed. */
+  /**
+   * Ends the session on the server and here. When the server does not answer the error is logged, this browser forgets
+   * the session all the same, and the page that follows says so (part 1 §8).
+   */
   readonly signOut: () => Promise<void>;
 }
 
@@ -93,12 +97,16 @@ export function AuthProvider({
       check,
       signOut: async () => {
         isLeaving.current = true;
-        const { error } = await client.signOut();
-        isLeaving.current = error === null;
-        // The client forgives 401, 403 and 404 by itself; what is left is a server that was not reached.
-        if (error) throw error;
+        // The client forgives 401, 403 and 404 by itself; what is left is a server that did not answer.
+        const failure = await failureOf(client.signOut());
+        if (failure !== undefined) {
+          // biome-ignore lint/suspicious/noConsole: the specification has sign-out errors logged
+          console.error('Error signing out:', failure);
+          await failureOf(client.signOut({ scope: 'local' }));
+        }
         clearLocalFlags();
         forgetTab();
+        if (failure !== undefined) rememberUnfinishedSignOut();
         // The client reports the end of the session itself; should it not, the guard still lets go.
         setTimeout(() => apply(null), paceMs('signOutFallback'));
       },
@@ -120,6 +128,15 @@ export function useSession(): Session {
   const { state } = useAuth();
   if (state.status !== 'signed-in') throw new Error('useSession is for guarded screens');
   return state.session;
+}
+
+/** What a call of the auth client failed with, thrown or returned. */
+async function failureOf(call: Promise<{ readonly error: unknown }>): Promise<unknown> {
+  try {
+    return (await call).error ?? undefined;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** What this tab remembers of the person goes with the session: drafts in the session storage, and every cookie. */

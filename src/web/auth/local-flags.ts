@@ -1,13 +1,20 @@
 import type { Session } from '@supabase/auth-js';
 import { forgetEndedSession } from './ended-session.ts';
 
-const KEYS = { isAuthenticated: 'isAuthenticated', userPlan: 'userPlan', userName: 'userName' } as const;
+const KEYS = {
+  isAuthenticated: 'isAuthenticated',
+  userPlan: 'userPlan',
+  userName: 'userName',
+  userProfileImage: 'userProfileImage',
+} as const;
 
 /** What the browser remembers of the person between visits. Mirrors only: they colour the first paint, nothing more. */
 export interface LocalFlags {
   readonly isAuthenticated: boolean;
   readonly userPlan: string;
   readonly userName: string | undefined;
+  /** A signed address that may have ended since. */
+  readonly userProfileImage: string | undefined;
 }
 
 export function readLocalFlags(): LocalFlags {
@@ -15,22 +22,32 @@ export function readLocalFlags(): LocalFlags {
     isAuthenticated: read(KEYS.isAuthenticated) === 'true',
     userPlan: read(KEYS.userPlan) ?? 'Free',
     userName: read(KEYS.userName) ?? undefined,
+    userProfileImage: read(KEYS.userProfileImage) ?? undefined,
   };
 }
 
-/** Set whenever a session is found or made; `plan` and `name` once the account's own record is known. */
-export function mirrorSession(session: Session, known: { readonly plan?: string; readonly name?: string } = {}): void {
+/** What is known once the account's own record is. */
+interface KnownAccount {
+  readonly plan?: string;
+  readonly name?: string;
+  readonly pictureUrl?: string | null;
+}
+
+/** Set whenever a session is found or made. */
+export function mirrorSession(session: Session, known: KnownAccount = {}): void {
   write(KEYS.isAuthenticated, 'true');
   forgetEndedSession();
   const name = fullNameOf(session) ?? known.name;
   if (name !== undefined) write(KEYS.userName, name);
+  if (known.pictureUrl === null) remove(KEYS.userProfileImage);
+  else if (known.pictureUrl !== undefined) write(KEYS.userProfileImage, known.pictureUrl);
   if (known.plan !== undefined) write(KEYS.userPlan, known.plan);
   else if (read(KEYS.userPlan) === null) write(KEYS.userPlan, 'Free');
 }
 
 /** Cleared on sign-out and when the session turns out to be missing. */
 export function clearLocalFlags(): void {
-  for (const key of [...Object.values(KEYS), 'userProfileImage']) remove(key);
+  for (const key of Object.values(KEYS)) remove(key);
 }
 
 /** The name in the auth metadata, if it holds one. */

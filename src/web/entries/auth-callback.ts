@@ -4,7 +4,10 @@ import { createAuthClient } from '#web/auth/auth-client.ts';
 import { mirrorSession } from '#web/auth/local-flags.ts';
 import { safeRedirect } from '#web/auth/safe-redirect.ts';
 import { hold } from '#web/pacing.ts';
+import { keepLanguage } from '#web/pages/keep-language.ts';
 import { showStep } from '#web/pages/show-step.ts';
+
+keepLanguage({ mayReload: false });
 
 const signUpArea = '/#signup';
 const query = new URLSearchParams(window.location.search);

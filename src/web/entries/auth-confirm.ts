@@ -5,8 +5,11 @@ import { createAuthClient, createPassingAuthClient } from '#web/auth/auth-client
 import { mirrorSession } from '#web/auth/local-flags.ts';
 import { ownPathOf } from '#web/auth/safe-redirect.ts';
 import { hold } from '#web/pacing.ts';
+import { keepLanguage } from '#web/pages/keep-language.ts';
 import { mountNewPassword } from '#web/pages/mount-new-password.ts';
 import { showStep } from '#web/pages/show-step.ts';
+
+keepLanguage({ mayReload: false });
 
 const query = new URLSearchParams(window.location.search);
 const tokenHash = query.get('token_hash') ?? '';

@@ -6,11 +6,14 @@ import { mountRobotCheck } from '#web/auth/mount-robot-check.ts';
 import { finishReset } from '#web/pages/finish-reset.ts';
 import type { ResetTexts } from '#web/pages/forgot-password.page.tsx';
 import { type AuthFailure, authErrorText, enhanceForm, sendVerified } from '#web/pages/form-kit.ts';
+import { keepLanguage } from '#web/pages/keep-language.ts';
 import { keepDigits, mountFactorStep } from '#web/pages/mount-factor-step.ts';
 import { mountNewPassword } from '#web/pages/mount-new-password.ts';
 import { rememberAttempt, secondsUntilNextAttempt } from '#web/pages/reset-attempts.ts';
 import { showCodeOfOutbox } from '#web/pages/reset-code-toast.ts';
 import { showNote, showStep } from '#web/pages/show-step.ts';
+
+keepLanguage({ mayReload: false });
 
 // Its session is never stored: who leaves the page has to ask for a new code.
 const client = createPassingAuthClient();

@@ -21,6 +21,13 @@ describe('rendered pages', () => {
     'auth-confirm',
     'forgot-password',
     'reset-password',
+    'terms',
+    'privacy',
+    'waitlist-confirm',
+    'waitlist-confirmed',
+    'waitlist-leave',
+    'waitlist-left',
+    'waitlist-expired',
     'not-found',
     'platform',
   ] as const;
@@ -53,6 +60,40 @@ describe('rendered pages', () => {
     expect(text).toContain('For people aged 18 or over.');
     expect(text).toContain('help@example.com');
     expect(text).toContain('This form needs JavaScript.');
+  });
+
+  it('the sign-up area links both legal pages, and the waitlist stands beside it', () => {
+    const html = renderPage('landing', options);
+    const area = html.slice(html.indexOf('id="signup"'), html.indexOf('id="features"'));
+    expect(area).toContain('href="/terms"');
+    expect(area).toContain('href="/privacy"');
+    expect(area).toContain('id="waitlist-form"');
+    expect(textOf(area)).toContain('Only want to hear of the launch?');
+  });
+
+  it.each(['waitlist-confirm', 'waitlist-leave'] as const)('%s asks for a click that needs no script', (name) => {
+    const html = renderPage(name, options);
+    // Without an address of its own a form goes to the address of its page, with the link's secret.
+    expect(html).toMatch(/<form method="post"><button type="submit"/);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  it('an indexed page says where it is, and what it looks like where it is shared', () => {
+    const html = renderPage('terms', { ...options, address: 'https://example.com/terms' });
+    for (const tag of [
+      '<link rel="canonical" href="https://example.com/terms"/>',
+      '<meta property="og:url" content="https://example.com/terms"/>',
+      '<meta property="og:title" content="Terms of Service · Groundwork"/>',
+      '<meta property="og:locale" content="en_US"/>',
+      '<meta property="og:image" content="https://example.com/social-card.png"/>',
+      '<meta name="twitter:card" content="summary_large_image"/>',
+    ])
+      expect(html).toContain(tag);
+    expect(renderPage('not-found', { ...options, address: 'https://example.com/x' })).not.toContain('og:');
+  });
+
+  it('the platform carries the 404 screen for a start that fails', () => {
+    expect(renderPage('platform', options)).toMatch(/<template id="not-found"><main>.*Page Not Found.*<\/template>/);
   });
 
   it.each(LANDING_SECTIONS)('the landing page has an element with the id %s', (id) => {

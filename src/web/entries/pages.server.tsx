@@ -1,7 +1,16 @@
 import { renderLanding } from '#features/landing/web/landing.page.tsx';
+import { renderPrivacy, renderTerms } from '#features/landing/web/legal/legal-page.tsx';
+import {
+  renderWaitlistConfirm,
+  renderWaitlistConfirmed,
+  renderWaitlistExpired,
+  renderWaitlistLeave,
+  renderWaitlistLeft,
+} from '#features/waitlist/web/waitlist.pages.tsx';
+import { defaultLook, type Look } from '#shared/look.ts';
 import { renderAuthCallback } from '#web/pages/auth-callback.page.tsx';
 import { renderAuthConfirm } from '#web/pages/auth-confirm.page.tsx';
-import { type PageAssets, renderDocument, serverI18n } from '#web/pages/document.tsx';
+import { loadLanguage, type PageAssets, renderDocument, serverI18n } from '#web/pages/document.tsx';
 import { renderForgotPassword } from '#web/pages/forgot-password.page.tsx';
 import { renderNotFound } from '#web/pages/not-found.page.tsx';
 import { type PageName, pageAssets } from '#web/pages/page-assets.ts';
@@ -10,13 +19,18 @@ import { renderResetPassword } from '#web/pages/reset-password.page.tsx';
 import { renderSignIn } from '#web/pages/sign-in.page.tsx';
 
 export type { PageAssets, PageName };
+export { loadLanguage };
 
 export interface RenderPageOptions {
-  /** A language of the interface; unknown ones fall back to English. */
+  /** A language of the interface that `loadLanguage` has read; others fall back to English. */
   readonly locale: string;
+  /** Where the page stands: an address without query. */
+  readonly address?: string;
   readonly config: { readonly supportEmail: string };
   /** Marks the page, so that the browser offers `/_ui` and honours `?lang=`. */
   readonly isDevelopment?: boolean;
+  /** The look of the account last signed in, for pages of the platform. */
+  readonly look?: Look;
   /** Defaults to the files of the build this renderer belongs to. */
   readonly assets?: PageAssets;
 }
@@ -28,6 +42,13 @@ const RENDERERS = {
   'auth-confirm': renderAuthConfirm,
   'forgot-password': renderForgotPassword,
   'reset-password': renderResetPassword,
+  terms: renderTerms,
+  privacy: renderPrivacy,
+  'waitlist-confirm': renderWaitlistConfirm,
+  'waitlist-confirmed': renderWaitlistConfirmed,
+  'waitlist-leave': renderWaitlistLeave,
+  'waitlist-left': renderWaitlistLeft,
+  'waitlist-expired': renderWaitlistExpired,
   'not-found': renderNotFound,
   platform: renderPlatform,
 };
@@ -37,14 +58,15 @@ export function renderPage(name: PageName, options: RenderPageOptions): string {
   const i18n = serverI18n(options.locale);
   return renderDocument({
     i18n,
-    locale: options.locale,
+    address: options.address,
     isDevelopment: options.isDevelopment ?? false,
-    assets: options.assets ?? builtAssets(name),
+    look: options.look ?? defaultLook,
+    assets: options.assets ?? builtAssets(name, i18n.locale),
     ...RENDERERS[name](i18n, options.config),
   });
 }
 
-function builtAssets(name: PageName): PageAssets {
+function builtAssets(name: PageName, locale: string): PageAssets {
   if (typeof __WEB_MANIFEST__ === 'undefined') throw new Error('This renderer carries no build; pass `assets`');
-  return pageAssets(__WEB_MANIFEST__, name);
+  return pageAssets(__WEB_MANIFEST__, name, locale);
 }

@@ -4,9 +4,12 @@ import { createPassingAuthClient } from '#web/auth/auth-client.ts';
 import { finishReset } from '#web/pages/finish-reset.ts';
 import type { ResetTexts } from '#web/pages/forgot-password.page.tsx';
 import { authErrorText, enhanceForm } from '#web/pages/form-kit.ts';
+import { keepLanguage } from '#web/pages/keep-language.ts';
 import { mountFactorStep } from '#web/pages/mount-factor-step.ts';
 import { mountNewPassword } from '#web/pages/mount-new-password.ts';
 import { showNote, showStep } from '#web/pages/show-step.ts';
+
+keepLanguage({ mayReload: false });
 
 // The recovery session lives in this page alone.
 const client = createPassingAuthClient();

@@ -5,13 +5,17 @@ import { createAuthClient } from '#web/auth/auth-client.ts';
 import { wasSessionReused } from '#web/auth/ended-session.ts';
 import { clearLocalFlags, mirrorSession } from '#web/auth/local-flags.ts';
 import { mountRobotCheck } from '#web/auth/mount-robot-check.ts';
+import { takePlannedDeletion } from '#web/auth/planned-deletion.ts';
 import { safeRedirect } from '#web/auth/safe-redirect.ts';
 import { enhanceGoogle } from '#web/pages/enhance-google.ts';
 import { authErrorText, enhanceForm, sendVerified } from '#web/pages/form-kit.ts';
+import { keepLanguage } from '#web/pages/keep-language.ts';
 import { mountFactorStep } from '#web/pages/mount-factor-step.ts';
 import { openDialog } from '#web/pages/open-dialog.ts';
 import { showNote, showStep } from '#web/pages/show-step.ts';
 import type { SignInTexts } from '#web/pages/sign-in.page.tsx';
+
+keepLanguage();
 
 const client = createAuthClient();
 const asked = new URLSearchParams(window.location.search).get('redirect');
@@ -69,7 +73,9 @@ enhanceGoogle(
 const found = await findSession();
 if (found === undefined) {
   // Only the guard of the platform sends people here with a destination. Why a session ended is said on the page.
-  if (wasSessionReused()) showEnded();
+  const plannedUntil = takePlannedDeletion();
+  if (plannedUntil !== undefined) showPlannedDeletion(plannedUntil);
+  else if (wasSessionReused()) showEnded();
   else if (asked !== null) openDialog('authentication-required');
 } else if (found !== 'unreachable') {
   if (needsSecondFactor(found)) factorStep.open(found);
@@ -103,4 +109,13 @@ function welcome(session: Session): void {
 function showEnded(): void {
   const place = form.querySelector<HTMLElement>('[data-ended]');
   if (place) place.textContent = words.reused;
+}
+
+/** Until when the deletion that was just asked for can be undone, here. */
+function showPlannedDeletion(dueAt: string): void {
+  const place = form.querySelector<HTMLElement>('[data-ended]');
+  const locale = document.documentElement.lang;
+  const style = { dateStyle: 'long', timeStyle: 'short' } as const;
+  const moment = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style).format(new Date(dueAt));
+  if (place) place.textContent = words.deletionPlanned.replace('{moment}', moment);
 }

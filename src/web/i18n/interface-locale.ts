@@ -1,20 +1,16 @@
 import { isDevelopmentPage } from '#web/pages/development-page.ts';
-import { findLocale, type InterfaceLocale, LOCALE_STORAGE_KEY } from './locales.ts';
+import { findLocale, type InterfaceLocale } from './locales.ts';
+import { readStoredLocale } from './stored-locale.ts';
 
-/** The language of this page view: `?lang=` in development, then what the browser remembers, then English. */
+/**
+ * The language of this page view: `?lang=` in development, then what this browser remembers, then what the server read
+ * from the request, which it wrote on the page.
+ */
 export function getInterfaceLocale(): InterfaceLocale {
   if (isDevelopmentPage()) {
     const asked = findLocale(new URLSearchParams(window.location.search).get('lang'));
     if (asked !== undefined) return asked;
   }
-  return findLocale(readStored()) ?? 'en';
-}
-
-function readStored(): string | null {
-  try {
-    return window.localStorage.getItem(LOCALE_STORAGE_KEY);
-  } catch {
-    // Storage can be switched off; the page works without it.
-    return null;
-  }
+  const { lang, dataset } = document.documentElement;
+  return readStoredLocale() ?? findLocale(dataset.locale ?? lang) ?? 'en';
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { AuthFrame, linkStyle, StepHeading } from './auth-frame.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -49,13 +49,15 @@ function AuthCallbackPage() {
         <Reason code="signup_disabled">{t`Signups not allowed for this instance`}</Reason>
         <Reason code="user_banned">{t`User is banned`}</Reason>
         <p className="mt-6 text-base text-ink-2">
-          <a href="/#signup" className={linkStyle}>
-            {t`Sign up`}
-          </a>{' '}
-          {t`or`}{' '}
-          <a href="/signin" className={linkStyle}>
-            {t`Sign in`}
-          </a>
+          <Trans>
+            <a href="/#signup" className={linkStyle}>
+              Sign up
+            </a>{' '}
+            or{' '}
+            <a href="/signin" className={linkStyle}>
+              Sign in
+            </a>
+          </Trans>
         </p>
       </section>
     </AuthFrame>

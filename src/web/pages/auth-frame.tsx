@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { LanguageLinks } from './language-links.tsx';
 import { PageHeader } from './page-header.tsx';
 
 /** The frame of the signed-out pages: the mark that leads home, and one column with what has to be done. */
@@ -13,6 +14,9 @@ export function AuthFrame({ children, after }: { readonly children: ReactNode; r
           {children}
         </div>
       </main>
+      <footer className="flex justify-center px-5 pb-8">
+        <LanguageLinks />
+      </footer>
       {after}
     </div>
   );

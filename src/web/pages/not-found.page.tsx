@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { NotFoundContent } from '#web/ui/not-found-content.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { PageHeader } from './page-header.tsx';
 
 /** The 404 answer as a page of its own. */
@@ -14,6 +15,9 @@ export function renderNotFound(i18n: I18n) {
         <main>
           <NotFoundContent />
         </main>
+        <footer className="flex justify-center px-5 pb-8">
+          <LanguageLinks />
+        </footer>
       </>
     ),
   };

@@ -25,12 +25,13 @@ describe('the files of a page', () => {
     });
   });
 
-  it('not found has styles and no script', () => {
-    expect(pageAssets(manifest, 'not-found')).toMatchObject({
-      scripts: [],
-      preloads: [],
-      styles: ['/assets/kit-1.css'],
-    });
+  it('of the platform are the words of its language too, and of no other', () => {
+    const platform = {
+      'src/web/entries/platform.tsx': { file: 'assets/platform-1.js' },
+      'src/web/i18n/locales/de.po': { file: 'assets/de-1.js' },
+      'src/web/i18n/locales/fr.po': { file: 'assets/fr-1.js' },
+    };
+    expect(pageAssets(platform, 'platform', 'de').preloads).toEqual(['/assets/de-1.js']);
   });
 
   it('an unbuilt entry is an error that says what to do', () => {

@@ -21,6 +21,13 @@ export type PageName =
   | 'auth-confirm'
   | 'forgot-password'
   | 'reset-password'
+  | 'terms'
+  | 'privacy'
+  | 'waitlist-confirm'
+  | 'waitlist-confirmed'
+  | 'waitlist-leave'
+  | 'waitlist-left'
+  | 'waitlist-expired'
   | 'platform'
   | 'not-found';
 
@@ -31,27 +38,37 @@ const ENTRIES: Record<PageName, string> = {
   'auth-confirm': 'src/web/entries/auth-confirm.ts',
   'forgot-password': 'src/web/entries/forgot-password.ts',
   'reset-password': 'src/web/entries/reset-password.ts',
+  terms: 'src/web/entries/plain-page.ts',
+  privacy: 'src/web/entries/plain-page.ts',
+  'waitlist-confirm': 'src/web/entries/plain-page.ts',
+  'waitlist-confirmed': 'src/web/entries/plain-page.ts',
+  'waitlist-leave': 'src/web/entries/plain-page.ts',
+  'waitlist-left': 'src/web/entries/plain-page.ts',
+  'waitlist-expired': 'src/web/entries/plain-page.ts',
   platform: 'src/web/entries/platform.tsx',
-  // Not found has no script of its own; it borrows the styles of the rendered pages.
-  'not-found': 'src/web/entries/sign-in.ts',
+  'not-found': 'src/web/entries/plain-page.ts',
 };
 
 const FIRST_FONTS = /\/(?:inter|fraunces)-latin-(?!ext)[^/]*\.woff2$/;
 
-/** Script, styles and first fonts of an entry, with everything it imports at once. Addresses start with `/`. */
-export function pageAssets(manifest: WebManifest, name: PageName): PageAssets {
+/**
+ * Script, styles and first fonts of an entry, with everything it imports at once, and the words of the platform in its
+ * language. Addresses start with `/`.
+ */
+export function pageAssets(manifest: WebManifest, name: PageName, locale = 'en'): PageAssets {
   const key = ENTRIES[name];
   const entry = manifest[key];
   if (entry === undefined) throw new Error(`The manifest has no entry ${key}; build the browser side first`);
   const chunks = collect(manifest, key, new Set());
   const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
   const fonts = new Set(chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => FIRST_FONTS.test(`/${file}`)));
-  const isScripted = name !== 'not-found';
+  const words = name === 'platform' ? manifest[`src/web/i18n/locales/${locale}.po`] : undefined;
+  const preloads = [...chunks.filter((chunk) => chunk !== entry), ...(words ? [words] : [])];
   return {
-    scripts: isScripted ? [`/${entry.file}`] : [],
+    scripts: [`/${entry.file}`],
     styles: [...styles].map((file) => `/${file}`),
     fonts: [...fonts].map((file) => `/${file}`),
-    preloads: isScripted ? chunks.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`) : [],
+    preloads: preloads.map((chunk) => `/${chunk.file}`),
   };
 }
 

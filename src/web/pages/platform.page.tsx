@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { NotFoundContent } from '#web/ui/not-found-content.tsx';
 
 /** The shell the application starts in: the frame of its header, so that nothing jumps, and words without JavaScript. */
 export function renderPlatform(i18n: I18n) {
@@ -11,6 +12,11 @@ export function renderPlatform(i18n: I18n) {
         <div id="root">
           <div className="h-15 border-b border-line bg-surface" />
         </div>
+        <template id="not-found">
+          <main>
+            <NotFoundContent />
+          </main>
+        </template>
         <noscript>
           <p className="p-8 text-base">
             {i18n._(msg`The platform needs JavaScript. Switch it on and load this page again.`)}

@@ -17,6 +17,8 @@ export interface SignInTexts extends FormTexts {
   readonly confirmFirst: string;
   readonly resent: string;
   readonly reused: string;
+  /** Holds "{moment}", which the page fills in. */
+  readonly deletionPlanned: string;
 }
 
 /** The sign-in page (part 1 §2): the form, and the second factor of those who have one. */
@@ -25,6 +27,9 @@ export function renderSignIn(i18n: I18n) {
     ...formTexts(i18n, i18n._(msg`Signing in...`)),
     confirmFirst: i18n._(msg`Confirm your address first: open the link in the mail we sent you.`),
     resent: i18n._(msg`A new confirmation mail is on its way.`),
+    deletionPlanned: i18n._(
+      msg`Your account will be deleted. All sessions have ended; sign in before ${{ moment: '{moment}' }} to keep it.`,
+    ),
     reused: i18n._(
       msg`For your safety your session was ended because a copy of it was used elsewhere. Sign in again; if that was not you, set a new password.`,
     ),

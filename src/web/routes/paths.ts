@@ -9,6 +9,7 @@ export const paths = {
   platform: {
     dashboard: '/platform',
     account: '/platform/account',
+    profile: '/platform/profile',
     businessGeneration: '/platform/business-generation',
     websiteBuilder: '/platform/website-builder',
     marketing: '/platform/marketing',

@@ -31,6 +31,8 @@ const platformRoute = createRoute({
   path: 'platform',
   component: Platform,
   notFoundComponent: NotFoundScreen,
+  // The frame itself crashed; a screen within it is caught below and leaves the frame standing.
+  errorComponent: NotFoundPage,
 });
 
 const under = <Path extends string>(path: Path) => ({ getParentRoute: () => platformRoute, path });
@@ -50,11 +52,15 @@ const dashboardRoute = createRoute({ getParentRoute: () => dashboardFrame, path:
 const accountRoute = createRoute({
   getParentRoute: () => dashboardFrame,
   path: 'account',
-  component: lazyRouteComponent(() => import('#features/account/web/account-settings.tsx'), 'AccountSettings'),
+  component: lazyRouteComponent(() => import('#web/screens/account-settings-screen.tsx'), 'AccountSettingsScreen'),
 });
 const advisorRoute = createRoute({
   ...under('business-generation'),
   component: lazyRouteComponent(() => import('#features/advisor/web/advisor.page.tsx'), 'AdvisorPage'),
+});
+const profileRoute = createRoute({
+  ...under('profile'),
+  component: lazyRouteComponent(() => import('#web/screens/profile-screen.tsx'), 'ProfileScreen'),
 });
 const pricingRoute = createRoute({
   ...under('pricing'),
@@ -129,6 +135,7 @@ const routeTree = rootRoute.addChildren([
   platformRoute.addChildren([
     dashboardFrame.addChildren([dashboardRoute, accountRoute]),
     advisorRoute,
+    profileRoute,
     pricingRoute,
     ...comingRoutes,
   ]),
@@ -143,7 +150,7 @@ export function createAppRouter() {
     defaultPendingComponent: PendingPage,
     defaultPendingMs: 150,
     defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: NotFoundPage,
+    defaultErrorComponent: NotFoundScreen,
   });
 }
 

@@ -6,11 +6,12 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { HeaderTools } from './header-tools.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import type { ShellAccount } from './shell-account.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import { useScrolled } from './use-scrolled.ts';
-import { WorkspaceSwitcher } from './workspace-switcher.tsx';
+import { WorkspaceSwitcher } from './workspaces/workspace-switcher.tsx';
 
 /** Stays at the top; takes its scrolled look after more than 10 px. */
 export function Header({
@@ -53,17 +54,16 @@ export function Header({
         >
           <Logo />
         </AppLink>
-        {account.workspaceName === undefined ? null : (
-          <div className="hidden min-w-0 items-center gap-2 md:flex">
-            <span aria-hidden="true" className="h-5 w-px bg-line" />
-            <WorkspaceSwitcher name={account.workspaceName} />
-          </div>
-        )}
+        <div className="hidden min-w-0 items-center gap-2 md:flex">
+          <span aria-hidden="true" className="h-5 w-px bg-line" />
+          <WorkspaceSwitcher />
+        </div>
       </div>
       <TopNavigation pathname={pathname} />
       <div className="flex shrink-0 items-center justify-end min-[1400px]:flex-1 gap-2 sm:gap-3">
         <span className="sr-only">{t`Your plan:`}</span>
         <Badge>{account.plan}</Badge>
+        <HeaderTools />
         <ProfileMenu account={account} />
       </div>
     </header>

@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { Settings, X } from 'lucide-react';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { isCurrentItem, NAVIGATION } from './navigation.ts';
+import { MobileMenuTools } from './header-tools.tsx';
+import { isCurrentItem, NAVIGATION, PROFILE_ITEM } from './navigation.ts';
 import type { ShellAccount } from './shell-account.tsx';
-import { WorkspaceSwitcher } from './workspace-switcher.tsx';
+import { WorkspaceSwitcher } from './workspaces/workspace-switcher.tsx';
 
 /** The slide-in menu of small screens, with the longer names. */
 export function MobileMenu({
@@ -31,11 +33,12 @@ export function MobileMenu({
         <Logo />
         <IconButton icon={X} size="large" label={t`Close menu`} withTooltip={false} onPress={onClose} />
       </div>
-      {account.workspaceName === undefined ? null : (
-        <div className="border-b border-line px-3 py-2 md:hidden">
-          <WorkspaceSwitcher name={account.workspaceName} />
+      <div className="flex flex-col gap-2 border-b border-line px-3 py-2 empty:hidden">
+        <div className="md:hidden">
+          <WorkspaceSwitcher isWide />
         </div>
-      )}
+        <MobileMenuTools onClose={onClose} />
+      </div>
       <nav aria-label={t`Main`} className="flex-1 px-2 py-3">
         <ul className="flex flex-col gap-0.5">
           {NAVIGATION.map((item) => {
@@ -59,18 +62,37 @@ export function MobileMenu({
           })}
         </ul>
       </nav>
-      {account.plan === 'Pro' ? null : (
-        <div className="flex flex-col gap-2.5 border-t border-line p-3">
-          <p className="px-1 text-sm font-semibold text-ink">{t`${account.plan} plan`}</p>
-          <AppLink
-            href={paths.platform.pricing}
-            onClick={onClose}
-            className={buttonStyle('secondary', 'large', 'w-full')}
-          >
-            {t`Upgrade to Premium`}
-          </AppLink>
-        </div>
-      )}
+      <div className="flex flex-col gap-2.5 border-t border-line p-3">
+        <AppLink
+          href={PROFILE_ITEM.href}
+          onClick={onClose}
+          aria-current={isCurrentItem(PROFILE_ITEM, pathname) ? 'page' : undefined}
+          className="flex min-h-11 items-center gap-3 rounded-sm px-2 py-2 text-base text-ink -outline-offset-2 hover:bg-sunken"
+        >
+          <Icon of={PROFILE_ITEM.icon} className="shrink-0" />
+          {t(PROFILE_ITEM.label)}
+        </AppLink>
+        <AppLink
+          href={paths.platform.account}
+          onClick={onClose}
+          className="flex min-h-11 items-center gap-3 rounded-sm px-2 py-2 text-base text-ink -outline-offset-2 hover:bg-sunken"
+        >
+          {account.pictureUrl === null ? (
+            <Icon of={Settings} className="shrink-0" />
+          ) : (
+            <Avatar name={account.displayName} src={account.pictureUrl} />
+          )}
+          {t`Account Settings`}
+        </AppLink>
+        <p className="px-1 text-sm font-semibold text-ink">{t`${account.plan} plan`}</p>
+        <AppLink
+          href={paths.platform.pricing}
+          onClick={onClose}
+          className={buttonStyle('secondary', 'large', 'w-full')}
+        >
+          {account.plan === 'Pro' ? t`Manage Plan` : t`Upgrade to Premium`}
+        </AppLink>
+      </div>
     </Drawer>
   );
 }

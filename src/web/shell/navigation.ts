@@ -5,6 +5,7 @@ import {
   FileText,
   LayoutDashboard,
   LifeBuoy,
+  ListChecks,
   type LucideIcon,
   Megaphone,
   PanelsTopLeft,
@@ -68,6 +69,15 @@ export const NAVIGATION: readonly NavigationItem[] = [
     longLabel: msg`Support & Resources`,
   },
 ];
+
+/** Beyond the seven: in the sidebar, the palette, and below the items of the slide-in menu. */
+export const PROFILE_ITEM: NavigationItem = {
+  id: 'profile',
+  href: paths.platform.profile,
+  icon: ListChecks,
+  label: msg`Business profile`,
+  longLabel: msg`Business profile`,
+};
 
 /** Whether an item is the current one: its own address or below it; the dashboard also at `/platform/account`. */
 export function isCurrentItem(item: NavigationItem, pathname: string): boolean {

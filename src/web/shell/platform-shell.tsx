@@ -1,26 +1,53 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { AccountPreferences } from '#web/appearance/account-preferences.tsx';
+import { LiveUpdates } from '#web/live/live-updates.tsx';
+import { PaletteProvider } from '#web/search/palette-provider.tsx';
+import { CurrentWorkspaceProvider, useWorkspaces } from './current-workspace.tsx';
 import { Header } from './header.tsx';
 import { NewerBuildNotice } from './newer-build-notice.tsx';
 import { useShellAccount } from './shell-account.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useKeptAccountToast } from './use-kept-account-toast.ts';
+import { useWorkspaceName } from './use-workspace-name.ts';
+import { WorkspaceContent } from './workspace-content.tsx';
+import { WorkspaceDialogsProvider } from './workspaces/workspace-dialogs.tsx';
 
 const loadMobileMenu = () => import('./mobile-menu.tsx');
 const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
 
-/** The frame of every platform screen. A screen that brings its own side panels asks for `isWide` and sets its padding. */
-export function PlatformShell({
-  pathname,
-  isWide = false,
-  children,
-}: {
+interface PlatformShellProps {
   readonly pathname: string;
   readonly isWide?: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/** The frame of every platform screen. A screen that brings its own side panels asks for `isWide` and sets its padding. */
+export function PlatformShell(props: PlatformShellProps) {
+  return (
+    <AccountPreferences>
+      <CurrentWorkspaceProvider>
+        <WorkspaceDialogsProvider>
+          <PaletteProvider>
+            <Frame {...props} />
+          </PaletteProvider>
+        </WorkspaceDialogsProvider>
+      </CurrentWorkspaceProvider>
+    </AccountPreferences>
+  );
+}
+
+function Frame({ pathname, isWide = false, children }: PlatformShellProps) {
   const { t } = useLingui();
   const account = useShellAccount();
+  useKeptAccountToast();
+  const { current } = useWorkspaces();
+  const nameOf = useWorkspaceName();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  // Who went to another workspace from the menu wants to see it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the workspace is the reason to close, not an input of it
+  useEffect(() => setMenuOpen(false), [current?.id]);
+  const workspaceName = current === undefined ? '' : nameOf(current);
   return (
     <>
       <a
@@ -44,7 +71,9 @@ export function PlatformShell({
             isWide ? 'min-w-0 flex-1 outline-none' : 'min-w-0 flex-1 px-4 py-8 outline-none sm:px-8 lg:px-11 lg:py-9'
           }
         >
-          {isWide ? children : <div className="mx-auto max-w-6xl">{children}</div>}
+          <WorkspaceContent isWide={isWide}>
+            {isWide ? children : <div className="mx-auto max-w-6xl">{children}</div>}
+          </WorkspaceContent>
         </main>
       </div>
       {isMenuOpen ? (
@@ -52,7 +81,11 @@ export function PlatformShell({
           <MobileMenu account={account} pathname={pathname} isOpen onClose={() => setMenuOpen(false)} />
         </Suspense>
       ) : null}
+      <p role="status" className="sr-only">
+        {workspaceName === '' ? '' : t`Workspace: ${workspaceName}`}
+      </p>
       <NewerBuildNotice />
+      <LiveUpdates />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { useAuth } from '#web/auth/auth-provider.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { ShortcutHint } from '#web/ui/shortcut-hint.tsx';
 import { accountMenuId } from './account-menu-id.ts';
 import type { ShellAccount } from './shell-account.tsx';
 
@@ -18,12 +18,7 @@ export function ProfileMenu({ account }: { readonly account: ShellAccount }) {
 
   const leave = async () => {
     setSigningOut(true);
-    try {
-      await signOut();
-    } catch {
-      setSigningOut(false);
-      showToast({ tone: 'attention', text: t`You are still signed in: the server was not reached. Try again.` });
-    }
+    await signOut();
   };
 
   return (
@@ -38,7 +33,13 @@ export function ProfileMenu({ account }: { readonly account: ShellAccount }) {
         </>
       }
       entries={[
-        { id: 'account', label: t`Account Settings`, icon: Settings, href: paths.platform.account },
+        {
+          id: 'account',
+          label: t`Account Settings`,
+          icon: Settings,
+          href: paths.platform.account,
+          end: <ShortcutHint keys="Mod+," />,
+        },
         {
           id: 'plan',
           label: account.plan === 'Pro' ? t`Manage Plan` : t`Upgrade Plan`,
@@ -60,7 +61,7 @@ export function ProfileMenu({ account }: { readonly account: ShellAccount }) {
           aria-label={t`Account menu of ${account.displayName}`}
           className="flex size-10 items-center justify-center rounded-full hover:bg-sunken"
         >
-          <Avatar name={account.displayName} />
+          <Avatar name={account.displayName} src={account.pictureUrl} />
         </Button>
       }
     />

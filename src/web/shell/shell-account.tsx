@@ -6,40 +6,50 @@ import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import { useSessionApi } from '#web/api/session-api.tsx';
 import { useSession } from '#web/auth/auth-provider.tsx';
 import { displayNameOf, mirrorSession, readLocalFlags } from '#web/auth/local-flags.ts';
+import { followAccountLanguage } from '#web/i18n/set-interface-language.ts';
 
 /** What the frame around every platform screen shows of the account. */
 export interface ShellAccount {
   readonly displayName: string;
   readonly email: string;
   readonly plan: PlanName;
-  /** Undefined until it is known. */
-  readonly workspaceName?: string;
+  /** Where the picture can be fetched; null where there is none. */
+  readonly pictureUrl: string | null;
 }
 
-/** The query that features invalidate when name, plan or workspace change. */
+/** The query that features invalidate when name, plan or workspaces change. */
 export const SHELL_ACCOUNT_KEY = ['shell-account'] as const;
 
-/** Name, plan and workspace; the first paint comes from the session and the mirrors, the truth from the server. */
-export function useShellAccount(): ShellAccount {
+/** Where the account is kept among the queries. */
+export const shellAccountKey = (accountId: string) => [...SHELL_ACCOUNT_KEY, accountId] as const;
+
+/** The signed-in account as the server knows it; one query for the whole frame. */
+export function useAccountQuery() {
   const session = useSession();
   const { account } = useSessionApi();
-  const { data } = useQuery({
-    queryKey: [...SHELL_ACCOUNT_KEY, session.user.id],
-    queryFn: () => account.getAccount(),
-  });
+  return useQuery({ queryKey: shellAccountKey(session.user.id), queryFn: () => account.getAccount() });
+}
+
+/** Name and plan; the first paint comes from the session and the mirrors, the truth from the server. */
+export function useShellAccount(): ShellAccount {
+  const session = useSession();
+  const { data } = useAccountQuery();
   useEffect(() => {
-    if (data) mirrorSession(session, { plan: data.plan, name: data.name });
+    if (data) mirrorSession(session, { plan: data.plan, name: data.name, pictureUrl: data.pictureUrl });
   }, [data, session]);
+  const language = data?.language;
+  useEffect(() => {
+    if (language !== undefined) void followAccountLanguage(language);
+  }, [language]);
   return combine(session, data);
 }
 
 function combine(session: Session, account: Account | undefined): ShellAccount {
-  const workspaceName = account?.workspaces[0]?.name;
   return {
     displayName: displayNameOf(session, account?.name),
     email: account?.email ?? session.user.email ?? '',
     plan: account?.plan ?? mirroredPlan(),
-    ...(workspaceName === undefined ? {} : { workspaceName }),
+    pictureUrl: account === undefined ? (readLocalFlags().userProfileImage ?? null) : account.pictureUrl,
   };
 }
 

@@ -1,34 +1,78 @@
 // @vitest-environment happy-dom
-import type { Session } from '@supabase/auth-js';
-import { cleanup, screen, within } from '@testing-library/react';
+import { AuthError, type Session } from '@supabase/auth-js';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAuthClient, type GroundworkAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider } from '#web/auth/auth-provider.tsx';
+import { takeUnfinishedSignOut } from '#web/auth/unfinished-sign-out.ts';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
+import { showSignOutNote } from '#web/pages/show-sign-out-note.ts';
+import { PaletteProvider } from '#web/search/palette-provider.tsx';
 import { Guard } from './guard.tsx';
+import { Header } from './header.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { FixedWorkspace } from './testing/fixed-workspace.tsx';
 import { TopNavigation } from './top-navigation.tsx';
+import { WorkspaceDialogsProvider } from './workspaces/workspace-dialogs.tsx';
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
-const account = {
-  displayName: 'Marieke Kessler',
-  email: 'm@example.com',
-  plan: 'Free',
-  workspaceName: 'Levain',
-} as const;
+const account = { displayName: 'Marieke Kessler', email: 'm@example.com', plan: 'Free', pictureUrl: null } as const;
 
 function clientWith(overrides: Partial<GroundworkAuthClient>): GroundworkAuthClient {
   vi.spyOn(console, 'warn').mockReturnValue();
   const client = createAuthClient({ supabaseUrl: 'http://localhost:18080', supabaseKey: 'k' });
   return Object.assign(client, overrides);
 }
+
+/** Draws a part of the frame with a session and a workspace around it. */
+function renderShell(element: ReactElement, client = clientWith(signedIn)) {
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  return renderInApp(
+    <AuthProvider client={client}>
+      <FixedWorkspace>
+        <WorkspaceDialogsProvider>
+          <PaletteProvider>{element}</PaletteProvider>
+        </WorkspaceDialogsProvider>
+      </FixedWorkspace>
+    </AuthProvider>,
+  );
+}
+
+const session = { user: { id: 'u', user_metadata: {} } } as Session;
+const signedIn: Partial<GroundworkAuthClient> = { getSession: async () => ({ data: { session }, error: null }) };
+
+describe('the header', () => {
+  const header = (
+    <Header account={account} pathname="/platform" onOpenMenu={() => undefined} onNearMenu={() => undefined} />
+  );
+
+  it('shows the plan, the workspace and the profile menu', () => {
+    renderShell(header);
+    const banner = screen.getByRole('banner');
+    expect(within(banner).getByText('Free')).toBeTruthy();
+    expect(within(banner).getByRole('button', { name: 'Workspace: Levain & Rye' })).toBeTruthy();
+    expect(within(banner).getByRole('button', { name: 'Account menu of Marieke Kessler' })).toBeTruthy();
+  });
+
+  it.each([
+    [10, false],
+    [11, true],
+  ])('scrolled by %i px it has its scrolled look: %s', (scrollY, isScrolled) => {
+    renderShell(header);
+    Object.defineProperty(window, 'scrollY', { value: scrollY, configurable: true });
+    fireEvent.scroll(window);
+    expect(screen.getByRole('banner').hasAttribute('data-scrolled')).toBe(isScrolled);
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  });
+});
 
 describe('the navigation', () => {
   it('has the seven items in their order and marks the current one', () => {
@@ -49,7 +93,7 @@ describe('the navigation', () => {
   });
 
   it('has longer names in the slide-in menu', () => {
-    renderInApp(<MobileMenu account={account} pathname="/platform" isOpen onClose={() => undefined} />);
+    renderShell(<MobileMenu account={account} pathname="/platform" isOpen onClose={() => undefined} />);
     const menu = screen.getByRole('dialog', { name: 'Menu' });
     const names = within(within(menu).getByRole('navigation'))
       .getAllByRole('link')
@@ -63,9 +107,10 @@ describe('the navigation', () => {
       'Legal Document Generator',
       'Support & Resources',
     ]);
-    expect(within(menu).getByRole('link', { name: 'Upgrade to Premium' }).getAttribute('href')).toBe(
-      '/platform/pricing',
-    );
+    const hrefOf = (name: string) => within(menu).getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Account Settings')).toBe('/platform/account');
+    expect(hrefOf('Upgrade to Premium')).toBe('/platform/pricing');
+    expect(within(menu).getByRole('button', { name: 'Workspace: Levain & Rye' })).toBeTruthy();
   });
 
   it.each([
@@ -125,9 +170,67 @@ describe('the guard', () => {
 });
 
 describe('signing out', () => {
-  it('leads to sign-in without a way back or a dialog', async () => {
+  const leaveBehind = () => {
+    window.localStorage.setItem('isAuthenticated', 'true');
+    window.sessionStorage.setItem('groundwork.advisor.draft.ws_1', 'half an answer');
+    // biome-ignore lint/suspicious/noDocumentCookie: what a sign-out has to expire
+    document.cookie = 'groundwork_test=1; Path=/';
+  };
+  const signOutWith = async (signOut: GroundworkAuthClient['signOut']) => {
     const leave = vi.fn();
-    const session = { user: { id: 'u', user_metadata: {} } } as Session;
+    leaveBehind();
+    renderInApp(
+      <AuthProvider client={clientWith({ ...signedIn, signOut })}>
+        <Guard leave={leave}>
+          <ProfileMenu account={account} />
+        </Guard>
+      </AuthProvider>,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Account menu of Marieke Kessler' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    return leave;
+  };
+  const expectCleared = () => {
+    expect(window.localStorage.getItem('isAuthenticated')).toBeNull();
+    expect(window.sessionStorage.getItem('groundwork.advisor.draft.ws_1')).toBeNull();
+    expect(document.cookie).not.toContain('groundwork_test');
+  };
+
+  it('removes isAuthenticated, clears the session storage, expires the cookies and goes to the root after 100 ms', async () => {
+    const beganMs = Date.now();
+    const leave = await signOutWith(async () => ({ error: null }));
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+    expect(Date.now() - beganMs).toBeGreaterThanOrEqual(100);
+    expectCleared();
+    expect(takeUnfinishedSignOut()).toBe(false);
+  });
+
+  it.each([
+    ['answers with an error', async () => ({ error: new AuthError('away') })],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ])(
+    'where the server %s it is logged, everything is cleared all the same, and the next page says so',
+    async (_what, fail) => {
+      const log = vi.spyOn(console, 'error').mockReturnValue();
+      const scopes: unknown[] = [];
+      const leave = await signOutWith(async (options) => {
+        scopes.push(options?.scope);
+        return options?.scope === 'local' ? { error: null } : fail();
+      });
+      await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+      expect(log).toHaveBeenCalledWith('Error signing out:', expect.any(Error));
+      expect(scopes).toEqual([undefined, 'local']);
+      expectCleared();
+      document.body.insertAdjacentHTML('beforeend', '<div id="sign-out-note" hidden></div>');
+      showSignOutNote();
+      expect(document.querySelector<HTMLElement>('#sign-out-note')?.hidden).toBe(false);
+      expect(takeUnfinishedSignOut()).toBe(false);
+      document.querySelector('#sign-out-note')?.remove();
+    },
+  );
+
+  it('leads to the root without a way back or a dialog', async () => {
+    const leave = vi.fn();
     const client = clientWith({ getSession: async () => ({ data: { session }, error: null }) });
     const subscription = { id: 's', callback: () => undefined, unsubscribe: () => undefined };
     const listen = vi.spyOn(client, 'onAuthStateChange').mockReturnValue({ data: { subscription } });
@@ -158,7 +261,8 @@ describe('the profile menu', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Account menu of Marieke Kessler' }));
     const labels = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(labels).toEqual(['Account Settings', 'Upgrade Plan', 'Sign Out']);
+    // The shortcut beside it is shown in the Advanced layout alone.
+    expect(labels).toEqual(['Account SettingsCtrl ,', 'Upgrade Plan', 'Sign Out']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
     const busy = await screen.findByRole('menuitem', { name: 'Signing Out...' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { cx } from './class-names.ts';
+
 /** First letters of the first and the last word of a name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
@@ -9,14 +12,34 @@ export function initialsOf(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** A person's initials in a circle; decoration beside or inside something that is labelled. */
-export function Avatar({ name }: { readonly name: string }) {
+const SIZES = { small: 'size-8 text-xs', large: 'size-20 text-xl' } as const;
+
+/** A person's picture, or their initials in a circle; decoration beside or inside something that is labelled. */
+export function Avatar({
+  name,
+  src = null,
+  size = 'small',
+}: {
+  readonly name: string;
+  /** The address of the picture; the initials stand in where it cannot be fetched. */
+  readonly src?: string | null;
+  readonly size?: keyof typeof SIZES;
+}) {
+  const [failed, setFailed] = useState<string>();
+  const isPicture = src !== null && src !== failed;
   return (
     <span
       aria-hidden="true"
-      className="flex size-8 items-center justify-center rounded-full bg-green-soft text-xs font-semibold text-green"
+      className={cx(
+        'flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-green-soft font-semibold text-green',
+        SIZES[size],
+      )}
     >
-      {initialsOf(name)}
+      {isPicture ? (
+        <img src={src} alt="" className="size-full object-cover" onError={() => setFailed(src)} />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

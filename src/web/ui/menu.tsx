@@ -13,6 +13,8 @@ export interface MenuEntry {
   readonly staysOpen?: boolean;
   /** Shown at the end of the line: a tick, a shortcut. */
   readonly end?: ReactNode;
+  /** The spoken name of its part of the menu; entries of one part follow each other. A long part scrolls by itself. */
+  readonly section?: string;
 }
 
 type TriggerProps = Pick<

@@ -8,7 +8,7 @@ export function surfaceStyle(more?: string): string {
 /** A line of a menu or list box. */
 export function itemStyle(more?: string): string {
   return cx(
-    'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-base text-ink no-underline outline-none',
+    'flex min-h-9 compact:min-h-8 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1.5 compact:py-1 text-base text-ink no-underline outline-none',
     'data-focused:bg-sunken data-hovered:bg-sunken data-disabled:cursor-default data-disabled:text-ink-3',
     'data-focus-visible:outline-2 data-focus-visible:outline-solid data-focus-visible:-outline-offset-2 data-focus-visible:outline-green',
     more,

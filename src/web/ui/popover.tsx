@@ -39,16 +39,19 @@ export function PopoverSurface({
   label,
   children,
   className,
+  isFlush = false,
   ...rest
 }: Omit<AriaPopoverProps, 'className' | 'style' | 'children'> & {
   readonly label: string;
   readonly children: ReactNode;
   readonly className?: string;
+  /** The content brings its own padding, and its own header stays in place while it scrolls. */
+  readonly isFlush?: boolean;
   readonly triggerRef?: RefObject<Element | null>;
 }) {
   return (
     <AriaPopover offset={6} {...rest} className={surfaceStyle(cx('w-[min(22rem,calc(100vw-2rem))]', className))}>
-      <Dialog aria-label={label} className="max-h-[inherit] overflow-y-auto p-4 outline-none">
+      <Dialog aria-label={label} className={cx('max-h-[inherit] overflow-y-auto outline-none', !isFlush && 'p-4')}>
         {children}
       </Dialog>
     </AriaPopover>

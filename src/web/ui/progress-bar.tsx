@@ -6,6 +6,8 @@ export interface ProgressStep {
   readonly label: string;
   /** The percentage at which the step is complete. */
   readonly until: number;
+  /** A word or two below its name. */
+  readonly note?: string;
 }
 
 /** How far something is, 0 to 100. With `steps` the bar is cut into them and each says its name. */
@@ -71,7 +73,12 @@ export function ProgressBar({
                     />
                   )}
                 </span>
-                <span className="min-w-0">{step.label}</span>
+                <span className="min-w-0">
+                  {step.label}
+                  {step.note === undefined ? null : (
+                    <span className="font-normal text-ink-3 max-sm:before:content-['_·_'] sm:block">{step.note}</span>
+                  )}
+                </span>
               </li>
             );
           })}

@@ -51,14 +51,18 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowId, sort, o
               <tr key={rowId(row)} className="border-b border-line last:border-0">
                 {columns.map((column, index) =>
                   index === 0 ? (
-                    <th key={column.id} scope="row" className="py-2.5 pe-4 text-start align-top font-medium text-ink">
+                    <th
+                      key={column.id}
+                      scope="row"
+                      className="py-2.5 compact:py-1 pe-4 text-start align-top font-medium text-ink"
+                    >
                       {column.cell(row)}
                     </th>
                   ) : (
                     <td
                       key={column.id}
                       className={cx(
-                        'py-2.5 ps-4 align-top text-ink-2',
+                        'py-2.5 compact:py-1 ps-4 align-top text-ink-2',
                         column.numeric && 'figures text-end whitespace-nowrap',
                       )}
                     >
@@ -86,7 +90,7 @@ function HeaderCell<Row>({
 }) {
   const direction = sort?.columnId === column.id ? sort.direction : undefined;
   const style = cx(
-    'py-2 align-bottom text-sm font-semibold text-ink-2 first:pe-4 not-first:ps-4',
+    'py-2 compact:py-1 align-bottom text-sm font-semibold text-ink-2 first:pe-4 not-first:ps-4',
     column.numeric ? 'text-end' : 'text-start',
   );
   // The corner above row headings and beside column headings heads nothing.

@@ -1,19 +1,26 @@
 import type { PlanName } from '#features/billing/domain/plans.ts';
 import type { Tx } from '#server/db/connect.ts';
+import type { Language } from '#shared/languages.ts';
+import type { Layout, Theme } from '#shared/look.ts';
 
 export interface AccountRecord {
   readonly name: string;
   readonly email: string;
   readonly plan: PlanName;
   readonly timezone: string;
+  readonly language: Language | null;
+  readonly layout: Layout;
+  readonly theme: Theme;
   readonly dismissedBanners: string[];
+  readonly pictureFileId: string | null;
 }
 
 /** The SQL of the account record. */
 export const accountRepository = {
   async get(tx: Tx, accountId: string): Promise<AccountRecord> {
     const [record] = await tx<AccountRecord[]>`
-      select name, email, plan, timezone, dismissed_banners as "dismissedBanners" from users where user_id = ${accountId}`;
+      select name, email, plan, timezone, language, layout, theme, dismissed_banners as "dismissedBanners",
+        picture_file_id as "pictureFileId" from users where user_id = ${accountId}`;
     return record!;
   },
 
@@ -22,5 +29,13 @@ export const accountRepository = {
       update users set dismissed_banners = array(select distinct unnest(dismissed_banners || ${banner}::text))
       where user_id = ${accountId} returning dismissed_banners as "dismissedBanners"`;
     return record!.dismissedBanners;
+  },
+
+  /** Makes a stored file the picture of the account, or none; answers which one it was before. */
+  async setPicture(tx: Tx, accountId: string, fileId: string | null): Promise<string | null> {
+    const [before] = await tx<{ fileId: string | null }[]>`
+      select picture_file_id as "fileId" from users where user_id = ${accountId} for no key update`;
+    await tx`update users set picture_file_id = ${fileId} where user_id = ${accountId}`;
+    return before?.fileId ?? null;
   },
 };

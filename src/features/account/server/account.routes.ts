@@ -1,17 +1,42 @@
 import { accountContract } from '#features/account/account.contract.ts';
 import type { AccountSecurity } from '#features/auth/server/account-security.service.ts';
+import { billingService } from '#features/billing/server/billing.service.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
-import { accountService } from './account.service.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { createAccountService } from './account.service.ts';
+import { createPictureService } from './picture.service.ts';
 import { createSecurityService } from './security.service.ts';
+import { settingsService } from './settings.service.ts';
+
+interface AccountDependencies {
+  readonly accounts: AccountSecurity;
+  readonly storage: Storage;
+  /** Signs the addresses of pictures. */
+  readonly pictureKey: Buffer;
+}
 
 /** Binds the account's endpoints. */
-export const bindAccountRoutes = (accounts: AccountSecurity) => {
+export const bindAccountRoutes = ({ accounts, storage, pictureKey: key }: AccountDependencies) => {
   const security = createSecurityService(accounts);
+  const account = createAccountService({ key });
+  const picture = createPictureService({ storage, key });
   return bindRoutes('account', accountContract, {
-    getAccount: (context) => accountService.get(context),
+    getAccount: (context) => account.get(context),
     dismissBanner: async (context, { banner }) => ({
-      dismissedBanners: await accountService.dismissBanner(context, banner),
+      dismissedBanners: await account.dismissBanner(context, banner),
     }),
+    getSettings: (context) => settingsService.get(context),
+    saveProfile: (context, input) => settingsService.saveProfile(context, input),
+    saveNotifications: (context, input) => settingsService.saveNotifications(context, input),
+    savePreferences: (context, input) => settingsService.savePreferences(context, input),
+    setPicture: {
+      detached: async (context, { image }) => ({ pictureUrl: await picture.set(context, image) }),
+    },
+    removePicture: { detached: async (context) => ({ removedId: await picture.remove(context) }) },
+    restorePicture: {
+      detached: async (context, { removedId }) => ({ pictureUrl: await picture.restore(context, removedId) }),
+    },
+    getBilling: (context) => billingService.get(context),
     getSecurity: { detached: (context) => security.get(context) },
     listSessions: { detached: async (context) => ({ sessions: await security.listSessions(context) }) },
     endSession: {

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
 import { accountMenuId } from '#web/shell/account-menu-id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
 import { type HalfDone, HalfDoneProvider, useHalfDoneParts } from './half-done.tsx';
-import { SecurityTab } from './security-tab.tsx';
+import { SettingsTabs } from './settings-tabs.tsx';
 
 /**
  * Account Settings, over the dashboard at an address of its own. Every way out (Escape, the close button, a click
- * outside, back) asks first while something is half done.
+ * outside, back) asks first while something is half done. `privacy` is the tab of another feature.
  */
-export function AccountSettings() {
+export function AccountSettings({ privacy }: { readonly privacy: ReactNode }) {
   const { t } = useLingui();
   const router = useRouter();
   const { halfDone, report } = useHalfDoneParts();
   const blocker = useBlocker({
-    shouldBlockFn: () => halfDone !== undefined,
+    // From tab to tab nothing is lost.
+    shouldBlockFn: ({ current, next }) => halfDone !== undefined && next.pathname !== current.pathname,
     enableBeforeUnload: () => halfDone !== undefined,
     withResolver: true,
   });
@@ -34,14 +34,7 @@ export function AccountSettings() {
     <>
       <Dialog title={t`Account Settings`} isOpen onClose={close} size="large" isSheet>
         <HalfDoneProvider report={report}>
-          <Tabs
-            label={t`Account Settings`}
-            selected="security"
-            onSelect={() => undefined}
-            listClassName="w-fit max-w-full"
-            panelClassName="mt-4"
-            tabs={[{ id: 'security', label: t`Security`, content: <SecurityTab /> }]}
-          />
+          <SettingsTabs privacy={privacy} />
         </HalfDoneProvider>
       </Dialog>
       {blocker.status === 'blocked' ? (

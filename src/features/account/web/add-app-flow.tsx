@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Security } from '#features/account/account.contract.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
+import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AppSetup, type Enrolment } from './app-setup.tsx';
 import { authErrorText } from './auth-error-text.ts';
 import { useHalfDone } from './half-done.tsx';
-import { SettingsForm } from './settings-form.tsx';
 
 const issuer = 'Groundwork';
 

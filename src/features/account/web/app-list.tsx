@@ -2,16 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { Security } from '#features/account/account.contract.ts';
+import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { RemoveAppDialog } from './remove-app-dialog.tsx';
-import { formatAge, formatDay } from './times.ts';
 
 type Apps = Security['factors'];
 
 /** The authenticator apps that work, each with its way out. */
 export function AppList({ apps, onRemoved }: { readonly apps: Apps; readonly onRemoved: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const times = useTimeFormat();
   const [removing, setRemoving] = useState<Apps[number]>();
   return (
     <>
@@ -19,15 +20,13 @@ export function AppList({ apps, onRemoved }: { readonly apps: Apps; readonly onR
         {apps.map((app) => {
           const name = app.name || t`Authenticator app`;
           return (
-            <li key={app.id} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+            <li key={app.id} className="flex items-start gap-3 py-3 compact:py-1.5 first:pt-0 last:pb-0">
               <Icon of={Smartphone} className="mt-0.5 shrink-0 text-ink-2" />
               <div className="min-w-0 flex-1">
                 <p className="text-base font-medium [overflow-wrap:anywhere] text-ink">{name}</p>
                 <p className="text-sm text-ink-2">
-                  {t`Added on ${formatDay(app.createdAt, i18n.locale)}`}
-                  {app.lastUsedAt === undefined
-                    ? null
-                    : ` · ${t`used ${formatAge(app.lastUsedAt, Date.now(), i18n.locale)}`}`}
+                  {t`Added on ${times.day(app.createdAt)}`}
+                  {app.lastUsedAt === undefined ? null : ` · ${t`used ${times.relative(app.lastUsedAt, Date.now())}`}`}
                 </p>
               </div>
               <Button

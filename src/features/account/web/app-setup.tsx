@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useAuth } from '#web/auth/auth-provider.tsx';
+import { CodeField } from '#web/settings/code-field.tsx';
+import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { authErrorText } from './auth-error-text.ts';
-import { CodeField } from './code-field.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { SettingsForm } from './settings-form.tsx';
 
 export interface Enrolment {
   readonly factorId: string;

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { SecurityEvent } from '#features/account/account.contract.ts';
+import { ListSkeleton, SectionProblem } from '#web/settings/section-states.tsx';
+import { SettingsSection } from '#web/settings/settings-section.tsx';
+import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useSecurityEvents } from './account.queries.ts';
 import { deviceWords, eventWords } from './event-words.ts';
-import { ListSkeleton, SectionProblem } from './section-states.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import { formatMoment } from './times.ts';
 
 /** What happened to the account, newest first. */
 export function AuditSection() {
@@ -40,6 +40,7 @@ function Trail({
   >;
 }) {
   const { t, i18n } = useLingui();
+  const times = useTimeFormat();
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = trail;
   const list = useFocusOnMore(events.length);
   if (events.length === 0) return <p className="text-base text-ink-2">{t`Nothing has been recorded yet.`}</p>;
@@ -47,10 +48,10 @@ function Trail({
     <div className="flex flex-col gap-4">
       <ol ref={list.ref} aria-label={t`Audit trail`} className="divide-y divide-line">
         {events.map((event) => (
-          <li key={event.id} tabIndex={-1} className="py-2.5 first:pt-0">
+          <li key={event.id} tabIndex={-1} className="py-2.5 compact:py-1 first:pt-0">
             <p className="text-base [overflow-wrap:anywhere] text-ink">{eventWords(i18n, event)}</p>
             <p className="text-sm [overflow-wrap:anywhere] text-ink-2">
-              <time dateTime={event.occurredAt}>{formatMoment(event.occurredAt, i18n.locale)}</time>
+              <time dateTime={event.occurredAt}>{times.moment(event.occurredAt)}</time>
               {[deviceWords(i18n, event.device), event.network]
                 .filter((part) => part !== '')
                 .map((part) => ` · ${part}`)

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { PasswordField } from '#web/settings/password-field.tsx';
+import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useHalfDone } from './half-done.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { PasswordField } from './password-field.tsx';
-import { SettingsForm } from './settings-form.tsx';
 import { usePasswordUpdate } from './use-password-update.ts';
 
 /** Changes the password of somebody who knows the present one. */

@@ -87,6 +87,8 @@ const sentences: Readonly<Record<string, ((detail: Detail, i18n: I18n) => Return
   invited: () => msg`Invited by mail`,
   profile_changed: () => msg`Profile changed`,
   changed_by_administrator: () => msg`Changed by support`,
+  deletion_requested: () => msg`The deletion of the account was asked for`,
+  deletion_undone: () => msg`Signing in undid the deletion of the account`,
 };
 
 /** The events that have a sentence of their own. */

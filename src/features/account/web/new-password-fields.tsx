@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { PasswordField } from '#web/settings/password-field.tsx';
 import { Banner } from '#web/ui/banner.tsx';
-import { PasswordField } from './password-field.tsx';
 import type { usePasswordUpdate } from './use-password-update.ts';
 
 /** The new password twice, and what is wrong with the form as a whole. */

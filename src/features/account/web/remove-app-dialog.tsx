@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Security } from '#features/account/account.contract.ts';
+import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { SettingsForm } from './settings-form.tsx';
 import { useRemoveApp } from './use-remove-app.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { FormSkeleton, ListSkeleton, SectionProblem } from '#web/settings/section-states.tsx';
+import { SettingsSection } from '#web/settings/settings-section.tsx';
 import { useSecurity } from './account.queries.ts';
 import { AuditSection } from './audit-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { FormSkeleton, ListSkeleton, SectionProblem } from './section-states.tsx';
 import { SessionsSection } from './sessions-section.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
 /** Password, two-factor authentication, sessions and audit trail. */

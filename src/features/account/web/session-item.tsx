@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { Session } from '#features/account/account.contract.ts';
+import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { deviceWords } from './event-words.ts';
-import { formatAge, formatMoment } from './times.ts';
 
 /** One session: device, network, last use, and its end unless it is this one. */
 export function SessionItem({
@@ -18,12 +18,13 @@ export function SessionItem({
   readonly onEnd: () => void;
 }) {
   const { t, i18n } = useLingui();
+  const times = useTimeFormat();
   const device = deviceWords(i18n, session.device);
   const isPhone = /iPhone|Android/.test(session.device);
-  const signedIn = formatMoment(session.createdAt, i18n.locale);
-  const used = session.isCurrent ? t`in use now` : t`used ${formatAge(session.lastUsedAt, Date.now(), i18n.locale)}`;
+  const signedIn = times.moment(session.createdAt);
+  const used = session.isCurrent ? t`in use now` : t`used ${times.relative(session.lastUsedAt, Date.now())}`;
   return (
-    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
+    <li className="flex items-start gap-3 py-3 compact:py-1.5 first:pt-0 last:pb-0">
       <Icon of={isPhone ? Smartphone : Monitor} className="mt-0.5 shrink-0 text-ink-2" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import type { Session } from '#features/account/account.contract.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
+import { ListSkeleton, SectionProblem } from '#web/settings/section-states.tsx';
+import { SettingsSection } from '#web/settings/settings-section.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useEndSession, useSessions } from './account.queries.ts';
 import { EndOthers } from './end-others.tsx';
-import { ListSkeleton, SectionProblem } from './section-states.tsx';
 import { SessionItem } from './session-item.tsx';
-import { SettingsSection } from './settings-section.tsx';
 
 /** Shown before the person asks for all. */
 const shownAtFirst = 5;

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAuth } from '#web/auth/auth-provider.tsx';
+import { CodeField } from '#web/settings/code-field.tsx';
+import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { authErrorText } from './auth-error-text.ts';
-import { CodeField } from './code-field.tsx';
 import { useHalfDone } from './half-done.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { SettingsForm } from './settings-form.tsx';
 import { usePasswordUpdate } from './use-password-update.ts';
 
 /** A first password for an account that has none: six digits sent by mail stand in for the present one. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Security } from '#features/account/account.contract.ts';
+import { SettingsSection } from '#web/settings/settings-section.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { AddAppFlow } from './add-app-flow.tsx';
 import { AppList } from './app-list.tsx';
 import { RecoveryCodesRow } from './recovery-codes-row.tsx';
 import { RecoveryCodesView } from './recovery-codes-view.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { useRecoveryCodes } from './use-recovery-codes.ts';
 
 /** Two-factor authentication: off, being set up, or on with its apps and recovery codes. */

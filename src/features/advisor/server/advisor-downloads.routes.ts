@@ -1,15 +1,10 @@
-import { buildPlanDocument } from '#features/advisor/domain/document/plan-document.ts';
-import { sectionIds, sectionTitles } from '#features/advisor/domain/plan.ts';
 import type { Database } from '#server/db/database.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
-import type { Actor, UseCaseContext } from '#server/use-case.ts';
-import type { DocumentModel } from '#shared/document-model.ts';
-import { evaluate } from '#shared/formula-evaluate.ts';
+import type { Actor } from '#server/use-case.ts';
 import { notFound } from '#shared/problem.ts';
 import { type DownloadSigning, fileNameOf, openTicket } from './advisor-downloads.ts';
-import { getConversation } from './conversation.service.ts';
-import { findFigure, listVisibleNodes, readPlan, viewPlan } from './plan-view.ts';
+import { loadPlanDocument } from './plan-document.service.ts';
 
 const contentTypes = {
   pdf: 'application/pdf',
@@ -42,7 +37,7 @@ export function createAdvisorDownloads({
         const actor = await findActorOfSession(ticket.sessionId, ticket.accountId);
         if (!actor) throw notFound('This address is no longer valid');
         const model = await database.withTenant(actor, (tx) =>
-          loadDocument({ tx, actor, now: info.now, requestId: info.requestId }, ticket.conversationId),
+          loadPlanDocument({ tx, actor, now: info.now, requestId: info.requestId }, ticket.conversationId),
         );
         const file = await (ticket.format === 'pdf' ? documents.renderPdf(model) : documents.renderDocx(model));
         return new Response(new Uint8Array(file), {
@@ -55,39 +50,4 @@ export function createAdvisorDownloads({
       },
     },
   ];
-}
-
-/** Exactly what the account may read on screen: what is locked enters no document. */
-async function loadDocument(context: UseCaseContext, conversationId: string): Promise<DocumentModel> {
-  const readable = await readPlan(context, await getConversation(context, conversationId));
-  const view = viewPlan({ ...readable, planName: context.actor.plan });
-  const open = view.sections.filter((section) => section.state === 'open');
-  const values = evaluate(readable.plan.graph);
-  const origins = listVisibleNodes(readable).map((id) => {
-    const figure = findFigure(readable, id, undefined, values)!;
-    const { source } = figure;
-    const sourceLine =
-      source && `${source.publisher}, ${source.title}, ${source.year}, ${source.address}, read on ${source.readOn}`;
-    return [
-      id,
-      {
-        label: figure.label,
-        shown: figure.shown,
-        origin: figure.origin,
-        explanation: figure.explanation,
-        ...(sourceLine && { sourceLine }),
-      },
-    ] as const;
-  });
-  return buildPlanDocument({
-    title: view.title,
-    businessName: view.title,
-    generatedAt: view.generatedAt,
-    contentLocale: readable.plan.contentLocale,
-    sections: sectionIds
-      .flatMap((id) => open.filter((section) => section.id === id))
-      .map(({ id, blocks }) => ({ id, title: sectionTitles[id], blocks })),
-    origins: new Map(origins),
-    score: { points: view.score.points, max: view.score.max, band: view.score.band },
-  });
 }

@@ -1,6 +1,6 @@
 /** The advisor over HTTP: what is said is stored and understood, what is locked stays inside, what is edited survives. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerQuestions, bakeryAnswers, setPlan } from '#testing/founder.ts';
+import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -22,8 +22,12 @@ interface Section {
   }[];
 }
 
-const send = (as: Person, body: object, key: string = crypto.randomUUID()) =>
-  world.call('POST', '/api/advisor/answers', { as, body, headers: { 'idempotency-key': key } });
+const send = async (as: Person, answer: object, key: string = crypto.randomUUID()) => {
+  const body = { workspaceId: await firstWorkspaceOf(world, as), ...answer };
+  return world.call('POST', '/api/advisor/answers', { as, body, headers: { 'idempotency-key': key } });
+};
+const getLatest = async (as: Person) =>
+  world.call('GET', `/api/advisor/conversation?workspaceId=${await firstWorkspaceOf(world, as)}`, { as });
 const getPlan = async (as: Person, conversationId: string) =>
   (await world.call('GET', `/api/advisor/conversations/${conversationId}/plan`, { as })).body;
 const textOf = (value: unknown): string => JSON.stringify(value);
@@ -38,7 +42,7 @@ async function founder(plan: 'Free' | 'Starter' | 'Pro' = 'Free') {
 describe('the conversation', () => {
   it('greets, asks five questions in order and reaches 10, 30, 50, 75 and 100', async () => {
     const person = await world.signUp();
-    const first = await world.call('GET', '/api/advisor/conversation', { as: person });
+    const first = await getLatest(person);
     expect(first.body).toMatchObject({ id: null, progress: 0, question: 'idea', quota: { limit: 1, used: 0 } });
     expect(first.body.messages).toHaveLength(1);
     let id: string | null = null;
@@ -55,7 +59,7 @@ describe('the conversation', () => {
       [75, 'competitors', 9],
       [100, null, 11],
     ]);
-    const reloaded = await world.call('GET', '/api/advisor/conversation', { as: person });
+    const reloaded = await getLatest(person);
     expect(reloaded.body).toMatchObject({ id, progress: 100 });
   });
 
@@ -103,7 +107,8 @@ describe('the conversation', () => {
     const [first, second] = [await send(person, body, 'k1'), await send(person, body, 'k1')];
     expect(second.body).toEqual(first.body);
     expect((await send(person, { ...body, content: 'A brewery' }, 'k1')).status).toBe(422);
-    expect((await world.call('POST', '/api/advisor/answers', { as: person, body })).body.code).toBe(
+    const unnamed = { workspaceId: await firstWorkspaceOf(world, person), ...body };
+    expect((await world.call('POST', '/api/advisor/answers', { as: person, body: unnamed })).body.code).toBe(
       'request.idempotency_key_required',
     );
   });
@@ -264,7 +269,7 @@ describe('a plan', () => {
     const canary = 'Quetzalcoatlus';
     const scope = {
       accountId: person.userId,
-      workspaceIds: [(await world.call('GET', '/api/account', { as: person })).body.workspaces[0].id],
+      workspaceIds: [await firstWorkspaceOf(world, person)],
     };
     const block = [{ id: 'p1', kind: 'paragraph', content: [{ kind: 'text', text: canary }] }];
     await world.product.database.withTenant(scope, async (tx) => {

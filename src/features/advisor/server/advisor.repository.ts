@@ -9,7 +9,7 @@ import type { Block } from '#shared/prose.ts';
 
 export interface StoredConversation {
   readonly id: `conv_${string}`;
-  readonly workspaceId: string;
+  readonly workspaceId: `ws_${string}`;
   readonly seed: string;
 }
 
@@ -62,6 +62,12 @@ export interface StoredSection extends SectionText {
 
 /** The SQL of conversations and plans. Every query names the workspace's rows; row-level security repeats it. */
 export const advisorRepository = {
+  /** The zone in which documents of the account write their dates. */
+  async getTimeZone(tx: Tx, accountId: string): Promise<string> {
+    const [account] = await tx<{ timezone: string }[]>`select timezone from users where user_id = ${accountId}`;
+    return account!.timezone;
+  },
+
   async insertConversation(tx: Tx, conversation: StoredConversation, now: Date): Promise<void> {
     await tx`insert into conversation (id, workspace_id, seed, created_at)
       values (${conversation.id}, ${conversation.workspaceId}, ${conversation.seed}, ${now})`;
@@ -139,6 +145,17 @@ export const advisorRepository = {
       StoredSection[]
     >`select section_id as id, seed, composed, edited, previous, fact_versions as "factVersions", revision
       from plan_section where conversation_id = ${conversationId}`;
+  },
+
+  /** The section whose words were last changed by hand; only those that were opened once can be. */
+  async findLastEdited(
+    tx: Tx,
+    workspaceId: string,
+  ): Promise<{ conversationId: string; sectionId: SectionId; editedAt: Date } | undefined> {
+    const [section] = await tx<{ conversationId: string; sectionId: SectionId; editedAt: Date }[]>`
+      select conversation_id as "conversationId", section_id as "sectionId", updated_at as "editedAt" from plan_section
+      where workspace_id = ${workspaceId} and edited is not null order by updated_at desc limit 1`;
+    return section;
   },
 
   /** One section, locked: parallel editors of it take turns. */

@@ -3,7 +3,7 @@ import { bindRoutes } from '#server/http/handlers.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import { notFound } from '#shared/problem.ts';
 import { createDownload, type DownloadSigning } from './advisor-downloads.ts';
-import { conversationService, getConversation } from './conversation.service.ts';
+import { conversationService, getConversation, getConversationForWriting } from './conversation.service.ts';
 import { ownNumberService } from './own-number.service.ts';
 import { planService } from './plan.service.ts';
 import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
@@ -11,19 +11,19 @@ import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
 /** Binds the advisor's endpoints. */
 export const bindAdvisorRoutes = (signing: DownloadSigning) =>
   bindRoutes('advisor', advisorContract, {
-    getLatestConversation: (context) => conversationService.getLatest(context),
-    listConversations: (context) => conversationService.list(context),
+    getLatestConversation: (context, { workspaceId }) => conversationService.getLatest(context, workspaceId),
+    listConversations: (context, { workspaceId }) => conversationService.list(context, workspaceId),
     getConversation: (context, { conversationId }) => conversationService.get(context, conversationId),
     sendAnswer: (context, input) => conversationService.sendAnswer(context, input),
     correctFact: (context, input) => conversationService.correctFact(context, input),
     getPlan: async (context, { conversationId }) =>
       planService.get(context, await getConversation(context, conversationId)),
     editSection: async (context, input) =>
-      planService.editSection(context, await getConversation(context, input.conversationId), input),
+      planService.editSection(context, await getConversationForWriting(context, input.conversationId), input),
     composeSection: async (context, input) =>
-      planService.composeSection(context, await getConversation(context, input.conversationId), input),
+      planService.composeSection(context, await getConversationForWriting(context, input.conversationId), input),
     undoSection: async (context, input) =>
-      planService.undoSection(context, await getConversation(context, input.conversationId), input),
+      planService.undoSection(context, await getConversationForWriting(context, input.conversationId), input),
     listFigures: async (context, { conversationId }) => {
       const readable = await readPlan(context, await getConversation(context, conversationId));
       const values = evaluate(readable.plan.graph);

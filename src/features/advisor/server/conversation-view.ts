@@ -15,7 +15,7 @@ export function currentQuestion(messages: readonly Pick<StoredMessage, 'role' | 
 
 /** A conversation as the browser shows it: each answer with the facts read from it. */
 export function viewConversation(
-  id: ConversationView['id'],
+  { id, workspaceId }: Pick<ConversationView, 'id' | 'workspaceId'>,
   messages: readonly StoredMessage[],
   facts: readonly Fact[],
 ): Conversation {
@@ -23,6 +23,7 @@ export function viewConversation(
   const answered = question ? questionIds.indexOf(question) : questionIds.length;
   return {
     id,
+    workspaceId,
     messages: messages.map((message) => viewMessage(message, facts)),
     progress: progressAfterAnswer[answered]!,
     question,

@@ -8,8 +8,9 @@ import { industries } from '#features/advisor/domain/knowledge/index.ts';
 import { progressAfterAnswer, type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
 import { quotaService } from '#features/billing/server/quota.service.ts';
 import { factRegistry, isFactKey, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
-import type { FactKey, FactSet, FactValue } from '#features/workspaces/domain/fact-value.ts';
+import { type FactKey, type FactSet, type FactValue, isByHand } from '#features/workspaces/domain/fact-value.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import { publish } from '#server/events/outbox.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
 import { buildId } from '#shared/ids.ts';
@@ -26,22 +27,22 @@ const ideaQuota = 'advisor.ideas';
 
 /** The conversation: what was said, what was understood, what is asked next. */
 export const conversationService = {
-  /** The latest conversation of the current workspace, or the greeting of one that begins with the first answer. */
-  async getLatest(context: UseCaseContext): Promise<Out['getLatestConversation']> {
-    const workspace = await workspacesService.getCurrent(context);
+  /** The latest conversation about a business, or the greeting of one that begins with the first answer. */
+  async getLatest(context: UseCaseContext, workspaceId: string): Promise<Out['getLatestConversation']> {
+    const workspace = await workspacesService.get(context, workspaceId);
     const [conversation, quota] = [
       await advisorRepository.findLatestConversation(context.tx, workspace.id),
       await quotaService.read(context, ideaQuota),
     ];
     const view = conversation
       ? await viewStored(context, conversation)
-      : viewConversation(null, [greetingMessage(context.now)], []);
+      : viewConversation({ id: null, workspaceId: workspace.id }, [greetingMessage(context.now)], []);
     return { ...view, quota, isNewAllowed: quota.limit === null || quota.used < quota.limit };
   },
 
-  /** Every conversation about the current business, the latest first. */
-  async list(context: UseCaseContext): Promise<Out['listConversations']> {
-    const workspace = await workspacesService.getCurrent(context);
+  /** Every conversation about a business, the latest first. */
+  async list(context: UseCaseContext, workspaceId: string): Promise<Out['listConversations']> {
+    const workspace = await workspacesService.get(context, workspaceId);
     const stored = await advisorRepository.listConversations(context.tx, workspace.id);
     const conversations = stored.map(({ id, startedAt, title, idea, answers }) => ({
       id,
@@ -61,10 +62,11 @@ export const conversationService = {
    * completes the plan. An answer to a question that is no longer asked is refused with the conversation as it is.
    */
   async sendAnswer(context: UseCaseContext, input: In['sendAnswer']): Promise<Out['sendAnswer']> {
-    const { conversationId, question, content, isSkip = false } = input;
+    const { workspaceId, conversationId, question, content, isSkip = false } = input;
     const conversation = conversationId
-      ? await getConversation(context, conversationId, true)
-      : await begin(context, question);
+      ? await getConversationForWriting(context, conversationId)
+      : await begin(context, workspaceId, question);
+    if (conversation.workspaceId !== workspaceId) throw notFound('There is no such conversation in this workspace');
     const messages = await advisorRepository.listMessages(context.tx, conversation.id);
     const asked = currentQuestion(messages);
     if (asked !== question)
@@ -82,13 +84,14 @@ export const conversationService = {
     const parts = replyTo({ question, answer: said, facts, seed: `${conversation.seed}/${messages.length}` });
     const reply = newMessage(context, { role: 'assistant', question: next, content: '', reply: parts, isSkip: false });
     await advisorRepository.insertMessage(context.tx, conversation, reply, messages.length + 1);
+    await publish(context, { type: 'advisor.answered', workspaceId, payload: { conversationId: conversation.id } });
     if (question === 'competitors') await planService.compose(context, conversation);
     return { ...(await viewStored(context, conversation)), quota: await quotaService.read(context, ideaQuota) };
   },
 
   /** Corrects or withdraws what was understood. Neither a message nor counted; a finished plan follows at once. */
   async correctFact(context: UseCaseContext, input: In['correctFact']): Promise<Out['correctFact']> {
-    const conversation = await getConversation(context, input.conversationId, true);
+    const conversation = await getConversationForWriting(context, input.conversationId);
     const { key } = input;
     if (!isFactKey(key)) throw notFound('There is no such fact');
     const known = (await workspacesService.listFacts(context, conversation.workspaceId)).find(
@@ -102,7 +105,7 @@ export const conversationService = {
       origin: { kind: 'corrected', messageId: known.origin.messageId },
       expectedVersion: input.version,
     });
-    await planService.followFacts(context, conversation);
+    await planService.followFacts(context, conversation, [key]);
     return viewStored(context, conversation);
   },
 };
@@ -114,10 +117,21 @@ export async function getConversation(context: UseCaseContext, id: string, lock 
   return conversation;
 }
 
-async function begin(context: UseCaseContext, question: QuestionId | null): Promise<StoredConversation> {
+/** As above, held for this transaction; refused where its workspace is archived. */
+export async function getConversationForWriting(context: UseCaseContext, id: string): Promise<StoredConversation> {
+  const conversation = await getConversation(context, id, true);
+  await workspacesService.getForWriting(context, conversation.workspaceId);
+  return conversation;
+}
+
+async function begin(
+  context: UseCaseContext,
+  workspaceId: string,
+  question: QuestionId | null,
+): Promise<StoredConversation> {
+  const workspace = await workspacesService.getForWriting(context, workspaceId);
   if (question !== 'idea') throw invalid({ question: 'a new conversation begins with the idea' });
   await quotaService.consume(context, ideaQuota);
-  const workspace = await workspacesService.getCurrent(context);
   const id = buildId('conv', context.now.getTime(), randomBytes(16));
   const conversation = { id, workspaceId: workspace.id, seed: randomBytes(12).toString('hex') };
   await advisorRepository.insertConversation(context.tx, conversation, context.now);
@@ -148,7 +162,7 @@ async function recordStatedFacts(
   const extracted = extractFacts(question, answer.content, { known, industries });
   const news = extracted.filter(({ key, value }) => {
     const current = known.get(key);
-    if (current?.origin.kind === 'corrected' && factRegistry[key].question !== question) return false;
+    if (current && isByHand(current.origin) && factRegistry[key].question !== question) return false;
     return !isDeepStrictEqual(current?.value, value) && factRegistry[key].schema.safeParse(value).success;
   });
   await workspacesService.recordFacts(
@@ -168,5 +182,5 @@ function parseValue(key: FactKey, value: unknown): FactValue {
 async function viewStored(context: UseCaseContext, conversation: StoredConversation) {
   const messages = await advisorRepository.listMessages(context.tx, conversation.id);
   const facts = await workspacesService.listFacts(context, conversation.workspaceId);
-  return viewConversation(conversation.id, messages, facts);
+  return viewConversation(conversation, messages, facts);
 }

@@ -7,12 +7,13 @@ import {
   readTyped,
 } from '#features/advisor/domain/model/own-numbers.ts';
 import { factRegistry, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
+import { ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
 import { invalid, notFound } from '#shared/problem.ts';
 import { advisorRepository, type StoredConversation } from './advisor.repository.ts';
-import { conversationService, getConversation } from './conversation.service.ts';
+import { conversationService, getConversationForWriting } from './conversation.service.ts';
 import { planService } from './plan.service.ts';
 import { listVisibleNodes, readPlan } from './plan-view.ts';
 
@@ -26,7 +27,7 @@ export const ownNumberService = {
    * number it becomes a fact under that answer. A number the account may not see answers like one that is not there.
    */
   async set(context: UseCaseContext, input: In['setOwnNumber']): Promise<Out['setOwnNumber']> {
-    const conversation = await getConversation(context, input.conversationId, true);
+    const conversation = await getConversationForWriting(context, input.conversationId);
     const readable = await readPlan(context, conversation);
     const leaf = readable.plan.graph.nodes.find((node) => node.id === input.nodeId);
     if (!leaf || !isReplaceable(leaf) || !listVisibleNodes(readable).includes(leaf.id))
@@ -38,7 +39,7 @@ export const ownNumberService = {
       const own = { inputId: leaf.id, given, expectedVersion: input.version };
       await workspacesService.setOwnNumber(context, conversation.workspaceId, own);
     }
-    await planService.followFacts(context, conversation);
+    await planService.followFacts(context, conversation, [fact ? fact.key : ownNumberKey(leaf.id)]);
     return conversationService.get(context, conversation.id);
   },
 };

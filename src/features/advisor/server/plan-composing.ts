@@ -36,7 +36,7 @@ export interface ComposingInput {
 
 /** Loads facts and answers. The currency is the one the person named a price in, kept by the workspace from then on. */
 export async function gatherInput(context: UseCaseContext, conversation: StoredConversation): Promise<ComposingInput> {
-  const workspace = await workspacesService.getCurrent(context);
+  const workspace = await workspacesService.get(context, conversation.workspaceId);
   const facts = await workspacesService.getFacts(context, conversation.workspaceId);
   const messages = await advisorRepository.listMessages(context.tx, conversation.id);
   const answerTo = (question: QuestionId): string | null => {

@@ -52,7 +52,8 @@ export function accessOf({ actor }: Pick<UseCaseContext, 'actor'>, plan: StoredP
   return widenAccess(accessByPlan(actor.plan), plan.openedSections);
 }
 
-function accessByPlan(planName: PlanName): PlanAccess {
+/** What a plan opens by itself. */
+export function accessByPlan(planName: PlanName): PlanAccess {
   const { richness, hasProjections } = plans[planName].advisor;
   const open = sectionAccess(planName).filter((section) => section.state === 'open');
   return { openSections: new Set(open.map((section) => section.id)), hasProjections, maxRank: richness.maxRank };
@@ -93,6 +94,7 @@ export function viewPlan(readable: ReadablePlan & { planName: PlanName }): PlanV
         monthlyPriceCents: price,
       };
     }),
+    contentLocale: plan.contentLocale,
     isGeneral: plan.knowledgeId === null,
     figureCount: listVisibleNodes(readable).length,
   };
@@ -103,19 +105,32 @@ export function viewSection(
   section: Pick<StoredSection, 'id' | 'revision' | 'composed' | 'edited' | 'factVersions' | 'previous'>,
   { plan, access, facts, ownNumbers = [] }: Pick<ReadablePlan, 'plan' | 'access' | 'facts' | 'ownNumbers'>,
 ): OpenSection {
-  const newest = new Map<string, number>(facts.map((fact) => [fact.key, fact.version]));
-  const isStale =
-    Object.entries(section.factVersions).some(([key, version]) => (newest.get(key) ?? 0) > version) ||
-    ownNumbers.some((own) => isOlderThan(section, own, plan.graph));
   return {
     state: 'open',
     id: section.id,
     revision: section.revision,
     blocks: visibleBlocks(section.edited ?? section.composed, access, figureAccess(plan.graph)),
     isEdited: section.edited !== null,
-    isStale,
+    isStale: isStale(section, { plan, facts, ownNumbers }),
     canUndo: section.previous !== null,
   };
+}
+
+/**
+ * Whether a fact that a text rests on has a newer version; with `changed`, one of those facts (as the keys they are
+ * stored under).
+ */
+export function isStale(
+  section: Pick<StoredSection, 'composed' | 'edited' | 'factVersions'>,
+  { plan, facts, ownNumbers = [] }: Pick<ReadablePlan, 'plan' | 'facts' | 'ownNumbers'>,
+  changed?: readonly string[],
+): boolean {
+  const counts = (key: string): boolean => changed === undefined || changed.includes(key);
+  const newest = new Map<string, number>(facts.map((fact) => [fact.key, fact.version]));
+  return (
+    Object.entries(section.factVersions).some(([key, version]) => counts(key) && (newest.get(key) ?? 0) > version) ||
+    ownNumbers.some((own) => counts(ownNumberKey(own.inputId)) && isOlderThan(section, own, plan.graph))
+  );
 }
 
 /** Whether a text was written before the person's own number came, and shows a figure that rests on it. */

@@ -2,9 +2,11 @@ import type { advisorContract, OpenSection } from '#features/advisor/advisor.con
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { markOpened } from '#features/advisor/domain/plan-access.ts';
 import { relinkText } from '#features/advisor/domain/relink.ts';
+import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import { publish } from '#server/events/outbox.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
+import { evaluate } from '#shared/formula-evaluate.ts';
 import { invalid, notFound, ProblemError, staleRevision } from '#shared/problem.ts';
 import type { Block } from '#shared/prose.ts';
 import {
@@ -15,7 +17,16 @@ import {
   type StoredSection,
 } from './advisor.repository.ts';
 import { composeOne, composeWhole, gatherInput, refreshEdited } from './plan-composing.ts';
-import { accessOf, lockOf, readPlan, viewPlan, viewSection } from './plan-view.ts';
+import {
+  accessOf,
+  findFigure,
+  isStale,
+  listVisibleNodes,
+  lockOf,
+  readPlan,
+  viewPlan,
+  viewSection,
+} from './plan-view.ts';
 
 type In = Inputs<typeof advisorContract>;
 type Out = Outputs<typeof advisorContract>;
@@ -35,9 +46,14 @@ export const planService = {
 
   /**
    * After a fact changed: the numbers are computed again everywhere. Sections nobody edited are written again with the
-   * same seed, so only what rests on the fact changes; edited ones keep their words, get the new figures and are stale.
+   * same seed, so only what rests on the fact changes; edited ones keep their words, get the new figures and are stale,
+   * which is announced. `changed` are the keys of the facts, so that what was stale before is not announced again.
    */
-  async followFacts(context: UseCaseContext, conversation: StoredConversation): Promise<void> {
+  async followFacts(
+    context: UseCaseContext,
+    conversation: StoredConversation,
+    changed?: readonly string[],
+  ): Promise<void> {
     const stored = await advisorRepository.findPlan(context.tx, conversation.id);
     if (!stored) return;
     const current = await advisorRepository.listSections(context.tx, conversation.id);
@@ -45,6 +61,9 @@ export const planService = {
     const seeds = new Map(current.map((section) => [section.id, section.seed]));
     const { plan, sections } = composeWhole(input, stored.generatedAt, seeds);
     await advisorRepository.savePlan(context.tx, plan);
+    const facts = await workspacesService.listFacts(context, conversation.workspaceId);
+    const ownNumbers = await workspacesService.listOwnNumbers(context, conversation.workspaceId);
+    const stale = current.filter((one) => one.edited !== null && isStale(one, { plan, facts, ownNumbers }, changed));
     for (const section of current) {
       const fresh = sections.get(section.id)!;
       const text = section.edited
@@ -55,6 +74,19 @@ export const planService = {
         previous: section.previous,
       });
     }
+    await announceChange(context, conversation);
+    if (stale.length === 0) return;
+    const payload = { conversationId: conversation.id, sectionIds: stale.map(({ id }) => id) };
+    await publish(context, { type: 'advisor.sections_went_stale', workspaceId: conversation.workspaceId, payload });
+  },
+
+  /** How many numbers that this account may see are assumptions. */
+  async countAssumptions(context: UseCaseContext, conversation: StoredConversation): Promise<number> {
+    const readable = await readPlan(context, conversation);
+    const values = evaluate(readable.plan.graph);
+    return listVisibleNodes(readable).filter(
+      (id) => findFigure(readable, id, undefined, values)?.origin === 'assumption',
+    ).length;
   },
 
   /** The plan as this account may read it; what is open now stays open. */
@@ -62,8 +94,10 @@ export const planService = {
     const readable = await readPlan(context, conversation);
     const { plan, access } = readable;
     const opened = markOpened(plan.openedSections, access);
-    if (opened.length > plan.openedSections.length)
+    if (opened.length > plan.openedSections.length) {
       await advisorRepository.markOpened(context.tx, conversation.id, opened);
+      await announceChange(context, conversation);
+    }
     return viewPlan({ ...readable, planName: context.actor.plan });
   },
 
@@ -120,6 +154,10 @@ const placeOf = ({ now }: UseCaseContext, plan: StoredPlan, sectionId: SectionId
   now,
 });
 
+async function announceChange(context: UseCaseContext, { id, workspaceId }: StoredConversation): Promise<void> {
+  await publish(context, { type: 'advisor.plan_changed', workspaceId, payload: { conversationId: id } });
+}
+
 /** One change to one open section under its lock and revision. */
 async function changeSection(
   context: UseCaseContext,
@@ -135,6 +173,7 @@ async function changeSection(
   if (section.revision !== at.revision) throw staleRevision(viewSection(section, readable));
   const next = change(section);
   await advisorRepository.saveSection(context.tx, placeOf(context, plan, at.sectionId), next);
+  await announceChange(context, conversation);
   return viewSection(
     { ...next, id: at.sectionId, revision: section.revision + 1 },
     { ...readable, access: accessOf(context, plan) },

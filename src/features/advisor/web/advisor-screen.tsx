@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { paceMs } from '#web/pacing.ts';
+import { useWorkspaces } from '#web/shell/current-workspace.tsx';
 import { useWidth } from '#web/ui/use-width.ts';
 import { type ConversationView, useAccount, usePlan } from './advisor.queries.ts';
 import { AdvisorTabList, AdvisorTabPanel } from './advisor-tabs.tsx';
@@ -25,6 +26,9 @@ export function AdvisorScreen({ stored }: { readonly stored: ConversationView })
   const { t } = useLingui();
   const { location, go } = useAdvisorLocation();
   const conversation = shownConversation(stored, location.isNew);
+  const { follow } = useWorkspaces();
+  // The address may name a conversation about another business of this account: the tab goes there.
+  useEffect(() => follow(stored.workspaceId), [follow, stored.workspaceId]);
   const { data: account } = useAccount();
   const plan = usePlan(conversation.id, conversation.progress === 100);
   const [root, width] = useWidth<HTMLDivElement>(window.innerWidth);

@@ -5,6 +5,7 @@ import type { Account } from '#features/account/account.contract.ts';
 import type { advisorContract, Conversation, OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
 import type { Outputs } from '#shared/endpoint.ts';
 import { registerProblemTexts } from '#web/api/problems.ts';
+import { useCurrentWorkspace } from '#web/shell/current-workspace.tsx';
 import { SHELL_ACCOUNT_KEY } from '#web/shell/shell-account.tsx';
 import { type AdvisorApi, useAdvisorApi } from './advisor.api.tsx';
 
@@ -20,11 +21,13 @@ registerProblemTexts({
   'server.database_away': msg`Groundwork is not available just now. Try again in a moment.`,
 });
 
-const latest = 'latest';
+type WorkspaceId = Conversation['workspaceId'];
+
 const keys = {
   account: ['advisor', 'account'] as const,
-  conversations: ['advisor', 'conversations'] as const,
-  conversation: (id: ConversationId | undefined) => ['advisor', 'conversation', id ?? latest] as const,
+  conversations: (workspaceId: WorkspaceId) => ['advisor', 'conversations', workspaceId] as const,
+  conversation: (id: ConversationId) => ['advisor', 'conversation', id] as const,
+  latest: (workspaceId: WorkspaceId) => ['advisor', 'conversation', 'latest', workspaceId] as const,
   plan: (id: ConversationId) => ['advisor', 'plan', id] as const,
   figures: (id: ConversationId) => ['advisor', 'figures', id] as const,
   figure: (id: ConversationId, nodeId: string, at: number | undefined) =>
@@ -37,20 +40,25 @@ export function useAccount() {
   return useQuery({ queryKey: keys.account, queryFn: () => api.getAccount() });
 }
 
-/** The latest conversation, or the one named. */
+/** The latest conversation about the current business, or the one named, whichever business it is about. */
 export function useConversation(id: ConversationId | undefined) {
   const api = useAdvisorApi();
+  const { id: workspaceId } = useCurrentWorkspace();
   return useQuery({
-    queryKey: keys.conversation(id),
+    queryKey: id === undefined ? keys.latest(workspaceId) : keys.conversation(id),
     queryFn: (): Promise<ConversationView> =>
-      id === undefined ? api.getLatestConversation(undefined) : api.getConversation({ conversationId: id }),
+      id === undefined ? api.getLatestConversation({ workspaceId }) : api.getConversation({ conversationId: id }),
   });
 }
 
 /** All conversations about this business, the latest first. */
 export function useConversations() {
   const api = useAdvisorApi();
-  return useQuery({ queryKey: keys.conversations, queryFn: () => api.listConversations(undefined) });
+  const { id: workspaceId } = useCurrentWorkspace();
+  return useQuery({
+    queryKey: keys.conversations(workspaceId),
+    queryFn: () => api.listConversations({ workspaceId }),
+  });
 }
 
 /** The plan of a complete conversation; nothing is asked before that. */
@@ -114,6 +122,7 @@ export interface AdvisorStore {
 export function useAdvisorStore(): AdvisorStore {
   const api = useAdvisorApi();
   const client = useQueryClient();
+  const { id: workspaceId } = useCurrentWorkspace();
   return useMemo<AdvisorStore>(() => {
     const forget = (id: ConversationId) => {
       void client.invalidateQueries({ queryKey: keys.plan(id) });
@@ -125,13 +134,14 @@ export function useAdvisorStore(): AdvisorStore {
         const { id } = conversation;
         if (id === null) return;
         const merge = (old: ConversationView | undefined): ConversationView => ({ ...old, ...conversation });
-        const known = client.getQueryData<ConversationView>(keys.conversation(undefined));
+        const latest = keys.latest(conversation.workspaceId);
+        const known = client.getQueryData<ConversationView>(latest);
         const isLatest = known === undefined || known.id === null || known.id <= id;
-        if (isLatest) client.setQueryData<ConversationView>(keys.conversation(undefined), merge);
+        if (isLatest) client.setQueryData<ConversationView>(latest, merge);
         client.setQueryData<ConversationView>(keys.conversation(id), merge);
         forget(id);
         // The business may have got its name, which the frame shows, and the dashboard says how far the plan is.
-        void client.invalidateQueries({ queryKey: keys.conversations });
+        void client.invalidateQueries({ queryKey: keys.conversations(conversation.workspaceId) });
         void client.invalidateQueries({ queryKey: SHELL_ACCOUNT_KEY });
         void client.invalidateQueries({ queryKey: ['dashboard'] });
       },
@@ -148,12 +158,14 @@ export function useAdvisorStore(): AdvisorStore {
         );
       },
       refetchConversation: async (id) => {
-        const read = id === null ? api.getLatestConversation(undefined) : api.getConversation({ conversationId: id });
+        const read =
+          id === null ? api.getLatestConversation({ workspaceId }) : api.getConversation({ conversationId: id });
         const conversation = await read;
         const write = (key: readonly unknown[]) =>
           client.setQueryData<ConversationView>(key, (old) => ({ ...old, ...conversation }));
-        const known = client.getQueryData<ConversationView>(keys.conversation(undefined));
-        if (id === null || known?.id === id) write(keys.conversation(undefined));
+        const latest = keys.latest(conversation.workspaceId);
+        const known = client.getQueryData<ConversationView>(latest);
+        if (id === null || known?.id === id) write(latest);
         if (id !== null) write(keys.conversation(id));
         return conversation;
       },
@@ -161,5 +173,5 @@ export function useAdvisorStore(): AdvisorStore {
       refetchPlan: (id) => client.invalidateQueries({ queryKey: keys.plan(id) }),
       refetchFigures: (id) => client.invalidateQueries({ queryKey: keys.figures(id) }),
     };
-  }, [api, client]);
+  }, [api, client, workspaceId]);
 }

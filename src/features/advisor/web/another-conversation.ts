@@ -9,6 +9,7 @@ export function shownConversation(stored: ConversationView, isNew: boolean): Con
   const greeting = stored.messages.find((message) => message.role === 'assistant');
   return {
     id: null,
+    workspaceId: stored.workspaceId,
     messages: greeting === undefined ? [] : [greeting],
     progress: 0,
     question: 'idea',

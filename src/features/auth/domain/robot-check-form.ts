@@ -1,5 +1,5 @@
 /** The forms that ask for the robot check. A challenge is made for one of them and counts for no other. */
-export const robotCheckForms = ['sign-in', 'sign-up', 'password-reset'] as const;
+export const robotCheckForms = ['sign-in', 'sign-up', 'password-reset', 'waitlist'] as const;
 
 export type RobotCheckForm = (typeof robotCheckForms)[number];
 

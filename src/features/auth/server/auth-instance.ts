@@ -26,8 +26,8 @@ import { reauthenticateRoutes } from './reauthenticate.routes.ts';
 import { createRobotCheckRoutes } from './robot-check.routes.ts';
 import { createRobotCheck } from './robot-check.service.ts';
 import { sessionRoutes } from './session.routes.ts';
-import { sessionsRepository } from './sessions/sessions.repository.ts';
-import { createSessionsService } from './sessions/sessions.service.ts';
+import { type HoldingSession, sessionsRepository } from './sessions/sessions.repository.ts';
+import { createSessionsService, type KeepAccount } from './sessions/sessions.service.ts';
 import { signUpRoutes } from './sign-up.routes.ts';
 import { tokenRoutes } from './token.routes.ts';
 import { userUpdateRoutes } from './user-update.routes.ts';
@@ -48,6 +48,8 @@ export interface AuthInstanceDependencies {
   readonly signingKeys: readonly JWK[];
   readonly mails: AuthMails;
   prepareAccount: AuthContext['prepareAccount'];
+  /** Left out where accounts are not deleted by themselves. */
+  readonly keepAccount?: KeepAccount;
 }
 
 /** One running instance of the authentication service. */
@@ -61,6 +63,8 @@ export interface AuthInstance {
   findActor(request: Request, now: Date): Promise<Actor | undefined>;
   /** The actor of a session, for downloads that carry a signed address instead of a token. */
   findActorOfSession(sessionId: string, accountId: string): Promise<Actor | undefined>;
+  /** Those of the given sessions that are alive now, for what stays open longer than a request. */
+  listHoldingSessions(sessionIds: readonly string[]): Promise<readonly HoldingSession[]>;
   /** The protocol's own answer to a body that is too large; undefined for a path that is not this instance's. */
   refuseLargeBody(request: Request): Response | undefined;
   /** Handles now what people asked a mail for; the worker does so by itself. */
@@ -78,7 +82,14 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
   const robots = createRobotCheck({ key: keys.robot, sql: database.system });
   const oneTime = createOneTimeService(keys.code);
   const users = createUsersService({ prepareAccount });
-  const sessions = createSessionsService({ database, settings, tokens, mails, refreshKey: keys.refresh });
+  const sessions = createSessionsService({
+    database,
+    settings,
+    tokens,
+    mails,
+    keepAccount: dependencies.keepAccount,
+    refreshKey: keys.refresh,
+  });
   const context: AuthContext = {
     settings,
     database,
@@ -116,7 +127,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     if (notedAtMs.size >= maxNotedSessions) notedAtMs.clear();
     notedAtMs.set(sessionId, now.getTime());
     sessionsRepository.noteUse(database.system, sessionId, now).catch((error: unknown) => {
-      log.error({ sessionId, error: (error as Error).message }, 'noting the use of a session failed');
+      log.error({ error: (error as Error).message }, 'noting the use of a session failed');
     });
   };
 
@@ -151,6 +162,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
       const session = await sessionsRepository.find(database.system, sessionId);
       return session && toActor(sessionId, accountId, session.aal);
     },
+    listHoldingSessions: (sessionIds) => sessionsRepository.listHolding(database.system, sessionIds),
     refuseLargeBody: (request) =>
       new URL(request.url).pathname.startsWith(`${settings.basePath}/`)
         ? forCallers(authErrorResponse(new AuthError('request_too_large'), request), request)

@@ -9,7 +9,9 @@ import { makeSigningKey } from './access-tokens.ts';
 import type { AuthContext } from './auth-context.ts';
 import { type AuthInstance, createAuthInstance } from './auth-instance.ts';
 import type { AuthSettings } from './auth-settings.ts';
+import { announceNotices } from './mails/announce-notices.ts';
 import { createAuthMails } from './mails/create-auth-mails.ts';
+import type { KeepAccount } from './sessions/sessions.service.ts';
 
 interface AuthDependencies {
   readonly config: Config;
@@ -20,11 +22,12 @@ interface AuthDependencies {
   readonly queueMail: QueueMail;
   readonly now: Date;
   prepareAccount: AuthContext['prepareAccount'];
+  readonly keepAccount?: KeepAccount;
 }
 
 /** The instance of the authentication service that the configuration describes. */
 export async function createAuth(dependencies: AuthDependencies): Promise<AuthInstance> {
-  const { config, appSecret, database, log, publicUrl, queueMail, now, prepareAccount } = dependencies;
+  const { config, appSecret, database, log, publicUrl, queueMail, now, prepareAccount, keepAccount } = dependencies;
   const settings = settingsOf(config, publicUrl);
   const keyText = async (): Promise<string> =>
     loadSharedSecret(database, appSecret, { name: 'auth signing key', now, make: makeSigningKey });
@@ -40,8 +43,9 @@ export async function createAuth(dependencies: AuthDependencies): Promise<AuthIn
       unseal: (name, sealed) => unseal(appSecret, name, sealed),
     },
     signingKeys: settings.signingKeys.length > 0 ? settings.signingKeys : [JSON.parse(await keyText()) as JWK],
-    mails: createAuthMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail }),
+    mails: announceNotices(createAuthMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail })),
     prepareAccount,
+    ...(keepAccount && { keepAccount }),
   });
 }
 

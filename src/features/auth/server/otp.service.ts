@@ -18,7 +18,13 @@ export function createOtpService(context: AuthContext) {
     const { email, newPerson } = request;
     const existing = await usersRepository.findByEmail(tx, email);
     if (existing || newPerson === null) return existing;
-    const person = { email, passwordHash: null, userMetadata: newPerson, emailConfirmedAt: null };
+    const person = {
+      email,
+      passwordHash: null,
+      userMetadata: newPerson,
+      emailConfirmedAt: null,
+      language: request.language,
+    };
     const made = await users.create(tx, person, now);
     if (made) await recordAudit(tx, originOf(request), { userId: made.id, event: 'signed_up' });
     return made ?? (await usersRepository.findByEmail(tx, email));

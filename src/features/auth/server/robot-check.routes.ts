@@ -16,7 +16,7 @@ interface RobotCheckRouteDependencies {
   countChallenge(request: Request, info: PlainRequestInfo): Promise<void>;
 }
 
-/** `GET …/challenge?form=sign-in|sign-up|password-reset`: a new challenge of the robot check, never cached. */
+/** `GET …/challenge?form=sign-in|sign-up|password-reset|waitlist`: a new challenge of the robot check, never cached. */
 export function createRobotCheckRoutes({
   basePath,
   robotCheck,

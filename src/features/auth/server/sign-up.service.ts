@@ -36,7 +36,13 @@ export function createSignUpService(context: AuthContext) {
   const signUpAtOnce = async (input: SignUp, call: AuthCall): Promise<SignUpOutcome> => {
     const passwordHash = await hashPassword(input.password);
     const made = await database.asSystem(async (tx) => {
-      const person = { email: input.email, passwordHash, userMetadata: input.userMetadata, emailConfirmedAt: call.now };
+      const person = {
+        email: input.email,
+        passwordHash,
+        userMetadata: input.userMetadata,
+        emailConfirmedAt: call.now,
+        language: call.language,
+      };
       const user = await users.create(tx, person, call.now);
       if (!user) throw new AuthError('user_already_exists');
       await recordAudit(tx, call, { userId: user.id, event: 'signed_up' });
@@ -56,7 +62,13 @@ export function createSignUpService(context: AuthContext) {
     const isSame = existing ? await verifyPassword(existing.passwordHash, input.password) : false;
     const passwordHash = existing ? null : await hashPassword(input.password);
     return database.asSystem(async (tx): Promise<SignUpOutcome> => {
-      const person = { email: input.email, passwordHash, userMetadata: input.userMetadata, emailConfirmedAt: null };
+      const person = {
+        email: input.email,
+        passwordHash,
+        userMetadata: input.userMetadata,
+        emailConfirmedAt: null,
+        language: call.language,
+      };
       const made = existing ? undefined : await users.create(tx, person, call.now);
       const user = made ?? (await usersRepository.findByEmail(tx, input.email))!;
       if (made) await recordAudit(tx, call, { userId: made.id, event: 'signed_up' });

@@ -1,8 +1,12 @@
 import { isTimeZone, periodAfter } from '#features/billing/domain/period.ts';
 import { planThatOpensQuota, type QuotaId, quotaRule } from '#features/billing/domain/quota.ts';
+import { publishForAccount } from '#server/events/outbox.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { ProblemError } from '#shared/problem.ts';
 import { type QuotaUsage, quotaRepository } from './quota.repository.ts';
+
+/** Of a limit; then somebody who counts on more is told. */
+const warnedShare = 0.8;
 
 /** Where an account stands with one quota. */
 export interface QuotaState {
@@ -26,6 +30,7 @@ export const quotaService = {
     const { limit } = quotaRule(quota, actor.plan);
     if (limit !== null && usage.used >= limit) throw quotaExceeded(quota, limit, usage);
     await quotaRepository.addOne(tx, actor.accountId, quota, usage);
+    await announceUse(context, quota, limit, usage);
     return { limit, used: usage.used + 1, reset: usage.end.toISOString() };
   },
 
@@ -35,6 +40,20 @@ export const quotaService = {
     return { limit: quotaRule(quota, context.actor.plan).limit, used: usage.used, reset: usage.end.toISOString() };
   },
 };
+
+/** Announces the use that comes to 80 % of the limit, and the one that comes to the limit itself. */
+async function announceUse(
+  context: UseCaseContext,
+  quota: QuotaId,
+  limit: number | null,
+  { used: before, end }: QuotaUsage,
+): Promise<void> {
+  const used = before + 1;
+  if (limit === null || (used !== limit && used !== Math.ceil(limit * warnedShare))) return;
+  const payload = { quota, limit, used, reset: end.toISOString() };
+  const { accountId } = context.actor;
+  await publishForAccount(context, { type: 'billing.quota_used', accountId, payload });
+}
 
 /** The running period; a period keeps the time zone it began in, so only a new one asks for the account's zone. */
 async function currentUsage({ tx, actor, now }: UseCaseContext, quota: QuotaId): Promise<QuotaUsage> {

@@ -1,46 +1,138 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
 import { DashboardPage } from './dashboard.page.tsx';
+import type { ThreadView } from './open-threads.tsx';
 
 afterEach(cleanup);
 
-const base = { displayName: 'Marieke', isLoading: false, planState: { answers: 2 }, now: new Date(2026, 10, 21, 9) };
+const base = { displayName: 'Marieke', hour: 9, journey: { percent: 20, answers: 2 }, threads: [] };
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const thread: ThreadView = {
+  id: 'question',
+  label: 'Question 3 of 5',
+  title: 'Who is it for?',
+  href: '/platform/business-generation?conversation=conv_1',
+  action: 'Answer',
+  isPressing: false,
+};
 
 describe('the dashboard', () => {
-  it('greets by time of day and name', () => {
-    renderInApp(<DashboardPage {...base} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good morning, Marieke');
-    cleanup();
-    renderInApp(<DashboardPage {...base} now={new Date(2026, 10, 21, 18)} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good evening, Marieke');
+  it.each([
+    [11, 'Good morning, Marieke'],
+    [12, 'Good afternoon, Marieke'],
+    [17, 'Good afternoon, Marieke'],
+    [18, 'Good evening, Marieke'],
+  ])('greets at hour %i with "%s"', (hour, words) => {
+    renderInApp(<DashboardPage {...base} hour={hour} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words);
   });
 
   it("'Continue Building' leads to business generation", () => {
     renderInApp(<DashboardPage {...base} />);
-    expect(screen.getByRole('link', { name: 'Continue Building' }).getAttribute('href')).toBe(
-      '/platform/business-generation',
-    );
+    expect(hrefOf('Continue Building')).toBe('/platform/business-generation');
   });
 
-  it('says how many answers are left, in the right number', () => {
+  it.each([20, 40])('shows how far the journey is: %i%% complete', (percent) => {
+    renderInApp(<DashboardPage {...base} journey={{ percent, answers: 5 }} />);
+    expect(screen.getByRole('progressbar', { name: 'Your journey' }).getAttribute('aria-valuenow')).toBe(`${percent}`);
+    expect(screen.getByText(`${percent}% complete`)).toBeTruthy();
+  });
+
+  it('names the five steps of the journey and says which cannot be reached yet', () => {
     renderInApp(<DashboardPage {...base} />);
-    expect(screen.getByText('3 answers are left before the numbers can be trusted.')).toBeTruthy();
-    cleanup();
-    renderInApp(<DashboardPage {...base} planState={{ answers: 4 }} />);
-    expect(screen.getByText('1 answer is left before the numbers can be trusted.')).toBeTruthy();
+    const steps = within(screen.getByRole('region', { name: 'Your journey' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Account',
+      'Business plan',
+      'Brand or siteComing',
+      'First campaignComing',
+      'First visitorComing',
+    ]);
   });
 
-  it('a complete plan is offered to be opened', () => {
-    renderInApp(<DashboardPage {...base} planState={{ answers: 5 }} />);
-    expect(screen.getByRole('link', { name: 'Open your plan' })).toBeTruthy();
+  it('has the shortcuts Generate Plan, Build Website, Launch Marketing and Track Analytics', () => {
+    renderInApp(<DashboardPage {...base} />);
+    const links = within(screen.getByRole('navigation', { name: 'Shortcuts' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Generate Plan', '/platform/business-generation'],
+      ['Build WebsiteComing', '/platform/website-builder'],
+      ['Launch MarketingComing', '/platform/marketing'],
+      ['Track AnalyticsComing', '/platform/analytics'],
+    ]);
   });
 
-  it('a state that could not be read says so and can be asked again', async () => {
+  it('has the quick actions of the specification, and marks those that are coming', () => {
+    renderInApp(<DashboardPage {...base} />);
+    const steps = screen.getByRole('region', { name: 'Next steps' });
+    expect(
+      within(steps)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    ).toEqual(['Generate Business Plan', 'Build Your Website', 'Launch Marketing Campaign', 'View Analytics']);
+    expect(within(steps).getAllByText('Coming')).toHaveLength(3);
+  });
+
+  it.each([
+    [0, 'Five answers make the plan. They are kept as you go, so you can stop after any of them.', 'Start here'],
+    [2, '3 answers are left before the numbers can be trusted.', 'Answer'],
+    [4, '1 answer is left before the numbers can be trusted.', 'Answer'],
+  ])('after %i answers it says what is left', (answers, sentence, action) => {
+    renderInApp(<DashboardPage {...base} journey={{ percent: 20, answers }} />);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(hrefOf(action)).toBe('/platform/business-generation');
+  });
+
+  it('offers to open a complete plan', () => {
+    renderInApp(<DashboardPage {...base} journey={{ percent: 40, answers: 5 }} />);
+    expect(hrefOf('Open your plan')).toBe('/platform/business-generation?tab=plan');
+  });
+
+  it('leads back to the very place where something was left open', () => {
+    renderInApp(<DashboardPage {...base} threads={[thread]} />);
+    const threads = screen.getByRole('region', { name: 'Continue where you stopped' });
+    expect(threads.textContent).toContain('Question 3 of 5Who is it for?');
+    expect(hrefOf('Answer Who is it for?')).toBe(thread.href);
+  });
+
+  it('says what will be found there where nothing is open', () => {
+    renderInApp(<DashboardPage {...base} />);
+    expect(screen.getByText(/^Nothing is open yet\./)).toBeTruthy();
+  });
+
+  it("on Free shows 'You're on the Free Plan', which leads to the plans and can be put away", async () => {
+    const dismiss = vi.fn();
+    renderInApp(<DashboardPage {...base} freePlanBanner={{ dismiss }} />);
+    expect(screen.getByText("You're on the Free Plan")).toBeTruthy();
+    expect(hrefOf('See plans')).toBe('/platform/pricing');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dismiss).toHaveBeenCalledOnce();
+  });
+
+  it('has no such banner otherwise', () => {
+    renderInApp(<DashboardPage {...base} />);
+    expect(screen.queryByText("You're on the Free Plan")).toBeNull();
+  });
+
+  it('waits in its own shape, with the ways on at hand', () => {
+    renderInApp(<DashboardPage {...base} journey={undefined} threads={undefined} />);
+    expect(screen.getAllByRole('status')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Continue Building' })).toBeTruthy();
+  });
+
+  it('says so when it could not be read, and asks again', async () => {
     const onRetry = vi.fn();
-    renderInApp(<DashboardPage {...base} planState={undefined} problem="The server is away." onRetry={onRetry} />);
+    renderInApp(
+      <DashboardPage
+        {...base}
+        journey={undefined}
+        threads={undefined}
+        problem="The server is away."
+        onRetry={onRetry}
+      />,
+    );
     expect(screen.getByRole('alert').textContent).toContain('The server is away.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();

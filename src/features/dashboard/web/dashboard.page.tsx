@@ -1,5 +1,7 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
+import type { Dashboard } from '#features/dashboard/dashboard.contract.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
@@ -8,29 +10,36 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { FreePlanBanner } from './free-plan-banner.tsx';
 import { partOfDay } from './greeting.ts';
-import { type PlanState, PlanStateCard, PlanStateSkeleton } from './plan-state.tsx';
+import { JourneyCard, JourneySkeleton } from './journey-card.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { OpenThreads, type ThreadView } from './open-threads.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 
 export interface DashboardPageProps {
   readonly displayName: string;
-  readonly isLoading: boolean;
-  /** Undefined while loading or when it could not be read. */
-  readonly planState: PlanState | undefined;
-  /** Why the state could not be read, in words. */
+  /** 0 to 23 in the person's zone, for the greeting. */
+  readonly hour: number;
+  /** Undefined while loading or when it could not be read, as `threads`. */
+  readonly journey: Pick<Dashboard, 'percent' | 'answers'> | undefined;
+  readonly threads: readonly ThreadView[] | undefined;
+  /** Why they could not be read, in words. */
   readonly problem?: string | undefined;
   readonly onRetry?: () => void;
-  /** For the greeting, in the person's zone. */
-  readonly now?: Date;
+  /** Only on Free, and until it was put away. */
+  readonly freePlanBanner?: { readonly dismiss: () => void } | undefined;
 }
 
-/** Where a session starts: a greeting, the state of the plan, and the way on. */
+/** Where a session starts: a greeting, how far the business is, what was left open, and the tools. */
 export function DashboardPage({
   displayName,
-  isLoading,
-  planState,
+  hour,
+  journey,
+  threads,
   problem,
   onRetry,
-  now = new Date(),
+  freePlanBanner,
 }: DashboardPageProps) {
   const { t } = useLingui();
   useDocumentTitle(t`Dashboard`);
@@ -39,11 +48,12 @@ export function DashboardPage({
     afternoon: t`Good afternoon, ${displayName}`,
     evening: t`Good evening, ${displayName}`,
   };
+  const isFailed = problem !== undefined && journey === undefined;
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6 compact:gap-5">
       <PageHeading
-        title={greetings[partOfDay(now.getHours())]}
-        lead={t`From an idea to numbers you can defend.`}
+        title={greetings[partOfDay(hour)]}
+        lead={useLead(journey?.answers)}
         actions={
           <AppLink href={paths.platform.businessGeneration} className={buttonStyle('primary', 'large')}>
             {t`Continue Building`}
@@ -51,9 +61,7 @@ export function DashboardPage({
           </AppLink>
         }
       />
-      {planState ? <PlanStateCard state={planState} /> : null}
-      {isLoading && !planState ? <PlanStateSkeleton /> : null}
-      {problem && !planState ? (
+      {isFailed ? (
         <Banner
           tone="attention"
           isAlert
@@ -62,7 +70,29 @@ export function DashboardPage({
         >
           {problem}
         </Banner>
-      ) : null}
+      ) : journey === undefined ? (
+        <JourneySkeleton />
+      ) : (
+        <JourneyCard percent={journey.percent} />
+      )}
+      <Shortcuts />
+      <div className="mt-2 grid items-start gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <NextSteps answers={journey?.answers} />
+        <div className="flex flex-col gap-7">
+          {isFailed ? null : <OpenThreads threads={threads} />}
+          {freePlanBanner ? <FreePlanBanner onDismiss={freePlanBanner.dismiss} /> : null}
+        </div>
+      </div>
     </div>
   );
+}
+
+function useLead(answers = 0): string {
+  const { t } = useLingui();
+  if (answers <= 0) return t`From an idea to numbers you can defend.`;
+  if (answers >= 5) return t`Your plan is complete.`;
+  return t`${plural(answers, {
+    one: 'Your plan is on its way: # of 5 answers is given.',
+    other: 'Your plan is on its way: # of 5 answers are given.',
+  })}`;
 }

@@ -1,22 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#web/ui/badge.tsx';
+import { ScreenPicture } from './screen-picture.tsx';
 import { Section } from './section.tsx';
 
 /** What there is, in full; what is coming, in one line each. */
 export function FeaturesSection() {
   const { t } = useLingui();
-  const parts = [
+  const shown = [
     {
       name: t`A conversation, not a form`,
       text: t`Five questions: idea, industry, customers, revenue, competitors. What you say is understood as facts you can correct.`,
-    },
-    {
-      name: t`A financial model`,
-      text: t`Three years of revenue, costs and cash, with a best, a base and a worst case. Change one input and everything that rests on it follows.`,
+      picture: 'chat',
+      alt: t`The chat: under an answer about loaves at €6.50 and baskets at €45 stand the prices, volumes and costs understood from it, each with a pencil to correct it.`,
     },
     {
       name: t`An origin for every number`,
       text: t`Each is something you said, a formula, a cited source, or an assumption called one.`,
+      picture: 'origin',
+      alt: t`A panel asks where a number comes from, and answers with its formula and the figures in it, each with an origin of its own.`,
+    },
+  ] as const;
+  const parts = [
+    {
+      name: t`A financial model`,
+      text: t`Three years of revenue, costs and cash, with a best, a base and a worst case. Change one input and everything that rests on it follows.`,
     },
     {
       name: t`Documents a bank can read`,
@@ -40,7 +47,18 @@ export function FeaturesSection() {
         {t`AI Business Generator`}
         <Badge tone="green">{t`Available in beta`}</Badge>
       </h3>
-      <dl className="mt-5 grid gap-x-10 gap-y-7 sm:grid-cols-2">
+      <div className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2">
+        {shown.map((part) => (
+          <figure key={part.name} className="flex min-w-0 flex-col">
+            <ScreenPicture name={part.picture} alt={part.alt} />
+            <figcaption className="mt-4">
+              <h4 className="text-base font-semibold text-ink">{part.name}</h4>
+              <p className="mt-1 text-base text-pretty text-ink-2">{part.text}</p>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <dl className="mt-8 grid gap-x-6 gap-y-7 border-t border-line pt-7 sm:grid-cols-2">
         {parts.map((part) => (
           <div key={part.name}>
             <dt className="text-base font-semibold text-ink">{part.name}</dt>

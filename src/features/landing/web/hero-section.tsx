@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { PlanSpecimen } from './plan-specimen.tsx';
+import { ScreenPicture } from './screen-picture.tsx';
 
 /** The specified headline, what it means, and a piece of a plan to look at. */
 export function HeroSection() {
@@ -23,7 +23,7 @@ export function HeroSection() {
       <a href="#signup" className={buttonStyle('primary', 'large', 'mt-7 lg:hidden')}>
         {t`Create account`}
       </a>
-      <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-5">
+      <dl className="mt-10 flex flex-wrap gap-x-8 gap-y-6 sm:mt-8">
         {facts.map((fact) => (
           <div key={fact.value} className="flex flex-col-reverse border-s-2 border-green ps-3.5">
             <dt className="text-sm text-ink-2">{fact.label}</dt>
@@ -31,7 +31,18 @@ export function HeroSection() {
           </div>
         ))}
       </dl>
-      <PlanSpecimen />
+      {/* On a phone the words fill the first window, so that they, and not the picture, are what people wait for. */}
+      <figure className="mt-16 sm:mt-12">
+        <ScreenPicture
+          name="plan"
+          isFirst
+          alt={t`The business plan of a bakery: its score of 86, its summary, and beside it the rule and the figures behind the month in which it breaks even.`}
+          className="shadow-float"
+        />
+        <figcaption className="mt-3 text-sm text-ink-2">
+          {t`A sample business, composed by Groundwork from five answers.`}
+        </figcaption>
+      </figure>
     </section>
   );
 }

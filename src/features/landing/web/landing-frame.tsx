@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { LanguageLinks } from '#web/pages/language-links.tsx';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Logo } from '#web/ui/logo.tsx';
@@ -27,31 +28,52 @@ export function LandingHeader() {
   );
 }
 
-/** The page's end: where things are, and how to write to us. */
-export function LandingFooter({ supportEmail }: { readonly supportEmail: string }) {
+/** The end of the landing page and of the legal pages: where things are, and how to write to us. */
+export function LandingFooter({
+  supportEmail,
+  isElsewhere = false,
+}: {
+  readonly supportEmail: string;
+  /** The sections are on another page. */
+  readonly isElsewhere?: boolean;
+}) {
   const { t } = useLingui();
+  const more = [
+    { href: '/signin', label: t`Sign in` },
+    { href: '/terms', label: t`Terms of Service` },
+    { href: '/privacy', label: t`Privacy Policy` },
+    { href: `mailto:${supportEmail}`, label: supportEmail },
+  ];
   return (
     <footer className="border-t border-line bg-sunken">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-start justify-between gap-x-12 gap-y-8 px-5 py-12 sm:px-8">
-        <div className="max-w-xs">
+      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 py-12 sm:grid-cols-2 sm:px-8 lg:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="max-w-xs sm:col-span-2 lg:col-span-1">
           <Logo />
           <p className="mt-3 text-sm text-ink-2">{t`In beta. Launch is soon.`}</p>
         </div>
         <nav aria-label={t`Sections`}>
-          <SectionLinks className="flex flex-wrap gap-x-7 gap-y-2" />
+          <SectionLinks className="flex flex-col gap-y-1" base={isElsewhere ? '/' : ''} />
         </nav>
-        <p className="py-1 text-base text-ink-2">
-          {t`Questions?`}{' '}
-          <a href={`mailto:${supportEmail}`} className="rounded-sm text-green underline underline-offset-4">
-            {supportEmail}
-          </a>
-        </p>
+        <nav aria-label={t`Account and legal`} className="min-w-0">
+          <ul className="flex flex-col gap-y-1">
+            {more.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className={linkStyle}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageLinks className="border-t border-line pt-6 sm:col-span-full" />
       </div>
     </footer>
   );
 }
 
-function SectionLinks({ className }: { readonly className: string }) {
+const linkStyle = 'inline-block rounded-sm py-1 text-base font-medium wrap-anywhere text-ink-2 hover:text-ink';
+
+function SectionLinks({ className, base = '' }: { readonly className: string; readonly base?: '' | '/' }) {
   const { t } = useLingui();
   const links = [
     { href: '#features', label: t`Features` },
@@ -64,7 +86,7 @@ function SectionLinks({ className }: { readonly className: string }) {
     <ul className={className}>
       {links.map((link) => (
         <li key={link.href}>
-          <a href={link.href} className="inline-block rounded-sm py-1 text-base font-medium text-ink-2 hover:text-ink">
+          <a href={base + link.href} className={linkStyle}>
             {link.label}
           </a>
         </li>

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formTexts, textsAttribute } from '#web/pages/form-texts.tsx';
+import { SignOutNote } from '#web/pages/sign-out-note.tsx';
 import { NotFoundContent } from '#web/ui/not-found-content.tsx';
 import { FaqSection } from './faq-section.tsx';
 import { FeaturesSection } from './features-section.tsx';
@@ -9,6 +10,7 @@ import { HeroSection } from './hero-section.tsx';
 import { LandingFooter, LandingHeader } from './landing-frame.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import { SignUpCard } from './sign-up-card.tsx';
+import { WaitlistPanel } from './waitlist-panel.tsx';
 import { WhySection } from './why-section.tsx';
 import { WorkflowSection } from './workflow-section.tsx';
 
@@ -23,6 +25,7 @@ export function renderLanding(i18n: I18n, config: { readonly supportEmail: strin
       <LandingPage
         supportEmail={config.supportEmail}
         texts={textsAttribute(formTexts(i18n, i18n._(msg`Creating your account...`)))}
+        waitlistTexts={textsAttribute(formTexts(i18n, i18n._(msg`Sending...`)))}
       />
     ),
   };
@@ -31,9 +34,11 @@ export function renderLanding(i18n: I18n, config: { readonly supportEmail: strin
 function LandingPage({
   supportEmail,
   texts,
+  waitlistTexts,
 }: {
   readonly supportEmail: string;
   readonly texts: { readonly 'data-texts': string };
+  readonly waitlistTexts: { readonly 'data-texts': string };
 }) {
   const { t } = useLingui();
   return (
@@ -45,10 +50,14 @@ function LandingPage({
         {t`Skip to content`}
       </a>
       <LandingHeader />
+      <SignOutNote />
       <main id="page" className="mx-auto max-w-7xl px-5 sm:px-8">
         <div className="grid items-start gap-x-16 gap-y-12 pt-8 pb-20 sm:pt-14 lg:grid-cols-[minmax(0,1fr)_25rem]">
           <HeroSection />
-          <SignUpCard texts={texts} />
+          <div className="min-w-0">
+            <SignUpCard texts={texts} />
+            <WaitlistPanel texts={waitlistTexts} />
+          </div>
         </div>
         <FeaturesSection />
         <WorkflowSection />

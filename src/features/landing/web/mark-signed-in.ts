@@ -15,7 +15,7 @@ export function markSignedIn(): void {
   const title = document.querySelector('#signup-title');
   if (!panel || !title) return;
   part('form')?.setAttribute('hidden', '');
-  document.querySelector('[data-for-strangers]')?.setAttribute('hidden', '');
+  for (const one of document.querySelectorAll('[data-for-strangers]')) one.setAttribute('hidden', '');
   title.textContent = panel.dataset.title ?? title.textContent;
   panel.hidden = false;
 }

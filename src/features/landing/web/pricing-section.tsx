@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Plan, planNames, plans } from '#features/billing/domain/plans.ts';
+import { formatNumber } from '#shared/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Section } from './section.tsx';
 
@@ -23,8 +24,9 @@ export function PricingSection() {
 }
 
 function PlanLine({ plan }: { readonly plan: Plan }) {
-  const { t } = useLingui();
-  const yearly = formatDollars(plan.yearlyCents);
+  const { t, i18n } = useLingui();
+  const dollars = (cents: number) => formatNumber(cents / 100, i18n.locale, { style: 'currency', currency: 'USD' });
+  const yearly = dollars(plan.yearlyCents);
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[9rem_11rem_minmax(0,1fr)] sm:items-baseline">
       <h3 className="flex flex-wrap items-center gap-2 text-lg font-semibold text-ink sm:flex-col sm:items-start sm:gap-1">
@@ -32,7 +34,7 @@ function PlanLine({ plan }: { readonly plan: Plan }) {
         {plan.isPopular ? <Badge tone="green">{t`Most Popular`}</Badge> : null}
       </h3>
       <p>
-        <span className="display figures text-xl text-ink">{formatDollars(plan.monthlyCents)}</span>{' '}
+        <span className="display figures text-xl text-ink">{dollars(plan.monthlyCents)}</span>{' '}
         <span className="text-sm text-ink-2">{t`a month`}</span>
         {plan.yearlyCents > 0 ? <span className="block text-sm text-ink-2">{t`or ${yearly} a year`}</span> : null}
       </p>
@@ -57,8 +59,4 @@ function useOffer(plan: Plan): string {
     ? t`With three-year projections, three cases and charts, as PDF and DOCX.`
     : t`PDF and DOCX of what is open.`;
   return `${ideas} ${sections} ${rest}`;
-}
-
-function formatDollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
 }

@@ -1,3 +1,5 @@
+import { showNotFound } from '#web/pages/show-not-found.ts';
+
 /**
  * A path segment or a hash is the id of an element: the page scrolls to it, and shows the not-found screen where there
  * is none. An answer of the auth service in the hash (`#error=…`, `#access_token=…`) is no element id.
@@ -24,9 +26,8 @@ function follow(id: string | undefined): void {
     target.focus({ preventScroll: true });
     return;
   }
-  const notFound = document.querySelector<HTMLTemplateElement>('template#not-found');
   const page = document.getElementById('page');
-  if (notFound !== null && page !== null) page.replaceChildren(notFound.content.cloneNode(true));
+  if (page !== null) showNotFound(page);
 }
 
 function decode(text: string): string {

@@ -1,10 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RobotCheckField } from '#web/auth/robot-check-field.tsx';
 import { FormErrorBox, JavaScriptNote } from '#web/pages/form-notes.tsx';
 import { GoogleButton } from '#web/pages/google-button.tsx';
 import { NativeField, NativePasswordField } from '#web/pages/native-field.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CheckMailPanel } from './sign-up-mail-panel.tsx';
+
+const linkStyle = 'rounded-sm font-semibold text-green underline underline-offset-4';
 
 /** Makes an account: name, email and a password of at least 8 characters, or Google. */
 export function SignUpCard({ texts }: { readonly texts: { readonly 'data-texts': string } }) {
@@ -69,6 +71,19 @@ export function SignUpCard({ texts }: { readonly texts: { readonly 'data-texts':
           <JavaScriptNote />
         </form>
         <GoogleButton label={t`Sign Up with Google`} />
+        <p className="mt-4 text-sm text-pretty text-ink-2">
+          <Trans>
+            By creating an account you agree to the{' '}
+            <a href="/terms" className={linkStyle}>
+              Terms of Service
+            </a>{' '}
+            and the{' '}
+            <a href="/privacy" className={linkStyle}>
+              Privacy Policy
+            </a>
+            .
+          </Trans>
+        </p>
       </div>
       <CheckMailPanel texts={texts} />
       <div data-sign-up="signed-in" data-title={t`You are signed in`} hidden>
@@ -79,7 +94,7 @@ export function SignUpCard({ texts }: { readonly texts: { readonly 'data-texts':
       </div>
       <p data-for-strangers="" className="mt-4 text-sm text-ink-2">
         {t`Already have an account?`}{' '}
-        <a href="/signin" className="rounded-sm font-semibold text-green underline underline-offset-4">
+        <a href="/signin" className={linkStyle}>
           {t`Sign in`}
         </a>
       </p>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FormErrorBox, NoteBox } from '#web/pages/form-notes.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
@@ -17,8 +17,10 @@ export function CheckMailPanel({ texts }: { readonly texts: { readonly 'data-tex
       {...texts}
     >
       <p className="text-base text-pretty text-ink-2">
-        {t`We sent a link to`} <strong data-address="" className="font-semibold wrap-anywhere text-ink" />.{' '}
-        {t`Open it to confirm your address; it works for 24 hours, on any device.`}
+        <Trans>
+          We sent a link to <strong data-address="" className="font-semibold wrap-anywhere text-ink" />. Open it to
+          confirm your address; it works for 24 hours, on any device.
+        </Trans>
       </p>
       <NoteBox />
       <FormErrorBox />

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ScreenPicture } from './screen-picture.tsx';
 import { Section } from './section.tsx';
 
 /** The way from an idea to a plan, in the order it happens. */
@@ -38,6 +39,15 @@ export function WorkflowSection() {
           </li>
         ))}
       </ol>
+      <figure className="mt-12">
+        <ScreenPicture
+          name="dashboard"
+          alt={t`The dashboard greets the founder, says that the plan is complete, and lists the five answers it rests on.`}
+        />
+        <figcaption className="mt-3 text-sm text-ink-2">
+          {t`The dashboard says where you are, and what comes next.`}
+        </figcaption>
+      </figure>
     </Section>
   );
 }

@@ -33,11 +33,17 @@ export interface NamedAmount extends PricedAmount {
   readonly model?: string;
 }
 
-/** Where a fact came from. `said` names the message it was said in and the words. */
+/** Where a fact came from. `said` names the message it was said in and the words; `entered` ones stand under no answer. */
 export type FactOrigin =
   | { readonly kind: 'said'; readonly messageId: string; readonly quote: string }
   | { readonly kind: 'corrected'; readonly messageId: string }
+  | { readonly kind: 'entered' }
   | { readonly kind: 'assumption'; readonly basis: string };
+
+/** Whether a person put the fact in by hand, under an answer or in the profile, rather than in a sentence that was read. */
+export function isByHand({ kind }: FactOrigin): boolean {
+  return kind === 'corrected' || kind === 'entered';
+}
 
 /** One version of one fact; versions only ever grow. A withdrawn fact has value null. */
 export interface Fact {
@@ -45,6 +51,11 @@ export interface Fact {
   readonly version: number;
   readonly value: FactValue | null;
   readonly origin: FactOrigin;
+}
+
+/** A version with the instant it was recorded. */
+export interface RecordedFact extends Fact {
+  readonly recordedAt: Date;
 }
 
 export type FactKey =

@@ -6,9 +6,9 @@ import { workspacesService } from './workspaces.service.ts';
 export const nameWorkspaceAfterBusiness = onEvent({
   name: 'workspaces.name-after-business',
   type: 'advisor.facts_changed',
-  handle: async (tx, event) => {
+  handle: async (tx, event, now) => {
     if (!event.payload.keys.includes('business.name')) return;
     const facts = await workspacesRepository.listFacts(tx, event.workspaceId);
-    await workspacesService.adoptBusinessName(tx, event.workspaceId, facts);
+    await workspacesService.adoptBusinessName({ tx, now }, event, facts);
   },
 });

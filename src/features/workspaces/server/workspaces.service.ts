@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { Fact, FactKey, FactSet } from '#features/workspaces/domain/fact-value.ts';
+import type { Fact, FactKey, FactSet, RecordedFact } from '#features/workspaces/domain/fact-value.ts';
 import { type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
+import { maxWorkspaceNameLength, unnamedWorkspace, type Workspace } from '#features/workspaces/domain/workspace.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { publish } from '#server/events/outbox.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { buildId } from '#shared/ids.ts';
 import type { CurrencyCode } from '#shared/money.ts';
-import { notFound, staleRevision } from '#shared/problem.ts';
-import { type Workspace, workspacesRepository } from './workspaces.repository.ts';
-
-/** The name a workspace carries until a person names their business. */
-export const unnamedWorkspace = 'My business';
+import { notFound, ProblemError, staleRevision } from '#shared/problem.ts';
+import { workspaceView } from './workspace-view.ts';
+import { type StoredWorkspace, workspacesRepository } from './workspaces.repository.ts';
 
 /** A fact about to be recorded. */
 export type NewFact = Pick<Fact, 'key' | 'value' | 'origin'>;
@@ -19,23 +18,34 @@ export type NewFact = Pick<Fact, 'key' | 'value' | 'origin'>;
 export const workspacesService = {
   /** The first workspace of a new account, in the transaction that creates the account. */
   async createFirst(tx: Tx, account: { accountId: string; now: Date }): Promise<void> {
-    const id = buildId('ws', account.now.getTime(), randomBytes(16));
-    await workspacesRepository.insert(tx, {
-      id,
-      accountId: account.accountId,
-      name: unnamedWorkspace,
-      now: account.now,
-    });
+    const { accountId, now } = account;
+    const id = buildId('ws', now.getTime(), randomBytes(16));
+    await workspacesRepository.insert(tx, { id, accountId, name: unnamedWorkspace, isNameChosen: false, now });
+    await workspacesRepository.mirrorFirstName(tx, accountId);
+    const payload = { name: unnamedWorkspace, isFirst: true };
+    await publish({ tx, now }, { type: 'workspaces.created', workspaceId: id, payload });
   },
 
+  /** In order of their making, archived ones included. */
   async list({ tx, actor }: UseCaseContext): Promise<Workspace[]> {
-    return workspacesRepository.list(tx, actor.accountId);
+    return (await workspacesRepository.list(tx, actor.accountId)).map(workspaceView);
   },
 
-  /** The workspace an account works in; until there is a switcher, its first. */
-  async getCurrent({ tx, actor }: UseCaseContext): Promise<Workspace> {
-    const [workspace] = await workspacesRepository.list(tx, actor.accountId);
-    if (!workspace) throw notFound('The account has no workspace');
+  /** One workspace of the actor, archived or not; a 404 for any other. */
+  async get({ tx, actor }: UseCaseContext, workspaceId: string): Promise<StoredWorkspace> {
+    const workspace = await workspacesRepository.find(tx, actor.accountId, workspaceId);
+    if (!workspace) throw notFound('There is no such workspace');
+    return workspace;
+  },
+
+  /** One workspace of the actor that may be changed; 409 `workspaces.archived` for one that was put away. */
+  async getForWriting(context: UseCaseContext, workspaceId: string): Promise<StoredWorkspace> {
+    const workspace = await this.get(context, workspaceId);
+    if (workspace.archivedAt)
+      throw new ProblemError(409, {
+        code: 'workspaces.archived',
+        message: 'This workspace is archived: restore it first',
+      });
     return workspace;
   },
 
@@ -48,6 +58,11 @@ export const workspacesService = {
   /** All newest versions, withdrawn ones included, for showing what was said and taken back. */
   async listFacts({ tx }: UseCaseContext, workspaceId: string): Promise<Fact[]> {
     return workspacesRepository.listFacts(tx, workspaceId);
+  },
+
+  /** Every version with the instant it was recorded, withdrawn ones included: key by key, the newest first. */
+  async listFactVersions({ tx }: UseCaseContext, workspaceId: string, key?: FactKey): Promise<RecordedFact[]> {
+    return workspacesRepository.listFactVersions(tx, workspaceId, key);
   },
 
   /** Appends versions and announces the change. */
@@ -103,11 +118,15 @@ export const workspacesService = {
 
   /** Gives a workspace that nobody named the name its business goes by. */
   async adoptBusinessName(
-    tx: Tx,
-    workspaceId: string,
+    { tx, now }: Pick<UseCaseContext, 'tx' | 'now'>,
+    at: { readonly workspaceId: string; readonly accountId: string },
     facts: readonly { key: FactKey; value: unknown }[],
   ): Promise<void> {
-    const name = facts.find((fact) => fact.key === 'business.name')?.value as { text?: string } | null | undefined;
-    if (name?.text) await workspacesRepository.rename(tx, workspaceId, name.text.slice(0, 200));
+    const said = facts.find((fact) => fact.key === 'business.name')?.value as { text?: string } | null | undefined;
+    if (!said?.text) return;
+    const name = said.text.slice(0, maxWorkspaceNameLength);
+    if (!(await workspacesRepository.adoptName(tx, at.workspaceId, name))) return;
+    await workspacesRepository.mirrorFirstName(tx, at.accountId);
+    await publish({ tx, now }, { type: 'workspaces.renamed', workspaceId: at.workspaceId, payload: { name } });
   },
 };

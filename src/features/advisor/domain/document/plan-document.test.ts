@@ -150,6 +150,7 @@ describe('the document of a plan', () => {
     const model = buildPlanDocument(input([], { score: { points: 82, max: 86, band: 'Excellent' } }));
     expect(model.generatedAt).toBe('2026-03-05T01:30:00.000Z');
     expect(model.cover).toMatchObject({ date: 'March 5, 2026', score: 'Plan score: 82 of 86 points, Excellent' });
+    expect(buildPlanDocument(input([], { timeZone: 'America/New_York' })).cover.date).toBe('March 4, 2026');
     expect(() => buildPlanDocument(input([], { generatedAt: 'soon' }))).toThrow(RangeError);
   });
 });

@@ -10,6 +10,8 @@ export interface PlanDocumentInput {
   readonly businessName: string;
   /** When the plan was generated, ISO 8601. */
   readonly generatedAt: string;
+  /** In which its dates are written; UTC unless given. */
+  readonly timeZone?: string;
   readonly contentLocale: string;
   readonly sections: readonly { readonly id: string; readonly title: string; readonly blocks: readonly Block[] }[];
   readonly origins: FigureOrigins;
@@ -40,9 +42,10 @@ export function buildPlanDocument(input: PlanDocumentInput): DocumentModel {
     generatedAt: new Date(input.generatedAt).toISOString(),
     cover: {
       businessName: input.businessName.trim() || input.title,
-      date: new Intl.DateTimeFormat(input.contentLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(input.generatedAt),
-      ),
+      date: new Intl.DateTimeFormat(input.contentLocale, {
+        dateStyle: 'long',
+        timeZone: input.timeZone ?? 'UTC',
+      }).format(new Date(input.generatedAt)),
       line: rows.length > 0 ? words.coverLine : '',
       ...(score && { score: fillWords(words.score, { ...score }) }),
     },

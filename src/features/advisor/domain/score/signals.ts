@@ -1,6 +1,6 @@
 import { formatFact } from '#features/workspaces/domain/fact-format.ts';
 import { factRegistry } from '#features/workspaces/domain/fact-registry.ts';
-import type { FactKey, FactSet, FactValue } from '#features/workspaces/domain/fact-value.ts';
+import { type FactKey, type FactSet, type FactValue, isByHand } from '#features/workspaces/domain/fact-value.ts';
 import { extractFacts } from '../extraction/extract-facts.ts';
 import { type QuestionId, questionIds } from '../questions.ts';
 import { isGroup } from './group-words.ts';
@@ -51,7 +51,7 @@ export function findSignals(answers: Readonly<Record<QuestionId, string | null>>
   };
   const isReplaced = (key: FactKey) => {
     const stored = facts.get(key);
-    return stored !== undefined && (stored.value === null || stored.origin.kind === 'corrected');
+    return stored !== undefined && (stored.value === null || isByHand(stored.origin));
   };
   for (const [question, answer] of live) {
     const judged = withoutPadding(answer);
@@ -67,7 +67,7 @@ export function findSignals(answers: Readonly<Record<QuestionId, string | null>>
   for (const fact of facts.values()) {
     if (fact.value === null) continue;
     const { question } = factRegistry[fact.key];
-    if (fact.origin.kind === 'corrected')
+    if (isByHand(fact.origin))
       give(question, signalsOf(fact.key, fact.value, formatFact(fact.value)), formatFact(fact.value));
     // Which industry an answer names is known to the knowledge alone, so the stored reading counts while its words stand.
     if (fact.key === 'industry.id' && fact.origin.kind === 'said') {

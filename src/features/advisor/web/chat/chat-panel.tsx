@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { planNames } from '#features/billing/domain/plans.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
+import { useCurrentWorkspace } from '#web/shell/current-workspace.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { type ConversationId, type ConversationView, useAccount } from '../advisor.queries.ts';
+import { AnswerLanguageNotice } from '../content-language.tsx';
 import { placeholders, readyAnswers, skipLabel } from '../labels/answer-labels.ts';
 import { advisorHref } from '../use-advisor-location.ts';
 import { Composer } from './composer.tsx';
@@ -13,6 +15,8 @@ import { EarlierConversations } from './earlier-conversations.tsx';
 import { MessageList } from './message-list.tsx';
 import { QuotaNotice, SendFailureNotice } from './send-failure.tsx';
 import type { useSendAnswer } from './use-send-answer.ts';
+
+const AnotherDialog = lazy(async () => ({ default: (await import('./another-dialog.tsx')).AnotherDialog }));
 
 /** The AI Chat tab: the conversation, ready answers and the input at the foot of the screen. */
 export function ChatPanel({
@@ -34,6 +38,7 @@ export function ChatPanel({
   const noticeId = useId();
   const { draft, outgoing, failure } = sending;
   const isPending = outgoing !== undefined;
+  const { isArchived } = useCurrentWorkspace();
   useFocusAfterReply(input, isPending);
   const end = useStayAtEnd(conversation.messages.length, isPending, failure !== undefined);
 
@@ -42,8 +47,11 @@ export function ChatPanel({
       <div className="flex-1 px-4 pt-5 pb-6 sm:px-8 sm:pt-8">
         <EarlierConversations currentId={conversation.id} />
         {earlierId === null ? null : <EarlierPlan conversationId={earlierId} />}
+        {conversation.messages.some((message) => message.role === 'user') || isPending ? null : (
+          <AnswerLanguageNotice />
+        )}
         <MessageList messages={conversation.messages} conversationId={conversation.id} outgoing={outgoing} />
-        {isPending ? null : <ReadyAnswers conversation={conversation} sending={sending} input={input} />}
+        {isPending || isArchived ? null : <ReadyAnswers conversation={conversation} sending={sending} input={input} />}
         {conversation.question === null && !isPending ? (
           <AfterComplete conversation={conversation} planHref={planHref} onStartAnother={onStartAnother} />
         ) : null}
@@ -63,7 +71,7 @@ export function ChatPanel({
         <Composer
           text={draft}
           placeholder={conversation.question === null ? t`Write a message` : t(placeholders[conversation.question])}
-          isPending={isPending}
+          isPending={isPending || isArchived}
           describedBy={failure === undefined ? undefined : noticeId}
           onChange={sending.changeDraft}
           onSend={() => void sending.send(draft)}
@@ -86,17 +94,17 @@ function ReadyAnswers({
 }) {
   const { t } = useLingui();
   if (conversation.question === null) return null;
-  const choose = (label: string) => {
+  const choose = (answer: string) => {
     const before = sending.draft.trim();
-    sending.changeDraft(before === '' ? `${label}, ` : `${before.replace(/,$/, '')}, ${label.toLocaleLowerCase()}, `);
+    sending.changeDraft(before === '' ? `${answer}, ` : `${before.replace(/,$/, '')}, ${answer.toLowerCase()}, `);
     input.current?.focus();
   };
   return (
     <fieldset className="mt-4 flex flex-wrap gap-2 sm:ps-[2.125rem]">
       <legend className="sr-only">{t`Ready answers`}</legend>
-      {readyAnswers[conversation.question].map((answer) => (
-        <Chip key={answer.id} onPress={() => choose(t(answer))}>
-          {t(answer)}
+      {readyAnswers[conversation.question].map(({ label, answer }) => (
+        <Chip key={answer} onPress={() => choose(answer)}>
+          {t(label)}
         </Chip>
       ))}
       <Chip onPress={() => void sending.send(t(skipLabel), true)}>{t(skipLabel)}</Chip>
@@ -116,6 +124,8 @@ function AfterComplete({
   const { t } = useLingui();
   const { data: account } = useAccount();
   const [isRefused, setRefused] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { isArchived } = useCurrentWorkspace();
   const { quota } = conversation;
   const nextPlan = planNames[planNames.indexOf(account?.plan ?? 'Free') + 1];
   return (
@@ -124,14 +134,19 @@ function AfterComplete({
         <AppLink href={planHref} className="text-base font-semibold text-green underline underline-offset-4">
           {t`Open your plan`}
         </AppLink>
-        <Button
-          variant="quiet"
-          size="small"
-          onPress={() => (conversation.isNewAllowed === false ? setRefused(true) : onStartAnother())}
-        >
-          {t`Start another conversation`}
-        </Button>
+        {isArchived ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            onPress={() => (conversation.isNewAllowed === false ? setRefused(true) : setAsking(true))}
+          >
+            {t`Start another conversation`}
+          </Button>
+        )}
       </div>
+      <Suspense>
+        {isAsking ? <AnotherDialog onSameBusiness={onStartAnother} onClose={() => setAsking(false)} /> : null}
+      </Suspense>
       {isRefused ? (
         <div ref={showWhole} className="w-full scroll-mb-28">
           <QuotaNotice

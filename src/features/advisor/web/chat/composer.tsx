@@ -4,6 +4,7 @@ import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { maxAnswerLength } from '#features/advisor/advisor.contract.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { ShortcutHint } from '#web/ui/shortcut-hint.tsx';
 import { useAutosize } from '../use-autosize.ts';
 
 /** The input of the chat: grows with its text; Enter sends, Shift and Enter begin a new line. */
@@ -68,6 +69,7 @@ export function Composer({
           onKeyDown={onKeyDown}
           className="min-h-9 min-w-0 flex-1 resize-none bg-transparent py-1.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5 text-base text-ink outline-none disabled:text-ink-2 pointer-coarse:text-[1rem]"
         />
+        <ShortcutHint keys="Enter" className="py-2 text-ink-3 pointer-coarse:hidden" />
         <button
           type="submit"
           disabled={!canSend}

@@ -1,6 +1,7 @@
 import { sessionStore } from '../session-store.ts';
 
-const draftKey = 'groundwork.advisor.draft';
+/** Each business has a draft of its own. */
+const draftKey = (workspaceId: string): string => `groundwork.advisor.draft.${workspaceId}`;
 
 /** What stands in the input. With `attemptKey` it was sent, but no answer of the server was seen yet. */
 export interface Draft {
@@ -9,8 +10,8 @@ export interface Draft {
 }
 
 /** The text a reload or a sign-in in this tab must not lose. */
-export function readDraft(): Draft {
-  const stored = sessionStore.read(draftKey);
+export function readDraft(workspaceId: string): Draft {
+  const stored = sessionStore.read(draftKey(workspaceId));
   if (stored === null) return { text: '' };
   try {
     const draft: unknown = JSON.parse(stored);
@@ -24,7 +25,7 @@ export function readDraft(): Draft {
   return { text: '' };
 }
 
-export function writeDraft(draft: Draft): void {
-  if (draft.text === '') sessionStore.remove(draftKey);
-  else sessionStore.write(draftKey, JSON.stringify(draft));
+export function writeDraft(workspaceId: string, draft: Draft): void {
+  if (draft.text === '') sessionStore.remove(draftKey(workspaceId));
+  else sessionStore.write(draftKey(workspaceId), JSON.stringify(draft));
 }

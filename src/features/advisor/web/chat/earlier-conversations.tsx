@@ -19,7 +19,7 @@ export function EarlierConversations({ currentId }: { readonly currentId: Conver
       </summary>
       <ul className="flex flex-col">
         {others.map(({ id, title, progress, startedAt }) => (
-          <li key={id} className="border-t border-line py-2">
+          <li key={id} className="border-t border-line py-2 compact:py-1">
             <AppLink
               href={advisorHref({ tab: progress === 100 ? 'plan' : 'chat', conversationId: id })}
               className="font-semibold text-green underline underline-offset-4 [overflow-wrap:anywhere]"

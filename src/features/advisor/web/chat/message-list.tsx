@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Message } from '#features/advisor/advisor.contract.ts';
+import { factLabels } from '#web/facts/fact-labels.ts';
+import { AppLink } from '#web/routes/app-link.tsx';
+import { paths } from '#web/routes/paths.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
 import { FactChip } from '../facts/fact-chip.tsx';
 import { skipLabel } from '../labels/answer-labels.ts';
-import { factLabels } from '../labels/fact-labels.ts';
 import { useReplyWords } from '../labels/use-reply-words.ts';
 import type { OutgoingMessage } from './use-send-answer.ts';
 
@@ -79,6 +81,14 @@ function AssistantMessage({ message }: { readonly message: Message }) {
         <p className="text-md whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
           {message.reply.length > 0 ? wordsOf(message.reply) : message.content}
         </p>
+        {message.reply.some(({ kind }) => kind === 'thanks' || kind === 'complete') ? (
+          <AppLink
+            href={paths.platform.profile}
+            className="mt-1 inline-block rounded-sm text-base font-semibold text-green underline underline-offset-4"
+          >
+            {t`Open the business profile`}
+          </AppLink>
+        ) : null}
       </div>
     </div>
   );

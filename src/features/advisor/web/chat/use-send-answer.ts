@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
+import { useLiveHold } from '#web/live/live-hold.ts';
 import { holdSince } from '#web/pacing.ts';
 import { type ConversationView, useAdvisorStore } from '../advisor.queries.ts';
 import { readDraft, writeDraft } from './draft.ts';
@@ -24,28 +25,32 @@ export interface SendFailure {
  */
 export function useSendAnswer(conversation: ConversationView, onReply: (next: ConversationView) => void) {
   const store = useAdvisorStore();
-  const [draft, setDraft] = useState(() => readDraft().text);
+  const { workspaceId } = conversation;
+  const [draft, setDraft] = useState(() => readDraft(workspaceId).text);
   const [outgoing, setOutgoing] = useState<OutgoingMessage>();
   const [failure, setFailure] = useState<SendFailure>();
   const isBusy = useRef(false);
+  // The server may have stored what it could not answer: until that is known the repeat must be the very same request.
+  const isUncertain = failure !== undefined && failure.problem.code !== 'request.stale_revision';
+  useLiveHold(outgoing !== undefined || isUncertain);
   useForgetStoredDraft(conversation, setDraft);
 
   const changeDraft = (text: string) => {
     setDraft(text);
-    const known = readDraft();
+    const known = readDraft(workspaceId);
     // A stored attempt stays attached only to the very text it was made with.
-    writeDraft(known.text === text ? known : { text });
+    writeDraft(workspaceId, known.text === text ? known : { text });
   };
 
   const send = async (content: string, isSkip = false) => {
     if (isBusy.current || content.trim() === '') return;
     isBusy.current = true;
-    const known = readDraft();
+    const known = readDraft(workspaceId);
     const attemptKey =
       (failure?.text === content && failure.isSkip === isSkip ? failure.attemptKey : undefined) ??
       (!isSkip && known.text === content ? known.attemptKey : undefined) ??
       crypto.randomUUID();
-    if (!isSkip) writeDraft({ text: content, attemptKey });
+    if (!isSkip) writeDraft(workspaceId, { text: content, attemptKey });
     const beganMs = Date.now();
     setFailure(undefined);
     setOutgoing({ text: content, state: 'sending' });
@@ -53,10 +58,10 @@ export function useSendAnswer(conversation: ConversationView, onReply: (next: Co
     try {
       const { id, question } = conversation;
       const next = await store.api.sendAnswer(
-        { conversationId: id, question, content, isSkip },
+        { workspaceId, conversationId: id, question, content, isSkip },
         { context: { idempotencyKey: attemptKey } },
       );
-      if (!isSkip) writeDraft({ text: '' });
+      if (!isSkip) writeDraft(workspaceId, { text: '' });
       setOutgoing({ text: content, state: 'stored' });
       await holdSince('reply', beganMs);
       store.putConversation(next);
@@ -87,13 +92,14 @@ export function useSendAnswer(conversation: ConversationView, onReply: (next: Co
 /** A reload between storing and replying leaves a draft that the conversation already holds: it is put away. */
 function useForgetStoredDraft(conversation: ConversationView, setDraft: (text: string) => void): void {
   const isChecked = useRef(false);
+  const { workspaceId } = conversation;
   useEffect(() => {
     if (isChecked.current) return;
     isChecked.current = true;
-    const known = readDraft();
+    const known = readDraft(workspaceId);
     const lastSaid = conversation.messages.findLast((message) => message.role === 'user');
     if (known.attemptKey === undefined || lastSaid?.content.trim() !== known.text.trim()) return;
-    writeDraft({ text: '' });
+    writeDraft(workspaceId, { text: '' });
     setDraft('');
-  }, [conversation, setDraft]);
+  }, [conversation, workspaceId, setDraft]);
 }

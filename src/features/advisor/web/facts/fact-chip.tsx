@@ -3,10 +3,10 @@ import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { StatedFact } from '#features/advisor/advisor.contract.ts';
+import { useFactWords } from '#web/facts/use-fact-words.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
-import { useFactWords } from '../labels/use-fact-words.ts';
 
 const loadPopover = () => import('./fact-popover.tsx');
 const FactPopover = lazy(async () => ({ default: (await loadPopover()).FactPopover }));
@@ -44,6 +44,7 @@ export function FactChip({
       >
         <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
           {name} <span className={isWithdrawn ? 'text-ink-3 italic' : 'font-semibold text-ink'}>{shown}</span>
+          <span className="figures hidden text-ink-3 advanced:inline"> · {t`Version ${fact.version}`}</span>
         </span>
         <Icon of={Pencil} size={13} className="shrink-0 text-ink-3 group-hover:text-ink" />
       </Button>

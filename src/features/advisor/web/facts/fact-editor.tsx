@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StatedFact } from '#features/advisor/advisor.contract.ts';
 import { problemText } from '#web/api/problems.ts';
+import { type DraftFault, draftOf, factValueOf, readDraftValue } from '#web/facts/fact-draft.ts';
+import { FactFields } from '#web/facts/fact-fields.tsx';
+import { factTypes, isFactKey, longestOf } from '#web/facts/fact-types.ts';
+import { useFactWords } from '#web/facts/use-fact-words.ts';
+import { useLiveHold } from '#web/live/live-hold.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
-import { useFactWords } from '../labels/use-fact-words.ts';
-import { type DraftFault, draftOf, factValueOf, readDraftValue } from './fact-draft.ts';
-import { FactFields } from './fact-fields.tsx';
-import { factTypes, isFactKey, longestOf } from './fact-types.ts';
 import { useFactCorrection } from './use-fact-correction.ts';
 
 /** Corrects or withdraws a fact; saved by its button. What is typed stays when saving fails. */
@@ -21,6 +22,7 @@ export function FactEditor({
   readonly onDone: () => void;
 }) {
   const { t, i18n } = useLingui();
+  useLiveHold(true);
   const { shownOf } = useFactWords();
   const [draft, setDraft] = useState(() => {
     const type = isFactKey(fact.key) ? factTypes[fact.key] : 'text';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import type { StatedFact } from '#features/advisor/advisor.contract.ts';
+import { useFactWords } from '#web/facts/use-fact-words.ts';
 import { PopoverSurface } from '#web/ui/popover.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
-import { useFactWords } from '../labels/use-fact-words.ts';
 import { FactEditor } from './fact-editor.tsx';
 
 /** The editor of one fact beside its chip; fetched when a chip is opened. */

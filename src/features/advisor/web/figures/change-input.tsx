@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Figure, OwnNumberField, StatedFact } from '#features/advisor/advisor.contract.ts';
 import { problemText } from '#web/api/problems.ts';
+import { useFactWords } from '#web/facts/use-fact-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { type ConversationId, useFigures } from '../advisor.queries.ts';
-import { useFactWords } from '../labels/use-fact-words.ts';
 import { useOwnNumber } from './own-number-editor.tsx';
 import type { OriginView } from './use-origin-views.ts';
 

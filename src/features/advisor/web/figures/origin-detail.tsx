@@ -114,7 +114,7 @@ export function InputRow({
     <button
       type="button"
       onClick={onOpen}
-      className="flex min-h-10 w-full flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-sm py-2 text-start hover:bg-sunken pointer-coarse:min-h-11"
+      className="flex min-h-10 compact:min-h-8 w-full flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-sm py-2 compact:py-0.5 text-start hover:bg-sunken pointer-coarse:min-h-11"
     >
       <span className="min-w-0 flex-1 basis-16 [overflow-wrap:anywhere] text-ink">{label}</span>
       <span className="figures max-w-full text-end font-semibold [overflow-wrap:anywhere] text-ink underline decoration-green decoration-dotted decoration-2 underline-offset-4">

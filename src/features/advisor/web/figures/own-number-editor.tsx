@@ -5,10 +5,11 @@ import { formatNumber } from '#shared/format-number.ts';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
+import { readNumber } from '#web/facts/fact-draft.ts';
+import { useLiveHold } from '#web/live/live-hold.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type ConversationId, useAdvisorStore } from '../advisor.queries.ts';
-import { readNumber } from '../facts/fact-draft.ts';
 import { useUnitWords } from './use-unit-words.ts';
 
 /**
@@ -27,6 +28,7 @@ export function OwnNumberEditor({
   readonly onDone: () => void;
 }) {
   const { t, i18n } = useLingui();
+  useLiveHold(true);
   const unit = useUnitWords();
   const isOwn = field.replaced !== undefined;
   const [typed, setTyped] = useState(isOwn ? String(field.value) : '');

@@ -14,11 +14,33 @@ export const placeholders: Readonly<Record<QuestionId, MessageDescriptor>> = {
   competitors: msg`Who are the main competitors?`,
 };
 
+/** A short answer to tap: worded in the language of the interface, given in the language the advisor reads. */
+interface ReadyAnswer {
+  readonly label: MessageDescriptor;
+  readonly answer: string;
+}
+
 /** Short answers to tap, to be completed by the person. */
-export const readyAnswers: Readonly<Record<QuestionId, readonly MessageDescriptor[]>> = {
+export const readyAnswers: Readonly<Record<QuestionId, readonly ReadyAnswer[]>> = {
   idea: [],
-  industry: [msg`Food and drink`, msg`Trades and repair`, msg`Software`],
-  audience: [msg`Families nearby`, msg`Small offices`, msg`Homeowners`],
-  revenue: [msg`Subscription`, msg`One-off orders`, msg`Day rate`],
-  competitors: [msg`A big chain`, msg`Local independents`, msg`Doing it oneself`],
+  industry: [
+    { label: msg`Food and drink`, answer: 'Food and drink' },
+    { label: msg`Trades and repair`, answer: 'Trades and repair' },
+    { label: msg`Software`, answer: 'Software' },
+  ],
+  audience: [
+    { label: msg`Families nearby`, answer: 'Families nearby' },
+    { label: msg`Small offices`, answer: 'Small offices' },
+    { label: msg`Homeowners`, answer: 'Homeowners' },
+  ],
+  revenue: [
+    { label: msg`Subscription`, answer: 'Subscription' },
+    { label: msg`One-off orders`, answer: 'One-off orders' },
+    { label: msg`Day rate`, answer: 'Day rate' },
+  ],
+  competitors: [
+    { label: msg`A big chain`, answer: 'A big chain' },
+    { label: msg`Local independents`, answer: 'Local independents' },
+    { label: msg`Doing it oneself`, answer: 'Doing it oneself' },
+  ],
 };

@@ -10,40 +10,6 @@ export const greetings: FourWays = [
   msg`We begin with the idea and end with a plan, five answers later.`,
 ];
 
-/** The questions as they are asked; the first is the plain one. */
-export const questionTexts: Readonly<Record<QuestionId, FourWays>> = {
-  idea: [
-    msg`What do you want to build? Say what you sell, where, and what makes it different.`,
-    msg`What is the business? A sentence on what you sell, where, and why it is different is enough.`,
-    msg`Tell me about the business: what you sell, where, and what others do not do.`,
-    msg`What will you sell, and where? If something sets it apart, say that too.`,
-  ],
-  industry: [
-    msg`Which industry is it? Use the words people in the trade use; your years in it count too.`,
-    msg`What industry does this belong to? Name the trade, and how long you have worked in it.`,
-    msg`Which trade is this? One or two words will do, with your experience if you have some.`,
-    msg`What industry would you file it under? If you have worked in it, say for how long.`,
-  ],
-  audience: [
-    msg`Who is it for? Name the kind of customer you would start with, and what they buy today.`,
-    msg`Who are the target customers? Say who comes first, how many there are, and what they use now.`,
-    msg`Which customers would you start with? A group one could make a list of, and what it does today.`,
-    msg`Who buys first? Name the group, roughly how many there are, and what they make do with now.`,
-  ],
-  revenue: [
-    msg`How will you earn money? Prices help more than names.`,
-    msg`What are the revenue streams? Give a price for each, and what it buys.`,
-    msg`What will people pay, and for what? Add your costs and your own money if you know them.`,
-    msg`How does money come in? A first price with its unit is worth more than a perfect one.`,
-  ],
-  competitors: [
-    msg`Who are the main competitors? Names, what they charge, and what they do worse.`,
-    msg`Which competitors would a customer compare you with? Doing nothing counts as one.`,
-    msg`Who else could your customers turn to? Name two or three, and where they fall short.`,
-    msg`Who are the main rivals? Say who they are and what customers put up with there.`,
-  ],
-};
-
 /** For an answer that skips its question. */
 export const skippedAcknowledgements: Readonly<Record<QuestionId, FourWays>> = {
   idea: [
@@ -90,22 +56,26 @@ export const plainAcknowledgements: FourWays = [
 export const completions: FourWays = [
   msg`That was the fifth answer: your business plan is complete. You can correct every fact under its answer.`,
   msg`Your business plan is complete. What you said, what is computed and what is assumed are marked apart.`,
-  msg`With that your business plan is complete. Facts can be changed under the answers; the plan follows.`,
+  msg`With that your business plan is complete. Facts can be changed under the answers or in the business profile; the plan follows.`,
   msg`The plan is complete. Read it with a pencil: every fact in it can be changed under your answers.`,
 ];
 
 /** For messages after that. */
 export const thanks: FourWays = [
   msg({
-    message: 'Thank you. “{quote}” is kept with the conversation; facts are changed under the answers or in the plan.',
-  }),
-  msg({ message: 'Thanks for “{quote}”. To change a fact, use the line under its answer, or the plan itself.' }),
-  msg({
     message:
-      'Thank you, I have kept “{quote}”. The plan changes when you change facts under the answers or in the plan.',
+      'Thank you. “{quote}” is kept with the conversation; facts are changed under the answers, in the plan or in the business profile.',
   }),
   msg({
     message:
-      'Thanks. “{quote}” does not change the plan by itself; facts are changed under the answers or in the plan.',
+      'Thanks for “{quote}”. To change a fact, use the line under its answer, the plan itself or the business profile.',
+  }),
+  msg({
+    message:
+      'Thank you, I have kept “{quote}”. The plan changes when you change facts under the answers, in the plan or in the business profile.',
+  }),
+  msg({
+    message:
+      'Thanks. “{quote}” does not change the plan by itself; facts are changed under the answers, in the plan or in the business profile.',
   }),
 ];

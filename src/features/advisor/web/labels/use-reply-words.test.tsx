@@ -12,7 +12,7 @@ import { industries } from '#features/advisor/domain/knowledge/index.ts';
 import { type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
 import type { FactKey, FactValue } from '#features/workspaces/domain/fact-value.ts';
 import { acknowledgements } from './acknowledgements.ts';
-import { questionTexts } from './reply-texts.ts';
+import { questionTexts } from './question-texts.ts';
 import { useReplyWords } from './use-reply-words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -132,6 +132,7 @@ describe('the advisor', () => {
       expect(text).toContain('And we will also sell on Sundays');
       expect(text).toMatch(/under (the|its) answers?/);
       expect(text).toMatch(/in the plan|the plan itself/);
+      expect(text).toContain('business profile');
     }
   });
 

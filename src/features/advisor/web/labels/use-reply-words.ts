@@ -1,17 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReplyPart } from '#features/advisor/advisor.contract.ts';
-import { factValueOf } from '../facts/fact-draft.ts';
-import { factTypes, isFactKey } from '../facts/fact-types.ts';
+import { sentenceGap } from '#shared/languages.ts';
+import { factValueOf } from '#web/facts/fact-draft.ts';
+import { factTypes, isFactKey } from '#web/facts/fact-types.ts';
 import { acknowledgements, type FourWays } from './acknowledgements.ts';
-import {
-  completions,
-  greetings,
-  plainAcknowledgements,
-  questionTexts,
-  skippedAcknowledgements,
-  thanks,
-} from './reply-texts.ts';
+import { questionTexts } from './question-texts.ts';
+import { completions, greetings, plainAcknowledgements, skippedAcknowledgements, thanks } from './reply-texts.ts';
 import { useSpokenFact } from './use-spoken-fact.ts';
 
 /** What the advisor said, in the words of the interface. */
@@ -44,5 +39,5 @@ export function useReplyWords(): (reply: readonly ReplyPart[]) => string {
         return say(thanks, part.variant, { quote: part.quote });
     }
   };
-  return (reply) => reply.map(sayPart).join(' ').trim();
+  return (reply) => reply.map(sayPart).join(sentenceGap(i18n.locale)).trim();
 }

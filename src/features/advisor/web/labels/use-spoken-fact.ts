@@ -3,8 +3,8 @@ import { isPlural, midSentence } from '#features/advisor/domain/composition/cont
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import type { FactKey, FactValue, NamedAmount } from '#features/workspaces/domain/fact-value.ts';
 import { formatList } from '#shared/format-list.ts';
+import { useFactWords } from '#web/facts/use-fact-words.ts';
 import { excludedChoices, spokenChoices } from './spoken-choices.ts';
-import { useFactWords } from './use-fact-words.ts';
 
 /** A fact as it may stand in a sentence: never with a colon of its own unless the person wrote one. */
 export interface SpokenFact {

@@ -41,7 +41,12 @@ export function PlanDocument({
         <div className="flex flex-col gap-8">
           {plan.sections.map((section) =>
             section.state === 'open' ? (
-              <SectionView key={section.id} section={section} conversationId={plan.conversationId} />
+              <SectionView
+                key={section.id}
+                section={section}
+                conversationId={plan.conversationId}
+                contentLocale={plan.contentLocale}
+              />
             ) : (
               <LockedSectionView key={section.id} section={section} />
             ),

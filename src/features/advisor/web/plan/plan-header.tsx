@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { ContentLanguageLabel } from '../content-language.tsx';
 import { useDay } from '../use-day.ts';
 import { useDownload } from './use-download.ts';
 
@@ -20,13 +21,15 @@ export function PlanHeader({ plan }: { readonly plan: PlanView }) {
   const isUnnamed = plan.title.startsWith('Business plan');
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-6 border-b border-line pb-7 @min-[34rem]/plan:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="@min-[34rem]/plan:col-span-2">
+      <div className="flex flex-wrap gap-2 @min-[34rem]/plan:col-span-2">
         <Badge tone="green">
           <Icon of={Check} size={14} />
           {t`Complete`}
         </Badge>
+        <ContentLanguageLabel language={plan.contentLocale} />
       </div>
       <h2
+        lang={plan.contentLocale}
         className={cx(
           'display mt-3 [overflow-wrap:anywhere] text-ink',
           length > 60 ? 'text-xl' : 'text-2xl sm:text-3xl',

@@ -29,7 +29,7 @@ export function SectionList({
                 href={hrefOf(section.id)}
                 aria-current={isCurrent ? 'location' : undefined}
                 className={cx(
-                  'flex min-h-9 items-center gap-2 rounded-sm px-2.5 py-1.5 text-base transition-colors duration-150 pointer-coarse:min-h-11',
+                  'flex min-h-9 items-center gap-2 rounded-sm px-2.5 py-1.5 compact:min-h-8 compact:py-1 text-base transition-colors duration-150 pointer-coarse:min-h-11',
                   isCurrent ? 'bg-green-soft font-semibold text-green' : 'text-ink-2 hover:bg-sunken hover:text-ink',
                 )}
               >

@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { type Inline, inlineText } from '#shared/prose.ts';
+import { useLiveHold } from '#web/live/live-hold.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineView } from './inline-view.tsx';
 import { type TextTarget, textKey } from './section-saving.ts';
@@ -27,6 +28,7 @@ export function EditableText({
   const edits = useSectionEdits(sectionId);
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
+  useLiveHold(isEditing);
   const pending = edits?.pending[textKey(target)]?.text;
   const isConflict = edits?.status === 'conflict' && pending !== undefined;
   const text = inlineText(content);

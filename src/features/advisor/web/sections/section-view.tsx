@@ -20,9 +20,11 @@ const anchored = 'scroll-mt-28 border-t border-line pt-8 first:border-0 first:pt
 export function SectionView({
   section,
   conversationId,
+  contentLocale,
 }: {
   readonly section: OpenSection;
   readonly conversationId: ConversationId;
+  readonly contentLocale: string;
 }) {
   const { t } = useLingui();
   const { compose, undo, isBusy } = useComposeSection(conversationId, section);
@@ -40,7 +42,7 @@ export function SectionView({
           </Button>
         </p>
       ) : null}
-      <div className="mt-4 flex flex-col gap-4">
+      <div lang={contentLocale} className="mt-4 flex flex-col gap-4">
         {section.blocks.map((block) => (
           <BlockView key={block.id} block={block} sectionId={section.id} />
         ))}

@@ -53,7 +53,14 @@ export function TextEditor({
           {t`This text was changed somewhere else. Leave the field to compare both versions.`}
         </span>
       ) : null}
-      <span id={hintId} className={isTooLong ? 'block px-2 pt-1 text-sm text-clay' : 'sr-only'}>
+      <span
+        id={hintId}
+        className={
+          isTooLong
+            ? 'block px-2 pt-1 text-sm text-clay'
+            : 'sr-only advanced:not-sr-only advanced:block advanced:px-2 advanced:pt-1 advanced:text-sm advanced:text-ink-2'
+        }
+      >
         {isTooLong
           ? t`Too long to save: a text can have ${most} characters.`
           : t`Saves by itself. Escape ends editing.`}

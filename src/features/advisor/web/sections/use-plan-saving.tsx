@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
+import { useLiveHold } from '#web/live/live-hold.ts';
 import { paceMs } from '#web/pacing.ts';
 import { type ConversationId, useAdvisorStore } from '../advisor.queries.ts';
 import { createPlanSaving, type EditsBySection, type PlanSaving, type SectionEdits } from './section-saving.ts';
@@ -32,6 +33,13 @@ export function PlanSavingProvider({
       }),
     [conversationId, store],
   );
+  // Until what was typed is saved it stands on the version it was typed on: a conflict is told, never hidden.
+  const isUnsaved = useSyncExternalStore(saving.subscribe, () =>
+    Object.values(saving.getEdits()).some(
+      (edits) => Object.keys(edits.pending).length > 0 && edits.status !== 'conflict',
+    ),
+  );
+  useLiveHold(isUnsaved);
   useEffect(() => {
     const askToStay = (event: BeforeUnloadEvent) => {
       if (Object.values(saving.getEdits()).every((edits) => Object.keys(edits.pending).length === 0)) return;

@@ -11,6 +11,7 @@ import {
 import { render } from '@testing-library/react';
 import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
+import { FixedWorkspace } from '#web/shell/testing/fixed-workspace.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import type { AdvisorApi } from '../advisor.api.tsx';
 import { AdvisorPage } from '../advisor.page.tsx';
@@ -41,6 +42,10 @@ export function fakeApi(answers: number, own: Partial<AdvisorApi> = {}, plan: Pl
       name: 'Mara Kool',
       plan,
       timezone: 'Europe/Paris',
+      language: null,
+      layout: 'Default',
+      theme: 'System',
+      pictureUrl: null,
       workspaces: [],
       dismissedBanners: [],
     }),
@@ -70,7 +75,9 @@ export async function renderAdvisor(api: AdvisorApi, address = ''): Promise<void
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
         {/* The application's own router is registered as a type; this one holds the same address only. */}
-        <RouterProvider router={router as never} />
+        <FixedWorkspace>
+          <RouterProvider router={router as never} />
+        </FixedWorkspace>
         <ToastRegion />
       </QueryClientProvider>
     </I18nProvider>,

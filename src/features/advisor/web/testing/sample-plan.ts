@@ -9,6 +9,8 @@ import type {
 import { progressAfterAnswer, questionIds } from '#features/advisor/domain/questions.ts';
 import type { Outputs } from '#shared/endpoint.ts';
 
+export const workspaceId = 'ws_00000000000000000000000001';
+
 export const conversationId = 'conv_00000000000000000000000001';
 
 /** The price as it stands under the fourth answer. */
@@ -38,6 +40,7 @@ export function sampleConversation(answers: number): Conversation {
   const question = questionIds[answers] ?? null;
   return {
     id: answers === 0 ? null : conversationId,
+    workspaceId,
     messages,
     progress: progressAfterAnswer[answers] ?? 0,
     question,
@@ -57,6 +60,7 @@ export const samplePlan: PlanView = {
   conversationId,
   title: 'Levain & Rye',
   generatedAt: '2026-11-21T08:10:00.000Z',
+  contentLocale: 'en',
   isGeneral: false,
   figureCount: 64,
   score: {

@@ -179,8 +179,8 @@ export function createAdminUsers(context: AuthContext) {
         await getLocked(tx, userId);
         await usersRepository.delete(tx, userId);
       });
-      // Their audit trail went with them: the log is what remains.
-      log.info({ requestId: call.requestId, userId }, 'an administrator deleted a person');
+      // Their audit trail went with them: the log is what remains, and it names nobody.
+      log.info({ requestId: call.requestId }, 'an administrator deleted a person');
     },
   };
 }

@@ -29,6 +29,8 @@ export const auditEvents = [
   'invited',
   'profile_changed',
   'changed_by_administrator',
+  'deletion_requested',
+  'deletion_undone',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

@@ -24,6 +24,10 @@ export const limitsRepository = {
     await sql`update auth_limit set points = greatest(points - 1, 0) where key = ${key}`;
   },
 
+  async forget(sql: Sql, keys: readonly string[]): Promise<void> {
+    await sql`delete from auth_limit where key in ${sql([...keys])}`;
+  },
+
   async forgetExpired(sql: Sql, now: Date): Promise<void> {
     await sql`delete from auth_limit where expire <= ${now.getTime()}`;
   },

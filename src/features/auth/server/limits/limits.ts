@@ -31,6 +31,7 @@ const rules = {
   'flow.address': { points: 200, windowMs: 10 * minuteMs },
   'flow.device': { points: 200, windowMs: 10 * minuteMs },
   'challenge.address': { points: 300, windowMs: 5 * minuteMs },
+  'waitlist.address': { points: 30, windowMs: 10 * minuteMs },
   'challenge.device': { points: 300, windowMs: 5 * minuteMs },
   'admin.address': { points: 600, windowMs: minuteMs },
 } as const;
@@ -46,6 +47,8 @@ export interface AuthLimits {
   consume(limit: LimitName, subject: string, now: Date, within?: Tx): Promise<void>;
   /** Takes a use back that turned out to be right. */
   giveBack(limit: LimitName, subject: string): Promise<void>;
+  /** Forgets whatever is counted under these subjects. */
+  forget(subjects: readonly string[]): Promise<void>;
   forgetExpired(now: Date): Promise<void>;
 }
 
@@ -65,6 +68,11 @@ export function createLimits(sql: Sql, isOn: boolean): AuthLimits {
     },
     giveBack: async (limit, subject) => {
       if (isOn) await limitsRepository.giveBack(sql, keyOf(limit, subject));
+    },
+    forget: async (subjects) => {
+      const names = Object.keys(rules) as LimitName[];
+      const keys = subjects.flatMap((subject) => names.map((limit) => keyOf(limit, subject)));
+      if (keys.length > 0) await limitsRepository.forget(sql, keys);
     },
     forgetExpired: (now) => limitsRepository.forgetExpired(sql, now),
   };

@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
+import type { Language } from '#shared/languages.ts';
 
 /** What a mail can be asked for by an address alone; 'sign_in_failed' is for the audit trail, and mails nothing. */
 export type MailRequestKind = 'magiclink' | 'recovery' | 'signup' | 'email_change' | 'sign_in_failed';
@@ -14,6 +15,8 @@ export interface MailRequest {
   readonly newPerson: Readonly<Record<string, unknown>> | null;
   readonly address: string;
   readonly userAgent: string;
+  /** Of the browser that asked; undefined where it named none. */
+  readonly language: Language | undefined;
   readonly askedAt: Date;
   readonly failures: number;
 }
@@ -26,9 +29,10 @@ export const mailRequestsRepository = {
     await sql`
       with asked as (
         insert into auth_mail_request (id, kind, email, redirect_to, code_challenge, new_person, remote_address,
-          user_agent, asked_at)
+          user_agent, language, asked_at)
         values (${request.id}, ${request.kind}, ${request.email}, ${request.redirectTo}, ${request.codeChallenge},
-          ${newPerson}, ${request.address}, ${request.userAgent}, ${request.askedAt})
+          ${newPerson}, ${request.address}, ${request.userAgent}, ${request.language ?? null},
+          ${request.askedAt})
         returning 1)
       select pg_notify('auth_mail', '') from asked`;
   },
@@ -43,8 +47,9 @@ export const mailRequestsRepository = {
         select id from auth_mail_request where retry_at is null or retry_at <= ${now}
         order by position limit 1 for update)
       returning id, kind, email, redirect_to as "redirectTo", code_challenge as "codeChallenge",
-        new_person as "newPerson", remote_address as address, user_agent as "userAgent", asked_at as "askedAt", failures`;
-    return request;
+        new_person as "newPerson", remote_address as address, user_agent as "userAgent",
+        language, asked_at as "askedAt", failures`;
+    return request && { ...request, language: request.language ?? undefined };
   },
 
   async postpone(sql: Sql, id: string, retryAt: Date): Promise<void> {

@@ -42,9 +42,9 @@ export function createMailRequests(context: AuthContext) {
   /** Takes a request in: it outlives the process from here on. */
   const ask = async (
     request: Pick<MailRequest, 'kind' | 'email' | 'redirectTo' | 'codeChallenge' | 'newPerson'>,
-    { address, userAgent, now }: AuthCall,
+    { address, userAgent, language, now }: AuthCall,
   ): Promise<void> => {
-    const row = { ...request, id: randomUUID(), address, userAgent, askedAt: now };
+    const row = { ...request, id: randomUUID(), address, userAgent, language, askedAt: now };
     await mailRequestsRepository.add(database.system, row);
   };
 

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PlainRequestInfo } from '#server/http/plain-route.ts';
+import { readLanguage, saysLanguage } from '#server/http/request-language.ts';
+import type { Language } from '#shared/languages.ts';
 import { AuthError } from '../auth-errors.ts';
 
 /** One call of the protocol, as every handler sees it. */
@@ -11,6 +13,8 @@ export interface AuthCall {
   /** Where the call comes from, as the edge saw it. IPv6 is cut to its /64, which is one household. */
   readonly address: string;
   readonly userAgent: string;
+  /** What the person chose or their browser asks for; undefined where neither says anything. */
+  readonly language: Language | undefined;
   readonly params: Readonly<Record<string, string>>;
   /**
    * A page of our own origin in a browser: it can keep a cookie half of its refresh token. Browsers alone send this
@@ -30,6 +34,7 @@ export function readCall(request: Request, info: PlainRequestInfo): AuthCall {
     requestId: info.requestId,
     address: networkOf(info.remoteAddress),
     userAgent: info.userAgent,
+    language: saysLanguage(request) ? readLanguage(request) : undefined,
     params: info.params,
     isOwnPage: request.headers.get('sec-fetch-site') === 'same-origin',
     device: readCookie(request, deviceCookie),
@@ -55,6 +60,8 @@ export function bearerOf(request: Request): string {
 }
 
 export const deviceCookie = 'gw-device';
+/** Tells the page after a sign-in that it undid a deletion, and which day that was planned for; scripts may read it. */
+export const keptCookie = 'gw-kept';
 /** One cookie a session, so that a second session in the browser does not overwrite the first one's half. */
 export const sessionCookie = (sessionId: string): string => `gw-session-${sessionId}`;
 

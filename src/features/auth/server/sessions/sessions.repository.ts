@@ -37,6 +37,12 @@ export interface LivingAccount {
   readonly needsSecondFactor: boolean;
 }
 
+/** A session that is alive, for what stays open longer than a request. */
+export interface HoldingSession {
+  readonly sessionId: string;
+  readonly needsSecondFactor: boolean;
+}
+
 /** A refresh token with the session it belongs to. */
 export interface RefreshToken {
   readonly usedAt: Date | null;
@@ -182,6 +188,15 @@ export const sessionsRepository = {
       from auth_session s join users a on a.user_id = s.user_id
       where s.id = ${sessionId} and s.user_id = ${userId} and s.ended_at is null`;
     return account;
+  },
+
+  /** Those of the given sessions that are alive, and whether their people have a second factor. */
+  async listHolding(sql: Sql, sessionIds: readonly string[]): Promise<readonly HoldingSession[]> {
+    return sql<HoldingSession[]>`
+      select s.id as "sessionId", exists (select 1 from auth_factor f where f.user_id = s.user_id
+        and f.factor_type = 'totp' and f.status = 'verified') as "needsSecondFactor"
+      from auth_session s join users a on a.user_id = s.user_id
+      where s.id in ${sql([...sessionIds])} and s.ended_at is null`;
   },
 
   /** Notes a browser as one that signed in. */

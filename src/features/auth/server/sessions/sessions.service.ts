@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
+import { dayMs, periods } from '#shared/periods.ts';
 import { type AccessTokens, accessTokenSeconds } from '../access-tokens.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
 import { AuthError } from '../auth-errors.ts';
@@ -11,6 +12,7 @@ import {
   type AuthCall,
   deviceCookie,
   hashToken,
+  keptCookie,
   listSessionCookies,
   makeCookie,
   randomToken,
@@ -25,7 +27,7 @@ import { type EndReason, type StoredSession, sessionsRepository } from './sessio
 /** Within this time a used refresh token gets its successor again: the answer that carried it may have been lost. */
 export const reuseGraceMs = 10_000;
 /** A session nobody used for this long is over. */
-export const idleLimitMs = 90 * 24 * 60 * 60_000;
+export const idleLimitMs = periods.sessionIdleDays * dayMs;
 const cookieSeconds = 400 * 24 * 60 * 60;
 /** Cookies of living sessions that one browser keeps: of more, the last refreshed ones. */
 const maxKeptCookies = 18;
@@ -63,11 +65,22 @@ function atLevel(session: StoredSession, tokenAal: 'aal1' | 'aal2'): StoredSessi
   return { ...session, aal: 'aal1', amr };
 }
 
+/**
+ * Asked at each sign-in, in its transaction, whether the account is about to be deleted. A sign-in that is complete undoes a
+ * planned deletion; `isComplete` is false while the second factor is missing. "gone": the account is not opened any more.
+ */
+export type KeepAccount = (
+  tx: Tx,
+  person: { readonly accountId: string; readonly email: string; readonly isComplete: boolean },
+  now: Date,
+) => Promise<{ readonly outcome: 'none' | 'gone' } | { readonly outcome: 'undone'; readonly wasDueAt: Date }>;
+
 interface SessionsDependencies {
   readonly database: Database;
   readonly settings: AuthSettings;
   readonly tokens: AccessTokens;
   readonly mails: AuthMails;
+  readonly keepAccount: KeepAccount | undefined;
   /** Key of the refresh chain: a successor is derived from its parent, so it can be answered twice but never guessed. */
   readonly refreshKey: Buffer;
 }
@@ -75,7 +88,14 @@ interface SessionsDependencies {
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
 /** Opening, refreshing and ending sessions, and telling who a bearer token belongs to. */
-export function createSessionsService({ database, settings, tokens, mails, refreshKey }: SessionsDependencies) {
+export function createSessionsService({
+  database,
+  settings,
+  tokens,
+  mails,
+  refreshKey,
+  keepAccount,
+}: SessionsDependencies) {
   const successorOf = (token: string): string => createHmac('sha256', refreshKey).update(token).digest('base64url');
   /** The successor of a token, known by its hash alone, that linking an identity took the place of. */
   const linkedSuccessorOf = (hash: Buffer): string => successorOf(`linked ${hash.toString('base64url')}`);
@@ -115,6 +135,22 @@ export function createSessionsService({ database, settings, tokens, mails, refre
     return { hash, cookies: [makeCookie(deviceCookie, device, cookieOptions)] };
   };
 
+  /** What a sign-in does to a planned deletion; the cookie tells the page that opens, which says so. */
+  const keep = async (
+    tx: Tx,
+    { user, sessionId, isComplete }: { user: WholeUser; sessionId: string; isComplete: boolean },
+    call: AuthCall,
+  ): Promise<string[]> => {
+    if (!keepAccount || user.email === null) return [];
+    const kept = await keepAccount(tx, { accountId: user.id, email: user.email, isComplete }, call.now);
+    // As for an address that nobody has.
+    if (kept.outcome === 'gone') throw new AuthError('invalid_credentials');
+    if (kept.outcome !== 'undone') return [];
+    await recordAudit(tx, call, { userId: user.id, sessionId, event: 'deletion_undone' });
+    const secure = cookieOptions.isSecure ? '; Secure' : '';
+    return [`${keptCookie}=${kept.wasDueAt.toISOString()}; Path=/; SameSite=Strict; Max-Age=300${secure}`];
+  };
+
   const isCookieRight = (session: StoredSession, request: Request): boolean => {
     if (!session.cookieHash) return true;
     const sent = readCookie(request, sessionCookie(session.id));
@@ -140,6 +176,7 @@ export function createSessionsService({ database, settings, tokens, mails, refre
     const refreshToken = randomToken();
     const amr: AuthMethodRecord[] = [{ method, timestamp: Math.floor(call.now.getTime() / 1000) }];
     const half = call.isOwnPage ? randomToken() : undefined;
+    if (call.language) await usersRepository.noteLanguage(tx, user.id, call.language);
     const device = call.isOwnPage && !user.isAnonymous ? await noteDevice(tx, user, call) : undefined;
     const session = {
       id,
@@ -162,12 +199,13 @@ export function createSessionsService({ database, settings, tokens, mails, refre
     const { bannedUntil } = (await usersRepository.find(tx, user.id))!;
     if (bannedUntil && bannedUntil > call.now) throw new AuthError('user_banned');
     await recordAudit(tx, call, { userId: user.id, sessionId: id, event: 'signed_in', detail: { method } });
-    if (half === undefined) return { session, refreshToken, cookies: [] };
+    const kept = await keep(tx, { user, sessionId: id, isComplete: !needsSecondFactor(user) }, call);
+    if (half === undefined) return { session, refreshToken, cookies: kept };
     const own = makeCookie(sessionCookie(id), half, cookieOptions);
     return {
       session,
       refreshToken,
-      cookies: [own, ...(device?.cookies ?? []), ...(await expireCookies(tx, call))],
+      cookies: [own, ...(device?.cookies ?? []), ...kept, ...(await expireCookies(tx, call))],
     };
   };
 
@@ -255,7 +293,9 @@ export function createSessionsService({ database, settings, tokens, mails, refre
         aal: 'aal2',
         now: call.now,
       });
-      return { session: { ...current.session, aal: 'aal2', amr }, refreshToken, cookies: [] };
+      const { user, session } = current;
+      const cookies = await keep(tx, { user, sessionId: session.id, isComplete: true }, call);
+      return { session: { ...session, aal: 'aal2', amr }, refreshToken, cookies };
     },
 
     /**

@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
+import type { Language } from '#shared/languages.ts';
 import type { AuthFactor, AuthIdentity, AuthUser, WholeUser } from '../auth-user.ts';
 
 /** A person to be stored; what is left out is empty. */
@@ -11,6 +12,8 @@ export interface NewUser {
   readonly isAnonymous?: boolean;
   readonly emailConfirmedAt: Date | null;
   readonly invitedAt?: Date | null;
+  /** Of the browser in which somebody signs up. */
+  readonly language?: Language | undefined;
 }
 
 /** What may change in a stored person; undefined leaves a field as it is. */
@@ -155,10 +158,19 @@ export const usersRepository = {
   },
 
   /** The account row of the product; false when it is there already. */
-  async insertAccount(tx: Tx, account: { userId: string; email: string; name: string; now: Date }): Promise<boolean> {
-    const inserted = await tx`insert into users (user_id, email, name, created_at)
-      values (${account.userId}, ${account.email}, ${account.name}, ${account.now}) on conflict (user_id) do nothing`;
+  async insertAccount(
+    tx: Tx,
+    account: { userId: string; email: string; name: string; language: Language | undefined; now: Date },
+  ): Promise<boolean> {
+    const inserted = await tx`insert into users (user_id, email, name, seen_language, created_at)
+      values (${account.userId}, ${account.email}, ${account.name}, ${account.language ?? 'en'}, ${account.now})
+      on conflict (user_id) do nothing`;
     return inserted.count === 1;
+  },
+
+  /** Notes the language of the browser in which a person signed in; mails follow it where the account has no setting. */
+  async noteLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
+    await tx`update users set seen_language = ${language} where user_id = ${userId} and seen_language <> ${language}`;
   },
 
   async setAccountEmail(tx: Tx, userId: string, email: string): Promise<void> {

@@ -14,7 +14,13 @@ export function createUsersService({ prepareAccount }: Pick<AuthContext, 'prepar
   const ensureAccount = async (tx: Tx, user: NewUser, now: Date): Promise<void> => {
     if (user.email === null) return;
     const name = nameOf(user);
-    const isNew = await usersRepository.insertAccount(tx, { userId: user.id, email: user.email, name, now });
+    const isNew = await usersRepository.insertAccount(tx, {
+      userId: user.id,
+      email: user.email,
+      name,
+      language: user.language,
+      now,
+    });
     if (isNew) await prepareAccount(tx, { accountId: user.id, name, now });
   };
 

@@ -1,0 +1,12 @@
+import { screenChecks } from './support/screen-checks.ts';
+import { screens } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ timeout: 600_000 });
+
+for (const one of screenChecks(screens)) {
+  test(`On every screen ${one.name}`, async ({ page, cast, complaints }) => {
+    complaints.expect(/status of 404/);
+    expect(await one.check(page, cast, one.screens)).toEqual({});
+  });
+}

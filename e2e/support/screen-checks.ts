@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { switchLanguage } from './language.ts';
+import { collectContent, plainPieces, plainTexts } from './pseudo.ts';
+import { type Screen, settle } from './screens.ts';
+import type { Cast } from './test.ts';
+
+/** What a check found, by screen; empty where all is well. */
+export type Findings = Readonly<Record<string, readonly string[]>>;
+
+/** One look at every screen it is given. */
+export type ScreenCheck = (page: Page, cast: Cast, screens: readonly Screen[]) => Promise<Findings>;
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** axe, in light; in dark only the colours are looked at again, for nothing else changes with the theme. */
+export const checkAccess: ScreenCheck = async (page, cast, screens) => {
+  const findings: Record<string, readonly string[]> = {};
+  const keep = (where: string, found: readonly string[]) => {
+    if (found.length > 0) findings[where] = found;
+  };
+  for (const screen of screens) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await screen.open(page, cast);
+    keep(screen.id, await findingsOf(page));
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await settle(page);
+    keep(`${screen.id}, dark`, await findingsOf(page, 'color-contrast'));
+  }
+  return findings;
+};
+
+async function findingsOf(page: Page, onlyRule?: string): Promise<readonly string[]> {
+  // What was said aloud of a busy button stays behind for some seconds, after the words it was named by have gone.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude('[data-live-announcer]');
+  // The gallery shows each component twice, side by side, so its landmarks have namesakes.
+  if (page.url().endsWith('/_ui')) axe.disableRules('landmark-unique');
+  const { violations } = await (onlyRule === undefined ? axe.withTags(tags) : axe.withRules(onlyRule)).analyze();
+  return violations.flatMap((rule) =>
+    rule.nodes
+      // React Aria puts an unseen button to close beside each popover's dialog, at the end of the body.
+      .filter(({ html }) => !(rule.id === 'region' && html.startsWith('<div style="display: contents;">')))
+      .map((node) => `${rule.id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+  );
+}
+
+/** At 320 px nothing is wider than the window. */
+export const checkNarrow: ScreenCheck = async (page, cast, screens) => {
+  const findings: Record<string, readonly string[]> = {};
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const screen of screens) {
+    await screen.open(page, cast);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) findings[screen.id] = [`${width} px wide`];
+  }
+  return findings;
+};
+
+/**
+ * Names, units and currencies are never translated; times, countries and 'US' before a dollar come from the browser,
+ * 'Dismiss' from React Aria, each in languages of their own; and the languages call themselves by their own names.
+ */
+const untranslated =
+  /\b(Groundwork|Free|Starter|Pro|PDF|DOCX|English|Español|Français|Deutsch|[A-Z]{3}|US|km|Ada Okafor|AO|Samuel Lindqvist|SL|Firefox|Chrome|Safari|Edge|Windows|Android|iPhone|Linux|[\w.-]+@[\w.-]+|gw-\w+|groundwork(_(locale|look))?|sb-…-auth-token|isAuthenticated|user(Name|Plan|ProfileImage)|password_reset_last_attempt|Dismiss|Belgium|(January|February|March|April|May|June|July|August|September|October|November|December)( \d{4} at)?|this minute|yesterday|(minute|hour|day)s? ago)\b/g;
+
+/** In a made-up language no text of the interface is left English, shown or spoken. */
+export const checkTranslated: ScreenCheck = async (page, cast, screens) => {
+  const content = collectContent(page);
+  await switchLanguage(page, 'pseudo');
+  const findings: Record<string, readonly string[]> = {};
+  for (const screen of screens) {
+    await screen.open(page, cast);
+    await content.ready();
+    const texts = await page.evaluate(plainTexts);
+    const left = texts
+      .flatMap((text) => plainPieces(text))
+      .filter((piece) => !content.has(piece))
+      .filter((piece) => plainPieces(piece.replaceAll(untranslated, ' ')).some((rest) => !content.has(rest)));
+    if (left.length > 0) findings[screen.id] = [...new Set(left)];
+  }
+  return findings;
+};
+
+/** The gallery draws every component in every state, light and dark beside each other. */
+export const gallery: Screen = {
+  id: 'gallery of components',
+  open: async (page) => {
+    await page.goto('/_ui');
+    await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
+    await settle(page);
+  },
+};
+
+/** What is checked on every screen, with the screens each is made on. */
+export const screenChecks = (screens: readonly Screen[]) =>
+  [
+    { name: 'axe finds nothing, in any state, light or dark', check: checkAccess, screens: [...screens, gallery] },
+    { name: 'at 320 px nothing scrolls sideways', check: checkNarrow, screens },
+    { name: 'in a made-up language no text of the interface is English', check: checkTranslated, screens },
+  ] as const;

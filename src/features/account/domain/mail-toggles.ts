@@ -1,0 +1,11 @@
+/** The four toggles of the account settings, by the names they are stored under. */
+export const mailToggles = ['email_updates', 'marketing_emails', 'product_tips', 'security_alerts'] as const;
+export type MailToggleName = (typeof mailToggles)[number];
+
+/** How they stand for somebody who never touched them (part 1, user record). */
+export const toggleDefaults: Readonly<Record<MailToggleName, boolean>> = {
+  email_updates: true,
+  marketing_emails: false,
+  product_tips: true,
+  security_alerts: true,
+};

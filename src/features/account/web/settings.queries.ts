@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { accountContract, Settings } from '#features/account/account.contract.ts';
+import type { Inputs } from '#shared/endpoint.ts';
+import { registerProblemTexts } from '#web/api/problems.ts';
+import { useSessionApi } from '#web/api/session-api.tsx';
+import { useSession } from '#web/auth/auth-provider.tsx';
+import { SHELL_ACCOUNT_KEY } from '#web/shell/shell-account.tsx';
+
+registerProblemTexts({
+  'account.picture_kind': msg`This is no picture we can use. Choose a JPEG, PNG or WebP.`,
+  'account.picture_animated': msg`This picture moves. Choose one that stands still.`,
+  'account.picture_size': msg`This picture has too many pixels. Choose a smaller one.`,
+  'account.picture_broken': msg`This picture is damaged: it cannot be read to its end. Choose another one.`,
+  'workspaces.archived': msg`This business is archived. Restore it before you change its name.`,
+});
+
+type Given = Inputs<typeof accountContract>;
+
+const useSettingsKey = () => ['settings', useSession().user.id] as const;
+
+/** What the person has set, each part with its revision. */
+export function useSettings() {
+  const { account } = useSessionApi();
+  return useQuery({ queryKey: useSettingsKey(), queryFn: () => account.getSettings(), staleTime: 0 });
+}
+
+function useSaving<Input>(save: (input: Input) => Promise<Settings>) {
+  const queries = useQueryClient();
+  const queryKey = useSettingsKey();
+  const refreshAccount = () => queries.invalidateQueries({ queryKey: SHELL_ACCOUNT_KEY });
+  return useMutation({
+    mutationFn: save,
+    onSuccess: (settings) => {
+      queries.setQueryData(queryKey, settings);
+      return refreshAccount();
+    },
+    // After a conflict the screen shows what is saved now, beside what was typed.
+    onError: () => Promise.all([queries.invalidateQueries({ queryKey }), refreshAccount()]),
+  });
+}
+
+export function useSaveProfile() {
+  const { account } = useSessionApi();
+  return useSaving((input: Given['saveProfile']) => account.saveProfile(input));
+}
+
+export function useSaveNotifications() {
+  const { account } = useSessionApi();
+  return useSaving((input: Given['saveNotifications']) => account.saveNotifications(input));
+}
+
+export function useSavePreferences() {
+  const { account } = useSessionApi();
+  return useSaving((input: Given['savePreferences']) => account.savePreferences(input));
+}
+
+/** The plan and how the account came to it. */
+export function useBilling() {
+  const { account } = useSessionApi();
+  const accountId = useSession().user.id;
+  return useQuery({ queryKey: ['billing', accountId], queryFn: () => account.getBilling(), staleTime: 0 });
+}
+
+/** Setting, removing and bringing back the picture; the frame shows it at once. */
+export function usePictureChanges() {
+  const { account } = useSessionApi();
+  const queries = useQueryClient();
+  const onSuccess = () => queries.invalidateQueries({ queryKey: SHELL_ACCOUNT_KEY });
+  return {
+    set: useMutation({ mutationFn: (image: string) => account.setPicture({ image }), onSuccess }),
+    remove: useMutation({ mutationFn: () => account.removePicture(), onSuccess }),
+    restore: useMutation({
+      mutationFn: (removedId: `file_${string}`) => account.restorePicture({ removedId }),
+      onSuccess,
+    }),
+  };
+}

@@ -1,0 +1,112 @@
+import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
+import { figureAccess } from '#features/advisor/domain/model/figure-access.ts';
+import { sectionTitles } from '#features/advisor/domain/plan.ts';
+import { inlinesOf, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
+import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { SearchDocument, SearchSource } from '#server/search/search-source.ts';
+import { type Block, inlineText } from '#shared/prose.ts';
+import { advisorRepository, type StoredPlan, type StoredSection } from './advisor.repository.ts';
+import { advisorSearchRepository } from './advisor-search.repository.ts';
+import { accessByPlan } from './plan-view.ts';
+
+/** Conversations, and in them everything the person wrote. */
+export const conversationSearch: SearchSource = {
+  name: 'conversations',
+  version: 1,
+  events: ['advisor.answered', 'advisor.plan_completed'],
+  load: async (tx, workspaceId) => {
+    const written = Map.groupBy(
+      await advisorSearchRepository.listWritten(tx, workspaceId),
+      (message) => message.conversationId,
+    );
+    const conversations = await advisorSearchRepository.listConversations(tx, workspaceId);
+    return conversations.flatMap(({ id, title, createdAt }): SearchDocument[] => {
+      const messages = written.get(id) ?? [];
+      const name = title ?? shortQuote(messages[0]?.content ?? '');
+      if (name === '') return [];
+      const updatedAt = messages.at(-1)?.createdAt ?? createdAt;
+      const parts = { conversationId: id };
+      return [
+        { id, kind: 'conversation', title: name, parts, updatedAt, showsAsRecent: true },
+        ...messages.map((message) => ({
+          id: message.id,
+          kind: 'answer',
+          title: shortQuote(message.content, 80),
+          context: name,
+          body: message.content,
+          parts: { ...parts, messageId: message.id, ...(message.question && { question: message.question }) },
+          updatedAt: message.createdAt,
+        })),
+      ];
+    });
+  },
+};
+
+/** Plans, and their sections as far as each billing plan may read them. */
+export const planSearch: SearchSource = {
+  name: 'plans',
+  version: 1,
+  events: ['advisor.plan_completed', 'advisor.plan_changed'],
+  load: async (tx, workspaceId) => {
+    const documents: SearchDocument[] = [];
+    for (const { id, title } of await advisorSearchRepository.listConversations(tx, workspaceId))
+      if (title !== null) documents.push(...(await loadPlan(tx, id)));
+    return documents;
+  },
+};
+
+async function loadPlan(tx: Tx, conversationId: string): Promise<SearchDocument[]> {
+  const plan = await advisorRepository.findPlan(tx, conversationId);
+  if (!plan) return [];
+  const sections = await advisorRepository.listSections(tx, conversationId);
+  const dates = new Map(
+    (await advisorSearchRepository.listSectionDates(tx, conversationId)).map(({ id, updatedAt }) => [id, updatedAt]),
+  );
+  return [
+    {
+      id: conversationId,
+      kind: 'plan',
+      title: plan.title,
+      parts: { conversationId },
+      updatedAt: plan.generatedAt,
+      showsAsRecent: true,
+    },
+    ...sections.flatMap((section) => sectionDocuments(plan, section, dates.get(section.id) ?? plan.generatedAt)),
+  ];
+}
+
+/** A section once for each text that some plan opens: a richer plan reads more blocks, a locked section is not there. */
+function sectionDocuments(plan: StoredPlan, section: StoredSection, updatedAt: Date): SearchDocument[] {
+  const readers = new Map<string, PlanName[]>();
+  const byNode = figureAccess(plan.graph);
+  for (const planName of planNames) {
+    const access = widenAccess(accessByPlan(planName), plan.openedSections);
+    if (!access.openSections.has(section.id)) continue;
+    const text = visibleBlocks(section.edited ?? section.composed, access, byNode)
+      .map(blockText)
+      .join('\n');
+    readers.set(text, [...(readers.get(text) ?? []), planName]);
+  }
+  return [...readers].map(([body, plans]) => ({
+    id: `${plan.conversationId}/${section.id}/${plans[0]}`,
+    kind: 'section',
+    title: sectionTitles[section.id],
+    context: plan.title,
+    body,
+    parts: { conversationId: plan.conversationId, sectionId: section.id },
+    plans,
+    updatedAt,
+    showsAsRecent: section.edited !== null,
+  }));
+}
+
+/** What a block says, as a person reads it. */
+function blockText(block: Block): string {
+  if (block.kind === 'table') {
+    return [block.caption, ...block.rows.map((row) => row.map(inlineText).join(' · '))].join(' · ');
+  }
+  if (block.kind === 'list') return block.items.map(inlineText).join('\n');
+  if (block.kind === 'chart') return block.chart.title;
+  return inlineText(inlinesOf(block));
+}

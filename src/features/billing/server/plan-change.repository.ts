@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { buildId, type PrefixedId } from '#shared/ids.ts';
+
+/** One change of an account's plan. */
+export interface PlanChange {
+  readonly id: PrefixedId<'plc'>;
+  readonly from: PlanName;
+  readonly to: PlanName;
+  readonly madeBy: 'operator' | 'account';
+  readonly changedAt: Date;
+}
+
+/** The SQL of the history of plans. */
+export const planChangeRepository = {
+  /** Notes a change in the transaction that makes it. */
+  async insert(tx: Tx, accountId: string, change: Omit<PlanChange, 'id'>): Promise<void> {
+    const { from, to, madeBy, changedAt } = change;
+    const id = buildId('plc', changedAt.getTime(), randomBytes(16));
+    await tx`insert into plan_change (id, account_id, from_plan, to_plan, made_by, changed_at)
+      values (${id}, ${accountId}, ${from}, ${to}, ${madeBy}, ${changedAt})`;
+  },
+
+  /** Newest first. */
+  async list(tx: Tx, accountId: string): Promise<PlanChange[]> {
+    return tx<PlanChange[]>`
+      select id, from_plan as "from", to_plan as "to", made_by as "madeBy", changed_at as "changedAt" from plan_change
+      where account_id = ${accountId} order by changed_at desc, id desc`;
+  },
+
+  async getAccountStart(tx: Tx, accountId: string): Promise<{ plan: PlanName; createdAt: Date }> {
+    const [account] = await tx<{ plan: PlanName; createdAt: Date }[]>`
+      select plan, created_at as "createdAt" from users where user_id = ${accountId}`;
+    return account!;
+  },
+};

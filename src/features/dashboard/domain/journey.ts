@@ -1,0 +1,22 @@
+/** The steps of a business, in order, with how far the journey is once each is done, in percent. */
+export const journeySteps = [
+  { id: 'account', percent: 20 },
+  { id: 'plan', percent: 40 },
+  { id: 'brand', percent: 60 },
+  { id: 'campaign', percent: 80 },
+  { id: 'visitor', percent: 100 },
+] as const;
+export type JourneyStepId = (typeof journeySteps)[number]['id'];
+
+/** Steps whose tools are not built yet; each tool's arrival takes its own out. */
+export const comingSteps: readonly JourneyStepId[] = ['brand', 'campaign', 'visitor'];
+
+/** How far the journey is, in percent: the last step done without a gap before it. */
+export function journeyPercent(done: ReadonlySet<JourneyStepId>): number {
+  let percent = 0;
+  for (const step of journeySteps) {
+    if (!done.has(step.id)) break;
+    percent = step.percent;
+  }
+  return percent;
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+
+let world: TestProduct;
+beforeAll(async () => {
+  world = await createTestProduct();
+});
+afterAll(() => world.close());
+
+const dashboardOf = async (as: Person) => {
+  const workspaceId = await firstWorkspaceOf(world, as);
+  return (await world.call('GET', `/api/dashboard/${workspaceId}`, { as })).body;
+};
+const kindsOf = (dashboard: { threads: { kind: string }[] }) => dashboard.threads.map(({ kind }) => kind);
+
+describe('the dashboard', () => {
+  it('is at 20 percent with an account alone, and has nothing to go on with', async () => {
+    const dashboard = await dashboardOf(await world.signUp());
+    expect(dashboard).toEqual({ percent: 20, done: ['account'], answers: 0, threads: [] });
+  });
+
+  it('leads to the question that waits for its answer', async () => {
+    const person = await world.signUp();
+    const { id } = await answerQuestions(world, person, bakeryAnswers.slice(0, 2));
+    const dashboard = await dashboardOf(person);
+    expect([dashboard.percent, dashboard.answers]).toEqual([20, 2]);
+    expect(dashboard.threads).toEqual([
+      expect.objectContaining({ kind: 'question', conversationId: id, question: 'audience', answers: 2 }),
+    ]);
+    expect(dashboard.threads[0].title).toContain('Levain');
+  });
+
+  it('is at 40 percent with a complete plan, and counts the assumptions only the person can confirm', async () => {
+    const person = await world.signUp();
+    await answerQuestions(world, person);
+    await setPlan(world, person, 'Pro');
+    const dashboard = await dashboardOf(person);
+    expect([dashboard.percent, dashboard.done]).toEqual([40, ['account', 'plan']]);
+    expect(kindsOf(dashboard)).toEqual(['plan']);
+    expect(dashboard.threads[0].assumptions).toBeGreaterThan(0);
+  });
+
+  it('names the section that was edited last, and puts what has gone stale before it', async () => {
+    const person = await world.signUp();
+    const { id, workspaceId } = await answerQuestions(world, person);
+    const { body: plan } = await world.call('GET', `/api/advisor/conversations/${id}/plan`, { as: person });
+    const section = plan.sections.find((one: { id: string }) => one.id === 'target-audience');
+    const paragraph = section.blocks.find((block: { kind: string }) => block.kind === 'paragraph');
+    const body = { revision: section.revision, texts: [{ blockId: paragraph.id, text: 'In my own words.' }] };
+    await world.call('PATCH', `/api/advisor/conversations/${id}/sections/${section.id}`, { as: person, body });
+    expect(kindsOf(await dashboardOf(person))).toEqual(['edited', 'plan']);
+    const value = { type: 'texts', items: ['students'] };
+    const path = `/api/profile/${workspaceId}/facts/audience.groups`;
+    expect((await world.call('PUT', path, { as: person, body: { version: 1, value } })).status).toBe(200);
+    const dashboard = await dashboardOf(person);
+    expect(kindsOf(dashboard)).toEqual(['stale', 'edited', 'plan']);
+    expect(dashboard.threads[0].dependant).toMatchObject({ sectionId: 'target-audience', isEdited: true });
+  });
+});

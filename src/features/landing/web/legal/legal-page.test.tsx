@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_COOKIE } from '#shared/languages.ts';
+import { LOOK_COOKIE } from '#shared/look.ts';
+import { dayMs, hourMs, periods } from '#shared/periods.ts';
+import { renderPage } from '#web/entries/pages.server.tsx';
+import { journeyLifeMs } from '../../../auth/server/oauth.service.ts';
+import { codeLifeMs } from '../../../auth/server/one-time/one-time.service.ts';
+import { deviceCookie, keptCookie, sessionCookie } from '../../../auth/server/protocol/auth-call.ts';
+import { idleLimitMs } from '../../../auth/server/sessions/sessions.service.ts';
+import { leavingRules } from '../../../privacy/domain/leaving-rules.ts';
+import { waitlistRules } from '../../../waitlist/domain/waitlist-rules.ts';
+
+const assets = { scripts: [], styles: [], fonts: [] };
+const draw = (name: 'terms' | 'privacy') =>
+  renderPage(name, { locale: 'en', assets, config: { supportEmail: 'help@example.com' } });
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+
+const pages = [
+  { name: 'terms', title: 'Terms of Service', sections: 11 },
+  { name: 'privacy', title: 'Privacy Policy', sections: 12 },
+] as const;
+
+describe.each(pages)('/$name', ({ name, title, sections }) => {
+  const html = draw(name);
+  const text = textOf(html);
+
+  it(`has ${sections} numbered sections, each with an address that the contents lead to`, () => {
+    const headings = [...html.matchAll(/<section id="([^"]+)" aria-labelledby="\1-title"/g)].map(([, id]) => id);
+    expect(headings).toHaveLength(sections);
+    expect(new Set(headings).size).toBe(sections);
+    for (const id of headings) expect(html).toContain(`href="#${id}"`);
+    expect(text).toContain(`${sections}. `);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  });
+
+  it('is dated April 2, 2025', () => {
+    expect(text).toContain('Dated April 2, 2025');
+  });
+
+  it('leads back to /#signup and to the other page', () => {
+    expect(html).toContain('href="/#signup"');
+    expect(html).toContain(`href="/${name === 'terms' ? 'privacy' : 'terms'}"`);
+  });
+
+  it('names the law of California, the courts of San Francisco, the age of 18 and whom to write to', () => {
+    expect(text).toContain('State of California');
+    expect(text).toMatch(/courts in San Francisco/);
+    expect(text).toContain(name === 'terms' ? 'at least 18 years old' : 'aged 18 or over');
+    expect(text).toContain('help@example.com');
+  });
+
+  it('states the periods of the specification', () => {
+    expect(text).toContain('notice period of up to 7 days');
+    expect(text).toContain('within 30 days of your request');
+    expect(text).toContain('within 48 hours');
+    expect(text).toContain('For 14 days signing in undoes');
+  });
+
+  it('is meant to be found, and asks for no script to be read', () => {
+    expect(html).not.toContain('noindex');
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+  });
+});
+
+describe('what the privacy policy says is what the code does', () => {
+  const text = textOf(draw('privacy'));
+
+  it.each([
+    [`end after ${idleLimitMs / dayMs} days without use`],
+    [`codes that work for ${codeLifeMs / 60_000} minutes`],
+    [`${waitlistRules.unconfirmedMs / dayMs} days if nobody confirms them`],
+    [`${periods.mailDays} days, with codes and links taken out a day after they end`],
+    [`an ended one is forgotten after ${periods.endedSessionDays} days`],
+    [`${periods.backupDays} days at most`],
+    [`${periods.archiveKeptDays} days after they are ready`],
+  ])('%s', (words) => {
+    expect(text).toContain(words);
+  });
+
+  it('says of leaving what leaving does', () => {
+    expect(periods.deletionUndoDays * dayMs).toBe(leavingRules.undoMs);
+    expect(periods.deletionDays * dayMs).toBe(leavingRules.goneWithinMs);
+    expect(periods.archiveHours * hourMs).toBe(leavingRules.archiveWithinMs);
+    expect(periods.archiveKeptDays * dayMs).toBe(leavingRules.archiveKeptMs);
+    expect(periods.backupDays * dayMs).toBe(leavingRules.backupKeptMs);
+    expect(periods.remainderDays * dayMs).toBe(leavingRules.remainderKeptMs);
+    expect(text).toContain(`for ${periods.remainderDays} days, invoices as long as the law asks`);
+    expect(text).toContain(`expire within ${periods.backupDays} days`);
+  });
+
+  it('names every cookie, and how long each stays', () => {
+    for (const cookie of [deviceCookie, keptCookie, LANGUAGE_COOKIE, LOOK_COOKIE, sessionCookie('…')])
+      expect(text).toContain(cookie);
+    expect(text).toContain('gw-journey-…');
+    expect(journeyLifeMs).toBe(hourMs / 6);
+    expect(text).toContain('Ten minutes.');
+  });
+
+  it('knows every place that sets a cookie: a new one has to be told on the page', () => {
+    const root = join(import.meta.dirname, '../../../..');
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => /\.tsx?$/.test(path) && !/\.test\.|\/testing\/|^testing\//.test(path),
+    );
+    const setting = files.filter((path) =>
+      /document\.cookie = |\bmakeCookie\(|Max-Age=/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(setting.sort()).toEqual([
+      'features/auth/server/oauth.routes.ts',
+      'features/auth/server/protocol/auth-call.ts',
+      'features/auth/server/sessions/sessions.service.ts',
+      'web/appearance/show-look.ts',
+      // Signing out takes all of them away.
+      'web/auth/auth-provider.tsx',
+      'web/auth/planned-deletion.ts',
+      'web/i18n/stored-locale.ts',
+    ]);
+  });
+
+  it('names every key of the local storage', () => {
+    for (const key of [
+      'isAuthenticated',
+      'userName',
+      'userPlan',
+      'userProfileImage',
+      'password_reset_last_attempt',
+      'sb-…-auth-token',
+    ])
+      expect(text).toContain(key);
+  });
+});

@@ -1,0 +1,16 @@
+/** One numbered section of a legal page, in plain text. */
+export interface LegalSection {
+  /** Its address on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly LegalPart[];
+}
+
+/** A paragraph, a list, or rows of a name and what it is for. */
+export type LegalPart =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly rows: readonly (readonly [name: string, use: string])[] };
+
+/** Both pages are dated this day (part 1 §2). */
+export const legalPagesDate = new Date(Date.UTC(2025, 3, 2));

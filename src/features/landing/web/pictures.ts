@@ -1,0 +1,12 @@
+/**
+ * The pictures below `src/web/public/assets/pictures`: their versions and the sizes they are shown at, in CSS pixels.
+ * Written by `scripts/make-pictures.ts`.
+ */
+export const pictures = {
+  plan: { version: 'bec6307d', wide: { width: 816, height: 517 }, narrow: { width: 390, height: 540 } },
+  chat: { version: '75d44946', wide: { width: 432, height: 404 }, narrow: { width: 390, height: 420 } },
+  origin: { version: '9a12eae6', wide: { width: 432, height: 405 }, narrow: { width: 390, height: 360 } },
+  dashboard: { version: '188bb506', wide: { width: 880, height: 484 }, narrow: { width: 390, height: 560 } },
+} as const;
+
+export type PictureName = keyof typeof pictures;

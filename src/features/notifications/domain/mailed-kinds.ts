@@ -1,0 +1,18 @@
+import type { MailToggleName } from '#features/account/domain/mail-toggles.ts';
+import type { NotificationKind } from './notification-kinds.ts';
+
+/** Mails this feature writes, each under its one toggle. What is mailed of security is the authentication service's. */
+export const mailedKinds = {
+  plan_completed: 'email_updates',
+  ideas_used_up: 'email_updates',
+  plan_changed: 'email_updates',
+  archive_ready: 'email_updates',
+} as const satisfies Partial<Record<NotificationKind, MailToggleName>>;
+export type MailedKind = keyof typeof mailedKinds;
+
+/** The one tip there is, and how long after a plan's completion it comes. */
+export const assumptionsTip = { toggle: 'product_tips', afterDays: 3, withinDays: 4 } as const satisfies {
+  toggle: MailToggleName;
+  afterDays: number;
+  withinDays: number;
+};

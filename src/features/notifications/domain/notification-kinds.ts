@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { sectionIds } from '#features/advisor/domain/plan.ts';
+import { planNames } from '#features/billing/domain/plans.ts';
+import { idSchema } from '#shared/ids.ts';
+
+const nothing = z.object({});
+const quota = z.object({ limit: z.number().int(), used: z.number().int(), reset: z.iso.datetime() });
+const named = z.object({ name: z.string() });
+const provided = z.object({ provider: z.string() });
+const conversationId = idSchema('conv');
+
+/** Everything a notification can say, with what its words need. The browser has the words. */
+export const notificationParams = {
+  plan_completed: z.object({ conversationId }),
+  /** Texts the person edited rest on facts that changed since. */
+  sections_stale: z.object({ conversationId, sectionIds: z.array(z.enum(sectionIds)).min(1) }),
+  ideas_nearly_used: quota,
+  ideas_used_up: quota,
+  workspace_created: named,
+  workspace_archived: named,
+  workspace_restored: named,
+  plan_changed: z.object({ from: z.enum(planNames), to: z.enum(planNames) }),
+  password_changed: nothing,
+  email_changed: z.object({ to: z.string() }),
+  factor_added: named,
+  factor_removed: named,
+  recovery_codes_made: nothing,
+  recovery_code_used: z.object({ left: z.number().int() }),
+  identity_linked: provided,
+  identity_unlinked: provided,
+  /** A sign-in was used from two places at once and ended. */
+  token_reused: nothing,
+  /** Empty where the device did not say what it is. */
+  new_device: z.object({ browser: z.string(), system: z.string() }),
+  archive_ready: z.object({ until: z.iso.datetime() }),
+  deletion_requested: z.object({ until: z.iso.datetime() }),
+} as const;
+
+export type NotificationKind = keyof typeof notificationParams;
+export type NotificationParams<Kind extends NotificationKind> = z.infer<(typeof notificationParams)[Kind]>;
+
+/** A kind with its own params. */
+export type NotificationMeaning = {
+  [Kind in NotificationKind]: { readonly kind: Kind; readonly params: NotificationParams<Kind> };
+}[NotificationKind];
+
+export const notificationKinds = Object.keys(notificationParams) as readonly NotificationKind[];
+
+/** Reads a stored meaning; undefined for one that this version does not know, or that lacks what its words need. */
+export function readMeaning(kind: string, params: unknown): NotificationMeaning | undefined {
+  if (!isKind(kind)) return undefined;
+  const parsed = notificationParams[kind].safeParse(params);
+  return parsed.success ? ({ kind, params: parsed.data } as NotificationMeaning) : undefined;
+}
+
+const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationParams, kind);

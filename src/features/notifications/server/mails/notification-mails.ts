@@ -1,0 +1,113 @@
+import { type MailToggleName, toggleDefaults } from '#features/account/domain/mail-toggles.ts';
+import { assumptionsTip, type MailedKind, mailedKinds } from '#features/notifications/domain/mailed-kinds.ts';
+import type { NotificationParams } from '#features/notifications/domain/notification-kinds.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
+import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
+import type { QueueMail } from '#server/mail/queue-mail.ts';
+import { notificationsRepository } from '../notifications.repository.ts';
+import { assumptionsTipTexts, type MailVoice, mailTexts } from './notification-mail-texts.ts';
+
+const productName = 'Groundwork';
+
+interface NotificationMailsDependencies {
+  readonly queueMail: QueueMail;
+  readonly siteUrl: string;
+  readonly supportEmail: string;
+  unsubscribeAddress(userId: string, toggle: MailToggleName): string;
+}
+
+interface Letter {
+  readonly accountId: string;
+  readonly workspaceId: string | null;
+  /** Of all mails with one key only the first is written. */
+  readonly dedupeKey: string;
+  readonly now: Date;
+}
+
+export type NotificationMails = ReturnType<typeof createNotificationMails>;
+
+/** Mails about what happened, each only while its toggle is on, in the language and time zone of the account. */
+export function createNotificationMails(dependencies: NotificationMailsDependencies) {
+  const { queueMail, siteUrl, supportEmail, unsubscribeAddress } = dependencies;
+
+  const send = async (
+    tx: Tx,
+    { accountId, workspaceId, dedupeKey, now }: Letter,
+    toggle: MailToggleName,
+    write: (voice: MailVoice) => Pick<MailContent, 'subject' | 'preheader' | 'heading' | 'blocks'>,
+  ): Promise<void> => {
+    const { email, timezone, language, preferences } = await notificationsRepository.getRecipient(tx, accountId);
+    if (!(preferences[toggle] ?? toggleDefaults[toggle])) return;
+    const i18n = createMailI18n(language ?? 'en');
+    const { locale } = i18n;
+    const say: MailVoice['say'] = (message, values) =>
+      mailText(i18n, message, { product: productName, supportEmail, ...values });
+    const texts = write({
+      say,
+      day: (isoTime) => formatDay(isoTime, locale, timezone),
+      siteUrl,
+      workspaceName: workspaceId ? await notificationsRepository.getWorkspaceName(tx, accountId, workspaceId) : '',
+    });
+    const content: MailContent = {
+      ...texts,
+      subject: shorten(texts.subject),
+      footer: say(footers[toggle]),
+      unsubscribe: { label: say(unsubscribeLabel), url: unsubscribeAddress(accountId, toggle) },
+    };
+    const rendered = renderMail(content, { name: productName, url: siteUrl, locale });
+    await queueMail(tx, { to: email, userId: accountId, category: toggle, dedupeKey, ...rendered }, now);
+  };
+
+  return {
+    /** Mails what a notification of this kind says. */
+    async notification<Kind extends MailedKind>(
+      tx: Tx,
+      kind: Kind,
+      params: NotificationParams<Kind>,
+      letter: Letter,
+    ): Promise<void> {
+      await send(tx, letter, mailedKinds[kind], (voice) => mailTexts[kind](voice, params));
+    },
+
+    /** Tells how many numbers of a plan are assumptions. */
+    async assumptionsTip(tx: Tx, tip: { conversationId: string; count: number }, letter: Letter): Promise<void> {
+      await send(tx, letter, assumptionsTip.toggle, (voice) => assumptionsTipTexts(voice, tip));
+    },
+  };
+}
+
+const footers: Readonly<Record<MailToggleName, MailMessage>> = {
+  email_updates: /*i18n*/ {
+    id: 'mail.footer.updates',
+    message: 'You get this mail because email updates are on in your account settings. Help: {supportEmail}',
+  },
+  marketing_emails: /*i18n*/ {
+    id: 'mail.footer.marketing',
+    message: 'You get this mail because marketing emails are on in your account settings. Help: {supportEmail}',
+  },
+  product_tips: /*i18n*/ {
+    id: 'mail.footer.tips',
+    message: 'You get this mail because product tips are on in your account settings. Help: {supportEmail}',
+  },
+  security_alerts: /*i18n*/ {
+    id: 'mail.footer.security',
+    message: 'You get this mail because security alerts are on in your account settings. Help: {supportEmail}',
+  },
+};
+
+const unsubscribeLabel: MailMessage = /*i18n*/ { id: 'mail.footer.unsubscribe', message: 'Stop mails of this kind' };
+
+/** A business can have a long name; mail clients show the start of a subject. */
+const shorten = (subject: string): string => (subject.length > 150 ? `${subject.slice(0, 149)}…` : subject);
+
+/** The day in the person's own zone; one that is none counts as UTC. */
+function formatDay(isoTime: string, locale: string, timeZone: string): string {
+  const format = (zone: string): string =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(new Date(isoTime));
+  try {
+    return format(timeZone);
+  } catch {
+    return format('UTC');
+  }
+}

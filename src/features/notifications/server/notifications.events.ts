@@ -1,0 +1,98 @@
+import { readMeaning } from '#features/notifications/domain/notification-kinds.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { type EventHandler, onEvent } from '#server/events/handlers.ts';
+import type { EventType, StoredEvent } from '#server/events/outbox.ts';
+import type { NotificationMails } from './mails/notification-mails.ts';
+import { notificationsService } from './notifications.service.ts';
+
+/** What becomes a notification, and which of it is mailed too. Each event does so once, however often it is handed over. */
+export function createNotificationHandlers(mails: NotificationMails): readonly EventHandler[] {
+  // In the order in which things happened, whichever worker hears of which first.
+  const tell = async (tx: Tx, event: StoredEvent, kind: string, params: unknown): Promise<void> => {
+    const { accountId, workspaceId, occurredAt } = event;
+    const meaning = readMeaning(kind, params);
+    if (!meaning) throw new Error(`The notification ${kind} cannot be made from ${event.type}`);
+    await notificationsService.write(tx, { accountId, workspaceId }, meaning, occurredAt);
+  };
+  const letterOf = ({ id, accountId, workspaceId }: StoredEvent<EventType>, now: Date) => ({
+    accountId,
+    workspaceId,
+    dedupeKey: `event:${id}`,
+    now,
+  });
+
+  return [
+    onEvent({
+      name: 'notifications.plan-completed',
+      type: 'advisor.plan_completed',
+      handle: async (tx, event, now) => {
+        const params = { conversationId: event.payload.conversationId as `conv_${string}` };
+        await tell(tx, event, 'plan_completed', params);
+        await mails.notification(tx, 'plan_completed', params, letterOf(event, now));
+      },
+    }),
+    onEvent({
+      name: 'notifications.sections-stale',
+      type: 'advisor.sections_went_stale',
+      handle: (tx, event) => notificationsService.writeStaleSections(tx, event, event.payload, event.occurredAt),
+    }),
+    onEvent({
+      name: 'notifications.quota-used',
+      type: 'billing.quota_used',
+      handle: async (tx, event, now) => {
+        const { quota, ...params } = event.payload;
+        if (quota !== 'advisor.ideas') return;
+        const isUsedUp = params.used >= params.limit;
+        await tell(tx, event, isUsedUp ? 'ideas_used_up' : 'ideas_nearly_used', params);
+        // Whoever has one idea begins it with the limit in sight: no mail is needed to say that it was the one.
+        if (isUsedUp && params.limit > 1) await mails.notification(tx, 'ideas_used_up', params, letterOf(event, now));
+      },
+    }),
+    onEvent({
+      name: 'notifications.workspace-created',
+      type: 'workspaces.created',
+      handle: async (tx, event) => {
+        const { isFirst, name } = event.payload;
+        if (!isFirst) await tell(tx, event, 'workspace_created', { name });
+      },
+    }),
+    onEvent({
+      name: 'notifications.workspace-archived',
+      type: 'workspaces.archived',
+      handle: (tx, event) => tell(tx, event, 'workspace_archived', event.payload),
+    }),
+    onEvent({
+      name: 'notifications.workspace-restored',
+      type: 'workspaces.restored',
+      handle: (tx, event) => tell(tx, event, 'workspace_restored', event.payload),
+    }),
+    onEvent({
+      name: 'notifications.plan-changed',
+      type: 'billing.plan_changed',
+      handle: async (tx, event, now) => {
+        const meaning = readMeaning('plan_changed', event.payload);
+        if (meaning?.kind !== 'plan_changed') return;
+        await tell(tx, event, meaning.kind, meaning.params);
+        await mails.notification(tx, 'plan_changed', meaning.params, letterOf(event, now));
+      },
+    }),
+    onEvent({
+      name: 'notifications.auth',
+      type: 'auth.notice_given',
+      handle: (tx, event) => tell(tx, event, event.payload.notice, event.payload.detail),
+    }),
+    onEvent({
+      name: 'notifications.archive-ready',
+      type: 'privacy.archive_ready',
+      handle: async (tx, event, now) => {
+        await tell(tx, event, 'archive_ready', event.payload);
+        await mails.notification(tx, 'archive_ready', event.payload, letterOf(event, now));
+      },
+    }),
+    onEvent({
+      name: 'notifications.deletion-requested',
+      type: 'privacy.deletion_requested',
+      handle: (tx, event) => tell(tx, event, 'deletion_requested', event.payload),
+    }),
+  ];
+}

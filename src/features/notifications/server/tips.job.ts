@@ -1,0 +1,52 @@
+import { getConversation } from '#features/advisor/server/conversation.service.ts';
+import { planService } from '#features/advisor/server/plan.service.ts';
+import { assumptionsTip } from '#features/notifications/domain/mailed-kinds.ts';
+import type { Database } from '#server/db/database.ts';
+import type { ScheduledJob } from '#server/jobs/queue.ts';
+import type { NotificationMails } from './mails/notification-mails.ts';
+import { notificationsRepository } from './notifications.repository.ts';
+
+const dayMs = 24 * 60 * 60_000;
+/** Older than this nobody looks for it any more. */
+const keptDays = 400;
+
+interface TipsDependencies {
+  readonly database: Database;
+  readonly mails: NotificationMails;
+}
+
+/**
+ * Every hour: three days after a plan was completed, its founder is told once how many of its numbers are assumptions.
+ * Whoever replaced them all, or switched tips off, is not.
+ */
+export function createTipsJob({ database, mails }: TipsDependencies): ScheduledJob {
+  return {
+    name: 'notification-tips',
+    cron: '11 * * * *',
+    run: async (now) => {
+      const before = (days: number): Date => new Date(now.getTime() - days * dayMs);
+      await notificationsRepository.deleteOlderThan(database.system, before(keptDays));
+      const { withinDays, afterDays } = assumptionsTip;
+      const due = await notificationsRepository.listPlansCompleted(
+        database.system,
+        before(withinDays),
+        before(afterDays),
+      );
+      for (const { conversationId, workspaceId, accountId } of due) {
+        await database.withTenant({ accountId, workspaceIds: [workspaceId] }, async (tx) => {
+          const actor = await notificationsRepository.getReader(tx, accountId);
+          const context = {
+            tx,
+            now,
+            requestId: '',
+            actor: { ...actor, accountId, sessionId: '', workspaceIds: [workspaceId] },
+          };
+          const conversation = await getConversation(context, conversationId);
+          const count = await planService.countAssumptions(context, conversation);
+          const letter = { accountId, workspaceId, dedupeKey: `tip:assumptions:${conversationId}`, now };
+          if (count > 0) await mails.assumptionsTip(tx, { conversationId, count }, letter);
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+const dayMs = 24 * 60 * 60_000;
+
+/** How long each thing about taking data along and leaving takes; the screens, mails and legal pages say the same. */
+export const leavingRules = {
+  /** How long a finished archive can be downloaded; then it is deleted. */
+  archiveKeptMs: 7 * dayMs,
+  /** An archive is there by then at the latest (part 1 §9). */
+  archiveWithinMs: 2 * dayMs,
+  /** How long an address that downloads an archive works: enough for a slow click, little worth where it leaks. */
+  downloadMs: 2 * 60_000,
+  /** How long signing in undoes a deletion. */
+  undoMs: 14 * dayMs,
+  /** Everything of the account is gone by then, counted from the request (part 1 §9). */
+  goneWithinMs: 30 * dayMs,
+  /** How long a backup in DATA_DIR is kept: with the time to undo it stays below `goneWithinMs`. */
+  backupKeptMs: 14 * dayMs,
+  /** How long the pseudonymous remainder is kept for audit. */
+  remainderKeptMs: 365 * dayMs,
+} as const;
+
+/** The days of a deletion asked for at one time. */
+export function deletionDays(requestedAt: Date): { readonly dueAt: Date; readonly backupsGoneAt: Date } {
+  const dueAt = new Date(requestedAt.getTime() + leavingRules.undoMs);
+  return { dueAt, backupsGoneAt: new Date(dueAt.getTime() + leavingRules.backupKeptMs) };
+}
+
+/** How long after its nth failure an archive is tried again; undefined where it is given up. All tries end within hours. */
+export function archiveRetryMs(failures: number): number | undefined {
+  return [10_000, 60_000, 10 * 60_000, 60 * 60_000][failures - 1];
+}

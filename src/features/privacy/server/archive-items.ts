@@ -1,0 +1,106 @@
+import { isImportable, withheldColumnsOf, withheldTables } from '#features/privacy/domain/archive-tables.ts';
+import { type OwnedTable, sortTables } from '#features/privacy/domain/catalogue.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { ByteStream } from '#server/storage/storage-driver.ts';
+import { archiveContentRepository } from './archive-content.repository.ts';
+import { catalogueRepository } from './catalogue.repository.ts';
+import { ownedRowsRepository, roleFor } from './owned-rows.repository.ts';
+import type { LeavingAccount } from './privacy.repository.ts';
+
+/** Purposes of files that are the archive's own: the finished one, and parts of one being made. */
+export const archivePurposes = { archive: 'archive', part: 'archive part' } as const;
+
+const rowsAtOnce = 500;
+
+/** The tables an archive has, in the order they are read: rows before what they point at. */
+export interface ArchiveTables {
+  readonly owned: readonly OwnedTable[];
+  readonly exported: readonly OwnedTable[];
+}
+
+/** Asks the catalogue which tables an archive has. */
+export async function readArchiveTables(database: Pick<Database, 'system'>): Promise<ArchiveTables> {
+  const { owned } = sortTables(await catalogueRepository.listTables(database.system));
+  return { owned, exported: owned.filter(({ name }) => !(name in withheldTables)) };
+}
+
+/**
+ * Everything an archive consists of, by name: "table:users", "pdf:conv_…", "docx:conv_…", "file:file_…:picture-1.webp", and
+ * last the readable page. The tables come in the order that keeps what is read together whole: a row that points at
+ * another is read before it, so the other is there too.
+ */
+export async function listItems(
+  { database, storage }: { readonly database: Database; readonly storage: Storage },
+  account: LeavingAccount,
+): Promise<readonly string[]> {
+  const { exported } = await readArchiveTables(database);
+  const plans = await database.withTenant(account, (tx) => archiveContentRepository.listPlans(tx, account.accountId));
+  const own: readonly string[] = Object.values(archivePurposes);
+  const files = (await storage.list(account.accountId)).filter(({ purpose }) => !own.includes(purpose));
+  return [
+    ...exported.map(({ name }) => `table:${name}`),
+    ...plans.flatMap(({ conversationId }) => [`pdf:${conversationId}`, `docx:${conversationId}`]),
+    ...files.map(({ id, purpose, mediaType }, n) => `file:${id}:${purpose}-${n + 1}.${extensionOf(mediaType)}`),
+    'page',
+  ];
+}
+
+/** Where an item stands in the archive. */
+export function pathOf(item: string, items: readonly string[]): string {
+  const [kind = '', id = '', name = ''] = item.split(':');
+  if (kind === 'table') return `data/${id}.json`;
+  if (kind === 'file') return `files/${name}`;
+  if (kind === 'page') return 'index.html';
+  const number = items.filter((other) => other.startsWith(`${kind}:`)).indexOf(item) + 1;
+  return `plans/business-plan-${number}.${kind}`;
+}
+
+/** "image/svg+xml" → "svg". */
+const extensionOf = (mediaType: string): string => /\/([a-z0-9]+)/.exec(mediaType)?.[1] ?? 'bin';
+
+/** Reads a table of the account page by page; `counted` has the number of rows once the stream is at its end. */
+export function readTable(
+  database: Database,
+  { owned }: Pick<ArchiveTables, 'owned'>,
+  table: OwnedTable,
+  account: LeavingAccount,
+): { readonly bytes: ByteStream; readonly counted: { rows: number } } {
+  const counted = { rows: 0 };
+  const without = withheldColumnsOf(table);
+  const role = roleFor(table.readableBy);
+  const inTransaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    role === 'app' ? database.withTenant(account, work) : database.asSystem(work);
+  const header = {
+    table: table.name,
+    columns: table.columns.filter(({ name }) => !without.includes(name)).map(({ name, type }) => ({ name, type })),
+    withheldColumns: without,
+    isImportable: isImportable(table),
+  };
+  const read = async function* (): ByteStream {
+    yield Buffer.from(`${JSON.stringify(header).slice(0, -1)},"rows":[`);
+    for (let after: string | undefined; ; ) {
+      const page = { without, after, limit: rowsAtOnce };
+      const rows = await inTransaction((tx) =>
+        ownedRowsRepository.readPage(tx, { table, owned, owner: account }, page),
+      );
+      if (rows.length > 0) {
+        const start = counted.rows === 0 ? '\n' : ',\n';
+        counted.rows += rows.length;
+        yield Buffer.from(`${start}${rows.map(({ text }) => text).join(',\n')}`);
+      }
+      if (rows.length < rowsAtOnce) break;
+      after = rows.at(-1)!.key;
+    }
+    yield Buffer.from('\n]}\n');
+  };
+  return { bytes: read(), counted };
+}
+
+/** A document of a plan, as the account may read it. */
+export type RenderPlan = (
+  account: LeavingAccount,
+  conversationId: string,
+  format: 'pdf' | 'docx',
+) => Promise<Uint8Array>;

@@ -1,0 +1,99 @@
+import type { Sql, Tx } from '#server/db/connect.ts';
+
+/** An archive as it is stored. */
+export interface StoredArchive {
+  readonly id: string;
+  readonly accountId: string;
+  readonly state: 'running' | 'ready' | 'failed' | 'expired';
+  readonly requestedAt: Date;
+  readonly finishedAt: Date | null;
+  readonly expiresAt: Date | null;
+  /** What it consists of, in the order of making; null until somebody has looked. */
+  readonly items: readonly string[] | null;
+  readonly done: number;
+  readonly total: number | null;
+  readonly attempts: number;
+  readonly fileId: string | null;
+  readonly bytes: number | null;
+}
+
+/** A finished item. */
+export interface ArchivePart {
+  readonly item: string;
+  /** Null: it could not be made. */
+  readonly fileId: string | null;
+  readonly rowCount: number | null;
+}
+
+const select = (sql: Sql | Tx) => sql`
+  select a.id, a.account_id as "accountId", a.state, a.requested_at as "requestedAt", a.finished_at as "finishedAt",
+    a.expires_at as "expiresAt", a.items, a.done, a.total, a.attempts, a.file_id as "fileId", f.bytes
+  from archive a left join stored_file f on f.id = a.file_id`;
+
+/** The SQL of archives: asked for and shown as the account, made as the system role. */
+export const archiveRepository = {
+  async findNewest(tx: Tx, accountId: string): Promise<StoredArchive | undefined> {
+    const [archive] = await tx<StoredArchive[]>`${select(tx)} where a.account_id = ${accountId}
+      order by a.requested_at desc, a.id desc limit 1`;
+    return archive;
+  },
+
+  async find(sql: Sql | Tx, accountId: string, id: string): Promise<StoredArchive | undefined> {
+    const [archive] = await sql<StoredArchive[]>`${select(sql)} where a.id = ${id} and a.account_id = ${accountId}`;
+    return archive;
+  },
+
+  /** Begins one, unless one is being made; wakes the workers when the transaction commits. */
+  async begin(tx: Tx, id: string, accountId: string, now: Date): Promise<void> {
+    await tx`insert into archive (id, account_id, requested_at) values (${id}, ${accountId}, ${now})
+      on conflict (account_id) where state = 'running' do nothing`;
+    await tx`select pg_notify('privacy', '')`;
+  },
+
+  /** Running ones that are not waiting after a failure, the longest waiting first. */
+  async listRunnable(sql: Sql, now: Date): Promise<readonly StoredArchive[]> {
+    return sql<
+      StoredArchive[]
+    >`${select(sql)} where a.state = 'running' and (a.retry_at is null or a.retry_at <= ${now})
+      order by a.requested_at`;
+  },
+
+  /** Writes down what it will consist of; the last step, the file itself, counts as one more. */
+  async setItems(sql: Sql, id: string, items: readonly string[]): Promise<void> {
+    await sql`update archive set items = ${sql.json([...items])}, total = ${items.length + 1}, done = 0 where id = ${id}`;
+  },
+
+  async listParts(sql: Sql | Tx, id: string): Promise<readonly ArchivePart[]> {
+    return sql<ArchivePart[]>`select item, file_id as "fileId", row_count as "rowCount" from archive_part
+      where archive_id = ${id}`;
+  },
+
+  /** Notes a finished item and how far the archive is with it. */
+  async addPart(tx: Tx, id: string, { item, fileId, rowCount }: ArchivePart): Promise<void> {
+    await tx`insert into archive_part (archive_id, item, file_id, row_count) values (${id}, ${item}, ${fileId}, ${rowCount})
+      on conflict do nothing`;
+    await tx`update archive set done = (select count(*) from archive_part where archive_id = ${id}) where id = ${id}`;
+  },
+
+  /** False where it was finished by somebody else. */
+  async finish(tx: Tx, id: string, file: { id: string; expiresAt: Date }, now: Date): Promise<boolean> {
+    const finished =
+      await tx`update archive set state = 'ready', done = total, file_id = ${file.id}, finished_at = ${now},
+      expires_at = ${file.expiresAt}, retry_at = null where id = ${id} and state = 'running'`;
+    await tx`delete from archive_part where archive_id = ${id}`;
+    return finished.count === 1;
+  },
+
+  /** After a failure: tried again at the given time, or given up. */
+  async fail(sql: Sql, id: string, retryAt: Date | undefined, now: Date): Promise<void> {
+    if (retryAt) await sql`update archive set attempts = attempts + 1, retry_at = ${retryAt} where id = ${id}`;
+    else
+      await sql`update archive set attempts = attempts + 1, state = 'failed', finished_at = ${now}
+        where id = ${id} and state = 'running'`;
+  },
+
+  /** Ends what can no longer be downloaded; its file goes by its own time. */
+  async expire(sql: Sql, now: Date): Promise<void> {
+    await sql`update archive set state = 'expired' where state = 'ready' and expires_at <= ${now}`;
+  },
+};

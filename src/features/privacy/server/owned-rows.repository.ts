@@ -1,0 +1,76 @@
+import { type OwnedTable, ownedWhere, quote, type WorkingRole } from '#features/privacy/domain/catalogue.ts';
+import type { Tx } from '#server/db/connect.ts';
+
+/** Whose rows are meant. */
+export interface Owner {
+  readonly accountId: string;
+  readonly workspaceIds: readonly string[];
+  readonly email: string;
+}
+
+/** A row as JSON text, exactly as PostgreSQL writes it, and the key by which the next page goes on. */
+export interface RowText {
+  readonly text: string;
+  readonly key: string;
+}
+
+const parameters = ({ accountId, workspaceIds, email }: Owner) => [accountId, [...workspaceIds], email.toLowerCase()];
+/** PostgreSQL wants every parameter used, with its type. */
+const allUsed = '($1::uuid is not null and $2::text[] is not null and $3::text is not null)';
+
+/** The role that may do this to a table: the application's where it may, as its row-level security repeats the condition. */
+export function roleFor(roles: readonly WorkingRole[]): WorkingRole | undefined {
+  return roles.includes('app') ? 'app' : roles[0];
+}
+
+/**
+ * Rows of one account in any table that the catalogue shows to be its. Names come from the catalogue and are quoted;
+ * values travel as parameters.
+ */
+export const ownedRowsRepository = {
+  async count(tx: Tx, table: OwnedTable, owned: readonly OwnedTable[], owner: Owner): Promise<number> {
+    const [row] = await tx.unsafe<{ count: number }[]>(
+      `select count(*)::int as count from ${quote(table.name)} t where ${allUsed} and ${ownedWhere(table, owned, 't')}`,
+      parameters(owner),
+    );
+    return row!.count;
+  },
+
+  /** A page of rows without the withheld columns, in the order of the primary key, after the row with the given key. */
+  async readPage(
+    tx: Tx,
+    read: { readonly table: OwnedTable; readonly owned: readonly OwnedTable[]; readonly owner: Owner },
+    page: { readonly without: readonly string[]; readonly after: string | undefined; readonly limit: number },
+  ): Promise<readonly RowText[]> {
+    const { table, owned, owner } = read;
+    const name = quote(table.name);
+    const keys = table.primaryKey.map(quote);
+    const list = (alias: string): string => keys.map((key) => `${alias}.${key}`).join(', ');
+    const keyJson = `jsonb_build_object(${table.primaryKey.map((key) => `'${key.replaceAll("'", "''")}', t.${quote(key)}`).join(', ')})`;
+    return tx.unsafe<RowText[]>(
+      `select (to_jsonb(t) - $4::text[])::text as text, ${keyJson}::text as key
+      from ${name} t
+      where ${allUsed} and ${ownedWhere(table, owned, 't')} and ($5::text is null or (${list('t')}) >
+        (select ${list('after')} from jsonb_populate_record(null::${name}, $5::text::jsonb) after))
+      order by ${list('t')} limit ${page.limit}`,
+      [...parameters(owner), [...page.without], page.after ?? null],
+    );
+  },
+
+  /** Deletes at most so many rows; tells how many there were. */
+  async deleteSome(
+    tx: Tx,
+    table: OwnedTable,
+    owned: readonly OwnedTable[],
+    owner: Owner,
+    limit: number,
+  ): Promise<number> {
+    const name = quote(table.name);
+    const deleted = await tx.unsafe(
+      `delete from ${name} where ctid = any (array(
+        select t.ctid from ${name} t where ${allUsed} and ${ownedWhere(table, owned, 't')} limit ${limit}))`,
+      parameters(owner),
+    );
+    return deleted.count;
+  },
+};

@@ -1,0 +1,123 @@
+import { createHmac } from 'node:crypto';
+import { sortTables } from '#features/privacy/domain/catalogue.ts';
+import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Logger } from '#server/logger.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { catalogueRepository } from './catalogue.repository.ts';
+import { faultOf } from './fault-of.ts';
+import { ownedRowsRepository, roleFor } from './owned-rows.repository.ts';
+import { type LeavingAccount, privacyRepository } from './privacy.repository.ts';
+import { purgeRepository } from './purge.repository.ts';
+
+export interface PurgeDependencies {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly log: Logger;
+  /** Makes pseudonyms; derived from APP_SECRET. */
+  readonly pseudonymKey: Buffer;
+  /** Forgets what limits count for an account, under hashes of its id and address. */
+  forgetLimits(account: Pick<LeavingAccount, 'accountId' | 'email'>): Promise<void>;
+  now(): Date;
+}
+
+const rowsAtOnce = 1000;
+const jobIdsAtOnce = 200;
+
+/**
+ * Tables whose rows a purge leaves to the deletion of the account itself, the last step: they say that a purge is under
+ * way, and who it is about.
+ */
+const lastTables = ['account_deletion', 'users', 'auth_user', 'workspace'];
+
+/**
+ * Deletes accounts whose time to come back is over: files, jobs, limits and every row the catalogue shows to be theirs, in
+ * batches that each commit, so that a stop costs at most one. What audit must keep stays under a pseudonym.
+ */
+export function createPurge({ database, storage, log, pseudonymKey, forgetLimits, now }: PurgeDependencies) {
+  const { system } = database;
+  const pseudonymOf = (accountId: string): string =>
+    createHmac('sha256', pseudonymKey).update(accountId).digest('hex').slice(0, 32);
+
+  const readTables = async () => {
+    const { owned } = sortTables(await catalogueRepository.listTables(system));
+    // What no working role may delete goes with what it points at.
+    const emptied = owned.filter(({ name, deletableBy }) => deletableBy.length > 0 && !lastTables.includes(name));
+    return { owned, emptied };
+  };
+  const runAs = <T>(role: 'app' | 'system' | undefined, account: LeavingAccount, work: (tx: Tx) => Promise<T>) =>
+    role === 'app' ? database.withTenant(account, work) : database.asSystem(work);
+
+  const countAll = async (account: LeavingAccount): Promise<number> => {
+    const { owned, emptied } = await readTables();
+    let total = 1;
+    for (const table of emptied)
+      total += await runAs(roleFor(table.deletableBy), account, (tx) =>
+        ownedRowsRepository.count(tx, table, owned, account),
+      );
+    return total;
+  };
+
+  const deleteJobs = async ({ accountId, email, workspaceIds }: LeavingAccount): Promise<void> => {
+    const ids = [
+      accountId,
+      email,
+      ...workspaceIds,
+      ...(await purgeRepository.listJobIds(system, accountId, workspaceIds)),
+    ];
+    for (let at = 0; at < ids.length; at += jobIdsAtOnce)
+      await purgeRepository.deleteJobs(system, ids.slice(at, at + jobIdsAtOnce));
+  };
+
+  const purge = async (accountId: string): Promise<void> => {
+    const account = await privacyRepository.findAccount(system, accountId);
+    if (!account) return;
+    const total = await countAll(account);
+    const pseudonym = pseudonymOf(accountId);
+    const isBegun = await database.asSystem(async (tx) => {
+      if (!(await privacyRepository.beginPurge(tx, accountId, total, now()))) return false;
+      await purgeRepository.keepRemainder(tx, accountId, pseudonym);
+      return true;
+    });
+    if (!isBegun) return;
+    await storage.deleteAll(accountId);
+    await deleteJobs(account);
+    await forgetLimits(account);
+    const { owned, emptied } = await readTables();
+    for (const table of emptied) {
+      for (let deleted = rowsAtOnce; deleted === rowsAtOnce; ) {
+        const role = roleFor(table.deletableBy);
+        deleted = await runAs(role, account, (tx) =>
+          ownedRowsRepository.deleteSome(tx, table, owned, account, rowsAtOnce),
+        );
+        if (deleted > 0) await privacyRepository.addProgress(system, accountId, deleted);
+      }
+    }
+    await database.asSystem(async (tx) => {
+      await purgeRepository.finishRemainder(tx, pseudonym, now());
+      await purgeRepository.deleteAccount(tx, accountId);
+    });
+    log.info('an account was deleted for good');
+  };
+
+  return {
+    /** Deletes every account whose time is over. One that fails is tried again with the next call, from where it stopped. */
+    async purgeDue(): Promise<void> {
+      for (const accountId of await privacyRepository.listDue(system, now())) {
+        try {
+          await purge(accountId);
+        } catch (error) {
+          log.error({ error: faultOf(error) }, 'an account was not deleted yet');
+        }
+      }
+    },
+
+    /** Forgets remainders that were kept long enough. */
+    forgetRemainders: (): Promise<void> =>
+      purgeRepository.forgetRemainders(system, new Date(now().getTime() - leavingRules.remainderKeptMs)),
+
+    /** The pseudonym under which the remainder of an account is kept. */
+    pseudonymOf,
+  };
+}

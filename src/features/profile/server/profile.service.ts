@@ -1,0 +1,96 @@
+import type { FactVersion, Profile, ProfileFact, profileContract } from '#features/profile/profile.contract.ts';
+import type { Dependant, FactDependants } from '#features/workspaces/domain/fact-dependants.ts';
+import { factRegistry, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
+import type { FactKey, FactOrigin, FactValue, RecordedFact } from '#features/workspaces/domain/fact-value.ts';
+import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import type { UseCaseContext } from '#server/use-case.ts';
+import type { Inputs } from '#shared/endpoint.ts';
+import { invalid } from '#shared/problem.ts';
+
+type In = Inputs<typeof profileContract>;
+
+/** The business profile over what `tools` make from facts. */
+export function createProfileService(tools: readonly FactDependants<UseCaseContext>[]) {
+  const collect = async (list: (tool: FactDependants<UseCaseContext>) => Promise<readonly Dependant[]>) => {
+    const found: Dependant[] = [];
+    for (const tool of tools) found.push(...(await list(tool)));
+    return found;
+  };
+
+  /** Everything known about a business of the actor; a 404 for any other. */
+  const get = async (context: UseCaseContext, workspaceId: string): Promise<Profile> => {
+    const workspace = await workspacesService.get(context, workspaceId);
+    const versions = await workspacesService.listFactVersions(context, workspace.id);
+    const newest = versions.filter((fact, index) => versions[index - 1]?.key !== fact.key);
+    const numbers = await workspacesService.listOwnNumbers(context, workspace.id);
+    return {
+      facts: newest.map(viewFact),
+      numbers: numbers.flatMap(({ inputId, version, given }) => (given ? [{ inputId, version, ...given }] : [])),
+      stale: await collect((tool) => tool.listStale(context, workspace.id)),
+    };
+  };
+
+  return {
+    get,
+
+    /** Every version of one fact, the newest first. */
+    async listVersions(context: UseCaseContext, { workspaceId, key }: In['listFactVersions']): Promise<FactVersion[]> {
+      const workspace = await workspacesService.get(context, workspaceId);
+      return (await workspacesService.listFactVersions(context, workspace.id, key)).map(viewVersion);
+    },
+
+    /** What rests on a fact, in every tool that registered; throws for a value the fact cannot have. */
+    async preview(context: UseCaseContext, { workspaceId, key, value }: In['previewFact']): Promise<Dependant[]> {
+      const workspace = await workspacesService.get(context, workspaceId);
+      readValue(key, value);
+      return collect((tool) => tool.list(context, workspace.id, [key]));
+    },
+
+    /**
+     * Records the next version of a fact, or with null takes it back, and brings along what follows by itself. A fact
+     * that was said stays under its answer. A 409 with the newest version where `version` is not it.
+     */
+    async set(context: UseCaseContext, { workspaceId, key, version, value }: In['setFact']): Promise<Profile> {
+      const workspace = await workspacesService.getForWriting(context, workspaceId);
+      const known = (await workspacesService.listFacts(context, workspace.id)).find((fact) => fact.key === key);
+      await workspacesService.correctFact(context, workspace.id, {
+        key,
+        value: readValue(key, value),
+        origin: originByHand(known?.origin),
+        expectedVersion: version,
+      });
+      for (const tool of tools) await tool.follow(context, workspace.id, [key]);
+      return get(context, workspace.id);
+    },
+  };
+}
+
+function originByHand(before: FactOrigin | undefined): FactOrigin {
+  return before && 'messageId' in before ? { kind: 'corrected', messageId: before.messageId } : { kind: 'entered' };
+}
+
+function readValue(key: FactKey, value: unknown): FactValue | null {
+  if (value === null) return null;
+  const parsed = parseCorrection(key, value);
+  if (!parsed.ok) throw invalid({ value: parsed.messages.join('. ') });
+  return parsed.value;
+}
+
+function viewFact(fact: RecordedFact): ProfileFact {
+  return { ...viewVersion(fact), key: fact.key, question: factRegistry[fact.key].question };
+}
+
+function viewVersion({ version, value, origin, recordedAt }: RecordedFact): FactVersion {
+  return { version, value: value && { ...value }, origin: viewOrigin(origin), recordedAt: recordedAt.toISOString() };
+}
+
+function viewOrigin(origin: FactOrigin): FactVersion['origin'] {
+  switch (origin.kind) {
+    case 'said':
+      return { kind: 'said', quote: origin.quote };
+    case 'assumption':
+      return origin;
+    default:
+      return { kind: origin.kind };
+  }
+}

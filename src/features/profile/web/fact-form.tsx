@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ProfileFact } from '#features/profile/profile.contract.ts';
+import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
+import { isCurrencyCode } from '#shared/money.ts';
+import { problemText } from '#web/api/problems.ts';
+import { type DraftFault, draftOf, factValueOf, readDraftValue } from '#web/facts/fact-draft.ts';
+import { FactFields } from '#web/facts/fact-fields.tsx';
+import { factTypes, longestOf } from '#web/facts/fact-types.ts';
+import { useFactWords } from '#web/facts/use-fact-words.ts';
+import { useProfileScreen } from './profile-screen-context.ts';
+import type { useFactSaving } from './use-fact-saving.ts';
+
+/** For the button that saves, which stands outside. */
+export const factFormId = 'fact-form';
+
+/** The fields for a fact; saved by a button of this form. What is typed stays when saving fails. */
+export function FactForm({
+  factKey,
+  fact,
+  saving,
+}: {
+  readonly factKey: FactKey;
+  readonly fact: ProfileFact | undefined;
+  readonly saving: ReturnType<typeof useFactSaving>;
+}) {
+  const { t, i18n } = useLingui();
+  const { currency } = useProfileScreen().workspace;
+  const { shownOf } = useFactWords();
+  const type = factTypes[factKey];
+  const [draft, setDraft] = useState(() =>
+    draftOf(factValueOf(fact?.value ?? null, type), type, isCurrencyCode(currency) ? currency : undefined),
+  );
+  const [faults, setFaults] = useState<Readonly<Record<string, DraftFault>>>({});
+  const { save, problem, theirs } = saving;
+  const submit = () => {
+    const read = readDraftValue(draft, longestOf(factKey));
+    setFaults(read.ok ? {} : read.faults);
+    if (read.ok) void save({ ...read.value });
+  };
+  const now = theirs === undefined ? '' : shownOf({ key: factKey, value: theirs.value });
+  return (
+    <form
+      id={factFormId}
+      className="flex flex-col gap-4 text-start"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <FactFields
+        fact={{ key: factKey, value: fact?.value ?? null }}
+        draft={draft}
+        faults={faults}
+        onChange={setDraft}
+      />
+      {theirs === undefined ? null : (
+        <p role="alert" className="rounded-sm bg-clay-soft px-3 py-2 text-sm text-ink">
+          {theirs.value === null
+            ? t`This was withdrawn somewhere else in the meantime. Saving puts yours in its place.`
+            : t`This was changed somewhere else in the meantime. It now says “${now}”. Saving puts yours in its place.`}
+        </p>
+      )}
+      {problem === undefined || theirs !== undefined ? null : (
+        <p role="alert" className="text-sm font-medium text-clay">
+          {problem.code === 'request.invalid' ? t`This value cannot be used here.` : problemText(i18n, problem)}
+        </p>
+      )}
+    </form>
+  );
+}

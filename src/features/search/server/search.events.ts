@@ -1,0 +1,19 @@
+import { type EventHandler, onEvent } from '#server/events/handlers.ts';
+import type { SearchSource } from '#server/search/search-source.ts';
+import { searchIndexService } from './search-index.service.ts';
+
+/** What follows the events of each source: its documents in the event's workspace are indexed anew. */
+export function followSources(sources: readonly SearchSource[]): EventHandler[] {
+  return sources.flatMap((source) =>
+    source.events.map((type) =>
+      onEvent({
+        name: `search.${source.name}`,
+        type,
+        handle: async (tx, { accountId, workspaceId }, now) => {
+          if (workspaceId === null) return;
+          await searchIndexService.refresh(tx, { accountId, workspaceId }, source, now);
+        },
+      }),
+    ),
+  );
+}

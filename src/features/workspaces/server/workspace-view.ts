@@ -1,0 +1,16 @@
+import { unnamedWorkspace, type Workspace } from '#features/workspaces/domain/workspace.ts';
+import type { StoredWorkspace } from './workspaces.repository.ts';
+
+/** A workspace as the browser knows it. */
+export function workspaceView(stored: StoredWorkspace): Workspace {
+  const { id, name, isNameChosen, currency, revision, archivedAt, lastUsedAt } = stored;
+  return {
+    id,
+    name,
+    isNamed: isNameChosen || name !== unnamedWorkspace,
+    currency,
+    isArchived: archivedAt !== null,
+    revision,
+    ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Sql } from '../db/connect.ts';
+import type { MailToggle } from './queue-mail.ts';
+
+/** The SQL behind the way out of mails; runs as the system role, on a token that names the account. */
+export const unsubscribeRepository = {
+  /** The language the account chose; undefined where it is gone, null where it chose none. */
+  async findLanguage(sql: Sql, userId: string): Promise<string | null | undefined> {
+    const [user] = await sql<{ language: string | null }[]>`
+      select coalesce(u.language, u.seen_language) as language from users u where u.user_id = ${userId}`;
+    return user?.language;
+  },
+
+  async switchOff(sql: Sql, userId: string, toggle: MailToggle): Promise<void> {
+    await sql`update users set notification_preferences = notification_preferences || ${sql.json({ [toggle]: false })},
+        notifications_revision = notifications_revision + 1
+      where user_id = ${userId}`;
+  },
+};

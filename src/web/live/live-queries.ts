@@ -1,0 +1,67 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { LiveMessage, LiveSubject } from '#features/notifications/domain/live-message.ts';
+import { isLiveHeld, onLiveReleased } from './live-hold.ts';
+
+/** Where each subject is shown: the beginnings of the query keys to ask again. A feature adds its own here. */
+const shownBy: Readonly<Record<LiveSubject, readonly QueryKey[]>> = {
+  workspaces: [['shell-account'], ['workspaces']],
+  facts: [['advisor', 'conversation'], ['advisor', 'plan'], ['advisor', 'figures'], ['profile'], ['dashboard']],
+  conversation: [['advisor', 'conversation'], ['advisor', 'conversations'], ['dashboard'], ['usage']],
+  plan: [['advisor', 'plan'], ['advisor', 'figures'], ['advisor', 'conversations'], ['profile'], ['dashboard']],
+  account: [
+    ['shell-account'],
+    ['advisor'],
+    ['account-security'],
+    ['account'],
+    ['settings'],
+    ['billing'],
+    ['privacy'],
+    ['usage'],
+  ],
+  notifications: [['notifications']],
+};
+
+/** Changes come in bursts: what one action touches is asked for once. */
+const gatherMs = 60;
+
+/** Asks again for what messages say has changed; whoever types or saves is left alone until they are done. */
+export function createLiveQueries(client: QueryClient): {
+  readonly hear: (message: LiveMessage) => void;
+  readonly stop: () => void;
+} {
+  const changed = new Set<LiveSubject>();
+  let isAll = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const apply = () => {
+    timer = undefined;
+    // Words of the person's own that are not saved yet do not concern the bell.
+    const subjects = isLiveHeld() ? [...changed].filter((subject) => subject === 'notifications') : [...changed];
+    for (const subject of subjects) changed.delete(subject);
+    if (isAll && !isLiveHeld()) {
+      isAll = false;
+      changed.clear();
+      void client.invalidateQueries();
+      return;
+    }
+    const keys = new Map(subjects.flatMap((subject) => shownBy[subject]).map((key) => [JSON.stringify(key), key]));
+    for (const queryKey of keys.values()) void client.invalidateQueries({ queryKey });
+  };
+  const soon = () => {
+    timer ??= setTimeout(apply, gatherMs);
+  };
+  const stopListening = onLiveReleased(() => {
+    if (isAll || changed.size > 0) soon();
+  });
+  return {
+    hear: (message) => {
+      if (message.kind === 'reset') isAll = true;
+      else changed.add(message.kind === 'notification' ? 'notifications' : message.what);
+      soon();
+    },
+    stop: () => {
+      clearTimeout(timer);
+      stopListening();
+    },
+  };
+}
