@@ -10,6 +10,7 @@ import {
   signUpByApi,
 } from './support/founder.ts';
 import { advisorParts } from './support/journey.ts';
+import { settle } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and actions' });
@@ -86,6 +87,14 @@ test('Actions run from the palette, typing errors and all, and Enter waits for w
   await expect(page).toHaveURL('/platform/pricing');
 
   await openByKey(page);
+  await page.keyboard.type('settings privcay');
+  await expect(lines(page).first()).toHaveText('Account Settings: Privacy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/platform/account?tab=privacy');
+  await expect(page.getByRole('tab', { name: 'Privacy', selected: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await openByKey(page);
   await page.keyboard.type('new worksapce');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();
@@ -140,6 +149,8 @@ test('On a phone the search box of the menu opens the same search, over the whol
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).click();
   await expect(field(page)).toBeFocused();
+  // It slides in.
+  await settle(page);
   expect(await palette(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
   await page.keyboard.type('ghnet');
   await expect(lines(page).filter({ hasText: 'Ghent' }).first()).toBeVisible();

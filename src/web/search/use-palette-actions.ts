@@ -29,6 +29,14 @@ export function usePaletteActions(): readonly PaletteAction[] {
   const { openNew, openRename, openArchived } = useWorkspaceDialogs();
   const nameOf = useWorkspaceName();
   const goTo = (href: string) => () => void router.navigate({ href });
+  const settings = {
+    profile: t`Profile`,
+    security: t`Security`,
+    notifications: t`Notifications`,
+    preferences: t`Preferences`,
+    billing: t`Billing`,
+    privacy: t`Privacy`,
+  };
 
   return [
     {
@@ -62,6 +70,13 @@ export function usePaletteActions(): readonly PaletteAction[] {
       icon: Settings,
       run: goTo(paths.platform.account),
     },
+    ...Object.entries(settings).map(([id, tab]) => ({
+      id: `settings-${id}`,
+      label: t`Account Settings: ${tab}`,
+      alsoCalled: tab,
+      icon: Settings,
+      run: goTo(`${paths.platform.account}?tab=${id}`),
+    })),
     {
       id: 'go-pricing',
       label: t`Plans and prices`,
