@@ -165,7 +165,11 @@ export const screens: readonly Screen[] = [
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
   }),
   after(chat, 'chat, correcting a price', async (page) => {
-    await page.getByRole('log').getByRole('button').filter({ hasText: /6[.,]50/ }).click();
+    await page
+      .getByRole('log')
+      .getByRole('button')
+      .filter({ hasText: /6[.,]50/ })
+      .click();
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
   }),
   after(chat, 'chat, what the plan includes', async (page) => {
