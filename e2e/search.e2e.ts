@@ -18,6 +18,8 @@ const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Searc
 const lines = (page: Page) => palette(page).getByRole('option');
 
 async function openByKey(page: Page): Promise<void> {
+  // The keys are heard once the frame is drawn.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
 }
