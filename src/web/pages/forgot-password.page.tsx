@@ -8,7 +8,7 @@ import { AuthFrame, linkStyle, StepHeading, textButtonStyle } from './auth-frame
 import { FactorStep, factorTexts } from './factor-step.tsx';
 import { FormErrorBox, JavaScriptNote, NoteBox } from './form-notes.tsx';
 import { type FormTexts, formTexts, textsAttribute, tooOften } from './form-texts.tsx';
-import { NativeField } from './native-field.tsx';
+import { NativeEmailField, NativeField } from './native-field.tsx';
 import { NewPasswordForm, type NewPasswordTexts, newPasswordTexts, ResetDoneStep } from './new-password-step.tsx';
 
 /** The words of the first two steps. */
@@ -97,18 +97,11 @@ function EmailStep({ texts }: { readonly texts: ResetTexts }) {
       </StepHeading>
       <form id="email-form" method="post" className="mt-7 flex flex-col gap-5" {...textsAttribute(texts)}>
         <FormErrorBox />
-        <NativeField
+        <NativeEmailField
           id="reset-email"
-          name="email"
-          type="email"
           label={t`Email`}
           autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          data-most={254}
           data-missing={t`Please enter your email address`}
-          required
         />
         <RobotCheckField id="reset-robot" />
         <button type="submit" disabled className={buttonStyle('primary', 'large', 'w-full disabled:opacity-100')}>

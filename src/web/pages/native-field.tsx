@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, InputHTMLAttributes, ReactNode } from 'react';
 import { fieldStyle, inputStyle } from '#web/ui/field-style.ts';
 
 /** A labelled native input with a place for its error; `form-kit.ts` fills that in. `hint` stays while one types. */
@@ -36,6 +36,28 @@ export function NativeField({
       )}
       <p id={`${id}-error`} className={fieldStyle.error} hidden />
     </div>
+  );
+}
+
+/** An email address: no keyboard capitalises, corrects or shortens it. Longer than 254 characters none can be. */
+export function NativeEmailField(
+  props: Pick<ComponentProps<typeof NativeField>, 'id' | 'label' | 'placeholder'> & {
+    /** "username" where it signs in, so that password managers offer the account. */
+    readonly autoComplete: 'email' | 'username';
+    readonly 'data-missing'?: string;
+  },
+) {
+  return (
+    <NativeField
+      {...props}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      data-most={254}
+      required
+    />
   );
 }
 

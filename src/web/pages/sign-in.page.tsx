@@ -8,7 +8,7 @@ import { FactorStep, factorTexts } from './factor-step.tsx';
 import { FormErrorBox, JavaScriptNote, NoteBox } from './form-notes.tsx';
 import { type FormTexts, formTexts, textsAttribute } from './form-texts.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { NativeField, NativePasswordField } from './native-field.tsx';
+import { NativeEmailField, NativePasswordField } from './native-field.tsx';
 import { SignInDialogs } from './sign-in-dialogs.tsx';
 
 /** The words of the sign-in form. */
@@ -67,17 +67,7 @@ function SignInPage({ texts, factor }: { readonly texts: SignInTexts; readonly f
             </button>
           </div>
           <NoteBox />
-          <NativeField
-            id="sign-in-email"
-            name="email"
-            type="email"
-            label={t`Email`}
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
+          <NativeEmailField id="sign-in-email" label={t`Email`} autoComplete="username" />
           <div className="flex flex-col gap-2">
             <NativePasswordField
               id="sign-in-password"

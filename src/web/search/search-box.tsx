@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { shownKeys } from '#web/ui/shortcut-hint.tsx';
 import { usePalette } from './palette-provider.tsx';
 
 const boxStyle =
@@ -23,7 +24,7 @@ export function HeaderSearch() {
         <Icon of={Search} size={16} className="shrink-0 text-ink-3" />
         <span className="min-w-0 flex-1 truncate text-start text-sm">{t`Search`}</span>
         <span aria-hidden="true" className="font-sans text-xs text-ink-3">
-          {isApple() ? '⌘K' : 'Ctrl K'}
+          {shownKeys('Mod+K')}
         </span>
       </Button>
       <IconButton
@@ -56,8 +57,4 @@ export function MenuSearch({ onClose }: { readonly onClose: () => void }) {
       <span className="min-w-0 truncate text-start">{t`Search`}</span>
     </Button>
   );
-}
-
-function isApple(): boolean {
-  return /mac|iphone|ipad/i.test(navigator.platform);
 }

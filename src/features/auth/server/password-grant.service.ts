@@ -9,8 +9,9 @@ import { usersRepository } from './users/users.repository.ts';
 
 /**
  * Signs in with address and password. One answer, after the same statements and one hash computation, for every way to be
- * wrong (the audit trail hears of it afterwards); only who knows the password learns that the address is not confirmed. Each try is counted before it is made and given back when it
- * was right. A device that signed in before has a count of its own, so strangers cannot lock the owner out.
+ * wrong (the audit trail hears of it afterwards); only who knows the password learns that the address is not confirmed.
+ * Each try is counted before it is made and given back when it was right. A device that signed in before has a count of
+ * its own, so strangers cannot lock the owner out.
  */
 export function createPasswordGrant(context: AuthContext, requests: Pick<MailRequests, 'noteFailedSignIn'>) {
   const { database, limits, sessions } = context;

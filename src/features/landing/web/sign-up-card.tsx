@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RobotCheckField } from '#web/auth/robot-check-field.tsx';
 import { FormErrorBox, JavaScriptNote } from '#web/pages/form-notes.tsx';
 import { GoogleButton } from '#web/pages/google-button.tsx';
-import { NativeField, NativePasswordField } from '#web/pages/native-field.tsx';
+import { NativeEmailField, NativeField, NativePasswordField } from '#web/pages/native-field.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CheckMailPanel } from './sign-up-mail-panel.tsx';
 
@@ -39,18 +39,11 @@ export function SignUpCard({ texts }: { readonly texts: { readonly 'data-texts':
             data-most={120}
             required
           />
-          <NativeField
+          <NativeEmailField
             id="sign-up-email"
-            name="email"
-            type="email"
             label={t`Email`}
             placeholder={t`you@business.com`}
-            data-most={254}
             autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
           />
           <NativePasswordField
             id="sign-up-password"

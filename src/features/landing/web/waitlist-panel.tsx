@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RobotCheckField } from '#web/auth/robot-check-field.tsx';
 import { FormErrorBox, JavaScriptNote } from '#web/pages/form-notes.tsx';
-import { NativeField } from '#web/pages/native-field.tsx';
+import { NativeEmailField } from '#web/pages/native-field.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
 /**
@@ -27,18 +27,11 @@ export function WaitlistPanel({ texts }: { readonly texts: { readonly 'data-text
         </p>
         <div className="mt-4 flex flex-col gap-4">
           <FormErrorBox />
-          <NativeField
+          <NativeEmailField
             id="waitlist-email"
-            name="email"
-            type="email"
             label={t`Email`}
             placeholder={t`you@business.com`}
-            data-most={254}
             autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
           />
           <div className="hidden group-focus-within:block group-has-[[aria-invalid=true]]:block group-has-[input:not(:placeholder-shown)]:block">
             <RobotCheckField id="waitlist-robot" />

@@ -55,10 +55,6 @@ export const waitlistRepository = {
     await sql`delete from waitlist_entry where id = ${id}`;
   },
 
-  async removeAddress(tx: Tx, email: string): Promise<void> {
-    await tx`delete from waitlist_entry where email = ${email.toLowerCase()}`;
-  },
-
   async forgetUnconfirmed(sql: Sql, mailedBefore: Date): Promise<void> {
     await sql`delete from waitlist_entry where confirmed_at is null and mailed_at <= ${mailedBefore}`;
   },

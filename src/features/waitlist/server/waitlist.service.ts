@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
 import { waitlistRules } from '../domain/waitlist-rules.ts';
@@ -92,9 +91,5 @@ export function createWaitlistService({ database, queueMail, siteUrl, key }: Wai
       ),
   };
 }
-
-/** Forgets an address, on the list or not; part of deleting an account that has it. Runs as the system role. */
-export const forgetWaitlistAddress = (tx: Tx, email: string): Promise<void> =>
-  waitlistRepository.removeAddress(tx, email);
 
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
