@@ -262,3 +262,23 @@ test('Workspaces are made, switched, renamed, archived and restored by keyboard 
   await open('Renamed');
   await expectWorkspace(page, 'Renamed');
 });
+
+test('A menu opened before the workspaces have come stays open when they do', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/workspaces', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enterAs(page, await signUpByApi());
+  await page.goto('/platform');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  letThrough();
+  await expect(menu.getByRole('button', { name: /^Workspace: / })).toBeVisible();
+  await expect(menu).toBeVisible();
+});

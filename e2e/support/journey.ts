@@ -48,8 +48,9 @@ export async function giveAnswer(page: Page, text: string): Promise<void> {
   const { input, send, typing } = advisorParts(page);
   await input.fill(text);
   await send.click();
-  // The last answer leads on to the plan a second later, and then the field is no longer there.
-  await expect.poll(async () => ((await input.isVisible()) ? input.inputValue() : '')).toBe('');
+  // The last answer leads on to the plan a second later, and then the field is no longer there: looked up and read at once.
+  const readTyped = () => input.evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
+  await expect.poll(async () => (await readTyped()).join('')).toBe('');
   await expect(typing).not.toBeAttached();
 }
 

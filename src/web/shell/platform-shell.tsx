@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { AccountPreferences } from '#web/appearance/account-preferences.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
 import { PaletteProvider } from '#web/search/palette-provider.tsx';
@@ -44,9 +44,12 @@ function Frame({ pathname, isWide = false, children }: PlatformShellProps) {
   const { current } = useWorkspaces();
   const nameOf = useWorkspaceName();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  // Who went to another workspace from the menu wants to see it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the workspace is the reason to close, not an input of it
-  useEffect(() => setMenuOpen(false), [current?.id]);
+  // Who went to another workspace from the menu wants to see it; the first one to arrive closes nothing.
+  const shownId = useRef(current?.id);
+  useEffect(() => {
+    if (shownId.current !== undefined && shownId.current !== current?.id) setMenuOpen(false);
+    shownId.current = current?.id;
+  }, [current?.id]);
   const workspaceName = current === undefined ? '' : nameOf(current);
   return (
     <>
