@@ -3,15 +3,17 @@ import { defineConfig } from 'vitest/config';
 const api = 'src/**/*.api.test.ts';
 const deep = 'src/**/*.deep.test.ts';
 
+/** Two cores: while one file waits for the database, the other works. A project does not take it from the root. */
+const maxWorkers = 2;
+
 export default defineConfig({
   test: {
-    // Two cores: while one file waits for the database, the other works.
-    maxWorkers: 2,
     projects: [
       {
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          maxWorkers,
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [api, deep],
           setupFiles: ['src/testing/setup.ts'],
@@ -21,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          maxWorkers,
           include: [api],
           globalSetup: ['src/testing/database-setup.ts'],
           setupFiles: ['src/testing/setup.ts'],
@@ -31,6 +34,8 @@ export default defineConfig({
       {
         test: {
           name: 'deep',
+          // What is killed and timed there has the machine to itself.
+          maxWorkers: 1,
           include: [deep],
           globalSetup: ['src/testing/database-setup.ts'],
           setupFiles: ['src/testing/setup.ts'],

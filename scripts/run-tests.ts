@@ -62,7 +62,7 @@ function readReport<Report>(path: string): Report | undefined {
   }
 }
 
-function vitest(project: string, ...more: readonly string[]): Outcome {
+function vitest(project: string): Outcome {
   const path = join(reports, `${project}.json`);
   const status = run('vitest', [
     'run',
@@ -71,7 +71,6 @@ function vitest(project: string, ...more: readonly string[]): Outcome {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${path}`,
-    ...more,
   ]);
   const report = readReport<VitestReport>(path);
   if (!report) return { passed: 0, failed: 1, notes: [`${project}: no report`], times: new Map() };
@@ -124,8 +123,7 @@ const outcomes = [
   vitest('unit'),
   vitest('api'),
   playwright('browser'),
-  // What is killed and timed there has the machine to itself.
-  ...(isDeep ? [vitest('deep', '--maxWorkers=1'), playwright('browser-deep')] : []),
+  ...(isDeep ? [vitest('deep'), playwright('browser-deep')] : []),
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
