@@ -10,7 +10,7 @@ import { costNouns } from './vocabulary.ts';
 const leading =
   /^(we|i|our|my|the|a|an|also|sell|sells|charge|charges|offer|offers|for|at|is|are|costs?|customers?|clients?|people|pay|pays|out|lease|each|every|one|with|and|of|from|you|take|bill|me|us|to|them|it|its|need|buy|then|plus|want|will|would|can|be|monthly|weekly|yearly|annual|on|by|price|prices|starting|start|i'd|we'd|i'll|we'll|around|about|some|hire|or|per|just|only|between|roughly|approximately|so|but|that|which|their|they|ask|make|do|give|run|off)$/;
 const trailing =
-  /^(at|for|is|are|costs?|cost|costing|from|of|sells?|sell|priced|price|starting|to|a|an|the|around|about|roughly|approximately|be|will|would|each|me|us|pays?|charge|charges|only|between|just|starts?|begins?|goes|go|on|by|per|and|or|with|as|low|up|one|rate|fee|currently|in|sold|you|runs?)$/;
+  /^(at|for|is|are|costs?|cost|costing|from|of|sells?|sell|priced|price|starting|to|a|an|the|around|about|roughly|approximately|be|will|would|each|me|us|pays?|charge|charges|only|between|just|starts?|begins?|goes|go|on|by|per|and|or|with|as|low|up|one|rate|fee|currently|in|sold|you|runs?|comes?|coming)$/;
 const generic =
   /^(price|prices|pricing|fixed|flat|regular|normal|standard|fee|it|fees|rate|cost|costs|customer|customers|people|time|one|way|licence|day|month|week|year|hour|subscription|project)$/i;
 

@@ -132,11 +132,39 @@ export function currencyAfter(tokens: readonly Token[], at: number): CurrencySig
   if (hundredth !== undefined && (token.lower !== 'p' || !token.isSpaced)) {
     return { currency: hundredth, isHundredth: true, next: at + 1 };
   }
+  const national = nationalCurrency(token, following);
+  if (national !== null) return { currency: national, next: at + 2 };
   const currency = signOf(token);
   // "two pounds of flour" is a weight.
   if (currency === null || (token.stem === 'pound' && following?.lower === 'of')) return null;
-  const isNamed = /^(us|american|canadian|australian)$/.test(token.lower);
-  return isNamed ? null : { currency, next: at + 1 };
+  return { currency, next: at + 1 };
+}
+
+/** Currencies that are told with their country: "Swiss francs", "Canadian dollars". */
+const nationals: Readonly<Record<string, readonly [unit: RegExp, currency: CurrencyCode]>> = {
+  swiss: [/^francs?$/, 'CHF'],
+  us: [/^(dollars?|bucks)$/, 'USD'],
+  'u.s': [/^dollars?$/, 'USD'],
+  american: [/^dollars?$/, 'USD'],
+  canadian: [/^dollars?$/, 'CAD'],
+  australian: [/^dollars?$/, 'AUD'],
+  singapore: [/^dollars?$/, 'SGD'],
+  british: [/^pounds?$/, 'GBP'],
+  swedish: [/^(kronor|krona|kroner|krone|crowns?|kr)$/, 'SEK'],
+  norwegian: [/^(kronor|krona|kroner|krone|crowns?|kr)$/, 'NOK'],
+  danish: [/^(kronor|krona|kroner|krone|crowns?|kr)$/, 'DKK'],
+  czech: [/^(koruna|korunas|crowns?)$/, 'CZK'],
+  japanese: [/^yen$/, 'JPY'],
+  chinese: [/^yuan$/, 'CNY'],
+  indian: [/^rupees?$/, 'INR'],
+  polish: [/^(zlotys?|złoty)$/, 'PLN'],
+  mexican: [/^pesos?$/, 'MXN'],
+  korean: [/^won$/, 'KRW'],
+};
+
+function nationalCurrency(token: Token, following: Token | undefined): CurrencyCode | null {
+  const national = Object.hasOwn(nationals, token.lower) ? nationals[token.lower] : undefined;
+  return national !== undefined && following?.kind === 'word' && national[0].test(following.lower) ? national[1] : null;
 }
 
 function signOf(token: Token): CurrencySign['currency'] | null {

@@ -9,6 +9,8 @@ import { businessStatements } from './testing/corpus-business.ts';
 import { classStatements } from './testing/corpus-classes.ts';
 import { fifthStatements } from './testing/corpus-fifth.ts';
 import { fourthStatements } from './testing/corpus-fourth.ts';
+import { letterStatements1 } from './testing/corpus-letter-1.ts';
+import { letterStatements2 } from './testing/corpus-letter-2.ts';
 import { marketStatements } from './testing/corpus-market.ts';
 import { moreStatements } from './testing/corpus-more.ts';
 import { openingStatements } from './testing/corpus-openings.ts';
@@ -74,6 +76,15 @@ describe('extraction', () => {
     expect(measured.accuracy, measured.faults.join('\n')).toBeGreaterThanOrEqual(0.85);
   });
 
+  it('gets at least 90 % of the facts of 294 statements on prices, ranges, currencies, negations and typing errors right', () => {
+    const measured = measure([...letterStatements1, ...letterStatements2]);
+    // Two sets by two judges, each measured once before anything was mended for it: 91.1 % together, 93.1 and 89.2 %.
+    // They are development sets since.
+    report('Extraction, prices and typing errors', measured);
+    expect(measured.statements).toBe(294);
+    expect(measured.accuracy, measured.faults.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
   it('gets at least 90 % of the facts of the statements it was not developed on right', () => {
     const measured = measure([...holdOut, ...lateHoldOut]);
     report('Extraction, hold-out', measure(holdOut));
@@ -137,6 +148,8 @@ describe('extraction', () => {
     ['work', 'we fold and deliver laundry to hotels and '.repeat(2400)],
     ['lists of goods', 'we sell soap, bread, tea and wax, '.repeat(3000)],
     ['habits', 'Most of them only use it right now. '.repeat(2700)],
+    ['shared prices', 'Eggs cost €3 per box and a hen €14, '.repeat(2700)],
+    ['slips', 'a huor, a mounth, betwen 5 and 6 per vist, '.repeat(2300)],
     ['lines', '- students\n2. families\n'.repeat(4300)],
     ['unnamed rivals', 'two other salons on the high street. '.repeat(2700)],
     ['segments', 'no cages, one dog at a time, '.repeat(3400)],

@@ -4,6 +4,7 @@ import { isCash, isDebt, shareOf } from './own-money.ts';
 import { priceOrCost } from './price-or-cost.ts';
 import type { Quantity } from './quantities.ts';
 import { clauseEnd, isMark, type Reading } from './reading.ts';
+import { isListedService, isSharedVerb } from './sold-things.ts';
 
 export type MoneyRole = 'stream' | 'unit-cost' | 'cost' | 'cash' | 'gift' | 'rival' | 'none';
 
@@ -49,6 +50,11 @@ export function placeMoney(reading: Reading): PlacedMoney[] {
       previousRole === 'stream' &&
       isMark(tokens[leadFrom - 1], ',') &&
       isOwnPiece(tokens, quantity, leadFrom, earlier);
+    const isService =
+      own === 'cost' &&
+      clause === previousClause &&
+      previousRole === 'stream' &&
+      isListedService(tokens.slice(leadFrom, quantity.from), tokens.slice(earlier.at(-1)!.leadFrom, quantity.from));
     const isMean =
       own === 'stream' && isAverage(reading, leadFrom, quantity.from) && earlier.some(({ role }) => role === 'stream');
     const isOfSale = own === 'stream' && isCostOfSale(reading, quantity, leadFrom, earlier);
@@ -65,15 +71,16 @@ export function placeMoney(reading: Reading): PlacedMoney[] {
     const isUnclear =
       own === 'stream' && isRentOfOwn(tokens, quantity, leadFrom) && earlier.some(({ role }) => role === 'stream');
     const isWage = own === 'cost' && (isWageOfSale(quantity, earlier) || isPieceOfSale(quantity, earlier));
-    const role = isPriceList
-      ? 'stream'
-      : isMean || isUnclear
-        ? 'none'
-        : isList || isExpense
-          ? 'cost'
-          : isOfSale || isWage
-            ? 'unit-cost'
-            : own;
+    const role =
+      isPriceList || isService
+        ? 'stream'
+        : isMean || isUnclear
+          ? 'none'
+          : isList || isExpense
+            ? 'cost'
+            : isOfSale || isWage
+              ? 'unit-cost'
+              : own;
     // What follows an amount up to the next comma is about that amount ("€30 for a haircut and …").
     previousEnd = tailTo < nextFrom ? tailTo : quantity.to;
     previousRole = role;
@@ -98,7 +105,9 @@ function isOwnGood(reading: Reading, one: PlacedMoney, placed: readonly PlacedMo
       lower,
     ),
   );
-  if (role !== 'unit-cost' || quantity.per === undefined || isSpent || question === 'competitors') return false;
+  if (role !== 'unit-cost' || quantity.per === undefined || question === 'competitors') return false;
+  if (at === 0 && isSharedVerb(tokens, placed)) return true;
+  if (isSpent) return false;
   const lead = tokens.slice(leadFrom, quantity.from).filter(({ kind }) => kind === 'word');
   const offer = found.get('business.offer') ?? known.get('business.offer')?.value;
   const sold = offer?.type === 'text' ? offer.text.toLowerCase() : '';

@@ -26,6 +26,9 @@ describe('what an amount is', () => {
     ['€48/page. Office share €350 p.m.', '€48 per page', 'Office share: €350 per month'],
     ['Market stall 35 € a day. Jam 5.50 € a jar.', 'Jam: €5.50 per jar', 'Market stall: €35 per day'],
     ['Coffee €3.20. Two baristas at €2,300 a month.', 'Coffee: €3.20', 'Two baristas: €2,300 per month'],
+    ['The lease on the oven is €90 a month. Pizza €11.', 'Pizza: €11', 'lease: €90 per month'],
+    ['A website costs €1,800, our hosting costs €20 a month.', 'website: €1,800', 'hosting: €20 per month'],
+    ['Cleaning for the office is €120 a month. A lesson comes to €35.', 'lesson: €35', 'Cleaning: €120 per month'],
   ])('never takes what is paid for a price: %s', (answer, streams, costs) => {
     expect(read(answer)).toMatchObject({ 'revenue.streams': streams, 'finance.costs': costs });
   });
@@ -35,8 +38,27 @@ describe('what an amount is', () => {
     ['Basic licence £99 a year. Pro licence £199 a year.', undefined],
     ['We rent rooms: small room €25 per hour, big room €45 per hour.', undefined],
     ['Training €300. Software €49 per month.', 'booking software'],
+    ['A logo is €600, a website €2,400 and hosting €25 a month.', undefined],
+    ['Payroll for small firms costs between $150 and $400 per month.', undefined],
+    ['One hour of bookkeeping costs €55.', undefined],
+    ['One kitchen plan costs €1,850.', undefined],
   ])('leaves what is sold among the prices: %s', (answer, offer) => {
     expect(read(answer, offer)).not.toHaveProperty('finance.costs');
+  });
+
+  it('keeps both prices where two things share one verb, unless the first goes into what is sold', () => {
+    const shared = read('Eggs cost €3.60 per box and a whole chicken €14.');
+    expect(shared['revenue.streams']).toBe('Eggs: €3.60 per box; whole chicken: €14');
+    expect(shared).not.toHaveProperty('revenue.unitCost');
+    const spent = read('Wood costs €20 per table and legs €15. A table sells for €300.');
+    expect(spent['revenue.unitCost']).toBe('€20 per table');
+  });
+
+  it.each([
+    ['Bread €4 a loaf, rolls 80 cents.', 'Bread: €4 per loaf; rolls: €0.80'],
+    ['Coaching is 120 Swiss francs per session.', 'Coaching: CHF 120 per session'],
+  ])('reads the currency an amount is told in: %s', (answer, streams) => {
+    expect(read(answer)['revenue.streams']).toBe(streams);
   });
 
   it('takes rent by the month beside prices for neither, where nobody can tell who pays it', () => {
@@ -57,6 +79,8 @@ describe('what an amount is', () => {
   it.each([
     ['Seats $12 a month. Runway: $140k in the bank.', '$140,000'],
     ['From the bank I do not take nothing, I have 16.500 euro of mine.', '€16,500'],
+    ['There is €8,500 on the business account to begin with. Rent: €600 per month.', '€8,500'],
+    ['I have €6,000 to begin with and need an oven for €2,000.', '€6,000'],
     ["Bouquet CHF 35.-. I have 12'000.- in my account.", 'CHF 12,000'],
   ])('takes money one has for own money, never for a price: %s', (answer, cash) => {
     const facts = read(answer);

@@ -50,7 +50,7 @@ export function isCash({ tokens }: Reading, lead: Tokens, tail: Tokens, quantity
   if (/^(put|set) (by|aside|away)\b/.test(tail.map((token) => token.lower).join(' '))) return true;
   // "€35k of our own and …", "16,500 of mine", "$140k in the bank", "Runway: $140k"
   if (
-    /^(of (my|our) own|of (mine|ours)|in (the|my|our) (bank|account))\b/.test(
+    /^(of (my|our) own|of (mine|ours)|(in|on) (the|my|our) ((business|company|bank|savings|current) )?(bank|account))\b/.test(
       tail.map((token) => token.lower).join(' '),
     )
   )
@@ -68,6 +68,10 @@ export function isCash({ tokens }: Reading, lead: Tokens, tail: Tokens, quantity
   if (own.some((token, at) => cashWords.test(token.lower) && !(token.lower === 'own' && !isOwnMoney(own[at + 1]))))
     return true;
   const words = lead.map((token) => token.lower).join(' ');
+  // "I have €6,000 to begin with"
+  const isStart = /^to (begin|start) with\b/.test(tail.map((token) => token.lower).join(' '));
+  if (isStart && /\b(have|got|there is|there are|there's|we've|i've)( about| around| roughly)?$/.test(words))
+    return true;
   if (/^((our|my) )?runway( is| of)?( :)?$/.test(words)) return true;
   // "I have €20,000.", "We are three people with €15,000": nothing follows that it would buy.
   const after = tokens[quantity.to];

@@ -129,6 +129,8 @@ function readNoun(tokens: readonly Token[], at: number, most: number): ReadPer |
       token.kind !== 'word' ||
       (stopWords.has(token.lower) && !isHyphened(tokens, next)) ||
       adverbs.has(token.stem) ||
+      // "per km outside the city"
+      /^(outside|inside|beyond|including|excluding|incl|excl)$/.test(token.lower) ||
       isWeekday(token.lower) ||
       // "per lesson one to one"
       (words.length > 0 && token.lower === 'one') ||

@@ -89,11 +89,19 @@ export function classifyPlainNumber(
     };
   }
   const isIn = tokens[noun.to]?.lower === 'in' && /^(a|one)$/.test(tokens[noun.to + 1]?.lower ?? '');
-  const rate = readPer(tokens, isIn ? noun.to + 1 : noun.to);
+  const rate = readPer(tokens, isIn ? noun.to + 1 : contentEnd(tokens, noun.to));
   const counted = { ...base, kind: 'count', nounFrom: noun.from, nounTo: noun.to, coreTo: noun.to } as const;
   if (rate !== null && (countPeriods.has(rate.per) || rate.per === 'night'))
     return { ...counted, per: rate.per, to: rate.next };
   return { ...counted, to: noun.to };
+}
+
+/** "120 litres of milk a day": where what is counted by the litre ends. */
+function contentEnd(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.lower !== 'of') return at;
+  let to = at + 1;
+  while (to - at <= 3 && isNoun(tokens[to])) to++;
+  return to === at + 1 ? at : to;
 }
 
 /** "R80 for two", "€34.90/month for 20": right behind an amount "for" says how many it buys. */

@@ -3,6 +3,7 @@ import type { MoneyRole } from './money-context.ts';
 import { countPeriods } from './per-units.ts';
 import type { Quantity } from './quantities.ts';
 import { isMark, type Reading } from './reading.ts';
+import { isSoldThing } from './sold-things.ts';
 import { costNouns, unitCostNouns } from './vocabulary.ts';
 
 type Tokens = Reading['tokens'];
@@ -23,7 +24,9 @@ export function priceOrCost(quantity: Quantity, lead: Tokens, tail: Tokens): Mon
   // "the lease costs £1,400 a month" is paid; "customers lease a van" is earned.
   if (
     isPeriod &&
-    /(^|\b(the|my|our|shop|office|van|car) )lease( (costs?|is|of|at|comes to)\b|$)/.test(words) &&
+    /(^|\b(the|my|our|shop|office|van|car) )lease( (for|on) (the|my|our|a|an) \w+( \w+)?)?( (costs?|is|of|at|comes to)\b|$)/.test(
+      words,
+    ) &&
     !/\b(customers?|clients?|they)\b/.test(words)
   )
     return 'cost';
@@ -40,7 +43,8 @@ export function priceOrCost(quantity: Quantity, lead: Tokens, tail: Tokens): Mon
     !/\b(we|i|us) (get|earn|receive)\b/.test(words);
   // "products come to about £6 a car", "the robot cost €18,500"
   const isTotal =
-    /\b(come|comes|coming|amounts?|adds? up|works? out) (to|at)( about| around| roughly| some| only)?$/.test(words);
+    /\b(come|comes|coming|amounts?|adds? up|works? out) (to|at)( about| around| roughly| some| only)?$/.test(words) &&
+    isSpending(lead);
   const isPast =
     /\b(the|my|our|a|an) (\w+ ){1,3}cost( about| around| me| us)?$/.test(words) && quantity.per === undefined;
   const isPaid =
@@ -63,12 +67,13 @@ export function priceOrCost(quantity: Quantity, lead: Tokens, tail: Tokens): Mon
   if (isSingle) return 'unit-cost';
   // "Website €1,900, after that hosting €29 per month"
   if (isPeriod && /\b(after that|afterwards|from then on|thereafter)\b/.test(words) && !isPaid) return 'stream';
-  const sold = /\b(sell|sells|sold|charge|price|priced|customers pay|for sale)\b/.test(words) && !isPaid;
+  const sold = /\b(sell|sells|sold|charge|price|priced|customers pay|for sale)\b/.test(lastTurn(lead)) && !isPaid;
   if (sold && !isToMake) return 'stream';
   if (isToMake) return isPeriod ? 'cost' : 'unit-cost';
   // "€900 rent a month"
   if (tail[0] !== undefined && costNouns.has(tail[0].stem) && isPeriod) return 'cost';
   const nearLead = lead.slice(lastCommaBefore(lead) + 1);
+  if (!isPaid && isSoldThing(lead)) return 'stream';
   // "Extra jars €4.20 each"
   const isExtra = /^(extra|additional|spare|more)$/.test(lead[0]?.lower ?? '');
   const isUnitNoun = !isExtra && nearLead.some((token) => unitCostNouns.has(token.stem));
@@ -99,7 +104,7 @@ export function priceOrCost(quantity: Quantity, lead: Tokens, tail: Tokens): Mon
     !/\b(customers?|clients?|rent out|hire out|people)\b/.test(nearLead.map((token) => token.lower).join(' '));
   const isService =
     /\b(cleaning|repairs?|marketing|website|bookkeeping|accounting)\b/.test(words) &&
-    !/\b(costs?|pay|spend|budget)\b/.test(words);
+    !/\b(costs?|pay|spend|budget|for (the|our|my) (office|shop|studio|workshop|kitchen|premises))\b/.test(words);
   // "Power tools 5 to 12 € per day": things that last are let, not paid, by the day.
   const isLet =
     /^(hour|day|night)$/.test(quantity.per ?? '') &&
@@ -112,6 +117,29 @@ export function priceOrCost(quantity: Quantity, lead: Tokens, tail: Tokens): Mon
   return isCostNoun && !isService && !/\brent\b.* (at|for)$/.test(words.replace(/\brent (is|at|of)\b/, ''))
     ? 'cost'
     : 'stream';
+}
+
+/** "Products come to", "it all comes to": a sum of what is spent; "a wedding make-up comes to" is a price. */
+function isSpending(lead: Tokens): boolean {
+  return lead.some(
+    ({ stem, lower }) =>
+      costNouns.has(stem) ||
+      unitCostNouns.has(stem) ||
+      /^(costs?|expenses?|bills?|fees?|spending|overheads?|total|everything|all|it|that|this|they|which|together|our|my|we|i)$/.test(
+        lower,
+      ),
+  );
+}
+
+/** The words behind "…, but": "no price yet, but the rent is" speaks of the rent. */
+function lastTurn(lead: Tokens): string {
+  const at = lead.findLastIndex(
+    ({ lower }, index) => /^(but|while|whereas|though)$/.test(lower) && isMark(lead[index - 1], ','),
+  );
+  return lead
+    .slice(at + 1)
+    .map(({ lower }) => lower)
+    .join(' ');
 }
 
 /** Index of the last comma with words behind it: "Food truck in Ghent, tacos for" is about tacos. */

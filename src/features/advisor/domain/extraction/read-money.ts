@@ -104,7 +104,7 @@ function isSingle({ tokens }: Reading, { quantity }: PlacedMoney): boolean {
 
 function priceOf(reading: Reading, money: PlacedMoney, fallback: CurrencyCode, country: string | null): PricedAmount {
   const { quantity } = money;
-  const currency = quantity.sign === undefined ? fallback : settleCurrency(quantity.sign, country);
+  const currency = signOf(reading, money) === undefined ? fallback : settleCurrency(quantity.sign!, country);
   const leading = pieceOf(reading, money) ?? leadingPer(reading, money);
   // "A monthly retainer of €280 a flat" runs by the month.
   const isRunning = leading !== undefined && countPeriods.has(leading) && isAdverb(reading, money, leading);
@@ -217,9 +217,19 @@ function statedCurrency({ tokens }: Reading): CurrencySign['currency'] | undefin
   return undefined;
 }
 
+/** The currency an amount names; "80 cents" are hundredths of whatever the others are in. */
+function signOf({ tokens }: Reading, { quantity }: PlacedMoney): CurrencySign['currency'] | undefined {
+  const isCents =
+    quantity.sign === '$' && tokens.slice(quantity.from, quantity.coreTo).some(({ stem }) => stem === 'cent');
+  return isCents && !tokens.slice(quantity.from, quantity.coreTo).some(({ text }) => text === '$')
+    ? undefined
+    : quantity.sign;
+}
+
 function fallbackCurrency(reading: Reading, placed: readonly PlacedMoney[]): CurrencyCode {
   const country = countryOf(reading);
-  const sign = placed.find((money) => money.quantity.sign !== undefined)?.quantity.sign ?? statedCurrency(reading);
+  const signed = placed.find((money) => signOf(reading, money) !== undefined);
+  const sign = signed?.quantity.sign ?? statedCurrency(reading);
   if (sign !== undefined) return settleCurrency(sign, country);
   for (const key of ['revenue.streams', 'finance.costs', 'finance.cash', 'competitors.price'] as const) {
     const value = reading.known.get(key)?.value;

@@ -89,6 +89,15 @@ function readCountedPeople(
   const earlier = tokens[at - 2]?.lower ?? '';
   if (/^(founder|cofounder|partner)s?$/.test(word(0)) && !/^(for)$/.test(before))
     return { count: number.value, from: at, to: number.next + 1 };
+  // "a press run by four people", "owned by two potters"; "a race run by 30 people every year" counts those who come.
+  const isRunBy = before === 'by' && /^(run|owned|managed|led|staffed|operated|founded)$/.test(earlier);
+  const isPerson =
+    isWorker(tokens[number.next]?.stem ?? '') ||
+    /^(friends|sisters|brothers|siblings|volunteers|women|men)$|[a-z]{3}(?<!computer|server|scooter)(?<=er|or|ist|ian)s$/.test(
+      word(0),
+    );
+  if (isRunBy && isPerson && number.value <= 50 && !/^(a|an|per|every|each)$/.test(word(1)))
+    return { count: number.value, from: at, to: number.next + 1 };
   const sumTo = sumEnd(tokens, at, number.next);
   if (sumTo !== null) return { count: number.value, from: at, to: sumTo };
   // "Start with 6 carers", "we are 2 designers + 1 developer"

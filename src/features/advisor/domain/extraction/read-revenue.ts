@@ -19,7 +19,10 @@ export function readRevenueModels(reading: Reading, money: readonly FoundFact[])
   const matches: PhraseMatch<RevenueModel>[] = findPhrases(revenueModelWords, tokens, 0, tokens.length).filter(
     (match) => (question === 'revenue' || isOurs(reading, match.from)) && !units.has(match.from),
   );
-  const excluded = matches.filter((match) => negated[match.from]);
+  // "No booking fee" tells what is not added to the price, not how money is earned.
+  const excluded = matches.filter(
+    (match) => negated[match.from] && !(match.value === 'commission' && tokens[match.to - 1]!.stem === 'fee'),
+  );
   const excludedModels = new Set(excluded.map((match) => match.value));
   const said =
     question === 'revenue'
@@ -106,7 +109,7 @@ export function readVolume(reading: Reading): FoundFact[] {
     if (isOfOneClient(reading, quantity.from)) continue;
     const before = tokens[quantity.from - 1]?.lower ?? '';
     if (/^(for|only)$/.test(before) && quantity.nounFrom === undefined) continue;
-    const noun = quantity.nounFrom === undefined ? undefined : sliceWords(reading, quantity.nounFrom, quantity.nounTo!);
+    const noun = countedNoun(reading, quantity);
     if (noun !== undefined && /^(times?|weeks?|days?|hours?)\b/i.test(noun)) continue;
     const value: FactValue = {
       type: 'count',
@@ -123,6 +126,14 @@ export function readVolume(reading: Reading): FoundFact[] {
     if (rank === 2) break;
   }
   return best === null ? [] : [best.fact];
+}
+
+/** What is counted, as it was written; a unit with a typing error in it as it was meant ("12 visists a week"). */
+function countedNoun(reading: Reading, { nounFrom, nounTo }: Quantity): string | undefined {
+  if (nounFrom === undefined || nounTo === undefined) return undefined;
+  const text = sliceWords(reading, nounFrom, nounTo);
+  const { lower } = reading.tokens[nounFrom]!;
+  return nounTo === nounFrom + 1 && text.toLowerCase().replaceAll('’', "'") !== lower ? lower : text;
 }
 
 /** "…, but I count with 12 a day" */

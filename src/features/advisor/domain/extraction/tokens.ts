@@ -1,10 +1,11 @@
+import { mendSmallWord } from './small-words.ts';
 import { normalWord } from './spelling.ts';
 
 /** A word, a number as written, or one mark. Offsets point into the answer, so every quote is verbatim. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'mark';
   readonly text: string;
-  /** Lower case with straight apostrophes. */
+  /** Lower case with straight apostrophes, typing errors in units and small words mended. */
   readonly lower: string;
   /** Lower case, singular, typing errors in keywords mended; what phrases are compared with. */
   readonly stem: string;
@@ -37,7 +38,10 @@ export function tokenize(answer: string): Token[] {
   let at = 0;
   const push = (kind: Token['kind'], end: number) => {
     const text = answer.slice(at, end);
-    const lower = text.toLowerCase().replaceAll('’', "'");
+    const written = text.toLowerCase().replaceAll('’', "'");
+    // Inside a sentence a capital letter begins a name, which is spelled as its bearer wants.
+    const isName = kind !== 'word' || (tokens.at(-1)?.sentence === sentence && /^\p{Lu}/u.test(text));
+    const lower = isName ? written : mendSmallWord(written);
     let stem = stems.get(lower);
     if (stem === undefined) {
       stem = kind === 'word' ? normalWord(lower) : lower;
