@@ -10,6 +10,7 @@ import {
   signUpByApi,
 } from './support/founder.ts';
 import { advisorParts, giveAnswer } from './support/journey.ts';
+import { settle } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** What happens in one tab shows in the others within this time, without a reload. */
@@ -155,6 +156,7 @@ test('What happens stands behind the bell: counted, said, opened at the very vie
   await expect(panel.getByRole('heading', { name: 'Today' })).toBeVisible();
   const completed = panel.getByRole('listitem').filter({ hasText: 'Your business plan is complete' });
   await expect(completed.getByText(/this minute|ago/)).toBeVisible();
+  await settle(page);
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
   expect(violations).toEqual([]);
 

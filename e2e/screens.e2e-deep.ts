@@ -1,10 +1,10 @@
-import { screenChecks } from './support/screen-checks.ts';
+import { deepScreenChecks } from './support/screen-checks.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 1_200_000 });
 
-for (const one of screenChecks(screens)) {
+for (const one of deepScreenChecks(screens)) {
   test(`On every screen ${one.name}`, async ({ page, cast, complaints }) => {
     complaints.expect(/status of 404/);
     expect(await one.check(page, cast, one.screens)).toEqual({});

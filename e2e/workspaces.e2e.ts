@@ -269,7 +269,7 @@ test('A menu opened before the workspaces have come stays open when they do', as
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/api/workspaces', async (route) => {
+  await page.route('**/api/account', async (route) => {
     await held;
     await route.continue();
   });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { switchLanguage } from './language.ts';
+import { probeLayout } from './layout-probe.ts';
 import { collectContent, plainPieces, plainTexts } from './pseudo.ts';
 import { type Screen, settle } from './screens.ts';
 import type { Cast } from './test.ts';
@@ -56,6 +57,26 @@ export const checkNarrow: ScreenCheck = async (page, cast, screens) => {
   return findings;
 };
 
+/** 1280 x 900 px at 200 % zoom, in CSS pixels. */
+const zoomed = { width: 640, height: 450 };
+
+/** Where little room is left, by a small window or by zoom, axe finds nothing either and the layout stays sound. */
+const checkAccessInLittleRoom: ScreenCheck = async (page, cast, screens) => {
+  const findings: Record<string, readonly string[]> = {};
+  for (const size of [{ width: 320, height: 640 }, zoomed]) {
+    await page.setViewportSize(size);
+    for (const [id, found] of Object.entries(await checkAccess(page, cast, screens)))
+      findings[`${id}, ${size.width} px`] = found;
+  }
+  for (const screen of screens) {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await screen.open(page, cast);
+    const faults = await probeLayout(page);
+    if (faults.length > 0) findings[`${screen.id}, layout at 200 %`] = faults.map((fault) => JSON.stringify(fault));
+  }
+  return findings;
+};
+
 /**
  * Names, units, currencies and what is searched for are never translated; times, countries and 'US' before a dollar come from the browser,
  * 'Dismiss' from React Aria, each in languages of their own; and the languages call themselves by their own names.
@@ -102,4 +123,11 @@ export const screenChecks = (screens: readonly Screen[]) =>
     { name: 'axe finds nothing, in any state, light or dark', check: checkAccess, screens: [...screens, gallery] },
     { name: 'at 320 px nothing scrolls sideways', check: checkNarrow, screens },
     { name: 'in a made-up language no text of the interface is English', check: checkTranslated, screens },
+  ] as const;
+
+/** Those that take too long for every change. */
+export const deepScreenChecks = (screens: readonly Screen[]) =>
+  [
+    ...screenChecks(screens),
+    { name: 'axe and the layout are sound at 320 px and 200 % zoom', check: checkAccessInLittleRoom, screens },
   ] as const;
