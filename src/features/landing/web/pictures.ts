@@ -3,10 +3,10 @@
  * Written by `scripts/make-pictures.ts`.
  */
 export const pictures = {
-  plan: { version: 'bec6307d', wide: { width: 816, height: 517 }, narrow: { width: 390, height: 540 } },
-  chat: { version: '75d44946', wide: { width: 432, height: 404 }, narrow: { width: 390, height: 420 } },
-  origin: { version: '9a12eae6', wide: { width: 432, height: 405 }, narrow: { width: 390, height: 360 } },
-  dashboard: { version: '188bb506', wide: { width: 880, height: 484 }, narrow: { width: 390, height: 560 } },
+  plan: { version: '629c3c8b', wide: { width: 816, height: 517 }, narrow: { width: 390, height: 540 } },
+  chat: { version: '74fc7c5c', wide: { width: 432, height: 404 }, narrow: { width: 390, height: 420 } },
+  origin: { version: '03bf574b', wide: { width: 432, height: 405 }, narrow: { width: 390, height: 360 } },
+  dashboard: { version: '9a653464', wide: { width: 880, height: 484 }, narrow: { width: 390, height: 560 } },
 } as const;
 
 export type PictureName = keyof typeof pictures;
