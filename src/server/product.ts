@@ -183,6 +183,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     privacy,
     storage,
     startWorker: async () => {
+      await storage.start();
       const queue = await startQueue({
         database,
         log,

@@ -62,6 +62,8 @@ export function createDiskDriver(folder: string): StorageDriver {
         }
       }
     },
+    // The folder belongs to one process at a time.
+    removeLeftovers: () => rm(incoming, { recursive: true, force: true }),
     removeUnfinished: async (before) => {
       for (const name of await namesIn(incoming)) {
         const modified = await modifiedAt(join(incoming, name));

@@ -24,6 +24,11 @@ export interface StorageDriver {
   list(before: Date): AsyncIterable<string>;
   /** Forgets what was begun before the given time and never finished. */
   removeUnfinished(before: Date): Promise<void>;
+  /**
+   * Forgets what an earlier process left half-written; called before this one writes anything. Where processes share the
+   * place there is no such moment, and `removeUnfinished` takes it after its time.
+   */
+  removeLeftovers?(): Promise<void>;
 }
 
 const hashForm = /^[0-9a-f]{64}$/;

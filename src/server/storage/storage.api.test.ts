@@ -168,4 +168,22 @@ describe('files on disk', () => {
     await driver.removeUnfinished(later(-hourMs));
     expect(await readdir(join(place, 'incoming'))).toEqual([]);
   });
+
+  it('that a killed process left half-written are gone once the next one has started', async () => {
+    const place = join(folder, 'killed');
+    const driver = createDiskDriver(place);
+    const storage = createStorage(world.product.database, driver);
+    const kept = await storage.put(
+      { accountId: ada.userId, purpose: 'picture', mediaType: 'image/webp', bytes: randomBytes(9) },
+      now,
+    );
+    await writeFile(join(place, 'incoming', 'half'), 'half');
+    await storage.start();
+    expect((await readdir(place)).filter((name) => name === 'incoming')).toEqual([]);
+    expect((await readAll(storage, ada.userId, kept.id))?.byteLength).toBe(9);
+    await storage.put(
+      { accountId: ada.userId, purpose: 'picture', mediaType: 'image/webp', bytes: randomBytes(9) },
+      now,
+    );
+  });
 });

@@ -45,6 +45,9 @@ export function createStorage({ system, asSystem }: Pick<Database, 'system' | 'a
   };
 
   return {
+    /** Before anything is stored: what a killed process left half-written goes, so that nobody's bytes outlive them. */
+    start: async (): Promise<void> => driver.removeLeftovers?.(),
+
     /** Stores a file; when this resolves it survives a crash. */
     async put({ accountId, purpose, mediaType, bytes, expiresAt }: NewFile, now: Date): Promise<StoredFile> {
       assertOutsideTransaction('A file');
