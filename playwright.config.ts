@@ -45,5 +45,7 @@ export default defineConfig({
   projects: [
     { name: 'browser', testMatch: /.*\.e2e\.ts$/ },
     { name: 'browser-deep', testMatch: /.*\.e2e-deep\.ts$/ },
+    // What is timed has the machine to itself.
+    { name: 'browser-timed', testMatch: /.*\.e2e-timed\.ts$/, workers: 1 },
   ],
 });

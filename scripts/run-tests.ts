@@ -123,7 +123,7 @@ const outcomes = [
   vitest('unit'),
   vitest('api'),
   playwright('browser'),
-  ...(isDeep ? [vitest('deep'), playwright('browser-deep')] : []),
+  ...(isDeep ? [vitest('deep'), playwright('browser-deep'), playwright('browser-timed')] : []),
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
