@@ -58,7 +58,10 @@ export async function lookAt(
 
 /** Answers as the server does, but with names of businesses and plans as long as they may be. */
 async function lengthenNames(route: Route): Promise<void> {
-  if (route.request().method() !== 'GET') return route.continue();
+  const request = route.request();
+  // A stream has no end to wait for.
+  const isStream = (request.headers()['accept'] ?? '').includes('event-stream');
+  if (request.method() !== 'GET' || isStream) return route.continue();
   const response = await route.fetch();
   if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
   const body: unknown = JSON.parse(await response.text(), function lengthen(this: object, key, value: unknown) {
