@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { connect } from './connect.ts';
 import { listPending, type Migration, migrate, readMigrations } from './migrate.ts';
-import { assertWalls } from './roles.ts';
+import { assertWalls, ensureWorkingRoles } from './roles.ts';
 
 const step = (name: string, sql: string): Migration => ({ name, sql, checksum: `${name}/${sql}` });
 
@@ -14,6 +14,15 @@ async function withOwner(work: (sql: ReturnType<typeof connect>) => Promise<void
     await sql.end();
   }
 }
+
+describe('working roles', () => {
+  it('are made by as many processes at once as like to start', () =>
+    withOwner(async (sql) => {
+      for (let round = 0; round < 10; round++)
+        await Promise.all(Array.from({ length: 6 }, () => ensureWorkingRoles(sql, inject('appSecret'))));
+      await assertWalls(sql);
+    }));
+});
 
 describe('migrations', () => {
   it('apply once, however many processes start together', () =>

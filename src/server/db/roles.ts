@@ -1,5 +1,5 @@
 import { deriveSecret } from '../secrets.ts';
-import { type ConnectionTarget, connect, type Sql } from './connect.ts';
+import { type ConnectionTarget, connect, type Sql, type Tx } from './connect.ts';
 
 /**
  * owner: migrations only. app: everything people do, under row-level security. system: sign-in, job dispatch and
@@ -36,15 +36,23 @@ export async function prepareEmbedded(superuser: ConnectionTarget, appSecret: st
 export async function ensureWorkingRoles(owner: Sql, appSecret: string): Promise<void> {
   await ensureRole(owner, 'groundwork_app', appSecret, '');
   await ensureRole(owner, 'groundwork_system', appSecret, '');
-  const [row] = await owner<{ name: string }[]>`select quote_ident(current_database()) as name`;
-  // The job queue brings its own schema and keeps it up to date as the system role.
-  await owner.unsafe(`grant create on database ${row!.name} to groundwork_system`);
+  await owner.begin(async (tx) => {
+    await lockRoles(tx);
+    const [row] = await tx<{ name: string }[]>`select quote_ident(current_database()) as name`;
+    // The job queue brings its own schema and keeps it up to date as the system role.
+    await tx.unsafe(`grant create on database ${row!.name} to groundwork_system`);
+  });
+}
+
+/** Until the transaction ends: two that change a role or a right at once fail with "tuple concurrently updated". */
+async function lockRoles(tx: Tx): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtext('groundwork roles'))`;
 }
 
 async function ensureRole(sql: Sql, role: RoleName, appSecret: string, attributes: string): Promise<void> {
   const password = rolePassword(role, appSecret);
   await sql.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtext('groundwork roles'))`;
+    await lockRoles(tx);
     const [existing] = await tx`select 1 from pg_roles where rolname = ${role}`;
     // The password is hexadecimal and the rest constant, so nothing here needs quoting.
     await tx.unsafe(`${existing ? 'alter' : 'create'} role ${role} login password '${password}' ${attributes}`);
