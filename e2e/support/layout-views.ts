@@ -60,7 +60,7 @@ export async function lookAt(
 async function lengthenNames(route: Route): Promise<void> {
   const request = route.request();
   // A stream has no end to wait for.
-  const isStream = (request.headers()['accept'] ?? '').includes('event-stream');
+  const isStream = (request.headers().accept ?? '').includes('event-stream');
   if (request.method() !== 'GET' || isStream) return route.continue();
   const response = await route.fetch();
   if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });

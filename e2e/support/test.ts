@@ -6,6 +6,7 @@ import {
   productOrigin,
   type SignedUpFounder,
   setPlan,
+  signInByApi,
   signUpByApi,
 } from './founder.ts';
 
@@ -15,7 +16,7 @@ export interface Complaints {
   readonly expect: (pattern: RegExp) => void;
 }
 
-/** Founders at four points of the journey, made once for all tests of a worker and only looked at. */
+/** Founders at four points of the journey, made once for all tests of a worker and only looked at, each signed in lately. */
 export interface Cast {
   /** Just signed up. */
   readonly newcomer: SignedUpFounder;
@@ -27,8 +28,17 @@ export interface Cast {
   readonly pro: SignedUpFounder;
 }
 
+/** The cast of a worker, and when it signed in last. */
+interface Troupe {
+  cast: Cast;
+  signedInMs: number;
+}
+
+/** Access tokens live for fifteen minutes; a test that begins with one this old still ends within them. */
+const freshMs = 4 * 60_000;
+
 /** Tests against the running product, in which every console error, page error and refused resource is a failure. */
-export const test = base.extend<{ complaints: Complaints; isPaced: boolean }, { cast: Cast }>({
+export const test = base.extend<{ complaints: Complaints; isPaced: boolean; cast: Cast }, { troupe: Troupe }>({
   /** Whether the interface holds its pacing times and opens the plan's popover by itself, as it does for people. */
   isPaced: [false, { option: true }],
   context: async ({ context, isPaced }, use) => {
@@ -55,7 +65,20 @@ export const test = base.extend<{ complaints: Complaints; isPaced: boolean }, { 
     },
     { auto: true },
   ],
-  cast: [
+  cast: async ({ troupe }, use) => {
+    if (performance.now() - troupe.signedInMs > freshMs) {
+      const { newcomer, halfway, free, pro } = troupe.cast;
+      troupe.cast = {
+        newcomer: await signInByApi(newcomer),
+        halfway: await signInByApi(halfway),
+        free: await signInByApi(free),
+        pro: await signInByApi(pro),
+      };
+      troupe.signedInMs = performance.now();
+    }
+    await use(troupe.cast);
+  },
+  troupe: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads
     async ({}, use) => {
       const newcomer = await signUpByApi();
@@ -66,7 +89,7 @@ export const test = base.extend<{ complaints: Complaints; isPaced: boolean }, { 
       const pro = await signUpByApi(newFounder('Samuel Lindqvist'));
       await setPlan(pro, 'Pro');
       await answerByApi(pro);
-      await use({ newcomer, halfway, free, pro });
+      await use({ cast: { newcomer, halfway, free, pro }, signedInMs: performance.now() });
     },
     { scope: 'worker' },
   ],
