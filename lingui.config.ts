@@ -2,6 +2,8 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import { languages } from './src/shared/languages.ts';
 
+/** What speaks of plans and payment is needed by few screens and fetched with them. */
+const plans = ['**/features/billing/web/**', '**/web/plans/**'];
 const pages = ['**/features/landing/**', '**/features/waitlist/**', '**/web/pages/**'];
 
 /**
@@ -17,7 +19,20 @@ export default defineConfig({
     {
       path: '<rootDir>/src/web/i18n/locales/{locale}',
       include: ['<rootDir>/src/web', '<rootDir>/src/features'],
-      exclude: ['**/*.test.ts', '**/*.test.tsx', '**/ui-gallery/**', '**/domain/**', '**/server/**', ...pages],
+      exclude: [
+        '**/*.test.ts',
+        '**/*.test.tsx',
+        '**/ui-gallery/**',
+        '**/domain/**',
+        '**/server/**',
+        ...pages,
+        ...plans,
+      ],
+    },
+    {
+      path: '<rootDir>/src/web/plans/locales/{locale}',
+      include: plans.map((folder) => `<rootDir>/src/${folder.slice(3)}`),
+      exclude: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**'],
     },
     // What only rendered pages say: the server puts it into them, and no browser fetches a catalogue for it.
     {
@@ -25,10 +40,14 @@ export default defineConfig({
       include: pages.map((folder) => `<rootDir>/src/${folder.slice(3)}`),
       exclude: ['**/*.test.ts', '**/*.test.tsx', '**/domain/**', '**/server/**'],
     },
-    // What the server writes in mails: kept apart, so that a browser never fetches it.
+    // What the server writes in mails and on invoices: kept apart, so that a browser never fetches it.
     {
       path: '<rootDir>/src/server/mail/locales/{locale}',
-      include: ['<rootDir>/src/features/*/server/mails/**/*.ts', '<rootDir>/src/server/mail/*.ts'],
+      include: [
+        '<rootDir>/src/features/*/server/mails/**/*.ts',
+        '<rootDir>/src/features/billing/server/invoice-document.ts',
+        '<rootDir>/src/server/mail/*.ts',
+      ],
       exclude: ['**/*.test.ts', '**/mail-text.ts'],
     },
   ],

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { accountRepository } from '#features/account/server/account.repository.ts';
 import { advisorRepository } from '#features/advisor/server/advisor.repository.ts';
 import { sessionsRepository } from '#features/auth/server/sessions/sessions.repository.ts';
+import { billingAccountRepository } from '#features/billing/server/billing-account.repository.ts';
 import { quotaRepository } from '#features/billing/server/quota.repository.ts';
 import { workspacesRepository } from '#features/workspaces/server/workspaces.repository.ts';
 import type { ConnectionTarget, Tx } from '#server/db/connect.ts';
@@ -21,13 +22,14 @@ const database = openDatabase(owner, appSecret);
 
 const readAccount = async (tx: Tx): Promise<unknown> => ({
   ...(await accountRepository.get(tx, accountId)),
+  billing: await billingAccountRepository.find(tx, accountId),
   workspaces: await workspacesRepository.list(tx, accountId),
 });
 
 const readConversation = async (tx: Tx): Promise<unknown> => {
   const [workspace] = await workspacesRepository.list(tx, accountId);
   const conversation = await advisorRepository.findLatestConversation(tx, workspace!.id);
-  const quota = await quotaRepository.findLatest(tx, accountId, 'advisor.ideas');
+  const quota = await quotaRepository.findLatest(tx, accountId, 'advisor.ideas', 'month');
   const messages = await advisorRepository.listMessages(tx, conversation!.id);
   return { messages, quota, facts: await workspacesRepository.listFacts(tx, workspace!.id) };
 };

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { standInForAccount } from './account-answers.ts';
 import { accountParts, accountScreens } from './account-screens.ts';
+import { standInForBilling } from './billing-answers.ts';
+import { billingScreens } from './billing-screens.ts';
 import { enterAs } from './founder.ts';
 import { submitSignIn } from './journey.ts';
 import { signedOutScreens } from './signed-out-screens.ts';
@@ -205,6 +207,18 @@ export const screens: readonly Screen[] = [
   after(at('', 'pro', '/platform/pricing?billing=yearly'), 'pricing, yearly, all open', async (page) => {
     const closed = page.getByRole('main').locator('summary, button[aria-expanded="false"]');
     for (const one of await closed.all()) await one.click();
+  }),
+  ...billingScreens.map(({ id, path, answers, act }): Screen => {
+    const screen = at('', 'free', path);
+    return {
+      id,
+      open: async (page, cast) => {
+        await standInForBilling(page, answers);
+        await screen.open(page, cast);
+        await act(page);
+        await settle(page);
+      },
+    };
   }),
   at('website, coming', 'newcomer', '/platform/website-builder'),
   at('marketing, coming', 'newcomer', '/platform/marketing'),

@@ -128,6 +128,39 @@ describe('the configuration', () => {
     expect(faultsOf({ AUTH_REDIRECTS: entry })).toHaveLength(1);
   });
 
+  it('offers test mode without payment, and everything to everybody where that is said', () => {
+    expect(parseConfig({}).billing).toEqual({ mode: 'test', isTestModeOffered: true, stripe: undefined });
+    // Nothing can take it away there: without it no plan could be chosen at all.
+    expect(parseConfig({ BILLING: 'test', BILLING_TEST_MODE: 'off' }).billing.isTestModeOffered).toBe(true);
+    const off = { BILLING: 'off', BILLING_TEST_MODE: 'on', STRIPE_SECRET_KEY: 'sk_live_x' };
+    expect(parseConfig(off).billing).toEqual({ mode: 'off', isTestModeOffered: false, stripe: undefined });
+  });
+
+  it('takes payment with both secrets, and offers test mode beside it only where the operator says so', () => {
+    const stripe = { BILLING: 'stripe', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+    expect(parseConfig(stripe).billing).toEqual({
+      mode: 'stripe',
+      isTestModeOffered: false,
+      stripe: { secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiUrl: undefined },
+    });
+    const standIn = { ...stripe, BILLING_TEST_MODE: 'on', STRIPE_API_URL: 'http://127.0.0.1:12111/' };
+    expect(parseConfig(standIn).billing).toMatchObject({
+      isTestModeOffered: true,
+      stripe: { apiUrl: 'http://127.0.0.1:12111' },
+    });
+  });
+
+  it.each([
+    [{ BILLING: 'paypal' }, ['BILLING']],
+    [{ BILLING: 'stripe' }, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']],
+    [{ BILLING: 'stripe', STRIPE_SECRET_KEY: 'sk_test_x' }, ['STRIPE_WEBHOOK_SECRET']],
+    [{ BILLING_TEST_MODE: 'yes' }, ['BILLING_TEST_MODE']],
+    [{ STRIPE_API_URL: 'http://stripe.example' }, ['STRIPE_API_URL']],
+    [{ STRIPE_API_URL: 'ftp://localhost' }, ['STRIPE_API_URL']],
+  ])('refuses %j and names what is missing or wrong', (environment, names) => {
+    expect(faultsOf(environment).map((fault) => fault.slice(0, fault.indexOf(':')))).toEqual(names);
+  });
+
   it('takes several signing keys, of three algorithms, first one first', async () => {
     const made = await Promise.all(['ES256', 'RS256'].map((alg) => generateKeyPair(alg, { extractable: true })));
     const pairs = await Promise.all(made.map(({ privateKey }) => exportJWK(privateKey)));

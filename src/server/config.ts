@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AuthConfig, authVariables, basePathFault, parseRedirects, parseSigningKeys } from './config-auth.ts';
+import { type BillingConfig, billingVariables } from './config-billing.ts';
 import { parseTrustedProxies, type TrustedProxies } from './http/remote-address.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -62,6 +63,7 @@ const variables = {
     help: 'development serves /_ui and reloads; leave it unset otherwise.',
   },
   ...authVariables,
+  ...billingVariables,
 } as const;
 
 export type VariableName = keyof typeof variables;
@@ -87,6 +89,7 @@ export interface Config {
   readonly environment: 'production' | 'development' | 'test';
   readonly mail: MailConfig;
   readonly auth: AuthConfig;
+  readonly billing: BillingConfig;
 }
 
 /** Lists every fault of the environment at once, a line each. */
@@ -160,6 +163,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const pathFault = basePathFault(basePath);
   if (pathFault) faults.push(`AUTH_BASE_PATH: ${pathFault}`);
   const confirmEmail = read('AUTH_CONFIRM_EMAIL');
+  const mode = read('BILLING')!;
+  const isTestModeOn = read('BILLING_TEST_MODE') === 'on';
+  const secretKey = read('STRIPE_SECRET_KEY');
+  const webhookSecret = read('STRIPE_WEBHOOK_SECRET');
+  const apiUrl = read('STRIPE_API_URL')?.replace(/\/+$/, '');
+  if (mode === 'stripe' && !secretKey) faults.push('STRIPE_SECRET_KEY: required with BILLING=stripe');
+  if (mode === 'stripe' && !webhookSecret) faults.push('STRIPE_WEBHOOK_SECRET: required with BILLING=stripe');
+  if (apiUrl !== undefined && new URL(apiUrl).protocol !== 'https:' && !isLoopback(new URL(apiUrl).hostname))
+    faults.push('STRIPE_API_URL: needs https, because it is not a loopback address');
   const config: Config = {
     port: port!,
     host,
@@ -185,6 +197,11 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       redirects: redirects ?? [],
       serviceKey: read('AUTH_SERVICE_KEY'),
       google: clientId && clientSecret ? { clientId, clientSecret, issuer: issuer! } : undefined,
+    },
+    billing: {
+      mode,
+      isTestModeOffered: mode === 'test' || (mode === 'stripe' && isTestModeOn),
+      stripe: mode === 'stripe' && secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined,
     },
   };
   if (faults.length > 0) throw new ConfigurationError(faults);

@@ -9,6 +9,9 @@ import { createAccountProof } from '#features/auth/server/account-proof.service.
 import { createAccountSecurity } from '#features/auth/server/account-security.service.ts';
 import { createAuth } from '#features/auth/server/create-auth.ts';
 import { createOpenFormGuard } from '#features/auth/server/open-form.service.ts';
+import { createBilling, createEffectivePlan } from '#features/billing/server/create-billing.ts';
+import type { Payments } from '#features/billing/server/payments.ts';
+import { createStripePayments, type StripePayments } from '#features/billing/server/stripe/create-stripe-payments.ts';
 import { bindDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
 import { createNotifications } from '#features/notifications/server/create-notifications.ts';
 import { createPrivacy, type Privacy } from '#features/privacy/server/create-privacy.ts';
@@ -57,6 +60,8 @@ export interface Product {
   /** Archives and deletions, for whoever makes them happen outside the worker. */
   readonly privacy: Pick<Privacy, 'run' | 'housekeeping' | 'pseudonymOf'>;
   readonly storage: Storage;
+  /** Stripe, where plans are paid through it: its jobs, for whoever makes them happen outside the worker. */
+  readonly stripe: Pick<StripePayments, 'scheduled' | 'settle'> | undefined;
   startWorker(): Promise<{ stop(): Promise<void> }>;
   /** Ends what stays open longer than a request, before a stop waits for requests to finish. */
   endStreams(): void;
@@ -76,6 +81,8 @@ export interface ProductDependencies {
   isStopping(): boolean;
   /** The times live streams work by, where a test cannot wait. */
   readonly live?: { readonly times: Partial<LiveTimes> };
+  /** Given by tests in the place of the payment service that the configuration names. */
+  readonly payments?: Payments;
   /** Given by tests that need no browser side. */
   readonly pages?: Pages;
 }
@@ -91,6 +98,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   const unsubscribeAddress = createUnsubscribeAddress(unsubscribeKey, publicUrl);
   const queueMail = createQueueMail(config.mail.mode, unsubscribeAddress);
   const leavingMails = createLeavingMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail });
+  const effectivePlan = createEffectivePlan(config.billing);
   const auth = await createAuth({
     config,
     appSecret: secrets.appSecret,
@@ -100,6 +108,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     queueMail,
     now: now(),
     prepareAccount: (tx, account) => workspacesService.createFirst(tx, account),
+    effectivePlan,
     keepAccount: (tx, person, time) => keepAccount(tx, leavingMails, person, time),
   });
   const waitlist = createWaitlistService({
@@ -120,6 +129,26 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   });
   const live = createLiveHub({ database, log, listHoldingSessions: auth.listHoldingSessions, ...dependencies.live });
   const storage = openStorage(config, database);
+  const stripe =
+    config.billing.stripe && !dependencies.payments
+      ? createStripePayments({
+          config: config.billing.stripe,
+          database,
+          log,
+          queueMail,
+          publicUrl,
+          supportEmail: config.supportEmail,
+          now,
+        })
+      : undefined;
+  const billing = createBilling({
+    config: config.billing,
+    database,
+    payments: dependencies.payments ?? stripe,
+    documents,
+    downloadKey: deriveSecret(secrets.appSecret, 'invoice downloads'),
+    findActorOfSession: auth.findActorOfSession,
+  });
   const privacy = createPrivacy({
     database,
     storage,
@@ -129,11 +158,19 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     proof: createAccountProof(auth.context),
     appSecret: secrets.appSecret,
     dataDir: config.dataDir,
+    effectivePlan,
+    leaveBilling: billing.leave,
     findActorOfSession: auth.findActorOfSession,
     now,
   });
   const features = [
-    bindAccountRoutes({ accounts: createAccountSecurity(database), storage, pictureKey: pictures.key }),
+    bindAccountRoutes({
+      accounts: createAccountSecurity(database),
+      storage,
+      pictureKey: pictures.key,
+      getBilling: billing.getBadge,
+    }),
+    billing.routes,
     bindAdvisorRoutes(downloads),
     bindProfileRoutes([advisorDependants]),
     bindDashboardRoutes(),
@@ -156,6 +193,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     ...createPictureRoutes({ storage, findActorOfSession: auth.findActorOfSession, ...pictures }),
     ...createWaitlistRoutes({ waitlist, ...createOpenFormGuard(auth.context, 'waitlist', 'waitlist.address') }),
     ...mail.createRoutes({ notFoundPage: pages.notFoundPage, beforeReading: () => auth.sendAskedMails(now()) }),
+    ...billing.plainRoutes,
     ...privacy.plainRoutes,
     ...createLiveRoutes({ hub: live, findActor: auth.findActor }),
     ...createUnsubscribeRoutes(database.system, unsubscribeKey),
@@ -182,6 +220,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     routes: listRoutes(features, plain),
     privacy,
     storage,
+    stripe,
     startWorker: async () => {
       await storage.start();
       const queue = await startQueue({
@@ -193,12 +232,14 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
           housekeeping(database, [
             (before) => auth.housekeeping(before, now()),
             () => waitlist.forgetUnconfirmed(now()),
+            (before) => billing.housekeeping(before, now()),
           ]),
           mail.housekeeping,
           liveHousekeeping(database.system),
           notifications.tips,
           search.catchUp(database),
           privacy.housekeeping,
+          ...(stripe?.scheduled ?? []),
         ],
       });
       const asking = await auth.startWorker(now);
@@ -217,6 +258,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     endStreams: () => live.endAll(),
     close: async () => {
       await live.close();
+      await stripe?.close();
       await database.close();
     },
   };

@@ -18,6 +18,17 @@ export interface UseCaseContext {
   readonly requestId: string;
 }
 
+/** What a person tries to do, named by them; a repeat of it changes nothing more. */
+export interface NamedAttempt {
+  /** Their Idempotency-Key: theirs alone only together with their account and the endpoint. */
+  readonly key: string;
+  /**
+   * Stores the answer in the transaction that makes it true, so that a stop between the two cannot part them. Left out, the
+   * answer is stored when the use case ends.
+   */
+  settle(tx: Tx, answer: unknown): Promise<void>;
+}
+
 /** For a use case that waits for more than the database: it opens its transactions itself, one to load, one to save. */
 export interface DetachedContext {
   readonly actor: Actor;
@@ -26,5 +37,7 @@ export interface DetachedContext {
   /** Where the request came from, as the edge saw it. */
   readonly remoteAddress: string;
   readonly userAgent: string;
+  /** Given where the endpoint asks for an Idempotency-Key. */
+  readonly attempt?: NamedAttempt;
   transact<T>(work: (context: UseCaseContext) => Promise<T>): Promise<T>;
 }

@@ -10,6 +10,8 @@ export interface DocumentModel {
   readonly language: string;
   /** The document's only date (ISO 8601, UTC); files made twice from one model are the same to the byte. */
   readonly generatedAt: string;
+  /** Without cover and contents: a sheet that says one thing. Files for text programs know only whole documents. */
+  readonly isSinglePage?: true;
   readonly cover: DocumentCover;
   readonly sections: readonly DocumentSection[];
   /** Left out when no figure of the document carries a note. */

@@ -10,6 +10,7 @@ import type { Pages } from '#server/http/pages.ts';
 import type { LiveTimes } from '#server/live/live-hub.ts';
 import { createLogger, type Logger } from '#server/logger.ts';
 import { createProduct, type Product } from '#server/product.ts';
+import type { FakePayments } from './fake-payments.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Somebody signed in, and what they call the product with. */
@@ -64,6 +65,8 @@ export interface TestProductOptions {
   readonly database?: ConnectionTarget;
   /** What it logs goes here. */
   readonly log?: Logger;
+  /** A payment service in memory; set BILLING=stripe with it. */
+  readonly payments?: FakePayments;
   /** The times live streams work by. */
   readonly liveTimes?: Partial<LiveTimes>;
 }
@@ -91,8 +94,10 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     pages,
     now: () => clock.now,
     isStopping: () => false,
+    ...(options.payments && { payments: options.payments }),
     ...(options.liveTimes && { live: { times: options.liveTimes } }),
   });
+  options.payments?.attach(product.database, () => clock.now);
   let people = 0;
 
   const call: TestProduct['call'] = async (method, path, { as, body, headers, from } = {}) => {

@@ -17,6 +17,8 @@ export const pacingMs = {
   autosave: 800,
   /** How long a banner stays that says something was saved. */
   successBanner: 3000,
+  /** How long a switch of the plan is said to have worked (part 2 §9). */
+  planSwitched: 3000,
   /** After a Google sign-up came back, before it is called done. */
   accountSetup: 5000,
   /** How long 'Successfully signed up!' is read. */

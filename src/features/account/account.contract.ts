@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billingModes } from '#features/billing/domain/modes.ts';
 import { planNames } from '#features/billing/domain/plans.ts';
 import { workspaceNameSchema, workspaceSchema } from '#features/workspaces/domain/workspace-schema.ts';
 import { endpoint, noInput } from '#shared/endpoint.ts';
@@ -13,6 +14,7 @@ export const accountSchema = z.object({
   email: z.string(),
   /** '' when nobody gave one; the browser falls back as the specification says. */
   name: z.string(),
+  /** The one that gates go by. */
   plan: z.enum(planNames),
   timezone: z.string(),
   /** Of interface and mails; null follows the browser. */
@@ -24,6 +26,8 @@ export const accountSchema = z.object({
   /** In order of their making, archived ones marked. */
   workspaces: z.array(workspaceSchema),
   dismissedBanners: z.array(z.string()),
+  /** How plans are paid here, and whether this account switches them without payment. */
+  billing: z.object({ mode: z.enum(billingModes), isTestModeOn: z.boolean() }),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -58,25 +62,6 @@ export const settingsSchema = z.object({
   preferences: preferencesSchema.extend({ revision }),
 });
 export type Settings = z.infer<typeof settingsSchema>;
-
-/** The plan of the account and how it came to it. */
-export const billingSchema = z.object({
-  plan: z.enum(planNames),
-  /** Since when the account has this plan. */
-  since: z.iso.datetime(),
-  /** Newest first; the account began on Free. */
-  changes: z.array(
-    z.object({
-      id: idSchema('plc'),
-      from: z.enum(planNames),
-      to: z.enum(planNames),
-      madeBy: z.enum(['operator', 'account']),
-      changedAt: z.iso.datetime(),
-    }),
-  ),
-  accountCreatedAt: z.iso.datetime(),
-});
-export type Billing = z.infer<typeof billingSchema>;
 
 /** Base64 of at most 700 KB: with its frame within the size of a request. */
 const pictureBytes = z.base64('is no picture').min(1, 'is empty').max(960_000, 'is too large');
@@ -214,14 +199,6 @@ export const accountContract = {
     waitsOutside: true,
     input: z.object({ removedId: idSchema('file') }),
     output: pictureAnswer,
-  }),
-  getBilling: endpoint({
-    method: 'GET',
-    path: '/account/billing',
-    summary: 'The plan, since when, and every change of it',
-    access: 'account',
-    input: noInput,
-    output: billingSchema,
   }),
   getSecurity: endpoint({
     method: 'GET',

@@ -3,13 +3,12 @@ import { recordAudit } from '#features/auth/server/audit/audit.repository.ts';
 import type { AuthMails } from '#features/auth/server/mails/auth-mails.ts';
 import { hashPassword, maxPasswordLength, minPasswordLength } from '#features/auth/server/passwords.ts';
 import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
-import { planChangeRepository } from '#features/billing/server/plan-change.repository.ts';
+import { changePlan } from '#features/billing/server/plan-change.service.ts';
 import { indexEverything } from '#features/search/server/search-catch-up.service.ts';
 import type { WaitlistService } from '#features/waitlist/server/waitlist.service.ts';
 import type { Sql, Tx } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { readMigrations } from '../db/migrate.ts';
-import { publishForAccount } from '../events/outbox.ts';
 import { searchSources } from '../search/search-sources.ts';
 import { type AccountDetails, adminRepository } from './admin.repository.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
@@ -133,11 +132,7 @@ async function setPlan(context: AdminContext, email: string, planText: string): 
   const account = await getAccount(context, email);
   if (account.plan === plan) return context.say(`${account.email} is on ${plan} already.`);
   await context.database.asSystem(async (tx) => {
-    await adminRepository.setPlan(tx, account.id, plan);
-    const change = { from: account.plan, to: plan, madeBy: 'operator', changedAt: context.now } as const;
-    await planChangeRepository.insert(tx, account.id, change);
-    const payload = { from: account.plan, to: plan };
-    await publishForAccount({ tx, now: context.now }, { type: 'billing.plan_changed', accountId: account.id, payload });
+    await changePlan(tx, { accountId: account.id, to: plan, madeBy: 'operator', now: context.now });
   });
   context.say(`${account.email} is on ${plan} now (before: ${account.plan}).`);
 }

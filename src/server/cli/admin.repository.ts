@@ -32,10 +32,6 @@ export const adminRepository = {
     return account;
   },
 
-  async setPlan(tx: Tx, accountId: string, plan: PlanName): Promise<void> {
-    await tx`update users set plan = ${plan} where user_id = ${accountId}`;
-  },
-
   /** Returns false if another account has the address. */
   async setEmail(tx: Tx, accountId: string, email: string, now: Date): Promise<boolean> {
     const changed = await tx`update auth_user set email = ${email}, updated_at = ${now} where id = ${accountId}

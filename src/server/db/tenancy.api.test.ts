@@ -30,6 +30,8 @@ const tenantTables = [
   'archive',
   'account_deletion',
   'plan_change',
+  'billing_account',
+  'billing_invoice',
 ];
 /** Tables that the application's role may not touch at all. */
 const systemTables = [
@@ -55,6 +57,8 @@ const systemTables = [
   'archive_part',
   'left_account',
   'left_event',
+  'left_invoice',
+  'billing_event',
 ];
 
 beforeAll(async () => {
@@ -75,6 +79,10 @@ beforeAll(async () => {
     await world.product.database
       .system`insert into plan_change (id, account_id, from_plan, to_plan, made_by, changed_at)
       values (${`plc_${person.userId}`}, ${person.userId}, 'Free', 'Pro', 'operator', ${world.clock.now})`;
+    await world.product.database.system`insert into billing_account (account_id) values (${person.userId})`;
+    await world.product.database.system`insert into billing_invoice (id, account_id, kind, number, plan, plan_interval,
+        amount_cents, currency, status, issued_at)
+      values (${`inv_${person.userId}`}, ${person.userId}, 'test', ${name}, 'Pro', 'month', 7900, 'usd', 'paid', now())`;
     const account = await world.call('GET', '/api/account', { as: person });
     return { person, workspaceId: account.body.workspaces[0].id as string };
   };
@@ -123,6 +131,8 @@ describe('row-level security', () => {
                 'archive',
                 'account_deletion',
                 'plan_change',
+                'billing_account',
+                'billing_invoice',
               ].includes(table)
             ? 'account_id'
             : 'workspace_id';
@@ -156,8 +166,10 @@ describe('row-level security', () => {
     await expect(asMe((tx) => tx.unsafe(`select * from ${table}`))).rejects.toThrow('permission denied');
   });
 
-  it('lets nobody give themselves a plan', async () => {
+  it('lets nobody give themselves a plan, or say how they pay', async () => {
     await expect(asMe((tx) => tx`update users set plan = 'Pro'`)).rejects.toThrow('permission denied');
+    await expect(asMe((tx) => tx`update billing_account set is_test_mode = true`)).rejects.toThrow('permission denied');
+    await expect(asMe((tx) => tx`update billing_invoice set status = 'void'`)).rejects.toThrow('permission denied');
   });
 });
 

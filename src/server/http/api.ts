@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
 import type { Actor, DetachedContext, UseCaseContext } from '../use-case.ts';
 import type { FeatureRoutes } from './handlers.ts';
-import { runOnce } from './idempotency.ts';
+import { runDetachedOnce, runOnce } from './idempotency.ts';
 import { problemResponse, toProblem } from './problem-response.ts';
 import type { RequestInfo } from './request.ts';
 
@@ -94,13 +94,17 @@ function implementFeature({ feature, contract, handlers }: FeatureRoutes, { data
         if (!actor) throw new Error(`${endpointName} has no actor`);
         const transact = <T>(work: (useCase: UseCaseContext) => Promise<T>): Promise<T> =>
           database.withTenant(actor, (tx) => work({ tx, actor, ...request }));
-        if (meta.waitsOutside)
-          return (handler as { detached: Run<DetachedContext> }).detached({ actor, ...request, transact }, input);
+        const named = { endpointName, key: context.idempotencyKey, inputHash: hashInput(input) };
+        if (meta.waitsOutside) {
+          const { detached } = handler as { detached: Run<DetachedContext> };
+          const outside = { actor, ...request, transact };
+          return meta.needsIdempotencyKey
+            ? runDetachedOnce(outside, named, (attempt) => detached({ ...outside, attempt }, input))
+            : detached(outside, input);
+        }
         return transact((useCase) =>
           meta.needsIdempotencyKey
-            ? runOnce(useCase, { endpointName, key: context.idempotencyKey, inputHash: hashInput(input) }, () =>
-                (handler as Run<UseCaseContext>)(useCase, input),
-              )
+            ? runOnce(useCase, named, () => (handler as Run<UseCaseContext>)(useCase, input))
             : (handler as Run<UseCaseContext>)(useCase, input),
         );
       });

@@ -7,14 +7,28 @@ const values: Readonly<Record<string, string>> = {
   'stored_file.hash': 'a'.repeat(64),
   'mail.recipient': 'elsewhere@example.com',
   'mail.list_unsubscribe': 'https://groundwork.example/mail/unsubscribe',
+  // One that was really charged; its number is the payment service's, which is kept.
+  'billing_invoice.kind': 'stripe',
+  'billing_invoice.number': 'GW-0001',
+  'billing_invoice.currency': 'usd',
+  'billing_invoice.status': 'paid',
   // States in which nobody goes on with the row.
   'archive.state': 'failed',
   'archive.requested_at': '2026-01-01T00:00:00Z',
   'account_deletion.state': 'undone',
 };
 
-/** Columns that would stop being what they are: hash and address are looked up, and events are of a list in the code. */
-const spared = ['auth_user.password_hash', 'auth_audit.event', 'users.email'];
+/**
+ * Columns that would stop being what they are: hash and address are looked up, events are of a list in the code, and
+ * numbers and currencies of invoices are the payment service's.
+ */
+const spared = [
+  'auth_user.password_hash',
+  'auth_audit.event',
+  'users.email',
+  'billing_invoice.number',
+  'billing_invoice.currency',
+];
 
 interface ColumnFacts {
   readonly name: string;

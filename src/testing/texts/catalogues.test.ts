@@ -9,7 +9,7 @@ import { textFaults, wordCount } from './text-faults.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const mails = 'src/server/mail/locales';
-const folders = ['src/web/i18n/locales', 'src/web/pages/locales', mails];
+const folders = ['src/web/i18n/locales', 'src/web/plans/locales', 'src/web/pages/locales', mails];
 const others = languages.filter((language) => language !== 'en');
 
 /** One text: the English of its source and what a catalogue has for it, '' where that is nothing. */

@@ -32,6 +32,9 @@ describe('rendered pages', () => {
     'platform',
   ] as const;
 
+  it('the platform carries the address of support, for its links', () =>
+    expect(renderPage('platform', options)).toContain('<meta name="support-email" content="help@example.com"/>'));
+
   it.each(names)('%s carries no inline script', (name) => {
     const html = renderPage(name, options);
     expect(html.startsWith('<!doctype html><html lang="en">')).toBe(true);

@@ -3,9 +3,11 @@ import { type AriaStrings, showAriaStrings } from './aria-strings.ts';
 import { type InterfaceLocale, languageTag } from './locales.ts';
 
 type Catalogue = () => Promise<{ readonly messages: Messages }>;
+/** The texts of some screens in every language. */
+export type Catalogues = Readonly<Record<InterfaceLocale, Catalogue>>;
 type AriaWords = () => Promise<object>;
 
-const CATALOGUES: Record<InterfaceLocale, Catalogue> = {
+const CATALOGUES: Catalogues = {
   en: () => import('./locales/en.po'),
   es: () => import('./locales/es.po'),
   fr: () => import('./locales/fr.po'),
@@ -24,11 +26,30 @@ const ARIA_WORDS: Partial<Record<InterfaceLocale, AriaWords>> = {
   ja: () => import('react-aria-components/i18n/ja-JP'),
 };
 
+/** What screens brought with them; another language is fetched for these too. */
+const added = new Set<Catalogues>();
+
+/** Fetches the texts of some screens in the language of the page, once, and in each language that follows. */
+export async function addCatalogues(catalogues: Catalogues): Promise<void> {
+  if (added.has(catalogues)) return;
+  const locale = i18n.locale as InterfaceLocale;
+  const { messages } = await catalogues[locale]();
+  // A language that was chosen meanwhile did not know of these yet.
+  const isLate = i18n.locale !== locale;
+  if (!isLate) i18n.load(locale, messages);
+  else await addCatalogues(catalogues);
+  added.add(catalogues);
+}
+
 /** Fetches one language, activates it and says so on the page. A page has one language, so this is Lingui's own instance. */
 export async function loadI18n(locale: InterfaceLocale): Promise<I18n> {
-  const [{ messages }, ariaWords] = await Promise.all([CATALOGUES[locale](), ARIA_WORDS[locale]?.()]);
+  const known = [CATALOGUES, ...added];
+  const [ariaWords, ...catalogues] = await Promise.all([ARIA_WORDS[locale]?.(), ...known.map((one) => one[locale]())]);
+  const messages: Messages = Object.assign({}, ...catalogues.map((one) => one.messages));
   showAriaStrings(ariaWords && 'default' in ariaWords ? (ariaWords.default as AriaStrings) : undefined);
   document.documentElement.lang = languageTag(locale);
   i18n.loadAndActivate({ locale, messages });
+  // A screen that was opened meanwhile brought its texts in the language before.
+  for (const late of added) if (!known.includes(late)) i18n.load(locale, (await late[locale]()).messages);
   return i18n;
 }

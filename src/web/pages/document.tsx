@@ -29,6 +29,8 @@ export interface DocumentOptions {
   /** Where an indexed page stands, such as `https://example.com/terms`. */
   readonly address?: string | undefined;
   readonly look?: Look;
+  /** Whom people write to, for what the application links to. */
+  readonly supportEmail?: string;
   readonly children: ReactNode;
 }
 
@@ -63,7 +65,17 @@ export function serverI18n(locale: string): I18n {
 
 /** A complete HTML document without any inline script. */
 export function renderDocument(options: DocumentOptions): string {
-  const { i18n, assets, title, description, address, isDevelopment = false, isIndexed = true, children } = options;
+  const {
+    i18n,
+    assets,
+    title,
+    description,
+    address,
+    isDevelopment = false,
+    isIndexed = true,
+    supportEmail,
+    children,
+  } = options;
   const { theme, layout } = lookAttributes(options.look ?? defaultLook);
   const locale = findLocale(i18n.locale) ?? 'en';
   const markup = renderToStaticMarkup(
@@ -95,6 +107,7 @@ export function renderDocument(options: DocumentOptions): string {
         {theme === 'light' ? null : (
           <meta name="theme-color" content="#14171a" media={theme ? undefined : '(prefers-color-scheme: dark)'} />
         )}
+        {supportEmail === undefined ? null : <meta name="support-email" content={supportEmail} />}
         {isDevelopment ? <meta name="environment" content="development" /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts.map((href) => (

@@ -3,9 +3,10 @@ import { msg } from '@lingui/core/macro';
 import { NotFoundContent } from '#web/ui/not-found-content.tsx';
 
 /** The shell the application starts in: the frame of its header, so that nothing jumps, and words without JavaScript. */
-export function renderPlatform(i18n: I18n) {
+export function renderPlatform(i18n: I18n, { supportEmail }: { readonly supportEmail: string }) {
   return {
     title: 'Groundwork',
+    supportEmail,
     isIndexed: false,
     children: (
       <>

@@ -17,6 +17,7 @@ export const paths = {
     legal: '/platform/legal',
     support: '/platform/support',
     pricing: '/platform/pricing',
+    usage: '/platform/usage',
   },
   gallery: '/_ui',
 } as const;

@@ -35,6 +35,13 @@ const platformRoute = createRoute({
   errorComponent: NotFoundPage,
 });
 
+/** A screen that speaks of plans and payment, with the texts for that. */
+const withPlanTexts = async <Module,>(screen: Promise<Module>): Promise<Module> => {
+  const texts = import('#web/plans/plan-texts.ts').then(({ loadPlanTexts }) => loadPlanTexts());
+  const [loaded] = await Promise.all([screen, texts]);
+  return loaded;
+};
+
 const under = <Path extends string>(path: Path) => ({ getParentRoute: () => platformRoute, path });
 
 // The dashboard stays as it is while the account settings are opened over it.
@@ -52,7 +59,10 @@ const dashboardRoute = createRoute({ getParentRoute: () => dashboardFrame, path:
 const accountRoute = createRoute({
   getParentRoute: () => dashboardFrame,
   path: 'account',
-  component: lazyRouteComponent(() => import('#web/screens/account-settings-screen.tsx'), 'AccountSettingsScreen'),
+  component: lazyRouteComponent(
+    () => withPlanTexts(import('#web/screens/account-settings-screen.tsx')),
+    'AccountSettingsScreen',
+  ),
 });
 const advisorRoute = createRoute({
   ...under('business-generation'),
@@ -64,7 +74,11 @@ const profileRoute = createRoute({
 });
 const pricingRoute = createRoute({
   ...under('pricing'),
-  component: lazyRouteComponent(() => import('#features/billing/web/pricing.page.tsx'), 'PricingPage'),
+  component: lazyRouteComponent(() => withPlanTexts(import('#features/billing/web/pricing.page.tsx')), 'PricingPage'),
+});
+const usageRoute = createRoute({
+  ...under('usage'),
+  component: lazyRouteComponent(() => withPlanTexts(import('#features/billing/web/usage.page.tsx')), 'UsagePage'),
 });
 
 const comingRoutes = [
@@ -137,6 +151,7 @@ const routeTree = rootRoute.addChildren([
     advisorRoute,
     profileRoute,
     pricingRoute,
+    usageRoute,
     ...comingRoutes,
   ]),
   ...galleryRoutes,

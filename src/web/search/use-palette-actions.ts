@@ -4,6 +4,7 @@ import {
   Archive,
   Building2,
   CircleArrowUp,
+  Gauge,
   ListChecks,
   LogOut,
   MessageSquarePlus,
@@ -19,6 +20,7 @@ import { NAVIGATION } from '#web/shell/navigation.ts';
 import { useWorkspaceName } from '#web/shell/use-workspace-name.ts';
 import { useWorkspaceDialogs } from '#web/shell/workspaces/workspace-dialogs.tsx';
 import { useWorkspaces } from '#web/shell/workspaces-context.ts';
+import { useThemeActions } from './use-theme-actions.ts';
 
 /** Everything the palette can do, the likeliest first. */
 export function usePaletteActions(): readonly PaletteAction[] {
@@ -84,6 +86,13 @@ export function usePaletteActions(): readonly PaletteAction[] {
       icon: CircleArrowUp,
       run: goTo(paths.platform.pricing),
     },
+    {
+      id: 'go-usage',
+      label: t`Usage`,
+      alsoCalled: t`limits, quota, how much is left`,
+      icon: Gauge,
+      run: goTo(paths.platform.usage),
+    },
     ...open
       .filter((workspace) => workspace.id !== current?.id)
       .map((workspace) => {
@@ -115,6 +124,7 @@ export function usePaletteActions(): readonly PaletteAction[] {
       icon: Archive,
       run: openArchived,
     },
+    ...useThemeActions(),
     { id: 'sign-out', label: t`Sign Out`, alsoCalled: t`log out, leave`, icon: LogOut, run: () => void signOut() },
   ];
 }

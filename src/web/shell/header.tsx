@@ -50,7 +50,8 @@ export function Header({
         <AppLink
           href={paths.platform.dashboard}
           aria-label={t`Groundwork, dashboard`}
-          className="flex shrink-0 rounded-sm"
+          // A phone has room for the name of the product or for the second badge.
+          className={cx('flex shrink-0 rounded-sm', account.isTestModeOn && 'max-sm:[&_.display]:hidden')}
         >
           <Logo />
         </AppLink>
@@ -63,6 +64,7 @@ export function Header({
       <div className="flex shrink-0 items-center justify-end min-[1400px]:flex-1 gap-2 sm:gap-3">
         <span className="sr-only">{t`Your plan:`}</span>
         <Badge>{account.plan}</Badge>
+        {account.isTestModeOn ? <Badge tone="gold">{t`Test Mode`}</Badge> : null}
         <HeaderTools />
         <ProfileMenu account={account} />
       </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleArrowUp, LogOut, Settings } from 'lucide-react';
+import { CircleArrowUp, Gauge, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useAuth } from '#web/auth/auth-provider.tsx';
@@ -46,6 +46,7 @@ export function ProfileMenu({ account }: { readonly account: ShellAccount }) {
           icon: CircleArrowUp,
           href: paths.platform.pricing,
         },
+        { id: 'usage', label: t`Usage`, icon: Gauge, href: paths.platform.usage },
         {
           id: 'sign-out',
           label: isSigningOut ? t`Signing Out...` : t`Sign Out`,

@@ -15,6 +15,8 @@ export interface ShellAccount {
   readonly plan: PlanName;
   /** Where the picture can be fetched; null where there is none. */
   readonly pictureUrl: string | null;
+  /** Plans are switched without payment; a badge says so on every screen. */
+  readonly isTestModeOn: boolean;
 }
 
 /** The query that features invalidate when name, plan or workspaces change. */
@@ -50,6 +52,7 @@ function combine(session: Session, account: Account | undefined): ShellAccount {
     email: account?.email ?? session.user.email ?? '',
     plan: account?.plan ?? mirroredPlan(),
     pictureUrl: account === undefined ? (readLocalFlags().userProfileImage ?? null) : account.pictureUrl,
+    isTestModeOn: account?.billing.isTestModeOn ?? false,
   };
 }
 

@@ -24,7 +24,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const account = { displayName: 'Marieke Kessler', email: 'm@example.com', plan: 'Free', pictureUrl: null } as const;
+const account = {
+  displayName: 'Marieke Kessler',
+  email: 'm@example.com',
+  plan: 'Free',
+  pictureUrl: null,
+  isTestModeOn: false,
+} as const;
 
 function clientWith(overrides: Partial<GroundworkAuthClient>): GroundworkAuthClient {
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -60,6 +66,21 @@ describe('the header', () => {
     expect(within(banner).getByText('Free')).toBeTruthy();
     expect(within(banner).getByRole('button', { name: 'Workspace: Levain & Rye' })).toBeTruthy();
     expect(within(banner).getByRole('button', { name: 'Account menu of Marieke Kessler' })).toBeTruthy();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])("shows the badge 'Test Mode' while it is on: %s", (isTestModeOn, badges) => {
+    renderShell(
+      <Header
+        account={{ ...account, isTestModeOn }}
+        pathname="/platform"
+        onOpenMenu={() => undefined}
+        onNearMenu={() => undefined}
+      />,
+    );
+    expect(within(screen.getByRole('banner')).queryAllByText('Test Mode')).toHaveLength(badges);
   });
 
   it.each([
@@ -262,7 +283,7 @@ describe('the profile menu', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Account menu of Marieke Kessler' }));
     const labels = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     // The shortcut beside it is shown in the Advanced layout alone.
-    expect(labels).toEqual(['Account SettingsCtrl ,', 'Upgrade Plan', 'Sign Out']);
+    expect(labels).toEqual(['Account SettingsCtrl ,', 'Upgrade Plan', 'Usage', 'Sign Out']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
     const busy = await screen.findByRole('menuitem', { name: 'Signing Out...' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { cx } from './class-names.ts';
@@ -62,17 +62,47 @@ export function Dialog(props: DialogProps) {
             </Heading>
             {mustAnswer ? null : <IconButton icon={X} label={t`Close`} withTooltip={false} onPress={onClose} />}
           </div>
-          <div
+          <DialogBody
+            title={title}
             className={cx(
               'relative min-h-0 overflow-y-auto px-6 text-base text-ink-2',
               isSheet ? 'py-5 max-sm:px-4' : 'py-3',
             )}
           >
             {children}
-          </div>
+          </DialogBody>
           {actions ? <div className="flex flex-wrap justify-end gap-2 px-6 pt-2 pb-5">{actions}</div> : null}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** What is too long for the window scrolls; where nothing in it takes the focus, it does itself, for the keyboard. */
+function DialogBody({
+  title,
+  className,
+  children,
+}: {
+  readonly title: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  const body = useRef<HTMLDivElement>(null);
+  const [isStop, setStop] = useState(false);
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (element === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      const isScrolling = element.scrollHeight > element.clientHeight + 1;
+      setStop(isScrolling && element.querySelector('a[href], button, input, select, textarea, summary') === null);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={body} className={className} {...(isStop ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {})}>
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { PlanName } from '#features/billing/domain/plans.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Layout, Theme } from '#shared/look.ts';
@@ -6,7 +5,6 @@ import type { Layout, Theme } from '#shared/look.ts';
 export interface AccountRecord {
   readonly name: string;
   readonly email: string;
-  readonly plan: PlanName;
   readonly timezone: string;
   readonly language: Language | null;
   readonly layout: Layout;
@@ -19,7 +17,7 @@ export interface AccountRecord {
 export const accountRepository = {
   async get(tx: Tx, accountId: string): Promise<AccountRecord> {
     const [record] = await tx<AccountRecord[]>`
-      select name, email, plan, timezone, language, layout, theme, dismissed_banners as "dismissedBanners",
+      select name, email, timezone, language, layout, theme, dismissed_banners as "dismissedBanners",
         picture_file_id as "pictureFileId" from users where user_id = ${accountId}`;
     return record!;
   },

@@ -1,14 +1,13 @@
 import { accountContract } from '#features/account/account.contract.ts';
 import type { AccountSecurity } from '#features/auth/server/account-security.service.ts';
-import { billingService } from '#features/billing/server/billing.service.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { createAccountService } from './account.service.ts';
+import { type AccountDetails, createAccountService } from './account.service.ts';
 import { createPictureService } from './picture.service.ts';
 import { createSecurityService } from './security.service.ts';
 import { settingsService } from './settings.service.ts';
 
-interface AccountDependencies {
+interface AccountDependencies extends Pick<AccountDetails, 'getBilling'> {
   readonly accounts: AccountSecurity;
   readonly storage: Storage;
   /** Signs the addresses of pictures. */
@@ -16,9 +15,9 @@ interface AccountDependencies {
 }
 
 /** Binds the account's endpoints. */
-export const bindAccountRoutes = ({ accounts, storage, pictureKey: key }: AccountDependencies) => {
+export const bindAccountRoutes = ({ accounts, storage, pictureKey: key, getBilling }: AccountDependencies) => {
   const security = createSecurityService(accounts);
-  const account = createAccountService({ key });
+  const account = createAccountService({ key, getBilling });
   const picture = createPictureService({ storage, key });
   return bindRoutes('account', accountContract, {
     getAccount: (context) => account.get(context),
@@ -36,7 +35,6 @@ export const bindAccountRoutes = ({ accounts, storage, pictureKey: key }: Accoun
     restorePicture: {
       detached: async (context, { removedId }) => ({ pictureUrl: await picture.restore(context, removedId) }),
     },
-    getBilling: (context) => billingService.get(context),
     getSecurity: { detached: (context) => security.get(context) },
     listSessions: { detached: async (context) => ({ sessions: await security.listSessions(context) }) },
     endSession: {

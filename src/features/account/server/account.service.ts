@@ -4,14 +4,23 @@ import type { UseCaseContext } from '#server/use-case.ts';
 import { accountRepository } from './account.repository.ts';
 import { pictureAddress } from './picture-ticket.ts';
 
-/** The signed-in account. `key` signs the addresses of pictures. */
-export const createAccountService = ({ key }: { readonly key: Buffer }) => ({
+export interface AccountDetails {
+  /** Signs the addresses of pictures. */
+  readonly key: Buffer;
+  /** How this account pays, as far as every screen shows it. */
+  getBilling(context: UseCaseContext): Promise<Account['billing']>;
+}
+
+/** The signed-in account. */
+export const createAccountService = ({ key, getBilling }: AccountDetails) => ({
   /** The account with its plan and workspaces. */
   async get(context: UseCaseContext): Promise<Account> {
     const { actor, now } = context;
     const { pictureFileId, ...record } = await accountRepository.get(context.tx, actor.accountId);
+    const billing = await getBilling(context);
     const workspaces = await workspacesService.list(context);
-    return { id: actor.accountId, ...record, pictureUrl: pictureAddress(actor, pictureFileId, key, now), workspaces };
+    const pictureUrl = pictureAddress(actor, pictureFileId, key, now);
+    return { id: actor.accountId, ...record, plan: actor.plan, pictureUrl, workspaces, billing };
   },
 
   /** Puts a banner away for good; doing it again changes nothing. Returns all that were put away. */

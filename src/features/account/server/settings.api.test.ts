@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminCommands } from '#server/cli/admin-commands.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -99,20 +98,5 @@ describe('the settings of an account', () => {
     const answer = await save('profile', person, { revision: 1, name: 'M', timezone: 'UTC', business });
     expect(answer.status).toBe(404);
     expect((await account(stranger)).workspaces[0].name).not.toBe('Mine');
-  });
-});
-
-describe('the plan and its history', () => {
-  it('begins with the account, and has what an operator changed', async () => {
-    const person = await world.signUp();
-    const createdAt = world.clock.now.toISOString();
-    const billing = async () => (await world.call('GET', '/api/account/billing', { as: person })).body;
-    expect(await billing()).toEqual({ plan: 'Free', since: createdAt, changes: [], accountCreatedAt: createdAt });
-    const now = new Date(world.clock.now.getTime() + 86_400_000);
-    const context = { database: world.product.database, now, say: () => undefined };
-    const command = adminCommands.find(({ name }) => name === 'set-plan')!;
-    await command.run(context as never, person.email, 'Pro');
-    const change = { from: 'Free', to: 'Pro', madeBy: 'operator', changedAt: now.toISOString() };
-    expect(await billing()).toMatchObject({ plan: 'Pro', since: now.toISOString(), changes: [change] });
   });
 });

@@ -11,9 +11,9 @@ import { SettingsTabs } from './settings-tabs.tsx';
 
 /**
  * Account Settings, over the dashboard at an address of its own. Every way out (Escape, the close button, a click
- * outside, back) asks first while something is half done. `privacy` is the tab of another feature.
+ * outside, back) asks first while something is half done. `billing` and `privacy` are the tabs of other features.
  */
-export function AccountSettings({ privacy }: { readonly privacy: ReactNode }) {
+export function AccountSettings({ billing, privacy }: { readonly billing: ReactNode; readonly privacy: ReactNode }) {
   const { t } = useLingui();
   const router = useRouter();
   const { halfDone, report } = useHalfDoneParts();
@@ -34,7 +34,7 @@ export function AccountSettings({ privacy }: { readonly privacy: ReactNode }) {
     <>
       <Dialog title={t`Account Settings`} isOpen onClose={close} size="large" isSheet>
         <HalfDoneProvider report={report}>
-          <SettingsTabs privacy={privacy} />
+          <SettingsTabs billing={billing} privacy={privacy} />
         </HalfDoneProvider>
       </Dialog>
       {blocker.status === 'blocked' ? (

@@ -60,15 +60,6 @@ beforeEach(() => {
       return Response.json(saved);
     }
     if (pathname === '/api/account/settings') return Response.json(saved);
-    if (pathname === '/api/account/billing')
-      return Response.json({
-        plan: 'Starter',
-        since: '2026-11-21T06:33:00.000Z',
-        accountCreatedAt: '2026-10-01T06:33:00.000Z',
-        changes: [
-          { id: 'plc_1', from: 'Free', to: 'Starter', madeBy: 'operator', changedAt: '2026-11-21T06:33:00.000Z' },
-        ],
-      });
     if (pathname === '/api/account')
       return Response.json({
         id: 'u',
@@ -77,6 +68,7 @@ beforeEach(() => {
         dismissedBanners: [],
         pictureUrl: null,
         workspaces: [],
+        billing: { mode: 'test', isTestModeOn: false },
         ...saved.profile,
         ...saved.preferences,
       });
@@ -107,7 +99,7 @@ function Inside() {
   const { state } = useAuth();
   return state.status === 'signed-in' ? (
     <FixedWorkspace current={sampleWorkspace({ name: 'Levain & Rye' })}>
-      <SettingsTabs privacy={null} />
+      <SettingsTabs billing={null} privacy={null} />
     </FixedWorkspace>
   ) : null;
 }
@@ -281,17 +273,5 @@ describe('the Preferences tab', () => {
     await save();
     expect(sent[0]!.body).toEqual({ revision: 1, language: null, layout: 'Compact', theme: 'System' });
     await act(async () => undefined);
-  });
-});
-
-describe('the Billing tab', () => {
-  it("shows the real plan, since when, its history and 'Manage Plan', and claims no payment", async () => {
-    await renderTabs('billing');
-    expect((await screen.findByRole('link', { name: 'Manage Plan' })).getAttribute('href')).toBe('/platform/pricing');
-    expect(screen.getByText('Since 21 November 2026')).toBeTruthy();
-    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows[1]).toMatch(/^Free to Starter21 November 2026/);
-    expect(rows[2]).toMatch(/^Account opened on Free1 October 2026/);
-    expect(screen.getByText('There are none yet: nothing has been charged to this account.')).toBeTruthy();
   });
 });

@@ -3,7 +3,6 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '#web/routes/paths.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { BillingTab } from './billing-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
@@ -13,7 +12,7 @@ const tabIds = ['profile', 'security', 'notifications', 'preferences', 'billing'
 type TabId = (typeof tabIds)[number];
 
 /** The tabs of Account Settings; the address names the one that is open. A tab keeps what was typed in it. */
-export function SettingsTabs({ privacy }: { readonly privacy: ReactNode }) {
+export function SettingsTabs({ billing, privacy }: { readonly billing: ReactNode; readonly privacy: ReactNode }) {
   const { t } = useLingui();
   const { selected, select } = useTabOfAddress();
   const [visited, setVisited] = useState<ReadonlySet<TabId>>(() => new Set([selected]));
@@ -42,7 +41,7 @@ export function SettingsTabs({ privacy }: { readonly privacy: ReactNode }) {
     security: <SecurityTab />,
     notifications: <NotificationsTab />,
     preferences: <PreferencesTab />,
-    billing: <BillingTab />,
+    billing,
     privacy,
   };
   return (

@@ -55,13 +55,6 @@ export function useSavePreferences() {
   return useSaving((input: Given['savePreferences']) => account.savePreferences(input));
 }
 
-/** The plan and how the account came to it. */
-export function useBilling() {
-  const { account } = useSessionApi();
-  const accountId = useSession().user.id;
-  return useQuery({ queryKey: ['billing', accountId], queryFn: () => account.getBilling(), staleTime: 0 });
-}
-
 /** Setting, removing and bringing back the picture; the frame shows it at once. */
 export function usePictureChanges() {
   const { account } = useSessionApi();

@@ -18,6 +18,7 @@ import {
 } from './advisor.repository.ts';
 import { composeOne, composeWhole, gatherInput, refreshEdited } from './plan-composing.ts';
 import {
+  accessByPlan,
   accessOf,
   findFigure,
   isStale,
@@ -33,13 +34,18 @@ type Out = Outputs<typeof advisorContract>;
 
 /** The plan: composed from the facts, edited in place, shown as far as the account may read it. */
 export const planService = {
-  /** Composes the whole plan of a conversation that has all five answers, and announces it. */
+  /**
+   * Composes the whole plan of a conversation that has all five answers, and announces it. What the account's plan opens
+   * now counts as opened, read or not.
+   */
   async compose(context: UseCaseContext, conversation: StoredConversation): Promise<void> {
     const input = await gatherInput(context, conversation);
     const { plan, sections } = composeWhole(input, context.now);
     await advisorRepository.savePlan(context.tx, plan);
     for (const [sectionId, text] of sections)
       await advisorRepository.saveSection(context.tx, placeOf(context, plan, sectionId), { ...text, previous: null });
+    const opened = markOpened(plan.openedSections, accessByPlan(context.actor.plan));
+    await advisorRepository.markOpened(context.tx, conversation.id, opened);
     const payload = { conversationId: conversation.id };
     await publish(context, { type: 'advisor.plan_completed', workspaceId: conversation.workspaceId, payload });
   },

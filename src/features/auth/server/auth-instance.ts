@@ -48,6 +48,8 @@ export interface AuthInstanceDependencies {
   readonly signingKeys: readonly JWK[];
   readonly mails: AuthMails;
   prepareAccount: AuthContext['prepareAccount'];
+  /** The plan that holds for somebody with this stored plan; the stored one unless given. */
+  readonly effectivePlan?: (stored: Actor['plan']) => Actor['plan'];
   /** Left out where accounts are not deleted by themselves. */
   readonly keepAccount?: KeepAccount;
 }
@@ -117,7 +119,8 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
         code: 'auth.second_factor_required',
         message: 'Confirm with your second factor first',
       });
-    return { accountId: userId, sessionId, ...living };
+    const plan = dependencies.effectivePlan?.(living.plan) ?? living.plan;
+    return { accountId: userId, sessionId, ...living, plan };
   };
 
   /** When each session was last noted as used, by this process: most requests then cost no write at all. */

@@ -7,7 +7,7 @@ import { loadSharedSecret, seal, unseal } from '#server/sealed-secrets.ts';
 import { deriveSecret } from '#server/secrets.ts';
 import { makeSigningKey } from './access-tokens.ts';
 import type { AuthContext } from './auth-context.ts';
-import { type AuthInstance, createAuthInstance } from './auth-instance.ts';
+import { type AuthInstance, type AuthInstanceDependencies, createAuthInstance } from './auth-instance.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import { announceNotices } from './mails/announce-notices.ts';
 import { createAuthMails } from './mails/create-auth-mails.ts';
@@ -23,11 +23,13 @@ interface AuthDependencies {
   readonly now: Date;
   prepareAccount: AuthContext['prepareAccount'];
   readonly keepAccount?: KeepAccount;
+  readonly effectivePlan?: AuthInstanceDependencies['effectivePlan'];
 }
 
 /** The instance of the authentication service that the configuration describes. */
 export async function createAuth(dependencies: AuthDependencies): Promise<AuthInstance> {
-  const { config, appSecret, database, log, publicUrl, queueMail, now, prepareAccount, keepAccount } = dependencies;
+  const { config, appSecret, database, log, publicUrl, queueMail, now, prepareAccount, keepAccount, effectivePlan } =
+    dependencies;
   const settings = settingsOf(config, publicUrl);
   const keyText = async (): Promise<string> =>
     loadSharedSecret(database, appSecret, { name: 'auth signing key', now, make: makeSigningKey });
@@ -46,6 +48,7 @@ export async function createAuth(dependencies: AuthDependencies): Promise<AuthIn
     mails: announceNotices(createAuthMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail })),
     prepareAccount,
     ...(keepAccount && { keepAccount }),
+    ...(effectivePlan && { effectivePlan }),
   });
 }
 

@@ -117,4 +117,23 @@ describe('the period after another', () => {
     }
     expect(count).toBe(13);
   });
+
+  it('joins any part of a day to the next one, so that half days cannot be strung together', () => {
+    // Twelve hours apart: each has its midnight at the other's noon.
+    const zones = ['UTC', 'Asia/Kamchatka'];
+    const hour = 3_600_000;
+    const begin = Date.UTC(2026, 9, 1, 12);
+    const days = 60;
+    let last = periodOf(new Date(begin), 'UTC', 'day');
+    let count = 1;
+    for (let time = begin; time < begin + days * 24 * hour; time += hour) {
+      if (time < last.end.getTime()) continue;
+      // Of the zones the person takes the one whose period ends soonest.
+      const choices = zones.map((zone) => periodAfter(last.end, new Date(time), zone, 'day'));
+      last = choices.sort((one, other) => one.end.getTime() - other.end.getTime())[0]!;
+      count += 1;
+    }
+    // Staying has one more than the days that pass, for beginning at noon.
+    expect(count).toBeLessThanOrEqual(days + 1);
+  });
 });

@@ -30,13 +30,14 @@ export function periodOf(now: Date, timeZone: string, kind: PeriodKind): Period 
 
 /**
  * The period that begins now, after one that ended at `lastEnd`. Periods never overlap, even if the account moved to
- * another zone in between; what that move leaves of a period, if less than half of it, is joined to the next one, so
- * moving back and forth earns nothing.
+ * another zone in between; what that move leaves of a period, if too little, is joined to the next one, so moving back
+ * and forth earns nothing. Too little of a month is less than half. Of a day it is any part: zones lie more than a day
+ * apart, so half days could be strung together.
  */
 export function periodAfter(lastEnd: Date | undefined, now: Date, timeZone: string, kind: PeriodKind): Period {
   const { start, end } = periodOf(now, timeZone, kind);
   if (!lastEnd || lastEnd <= start) return { start, end };
-  const isRemnant = (end.getTime() - lastEnd.getTime()) * 2 < end.getTime() - start.getTime();
+  const isRemnant = kind === 'day' || (end.getTime() - lastEnd.getTime()) * 2 < end.getTime() - start.getTime();
   return { start: lastEnd, end: isRemnant ? periodOf(end, timeZone, kind).end : end };
 }
 

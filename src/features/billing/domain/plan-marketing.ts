@@ -34,6 +34,11 @@ export interface MarketingPlan {
   readonly canExportAdPlans: boolean;
   readonly canLaunchCampaigns: boolean;
   readonly hasRoiEstimate: boolean;
+  /** Whether generated sets are shown as previews alone (part 2, section 2.1). */
+  readonly showsPreviewsOnly: boolean;
+  /** What is shown without working, to say what a higher plan does. */
+  readonly previews: readonly MarketingPreview[];
+  readonly teaser: 'trending-topics' | 'roi-forecasting' | null;
   readonly analytics: readonly MarketingMetric[];
 }
 
@@ -46,6 +51,9 @@ export type MarketingMetric =
   | 'competitor-analysis'
   | 'growth-insights'
   | 'real-time-reporting';
+
+/** Abilities that can be looked at before the plan has them. */
+export type MarketingPreview = 'ab-testing' | 'section-expansion' | 'targeting-tweaks';
 
 const starterMetrics: readonly MarketingMetric[] = ['website-visits', 'click-tracking'];
 
@@ -85,6 +93,9 @@ export const marketingPlans: Readonly<Record<PlanName, MarketingPlan>> = {
     canReorderOutlines: false,
     canDownload: false,
     ...proAbilities(false),
+    showsPreviewsOnly: true,
+    previews: [],
+    teaser: null,
     analytics: [],
   },
   Starter: {
@@ -94,6 +105,9 @@ export const marketingPlans: Readonly<Record<PlanName, MarketingPlan>> = {
     personaTemplates: null,
     ...paid,
     ...proAbilities(false),
+    showsPreviewsOnly: false,
+    previews: ['ab-testing', 'section-expansion', 'targeting-tweaks'],
+    teaser: 'trending-topics',
     analytics: starterMetrics,
   },
   Pro: {
@@ -103,6 +117,9 @@ export const marketingPlans: Readonly<Record<PlanName, MarketingPlan>> = {
     personaTemplates: null,
     ...paid,
     ...proAbilities(true),
+    showsPreviewsOnly: false,
+    previews: [],
+    teaser: 'roi-forecasting',
     analytics: [
       ...starterMetrics,
       'content-performance',

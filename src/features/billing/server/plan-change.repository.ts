@@ -3,12 +3,15 @@ import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { buildId, type PrefixedId } from '#shared/ids.ts';
 
+/** Who changed a plan: an operator's command, the person, test mode or what was paid. */
+export type PlanMaker = 'operator' | 'account' | 'test_mode' | 'payment';
+
 /** One change of an account's plan. */
 export interface PlanChange {
   readonly id: PrefixedId<'plc'>;
   readonly from: PlanName;
   readonly to: PlanName;
-  readonly madeBy: 'operator' | 'account';
+  readonly madeBy: PlanMaker;
   readonly changedAt: Date;
 }
 
@@ -20,6 +23,17 @@ export const planChangeRepository = {
     const id = buildId('plc', changedAt.getTime(), randomBytes(16));
     await tx`insert into plan_change (id, account_id, from_plan, to_plan, made_by, changed_at)
       values (${id}, ${accountId}, ${from}, ${to}, ${madeBy}, ${changedAt})`;
+  },
+
+  /** The plan of an account, which nobody else changes until the transaction ends. */
+  async lockPlan(tx: Tx, accountId: string): Promise<PlanName> {
+    const [account] = await tx<{ plan: PlanName }[]>`
+      select plan from users where user_id = ${accountId} for no key update`;
+    return account!.plan;
+  },
+
+  async setPlan(tx: Tx, accountId: string, plan: PlanName): Promise<void> {
+    await tx`update users set plan = ${plan} where user_id = ${accountId}`;
   },
 
   /** Newest first. */

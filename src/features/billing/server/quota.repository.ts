@@ -1,11 +1,17 @@
 import type { Period } from '#features/billing/domain/period.ts';
-import type { QuotaId } from '#features/billing/domain/quota.ts';
+import type { PeriodKind, QuotaId } from '#features/billing/domain/quota.ts';
 import type { Tx } from '#server/db/connect.ts';
 
 /** One counted period of an account. */
 export interface QuotaUsage extends Period {
   readonly used: number;
 }
+
+/**
+ * What the column `quota` names: a quota counted by month stands there by its id, one counted by day beside it. So the
+ * day and the month that begin at one instant are two rows.
+ */
+const counterOf = (quota: QuotaId, kind: PeriodKind): string => (kind === 'month' ? quota : `${quota}/${kind}`);
 
 /** The SQL of counting; runs as the working role, within the account's own rows. */
 export const quotaRepository = {
@@ -14,18 +20,18 @@ export const quotaRepository = {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`quota ${quota} ${accountId}`}, 0))`;
   },
 
-  /** The period that began last, over or not. */
-  async findLatest(tx: Tx, accountId: string, quota: QuotaId): Promise<QuotaUsage | undefined> {
+  /** The period of a kind that began last, over or not. */
+  async findLatest(tx: Tx, accountId: string, quota: QuotaId, kind: PeriodKind): Promise<QuotaUsage | undefined> {
     const [usage] = await tx<QuotaUsage[]>`
       select period_start as start, period_end as "end", used from quota_usage
-      where account_id = ${accountId} and quota = ${quota} order by period_start desc limit 1`;
+      where account_id = ${accountId} and quota = ${counterOf(quota, kind)} order by period_start desc limit 1`;
     return usage;
   },
 
   /** Adds one to a period, which begins with this if it is new. */
-  async addOne(tx: Tx, accountId: string, quota: QuotaId, period: Period): Promise<void> {
+  async addOne(tx: Tx, accountId: string, quota: QuotaId, kind: PeriodKind, period: Period): Promise<void> {
     await tx`insert into quota_usage (account_id, quota, period_start, period_end, used)
-      values (${accountId}, ${quota}, ${period.start}, ${period.end}, 1)
+      values (${accountId}, ${counterOf(quota, kind)}, ${period.start}, ${period.end}, 1)
       on conflict (account_id, quota, period_start) do update set used = quota_usage.used + 1`;
   },
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ComparisonRowId } from '#features/billing/domain/comparison-rows.ts';
 import { comparisonCell } from '#features/billing/domain/plan-comparison.ts';
 import { type PlanName, planNames, plans, yearlyDiscountPercent } from '#features/billing/domain/plans.ts';
 import { isBuilt, toolOfRow } from '#features/billing/domain/tools.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { planDescriptions, rowWords } from './plan-words.ts';
@@ -17,10 +17,13 @@ export function PlanCard({
   name,
   isCurrent,
   isYearly,
+  action,
 }: {
   readonly name: PlanName;
   readonly isCurrent: boolean;
   readonly isYearly: boolean;
+  /** What can be done with this plan; see `PlanAction`. */
+  readonly action: ReactNode;
 }) {
   const { t } = useLingui();
   const plan = plans[name];
@@ -47,9 +50,7 @@ export function PlanCard({
         <p className="mt-1.5 text-base text-pretty text-ink-2">{t(planDescriptions[name])}</p>
       </div>
       <Price name={name} isYearly={isYearly} />
-      <div className={cx(!isCurrent && 'hidden lg:block')}>
-        {isCurrent ? <Button isDisabled className="w-full">{t`Current Plan`}</Button> : null}
-      </div>
+      <div className="flex flex-col gap-2">{action}</div>
       <div>
         <p className="mb-2.5 text-sm font-semibold text-ink-2">
           {lower ? t`Everything in ${lower}, and` : t`Included`}

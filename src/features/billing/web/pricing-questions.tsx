@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** Only what is true today; questions about payment arrive with payment. */
+/** Only what is true today. */
 const QUESTIONS = [
   {
     id: 'idea',
@@ -22,6 +22,21 @@ const QUESTIONS = [
     id: 'downgrade',
     question: msg`What happens to my plan's sections on a lower plan?`,
     answer: msg`What was open once stays readable, and stays in your PDF and DOCX.`,
+  },
+  {
+    id: 'switch',
+    question: msg`When does another plan begin?`,
+    answer: msg`A higher plan begins at once, and what is already paid is counted. A lower one begins when the paid period ends; until then you can take it back.`,
+  },
+  {
+    id: 'refund',
+    question: msg`Can I have my money back?`,
+    answer: msg`Yes, within 14 days of your first payment, without giving a reason: under Account Settings, Billing.`,
+  },
+  {
+    id: 'reminder',
+    question: msg`Will I be reminded before a charge?`,
+    answer: msg`Yes, by a mail three days before each one.`,
   },
 ];
 

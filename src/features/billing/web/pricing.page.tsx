@@ -1,93 +1,65 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type PlanName, planNames, yearlyDiscountPercent } from '#features/billing/domain/plans.ts';
+import type { Billing } from '#features/billing/billing.contract.ts';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
-import { useShellAccount } from '#web/shell/shell-account.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Banner } from '#web/ui/banner.tsx';
+import { SectionProblem } from '#web/settings/section-states.tsx';
+import { LoadingRegion } from '#web/ui/loading-region.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { DisclosureSection } from './disclosure.tsx';
-import { FeatureComparison } from './feature-comparison.tsx';
-import { PlanCard } from './plan-card.tsx';
-import { PricingQuestions } from './pricing-questions.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useBilling } from './billing.queries.ts';
+import { PricingView } from './pricing-view.tsx';
+import { type CheckoutOutcome, checkoutOutcomes } from './use-checkout-return.ts';
 
-/** The plan table, read only: plans are switched here once billing is built. The address keeps the chosen interval. */
+/** The plan table and the choice of a plan. The address keeps the interval, and how a payment ended. */
 export function PricingPage() {
-  const { plan } = useShellAccount();
+  const { t } = useLingui();
+  useDocumentTitle(t`Choose Your Plan`);
+  const { data, error, refetch } = useBilling();
+  if (data) return <Loaded billing={data} />;
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeading title={t`Choose Your Plan`} />
+      {error ? <SectionProblem error={error} onRetry={() => void refetch()} /> : <PlansSkeleton />}
+    </div>
+  );
+}
+
+function Loaded({ billing }: { readonly billing: Billing }) {
   const router = useRouter();
   const search = useRouterState({ select: (state) => state.location.searchStr });
+  const query = new URLSearchParams(search);
+  const show = (isYearly: boolean) =>
+    void router.navigate({
+      href: isYearly ? `${paths.platform.pricing}?billing=yearly` : paths.platform.pricing,
+      replace: true,
+      resetScroll: false,
+    });
+  const isYearly = query.get('billing') === 'yearly';
   return (
     <PricingView
-      currentPlan={plan}
-      isYearly={new URLSearchParams(search).get('billing') === 'yearly'}
-      onYearly={(isYearly) =>
-        void router.navigate({
-          href: isYearly ? `${paths.platform.pricing}?billing=yearly` : paths.platform.pricing,
-          replace: true,
-          resetScroll: false,
-        })
-      }
+      billing={billing}
+      isYearly={isYearly}
+      onYearly={show}
+      checkout={checkoutOutcomes.find((one): one is CheckoutOutcome => one === query.get('checkout'))}
+      onCheckoutSeen={() => show(isYearly)}
     />
   );
 }
 
-export interface PricingViewProps {
-  readonly currentPlan: PlanName;
-  readonly isYearly: boolean;
-  readonly onYearly: (isYearly: boolean) => void;
-}
-
-/** The screen itself. */
-export function PricingView({ currentPlan, isYearly, onYearly }: PricingViewProps) {
+function PlansSkeleton() {
   const { t } = useLingui();
-  useDocumentTitle(t`Choose Your Plan`);
-  const cards = <PlanCards currentPlan={currentPlan} isYearly={isYearly} />;
   return (
-    <div className="flex flex-col gap-8">
-      <PageHeading title={t`Choose Your Plan`} />
-      <Banner title={t`You are on the ${currentPlan} plan.`}>
-        {t`Plans cannot be switched here yet. Switching comes with billing, and until then nothing is charged.`}
-      </Banner>
-      <Tabs
-        label={t`Billing interval`}
-        selected={isYearly ? 'yearly' : 'monthly'}
-        onSelect={(id) => onYearly(id === 'yearly')}
-        listClassName="w-fit max-w-full"
-        panelClassName="mt-5"
-        tabs={[
-          { id: 'monthly', label: t`Monthly`, content: cards },
-          {
-            id: 'yearly',
-            label: t`Yearly`,
-            badge: (
-              <Badge tone="gold" size="small">
-                {t`${yearlyDiscountPercent}% off`}
-              </Badge>
-            ),
-            content: cards,
-          },
-        ]}
-      />
-      <div className="border-b border-line">
-        <DisclosureSection id="features" title={t`Detailed Feature Comparison`}>
-          <FeatureComparison />
-        </DisclosureSection>
-        <DisclosureSection id="faq" title={t`Frequently Asked Questions`}>
-          <PricingQuestions />
-        </DisclosureSection>
+    <LoadingRegion label={t`Loading plans`}>
+      <div className="flex flex-col gap-8">
+        <Skeleton className="h-17 w-full rounded-lg" />
+        <Skeleton className="h-10 w-56 rounded-md" />
+        <div className="grid gap-4 lg:grid-cols-3">
+          {['Free', 'Starter', 'Pro'].map((name) => (
+            <Skeleton key={name} className="h-120 w-full rounded-lg" />
+          ))}
+        </div>
       </div>
-    </div>
-  );
-}
-
-function PlanCards({ currentPlan, isYearly }: { readonly currentPlan: PlanName; readonly isYearly: boolean }) {
-  return (
-    <div className="grid gap-4 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)]">
-      {planNames.map((name) => (
-        <PlanCard key={name} name={name} isCurrent={name === currentPlan} isYearly={isYearly} />
-      ))}
-    </div>
+    </LoadingRegion>
   );
 }

@@ -35,6 +35,9 @@ export const tablesOfNobody: Readonly<Record<string, string>> = {
   stored_chunk: 'The bytes themselves.',
   left_account: 'What audit keeps of accounts that are gone, under a pseudonym.',
   left_event: 'What happened to them, under the same pseudonym.',
+  left_invoice: 'What they were charged, under the same pseudonym, for as long as the law asks.',
+  billing_event:
+    'Which messages of the payment service arrived, for 30 days; what they led to stands in billing_account.',
 };
 
 /** Columns that are never taken along, whatever the table: they open doors, or are hashes of what does. */

@@ -30,6 +30,10 @@ interface PrivacyDependencies {
   readonly appSecret: string;
   /** Where backups of the embedded database lie. */
   readonly dataDir: string;
+  /** The plan that holds for somebody with this stored plan. */
+  effectivePlan(stored: Actor['plan']): Actor['plan'];
+  /** Ends what an account pays for and keeps what was charged under the pseudonym. */
+  leaveBilling(account: { readonly accountId: string; readonly email: string }, pseudonym: string): Promise<void>;
   findActorOfSession(sessionId: string, accountId: string): Promise<Actor | undefined>;
   now(): Date;
 }
@@ -48,8 +52,9 @@ export interface Privacy {
 /** Puts the making of archives, deletion and what tidies up after them together. */
 export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
   const { database, storage, documents, log, mails, proof, appSecret, dataDir, findActorOfSession, now } = dependencies;
+  const { effectivePlan, leaveBilling } = dependencies;
   const renderPlan: RenderPlan = async (account, conversationId, format) => {
-    const actor: Actor = { ...account, sessionId: '' };
+    const actor: Actor = { ...account, plan: effectivePlan(account.plan), sessionId: '' };
     const model = await database.withTenant(account, (tx) =>
       loadPlanDocument({ tx, actor, now: now(), requestId: '' }, conversationId),
     );
@@ -62,6 +67,7 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
     log,
     pseudonymKey: deriveSecret(appSecret, 'pseudonyms of accounts that are gone'),
     forgetLimits: (account) => proof.forgetLimits(account),
+    leaveBilling,
     now,
   });
   const downloadKey = deriveSecret(appSecret, 'archive downloads');

@@ -201,6 +201,23 @@ describe('a deleted account', () => {
     expect(events.map(({ event }) => event)).toEqual(expect.arrayContaining(['signed_up', 'deletion_requested']));
   });
 
+  it('keeps of its invoices what was charged when, under the same pseudonym', async () => {
+    const invoices = await sql`select * from left_invoice`;
+    expect(invoices.map((row) => [row.pseudonym, row.number, row.currency])).toEqual([
+      [world.product.privacy.pseudonymOf(leaving.owner.accountId), 'GW-0001', 'usd'],
+    ]);
+    expect(Object.keys(invoices[0]!).sort()).toEqual([
+      'amount_cents',
+      'currency',
+      'issued_at',
+      'number',
+      'plan',
+      'plan_interval',
+      'pseudonym',
+      'status',
+    ]);
+  });
+
   it('takes nothing of another account with it', async () => {
     for (const table of owned)
       if (!['live_message'].includes(table.name))

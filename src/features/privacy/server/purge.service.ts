@@ -19,6 +19,8 @@ export interface PurgeDependencies {
   readonly pseudonymKey: Buffer;
   /** Forgets what limits count for an account, under hashes of its id and address. */
   forgetLimits(account: Pick<LeavingAccount, 'accountId' | 'email'>): Promise<void>;
+  /** Ends what the account pays for and keeps what was charged under the pseudonym; nothing goes before it has. */
+  leaveBilling(account: Pick<LeavingAccount, 'accountId' | 'email'>, pseudonym: string): Promise<void>;
   now(): Date;
 }
 
@@ -35,7 +37,8 @@ const lastTables = ['account_deletion', 'users', 'auth_user', 'workspace'];
  * Deletes accounts whose time to come back is over: files, jobs, limits and every row the catalogue shows to be theirs, in
  * batches that each commit, so that a stop costs at most one. What audit must keep stays under a pseudonym.
  */
-export function createPurge({ database, storage, log, pseudonymKey, forgetLimits, now }: PurgeDependencies) {
+export function createPurge(dependencies: PurgeDependencies) {
+  const { database, storage, log, pseudonymKey, forgetLimits, leaveBilling, now } = dependencies;
   const { system } = database;
   const pseudonymOf = (accountId: string): string =>
     createHmac('sha256', pseudonymKey).update(accountId).digest('hex').slice(0, 32);
@@ -81,6 +84,7 @@ export function createPurge({ database, storage, log, pseudonymKey, forgetLimits
       return true;
     });
     if (!isBegun) return;
+    await leaveBilling(account, pseudonym);
     await storage.deleteAll(accountId);
     await deleteJobs(account);
     await forgetLimits(account);

@@ -188,10 +188,13 @@ describe('extraction', () => {
       extract(question, answer);
       return performance.now() - started;
     };
-    // The promise is 100 ms. The best of three, and room beyond it, keep a busy machine from failing what is linear;
-    // quadratic time takes seconds every time.
+    // The promise is 100 ms. Three tries, and room beyond it, keep a busy machine from failing what is linear; quadratic
+    // time takes seconds every time.
     for (const question of questionIds)
-      expect(Math.min(timed(question), timed(question), timed(question))).toBeLessThan(400);
+      expect(
+        [1, 2, 3].some(() => timed(question) < 400),
+        question,
+      ).toBe(true);
   });
 
   it.each([

@@ -48,6 +48,7 @@ export function fakeApi(answers: number, own: Partial<AdvisorApi> = {}, plan: Pl
       pictureUrl: null,
       workspaces: [],
       dismissedBanners: [],
+      billing: { mode: 'test', isTestModeOn: false },
     }),
     dismissBanner: async (banner) => [banner],
     ...own,

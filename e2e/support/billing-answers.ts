@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { Billing, Invoice, QuotaUse } from '#features/billing/billing.contract.ts';
+import type { PlanName } from '#features/billing/domain/plan-names.ts';
+
+const at = '2026-05-21T06:33:00.000Z';
+const idOf = (n: number): string => String(n).padStart(26, '0');
+
+const free: Billing = {
+  mode: 'test',
+  plan: 'Free',
+  since: at,
+  isTestModeOffered: true,
+  isTestModeOn: false,
+  subscription: null,
+  hasPortal: false,
+  changes: [],
+  invoices: [],
+  accountCreatedAt: at,
+};
+
+const invoice = (n: number, own: Partial<Invoice>): Invoice => ({
+  id: `inv_${idOf(n)}`,
+  kind: 'stripe',
+  number: `F1A2B3C4-${String(n).padStart(4, '0')}`,
+  plan: 'Pro',
+  interval: 'month',
+  amountCents: 7900,
+  currency: 'USD',
+  status: 'paid',
+  issuedAt: at,
+  hasPdf: true,
+  ...own,
+});
+
+/** Pro in test mode, as after a few switches. */
+export const inTestMode: Billing = {
+  ...free,
+  plan: 'Pro',
+  isTestModeOn: true,
+  subscription: { interval: 'month', periodEndsAt: at, next: null, graceEndsAt: null, refundableUntil: null },
+};
+
+/** Paid, cancelled, overdue and refundable at once, with every kind and state of invoice: the fullest there can be. */
+export const withEverything: Billing = {
+  ...inTestMode,
+  mode: 'stripe',
+  isTestModeOn: false,
+  hasPortal: true,
+  subscription: {
+    interval: 'year',
+    periodEndsAt: at,
+    next: { plan: 'Free', interval: null },
+    graceEndsAt: at,
+    refundableUntil: at,
+  },
+  changes: (['payment', 'test_mode', 'operator', 'account'] as const).map((madeBy, n) => ({
+    id: `plc_${idOf(n)}`,
+    from: 'Starter',
+    to: 'Pro',
+    madeBy,
+    changedAt: at,
+  })),
+  invoices: [
+    invoice(1, { kind: 'test', number: 'TEST-2026-000117', interval: 'year', amountCents: 75_840 }),
+    ...(['draft', 'open', 'paid', 'void', 'uncollectible', 'refunded'] as const).map((status, n) =>
+      invoice(n + 2, { status, hasPdf: status !== 'draft' }),
+    ),
+  ],
+};
+
+const use = (used: number, limit: number | null, own: Partial<QuotaUse> = {}): QuotaUse => ({
+  quota: 'advisor.ideas',
+  tool: 'advisor',
+  period: 'month',
+  limit,
+  used,
+  reset: at,
+  opensWith: null,
+  ...own,
+});
+
+/** Every tool that counts, with little, almost all, all and too much used, and without a limit. */
+export const fullUsage: { readonly plan: PlanName; readonly quotas: readonly QuotaUse[] } = {
+  plan: 'Starter',
+  quotas: [
+    use(7, 1, { opensWith: 'Pro' }),
+    use(40, 50, { quota: 'marketing.overall', tool: 'marketing' }),
+    use(5, 5, { quota: 'marketing.clusters', tool: 'marketing', opensWith: 'Pro' }),
+    use(2, 5, { quota: 'marketing.email-flows', tool: 'marketing' }),
+    use(312, null, { quota: 'marketing.blueprints', tool: 'marketing', period: 'day' }),
+  ],
+};
+
+/** Stands in for what the server says of plan, payment and use. */
+export async function standInForBilling(
+  page: Page,
+  { billing, usage }: { readonly billing?: Billing; readonly usage?: typeof fullUsage },
+): Promise<void> {
+  if (billing !== undefined) await page.route(/\/api\/billing$/, (route) => route.fulfill({ json: billing }));
+  if (usage !== undefined) await page.route(/\/api\/billing\/usage$/, (route) => route.fulfill({ json: usage }));
+  if (billing?.isTestModeOn)
+    await page.route(/\/api\/account$/, async (route) => {
+      const response = await route.fetch();
+      const billingOfAccount = { mode: billing.mode, isTestModeOn: true };
+      await route.fulfill({ response, json: { ...(await response.json()), billing: billingOfAccount } });
+    });
+}

@@ -1,0 +1,27 @@
+import type { BillingInterval } from './intervals.ts';
+import type { PlanName } from './plan-names.ts';
+import { plans } from './plans.ts';
+
+/** What a plan costs for one interval, in US cents. */
+export function priceCents(plan: PlanName, interval: BillingInterval): number {
+  return interval === 'month' ? plans[plan].monthlyCents : plans[plan].yearlyCents;
+}
+
+/**
+ * The end of a period paid from `start` on (UTC): the same day a month or a year later, or the last day of that month
+ * where it has no such day.
+ */
+export function paidUntil(start: Date, interval: BillingInterval): Date {
+  const end = new Date(start);
+  const day = start.getUTCDate();
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + (interval === 'month' ? 1 : 12));
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(day, lastDay));
+  return end;
+}
+
+/** "TEST-2026-000042": nobody takes it for the number of an invoice that was charged. */
+export function testInvoiceNumber(issuedAt: Date, sequence: number): string {
+  return `TEST-${issuedAt.getUTCFullYear()}-${String(sequence).padStart(6, '0')}`;
+}

@@ -1,0 +1,56 @@
+import type { BillingInterval } from '#features/billing/domain/intervals.ts';
+import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import type { Tx } from '#server/db/connect.ts';
+
+/** How an account pays, as stored. Somebody who never paid nor tried test mode has no row. */
+export interface BillingAccount {
+  readonly isTestMode: boolean;
+  readonly planInterval: BillingInterval | null;
+  readonly stripeCustomerId: string | null;
+  readonly stripeSubscriptionId: string | null;
+  readonly subscriptionStatus: string | null;
+  readonly periodEnd: Date | null;
+  readonly nextPlan: PlanName | null;
+  readonly nextInterval: BillingInterval | null;
+  readonly pastDueSince: Date | null;
+  readonly firstPaidAt: Date | null;
+  readonly refundedAt: Date | null;
+}
+
+/** What somebody chose in test mode; the period is null on Free. */
+interface TestChoice {
+  readonly interval: BillingInterval | null;
+  readonly periodStart: Date | null;
+  readonly periodEnd: Date | null;
+}
+
+/** The SQL of how accounts pay. An account reads its own row; the system role alone writes. */
+export const billingAccountRepository = {
+  async find(tx: Tx, accountId: string): Promise<BillingAccount | undefined> {
+    const [row] = await tx<BillingAccount[]>`
+      select is_test_mode as "isTestMode", plan_interval as "planInterval", stripe_customer_id as "stripeCustomerId",
+        stripe_subscription_id as "stripeSubscriptionId", subscription_status as "subscriptionStatus",
+        period_end as "periodEnd", next_plan as "nextPlan", next_interval as "nextInterval",
+        past_due_since as "pastDueSince", first_paid_at as "firstPaidAt", refunded_at as "refundedAt"
+      from billing_account where account_id = ${accountId}`;
+    return row;
+  },
+
+  async setTestMode(tx: Tx, accountId: string, isOn: boolean): Promise<void> {
+    await tx`insert into billing_account (account_id, is_test_mode) values (${accountId}, ${isOn})
+      on conflict (account_id) do update set is_test_mode = excluded.is_test_mode`;
+  },
+
+  /** Notes what was chosen in test mode; what an ended subscription left behind is over with it. */
+  async setTestChoice(tx: Tx, accountId: string, { interval, periodStart, periodEnd }: TestChoice): Promise<void> {
+    await tx`update billing_account set plan_interval = ${interval}, period_start = ${periodStart},
+        period_end = ${periodEnd}, next_plan = null, next_interval = null, past_due_since = null
+      where account_id = ${accountId}`;
+  },
+
+  /** Nobody pays for the present plan; what is paid at the payment service stays as it is. */
+  async clearInterval(tx: Tx, accountId: string): Promise<void> {
+    await tx`update billing_account set plan_interval = null, period_start = null, period_end = null
+      where account_id = ${accountId} and stripe_subscription_id is null`;
+  },
+};

@@ -1,0 +1,76 @@
+import type { Billing, Invoice, Subscription } from '#features/billing/billing.contract.ts';
+import { graceEndOf, isLiving, refundableUntil as refundEndOf } from '#features/billing/domain/subscription.ts';
+import type { BillingConfig } from '#server/config-billing.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { type BillingAccount, billingAccountRepository } from './billing-account.repository.ts';
+import { invoiceRepository, type StoredInvoice } from './invoice.repository.ts';
+import { planChangeRepository } from './plan-change.repository.ts';
+
+/** Whether the payment service goes on charging an account, or tries to, as far as is stored. */
+export function isSubscribed(account: BillingAccount | undefined): boolean {
+  return account?.stripeCustomerId != null && isLiving(account.subscriptionStatus ?? '');
+}
+
+/** Whether this account switches plans without payment now. */
+export function isInTestMode(account: BillingAccount | undefined, config: BillingConfig): boolean {
+  return config.isTestModeOffered && (account?.isTestMode ?? false);
+}
+
+/** What the account is shown of its plan and payments, read in one transaction. */
+export async function viewBilling(
+  tx: Tx,
+  accountId: string,
+  { config, now }: { readonly config: BillingConfig; readonly now: Date },
+): Promise<Billing> {
+  const isOff = config.mode === 'off';
+  const { plan, createdAt } = await planChangeRepository.getAccountStart(tx, accountId);
+  const changes = await planChangeRepository.list(tx, accountId);
+  const account = await billingAccountRepository.find(tx, accountId);
+  const invoices = await invoiceRepository.list(tx, accountId);
+  // Where everybody has everything, everybody always had it.
+  const since = isOff ? createdAt : (changes.find(({ to }) => to === plan)?.changedAt ?? createdAt);
+  return {
+    mode: config.mode,
+    plan: isOff ? 'Pro' : plan,
+    since: since.toISOString(),
+    isTestModeOffered: config.isTestModeOffered,
+    isTestModeOn: isInTestMode(account, config),
+    subscription: account && !isOff ? viewSubscription(account, now) : null,
+    hasPortal: config.mode === 'stripe' && account?.stripeCustomerId != null,
+    changes: changes.map(({ changedAt, ...change }) => ({ ...change, changedAt: changedAt.toISOString() })),
+    invoices: invoices.map(viewInvoice),
+    accountCreatedAt: createdAt.toISOString(),
+  };
+}
+
+function viewSubscription(account: BillingAccount, now: Date): Subscription | null {
+  const { planInterval, periodEnd, nextPlan, nextInterval, pastDueSince, firstPaidAt, refundedAt } = account;
+  if (!planInterval) return null;
+  // In test mode nothing is ever charged, so there is no day on which it would be.
+  if (!isSubscribed(account))
+    return { interval: planInterval, periodEndsAt: null, next: null, graceEndsAt: null, refundableUntil: null };
+  const refundableUntil = firstPaidAt && !refundedAt ? refundEndOf(firstPaidAt) : undefined;
+  return {
+    interval: planInterval,
+    periodEndsAt: periodEnd?.toISOString() ?? null,
+    next: nextPlan && { plan: nextPlan, interval: nextInterval },
+    graceEndsAt: pastDueSince && graceEndOf(pastDueSince).toISOString(),
+    refundableUntil: refundableUntil && refundableUntil > now ? refundableUntil.toISOString() : null,
+  };
+}
+
+function viewInvoice(invoice: StoredInvoice): Invoice {
+  const { id, kind, number, plan, interval, amountCents, currency, status, issuedAt, pdfUrl } = invoice;
+  return {
+    id,
+    kind,
+    number,
+    plan,
+    interval,
+    amountCents,
+    currency,
+    status,
+    issuedAt: issuedAt.toISOString(),
+    hasPdf: kind === 'test' || pdfUrl !== null,
+  };
+}

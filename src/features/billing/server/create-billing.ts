@@ -1,0 +1,67 @@
+import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import type { BillingConfig } from '#server/config-billing.ts';
+import type { Database } from '#server/db/database.ts';
+import type { DocumentRenderer } from '#server/documents/renderer.ts';
+import type { FeatureRoutes } from '#server/http/handlers.ts';
+import type { PlainRoute } from '#server/http/plain-route.ts';
+import type { Actor } from '#server/use-case.ts';
+import { dayMs } from '#shared/periods.ts';
+import { bindBillingRoutes } from './billing.routes.ts';
+import { type BillingService, createBillingService } from './billing.service.ts';
+import { billingEventRepository } from './billing-event.repository.ts';
+import { invoiceRepository } from './invoice.repository.ts';
+import { createInvoiceService } from './invoice.service.ts';
+import { createInvoiceDownloads } from './invoice-downloads.routes.ts';
+import { leaveBilling } from './leave-billing.ts';
+import type { Payer, Payments } from './payments.ts';
+
+interface BillingParts {
+  readonly config: BillingConfig;
+  readonly database: Database;
+  /** The payment service; undefined where none is set up. */
+  readonly payments: Payments | undefined;
+  readonly documents: Pick<DocumentRenderer, 'renderPdf'>;
+  /** Signs the addresses of invoices. */
+  readonly downloadKey: Buffer;
+  /** The actor of a session that is still alive. */
+  findActorOfSession(sessionId: string, accountId: string): Promise<Actor | undefined>;
+}
+
+/** Billing as the product puts it together. */
+export interface Billing {
+  readonly routes: FeatureRoutes;
+  readonly plainRoutes: readonly PlainRoute[];
+  readonly getBadge: BillingService['getBadge'];
+  /** Ends what an account pays for, before it is deleted; what was charged stays under the pseudonym. */
+  leave(payer: Payer, pseudonym: string): Promise<void>;
+  /** Forgets messages of the payment service from before, and what the law no longer asks for. */
+  housekeeping(before: Date, now: Date): Promise<void>;
+}
+
+/** How long invoices of people who left are kept: the longest that a law where plans are sold asks for. */
+const invoicesKeptMs = 10 * 366 * dayMs;
+
+/** The plan that gates and quotas go by: where nobody pays, everybody has everything, whatever is stored. */
+export function createEffectivePlan({ mode }: Pick<BillingConfig, 'mode'>): (stored: PlanName) => PlanName {
+  return (stored) => (mode === 'off' ? 'Pro' : stored);
+}
+
+/** Puts plans, payment and invoices together. */
+export function createBilling(parts: BillingParts): Billing {
+  const { config, database, payments, documents, downloadKey: key, findActorOfSession } = parts;
+  const service = createBillingService({ config, database, payments });
+  const invoices = createInvoiceService({ payments, key });
+  return {
+    routes: bindBillingRoutes(service, invoices),
+    plainRoutes: [
+      ...createInvoiceDownloads({ database, documents, invoices, key, findActorOfSession }),
+      ...(payments?.routes ?? []),
+    ],
+    getBadge: service.getBadge,
+    leave: (payer, pseudonym) => leaveBilling({ database, payments }, payer, pseudonym),
+    housekeeping: async (before, now) => {
+      await billingEventRepository.forgetReceivedBefore(database.system, before);
+      await invoiceRepository.forgetKept(database.system, new Date(now.getTime() - invoicesKeptMs));
+    },
+  };
+}

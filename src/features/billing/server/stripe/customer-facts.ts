@@ -1,0 +1,171 @@
+import type Stripe from 'stripe';
+import type { BillingInterval } from '#features/billing/domain/intervals.ts';
+import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import type { PaidPlan, SubscriptionFacts } from '#features/billing/domain/subscription.ts';
+import type { Prices } from './prices.ts';
+import { ask } from './stripe-client.ts';
+
+const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
+
+/** One invoice of a customer as the payment service has it now. */
+export interface InvoiceFacts {
+  readonly stripeId: string;
+  readonly subscriptionId: string | null;
+  readonly number: string;
+  readonly plan: PlanName;
+  readonly interval: BillingInterval;
+  readonly amountCents: number;
+  /** ISO 4217, in capitals. */
+  readonly currency: string;
+  readonly status: (typeof invoiceStatuses)[number] | 'refunded';
+  readonly issuedAt: Date;
+  readonly periodStart: Date | null;
+  readonly periodEnd: Date | null;
+  readonly pdfUrl: string | null;
+  readonly pageUrl: string | null;
+  /** What was taken for it, where something was, and the payments that brought it. */
+  readonly paidAt: Date | null;
+  readonly paidCents: number;
+  readonly paymentIntents: readonly string[];
+  /** The first attempt to collect it, where it failed and nothing came since. */
+  readonly failedAt: Date | null;
+}
+
+/** A subscription with what a change of it needs. */
+export interface StripeSubscription {
+  readonly facts: SubscriptionFacts;
+  readonly itemId: string;
+  readonly priceId: string;
+  readonly scheduleId: string | null;
+  /** The attempt that changed it last. */
+  readonly attempt: string | undefined;
+}
+
+export interface CustomerFacts {
+  /** The newest first. */
+  readonly subscriptions: readonly StripeSubscription[];
+  readonly invoices: readonly InvoiceFacts[];
+}
+
+const date = (seconds: number): Date => new Date(seconds * 1000);
+const idOf = (reference: string | { id: string }): string => (typeof reference === 'string' ? reference : reference.id);
+
+/** More than anybody has; reading stops there. */
+const most = { limit: 2000 };
+
+/** Everything a customer has at the payment service, as it is now. */
+export async function readCustomer(stripe: Stripe, prices: Prices, customer: string): Promise<CustomerFacts> {
+  // One after the other: what is charged meanwhile is in the later answer, never missing from both.
+  const subscriptions = await ask(() =>
+    stripe.subscriptions
+      .list({ customer, status: 'all', expand: ['data.schedule'], limit: 100 })
+      .autoPagingToArray(most),
+  );
+  const stored = await ask(() =>
+    stripe.invoices.list({ customer, expand: ['data.payments'], limit: 100 }).autoPagingToArray(most),
+  );
+  const charges = await ask(() => stripe.charges.list({ customer, limit: 100 }).autoPagingToArray(most));
+  const refunded = new Set(
+    charges.flatMap(({ refunded: isBack, payment_intent }) => (isBack && payment_intent ? [idOf(payment_intent)] : [])),
+  );
+  const invoices: InvoiceFacts[] = [];
+  for (const invoice of stored) {
+    const facts = await invoiceFacts(prices, invoice, refunded);
+    if (facts) invoices.push(facts);
+  }
+  const known: StripeSubscription[] = [];
+  for (const subscription of subscriptions) {
+    const own = invoices.filter(({ subscriptionId }) => subscriptionId === subscription.id);
+    const facts = await subscriptionFacts(prices, subscription, own);
+    if (facts) known.push(facts);
+  }
+  known.sort((one, other) => other.facts.startedAt.getTime() - one.facts.startedAt.getTime());
+  return { subscriptions: known, invoices };
+}
+
+async function invoiceFacts(
+  prices: Prices,
+  invoice: Stripe.Invoice,
+  refunded: ReadonlySet<string>,
+): Promise<InvoiceFacts | undefined> {
+  const status = invoiceStatuses.find((each) => each === invoice.status);
+  // What was taken back of the plan before stands in lines of its own, below zero.
+  const lines = [...invoice.lines.data].sort((one, other) => other.amount - one.amount);
+  const line = lines.find(({ pricing }) => pricing?.price_details);
+  const price = line?.pricing?.price_details?.price;
+  const paid = price === undefined ? undefined : await prices.planOf(price);
+  if (!status || !line || !paid || invoice.number === null) return undefined;
+  const paymentIntents = (invoice.payments?.data ?? []).flatMap(({ status: state, payment }) =>
+    state === 'paid' && payment.payment_intent ? [idOf(payment.payment_intent)] : [],
+  );
+  const isRefunded = paymentIntents.length > 0 && paymentIntents.every((id) => refunded.has(id));
+  const { paid_at: paidAt, finalized_at: finalizedAt } = invoice.status_transitions;
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  return {
+    stripeId: invoice.id,
+    subscriptionId: subscription === undefined ? null : idOf(subscription),
+    number: invoice.number,
+    ...paid,
+    amountCents: invoice.total,
+    currency: invoice.currency.toUpperCase(),
+    status: isRefunded ? 'refunded' : status,
+    issuedAt: date(finalizedAt ?? invoice.created),
+    periodStart: date(line.period.start),
+    periodEnd: date(line.period.end),
+    pdfUrl: invoice.invoice_pdf ?? null,
+    pageUrl: invoice.hosted_invoice_url ?? null,
+    paidAt: status === 'paid' && paidAt !== null ? date(paidAt) : null,
+    paidCents: invoice.amount_paid,
+    paymentIntents,
+    failedAt: status === 'open' && invoice.attempted ? date(finalizedAt ?? invoice.created) : null,
+  };
+}
+
+async function subscriptionFacts(
+  prices: Prices,
+  subscription: Stripe.Subscription,
+  invoices: readonly InvoiceFacts[],
+): Promise<StripeSubscription | undefined> {
+  const [item] = subscription.items.data;
+  const paid = item && (await prices.planOf(item.price));
+  if (!item || !paid) return undefined;
+  const { schedule } = subscription;
+  const payments = invoices
+    .flatMap(({ paidAt, paidCents, status }) => (paidAt && paidCents > 0 ? [{ paidAt, status }] : []))
+    .sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
+  const failures = invoices.flatMap(({ failedAt }) => (failedAt ? [failedAt] : [])).sort((a, b) => +a - +b);
+  return {
+    facts: {
+      id: subscription.id,
+      status: subscription.status,
+      ...paid,
+      startedAt: date(subscription.created),
+      periodStart: date(item.current_period_start),
+      periodEnd: date(item.current_period_end),
+      isEndingWithPeriod:
+        subscription.cancel_at_period_end ||
+        (subscription.cancel_at !== null && subscription.cancel_at <= item.current_period_end),
+      scheduled: schedule === null || typeof schedule === 'string' ? null : await scheduledPlan(prices, schedule, paid),
+      pastDueSince: subscription.status === 'past_due' ? (failures[0] ?? date(item.current_period_start)) : null,
+      firstPaidAt: payments[0]?.paidAt ?? null,
+      isRefunded: payments.at(-1)?.status === 'refunded',
+    },
+    itemId: item.id,
+    priceId: item.price.id,
+    scheduleId: schedule === null ? null : idOf(schedule),
+    attempt: subscription.metadata.groundwork_attempt,
+  };
+}
+
+/** What the phase after the present one puts in its place. */
+async function scheduledPlan(
+  prices: Prices,
+  { status, phases, current_phase: current }: Stripe.SubscriptionSchedule,
+  present: PaidPlan,
+): Promise<PaidPlan | null> {
+  if (status !== 'active' || !current) return null;
+  const [phase] = phases.filter(({ start_date }) => start_date >= current.end_date);
+  const price = phase?.items[0]?.price;
+  const next = price === undefined ? undefined : await prices.planOf(price);
+  return next && (next.plan !== present.plan || next.interval !== present.interval) ? next : null;
+}

@@ -1,0 +1,36 @@
+import type { Sql } from '#server/db/connect.ts';
+
+/** A signed message, as far as it is believed: that something happened to a customer. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly customerId: string | null;
+  readonly occurredAt: Date;
+}
+
+/** The SQL of signed messages; runs as the system role. */
+export const eventsRepository = {
+  /** Keeps a message; one that came before changes nothing. */
+  async insert(sql: Sql, { id, type, customerId, occurredAt }: PaymentEvent, now: Date): Promise<void> {
+    await sql`insert into billing_event (id, type, customer_id, occurred_at, received_at)
+      values (${id}, ${type}, ${customerId}, ${occurredAt}, ${now}) on conflict (id) do nothing`;
+  },
+
+  /** Messages that are not applied yet, the oldest first; of one customer where one is named. */
+  async listWaiting(sql: Sql, customerId?: string): Promise<readonly Pick<PaymentEvent, 'id' | 'customerId'>[]> {
+    return sql<Pick<PaymentEvent, 'id' | 'customerId'>[]>`select id, customer_id as "customerId" from billing_event
+      where applied_at is null
+        ${customerId === undefined ? sql`` : sql`and customer_id = ${customerId}`}
+      order by received_at limit 500`;
+  },
+
+  async markApplied(sql: Sql, ids: readonly string[], now: Date): Promise<void> {
+    await sql`update billing_event set applied_at = ${now}, attempts = attempts + 1, last_error = null
+      where id in ${sql(ids)} and applied_at is null`;
+  },
+
+  async markFailed(sql: Sql, ids: readonly string[], reason: string): Promise<void> {
+    await sql`update billing_event set attempts = attempts + 1, last_error = ${reason}
+      where id in ${sql(ids)} and applied_at is null`;
+  },
+};

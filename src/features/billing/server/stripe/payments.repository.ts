@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import type { BillingInterval } from '#features/billing/domain/intervals.ts';
+import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import type { Sql, Tx } from '#server/db/connect.ts';
+import { buildId } from '#shared/ids.ts';
+import type { InvoiceFacts } from './customer-facts.ts';
+
+/** What was last learned of how an account pays. */
+export interface PaymentState {
+  readonly subscriptionId: string | null;
+  readonly status: string | null;
+  readonly interval: BillingInterval | null;
+  readonly periodStart: Date | null;
+  readonly periodEnd: Date | null;
+  readonly nextPlan: PlanName | null;
+  readonly nextInterval: BillingInterval | null;
+  readonly pastDueSince: Date | null;
+  readonly firstPaidAt: Date | null;
+  readonly refundedAt: Date | null;
+}
+
+export interface StoredPayer extends PaymentState {
+  readonly accountId: string;
+  readonly customerId: string;
+  readonly plan: PlanName;
+}
+
+const payerFields = (sql: Sql | Tx) => sql`b.account_id as "accountId", b.stripe_customer_id as "customerId", u.plan,
+  b.stripe_subscription_id as "subscriptionId", b.subscription_status as status, b.plan_interval as interval,
+  b.period_start as "periodStart", b.period_end as "periodEnd", b.next_plan as "nextPlan",
+  b.next_interval as "nextInterval", b.past_due_since as "pastDueSince", b.first_paid_at as "firstPaidAt",
+  b.refunded_at as "refundedAt"`;
+
+/** The SQL of payments; all of it runs as the system role. */
+export const paymentsRepository = {
+  async lock(tx: Tx, accountId: string): Promise<void> {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`payments ${accountId}`}, 0))`;
+  },
+
+  async ping(tx: Tx): Promise<void> {
+    await tx`select 1`;
+  },
+
+  /** The payer of an account; undefined where it never came to pay. */
+  async findPayer(sql: Sql | Tx, accountId: string): Promise<StoredPayer | undefined> {
+    const [payer] = await sql<StoredPayer[]>`select ${payerFields(sql)} from billing_account b
+      join users u on u.user_id = b.account_id
+      where b.account_id = ${accountId} and b.stripe_customer_id is not null`;
+    return payer;
+  },
+
+  async findAccountOfCustomer(sql: Sql, customerId: string): Promise<string | undefined> {
+    const [row] = await sql<{ accountId: string }[]>`
+      select account_id as "accountId" from billing_account where stripe_customer_id = ${customerId}`;
+    return row?.accountId;
+  },
+
+  /** `before`: the customer it takes the place of; where somebody else was faster, nothing happens. */
+  async setCustomer(sql: Sql, accountId: string, customerId: string, before: string | null): Promise<void> {
+    await sql`insert into billing_account (account_id, stripe_customer_id) values (${accountId}, ${customerId})
+      on conflict (account_id) do update set stripe_customer_id = excluded.stripe_customer_id
+      where billing_account.stripe_customer_id is not distinct from ${before}`;
+  },
+
+  async setState(tx: Tx, accountId: string, state: PaymentState, now: Date): Promise<void> {
+    await tx`update billing_account set stripe_subscription_id = ${state.subscriptionId},
+        subscription_status = ${state.status}, plan_interval = ${state.interval}, period_start = ${state.periodStart},
+        period_end = ${state.periodEnd}, next_plan = ${state.nextPlan}, next_interval = ${state.nextInterval},
+        past_due_since = ${state.pastDueSince}, first_paid_at = ${state.firstPaidAt},
+        refunded_at = ${state.refundedAt}, synced_at = ${now}
+      where account_id = ${accountId}`;
+  },
+
+  /** For somebody whom no subscription gives a plan, before as now: what else set the plan stays. */
+  async setStatus(tx: Tx, accountId: string, status: string | null, now: Date): Promise<void> {
+    await tx`update billing_account set subscription_status = ${status}, synced_at = ${now}
+      where account_id = ${accountId}`;
+  },
+
+  async putInvoice(tx: Tx, accountId: string, invoice: InvoiceFacts): Promise<void> {
+    const { stripeId, number, plan, interval, amountCents, currency, status, issuedAt } = invoice;
+    const id = buildId('inv', issuedAt.getTime(), randomBytes(16));
+    await tx`insert into billing_invoice (id, account_id, kind, stripe_invoice_id, number, plan, plan_interval,
+        amount_cents, currency, status, issued_at, period_start, period_end, pdf_url, page_url)
+      values (${id}, ${accountId}, 'stripe', ${stripeId}, ${number}, ${plan}, ${interval}, ${amountCents}, ${currency},
+        ${status}, ${issuedAt}, ${invoice.periodStart}, ${invoice.periodEnd}, ${invoice.pdfUrl}, ${invoice.pageUrl})
+      on conflict (stripe_invoice_id) do update set number = excluded.number, amount_cents = excluded.amount_cents,
+        status = excluded.status, pdf_url = excluded.pdf_url, page_url = excluded.page_url`;
+  },
+
+  /** Accounts whose paid period or grace is over by now as far as is known here. */
+  async listEnded(sql: Sql, now: Date, graceStart: Date): Promise<readonly string[]> {
+    const rows = await sql<{ accountId: string }[]>`select account_id as "accountId" from billing_account
+      where stripe_subscription_id is not null and (period_end <= ${now} or past_due_since <= ${graceStart})
+      order by period_end`;
+    return rows.map(({ accountId }) => accountId);
+  },
+
+  /** Accounts that are charged between now and then and have not been told. */
+  async listToRemind(sql: Sql, now: Date, until: Date): Promise<readonly string[]> {
+    const rows = await sql<{ accountId: string }[]>`select account_id as "accountId" from billing_account
+      where stripe_subscription_id is not null and subscription_status = 'active'
+        and period_end > ${now} and period_end <= ${until}
+        and next_plan is distinct from 'Free' and reminded_for is distinct from period_end
+      order by period_end`;
+    return rows.map(({ accountId }) => accountId);
+  },
+
+  /** Notes that somebody was told of the charge at the end of this period; false where they were before. */
+  async markReminded(tx: Tx, accountId: string, periodEnd: Date): Promise<boolean> {
+    const marked = await tx`update billing_account set reminded_for = ${periodEnd}
+      where account_id = ${accountId} and reminded_for is distinct from ${periodEnd}`;
+    return marked.count === 1;
+  },
+};

@@ -1,0 +1,91 @@
+import type Stripe from 'stripe';
+import { isLiving, refundableUntil } from '#features/billing/domain/subscription.ts';
+import type { Database } from '#server/db/database.ts';
+import { ProblemError } from '#shared/problem.ts';
+import type { Payments } from '../payments.ts';
+import { type CustomerFacts, readCustomer } from './customer-facts.ts';
+import type { PaymentLock } from './payment-lock.ts';
+import { paymentsRepository } from './payments.repository.ts';
+import type { Prices } from './prices.ts';
+import { ask, isRefusal, stepKey } from './stripe-client.ts';
+import type { SyncService } from './sync.service.ts';
+
+interface RefundsDependencies {
+  readonly database: Database;
+  readonly stripe: Stripe;
+  readonly prices: Prices;
+  readonly lock: PaymentLock;
+  readonly sync: SyncService;
+  now(): Date;
+}
+
+/** Giving money back, and ending for good. */
+export function createRefunds(dependencies: RefundsDependencies): Pick<Payments, 'refund' | 'end' | 'invoicePdf'> {
+  const { database, stripe, prices, lock, sync, now } = dependencies;
+
+  const giveBack = async (paymentIntent: string): Promise<void> => {
+    try {
+      // Of the payment, not of the attempt: however often it is asked for, it comes back once.
+      const idempotencyKey = stepKey('refund', paymentIntent);
+      await stripe.refunds.create(
+        { payment_intent: paymentIntent, reason: 'requested_by_customer' },
+        { idempotencyKey },
+      );
+    } catch (error) {
+      if (!isRefusal(error, 'charge_already_refunded')) throw error;
+    }
+  };
+
+  return {
+    refund: ({ accountId }) =>
+      lock.hold(accountId, async (assertHeld) => {
+        const payer = await paymentsRepository.findPayer(database.system, accountId);
+        if (!payer) throw notRefundable();
+        const customer = await readCustomer(stripe, prices, payer.customerId);
+        const subscriptionId = findRefundable(customer, now());
+        if (subscriptionId === undefined) throw notRefundable();
+        // The oldest first: only when the last one is back is all of it, and then the subscription ends whatever happens.
+        const paid = customer.invoices
+          .filter((invoice) => invoice.subscriptionId === subscriptionId && invoice.status === 'paid')
+          .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime());
+        for (const { paymentIntents } of paid)
+          for (const paymentIntent of paymentIntents) await ask(() => giveBack(paymentIntent));
+        await ask(() => stripe.subscriptions.cancel(subscriptionId, { prorate: false, invoice_now: false }));
+        await sync.runHeld(accountId, assertHeld, now());
+      }),
+
+    end: ({ accountId }) =>
+      lock.hold(accountId, async () => {
+        const payer = await paymentsRepository.findPayer(database.system, accountId);
+        if (!payer) return;
+        // The service ends the subscriptions of a customer that it forgets; their invoices it keeps.
+        await ask(async () => {
+          try {
+            await stripe.customers.del(payer.customerId);
+          } catch (error) {
+            if (!isRefusal(error, 'resource_missing')) throw error;
+          }
+        });
+      }),
+
+    invoicePdf: (_payer, stripeInvoiceId) =>
+      ask(async () => {
+        const { invoice_pdf: url } = await stripe.invoices.retrieve(stripeInvoiceId);
+        if (!url) throw new ProblemError(404, { code: 'request.not_found', message: 'The invoice has no PDF yet' });
+        return url;
+      }),
+  };
+}
+
+/** The living subscription whose first payment was made within the days of the guarantee. */
+function findRefundable({ subscriptions }: CustomerFacts, now: Date): string | undefined {
+  return subscriptions.find(
+    ({ facts: { status, firstPaidAt, isRefunded } }) =>
+      isLiving(status) && !isRefunded && firstPaidAt !== null && now < refundableUntil(firstPaidAt),
+  )?.facts.id;
+}
+
+function notRefundable(): ProblemError {
+  const message = 'There is no payment of the last 14 days to give back';
+  return new ProblemError(409, { code: 'billing.not_refundable', message });
+}

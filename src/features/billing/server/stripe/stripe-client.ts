@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import Stripe from 'stripe';
+import type { StripeConfig } from '#server/config-billing.ts';
+import { assertOutsideTransaction } from '#server/db/database.ts';
+import { ProblemError } from '#shared/problem.ts';
+
+/** The library with the version of the API that its own types describe. */
+export function createStripeClient({ secretKey, apiUrl }: StripeConfig): Stripe {
+  const url = apiUrl === undefined ? undefined : new URL(apiUrl);
+  const isPlain = url?.protocol === 'http:';
+  return new Stripe(secretKey, {
+    apiVersion: Stripe.API_VERSION,
+    ...(url && {
+      protocol: isPlain ? 'http' : 'https',
+      host: url.hostname,
+      port: url.port || (isPlain ? 80 : 443),
+    }),
+    maxNetworkRetries: 2,
+    timeout: 10_000,
+    telemetry: false,
+  });
+}
+
+/**
+ * Waits for the payment service. A refused card becomes 402 billing.payment_failed; a service that cannot be reached, or
+ * cannot answer, 503 billing.payment_unreachable. Everything else is a fault of ours and stays as it is.
+ */
+export async function ask<T>(call: () => Promise<T>): Promise<T> {
+  assertOutsideTransaction('The payment service');
+  try {
+    return await call();
+  } catch (error) {
+    throw toProblem(error);
+  }
+}
+
+function toProblem(error: unknown): unknown {
+  if (error instanceof Stripe.errors.StripeCardError)
+    return new ProblemError(402, { code: 'billing.payment_failed', message: error.message });
+  const isAway =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    error instanceof Stripe.errors.StripeRateLimitError;
+  return isAway ? unreachable() : error;
+}
+
+/** The payment service cannot be asked now. */
+export function unreachable(): ProblemError {
+  return new ProblemError(503, {
+    code: 'billing.payment_unreachable',
+    message: 'The payment service cannot be reached',
+    retryAfter: 30,
+  });
+}
+
+/** Whether the payment service refused a request for this reason. */
+export function isRefusal(error: unknown, code: string): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code;
+}
+
+/** An idempotency key of one step of one attempt: the same parts give the same key. */
+export function stepKey(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex');
+}

@@ -1,0 +1,153 @@
+import type Stripe from 'stripe';
+import { givesPlan, isLiving, moveBetween } from '#features/billing/domain/subscription.ts';
+import type { Database } from '#server/db/database.ts';
+import { ProblemError } from '#shared/problem.ts';
+import type { Payer, Payments, PlanWish, WishOutcome } from '../payments.ts';
+import { openCheckout } from './checkout.service.ts';
+import { readCustomer, type StripeSubscription } from './customer-facts.ts';
+import { ensureCustomer } from './customers.service.ts';
+import type { PaymentLock } from './payment-lock.ts';
+import { paymentsRepository } from './payments.repository.ts';
+import type { Prices } from './prices.ts';
+import { scheduleMove } from './scheduled-move.service.ts';
+import { ask, stepKey } from './stripe-client.ts';
+import type { SyncService } from './sync.service.ts';
+
+interface SubscriptionsDependencies {
+  readonly database: Database;
+  readonly stripe: Stripe;
+  readonly prices: Prices;
+  readonly lock: PaymentLock;
+  readonly sync: SyncService;
+  readonly publicUrl: string;
+  now(): Date;
+}
+
+/**
+ * Choosing plans. Each choice looks at what the payment service has, changes that in one request wherever it can, and
+ * then learns anew what came of it; so a process that dies in between leaves nothing that the next look does not find.
+ */
+export function createSubscriptions(
+  dependencies: SubscriptionsDependencies,
+): Pick<Payments, 'choose' | 'keep' | 'openPortal'> {
+  const { database, stripe, prices, lock, sync, publicUrl, now } = dependencies;
+
+  const read = async (customerId: string): Promise<StripeSubscription | undefined> => {
+    const { subscriptions } = await readCustomer(stripe, prices, customerId);
+    return subscriptions.find(({ facts }) => givesPlan(facts, now())) ?? subscriptions.find(isLeftOver);
+  };
+
+  const release = async ({ scheduleId }: StripeSubscription): Promise<void> => {
+    if (scheduleId !== null) await ask(() => stripe.subscriptionSchedules.release(scheduleId));
+  };
+
+  /** Ends what gives nothing any more but would still be charged. */
+  const endLeftOver = async ({ facts }: StripeSubscription): Promise<void> => {
+    await ask(() => stripe.subscriptions.cancel(facts.id, { prorate: false, invoice_now: false }));
+  };
+
+  const upgrade = async (present: StripeSubscription, wish: PlanWish, attempt: string): Promise<void> => {
+    // Its open debt is settled first: a change would credit time that was never paid.
+    if (present.facts.status === 'past_due')
+      throw new ProblemError(402, { code: 'billing.payment_failed', message: 'The last payment is still open' });
+    const price = await prices.get(wish);
+    await release(present);
+    const change: Stripe.SubscriptionUpdateParams = {
+      items: [{ id: present.itemId, price }],
+      cancel_at_period_end: false,
+      proration_behavior: 'always_invoice',
+      // Without the payment nothing changes.
+      payment_behavior: 'error_if_incomplete',
+      metadata: { groundwork_attempt: attempt },
+    };
+    const idempotencyKey = stepKey('upgrade', attempt, present.facts.id, price);
+    await ask(() => stripe.subscriptions.update(present.facts.id, change, { idempotencyKey }));
+  };
+
+  const change = async (present: StripeSubscription, wish: PlanWish, attempt: string): Promise<WishOutcome> => {
+    const { facts } = present;
+    switch (moveBetween(facts, wish)) {
+      case 'none':
+        // A repeat of the attempt that brought this plan.
+        if (present.attempt === attempt) return { outcome: 'switched' };
+        throw noChange();
+      case 'at_once':
+        await upgrade(present, wish, attempt);
+        return { outcome: 'switched' };
+      case 'at_period_end':
+        await scheduleMove({ stripe, prices }, present, wish, attempt);
+        return { outcome: 'scheduled' };
+      case 'ends':
+        await release(present);
+        await ask(() => stripe.subscriptions.update(facts.id, { cancel_at_period_end: true }));
+        return { outcome: 'scheduled' };
+    }
+  };
+
+  const decide = async (payer: Payer, wish: PlanWish, attempt: string): Promise<WishOutcome> => {
+    const stored = await paymentsRepository.findPayer(database.system, payer.accountId);
+    if (!stored && wish.plan === 'Free') throw noChange();
+    const customerId = await ensureCustomer(dependencies, payer);
+    const present = await read(customerId);
+    if (present && givesPlan(present.facts, now())) return change(present, wish, attempt);
+    if (present) await endLeftOver(present);
+    if (wish.plan === 'Free') {
+      if (present) return { outcome: 'switched' };
+      throw noChange();
+    }
+    const url = await openCheckout({ stripe, prices, publicUrl }, { payer, customerId, wish, attempt });
+    return { outcome: 'checkout', url };
+  };
+
+  return {
+    choose: (payer, wish, attemptKey) =>
+      lock.hold(payer.accountId, async (assertHeld) => {
+        const attempt = stepKey('attempt', payer.accountId, attemptKey, wish.plan, wish.interval);
+        const learn = (): Promise<void> => sync.runHeld(payer.accountId, assertHeld, now());
+        let outcome: WishOutcome;
+        try {
+          outcome = await decide(payer, wish, attempt);
+        } catch (error) {
+          // A step before the refusal may have changed something; what cannot be learned now is learned by a job.
+          await learn().catch(() => {});
+          throw error;
+        }
+        // A page to pay on changes nothing yet. Of every other outcome the caller may believe that it is stored.
+        if (outcome.outcome === 'checkout') await learn().catch(() => {});
+        else await learn();
+        return outcome;
+      }),
+
+    keep: ({ accountId }) =>
+      lock.hold(accountId, async (assertHeld) => {
+        const payer = await paymentsRepository.findPayer(database.system, accountId);
+        const present = payer && (await read(payer.customerId));
+        if (!present || !givesPlan(present.facts, now())) throw noChange();
+        const { facts } = present;
+        if (!facts.isEndingWithPeriod && facts.scheduled === null) throw noChange();
+        await release(present);
+        if (facts.isEndingWithPeriod)
+          await ask(() => stripe.subscriptions.update(facts.id, { cancel_at_period_end: false }));
+        await sync.runHeld(accountId, assertHeld, now());
+      }),
+
+    openPortal: async (payer) => {
+      const stored = await paymentsRepository.findPayer(database.system, payer.accountId);
+      if (!stored)
+        throw new ProblemError(409, { code: 'billing.payment_not_set_up', message: 'Nothing was ever paid here' });
+      const returnUrl = `${publicUrl}/platform/account?tab=billing`;
+      const session = await ask(() =>
+        stripe.billingPortal.sessions.create({ customer: stored.customerId, return_url: returnUrl }),
+      );
+      return session.url;
+    },
+  };
+}
+
+/** Gives nothing, and would still be charged if somebody settled it. */
+const isLeftOver = ({ facts: { status } }: StripeSubscription): boolean =>
+  isLiving(status) || status === 'unpaid' || status === 'paused' || status === 'incomplete';
+
+function noChange(): ProblemError {
+  return new ProblemError(409, { code: 'billing.no_change', message: 'This is the plan already' });
+}

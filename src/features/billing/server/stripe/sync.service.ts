@@ -1,0 +1,110 @@
+import type Stripe from 'stripe';
+import { entitlementOf, isLiving, type SubscriptionFacts } from '#features/billing/domain/subscription.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Database } from '#server/db/database.ts';
+import type { BillingMails } from '../mails/billing-mails.ts';
+import { changePlan } from '../plan-change.service.ts';
+import { type CustomerFacts, readCustomer } from './customer-facts.ts';
+import type { PaymentLock } from './payment-lock.ts';
+import { type PaymentState, paymentsRepository, type StoredPayer } from './payments.repository.ts';
+import type { Prices } from './prices.ts';
+import { ask } from './stripe-client.ts';
+
+export interface SyncDependencies {
+  readonly database: Database;
+  readonly stripe: Stripe;
+  readonly prices: Prices;
+  readonly lock: PaymentLock;
+  readonly mails: BillingMails;
+}
+
+export type SyncService = ReturnType<typeof createSyncService>;
+
+/**
+ * Brings an account to what the payment service has of it now. Nothing that was learned before is believed, so it does not
+ * matter in which order messages arrive, or whether they arrive at all.
+ */
+export function createSyncService({ database, stripe, prices, lock, mails }: SyncDependencies) {
+  /** As `run`, for somebody who holds the lock already. */
+  const runHeld = async (accountId: string, assertHeld: () => Promise<void>, now: Date): Promise<void> => {
+    const payer = await paymentsRepository.findPayer(database.system, accountId);
+    if (!payer) return;
+    const customer = await finishRefunds(stripe, await readCustomer(stripe, prices, payer.customerId));
+    await assertHeld();
+    await database.asSystem((tx) => apply(tx, mails, accountId, customer, now));
+  };
+
+  return {
+    runHeld,
+    /** Nothing for an account that never came to pay. Throws 503 billing.payment_unreachable, and then changes nothing. */
+    run: (accountId: string, now: Date): Promise<void> =>
+      lock.hold(accountId, (assertHeld) => runHeld(accountId, assertHeld, now)),
+  };
+}
+
+/** A subscription whose money was given back ends, should the process have died between the two. */
+async function finishRefunds(stripe: Stripe, customer: CustomerFacts): Promise<CustomerFacts> {
+  const subscriptions = [];
+  for (const subscription of customer.subscriptions) {
+    const { facts } = subscription;
+    const isLeft = facts.isRefunded && isLiving(facts.status);
+    if (isLeft) await ask(() => stripe.subscriptions.cancel(facts.id, { prorate: false, invoice_now: false }));
+    subscriptions.push(isLeft ? { ...subscription, facts: { ...facts, status: 'canceled' } } : subscription);
+  }
+  return { ...customer, subscriptions };
+}
+
+async function apply(
+  tx: Tx,
+  mails: BillingMails,
+  accountId: string,
+  customer: CustomerFacts,
+  now: Date,
+): Promise<void> {
+  const stored = await paymentsRepository.findPayer(tx, accountId);
+  if (!stored) return;
+  for (const invoice of customer.invoices)
+    if (invoice.status !== 'draft') await paymentsRepository.putInvoice(tx, accountId, invoice);
+  const all = customer.subscriptions.map(({ facts }) => facts);
+  const entitlement = entitlementOf(all, now);
+  const { subscription, plan, graceEndsAt } = entitlement;
+  const [newest] = all;
+  // An operator, or test mode, gave the plan: a subscription that gives nothing takes nothing.
+  if (!subscription && stored.subscriptionId === null)
+    return paymentsRepository.setStatus(tx, accountId, newest?.status ?? null, now);
+  await changePlan(tx, { accountId, to: plan, madeBy: 'payment', now });
+  const state = stateOf(entitlement, subscription ?? newest, stored, now);
+  await paymentsRepository.setState(tx, accountId, state, now);
+  if (graceEndsAt && stored.pastDueSince === null) await mails.paymentFailed(tx, { accountId, plan, graceEndsAt }, now);
+  if (subscription || stored.subscriptionId === null) return;
+  const ended = { accountId, plan: stored.plan, subscriptionId: stored.subscriptionId };
+  if (state.refundedAt) await mails.refunded(tx, { ...ended, ...refundOf(customer, ended.subscriptionId) }, now);
+  else await mails.ended(tx, ended, now);
+}
+
+function stateOf(
+  { subscription, next }: ReturnType<typeof entitlementOf>,
+  leading: SubscriptionFacts | undefined,
+  stored: StoredPayer,
+  now: Date,
+): PaymentState {
+  const nextState = { nextPlan: next?.plan ?? null, nextInterval: next?.interval ?? null };
+  const refundedAt = leading?.isRefunded ? (stored.refundedAt ?? now) : null;
+  const common = {
+    status: leading?.status ?? null,
+    firstPaidAt: leading?.firstPaidAt ?? null,
+    refundedAt,
+    ...nextState,
+  };
+  if (!subscription)
+    return { ...common, subscriptionId: null, interval: null, periodStart: null, periodEnd: null, pastDueSince: null };
+  const { id, interval, periodStart, periodEnd, pastDueSince } = subscription;
+  return { ...common, subscriptionId: id, interval, periodStart, periodEnd, pastDueSince };
+}
+
+/** What came back of a subscription's payments. */
+function refundOf({ invoices }: CustomerFacts, subscriptionId: string): { amountCents: number; currency: string } {
+  const back = invoices.filter((each) => each.subscriptionId === subscriptionId && each.status === 'refunded');
+  const amountCents = back.reduce((sum, { paidCents }) => sum + paidCents, 0);
+  return { amountCents, currency: back[0]?.currency ?? 'USD' };
+}

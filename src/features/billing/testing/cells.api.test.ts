@@ -1,0 +1,70 @@
+/**
+ * The cells of tools that exist, over HTTP: on each plan the allowed call is answered and the refused one refused. The
+ * same suite runs in each mode of billing; where it is off, whatever plan is stored has what Pro has.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
+import { isBuilt } from '#features/billing/domain/tools.ts';
+import { stripeEnvironment } from '#testing/billing-actions.ts';
+import { createFakePayments } from '#testing/fake-payments.ts';
+import { answerQuestions, setPlan } from '#testing/founder.ts';
+import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
+import { createAdvisorProbes, createFounder, type Founder } from './advisor-probes.ts';
+import { cells } from './cells.ts';
+import { advisorProbeIds } from './cells-advisor.ts';
+
+const modes = ['test', 'stripe', 'off'] as const;
+/** The plans that are stored, and what each gives in a mode. */
+const givenIn = (mode: (typeof modes)[number]): readonly (readonly [stored: PlanName, given: PlanName])[] =>
+  mode === 'off' ? [['Free', 'Pro']] : planNames.map((plan) => [plan, plan] as const);
+
+describe.each(modes)('in mode %s, over HTTP', (mode) => {
+  let world: TestProduct;
+  const founders = new Map<PlanName, Founder>();
+
+  beforeAll(async () => {
+    world = await createTestProduct(
+      mode === 'stripe'
+        ? { environment: stripeEnvironment, payments: createFakePayments() }
+        : { environment: { BILLING: mode } },
+    );
+    for (const [stored] of givenIn(mode)) founders.set(stored, await createFounder(world, stored));
+  }, 120_000);
+  afterAll(() => world.close());
+
+  describe.each(givenIn(mode))('the plan %s has what %s gives', (stored, given) => {
+    it.each(advisorProbeIds)('the advisor: %s', async (id) => {
+      const cell = cells.find(({ tool, capability }) => tool === 'advisor' && capability === id);
+      const probe = createAdvisorProbes(world)[id];
+      expect(await probe(founders.get(stored)!), cell?.paragraph).toStrictEqual(cell?.expected[given]);
+    });
+  });
+
+  it('what was refused is answered at once after an upgrade, and where billing is off before it', async () => {
+    const person = await world.signUp();
+    const { id } = await answerQuestions(world, person);
+    const compose = () =>
+      world.call('POST', `/api/advisor/conversations/${id}/sections/revenue-streams/compose`, {
+        as: person,
+        body: { revision: 1 },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
+    const refused = await compose();
+    if (mode === 'off') return expect(refused.status).toBe(200);
+    expect([refused.status, refused.body.plan]).toEqual([403, 'Starter']);
+    await setPlan(world, person, refused.body.plan);
+    expect((await compose()).status).toBe(200);
+  });
+});
+
+describe('the cells of tools that exist', () => {
+  it('are shown over HTTP, but for the words that the browser has', () => {
+    const built = cells.filter(({ tool }) => tool !== 'pricing' && isBuilt(tool));
+    const silent = built.filter(({ capability }) => !advisorProbeIds.some((id) => id === capability));
+    expect(silent.map(({ capability }) => capability)).toEqual([
+      'name of the tier',
+      'limit as the popover says it',
+      'feature list of the popover',
+    ]);
+  });
+});

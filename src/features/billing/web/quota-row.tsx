@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { QuotaUse } from '#features/billing/billing.contract.ts';
+import { plans } from '#features/billing/domain/plans.ts';
+import { UsageBar } from '#web/plans/usage-bar.tsx';
+import { AppLink } from '#web/routes/app-link.tsx';
+import { paths } from '#web/routes/paths.ts';
+import { useTimeFormat } from '#web/time/use-time-format.ts';
+import { formatPrice } from './price.ts';
+import { quotaWords } from './quota-words.ts';
+
+/** One quota: what is counted, how much of it is used, and when it opens again or with which plan. */
+export function QuotaRow({ use }: { readonly use: QuotaUse }) {
+  const { t, i18n } = useLingui();
+  const times = useTimeFormat();
+  const { quota, period, limit, used, reset, opensWith } = use;
+  const label = t(quotaWords[quota]);
+  const isFull = limit !== null && used >= limit;
+  return (
+    <li className="grid gap-x-8 gap-y-2.5 py-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <h3 className="text-base font-semibold text-ink">{label}</h3>
+        <p className="text-sm text-ink-2">{period === 'day' ? t`per calendar day` : t`per calendar month`}</p>
+      </div>
+      <div className="min-w-0">
+        <UsageBar label={label} used={used} limit={limit} />
+        <p className="mt-2 text-sm text-pretty text-ink-2">
+          {limit !== null && used > limit
+            ? t`More than your plan includes. Everything stays; the count starts again on ${times.moment(reset)}.`
+            : isFull
+              ? t`Opens again on ${times.moment(reset)}.`
+              : t`The count starts again on ${times.moment(reset)}.`}
+        </p>
+        {isFull && opensWith !== null ? (
+          <p className="mt-1 text-sm">
+            <AppLink
+              href={paths.platform.pricing}
+              className="inline-block min-h-6 rounded-sm font-medium text-green underline underline-offset-4"
+            >
+              {t`Go on now with ${opensWith}, ${formatPrice(plans[opensWith].monthlyCents, i18n.locale)} a month`}
+            </AppLink>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { billingContract } from '#features/billing/billing.contract.ts';
+import { toolIds } from '#features/billing/domain/tools.ts';
+import type { Outputs } from '#shared/endpoint.ts';
+import { AppLink } from '#web/routes/app-link.tsx';
+import { paths } from '#web/routes/paths.ts';
+import { useDocumentTitle } from '#web/routes/use-document-title.ts';
+import { ListSkeleton, SectionProblem } from '#web/settings/section-states.tsx';
+import { buttonStyle } from '#web/ui/button-style.ts';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useUsage } from './billing.queries.ts';
+import { toolWords } from './plan-words.ts';
+import { QuotaRow } from './quota-row.tsx';
+
+/** What the account has used of what its plan gives, tool by tool. */
+export function UsagePage() {
+  const { t } = useLingui();
+  useDocumentTitle(t`Usage`);
+  const { data, error, refetch } = useUsage();
+  return (
+    <div className="flex max-w-3xl flex-col gap-8">
+      <PageHeading
+        title={t`Usage`}
+        lead={t`What is counted belongs to your account, across all of your businesses. Editing, resuming and composing again never count.`}
+        actions={
+          <AppLink href={paths.platform.pricing} className={buttonStyle()}>
+            {t`Compare plans`}
+          </AppLink>
+        }
+      />
+      {data ? (
+        <UsageTools usage={data} />
+      ) : error ? (
+        <SectionProblem error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton label={t`Loading what you have used`} lines={2} />
+      )}
+    </div>
+  );
+}
+
+function UsageTools({ usage }: { readonly usage: Outputs<typeof billingContract>['getUsage'] }) {
+  const { t } = useLingui();
+  const { plan, quotas } = usage;
+  return (
+    <>
+      <p className="text-base text-ink-2">{t`You are on the ${plan} plan.`}</p>
+      {toolIds
+        .map((tool) => ({ tool, rows: quotas.filter((use) => use.tool === tool) }))
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ tool, rows }) => (
+          <section key={tool} aria-labelledby={`usage-${tool}`}>
+            <h2 id={`usage-${tool}`} className="display text-lg text-ink">
+              {t(toolWords[tool])}
+            </h2>
+            <ul className="mt-3 divide-y divide-line border-y border-line">
+              {rows.map((use) => (
+                <QuotaRow key={use.quota} use={use} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </>
+  );
+}
