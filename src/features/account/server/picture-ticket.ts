@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { openTicket, signTicket } from '#server/http/signed-ticket.ts';
 import type { Actor } from '#server/use-case.ts';
 
 const ticketSchema = z.object({
@@ -25,17 +25,10 @@ export function pictureAddress(
   if (fileId === null) return null;
   const expiresMs = (Math.floor(now.getTime() / hourMs) + 2) * hourMs;
   const ticket: PictureTicket = { fileId, accountId, sessionId, expiresMs };
-  const payload = Buffer.from(JSON.stringify(ticket)).toString('base64url');
-  return `/pictures/${payload}.${sign(key, payload)}`;
+  return `/pictures/${signTicket(ticket, key)}`;
 }
 
 /** The ticket of a signed address; undefined if it was not signed here or its time is over. */
 export function openPictureTicket(token: string, key: Buffer, now: Date): PictureTicket | undefined {
-  const [payload = '', signature = ''] = token.split('.');
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(key, payload))];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const ticket = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-  return ticket.expiresMs > now.getTime() ? ticket : undefined;
+  return openTicket(token, { schema: ticketSchema, key, now });
 }
-
-const sign = (key: Buffer, payload: string): string => createHmac('sha256', key).update(payload).digest('base64url');

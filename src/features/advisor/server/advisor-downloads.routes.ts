@@ -3,7 +3,7 @@ import type { DocumentRenderer } from '#server/documents/renderer.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { Actor } from '#server/use-case.ts';
 import { notFound } from '#shared/problem.ts';
-import { type DownloadSigning, fileNameOf, openTicket } from './advisor-downloads.ts';
+import { type DownloadSigning, fileNameOf, openDownloadTicket } from './advisor-downloads.ts';
 import { loadPlanDocument } from './plan-document.service.ts';
 
 const contentTypes = {
@@ -32,7 +32,7 @@ export function createAdvisorDownloads({
       access: 'signed',
       why: 'a browser downloads a file by its address, without a bearer header',
       handle: async (_request, info) => {
-        const ticket = openTicket(info.params.token ?? '', key, info.now);
+        const ticket = openDownloadTicket(info.params.token ?? '', key, info.now);
         if (!ticket) throw notFound('This address is no longer valid');
         const actor = await findActorOfSession(ticket.sessionId, ticket.accountId);
         if (!actor) throw notFound('This address is no longer valid');

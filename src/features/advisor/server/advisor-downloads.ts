@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { advisorContract } from '#features/advisor/advisor.contract.ts';
+import { openTicket, signTicket } from '#server/http/signed-ticket.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
 import { getConversation } from './conversation.service.ts';
@@ -39,21 +39,16 @@ export async function createDownload(
     format: input.format,
     expiresMs,
   };
-  const payload = Buffer.from(JSON.stringify(ticket)).toString('base64url');
   return {
-    address: `/downloads/plan/${payload}.${sign(key, payload)}`,
+    address: `/downloads/plan/${signTicket(ticket, key)}`,
     fileName: fileNameOf(plan.title, input.format),
     expiresAt: new Date(expiresMs).toISOString(),
   };
 }
 
 /** The ticket of a signed address; undefined if it was not signed here or its time is over. */
-export function openTicket(token: string, key: Buffer, now: Date): DownloadTicket | undefined {
-  const [payload = '', signature = ''] = token.split('.');
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(key, payload))];
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  const ticket = ticketSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
-  return ticket.expiresMs > now.getTime() ? ticket : undefined;
+export function openDownloadTicket(token: string, key: Buffer, now: Date): DownloadTicket | undefined {
+  return openTicket(token, { schema: ticketSchema, key, now });
 }
 
 /** "acme-bakery-business-plan.pdf"; names without a Latin letter fall back to "business-plan". */
@@ -67,5 +62,3 @@ export function fileNameOf(title: string, format: 'pdf' | 'docx'): string {
     .slice(0, 60);
   return `${slug ? `${slug}-` : ''}business-plan.${format}`;
 }
-
-const sign = (key: Buffer, payload: string): string => createHmac('sha256', key).update(payload).digest('base64url');
