@@ -17,6 +17,8 @@ export interface PageAssets {
   readonly fonts: readonly string[];
   /** Scripts that will be needed soon. */
   readonly preloads?: readonly string[];
+  /** The page can be read without its scripts: style and fonts go first on a slow network. */
+  readonly isReadableWithoutScript?: boolean;
 }
 
 export interface DocumentOptions {
@@ -78,6 +80,7 @@ export function renderDocument(options: DocumentOptions): string {
   } = options;
   const { theme, layout } = lookAttributes(options.look ?? defaultLook);
   const locale = findLocale(i18n.locale) ?? 'en';
+  const scriptPriority = assets.isReadableWithoutScript ? 'low' : 'auto';
   const markup = renderToStaticMarkup(
     <html
       lang={languageTag(locale)}
@@ -117,10 +120,10 @@ export function renderDocument(options: DocumentOptions): string {
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {(assets.preloads ?? []).map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority={scriptPriority} />
         ))}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} fetchPriority={scriptPriority} />
         ))}
       </head>
       <body>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { renderDocument, serverI18n } from './document.tsx';
 import { pageAssets } from './page-assets.ts';
 
 const manifest = {
@@ -22,7 +23,23 @@ describe('the files of a page', () => {
       styles: ['/assets/kit-1.css'],
       fonts: ['/assets/inter-latin-a.woff2', '/assets/fraunces-latin-a.woff2'],
       preloads: ['/assets/kit-1.js'],
+      isReadableWithoutScript: true,
     });
+  });
+
+  it('wait behind style and fonts where the page can be read without them, and not on the platform', () => {
+    const headOf = (name: 'sign-in' | 'platform') =>
+      renderDocument({
+        i18n: serverI18n('en'),
+        title: 'Test',
+        assets: pageAssets({ ...manifest, 'src/web/entries/platform.tsx': { file: 'assets/platform-1.js' } }, name),
+        children: null,
+      });
+    expect(headOf('sign-in').match(/<(?:script|link rel="modulepreload")[^>]*>/g)).toEqual([
+      '<link rel="modulepreload" href="/assets/kit-1.js" fetchPriority="low"/>',
+      '<script type="module" src="/assets/sign-in-1.js" fetchPriority="low">',
+    ]);
+    expect(headOf('platform')).not.toContain('fetchPriority="low"');
   });
 
   it('of the platform are the words of its language too, and of no other', () => {

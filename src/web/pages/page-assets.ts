@@ -69,6 +69,7 @@ export function pageAssets(manifest: WebManifest, name: PageName, locale = 'en')
     styles: [...styles].map((file) => `/${file}`),
     fonts: [...fonts].map((file) => `/${file}`),
     preloads: preloads.map((chunk) => `/${chunk.file}`),
+    isReadableWithoutScript: name !== 'platform',
   };
 }
 
