@@ -40,12 +40,13 @@ export default defineConfig({
       include: pages.map((folder) => `<rootDir>/src/${folder.slice(3)}`),
       exclude: ['**/*.test.ts', '**/*.test.tsx', '**/domain/**', '**/server/**'],
     },
-    // What the server writes in mails and on invoices: kept apart, so that a browser never fetches it.
+    // What the server writes in mails, on invoices and into archives: kept apart, so that a browser never fetches it.
     {
       path: '<rootDir>/src/server/mail/locales/{locale}',
       include: [
         '<rootDir>/src/features/*/server/mails/**/*.ts',
         '<rootDir>/src/features/billing/server/invoice-document.ts',
+        '<rootDir>/src/features/privacy/server/archive-page.ts',
         '<rootDir>/src/server/mail/*.ts',
       ],
       exclude: ['**/*.test.ts', '**/mail-text.ts'],
