@@ -6,14 +6,48 @@ import { Socket } from 'node:net';
 /**
  * Opens the socket of one connection. Closed with an error, the driver would keep the queries it still holds: they never
  * settle, or are answered with nothing once it has reconnected. Closed calmly it rejects them, so it is told that always.
+ * What the server says last before it closes, the driver would keep as well, and refuse the first query of the next
+ * connection with it: it is handed over as what it is, the failure of the socket.
  */
 export function openSocket(target: { host: string; port: number }): Socket {
   const socket = new Socket();
   const emit = socket.emit.bind(socket);
-  socket.emit = (event: string | symbol, ...values: unknown[]) =>
-    emit(event, ...(event === 'close' ? [false] : values));
+  let failure: Error | undefined;
+  socket.emit = (event: string | symbol, ...values: unknown[]) => {
+    if (event === 'data') {
+      const { before, last } = partFailure(values[0] as Buffer);
+      failure = last;
+      return before.length === 0 || emit('data', before);
+    }
+    if (event === 'error') return emit('error', failure ?? values[0]);
+    if (event === 'close' && failure) emit('error', failure);
+    return emit(event, ...(event === 'close' ? [false] : values));
+  };
   const { host, port } = target;
   return host.startsWith('/') ? socket.connect(`${host}/.s.PGSQL.${port}`) : socket.connect(port, host);
+}
+
+const fatal = Buffer.from('VFATAL\0');
+
+/**
+ * Parts what the server sent from the error with which it ends the connection (an ErrorResponse of severity FATAL,
+ * always its last message). Texts of people cannot be taken for one: they hold no NUL.
+ */
+function partFailure(sent: Buffer): { before: Buffer; last?: Error } {
+  const severity = sent.lastIndexOf(fatal);
+  for (let start = severity; start >= 0 && start > severity - 64; start -= 1) {
+    if (sent[start] !== 0x45 || start + 5 > sent.length || sent.readUInt32BE(start + 1) !== sent.length - start - 1)
+      continue;
+    const fields = new Map(
+      sent
+        .toString('utf8', start + 5)
+        .split('\0')
+        .map((field) => [field[0], field.slice(1)]),
+    );
+    const last = Object.assign(new Error(fields.get('M')), { code: fields.get('C'), severity: 'FATAL' });
+    return { before: sent.subarray(0, start), last };
+  }
+  return { before: sent };
 }
 
 /**
