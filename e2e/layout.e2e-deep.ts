@@ -2,7 +2,7 @@ import { lookAt, looks, nameOf } from './support/layout-views.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
 for (const look of looks) {
   test(`Every screen has a sound layout: ${nameOf(look)}`, async ({ page, cast, complaints }) => {

@@ -2,7 +2,7 @@
  * Runs every check in turn and closes with "N passed, M failed", computed from the runners' own reports. A skipped test,
  * a retry, a suite below its recorded floor or a runner that did not report counts as a failure.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -45,9 +45,14 @@ function run(command: string, args: readonly string[]): number {
   return result.status ?? 1;
 }
 
-function check(name: string, command: string, args: readonly string[]): Outcome {
+/** One check beside others: what it says is printed once it is over. */
+async function check(name: string, command: string, args: readonly string[]): Promise<Outcome> {
   const startedMs = performance.now();
-  const status = run(command, args);
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => said.push(part));
+  const status = await new Promise((resolve) => child.once('error', resolve).once('close', resolve));
+  process.stdout.write(Buffer.concat(said));
   const times = new Map([[name, (performance.now() - startedMs) / 1000]]);
   return status === 0
     ? { passed: 1, failed: 0, notes: [], times }
@@ -116,10 +121,12 @@ function playwright(project: string): Outcome {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const outcomes = [
-  check('formatting and lint', 'biome', ['ci', '.']),
-  check('types', 'tsc', ['-b']),
-  check('texts extracted', 'lingui', ['check', 'sync']),
-  check('texts translated', 'lingui', ['check', 'missing']),
+  ...(await Promise.all([
+    check('formatting and lint', 'biome', ['ci', '.']),
+    check('types', 'tsc', ['-b']),
+    check('texts extracted', 'lingui', ['check', 'sync']),
+    check('texts translated', 'lingui', ['check', 'missing']),
+  ])),
   vitest('unit'),
   vitest('api'),
   playwright('browser'),

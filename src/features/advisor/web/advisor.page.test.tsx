@@ -100,7 +100,7 @@ describe('the chat', () => {
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('Your plan includes 1 business idea a month');
     expect(notice.textContent).toContain('1 December 2026');
-    expect(within(notice).getByRole('link', { name: 'See Starter' }).getAttribute('href')).toBe('/platform/pricing');
+    expect(within(notice).getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/platform/pricing');
     expect((await answerField()).value).toBe('A bakery');
   });
 
@@ -270,6 +270,20 @@ describe('the plan popover', () => {
     await screen.findByRole('button', { name: /Free plan/ });
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(screen.queryByRole('dialog', { name: 'Your plan' })).toBeNull();
+  });
+
+  it.each([
+    [3, '3 of 5 used', null],
+    [4, '4 of 5 used', 'Almost at limit.'],
+    [5, '5 of 5 used', 'Limit reached.'],
+  ])('warns on Starter with %i of 5 ideas used', async (used, words, warning) => {
+    const getLatestConversation = async () => ({ ...sampleLatest(2), quota: { ...quota, used, limit: 5 } });
+    await renderAdvisor(fakeApi(2, { getLatestConversation }, 'Starter'));
+    await userEvent.click(await screen.findByRole('button', { name: /Starter plan/ }));
+    const popover = within(screen.getByRole('dialog', { name: 'Your plan' }));
+    expect(popover.getByRole('progressbar', { name: 'Business ideas' }).getAttribute('aria-valuetext')).toBe(words);
+    const warnings = ['Almost at limit.', 'Limit reached.'].filter((text) => popover.queryByText(text));
+    expect(warnings).toEqual(warning === null ? [] : [warning]);
   });
 
   it('closes on a click outside', async () => {

@@ -11,6 +11,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { surfaceStyle } from '#web/ui/overlay-style.ts';
+import { ToolUsageBar } from '#web/ui/usage-bar.tsx';
 import type { Quota } from './advisor.queries.ts';
 import { featureNames, tierNames } from './labels/plan-labels.ts';
 import { sessionStore } from './session-store.ts';
@@ -97,8 +98,13 @@ function PlanFeatures({ plan, quota }: { readonly plan: PlanName; readonly quota
       <p className="text-base font-semibold text-ink">{t(tierNames[plan])}</p>
       <p className="mt-0.5 text-sm text-ink-2">
         {limitLabel}
-        {used === undefined || limit === undefined ? null : <> · {t`${used} of ${limit} used`}</>}
+        {plan !== 'Free' || used === undefined || limit === undefined ? null : <> · {t`${used} of ${limit} used`}</>}
       </p>
+      {quota === undefined ? null : (
+        <div className="mt-2 empty:hidden">
+          <ToolUsageBar plan={plan} label={t`Business ideas`} {...quota} />
+        </div>
+      )}
       <ul className="mt-3 flex flex-col gap-2 border-t border-line pt-3">
         {features.map((feature) => (
           <li key={feature.id} className="flex gap-2.5 text-sm">

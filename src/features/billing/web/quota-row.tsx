@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QuotaUse } from '#features/billing/billing.contract.ts';
 import { plans } from '#features/billing/domain/plans.ts';
-import { UsageBar } from '#web/plans/usage-bar.tsx';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
+import { UsageBar } from '#web/ui/usage-bar.tsx';
 import { formatPrice } from './price.ts';
 import { quotaWords } from './quota-words.ts';
 

@@ -11,7 +11,7 @@ describe('the answers of fifty businesses', () => {
   const rows = measureBusinesses(all, industries);
   const row = (key: FactKey) => rows.find((candidate) => candidate.key === key)!;
   process.stdout.write(`${recallTable(rows)}\n`);
-  if (process.env['SHOW_FAULTS'])
+  if (process.env.SHOW_FAULTS)
     process.stdout.write(`${rows.map(({ key, faults }) => `\n== ${key}\n${faults.join('\n')}`).join('\n')}\n`);
 
   it.each<FactKey>([

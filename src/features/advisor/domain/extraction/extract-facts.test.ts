@@ -41,7 +41,7 @@ function report(name: string, measured: Measured): void {
   process.stdout.write(
     `${name}: ${measured.right} of ${measured.expected} facts in ${measured.statements} statements, ${share} %\n`,
   );
-  if (process.env['SHOW_FAULTS']) process.stdout.write(`${measured.faults.join('\n')}\n`);
+  if (process.env.SHOW_FAULTS) process.stdout.write(`${measured.faults.join('\n')}\n`);
 }
 
 describe('extraction', () => {

@@ -2,11 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Problem } from '#shared/problem.ts';
 import { problemText } from '#web/api/problems.ts';
-import { AppLink } from '#web/routes/app-link.tsx';
-import { paths } from '#web/routes/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { buttonStyle } from '#web/ui/button-style.ts';
+import { LimitBanner } from '#web/ui/limit-banner.tsx';
 import { useDay } from '../use-day.ts';
 
 /** Why an answer was not taken. The text is back in the input; this says so and offers the way on. */
@@ -40,32 +38,24 @@ export function SendFailureNotice({
 }
 
 /** The limit of the plan, when it opens again, and which plan opens it now. */
-export function QuotaNotice({ problem, onDismiss }: { readonly problem: Problem; readonly onDismiss?: () => void }) {
+export function QuotaNotice({ problem, onDismiss }: { readonly problem: Problem; readonly onDismiss: () => void }) {
   const { t } = useLingui();
   const day = useDay();
   const { limit, reset, plan } = problem;
   const opens = reset === undefined ? undefined : day(reset);
   return (
-    <Banner
-      tone="limit"
-      isAlert
+    <LimitBanner
       title={
         limit === undefined
           ? t`You have used all ideas of your plan`
           : t`Your plan includes ${plural(limit, { one: '# business idea', other: '# business ideas' })} a month`
       }
-      action={
-        plan === undefined ? null : (
-          <AppLink href={paths.platform.pricing} className={buttonStyle('secondary', 'small')}>
-            {t`See ${plan}`}
-          </AppLink>
-        )
-      }
-      {...(onDismiss === undefined ? {} : { onDismiss })}
+      isHighestPlan={plan === undefined}
+      onDismiss={onDismiss}
     >
       {opens === undefined ? t`It is used up.` : t`It is used up until ${opens}.`}{' '}
       {plan === undefined ? null : t`${plan} opens more ideas at once.`}{' '}
       {t`Resuming and editing your plan never count.`}
-    </Banner>
+    </LimitBanner>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PlanName } from '#features/billing/domain/plan-names.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { cx } from '#web/ui/class-names.ts';
+import { Badge } from './badge.tsx';
+import { cx } from './class-names.ts';
 
 /** From this share of a limit on there is a warning (part 2 §9). */
 const warnFrom = 0.8;

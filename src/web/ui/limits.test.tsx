@@ -3,10 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { planNames } from '#features/billing/domain/plan-names.ts';
-import { upgradeMessages } from '#features/billing/domain/upgrade-messages.ts';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
-import { UpgradeBanner } from './upgrade-banner.tsx';
-import { upgradeWords } from './upgrade-words.ts';
+import { LimitBanner } from './limit-banner.tsx';
 import { ToolUsageBar, UsageBar } from './usage-bar.tsx';
 
 afterEach(cleanup);
@@ -34,20 +32,26 @@ describe('the usage bar', () => {
   });
 });
 
-describe('the upgrade banner', () => {
-  it("says the message, with 'Dismiss' and 'Upgrade Now' to the pricing screen", async () => {
+describe('the banner of a limit', () => {
+  it("says the limit, with 'Dismiss' and 'Upgrade Now' to the pricing screen", async () => {
     const onDismiss = vi.fn();
-    renderInApp(<UpgradeBanner message="marketing.monthly-limit" onDismiss={onDismiss} />);
-    expect(screen.getByRole('alert').textContent).toContain(
-      "You've reached your monthly limit of 50 generations. Upgrade to Pro for unlimited generations.",
+    renderInApp(
+      <LimitBanner title="Limit reached." onDismiss={onDismiss}>
+        It opens in May.
+      </LimitBanner>,
     );
+    expect(screen.getByRole('alert').textContent).toContain('Limit reached.It opens in May.');
     expect(screen.getByRole('link', { name: 'Upgrade Now' }).getAttribute('href')).toBe('/platform/pricing');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('words every message as the table has it, to the character', () => {
-    const words = Object.fromEntries(Object.entries(upgradeWords).map(([id, { message }]) => [id, message]));
-    expect(words).toEqual(upgradeMessages);
+  it('offers no upgrade where there is no higher plan', () => {
+    renderInApp(
+      <LimitBanner title="Limit reached." isHighestPlan onDismiss={() => undefined}>
+        It opens in May.
+      </LimitBanner>,
+    );
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });
