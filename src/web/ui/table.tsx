@@ -10,7 +10,11 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly numeric?: boolean;
   readonly sortable?: boolean;
+  /** On narrow screens it gives way; another cell says there what it says. */
+  readonly isWideOnly?: boolean;
 }
+
+const wideOnly = 'max-sm:hidden';
 
 export interface TableSort {
   readonly columnId: string;
@@ -64,6 +68,7 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowId, sort, o
                       className={cx(
                         'py-2.5 compact:py-1 ps-4 align-top text-ink-2',
                         column.numeric && 'figures text-end whitespace-nowrap',
+                        column.isWideOnly && wideOnly,
                       )}
                     >
                       {column.cell(row)}
@@ -92,6 +97,7 @@ function HeaderCell<Row>({
   const style = cx(
     'py-2 compact:py-1 align-bottom text-sm font-semibold text-ink-2 first:pe-4 not-first:ps-4',
     column.numeric ? 'text-end' : 'text-start',
+    column.isWideOnly && wideOnly,
   );
   // The corner above row headings and beside column headings heads nothing.
   if (column.label === '') return <td className={style} />;

@@ -103,8 +103,8 @@ describe('the Billing tab', () => {
     });
     expect(rowsOf('Payments')).toEqual([
       ['Invoice', 'Date', 'Amount', 'Status', 'Document'],
-      ['TEST-7TestPro, one year', '21 Nov 2026', '$758.40', 'Paid', 'PDF'],
-      ['GW-0001Starter, one month', '21 Nov 2026', '$24.00', 'Refunded', ''],
+      ['TEST-7TestPro, one year21 Nov 2026 · Paid', '21 Nov 2026', '$758.40', 'Paid', 'PDF'],
+      ['GW-0001Starter, one month21 Nov 2026 · Refunded', '21 Nov 2026', '$24.00', 'Refunded', ''],
     ]);
     expect(
       screen.getByText(

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Minus } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { type ComparisonCell, type ComparisonRow, planComparison } from '#features/billing/domain/plan-comparison.ts';
 import { planNames } from '#features/billing/domain/plans.ts';
@@ -86,10 +86,7 @@ function Cell({ cell }: { readonly cell: ComparisonCell }) {
   const isIncluded = cell.kind === 'included';
   return (
     <>
-      <Icon
-        of={isIncluded ? Check : Minus}
-        className={cx('-ms-0.5 mt-0.5', isIncluded ? 'text-green' : 'text-ink-3')}
-      />
+      <Icon of={isIncluded ? Check : X} className={cx('-ms-0.5 mt-0.5', isIncluded ? 'text-green' : 'text-ink-3')} />
       <span className="sr-only">{isIncluded ? t`Included` : t`Not included`}</span>
     </>
   );

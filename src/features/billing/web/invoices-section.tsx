@@ -37,7 +37,7 @@ export function InvoicesSection({ invoices }: { readonly invoices: readonly Invo
               {
                 id: 'number',
                 label: t`Invoice`,
-                cell: ({ kind, number, plan, interval }) => (
+                cell: ({ kind, number, plan, interval, issuedAt, status }) => (
                   <>
                     <span className="figures whitespace-nowrap">{number}</span>
                     <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-normal text-ink-2">
@@ -48,12 +48,16 @@ export function InvoicesSection({ invoices }: { readonly invoices: readonly Invo
                       ) : null}
                       {interval === 'year' ? t`${plan}, one year` : t`${plan}, one month`}
                     </span>
+                    <span className="mt-0.5 block text-sm font-normal text-ink-2 sm:hidden">
+                      {times.shortDay(issuedAt)} · {statusWords[status]}
+                    </span>
                   </>
                 ),
               },
               {
                 id: 'date',
                 label: t`Date`,
+                isWideOnly: true,
                 cell: ({ issuedAt }) => (
                   <time dateTime={issuedAt} className="whitespace-nowrap">
                     {times.shortDay(issuedAt)}
@@ -61,7 +65,7 @@ export function InvoicesSection({ invoices }: { readonly invoices: readonly Invo
                 ),
               },
               { id: 'amount', label: t`Amount`, numeric: true, cell: amountOf },
-              { id: 'status', label: t`Status`, cell: ({ status }) => statusWords[status] },
+              { id: 'status', label: t`Status`, isWideOnly: true, cell: ({ status }) => statusWords[status] },
               {
                 id: 'pdf',
                 label: t`Document`,
