@@ -46,8 +46,8 @@ function portalPage(world: World, id: string, action: string | undefined): PageA
     ({ customer, status }) => customer === portal.customer && status !== 'canceled',
   );
   for (const subscription of own) {
-    if (action === 'cancel' && subscription.schedule === null) {
-      subscription.cancel_at_period_end = true;
+    // The portal names a day where the API says "with the period": so it is in the billing mode of new subscriptions.
+    if (action === 'cancel' && subscription.schedule === null && !subscription.cancel_at_period_end) {
       subscription.cancel_at = itemOf(subscription).current_period_end;
       world.announce({ type: 'customer.subscription.updated', object: subscription });
     }
@@ -56,7 +56,7 @@ function portalPage(world: World, id: string, action: string | undefined): PageA
   const plans = own.map((each) => `<li>${itemOf(each).price.metadata.groundwork_plan ?? ''}</li>`);
   return html(
     'Billing portal',
-    `<ul>${plans.join('')}</ul>${own.some((each) => each.cancel_at_period_end) ? '<p role="status">Cancelled.</p>' : ''}
+    `<ul>${plans.join('')}</ul>${own.some((each) => each.cancel_at !== null) ? '<p role="status">Cancelled.</p>' : ''}
 <form method="post" action="/portal/${id}/cancel"><button>Cancel plan</button></form>
 ${portal.return_url ? `<a href="${portal.return_url.replaceAll('&', '&amp;')}">Back</a>` : ''}`,
   );

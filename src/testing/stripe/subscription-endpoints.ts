@@ -41,6 +41,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
         .length(1)
         .optional(),
       cancel_at_period_end: flag.optional(),
+      cancel_at: z.literal('').optional(),
       proration_behavior: z.literal('always_invoice').optional(),
       payment_behavior: z.literal('error_if_incomplete').optional(),
       metadata: metadata.optional(),
@@ -49,6 +50,8 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
       const subscription = findOpen(world, id);
       const [item] = parameters.items ?? [];
       const isEnding = parameters.cancel_at_period_end;
+      if (isEnding !== undefined && parameters.cancel_at !== undefined)
+        throw refuse.request('parameter_invalid', 'Received both cancel_at_period_end and cancel_at parameters.');
       if (isEnding !== undefined && subscription.schedule !== null && isEnding)
         throw refuse.request('resource_conflict', 'The subscription is managed by a subscription schedule.');
       if (item) {
@@ -57,7 +60,9 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
         if (!parameters.payment_behavior) throw refuse.missing('payment_behavior');
         changePrice(world, subscription, find(world.prices, item.price, 'price'));
       }
-      if (isEnding !== undefined) {
+      if (parameters.cancel_at !== undefined) subscription.cancel_at = subscription.canceled_at = null;
+      // Taking back what was not said changes nothing about a day that was named otherwise.
+      if (isEnding !== undefined && isEnding !== subscription.cancel_at_period_end) {
         subscription.cancel_at_period_end = isEnding;
         subscription.cancel_at = isEnding ? itemOf(subscription).current_period_end : null;
         subscription.canceled_at = isEnding ? world.now() : null;
@@ -79,7 +84,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
   ),
   endpoint('POST', '/v1/subscription_schedules', z.strictObject({ from_subscription: text }), (world, parameters) => {
     const subscription = findOpen(world, parameters.from_subscription);
-    if (subscription.schedule !== null || subscription.cancel_at_period_end)
+    if (subscription.schedule !== null || subscription.cancel_at !== null)
       throw refuse.request('resource_conflict', 'You cannot migrate a subscription that is already attached or ends.');
     const schedule = buildSchedule(world.nextId('sub_sched'), world.now(), subscription);
     world.schedules.set(schedule.id, schedule);

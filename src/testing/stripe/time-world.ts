@@ -29,7 +29,8 @@ export function passTime(world: World): void {
 
 function turn(world: World, subscription: Stripe.Subscription, at: number): void {
   const isGivenUp = world.failedAt.has(subscription.id);
-  if (isGivenUp || subscription.cancel_at_period_end) {
+  const isCancelled = subscription.cancel_at !== null && subscription.cancel_at <= at;
+  if (isGivenUp || isCancelled) {
     endSubscription(world, subscription, at);
     return;
   }

@@ -37,6 +37,8 @@ export interface StripeSubscription {
   readonly itemId: string;
   readonly priceId: string;
   readonly scheduleId: string | null;
+  /** Takes a cancellation back, in the way it was said: by the period, or by a day as the portal says it. */
+  readonly goingOn: { readonly cancel_at_period_end: false } | { readonly cancel_at: '' };
   /** The attempt that changed it last. */
   readonly attempt: string | undefined;
 }
@@ -153,6 +155,10 @@ async function subscriptionFacts(
     itemId: item.id,
     priceId: item.price.id,
     scheduleId: schedule === null ? null : idOf(schedule),
+    goingOn:
+      subscription.cancel_at_period_end || subscription.cancel_at === null
+        ? { cancel_at_period_end: false }
+        : { cancel_at: '' },
     attempt: subscription.metadata.groundwork_attempt,
   };
 }

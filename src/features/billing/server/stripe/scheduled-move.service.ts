@@ -17,7 +17,7 @@ export async function scheduleMove(
   const { facts, priceId } = present;
   const price = await prices.get(wish);
   // A subscription that ends cannot be scheduled.
-  if (facts.isEndingWithPeriod) await ask(() => stripe.subscriptions.update(facts.id, { cancel_at_period_end: false }));
+  if (facts.isEndingWithPeriod) await ask(() => stripe.subscriptions.update(facts.id, present.goingOn));
   const schedule = await ask(() =>
     present.scheduleId === null
       ? stripe.subscriptionSchedules.create(

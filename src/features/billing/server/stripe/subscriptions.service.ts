@@ -54,13 +54,13 @@ export function createSubscriptions(
     await release(present);
     const change: Stripe.SubscriptionUpdateParams = {
       items: [{ id: present.itemId, price }],
-      cancel_at_period_end: false,
+      ...present.goingOn,
       proration_behavior: 'always_invoice',
       // Without the payment nothing changes.
       payment_behavior: 'error_if_incomplete',
       metadata: { groundwork_attempt: attempt },
     };
-    const idempotencyKey = stepKey('upgrade', attempt, present.facts.id, price);
+    const idempotencyKey = stepKey('upgrade', present.facts.id, JSON.stringify(change));
     await ask(() => stripe.subscriptions.update(present.facts.id, change, { idempotencyKey }));
   };
 
@@ -126,8 +126,7 @@ export function createSubscriptions(
         const { facts } = present;
         if (!facts.isEndingWithPeriod && facts.scheduled === null) throw noChange();
         await release(present);
-        if (facts.isEndingWithPeriod)
-          await ask(() => stripe.subscriptions.update(facts.id, { cancel_at_period_end: false }));
+        if (facts.isEndingWithPeriod) await ask(() => stripe.subscriptions.update(facts.id, present.goingOn));
         await sync.runHeld(accountId, assertHeld, now());
       }),
 

@@ -1,0 +1,57 @@
+/** What was to follow a paid period is taken back, replaced or kept as it was: nobody is charged for what they gave up. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPayingProduct, type PayingProduct } from '#testing/stripe/paying-product.ts';
+import type { Person } from '#testing/test-product.ts';
+
+let pays: PayingProduct;
+
+beforeAll(async () => {
+  pays = await createPayingProduct();
+});
+afterAll(() => pays.close());
+
+/** Somebody who has bought a plan by the month. */
+async function payer(plan: string): Promise<{ person: Person; customer: string }> {
+  const person = await pays.test.signUp();
+  await pays.buy(person, plan);
+  return { person, customer: await pays.customerOf(person) };
+}
+const nextOf = async (person: Person) => (await pays.call(person, 'GET', '')).body.subscription.next;
+
+describe('a cancellation in the portal, which names a day instead of the period', () => {
+  /** Somebody who cancelled there. */
+  async function leaver(): Promise<Person> {
+    const { person } = await payer('Starter');
+    const portal = await pays.call(person, 'POST', '/portal');
+    await fetch(`${portal.body.url}/cancel`, { method: 'POST' });
+    await pays.settle();
+    expect(await nextOf(person)).toEqual({ plan: 'Free', interval: null });
+    return person;
+  }
+
+  it('is taken back, and the plan goes on', async () => {
+    const person = await leaver();
+    const kept = await pays.call(person, 'POST', '/plan/keep');
+    expect([kept.status, kept.body.subscription?.next]).toEqual([200, null]);
+    await pays.passDays(32);
+    expect(await pays.planOf(person)).toBe('Starter');
+  });
+
+  it('is over with an upgrade, which lasts', async () => {
+    const person = await leaver();
+    const upgraded = await pays.choose(person, 'Pro');
+    expect([upgraded.body.outcome, upgraded.body.billing?.subscription.next]).toEqual(['switched', null]);
+    await pays.passDays(32);
+    expect(await pays.planOf(person)).toBe('Pro');
+  });
+
+  it('is replaced by a shorter interval', async () => {
+    const person = await pays.test.signUp();
+    await pays.buy(person, 'Pro', 'year');
+    const portal = await pays.call(person, 'POST', '/portal');
+    await fetch(`${portal.body.url}/cancel`, { method: 'POST' });
+    await pays.settle();
+    expect((await pays.choose(person, 'Starter')).body.outcome).toBe('scheduled');
+    expect(await nextOf(person)).toEqual({ plan: 'Starter', interval: 'month' });
+  });
+});
