@@ -33,6 +33,8 @@ export interface TestStripe {
   paidPlan(customer: string): string;
   /** After so many more changes every request fails, as if the caller had died; undefined brings the service back. */
   failAfter(changes: number | undefined): void;
+  /** The next request for "METHOD /path" fails, as if the service could not answer. */
+  failOnce(request: string): void;
   /** Forgets every customer and what was theirs; prices stay. */
   forgetCustomers(): void;
   /** While true every connection is cut. */
@@ -57,6 +59,7 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
   const requests: string[] = [];
   let changesLeft: number | undefined;
   let isUnreachable = false;
+  let failing: string | undefined;
   if (webhookUrl !== undefined)
     outbox.connect(async ({ body, signature }) => {
       const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
@@ -104,7 +107,9 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
     const page = url.pathname.startsWith('/v1/') ? undefined : answerPage(world, request.method ?? 'GET', url.pathname);
     if (page) return void response.writeHead(page.status, { ...page.headers }).end(page.body);
     const headers = { 'content-type': 'application/json', 'request-id': world.nextId('req') };
-    if (changesLeft === 0) {
+    const isFailing = failing === `${request.method} ${url.pathname}`;
+    if (isFailing) failing = undefined;
+    if (changesLeft === 0 || isFailing) {
       response.writeHead(503, { ...headers, 'stripe-should-retry': 'false' });
       return void response.end(JSON.stringify({ error: { type: 'api_error', message: 'The stand-in is away.' } }));
     }
@@ -150,6 +155,9 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
     paidPlan: (customer) => paidPlan(world, customer, planNames),
     failAfter: (changes) => {
       changesLeft = changes;
+    },
+    failOnce: (request) => {
+      failing = request;
     },
     forgetCustomers: () => {
       const { customers, sessions, portals, subscriptions, schedules, invoices, charges, refunds } = world;

@@ -55,3 +55,28 @@ describe('a cancellation in the portal, which names a day instead of the period'
     expect(await nextOf(person)).toEqual({ plan: 'Starter', interval: 'month' });
   });
 });
+describe('a choice that fails half-way', () => {
+  it('leaves the cancellation that it should have replaced', async () => {
+    const { person } = await payer('Pro');
+    await pays.choose(person, 'Free');
+    pays.stripe.failOnce('POST /v1/subscription_schedules');
+    expect(await pays.choose(person, 'Starter')).toMatchObject({
+      status: 503,
+      body: { code: 'billing.payment_unreachable' },
+    });
+    expect(await nextOf(person)).toEqual({ plan: 'Free', interval: null });
+    await pays.passDays(32);
+    expect(await pays.planOf(person)).toBe('Free');
+  });
+
+  it('leaves the smaller plan that was to follow, where the card refuses the greater one', async () => {
+    const { person, customer } = await payer('Pro');
+    await pays.choose(person, 'Starter');
+    pays.stripe.refuseCards(customer, true);
+    expect(await pays.choose(person, 'Pro', 'year')).toMatchObject({ status: 402 });
+    pays.stripe.refuseCards(customer, false);
+    expect(await nextOf(person)).toEqual({ plan: 'Starter', interval: 'month' });
+    await pays.passDays(32);
+    expect(await pays.planOf(person)).toBe('Starter');
+  });
+});

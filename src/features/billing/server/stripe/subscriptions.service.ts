@@ -64,6 +64,24 @@ export function createSubscriptions(
     await ask(() => stripe.subscriptions.update(present.facts.id, change, { idempotencyKey }));
   };
 
+  const cancel = async ({ facts }: StripeSubscription): Promise<void> => {
+    await ask(() => stripe.subscriptions.update(facts.id, { cancel_at_period_end: true }));
+  };
+
+  /** What was to follow the paid period follows again, where a choice that failed had made way for itself. */
+  const putBack = async (before: StripeSubscription, customerId: string): Promise<void> => {
+    const { id, isEndingWithPeriod, scheduled } = before.facts;
+    if (!isEndingWithPeriod && scheduled === null) return;
+    const present = await read(customerId);
+    if (present?.facts.id !== id || present.priceId !== before.priceId) return;
+    if (present.facts.isEndingWithPeriod || present.facts.scheduled !== null) return;
+    // A schedule lets go once: named after it, this is a request of its own.
+    if (scheduled)
+      return scheduleMove({ stripe, prices }, present, scheduled, stepKey('back', String(before.scheduleId)));
+    await release(present);
+    await cancel(present);
+  };
+
   const change = async (present: StripeSubscription, wish: PlanWish, attempt: string): Promise<WishOutcome> => {
     const { facts } = present;
     switch (moveBetween(facts, wish)) {
@@ -79,7 +97,7 @@ export function createSubscriptions(
         return { outcome: 'scheduled' };
       case 'ends':
         await release(present);
-        await ask(() => stripe.subscriptions.update(facts.id, { cancel_at_period_end: true }));
+        await cancel(present);
         return { outcome: 'scheduled' };
     }
   };
@@ -89,7 +107,11 @@ export function createSubscriptions(
     if (!stored && wish.plan === 'Free') throw noChange();
     const customerId = await ensureCustomer(dependencies, payer);
     const present = await read(customerId);
-    if (present && givesPlan(present.facts, now())) return change(present, wish, attempt);
+    if (present && givesPlan(present.facts, now()))
+      return change(present, wish, attempt).catch(async (error: unknown) => {
+        await putBack(present, customerId).catch(() => {});
+        throw error;
+      });
     if (present) await endLeftOver(present);
     if (wish.plan === 'Free') {
       if (present) return { outcome: 'switched' };
