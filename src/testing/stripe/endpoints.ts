@@ -20,11 +20,17 @@ export const endpoints: readonly Endpoint[] = [
     world.customers.set(customer.id, customer);
     return customer;
   }),
-  endpoint('POST', '/v1/customers/:id', z.strictObject({ email: z.email() }), (world, { email }, id) => {
-    const customer = find(world.customers, id, 'customer');
-    customer.email = email;
-    return customer;
-  }),
+  endpoint(
+    'POST',
+    '/v1/customers/:id',
+    z.strictObject({ email: z.email().optional(), balance: number.optional() }),
+    (world, { email, balance }, id) => {
+      const customer = find(world.customers, id, 'customer');
+      customer.email = email ?? customer.email;
+      customer.balance = balance ?? customer.balance;
+      return customer;
+    },
+  ),
   endpoint('GET', '/v1/customers/:id', nothing, (world, _parameters, id): Stripe.Customer | Stripe.DeletedCustomer =>
     world.deletedCustomers.has(id) ? { id, object: 'customer', deleted: true } : find(world.customers, id, 'customer'),
   ),

@@ -29,7 +29,8 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     buildLine(`${id.replace('in_', 'il_')}${index}`, id, subscription, line),
   );
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const due = Math.max(total, 0);
+  // What a change left as a credit pays first; what it leaves now is the balance after.
+  const due = Math.max(total + customer.balance, 0);
   return {
     id,
     object: 'invoice',
@@ -67,7 +68,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     discounts: [],
     due_date: null,
     effective_at: created,
-    ending_balance: 0,
+    ending_balance: Math.min(total + customer.balance, 0),
     footer: null,
     from_invoice: null,
     hosted_invoice_url: `${url}/invoices/${id}`,
@@ -96,7 +97,7 @@ export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
     rendering: null,
     shipping_cost: null,
     shipping_details: null,
-    starting_balance: 0,
+    starting_balance: customer.balance,
     statement_descriptor: null,
     status: 'open',
     status_transitions: { finalized_at: created, marked_uncollectible_at: null, paid_at: null, voided_at: null },

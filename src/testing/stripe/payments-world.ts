@@ -60,9 +60,10 @@ export function writeInvoice(
   return buildInvoice({ id, number, created: at, customer, subscription, reason, lines, url: world.url });
 }
 
-/** Keeps an invoice as the latest of its subscription. */
+/** Keeps an invoice as the latest of its subscription, and the credit that it leaves. */
 export function keepInvoice(world: World, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   world.invoices.set(invoice.id, invoice);
+  world.customers.get(idOf(subscription.customer))!.balance = invoice.ending_balance ?? 0;
   subscription.latest_invoice = invoice.id;
 }
 

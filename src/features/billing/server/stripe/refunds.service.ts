@@ -8,7 +8,7 @@ import type { PaymentLock } from './payment-lock.ts';
 import { paymentsRepository } from './payments.repository.ts';
 import type { Prices } from './prices.ts';
 import { ask, isRefusal, stepKey } from './stripe-client.ts';
-import type { SyncService } from './sync.service.ts';
+import { endRefunded, type SyncService } from './sync.service.ts';
 
 interface RefundsDependencies {
   readonly database: Database;
@@ -50,7 +50,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
           .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime());
         for (const { paymentIntents } of paid)
           for (const paymentIntent of paymentIntents) await ask(() => giveBack(paymentIntent));
-        await ask(() => stripe.subscriptions.cancel(subscriptionId, { prorate: false, invoice_now: false }));
+        await endRefunded(stripe, payer.customerId, subscriptionId);
         await sync.runHeld(accountId, assertHeld, now());
       }),
 

@@ -29,7 +29,11 @@ export function createSyncService({ database, stripe, prices, lock, mails }: Syn
   const runHeld = async (accountId: string, assertHeld: () => Promise<void>, now: Date): Promise<void> => {
     const payer = await paymentsRepository.findPayer(database.system, accountId);
     if (!payer) return;
-    const customer = await finishRefunds(stripe, await readCustomer(stripe, prices, payer.customerId));
+    const customer = await finishRefunds(
+      stripe,
+      payer.customerId,
+      await readCustomer(stripe, prices, payer.customerId),
+    );
     await assertHeld();
     await database.asSystem((tx) => apply(tx, mails, accountId, customer, now));
   };
@@ -42,13 +46,22 @@ export function createSyncService({ database, stripe, prices, lock, mails }: Syn
   };
 }
 
+/**
+ * Ends a subscription whose money was given back. What a change of it left as a credit was paid with the same money, so
+ * it goes first: the next plan would be paid with it.
+ */
+export async function endRefunded(stripe: Stripe, customerId: string, subscriptionId: string): Promise<void> {
+  await ask(() => stripe.customers.update(customerId, { balance: 0 }));
+  await ask(() => stripe.subscriptions.cancel(subscriptionId, { prorate: false, invoice_now: false }));
+}
+
 /** A subscription whose money was given back ends, should the process have died between the two. */
-async function finishRefunds(stripe: Stripe, customer: CustomerFacts): Promise<CustomerFacts> {
+async function finishRefunds(stripe: Stripe, customerId: string, customer: CustomerFacts): Promise<CustomerFacts> {
   const subscriptions = [];
   for (const subscription of customer.subscriptions) {
     const { facts } = subscription;
     const isLeft = facts.isRefunded && isLiving(facts.status);
-    if (isLeft) await ask(() => stripe.subscriptions.cancel(facts.id, { prorate: false, invoice_now: false }));
+    if (isLeft) await endRefunded(stripe, customerId, facts.id);
     subscriptions.push(isLeft ? { ...subscription, facts: { ...facts, status: 'canceled' } } : subscription);
   }
   return { ...customer, subscriptions };
