@@ -8,8 +8,17 @@ interface CheckoutWish {
   readonly payer: Payer;
   readonly customerId: string;
   readonly wish: PlanWish;
+  /** The customer's open pages, listed before their subscriptions: what is paid in between shows in one of the two. */
+  readonly open: readonly Stripe.Checkout.Session[];
   /** A repeat with the same one leads to the same page. */
   readonly attempt: string;
+}
+
+/** The pages on which a customer could pay now. */
+export function listOpenPages(stripe: Stripe, customerId: string): Promise<Stripe.Checkout.Session[]> {
+  return ask(() =>
+    stripe.checkout.sessions.list({ customer: customerId, status: 'open' }).autoPagingToArray({ limit: 100 }),
+  );
 }
 
 /**
@@ -18,12 +27,9 @@ interface CheckoutWish {
  */
 export async function openCheckout(
   { stripe, prices, publicUrl }: { readonly stripe: Stripe; readonly prices: Prices; readonly publicUrl: string },
-  { payer, customerId, wish, attempt }: CheckoutWish,
+  { payer, customerId, wish, open, attempt }: CheckoutWish,
 ): Promise<string> {
   const price = await prices.get(wish);
-  const open = await ask(() =>
-    stripe.checkout.sessions.list({ customer: customerId, status: 'open' }).autoPagingToArray({ limit: 100 }),
-  );
   const same = open.find(({ metadata, url }) => metadata?.attempt === attempt && url !== null);
   for (const { id } of open) if (id !== same?.id) await ask(() => expire(stripe, id));
   if (same?.url) return same.url;

@@ -3,7 +3,7 @@ import { givesPlan, isLiving, moveBetween } from '#features/billing/domain/subsc
 import type { Database } from '#server/db/database.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { Payer, Payments, PlanWish, WishOutcome } from '../payments.ts';
-import { openCheckout } from './checkout.service.ts';
+import { listOpenPages, openCheckout } from './checkout.service.ts';
 import { readCustomer, type StripeSubscription } from './customer-facts.ts';
 import { ensureCustomer } from './customers.service.ts';
 import type { PaymentLock } from './payment-lock.ts';
@@ -106,6 +106,7 @@ export function createSubscriptions(
     const stored = await paymentsRepository.findPayer(database.system, payer.accountId);
     if (!stored && wish.plan === 'Free') throw noChange();
     const customerId = await ensureCustomer(dependencies, payer);
+    const open = await listOpenPages(stripe, customerId);
     const present = await read(customerId);
     if (present && givesPlan(present.facts, now()))
       return change(present, wish, attempt).catch(async (error: unknown) => {
@@ -117,7 +118,7 @@ export function createSubscriptions(
       if (present) return { outcome: 'switched' };
       throw noChange();
     }
-    const url = await openCheckout({ stripe, prices, publicUrl }, { payer, customerId, wish, attempt });
+    const url = await openCheckout({ stripe, prices, publicUrl }, { payer, customerId, wish, open, attempt });
     return { outcome: 'checkout', url };
   };
 

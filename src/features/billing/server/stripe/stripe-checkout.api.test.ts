@@ -1,0 +1,26 @@
+/** Pages to pay on, and the portal. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createPayingProduct, type PayingProduct } from '#testing/stripe/paying-product.ts';
+
+let pays: PayingProduct;
+
+beforeAll(async () => {
+  pays = await createPayingProduct();
+});
+afterAll(() => pays.close());
+
+describe('a page that is paid while another plan is chosen', () => {
+  it('is the only one: nobody is led to pay a second time', async () => {
+    const person = await pays.test.signUp();
+    const first = await pays.choose(person, 'Starter');
+    const { charges } = pays.stripe.world;
+    // The product has read the subscriptions by then, and asks for open pages next.
+    vi.spyOn(charges, 'values').mockImplementationOnce(() => {
+      expect(pays.stripe.pay(first.body.url)).toBe('paid');
+      return charges.values();
+    });
+    expect(await pays.choose(person, 'Pro')).toMatchObject({ status: 409, body: { code: 'billing.no_change' } });
+    await pays.settle();
+    expect(await pays.planOf(person)).toBe('Starter');
+  });
+});
