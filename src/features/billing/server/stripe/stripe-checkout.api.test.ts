@@ -1,4 +1,5 @@
 /** Pages to pay on, and the portal. */
+import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPayingProduct, type PayingProduct } from '#testing/stripe/paying-product.ts';
 
@@ -22,5 +23,21 @@ describe('a page that is paid while another plan is chosen', () => {
     expect(await pays.choose(person, 'Pro')).toMatchObject({ status: 409, body: { code: 'billing.no_change' } });
     await pays.settle();
     expect(await pays.planOf(person)).toBe('Starter');
+  });
+});
+
+describe('the portal of a customer that was deleted at the payment service', () => {
+  it('opens for the one that takes its place', async () => {
+    const person = await pays.test.signUp();
+    await pays.buy(person, 'Starter');
+    const customer = await pays.customerOf(person);
+    await fetch(`${pays.stripe.url}/v1/customers/${customer}`, {
+      method: 'DELETE',
+      headers: { authorization: 'Bearer sk_test_groundwork', 'stripe-version': Stripe.API_VERSION },
+    });
+    await pays.settle();
+    const portal = await pays.call(person, 'POST', '/portal');
+    expect([portal.status, portal.body.url]).toEqual([200, expect.stringContaining('/portal/')]);
+    expect(await pays.customerOf(person)).not.toBe(customer);
   });
 });

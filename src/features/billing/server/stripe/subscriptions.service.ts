@@ -157,10 +157,9 @@ export function createSubscriptions(
       const stored = await paymentsRepository.findPayer(database.system, payer.accountId);
       if (!stored)
         throw new ProblemError(409, { code: 'billing.payment_not_set_up', message: 'Nothing was ever paid here' });
+      const customer = await ensureCustomer(dependencies, payer);
       const returnUrl = `${publicUrl}/platform/account?tab=billing`;
-      const session = await ask(() =>
-        stripe.billingPortal.sessions.create({ customer: stored.customerId, return_url: returnUrl }),
-      );
+      const session = await ask(() => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }));
       return session.url;
     },
   };
