@@ -137,9 +137,10 @@ export const billingMailTexts = {
     };
   },
 
-  ended(voice: BillingVoice, about: { plan: PlanName }): Texts {
+  /** `isOwed`: the payment service goes on trying to collect, and what it collects brings the plan back. */
+  ended(voice: BillingVoice, about: { plan: PlanName; isOwed: boolean }): Texts {
     const { say, siteUrl } = voice;
-    const { plan } = about;
+    const { plan, isOwed } = about;
     return {
       subject: say(
         /*i18n*/ { id: 'mail.billingEnded.subject', message: 'Your Groundwork {plan} plan has ended' },
@@ -150,19 +151,29 @@ export const billingMailTexts = {
       blocks: [
         {
           kind: 'text',
-          text: say(
-            /*i18n*/ {
-              id: 'mail.billingEnded.text',
-              message:
-                'Your account is on Free now and nothing more is charged. Everything you made stays readable and exportable.',
+          text: isOwed
+            ? say(
+                /*i18n*/ {
+                  id: 'mail.billingEnded.owed',
+                  message:
+                    'The payment is still open, so your account is on Free now. Once it is paid the plan comes back; in billing you can pay it, or cancel. Everything you made stays readable and exportable.',
+                },
+              )
+            : say(
+                /*i18n*/ {
+                  id: 'mail.billingEnded.text',
+                  message:
+                    'Your account is on Free now and nothing more is charged. Everything you made stays readable and exportable.',
+                },
+              ),
+        },
+        isOwed
+          ? billingButton(voice)
+          : {
+              kind: 'button',
+              label: say(/*i18n*/ { id: 'mail.billingEnded.button', message: 'See the plans' }),
+              url: `${siteUrl}/platform/pricing`,
             },
-          ),
-        },
-        {
-          kind: 'button',
-          label: say(/*i18n*/ { id: 'mail.billingEnded.button', message: 'See the plans' }),
-          url: `${siteUrl}/platform/pricing`,
-        },
       ],
     };
   },

@@ -79,7 +79,7 @@ export function createBillingMails({ queueMail, siteUrl, supportEmail }: Billing
       ),
 
     /** What was paid for is over. */
-    ended: (tx: Tx, about: About & { subscriptionId: string }, now: Date): Promise<void> =>
+    ended: (tx: Tx, about: About & { subscriptionId: string; isOwed: boolean }, now: Date): Promise<void> =>
       send(tx, about.accountId, `billing-ended ${about.subscriptionId} ${now.toISOString()}`, now, (voice) =>
         billingMailTexts.ended(voice, about),
       ),

@@ -92,7 +92,7 @@ async function apply(
   if (subscription || stored.subscriptionId === null) return;
   const ended = { accountId, plan: stored.plan, subscriptionId: stored.subscriptionId };
   if (state.refundedAt) await mails.refunded(tx, { ...ended, ...refundOf(customer, ended.subscriptionId) }, now);
-  else await mails.ended(tx, ended, now);
+  else await mails.ended(tx, { ...ended, isOwed: isLiving(state.status ?? '') }, now);
 }
 
 function stateOf(
