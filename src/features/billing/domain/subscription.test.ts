@@ -9,6 +9,7 @@ const subscription = (facts: Partial<SubscriptionFacts> = {}): SubscriptionFacts
   status: 'active',
   plan: 'Starter',
   interval: 'month',
+  amountCents: 2400,
   startedAt: daysAgo(40),
   periodStart: daysAgo(10),
   periodEnd: daysAgo(-20),
@@ -49,7 +50,7 @@ describe('a subscription gives', () => {
 
   it('its plan to the end of the period when it is cancelled or made smaller', () => {
     expect(planOf({ isEndingWithPeriod: true })).toBe('Starter');
-    expect(planOf({ plan: 'Pro', scheduled: { plan: 'Starter', interval: 'month' } })).toBe('Pro');
+    expect(planOf({ plan: 'Pro', scheduled: { plan: 'Starter', interval: 'month', amountCents: 2400 } })).toBe('Pro');
   });
 });
 
@@ -74,8 +75,8 @@ describe('what follows', () => {
     ['Free after a cancellation', { isEndingWithPeriod: true }, { plan: 'Free', interval: null }],
     [
       'the scheduled plan',
-      { plan: 'Pro', scheduled: { plan: 'Starter', interval: 'year' } },
-      { plan: 'Starter', interval: 'year' },
+      { plan: 'Pro', scheduled: { plan: 'Starter', interval: 'year', amountCents: 23_040 } },
+      { plan: 'Starter', interval: 'year', amountCents: 23_040 },
     ],
   ] as const)('is %s', (_name, facts, next) => expect(entitlementOf([subscription(facts)], now).next).toEqual(next));
 

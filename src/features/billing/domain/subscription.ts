@@ -18,8 +18,14 @@ export interface PaidPlan {
   readonly interval: BillingInterval;
 }
 
+/** A paid plan at its own price: who began at an older one keeps it. */
+export interface PricedPlan extends PaidPlan {
+  /** US cents. */
+  readonly amountCents: number;
+}
+
 /** One subscription of a customer as the payment service has it now. */
-export interface SubscriptionFacts extends PaidPlan {
+export interface SubscriptionFacts extends PricedPlan {
   readonly id: string;
   /** As the payment service words it; one that is not known gives nothing. */
   readonly status: string;
@@ -28,7 +34,7 @@ export interface SubscriptionFacts extends PaidPlan {
   readonly periodEnd: Date;
   readonly isEndingWithPeriod: boolean;
   /** What a schedule puts in its place at the end of the period. */
-  readonly scheduled: PaidPlan | null;
+  readonly scheduled: PricedPlan | null;
   /** The first failed payment of the present debt. */
   readonly pastDueSince: Date | null;
   /** The first payment that was made for it. */

@@ -46,7 +46,9 @@ export function createStripePayments(dependencies: StripePaymentsDependencies): 
   return {
     ...createSubscriptions({ ...shared, publicUrl }),
     ...createRefunds(shared),
-    refresh: ({ accountId }) => sync.run(accountId, now()),
+    refresh: async ({ accountId }) => {
+      await sync.run(accountId, now());
+    },
     routes: [createWebhookRoute(stripe, config.webhookSecret, events)],
     scheduled: createPaymentJobs({ database, sync, events, mails, log }),
     settle: () => events.settle(),

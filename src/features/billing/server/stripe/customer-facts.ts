@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { BillingInterval } from '#features/billing/domain/intervals.ts';
 import type { PlanName } from '#features/billing/domain/plan-names.ts';
-import type { PaidPlan, SubscriptionFacts } from '#features/billing/domain/subscription.ts';
+import type { PaidPlan, PricedPlan, SubscriptionFacts } from '#features/billing/domain/subscription.ts';
 import type { Prices } from './prices.ts';
 import { ask } from './stripe-client.ts';
 
@@ -168,7 +168,7 @@ async function scheduledPlan(
   prices: Prices,
   { status, phases, current_phase: current }: Stripe.SubscriptionSchedule,
   present: PaidPlan,
-): Promise<PaidPlan | null> {
+): Promise<PricedPlan | null> {
   if (status !== 'active' || !current) return null;
   const [phase] = phases.filter(({ start_date }) => start_date >= current.end_date);
   const price = phase?.items[0]?.price;

@@ -1,12 +1,12 @@
-import { graceDays, reminderDays } from '#features/billing/domain/subscription.ts';
+import { type Entitlement, graceDays, reminderDays } from '#features/billing/domain/subscription.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ScheduledJob } from '#server/jobs/queue.ts';
 import type { Logger } from '#server/logger.ts';
 import { dayMs } from '#shared/periods.ts';
 import type { BillingMails } from '../mails/billing-mails.ts';
 import type { EventsService } from './events.service.ts';
-import { paymentsRepository, type StoredPayer } from './payments.repository.ts';
-import { centsOf, priceCurrency } from './prices.ts';
+import { paymentsRepository } from './payments.repository.ts';
+import { priceCurrency } from './prices.ts';
 import type { SyncService } from './sync.service.ts';
 
 interface JobsDependencies {
@@ -29,17 +29,20 @@ export function createPaymentJobs({
   log,
 }: JobsDependencies): readonly [catchUp: ScheduledJob, reminders: ScheduledJob] {
   /** One account that fails does not keep the others waiting; it is tried again the next time. */
-  const forEach = async (accountIds: readonly string[], work: (accountId: string) => Promise<void>): Promise<void> => {
+  const forEach = async (
+    accountIds: readonly string[],
+    work: (accountId: string) => Promise<unknown>,
+  ): Promise<void> => {
     for (const accountId of accountIds)
       await work(accountId).catch((error: Error) => log.warn({ error: error.message }, 'a payment job waits'));
   };
 
   const remind = async (accountId: string, now: Date): Promise<void> => {
-    await sync.run(accountId, now);
+    const entitlement = await sync.run(accountId, now);
+    const charge = entitlement && chargeOf(entitlement, now);
+    if (!charge) return;
     await database.asSystem(async (tx) => {
-      const payer = await paymentsRepository.findPayer(tx, accountId);
-      const charge = payer && chargeOf(payer, now);
-      if (!charge || !(await paymentsRepository.markReminded(tx, accountId, charge.chargedAt))) return;
+      if (!(await paymentsRepository.markReminded(tx, accountId, charge.chargedAt))) return;
       await mails.reminder(tx, { accountId, ...charge }, now);
     });
   };
@@ -68,14 +71,11 @@ export function createPaymentJobs({
 }
 
 /** What is charged within the days of a reminder; undefined where nothing is. */
-function chargeOf(payer: StoredPayer, now: Date) {
-  const { periodEnd, status, subscriptionId, nextPlan, nextInterval } = payer;
-  const plan = nextPlan ?? payer.plan;
-  const interval = nextInterval ?? payer.interval;
-  if (subscriptionId === null || status !== 'active' || periodEnd === null || interval === null || plan === 'Free')
-    return undefined;
+function chargeOf({ subscription, next }: Entitlement, now: Date) {
+  if (subscription?.status !== 'active' || next?.plan === 'Free') return undefined;
+  const { periodEnd } = subscription;
   const days = (periodEnd.getTime() - now.getTime()) / dayMs;
   if (days <= 0 || days > reminderDays) return undefined;
-  const amountCents = centsOf({ plan, interval });
+  const { plan, interval, amountCents } = subscription.scheduled ?? subscription;
   return { plan, interval, amountCents, currency: priceCurrency.toUpperCase(), chargedAt: periodEnd };
 }

@@ -20,14 +20,12 @@ describe('a price', () => {
     expect(lookupKeyOf({ plan, interval })).toBe(key);
   });
 
-  it("stands for its plan, and nobody else's price stands for one", () => {
-    expect(planOfPrice({ metadata: { groundwork_plan: 'Pro' }, recurring })).toEqual({
-      plan: 'Pro',
-      interval: 'month',
-    });
-    expect(planOfPrice({ metadata: {}, recurring })).toBeUndefined();
-    expect(planOfPrice({ metadata: { groundwork_plan: 'Pro' }, recurring: null })).toBeUndefined();
-    const everyThreeMonths = { ...recurring, interval_count: 3 };
-    expect(planOfPrice({ metadata: { groundwork_plan: 'Pro' }, recurring: everyThreeMonths })).toBeUndefined();
+  it("stands for its plan at its own amount, and nobody else's price stands for one", () => {
+    const price = { metadata: { groundwork_plan: 'Pro' }, recurring, unit_amount: 6900 };
+    expect(planOfPrice(price)).toEqual({ plan: 'Pro', interval: 'month', amountCents: 6900 });
+    expect(planOfPrice({ ...price, metadata: {} })).toBeUndefined();
+    expect(planOfPrice({ ...price, recurring: null })).toBeUndefined();
+    expect(planOfPrice({ ...price, recurring: { ...recurring, interval_count: 3 } })).toBeUndefined();
+    expect(planOfPrice({ ...price, unit_amount: null })).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { billingIntervals } from '#features/billing/domain/intervals.ts';
 import { planFromText } from '#features/billing/domain/plan-names.ts';
 import { plans } from '#features/billing/domain/plans.ts';
-import type { PaidPlan } from '#features/billing/domain/subscription.ts';
+import type { PaidPlan, PricedPlan } from '#features/billing/domain/subscription.ts';
 import { ask, isRefusal, stepKey } from './stripe-client.ts';
 
 /** The currency of the plan table. */
@@ -19,11 +19,14 @@ export function lookupKeyOf(paid: PaidPlan): string {
 }
 
 /** The plan that a price of ours stands for; undefined for anybody else's, and for one that is billed otherwise. */
-export function planOfPrice(price: Pick<Stripe.Price, 'metadata' | 'recurring'>): PaidPlan | undefined {
+export function planOfPrice(
+  price: Pick<Stripe.Price, 'metadata' | 'recurring' | 'unit_amount'>,
+): PricedPlan | undefined {
   const plan = planFromText(price.metadata.groundwork_plan);
   const interval = billingIntervals.find((each) => each === price.recurring?.interval);
-  if (plan === 'Free' || !interval || price.recurring?.interval_count !== 1) return undefined;
-  return { plan, interval };
+  const { unit_amount: amountCents } = price;
+  if (plan === 'Free' || !interval || price.recurring?.interval_count !== 1 || amountCents === null) return undefined;
+  return { plan, interval, amountCents };
 }
 
 export type Prices = ReturnType<typeof createPrices>;
@@ -31,7 +34,7 @@ export type Prices = ReturnType<typeof createPrices>;
 /** Prices at the payment service, as the plan table has them: found by their lookup key or made once. */
 export function createPrices(stripe: Stripe) {
   const idsByLookupKey = new Map<string, string>();
-  const plansById = new Map<string, PaidPlan | undefined>();
+  const plansById = new Map<string, PricedPlan | undefined>();
 
   const find = async (lookupKey: string): Promise<string | undefined> => {
     const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
@@ -85,7 +88,7 @@ export function createPrices(stripe: Stripe) {
       }),
 
     /** What a price stands for; a price never changes that, so each is asked for once. */
-    planOf: (price: string | Stripe.Price | Stripe.DeletedPrice): Promise<PaidPlan | undefined> =>
+    planOf: (price: string | Stripe.Price | Stripe.DeletedPrice): Promise<PricedPlan | undefined> =>
       ask(async () => {
         if (typeof price !== 'string') return price.deleted ? undefined : planOfPrice(price);
         if (!plansById.has(price)) plansById.set(price, planOfPrice(await stripe.prices.retrieve(price)));

@@ -1,4 +1,5 @@
 /** Mails about payments say what will really be charged. */
+import type Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPayingProduct, type PayingProduct } from '#testing/stripe/paying-product.ts';
 import type { Person } from '#testing/test-product.ts';
@@ -42,5 +43,37 @@ describe('the mail that a plan has ended', () => {
     pays.stripe.collectDebts(customer);
     await pays.settle();
     expect(await pays.planOf(person)).toBe('Pro');
+  });
+});
+
+describe('the reminder of a charge', () => {
+  const isOfStarter = ({ metadata, recurring }: Stripe.Price) =>
+    metadata.groundwork_plan === 'Starter' && recurring?.interval === 'month';
+
+  /** What the mail says two days before the charge. */
+  async function remindedText(person: Person): Promise<string | undefined> {
+    const { periodEndsAt } = (await pays.call(person, 'GET', '')).body.subscription;
+    await pays.passDays((new Date(periodEndsAt).getTime() - pays.test.clock.now.getTime()) / 86_400_000 - 2);
+    await pays.runJobs();
+    return (await textsOf(person, 'Your Groundwork plan renews on'))[0];
+  }
+
+  it('names the price of the subscription, though the plan has another one by now', async () => {
+    const person = await pays.test.signUp();
+    await pays.buy(person, 'Starter');
+    const price = [...pays.stripe.world.prices.values()].find(isOfStarter)!;
+    price.unit_amount = 1900;
+    const text = await remindedText(person);
+    expect(text).toContain('$19.00');
+    price.unit_amount = 2400;
+  });
+
+  it('names the smaller plan that follows, and its price', async () => {
+    const person = await pays.test.signUp();
+    await pays.buy(person, 'Pro');
+    await pays.choose(person, 'Starter', 'year');
+    const text = await remindedText(person);
+    expect(text).toContain('Starter, yearly');
+    expect(text).toContain('$230.40');
   });
 });

@@ -126,7 +126,7 @@ export function createSubscriptions(
     choose: (payer, wish, attemptKey) =>
       lock.hold(payer.accountId, async (assertHeld) => {
         const attempt = stepKey('attempt', payer.accountId, attemptKey, wish.plan, wish.interval);
-        const learn = (): Promise<void> => sync.runHeld(payer.accountId, assertHeld, now());
+        const learn = () => sync.runHeld(payer.accountId, assertHeld, now());
         let outcome: WishOutcome;
         try {
           outcome = await decide(payer, wish, attempt);

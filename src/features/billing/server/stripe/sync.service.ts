@@ -1,5 +1,10 @@
 import type Stripe from 'stripe';
-import { entitlementOf, isLiving, type SubscriptionFacts } from '#features/billing/domain/subscription.ts';
+import {
+  type Entitlement,
+  entitlementOf,
+  isLiving,
+  type SubscriptionFacts,
+} from '#features/billing/domain/subscription.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import type { BillingMails } from '../mails/billing-mails.ts';
@@ -26,22 +31,34 @@ export type SyncService = ReturnType<typeof createSyncService>;
  */
 export function createSyncService({ database, stripe, prices, lock, mails }: SyncDependencies) {
   /** As `run`, for somebody who holds the lock already. */
-  const runHeld = async (accountId: string, assertHeld: () => Promise<void>, now: Date): Promise<void> => {
+  const runHeld = async (
+    accountId: string,
+    assertHeld: () => Promise<void>,
+    now: Date,
+  ): Promise<Entitlement | undefined> => {
     const payer = await paymentsRepository.findPayer(database.system, accountId);
-    if (!payer) return;
+    if (!payer) return undefined;
     const customer = await finishRefunds(
       stripe,
       payer.customerId,
       await readCustomer(stripe, prices, payer.customerId),
     );
     await assertHeld();
-    await database.asSystem((tx) => apply(tx, mails, accountId, customer, now));
+    const entitlement = entitlementOf(
+      customer.subscriptions.map(({ facts }) => facts),
+      now,
+    );
+    await database.asSystem((tx) => apply(tx, mails, { accountId, customer, entitlement }, now));
+    return entitlement;
   };
 
   return {
     runHeld,
-    /** Nothing for an account that never came to pay. Throws 503 billing.payment_unreachable, and then changes nothing. */
-    run: (accountId: string, now: Date): Promise<void> =>
+    /**
+     * What is paid for now; undefined for an account that never came to pay. Throws 503 billing.payment_unreachable, and
+     * then changes nothing.
+     */
+    run: (accountId: string, now: Date): Promise<Entitlement | undefined> =>
       lock.hold(accountId, (assertHeld) => runHeld(accountId, assertHeld, now)),
   };
 }
@@ -67,21 +84,25 @@ async function finishRefunds(stripe: Stripe, customerId: string, customer: Custo
   return { ...customer, subscriptions };
 }
 
+/** What was found at the payment service, and what it comes to. */
+interface Look {
+  readonly accountId: string;
+  readonly customer: CustomerFacts;
+  readonly entitlement: Entitlement;
+}
+
 async function apply(
   tx: Tx,
   mails: BillingMails,
-  accountId: string,
-  customer: CustomerFacts,
+  { accountId, customer, entitlement }: Look,
   now: Date,
 ): Promise<void> {
   const stored = await paymentsRepository.findPayer(tx, accountId);
   if (!stored) return;
   for (const invoice of customer.invoices)
     if (invoice.status !== 'draft') await paymentsRepository.putInvoice(tx, accountId, invoice);
-  const all = customer.subscriptions.map(({ facts }) => facts);
-  const entitlement = entitlementOf(all, now);
   const { subscription, plan, graceEndsAt } = entitlement;
-  const [newest] = all;
+  const newest = customer.subscriptions[0]?.facts;
   // An operator, or test mode, gave the plan: a subscription that gives nothing takes nothing.
   if (!subscription && stored.subscriptionId === null)
     return paymentsRepository.setStatus(tx, accountId, newest?.status ?? null, now);
@@ -96,7 +117,7 @@ async function apply(
 }
 
 function stateOf(
-  { subscription, next }: ReturnType<typeof entitlementOf>,
+  { subscription, next }: Entitlement,
   leading: SubscriptionFacts | undefined,
   stored: StoredPayer,
   now: Date,
