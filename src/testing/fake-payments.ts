@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { BillingInterval } from '#features/billing/domain/intervals.ts';
 import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import { priceCents } from '#features/billing/domain/plans.ts';
 import { isLiving, moveBetween, refundableUntil } from '#features/billing/domain/subscription.ts';
-import { paidUntil, priceCents } from '#features/billing/domain/test-invoice.ts';
+import { paidUntil } from '#features/billing/domain/test-invoice.ts';
 import type { Payer, Payments, PlanWish } from '#features/billing/server/payments.ts';
 import { changePlan } from '#features/billing/server/plan-change.service.ts';
 import type { Database } from '#server/db/database.ts';

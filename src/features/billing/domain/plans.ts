@@ -1,4 +1,5 @@
 import type { ComparisonRowId } from './comparison-rows.ts';
+import type { BillingInterval } from './intervals.ts';
 import { type AdvisorPlan, advisorPlans, type PlannedSection } from './plan-advisor.ts';
 import { type MarketingPlan, marketingPlans } from './plan-marketing.ts';
 import { findLowestPlan, isAtLeast, type PlanName, planFromText, planNames } from './plan-names.ts';
@@ -116,6 +117,11 @@ export const plans: Readonly<Record<PlanName, Plan>> = {
     ...toolsOf('Pro'),
   },
 };
+
+/** What a plan costs for one interval, in US cents. */
+export function priceCents(plan: PlanName, interval: BillingInterval): number {
+  return interval === 'month' ? plans[plan].monthlyCents : plans[plan].yearlyCents;
+}
 
 /** What a plan result shows of one section. */
 export interface SectionAccess {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paidUntil, priceCents, testInvoiceNumber } from './test-invoice.ts';
+import { priceCents } from './plans.ts';
+import { paidUntil, testInvoiceNumber } from './test-invoice.ts';
 
 describe('a test invoice', () => {
   it.each([

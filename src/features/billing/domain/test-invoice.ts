@@ -1,11 +1,4 @@
 import type { BillingInterval } from './intervals.ts';
-import type { PlanName } from './plan-names.ts';
-import { plans } from './plans.ts';
-
-/** What a plan costs for one interval, in US cents. */
-export function priceCents(plan: PlanName, interval: BillingInterval): number {
-  return interval === 'month' ? plans[plan].monthlyCents : plans[plan].yearlyCents;
-}
 
 /**
  * The end of a period paid from `start` on (UTC): the same day a month or a year later, or the last day of that month

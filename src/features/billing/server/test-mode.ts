@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { paidUntil, priceCents, testInvoiceNumber } from '#features/billing/domain/test-invoice.ts';
+import { priceCents } from '#features/billing/domain/plans.ts';
+import { paidUntil, testInvoiceNumber } from '#features/billing/domain/test-invoice.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { buildId } from '#shared/ids.ts';
 import { type BillingAccount, billingAccountRepository } from './billing-account.repository.ts';

@@ -1,21 +1,16 @@
 import type Stripe from 'stripe';
 import { billingIntervals } from '#features/billing/domain/intervals.ts';
 import { planFromText } from '#features/billing/domain/plan-names.ts';
-import { plans } from '#features/billing/domain/plans.ts';
+import { plans, priceCents } from '#features/billing/domain/plans.ts';
 import type { PaidPlan, PricedPlan } from '#features/billing/domain/subscription.ts';
 import { ask, isRefusal, stepKey } from './stripe-client.ts';
 
 /** The currency of the plan table. */
 export const priceCurrency = 'usd';
 
-/** What the plan table asks, in US cents. */
-export function centsOf({ plan, interval }: PaidPlan): number {
-  return interval === 'month' ? plans[plan].monthlyCents : plans[plan].yearlyCents;
-}
-
 /** The name under which a price is found: another amount is another price. */
 export function lookupKeyOf(paid: PaidPlan): string {
-  return `groundwork_${paid.plan.toLowerCase()}_${paid.interval}_${centsOf(paid)}`;
+  return `groundwork_${paid.plan.toLowerCase()}_${paid.interval}_${priceCents(paid.plan, paid.interval)}`;
 }
 
 /** The plan that a price of ours stands for; undefined for anybody else's, and for one that is billed otherwise. */
@@ -62,7 +57,7 @@ export function createPrices(stripe: Stripe) {
     const price: Stripe.PriceCreateParams = {
       product: await ensureProduct(paid.plan),
       currency: priceCurrency,
-      unit_amount: centsOf(paid),
+      unit_amount: priceCents(paid.plan, paid.interval),
       recurring: { interval: paid.interval },
       lookup_key: lookupKey,
       metadata: { groundwork_plan: paid.plan },
