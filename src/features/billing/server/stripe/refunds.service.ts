@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { Payments } from '../payments.ts';
 import { type CustomerFacts, readCustomer } from './customer-facts.ts';
+import { noteLook } from './note-look.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import { paymentsRepository } from './payments.repository.ts';
 import type { Prices } from './prices.ts';
@@ -44,6 +45,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
         const customer = await readCustomer(stripe, prices, payer.customerId);
         const subscriptionId = findRefundable(customer, now());
         if (subscriptionId === undefined) throw notRefundable();
+        const settleNote = await noteLook(database, payer.customerId, now());
         // The oldest first: only when the last one is back is all of it, and then the subscription ends whatever happens.
         const paid = customer.invoices
           .filter((invoice) => invoice.subscriptionId === subscriptionId && invoice.status === 'paid')
@@ -52,6 +54,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
           for (const paymentIntent of paymentIntents) await ask(() => giveBack(paymentIntent));
         await endRefunded(stripe, payer.customerId, subscriptionId);
         await sync.runHeld(accountId, assertHeld, now());
+        await settleNote();
       }),
 
     end: ({ accountId }) =>

@@ -80,3 +80,43 @@ describe('a choice that fails half-way', () => {
     expect(await pays.planOf(person)).toBe('Starter');
   });
 });
+
+describe('what changed at the payment service, while neither its answer nor its message arrived', () => {
+  /** Does something that fails after so many changes, and loses every message about it. */
+  async function unheard(changes: number, work: () => Promise<{ status: number }>): Promise<void> {
+    pays.stripe.outbox.hold(true);
+    pays.stripe.failAfter(changes);
+    expect((await work()).status).toBe(503);
+    pays.stripe.failAfter(undefined);
+    pays.stripe.outbox.dropAll();
+    pays.stripe.outbox.hold(false);
+  }
+
+  it('is learned within the minute: a plan that was paid is there', async () => {
+    const { person, customer } = await payer('Starter');
+    // The price of Pro is there from now on.
+    await pays.choose(await pays.test.signUp(), 'Pro');
+    await unheard(1, () => pays.choose(person, 'Pro'));
+    expect([await pays.planOf(person), pays.stripe.paidPlan(customer)]).toEqual(['Starter', 'Pro']);
+    await pays.runJobs();
+    expect(await pays.planOf(person)).toBe('Pro');
+  });
+
+  it('and a plan whose money went back is over', async () => {
+    const { person } = await payer('Starter');
+    await unheard(1, () => pays.call(person, 'POST', '/refund'));
+    await pays.runJobs();
+    expect(await pays.planOf(person)).toBe('Free');
+  });
+
+  it('is not looked for again once it is known', async () => {
+    const { person } = await payer('Starter');
+    await pays.choose(person, 'Pro');
+    await pays.settle();
+    expect((await pays.choose(person, 'Pro')).status).toBe(409);
+    const looks = () => pays.stripe.requests.filter((line) => line === 'GET /v1/subscriptions').length;
+    const before = looks();
+    await pays.runJobs();
+    expect(looks()).toBe(before);
+  });
+});

@@ -6,6 +6,7 @@ import type { Payer, Payments, PlanWish, WishOutcome } from '../payments.ts';
 import { listOpenPages, openCheckout } from './checkout.service.ts';
 import { readCustomer, type StripeSubscription } from './customer-facts.ts';
 import { ensureCustomer } from './customers.service.ts';
+import { noteLook } from './note-look.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import { paymentsRepository } from './payments.repository.ts';
 import type { Prices } from './prices.ts';
@@ -126,7 +127,12 @@ export function createSubscriptions(
     choose: (payer, wish, attemptKey) =>
       lock.hold(payer.accountId, async (assertHeld) => {
         const attempt = stepKey('attempt', payer.accountId, attemptKey, wish.plan, wish.interval);
-        const learn = () => sync.runHeld(payer.accountId, assertHeld, now());
+        const stored = await paymentsRepository.findPayer(database.system, payer.accountId);
+        const settleNote = stored && (await noteLook(database, stored.customerId, now()));
+        const learn = async (): Promise<void> => {
+          await sync.runHeld(payer.accountId, assertHeld, now());
+          await settleNote?.();
+        };
         let outcome: WishOutcome;
         try {
           outcome = await decide(payer, wish, attempt);
@@ -148,9 +154,11 @@ export function createSubscriptions(
         if (!present || !givesPlan(present.facts, now())) throw noChange();
         const { facts } = present;
         if (!facts.isEndingWithPeriod && facts.scheduled === null) throw noChange();
+        const settleNote = await noteLook(database, payer.customerId, now());
         await release(present);
         if (facts.isEndingWithPeriod) await ask(() => stripe.subscriptions.update(facts.id, present.goingOn));
         await sync.runHeld(accountId, assertHeld, now());
+        await settleNote();
       }),
 
     openPortal: async (payer) => {
