@@ -39,6 +39,8 @@ export interface TestStripe {
   forgetCustomers(): void;
   /** While true every connection is cut. */
   setUnreachable(isUnreachable: boolean): void;
+  /** While true no request is ever answered. */
+  setSilent(isSilent: boolean): void;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
   const requests: string[] = [];
   let changesLeft: number | undefined;
   let isUnreachable = false;
+  let isSilent = false;
   let failing: string | undefined;
   if (webhookUrl !== undefined)
     outbox.connect(async ({ body, signature }) => {
@@ -102,6 +105,7 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://stripe');
     const text = await readBody(request);
+    if (isSilent) return;
     if (isUnreachable) return void request.socket.destroy();
     passTime(world);
     const page = url.pathname.startsWith('/v1/') ? undefined : answerPage(world, request.method ?? 'GET', url.pathname);
@@ -170,6 +174,9 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
     },
     setUnreachable: (value) => {
       isUnreachable = value;
+    },
+    setSilent: (value) => {
+      isSilent = value;
     },
     close: () =>
       new Promise((resolve) => {

@@ -33,7 +33,9 @@ const payerFields = (sql: Sql | Tx) => sql`b.account_id as "accountId", b.stripe
 
 /** The SQL of payments; all of it runs as the system role. */
 export const paymentsRepository = {
-  async lock(tx: Tx, accountId: string): Promise<void> {
+  /** Waits for the lock so long at most, and throws then. */
+  async lock(tx: Tx, accountId: string, patienceMs: number): Promise<void> {
+    await tx`select set_config('lock_timeout', ${String(patienceMs)}, true)`;
     await tx`select pg_advisory_xact_lock(hashtextextended(${`payments ${accountId}`}, 0))`;
   },
 

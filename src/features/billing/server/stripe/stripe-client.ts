@@ -53,6 +53,11 @@ export function unreachable(): ProblemError {
   });
 }
 
+/** Whether a problem is that the payment service cannot be asked. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ProblemError && error.problem.code === 'billing.payment_unreachable';
+}
+
 /** Whether the payment service refused a request for this reason. */
 export function isRefusal(error: unknown, code: string): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code;

@@ -11,7 +11,7 @@ import type { PaymentLock } from './payment-lock.ts';
 import { paymentsRepository } from './payments.repository.ts';
 import type { Prices } from './prices.ts';
 import { scheduleMove } from './scheduled-move.service.ts';
-import { ask, stepKey } from './stripe-client.ts';
+import { ask, isUnreachable, stepKey } from './stripe-client.ts';
 import type { SyncService } from './sync.service.ts';
 
 interface SubscriptionsDependencies {
@@ -138,7 +138,7 @@ export function createSubscriptions(
           outcome = await decide(payer, wish, attempt);
         } catch (error) {
           // A step before the refusal may have changed something; what cannot be learned now is learned by a job.
-          await learn().catch(() => {});
+          if (!isUnreachable(error)) await learn().catch(() => {});
           throw error;
         }
         // A page to pay on changes nothing yet. Of every other outcome the caller may believe that it is stored.
