@@ -29,6 +29,7 @@ it('an account goes when nobody charges it any more, and its invoice stays under
   expect([await isThere(), stripe.world.customers.has(customer)]).toEqual([true, true]);
 
   stripe.setUnreachable(false);
+  stripe.outbox.hold(true);
   await test.product.privacy.run();
   expect([await isThere(), stripe.world.customers.has(customer), stripe.paidPlan(customer)]).toEqual([
     false,
@@ -41,8 +42,13 @@ it('an account goes when nobody charges it any more, and its invoice stays under
       where pseudonym = ${pseudonym}`,
   ).toEqual([{ plan: 'Pro', cents: 75_840, status: 'paid' }]);
 
-  // What the payment service tells of the end comes too late for anybody, and waits for nobody.
+  // What the payment service tells of the end comes too late for anybody, waits for nobody and is not kept.
+  stripe.outbox.hold(false);
+  await stripe.outbox.deliverAll();
   await paying.settle();
   await paying.runJobs();
   expect(await test.product.database.system`select id from billing_event where applied_at is null`).toEqual([]);
+  expect(await test.product.database.system`select type from billing_event where customer_id = ${customer}`).toEqual(
+    [],
+  );
 });

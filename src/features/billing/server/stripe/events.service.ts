@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { Logger } from '#server/logger.ts';
+import { billingEventRepository } from '../billing-event.repository.ts';
 import { eventsRepository, type PaymentEvent } from './events.repository.ts';
 import { paymentsRepository } from './payments.repository.ts';
 import type { SyncService } from './sync.service.ts';
@@ -25,7 +26,10 @@ export function createEventsService({ database, sync, log }: EventsDependencies)
     if (ids.length === 0) return;
     try {
       const accountId = await paymentsRepository.findAccountOfCustomer(database.system, customerId);
-      if (accountId !== undefined) await sync.run(accountId, now);
+      // Of nobody here, or not any more: then nothing of them is kept either.
+      if (accountId === undefined)
+        return await database.asSystem((tx) => billingEventRepository.forgetCustomer(tx, customerId));
+      await sync.run(accountId, now);
       await eventsRepository.markApplied(database.system, ids, now);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
