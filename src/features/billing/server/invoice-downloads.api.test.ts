@@ -1,0 +1,63 @@
+/** The signed address of an invoice opens that invoice, for its account, while the session lives; and nothing else. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { billingActions } from '#testing/billing-actions.ts';
+import { createFakePayments } from '#testing/fake-payments.ts';
+import { answerQuestions } from '#testing/founder.ts';
+import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+
+let world: TestProduct;
+let act: ReturnType<typeof billingActions>;
+
+beforeAll(async () => {
+  world = await createTestProduct();
+  act = billingActions(world, createFakePayments());
+});
+afterAll(() => world.close());
+
+/** Somebody with one test invoice, and the address of its PDF. */
+async function billed(): Promise<{ person: Person; invoiceId: string; address: string }> {
+  const person = await world.signUp();
+  await act.setTestMode(person, true);
+  await act.choose(person, { plan: 'Starter', interval: 'month' });
+  const [invoice] = (await act.get(person)).invoices;
+  const { body } = await world.call('POST', `/api/billing/invoices/${invoice!.id}/download`, { as: person });
+  return { person, invoiceId: invoice!.id, address: body.url };
+}
+const open = async (address: string): Promise<number> => (await world.product.app.request(address)).status;
+
+describe('the address of an invoice', () => {
+  it('opens nothing that was written into it afterwards', async () => {
+    const [one, other] = [await billed(), await billed()];
+    const [payload = '', signature = ''] = one.address.split('/').at(-1)!.split('.');
+    const ticket = Buffer.from(payload, 'base64url').toString('utf8');
+    const forged = Buffer.from(ticket.replace(one.invoiceId, other.invoiceId)).toString('base64url');
+    expect(forged).not.toBe(payload);
+    const faults = [
+      `${forged}.${signature}`,
+      `${payload}.`,
+      payload,
+      `${payload}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`,
+    ];
+    expect(await Promise.all(faults.map((fault) => open(`/downloads/invoice/${fault}`)))).toEqual([404, 404, 404, 404]);
+    expect(await open(one.address)).toBe(200);
+  });
+
+  it('is not that of a plan: what was signed for one kind of file opens no other', async () => {
+    const { person, address } = await billed();
+    const { id } = await answerQuestions(world, person);
+    const plan = await world.call('POST', `/api/advisor/conversations/${id}/downloads`, {
+      as: person,
+      body: { format: 'pdf' },
+    });
+    const planToken = plan.body.address.split('/').at(-1);
+    expect(await open(`/downloads/invoice/${planToken}`)).toBe(404);
+    expect(await open(plan.body.address.replace(planToken, address.split('/').at(-1)))).toBe(404);
+  });
+
+  it('opens nothing once its session has ended', async () => {
+    const { person, address } = await billed();
+    expect(await open(address)).toBe(200);
+    await world.call('POST', '/auth/v1/logout', { as: person });
+    expect(await open(address)).toBe(404);
+  });
+});
