@@ -96,6 +96,26 @@ describe('a true message', () => {
     await pays.stripe.outbox.deliverAll();
   });
 
+  it.each([
+    ['of a type that nobody here knows', { type: 'customer.subscription.reconsidered' }],
+    ['in the shape of another version of their API', { api_version: '2019-03-14', data: { object: { customer: '' } } }],
+    ['about what is real money elsewhere', { livemode: true }],
+    ['whose customer stands in full', { data: { object: { customer: { id: '', email: 'x@example.com' } } } }],
+    ['about the customer', { data: { object: { object: 'customer', id: '' } } }],
+  ])('%s leads to a look all the same, and what it says is not believed', async (_what, differing) => {
+    const { person, customer } = await payer();
+    const [event] = await heldBack(() => pays.choose(person, 'Free'));
+    pays.stripe.outbox.dropAll();
+    const body = { ...event!, id: `evt_${crypto.randomUUID()}`, ...differing };
+    const named = JSON.parse(JSON.stringify(body).replaceAll('""', JSON.stringify(customer)));
+    const before = lookAt('GET /v1/subscriptions');
+    expect(await pays.send(pays.stripe.outbox.sign(named))).toBe(200);
+    await pays.settle();
+    expect(lookAt('GET /v1/subscriptions')).toBe(before + 1);
+    expect(await stored(named.id)).toMatchObject([{ attempts: 1, isApplied: true, error: null }]);
+    expect(await pays.planOf(person)).toBe('Starter');
+  });
+
   it('is kept while the payment service cannot be asked, and applied by the job', async () => {
     const { person } = await payer('Pro');
     pays.stripe.outbox.hold(true);
