@@ -33,7 +33,7 @@ export interface TestStripe {
   paidPlan(customer: string): string;
   /** After so many more changes every request fails, as if the caller had died; undefined brings the service back. */
   failAfter(changes: number | undefined): void;
-  /** The next request for "METHOD /path" fails, as if the service could not answer. */
+  /** The next request for "METHOD /path…" fails, as if the service could not answer. */
   failOnce(request: string): void;
   /** Forgets every customer and what was theirs; prices stay. */
   forgetCustomers(): void;
@@ -111,7 +111,7 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
     const page = url.pathname.startsWith('/v1/') ? undefined : answerPage(world, request.method ?? 'GET', url.pathname);
     if (page) return void response.writeHead(page.status, { ...page.headers }).end(page.body);
     const headers = { 'content-type': 'application/json', 'request-id': world.nextId('req') };
-    const isFailing = failing === `${request.method} ${url.pathname}`;
+    const isFailing = failing !== undefined && `${request.method} ${url.pathname}`.startsWith(failing);
     if (isFailing) failing = undefined;
     if (changesLeft === 0 || isFailing) {
       response.writeHead(503, { ...headers, 'stripe-should-retry': 'false' });

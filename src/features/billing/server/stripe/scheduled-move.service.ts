@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PlanWish } from '../payments.ts';
 import type { StripeSubscription } from './customer-facts.ts';
 import type { Prices } from './prices.ts';
-import { ask, stepKey } from './stripe-client.ts';
+import { ask } from './stripe-client.ts';
 
 /**
  * Puts another price in place of the present one when the paid period ends: a schedule of two phases, after which the
@@ -12,18 +12,15 @@ export async function scheduleMove(
   { stripe, prices }: { readonly stripe: Stripe; readonly prices: Prices },
   present: StripeSubscription,
   wish: PlanWish,
-  attempt: string,
 ): Promise<void> {
   const { facts, priceId } = present;
   const price = await prices.get(wish);
   // A subscription that ends cannot be scheduled.
   if (facts.isEndingWithPeriod) await ask(() => stripe.subscriptions.update(facts.id, present.goingOn));
+  // A subscription has one schedule at a time, so this needs no key; with one, a repeat would get one that let go since.
   const schedule = await ask(() =>
     present.scheduleId === null
-      ? stripe.subscriptionSchedules.create(
-          { from_subscription: facts.id },
-          { idempotencyKey: stepKey('schedule', attempt, facts.id, facts.periodEnd.toISOString()) },
-        )
+      ? stripe.subscriptionSchedules.create({ from_subscription: facts.id })
       : stripe.subscriptionSchedules.retrieve(present.scheduleId),
   );
   const startDate = schedule.current_phase?.start_date ?? Math.floor(facts.periodStart.getTime() / 1000);

@@ -69,6 +69,17 @@ describe('a choice that fails half-way', () => {
     expect(await pays.planOf(person)).toBe('Free');
   });
 
+  it('is carried out when the same attempt is repeated', async () => {
+    const { person } = await payer('Pro');
+    await pays.choose(person, 'Free');
+    const key = crypto.randomUUID();
+    pays.stripe.failOnce('POST /v1/subscription_schedules/');
+    expect((await pays.choose(person, 'Starter', 'month', key)).status).toBe(503);
+    expect(await nextOf(person)).toEqual({ plan: 'Free', interval: null });
+    expect((await pays.choose(person, 'Starter', 'month', key)).body.outcome).toBe('scheduled');
+    expect(await nextOf(person)).toEqual({ plan: 'Starter', interval: 'month' });
+  });
+
   it('leaves the smaller plan that was to follow, where the card refuses the greater one', async () => {
     const { person, customer } = await payer('Pro');
     await pays.choose(person, 'Starter');

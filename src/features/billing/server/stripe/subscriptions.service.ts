@@ -76,9 +76,7 @@ export function createSubscriptions(
     const present = await read(customerId);
     if (present?.facts.id !== id || present.priceId !== before.priceId) return;
     if (present.facts.isEndingWithPeriod || present.facts.scheduled !== null) return;
-    // A schedule lets go once: named after it, this is a request of its own.
-    if (scheduled)
-      return scheduleMove({ stripe, prices }, present, scheduled, stepKey('back', String(before.scheduleId)));
+    if (scheduled) return scheduleMove({ stripe, prices }, present, scheduled);
     await release(present);
     await cancel(present);
   };
@@ -94,7 +92,7 @@ export function createSubscriptions(
         await upgrade(present, wish, attempt);
         return { outcome: 'switched' };
       case 'at_period_end':
-        await scheduleMove({ stripe, prices }, present, wish, attempt);
+        await scheduleMove({ stripe, prices }, present, wish);
         return { outcome: 'scheduled' };
       case 'ends':
         await release(present);
