@@ -19,17 +19,11 @@ export interface PaymentState {
   readonly refundedAt: Date | null;
 }
 
-export interface StoredPayer extends PaymentState {
-  readonly accountId: string;
+/** Somebody who pays or came to pay, as far as the next look needs what the last one found. */
+export interface StoredPayer extends Pick<PaymentState, 'subscriptionId' | 'pastDueSince' | 'refundedAt'> {
   readonly customerId: string;
   readonly plan: PlanName;
 }
-
-const payerFields = (sql: Sql | Tx) => sql`b.account_id as "accountId", b.stripe_customer_id as "customerId", u.plan,
-  b.stripe_subscription_id as "subscriptionId", b.subscription_status as status, b.plan_interval as interval,
-  b.period_start as "periodStart", b.period_end as "periodEnd", b.next_plan as "nextPlan",
-  b.next_interval as "nextInterval", b.past_due_since as "pastDueSince", b.first_paid_at as "firstPaidAt",
-  b.refunded_at as "refundedAt"`;
 
 /** The SQL of payments; all of it runs as the system role. */
 export const paymentsRepository = {
@@ -45,8 +39,9 @@ export const paymentsRepository = {
 
   /** The payer of an account; undefined where it never came to pay. */
   async findPayer(sql: Sql | Tx, accountId: string): Promise<StoredPayer | undefined> {
-    const [payer] = await sql<StoredPayer[]>`select ${payerFields(sql)} from billing_account b
-      join users u on u.user_id = b.account_id
+    const [payer] = await sql<StoredPayer[]>`select b.stripe_customer_id as "customerId", u.plan,
+        b.stripe_subscription_id as "subscriptionId", b.past_due_since as "pastDueSince", b.refunded_at as "refundedAt"
+      from billing_account b join users u on u.user_id = b.account_id
       where b.account_id = ${accountId} and b.stripe_customer_id is not null`;
     return payer;
   },
