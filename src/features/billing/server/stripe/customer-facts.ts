@@ -46,6 +46,7 @@ export interface StripeSubscription {
 export interface CustomerFacts {
   /** The newest first. */
   readonly subscriptions: readonly StripeSubscription[];
+  /** The oldest first, as they were written: several may share a second. */
   readonly invoices: readonly InvoiceFacts[];
 }
 
@@ -71,7 +72,7 @@ export async function readCustomer(stripe: Stripe, prices: Prices, customer: str
     charges.flatMap(({ refunded: isBack, payment_intent }) => (isBack && payment_intent ? [idOf(payment_intent)] : [])),
   );
   const invoices: InvoiceFacts[] = [];
-  for (const invoice of stored) {
+  for (const invoice of stored.reverse()) {
     const facts = await invoiceFacts(prices, invoice, refunded);
     if (facts) invoices.push(facts);
   }

@@ -39,3 +39,30 @@ describe('a refund after a change that left a credit', () => {
     expect([await pays.planOf(person), customer.balance]).toEqual(['Free', 0]);
   });
 });
+
+describe('a refund of two payments of one second', () => {
+  it('begins with the older one, so that the plan is paid until the last is back', async () => {
+    const person = await pays.test.signUp();
+    await pays.buy(person, 'Starter');
+    await pays.choose(person, 'Pro');
+    const customer = await pays.customerOf(person);
+    const charges = () =>
+      [...pays.stripe.world.charges.values()]
+        .filter((charge) => charge.customer === customer)
+        .map(({ amount, refunded }) => [amount, refunded]);
+    pays.stripe.failAfter(1);
+    expect((await pays.call(person, 'POST', '/refund')).status).toBe(503);
+    pays.stripe.failAfter(undefined);
+    expect(charges()).toEqual([
+      [2400, true],
+      [5500, false],
+    ]);
+    await pays.runJobs();
+    expect([await pays.planOf(person), pays.stripe.paidPlan(customer)]).toEqual(['Pro', 'Pro']);
+    expect((await pays.call(person, 'POST', '/refund')).body.plan).toBe('Free');
+    expect(charges()).toEqual([
+      [2400, true],
+      [5500, true],
+    ]);
+  });
+});
