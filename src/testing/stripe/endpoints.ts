@@ -156,6 +156,12 @@ export const endpoints: readonly Endpoint[] = [
     const own = [...world.charges.values()].filter((each) => each.customer === parameters.customer);
     return page(own, parameters, '/v1/charges');
   }),
+  endpoint('GET', '/v1/charges/:id', nothing, (world, _parameters, id) => find(world.charges, id, 'charge')),
+  endpoint('GET', '/v1/disputes', z.strictObject({ charge: text, ...pageParameters }), (world, parameters) => {
+    const own = [...world.disputes.values()].filter((each) => each.charge === parameters.charge);
+    return page(own, parameters, '/v1/disputes');
+  }),
+  endpoint('GET', '/v1/events/:id', nothing, (world, _parameters, id) => find(world.events, id, 'event')),
   endpoint(
     'POST',
     '/v1/refunds',

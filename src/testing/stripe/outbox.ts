@@ -50,12 +50,13 @@ export function createOutbox(secret: string, nowMs: () => number) {
     hold: (held: boolean): void => {
       isHeld = held;
     },
-    announce: ({ type, object }: Announcement): void => {
+    announce: ({ type, object }: Announcement): Stripe.Event => {
       count += 1;
       // A message shows its object as it was then, however late it comes.
       const event = buildEvent(`evt_test${count}`, Math.floor(nowMs() / 1000), type, structuredClone(object));
       if (isHeld) waiting.push(event);
       else sending = sending.then(() => deliver(event));
+      return event;
     },
     /** What was kept back, in the order it happened. */
     listWaiting: (): readonly Stripe.Event[] => [...waiting],
@@ -95,6 +96,8 @@ function buildEvent(
       return { ...base, type: invoiceType(type), data: { object } };
     case 'charge':
       return { ...base, type: type === 'charge.refunded' ? type : 'charge.succeeded', data: { object } };
+    case 'dispute':
+      return { ...base, type: type === 'charge.dispute.closed' ? type : 'charge.dispute.created', data: { object } };
     case 'checkout.session':
       return {
         ...base,

@@ -145,6 +145,12 @@ async function playStory(stage: Stage, story: readonly Step[]): Promise<PlanName
       case 'collect':
         for (const { id } of ownCustomers()) stripe.collectDebts(id);
         return;
+      case 'dispute':
+        for (const { id } of ownCustomers()) stripe.dispute(id);
+        return;
+      case 'dispute decided':
+        for (const { id } of ownCustomers()) stripe.closeDisputes(id, one.status);
+        return;
       case 'cancel in the portal':
       case 'end in the portal':
         return actInPortal(one.kind === 'end in the portal' ? 'end' : 'cancel');

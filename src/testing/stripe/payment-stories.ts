@@ -13,6 +13,8 @@ export type Step =
   | { readonly kind: 'killed'; readonly click: Click; readonly afterChanges: number }
   | { readonly kind: 'pay'; readonly page: number }
   | { readonly kind: 'card'; readonly isRefused: boolean }
+  | { readonly kind: 'dispute' }
+  | { readonly kind: 'dispute decided'; readonly status: 'won' | 'lost' }
   | { readonly kind: 'collect' | 'cancel in the portal' | 'end in the portal' | 'lose messages' }
   | { readonly kind: 'deliver'; readonly order: number; readonly times: 1 | 2; readonly process: 0 | 1 }
   | { readonly kind: 'time'; readonly days: number };
@@ -28,6 +30,7 @@ const click: fc.Arbitrary<Click> = fc.oneof(
     arbitrary: fc.record({ does: fc.constantFrom('keep' as const, 'refund' as const, 'refresh' as const) }),
   },
 );
+const decided = (status: 'won' | 'lost'): Step => ({ kind: 'dispute decided', status });
 const process = fc.constantFrom(0 as const, 1 as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('click' as const), click, process }) },
@@ -46,6 +49,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       ),
     }),
   },
+  { weight: 1, arbitrary: fc.constant({ kind: 'dispute' as const }) },
+  { weight: 1, arbitrary: fc.constantFrom('won' as const, 'lost' as const).map(decided) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -79,6 +84,7 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
     arbitrary: fc.constant<readonly Step[]>([{ kind: 'card', isRefused: true }, days(31), days(6), days(8)]),
   },
   { weight: 1, arbitrary: fc.constant<readonly Step[]>([clicked(choose('Free', 'month')), days(31)]) },
+  { weight: 1, arbitrary: fc.constant<readonly Step[]>([{ kind: 'dispute' }, days(1), decided('lost')]) },
   {
     weight: 1,
     arbitrary: fc.constant<readonly Step[]>([

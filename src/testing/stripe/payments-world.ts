@@ -175,18 +175,19 @@ export function endSubscription(world: World, subscription: Stripe.Subscription,
 /** Gives a charge back. With the last charge of a subscription nothing of it is paid any more. */
 export function refundCharge(world: World, charge: Stripe.Charge, reason: Stripe.Refund.Reason | null): Stripe.Refund {
   if (charge.refunded) throw refuse.request('charge_already_refunded', 'Charge has already been refunded.');
+  if (charge.disputed) throw refuse.request('charge_disputed', 'Charge has been charged back.');
   charge.refunded = true;
   charge.amount_refunded = charge.amount;
   const refund = buildRefund(world.nextId('re'), world.now(), charge, reason);
   world.refunds.set(refund.id, refund);
-  const subscription = lastPaidBy(world, charge);
+  const subscription = findSubscriptionLastPaidBy(world, charge);
   if (subscription !== undefined) uncover(world, subscription, world.now());
   world.announce({ type: 'charge.refunded', object: charge });
   return refund;
 }
 
 /** The subscription whose newest payment a charge is. */
-function lastPaidBy(world: World, charge: Stripe.Charge): string | undefined {
+export function findSubscriptionLastPaidBy(world: World, charge: Stripe.Charge): string | undefined {
   const isOf = ({ payments }: Stripe.Invoice): boolean =>
     (payments?.data ?? []).some(({ payment }) => payment.payment_intent === charge.payment_intent);
   const subscriptionOf = (invoice: Stripe.Invoice): string | undefined => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Stripe from 'stripe';
 import { planNames } from '#features/billing/domain/plan-names.ts';
+import { closeDisputes, openDispute } from './disputes-world.ts';
 import { endpoints } from './endpoints.ts';
 import { type FormValue, parseForm } from './form.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -27,6 +28,9 @@ export interface TestStripe {
   refuseCards(customer: string, isRefused: boolean): void;
   /** Tries again to collect what a customer owes. */
   collectDebts(customer: string): void;
+  /** The bank of a customer asks for their last payment back, and decides it. */
+  dispute(customer: string): void;
+  closeDisputes(customer: string, status: 'won' | 'lost'): void;
   /** Lets everything happen that is due by the clock. */
   passTime(): void;
   /** The plan that is paid for, by the stand-in's own account. */
@@ -155,6 +159,8 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
       for (const subscription of world.subscriptions.values())
         if (idOf(subscription.customer) === customer) payOpenInvoice(world, subscription);
     },
+    dispute: (customer) => openDispute(world, customer),
+    closeDisputes: (customer, status) => closeDisputes(world, customer, status),
     passTime: () => passTime(world),
     paidPlan: (customer) => paidPlan(world, customer, planNames),
     failAfter: (changes) => {
@@ -164,10 +170,10 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
       failing = request;
     },
     forgetCustomers: () => {
-      const { customers, sessions, portals, subscriptions, schedules, invoices, charges, refunds } = world;
-      for (const all of [customers, sessions, portals, subscriptions, schedules, invoices, charges, refunds])
+      const { customers, sessions, portals, subscriptions, schedules, invoices, charges, refunds, disputes } = world;
+      for (const all of [customers, sessions, portals, subscriptions, schedules, invoices, charges, refunds, disputes])
         all.clear();
-      for (const all of [world.sold, world.failedAt, world.refusedCards, answered]) all.clear();
+      for (const all of [world.events, world.sold, world.failedAt, world.refusedCards, answered]) all.clear();
       world.covers.length = 0;
       requests.length = 0;
       outbox.dropAll();

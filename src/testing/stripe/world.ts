@@ -22,6 +22,9 @@ export interface World {
   readonly invoices: Map<string, Stripe.Invoice>;
   readonly charges: Map<string, Stripe.Charge>;
   readonly refunds: Map<string, Stripe.Refund>;
+  readonly disputes: Map<string, Stripe.Dispute>;
+  /** Every message, as it can be asked for again. */
+  readonly events: Map<string, Stripe.Event>;
   /** What each page to pay on sells. */
   readonly sold: Map<string, { readonly price: Stripe.Price; readonly metadata: Stripe.Metadata }>;
   /** When a payment of a subscription failed first. */
@@ -55,11 +58,13 @@ export type Announcement =
       readonly type: 'invoice.paid' | 'invoice.payment_failed' | 'invoice.finalized';
       readonly object: Stripe.Invoice;
     }
-  | { readonly type: 'charge.succeeded' | 'charge.refunded'; readonly object: Stripe.Charge };
+  | { readonly type: 'charge.succeeded' | 'charge.refunded'; readonly object: Stripe.Charge }
+  | { readonly type: 'charge.dispute.created' | 'charge.dispute.closed'; readonly object: Stripe.Dispute };
 
 /** A stand-in without anything in it. */
-export function createWorld(nowMs: () => number, announce: (event: Announcement) => void): World {
+export function createWorld(nowMs: () => number, announce: (event: Announcement) => Stripe.Event): World {
   let count = 0;
+  const events = new Map<string, Stripe.Event>();
   return {
     customers: new Map(),
     deletedCustomers: new Set(),
@@ -72,6 +77,8 @@ export function createWorld(nowMs: () => number, announce: (event: Announcement)
     invoices: new Map(),
     charges: new Map(),
     refunds: new Map(),
+    disputes: new Map(),
+    events,
     sold: new Map(),
     failedAt: new Map(),
     refusedCards: new Set(),
@@ -82,7 +89,10 @@ export function createWorld(nowMs: () => number, announce: (event: Announcement)
       count += 1;
       return `${prefix}_test${String(count).padStart(6, '0')}`;
     },
-    announce,
+    announce: (about) => {
+      const event = announce(about);
+      events.set(event.id, event);
+    },
   };
 }
 

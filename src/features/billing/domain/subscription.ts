@@ -39,7 +39,7 @@ export interface SubscriptionFacts extends PricedPlan {
   readonly pastDueSince: Date | null;
   /** The first payment that was made for it. */
   readonly firstPaidAt: Date | null;
-  /** Whether its last payment was given back. */
+  /** Whether the money of its last payment went back: given back, or lost in a dispute. */
   readonly isRefunded: boolean;
 }
 

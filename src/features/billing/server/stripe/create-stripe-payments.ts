@@ -41,7 +41,7 @@ export function createStripePayments(dependencies: StripePaymentsDependencies): 
   const lock = createPaymentLock(database);
   const mails = createBillingMails({ queueMail, siteUrl: publicUrl, supportEmail });
   const sync = createSyncService({ database, stripe, prices, lock, mails });
-  const events = createEventsService({ database, sync, log });
+  const events = createEventsService({ database, stripe, sync, log });
   const shared = { database, stripe, prices, lock, sync, now };
   return {
     ...createSubscriptions({ ...shared, publicUrl }),

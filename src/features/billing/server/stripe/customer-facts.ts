@@ -3,7 +3,7 @@ import type { BillingInterval } from '#features/billing/domain/intervals.ts';
 import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { PaidPlan, PricedPlan, SubscriptionFacts } from '#features/billing/domain/subscription.ts';
 import type { Prices } from './prices.ts';
-import { ask } from './stripe-client.ts';
+import { ask, idOf } from './stripe-client.ts';
 
 const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 
@@ -26,6 +26,8 @@ export interface InvoiceFacts {
   /** What was taken for it, where something was, and the payments that brought it. */
   readonly paidAt: Date | null;
   readonly paidCents: number;
+  /** What we gave back of it; nothing of what a bank took back after a dispute. */
+  readonly givenBackCents: number;
   readonly paymentIntents: readonly string[];
   /** The first attempt to collect it, where it failed and nothing came since. */
   readonly failedAt: Date | null;
@@ -51,7 +53,6 @@ export interface CustomerFacts {
 }
 
 const date = (seconds: number): Date => new Date(seconds * 1000);
-const idOf = (reference: string | { id: string }): string => (typeof reference === 'string' ? reference : reference.id);
 
 /** More than anybody has; reading stops there. */
 const most = { limit: 2000 };
@@ -68,12 +69,10 @@ export async function readCustomer(stripe: Stripe, prices: Prices, customer: str
     stripe.invoices.list({ customer, expand: ['data.payments'], limit: 100 }).autoPagingToArray(most),
   );
   const charges = await ask(() => stripe.charges.list({ customer, limit: 100 }).autoPagingToArray(most));
-  const refunded = new Set(
-    charges.flatMap(({ refunded: isBack, payment_intent }) => (isBack && payment_intent ? [idOf(payment_intent)] : [])),
-  );
+  const gone = await readGone(stripe, charges);
   const invoices: InvoiceFacts[] = [];
   for (const invoice of stored.reverse()) {
-    const facts = await invoiceFacts(prices, invoice, refunded);
+    const facts = await invoiceFacts(prices, invoice, gone);
     if (facts) invoices.push(facts);
   }
   const known: StripeSubscription[] = [];
@@ -86,11 +85,23 @@ export async function readCustomer(stripe: Stripe, prices: Prices, customer: str
   return { subscriptions: known, invoices };
 }
 
-async function invoiceFacts(
-  prices: Prices,
-  invoice: Stripe.Invoice,
-  refunded: ReadonlySet<string>,
-): Promise<InvoiceFacts | undefined> {
+/** Payments whose money went back, and by whom: given back by us, or taken back by the bank. */
+type Gone = ReadonlyMap<string, 'given' | 'taken'>;
+
+async function readGone(stripe: Stripe, charges: readonly Stripe.Charge[]): Promise<Gone> {
+  const gone = new Map<string, 'given' | 'taken'>();
+  for (const { id: charge, payment_intent: payment, refunded, disputed } of charges) {
+    if (!payment) continue;
+    if (refunded) gone.set(idOf(payment), 'given');
+    else if (disputed) {
+      const disputes = await ask(() => stripe.disputes.list({ charge, limit: 100 }).autoPagingToArray(most));
+      if (disputes.some(({ status }) => status === 'lost')) gone.set(idOf(payment), 'taken');
+    }
+  }
+  return gone;
+}
+
+async function invoiceFacts(prices: Prices, invoice: Stripe.Invoice, gone: Gone): Promise<InvoiceFacts | undefined> {
   const status = invoiceStatuses.find((each) => each === invoice.status);
   // What was taken back of the plan before stands in lines of its own, below zero.
   const lines = [...invoice.lines.data].sort((one, other) => other.amount - one.amount);
@@ -101,7 +112,8 @@ async function invoiceFacts(
   const paymentIntents = (invoice.payments?.data ?? []).flatMap(({ status: state, payment }) =>
     state === 'paid' && payment.payment_intent ? [idOf(payment.payment_intent)] : [],
   );
-  const isRefunded = paymentIntents.length > 0 && paymentIntents.every((id) => refunded.has(id));
+  const isBack = paymentIntents.length > 0 && paymentIntents.every((id) => gone.has(id));
+  const isGiven = isBack && paymentIntents.every((id) => gone.get(id) === 'given');
   const { paid_at: paidAt, finalized_at: finalizedAt } = invoice.status_transitions;
   const subscription = invoice.parent?.subscription_details?.subscription;
   return {
@@ -111,7 +123,7 @@ async function invoiceFacts(
     ...paid,
     amountCents: invoice.total,
     currency: invoice.currency.toUpperCase(),
-    status: isRefunded ? 'refunded' : status,
+    status: isBack ? 'refunded' : status,
     issuedAt: date(finalizedAt ?? invoice.created),
     periodStart: date(line.period.start),
     periodEnd: date(line.period.end),
@@ -119,6 +131,7 @@ async function invoiceFacts(
     pageUrl: invoice.hosted_invoice_url ?? null,
     paidAt: status === 'paid' && paidAt !== null ? date(paidAt) : null,
     paidCents: invoice.amount_paid,
+    givenBackCents: isGiven ? invoice.amount_paid : 0,
     paymentIntents,
     failedAt: status === 'open' && invoice.attempted ? date(finalizedAt ?? invoice.created) : null,
   };
@@ -133,9 +146,10 @@ async function subscriptionFacts(
   const paid = item && (await prices.planOf(item.price));
   if (!item || !paid) return undefined;
   const { schedule } = subscription;
+  // The newest first, also of those that were paid in the same second: so they are listed.
   const payments = invoices
     .flatMap(({ paidAt, paidCents, status }) => (paidAt && paidCents > 0 ? [{ paidAt, status }] : []))
-    .sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
+    .sort((one, other) => other.paidAt.getTime() - one.paidAt.getTime());
   const failures = invoices.flatMap(({ failedAt }) => (failedAt ? [failedAt] : [])).sort((a, b) => +a - +b);
   return {
     facts: {
@@ -150,8 +164,8 @@ async function subscriptionFacts(
         (subscription.cancel_at !== null && subscription.cancel_at <= item.current_period_end),
       scheduled: schedule === null || typeof schedule === 'string' ? null : await scheduledPlan(prices, schedule, paid),
       pastDueSince: subscription.status === 'past_due' ? (failures[0] ?? date(item.current_period_start)) : null,
-      firstPaidAt: payments[0]?.paidAt ?? null,
-      isRefunded: payments.at(-1)?.status === 'refunded',
+      firstPaidAt: payments.at(-1)?.paidAt ?? null,
+      isRefunded: payments[0]?.status === 'refunded',
     },
     itemId: item.id,
     priceId: item.price.id,

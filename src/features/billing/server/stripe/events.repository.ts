@@ -8,6 +8,8 @@ export interface PaymentEvent {
   readonly occurredAt: Date;
 }
 
+export type WaitingEvent = Pick<PaymentEvent, 'id' | 'type' | 'customerId'>;
+
 /** The SQL of signed messages; runs as the system role. */
 export const eventsRepository = {
   /** Keeps a message; one that came before changes nothing. */
@@ -16,11 +18,11 @@ export const eventsRepository = {
       values (${id}, ${type}, ${customerId}, ${occurredAt}, ${now}) on conflict (id) do nothing`;
   },
 
-  /** Messages that are not applied yet, the oldest first; of one customer where one is named. */
-  async listWaiting(sql: Sql, customerId?: string): Promise<readonly Pick<PaymentEvent, 'id' | 'customerId'>[]> {
-    return sql<Pick<PaymentEvent, 'id' | 'customerId'>[]>`select id, customer_id as "customerId" from billing_event
+  /** Messages that are not applied yet, the oldest first; where one is given, it and what waits for its customer. */
+  async listWaiting(sql: Sql, event?: WaitingEvent): Promise<readonly WaitingEvent[]> {
+    return sql<WaitingEvent[]>`select id, type, customer_id as "customerId" from billing_event
       where applied_at is null
-        ${customerId === undefined ? sql`` : sql`and customer_id = ${customerId}`}
+        ${event === undefined ? sql`` : sql`and (id = ${event.id} or customer_id = ${event.customerId})`}
       order by received_at limit 500`;
   },
 

@@ -33,7 +33,8 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
         { idempotencyKey },
       );
     } catch (error) {
-      if (!isRefusal(error, 'charge_already_refunded')) throw error;
+      // What is disputed is with the bank, which decides; the plan ends all the same, as was asked for.
+      if (!isRefusal(error, 'charge_already_refunded') && !isRefusal(error, 'charge_disputed')) throw error;
     }
   };
 

@@ -63,6 +63,11 @@ export function isRefusal(error: unknown, code: string): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code;
 }
 
+/** The id of what another object refers to, expanded or not. */
+export function idOf(reference: string | { id: string }): string {
+  return typeof reference === 'string' ? reference : reference.id;
+}
+
 /** An idempotency key of one step of one attempt: the same parts give the same key. */
 export function stepKey(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('hex');

@@ -72,7 +72,7 @@ export async function endRefunded(stripe: Stripe, customerId: string, subscripti
   await ask(() => stripe.subscriptions.cancel(subscriptionId, { prorate: false, invoice_now: false }));
 }
 
-/** A subscription whose money was given back ends, should the process have died between the two. */
+/** A subscription whose money went back ends: after a lost dispute, or should the process have died amid a refund. */
 async function finishRefunds(stripe: Stripe, customerId: string, customer: CustomerFacts): Promise<CustomerFacts> {
   const subscriptions = [];
   for (const subscription of customer.subscriptions) {
@@ -112,7 +112,8 @@ async function apply(
   if (graceEndsAt && stored.pastDueSince === null) await mails.paymentFailed(tx, { accountId, plan, graceEndsAt }, now);
   if (subscription || stored.subscriptionId === null) return;
   const ended = { accountId, plan: stored.plan, subscriptionId: stored.subscriptionId };
-  if (state.refundedAt) await mails.refunded(tx, { ...ended, ...refundOf(customer, ended.subscriptionId) }, now);
+  const refund = refundOf(customer, ended.subscriptionId);
+  if (state.refundedAt && refund.amountCents > 0) await mails.refunded(tx, { ...ended, ...refund }, now);
   else await mails.ended(tx, { ...ended, isOwed: isLiving(state.status ?? '') }, now);
 }
 
@@ -136,9 +137,9 @@ function stateOf(
   return { ...common, subscriptionId: id, interval, periodStart, periodEnd, pastDueSince };
 }
 
-/** What came back of a subscription's payments. */
+/** What we gave back of a subscription's payments. */
 function refundOf({ invoices }: CustomerFacts, subscriptionId: string): { amountCents: number; currency: string } {
-  const back = invoices.filter((each) => each.subscriptionId === subscriptionId && each.status === 'refunded');
-  const amountCents = back.reduce((sum, { paidCents }) => sum + paidCents, 0);
+  const back = invoices.filter((each) => each.subscriptionId === subscriptionId && each.givenBackCents > 0);
+  const amountCents = back.reduce((sum, { givenBackCents }) => sum + givenBackCents, 0);
   return { amountCents, currency: back[0]?.currency ?? 'USD' };
 }
