@@ -13,6 +13,7 @@ const free: Billing = {
   isTestModeOn: false,
   subscription: null,
   hasPortal: false,
+  hasDebt: false,
   changes: [],
   invoices: [],
   accountCreatedAt: at,

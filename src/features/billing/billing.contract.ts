@@ -54,6 +54,8 @@ export const billingSchema = z.object({
   subscription: subscriptionSchema.nullable(),
   /** Whether there is a portal of the payment service to open. */
   hasPortal: z.boolean(),
+  /** Whether a plan ended because a payment failed that is still open: it comes back when that is paid. */
+  hasDebt: z.boolean(),
   /** Newest first; the account began on Free. */
   changes: z.array(
     z.object({

@@ -28,6 +28,7 @@ export async function viewBilling(
   const account = await billingAccountRepository.find(tx, accountId);
   const invoices = await invoiceRepository.list(tx, accountId);
   // Where everybody has everything, everybody always had it.
+  const hasPortal = config.mode === 'stripe' && account?.stripeCustomerId != null;
   const since = isOff ? createdAt : (changes.find(({ to }) => to === plan)?.changedAt ?? createdAt);
   return {
     mode: config.mode,
@@ -36,7 +37,8 @@ export async function viewBilling(
     isTestModeOffered: config.isTestModeOffered,
     isTestModeOn: isInTestMode(account, config),
     subscription: account && !isOff ? viewSubscription(account, now) : null,
-    hasPortal: config.mode === 'stripe' && account?.stripeCustomerId != null,
+    hasPortal,
+    hasDebt: hasPortal && account.subscriptionStatus === 'past_due' && account.stripeSubscriptionId === null,
     changes: changes.map(({ changedAt, ...change }) => ({ ...change, changedAt: changedAt.toISOString() })),
     invoices: invoices.map(viewInvoice),
     accountCreatedAt: createdAt.toISOString(),

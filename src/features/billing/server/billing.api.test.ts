@@ -89,6 +89,7 @@ describe.each(['test', 'stripe', 'off'] as const)('billing in mode %s', (mode) =
       isTestModeOn: false,
       subscription: null,
       hasPortal: false,
+      hasDebt: false,
       changes: [],
       invoices: [],
       accountCreatedAt: billing.accountCreatedAt,

@@ -94,6 +94,14 @@ describe('the Billing tab', () => {
     expect(screen.getByText(/^Your plan stays until 28 November 2026\./)).toBeTruthy();
   });
 
+  it('says that a payment is open which would bring the plan back', async () => {
+    await open({ mode: 'stripe', hasPortal: true, hasDebt: true, invoices: [sampleInvoice({ status: 'open' })] });
+    expect(
+      screen.getByText('A payment is still open. Once it is paid in the payment portal, your plan comes back.'),
+    ).toBeTruthy();
+    expect(rowsOf('Payments').at(-1)![3]).toBe('Not paid yet');
+  });
+
   it("lists the invoices; those of test mode are marked 'Test'", async () => {
     await open({
       invoices: [

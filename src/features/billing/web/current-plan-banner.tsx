@@ -3,7 +3,8 @@ import type { Billing } from '#features/billing/billing.contract.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useKeepPlan } from './billing.queries.ts';
+import { useKeepPlan, useOpenPortal } from './billing.queries.ts';
+import { debtWords } from './plan-words.ts';
 import { ProblemNote } from './problem-note.tsx';
 
 /** The current plan, and what follows it where something else does. */
@@ -26,17 +27,38 @@ export function CurrentPlanBanner({ billing }: { readonly billing: Billing }) {
 
 function PaidPlan({ title, billing }: { readonly title: string; readonly billing: Billing }) {
   const { t } = useLingui();
-  const times = useTimeFormat();
-  const { mode, subscription } = billing;
-  if (subscription?.graceEndsAt)
-    return (
-      <Banner tone="attention" title={title}>
-        {t`The last payment failed. The plan stays until ${times.day(subscription.graceEndsAt)}, and goes on if it is paid by then.`}
+  const portal = useOpenPortal();
+  const words = usePaymentWords(billing);
+  const isAttentionDue = billing.hasDebt || Boolean(billing.subscription?.graceEndsAt);
+  return (
+    <div className="flex flex-col gap-3">
+      <Banner
+        tone={isAttentionDue ? 'attention' : 'info'}
+        title={title}
+        action={
+          billing.hasPortal ? (
+            <Button size="small" busy={portal.isPending} busyLabel={t`One moment…`} onPress={() => portal.mutate()}>
+              {t`Open payment portal`}
+            </Button>
+          ) : null
+        }
+      >
+        {words}
       </Banner>
-    );
+      <ProblemNote error={portal.error} />
+    </div>
+  );
+}
+
+function usePaymentWords({ mode, subscription, hasDebt }: Billing): string {
+  const { t } = useLingui();
+  const times = useTimeFormat();
+  if (subscription?.graceEndsAt)
+    return t`The last payment failed. The plan stays until ${times.day(subscription.graceEndsAt)}, and goes on if it is paid by then.`;
+  if (hasDebt) return t(debtWords);
   if (mode === 'stripe' && subscription?.periodEndsAt)
-    return <Banner title={title}>{t`It is charged next on ${times.day(subscription.periodEndsAt)}.`}</Banner>;
-  return <Banner title={title}>{t`Nothing is charged.`}</Banner>;
+    return t`It is charged next on ${times.day(subscription.periodEndsAt)}.`;
+  return t`Nothing is charged.`;
 }
 
 /** A cancellation or a smaller plan that begins later, with the way back. */

@@ -99,7 +99,7 @@ function useStatusWords(): Readonly<Record<Invoice['status'], string>> {
   const { t } = useLingui();
   return {
     draft: t`Draft`,
-    open: t`Open`,
+    open: t`Not paid yet`,
     paid: t`Paid`,
     void: t`Void`,
     uncollectible: t`Not paid`,

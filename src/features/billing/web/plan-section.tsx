@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { useOpenPortal } from './billing.queries.ts';
 import { ScheduledChange } from './current-plan-banner.tsx';
+import { debtWords } from './plan-words.ts';
 import { formatPrice } from './price.ts';
 import { ProblemNote } from './problem-note.tsx';
 
@@ -18,7 +19,7 @@ export function PlanSection({ billing }: { readonly billing: Billing }) {
   const { t } = useLingui();
   const times = useTimeFormat();
   const portal = useOpenPortal();
-  const { plan, since, subscription, hasPortal } = billing;
+  const { plan, since, subscription, hasPortal, hasDebt } = billing;
   const price = usePriceLine(billing);
   return (
     <SettingsSection
@@ -34,6 +35,11 @@ export function PlanSection({ billing }: { readonly billing: Billing }) {
           <Banner tone="attention" title={t`The last payment failed`}>
             {t`Your plan stays until ${times.day(subscription.graceEndsAt)}. Put the card right in the payment portal, and it goes on.`}
           </Banner>
+        </div>
+      ) : null}
+      {hasDebt ? (
+        <div className="mt-4">
+          <Banner tone="attention">{t(debtWords)}</Banner>
         </div>
       ) : null}
       {subscription?.next ? (

@@ -11,6 +11,9 @@ export const planDescriptions: Readonly<Record<PlanName, MessageDescriptor>> = {
   Pro: msg`The whole plan with its numbers, for founders who need money or partners.`,
 };
 
+/** To somebody whose plan ended because a payment failed. */
+export const debtWords = msg`A payment is still open. Once it is paid in the payment portal, your plan comes back.`;
+
 export const toolWords: Readonly<Record<ToolId, MessageDescriptor>> = {
   advisor: msg`AI Business Generator`,
   studio: msg`Brand & Website Studio`,

@@ -283,6 +283,16 @@ describe('what else the screen says', () => {
     ).toBeTruthy();
   });
 
+  it('that a payment is open, and leads to the portal where it is paid', async () => {
+    const { calls } = await open({ mode: 'stripe', hasPortal: true, hasDebt: true });
+    expect(
+      screen.getByText('A payment is still open. Once it is paid in the payment portal, your plan comes back.'),
+    ).toBeTruthy();
+    expect(screen.queryByText('Nothing is charged.')).toBeNull();
+    await press('Open payment portal');
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('POST /billing/portal'));
+  });
+
   it('a failed payment and a planned change, where there are both', async () => {
     const next = { plan: 'Starter', interval: 'month' } as const;
     const subscription = sampleSubscription({ graceEndsAt: '2026-11-28T06:33:00.000Z', next });

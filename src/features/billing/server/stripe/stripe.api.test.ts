@@ -231,12 +231,12 @@ describe('a payment that fails', () => {
     pays.stripe.refuseCards(customer, true);
     await pays.passDays(42);
     await pays.runJobs();
-    expect(await pays.planOf(person)).toBe('Free');
+    expect(await billingOf(person)).toMatchObject({ plan: 'Free', subscription: null, hasDebt: true });
     pays.stripe.refuseCards(customer, false);
     pays.stripe.collectDebts(customer);
     await pays.settle();
     expect(await pays.planOf(person)).toBe('Starter');
-    expect((await billingOf(person)).subscription.graceEndsAt).toBeNull();
+    expect(await billingOf(person)).toMatchObject({ subscription: { graceEndsAt: null }, hasDebt: false });
   });
 
   it('ends for good when somebody chooses anew after the days of grace', async () => {

@@ -25,6 +25,7 @@ export function sampleBilling(own: Partial<Billing> = {}): Billing {
     isTestModeOn: false,
     subscription: null,
     hasPortal: false,
+    hasDebt: false,
     changes: [],
     invoices: [],
     accountCreatedAt: '2026-10-01T06:33:00.000Z',
