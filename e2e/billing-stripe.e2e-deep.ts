@@ -1,39 +1,12 @@
-import type { Page } from '@playwright/test';
-import { findFreePort } from '../src/testing/running-product.ts';
-import { startStripe, type TestStripe } from '../src/testing/stripe/start-stripe.ts';
-import { type BillingWords, billingWords, planByApi } from './support/billing-words.ts';
+import { billingWords, planByApi } from './support/billing-words.ts';
 import { enterAs, signUpByApi } from './support/founder.ts';
 import { switchLanguage } from './support/language.ts';
-import { withOwnProduct } from './support/own-product.ts';
-import { test as base, expect } from './support/test.ts';
-
-/** A product whose plans are paid at the stand-in of the payment service. */
-const test = base.extend<object, { stripe: TestStripe }>({
-  stripe: [
-    // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads
-    async ({}, use) => {
-      const port = await findFreePort();
-      const stripe = await startStripe({ webhookUrl: `http://localhost:${port}/api/billing/stripe/webhook` });
-      const environment = { ...stripe.environment, PORT: String(port) };
-      await withOwnProduct(environment, () => use(stripe)).finally(() => stripe.close());
-    },
-    { scope: 'worker', auto: true, timeout: 60_000 },
-  ],
-});
+import { chooseLess, expect, payFor, test } from './support/paid-product.ts';
 
 // Banners stay as long as they do for people.
 test.use({ isPaced: true });
 
 const pricing = '/platform/pricing';
-
-/** Chooses a smaller plan and confirms that it begins when the paid period ends. */
-async function chooseLess(page: Page, words: BillingWords, plan: string): Promise<void> {
-  await page.getByRole('button', { name: words.choose(plan) }).click();
-  const question = page.getByRole('dialog');
-  await expect(question).toContainText(words.stays);
-  await question.getByRole('button', { name: words.changeTo(plan) }).click();
-  await expect(page.getByText(words.begins(plan))).toBeVisible();
-}
 
 for (const [language, words] of billingWords)
   test(`paid, Free → Starter → Pro → less and back → cancelled → money back (${language})`, async ({
@@ -56,9 +29,7 @@ for (const [language, words] of billingWords)
     await expect(page.getByText(words.broken)).toBeVisible();
     expect(await planByApi(founder)).toBe('Free');
 
-    await page.getByRole('button', { name: words.choose('Starter') }).click();
-    await page.getByRole('button', { name: 'Pay' }).click();
-    await expect(page.getByText(words.thanks('Starter'))).toBeVisible();
+    await payFor(page, words, 'Starter');
     expect(await planByApi(founder)).toBe('Starter');
 
     // More comes at once.

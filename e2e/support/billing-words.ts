@@ -1,3 +1,4 @@
+import type { Billing } from '#features/billing/billing.contract.ts';
 import { productOrigin, type SignedUpFounder } from './founder.ts';
 
 const english = {
@@ -26,6 +27,15 @@ const english = {
   refund: 'Request refund',
   refundAndEnd: (plan: string) => `Refund and end ${plan}`,
   refunded: 'Refunded',
+  chargedNext: (day: string) => `It is charged next on ${day}.`,
+  nothingCharged: 'Nothing is charged.',
+  failedUntil: (day: string) =>
+    `The last payment failed. The plan stays until ${day}, and goes on if it is paid by then.`,
+  staysUntil: (day: string) => `Your plan stays until ${day}.`,
+  debt: 'A payment is still open. Once it is paid in the payment portal, your plan comes back.',
+  day: (at: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at),
+  reminder: (day: string) => `Your Groundwork plan renews on ${day}`,
+  failedMail: 'Your payment for Groundwork failed',
   used: '1 of 1 used',
   full: 'Limit reached.',
 };
@@ -56,6 +66,15 @@ const german: BillingWords = {
   refund: 'Erstattung anfordern',
   refundAndEnd: (plan) => `Erstatten und ${plan} beenden`,
   refunded: 'Erstattet',
+  chargedNext: (day) => `Die nächste Abbuchung ist am ${day}.`,
+  nothingCharged: 'Nichts wird berechnet.',
+  failedUntil: (day) =>
+    `Die letzte Zahlung ist fehlgeschlagen. Der Tarif bleibt bis zum ${day} und läuft weiter, wenn bis dahin bezahlt ist.`,
+  staysUntil: (day) => `Ihr Tarif bleibt bis zum ${day}.`,
+  debt: 'Eine Zahlung ist noch offen. Sobald sie im Zahlungsportal bezahlt ist, haben Sie Ihren Tarif wieder.',
+  day: (at) => new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' }).format(at),
+  reminder: (day) => `Ihr Groundwork-Tarif verlängert sich am ${day}`,
+  failedMail: 'Ihre Zahlung für Groundwork ist fehlgeschlagen',
   used: '1 von 1 genutzt',
   full: 'Grenze erreicht.',
 };
@@ -68,8 +87,18 @@ export const billingWords = [
 
 /** The plan the server says somebody has. */
 export async function planByApi(founder: SignedUpFounder): Promise<string> {
-  const answer = await fetch(`${productOrigin()}/api/account`, {
+  return (await readByApi<{ readonly plan: string }>(founder, '/api/account')).plan;
+}
+
+/** When the server says that what somebody pays for ends or is charged again. */
+export async function periodEndByApi(founder: SignedUpFounder): Promise<Date> {
+  const { subscription } = await readByApi<Pick<Billing, 'subscription'>>(founder, '/api/billing');
+  return new Date(subscription?.periodEndsAt ?? Number.NaN);
+}
+
+async function readByApi<T>(founder: SignedUpFounder, path: string): Promise<T> {
+  const answer = await fetch(productOrigin() + path, {
     headers: { authorization: `Bearer ${founder.session.access_token}` },
   });
-  return ((await answer.json()) as { readonly plan: string }).plan;
+  return (await answer.json()) as T;
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import type { Language } from '../../src/shared/languages.ts';
 import { solveRobotCheck } from './robot.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -23,6 +24,8 @@ export interface Founder {
   readonly name: string;
   readonly email: string;
   readonly password: string;
+  /** What their browser asks for, and mails follow; English unless given. */
+  readonly language?: Language;
 }
 
 /** A founder with an open session, made through the API. */
@@ -46,30 +49,31 @@ export function newFounder(name = 'Ada Okafor'): Founder {
 
 /** Makes an account as the sign-up form does, without the form. */
 export async function signUpByApi(founder: Founder = newFounder()): Promise<SignedUpFounder> {
-  const session = await post('/auth/v1/signup', {
+  const body = {
     email: founder.email,
     password: founder.password,
     data: { full_name: founder.name },
     gotrue_meta_security: { captcha_token: await solveRobotCheck(productOrigin(), 'sign-up') },
-  });
+  };
+  const session = await post('/auth/v1/signup', body, languageOf(founder));
   return { ...founder, session: session as SignedUpFounder['session'] };
 }
 
 /** Opens another session for somebody who has an account. */
 export async function signInByApi(founder: Founder): Promise<SignedUpFounder> {
-  const { name, email, password } = founder;
-  const session = await post('/auth/v1/token?grant_type=password', {
-    email,
-    password,
+  const body = {
+    email: founder.email,
+    password: founder.password,
     gotrue_meta_security: { captcha_token: await solveRobotCheck(productOrigin(), 'sign-in') },
-  });
-  return { name, email, password, session: session as SignedUpFounder['session'] };
+  };
+  const session = await post('/auth/v1/token?grant_type=password', body, languageOf(founder));
+  return { ...founder, session: session as SignedUpFounder['session'] };
 }
 
 /** The id of the workspace a founder began with. */
 export async function firstWorkspaceByApi(founder: SignedUpFounder): Promise<string> {
   const answer = await fetch(`${productOrigin()}/api/workspaces`, {
-    headers: { authorization: `Bearer ${founder.session.access_token}` },
+    headers: authorizationOf(founder),
   });
   const { workspaces } = (await answer.json()) as { readonly workspaces: readonly { readonly id: string }[] };
   return workspaces[0]?.id ?? '';
@@ -77,7 +81,9 @@ export async function firstWorkspaceByApi(founder: SignedUpFounder): Promise<str
 
 /** Makes another workspace; returns its id. */
 export async function createWorkspaceByApi(founder: SignedUpFounder, name: string): Promise<string> {
-  const made = (await post('/api/workspaces', { name }, founder)) as { readonly workspace: { readonly id: string } };
+  const made = (await post('/api/workspaces', { name }, authorizationOf(founder))) as {
+    readonly workspace: { readonly id: string };
+  };
   return made.workspace.id;
 }
 
@@ -91,7 +97,7 @@ export async function answerByApi(
   let conversationId: string | null = null;
   for (const [index, content] of given.entries()) {
     const body = { workspaceId, conversationId, question: questions[index] ?? null, content };
-    const reply = (await post('/api/advisor/answers', body, founder)) as { id: string };
+    const reply = (await post('/api/advisor/answers', body, authorizationOf(founder))) as { id: string };
     conversationId = reply.id;
   }
   return conversationId ?? '';
@@ -118,13 +124,16 @@ export async function enterAs(page: Page, founder: SignedUpFounder): Promise<voi
   );
 }
 
-async function post(path: string, body: unknown, founder?: SignedUpFounder): Promise<unknown> {
+const authorizationOf = ({ session }: SignedUpFounder) => ({ authorization: `Bearer ${session.access_token}` });
+const languageOf = ({ language = 'en' }: Founder) => ({ 'accept-language': language });
+
+async function post(path: string, body: unknown, headers: Record<string, string>): Promise<unknown> {
   const answer = await fetch(productOrigin() + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
-      ...(founder === undefined ? {} : { authorization: `Bearer ${founder.session.access_token}` }),
+      ...headers,
     },
     body: JSON.stringify(body),
   });

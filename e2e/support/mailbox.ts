@@ -4,6 +4,8 @@ import { productOrigin } from './founder.ts';
 /** A mail of the local outbox with what a person would use of it. */
 export interface ReceivedMail {
   readonly subject: string;
+  /** All it says, in one line. */
+  readonly text: string;
   /** The six digits; '' where there are none. */
   readonly code: string;
   /** The link of the button; '' where there is none. */
@@ -21,6 +23,7 @@ export async function receiveMail(to: string, subject: string): Promise<Received
     const text = mail?.text ?? '';
     found = {
       subject,
+      text: text.replaceAll(/\s+/g, ' '),
       code: /^\s*(\d{6})\s*$/m.exec(text)?.[1] ?? '',
       link: /https?:\/\/\S+token_hash=\S+/.exec(text)?.[0] ?? '',
     };

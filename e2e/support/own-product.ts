@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { PgBoss } from 'pg-boss';
 import { inDataFolder } from '../../src/testing/faults/data-folder.ts';
+import { getRunningDatabase } from '../../src/testing/faults/running-database.ts';
 import { startProduct } from '../../src/testing/running-product.ts';
 
 /** A product that the tests of one file have to themselves. */
@@ -9,6 +12,8 @@ export interface OwnProduct {
   readonly origin: string;
   /** Moves the product's clock on. The browser's stays where it is. */
   moveClock(byMs: number): Promise<void>;
+  /** Has its worker run a scheduled job now, whenever its turn would come. */
+  runJob(name: string): Promise<void>;
 }
 
 /**
@@ -40,10 +45,30 @@ export async function withOwnProduct(
           movedMs += byMs;
           return writeFile(clockFile, String(movedMs));
         },
+        runJob: (name) => runJob(dataDir, name),
       });
     } finally {
       Object.assign(process.env, { PRODUCT_ORIGIN, PRODUCT_DATA_DIR });
       await product.stop();
     }
   });
+}
+
+async function runJob(dataDir: string, name: string): Promise<void> {
+  const { target } = await getRunningDatabase(dataDir);
+  const { host, port, database, user, password } = target;
+  const connection = { host, port, database, user, password, max: 1 };
+  const boss = new PgBoss({ ...connection, schema: 'jobs', supervise: false, schedule: false, migrate: false });
+  await boss.start();
+  try {
+    const id = await boss.send(name);
+    for (;;) {
+      const [job] = id === null ? [] : await boss.findJobs(name, { id });
+      if (job?.state === 'completed') return;
+      if (job?.state === 'failed') throw new Error(`${name} failed: ${JSON.stringify(job.output)}`);
+      await sleep(100);
+    }
+  } finally {
+    await boss.stop();
+  }
 }

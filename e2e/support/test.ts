@@ -29,7 +29,7 @@ export interface Cast {
 }
 
 /** The cast of a worker, and when it signed in last. */
-interface Troupe {
+export interface Troupe {
   cast: Cast;
   signedInMs: number;
 }

@@ -1,4 +1,4 @@
-import { endSubscription, payCheckout } from './payments-world.ts';
+import { endSubscription, payCheckout, payOpenInvoice } from './payments-world.ts';
 import { itemOf, type World } from './world.ts';
 
 /** What a browser gets of the stand-in. */
@@ -51,6 +51,7 @@ function portalPage(world: World, id: string, action: string | undefined): PageA
       subscription.cancel_at = itemOf(subscription).current_period_end;
       world.announce({ type: 'customer.subscription.updated', object: subscription });
     }
+    if (action === 'pay') payOpenInvoice(world, subscription);
     if (action === 'end') endSubscription(world, subscription, world.now());
   }
   const plans = own.map((each) => `<li>${itemOf(each).price.metadata.groundwork_plan ?? ''}</li>`);
@@ -58,6 +59,7 @@ function portalPage(world: World, id: string, action: string | undefined): PageA
     'Billing portal',
     `<ul>${plans.join('')}</ul>${own.some((each) => each.cancel_at !== null) ? '<p role="status">Cancelled.</p>' : ''}
 <form method="post" action="/portal/${id}/cancel"><button>Cancel plan</button></form>
+<form method="post" action="/portal/${id}/pay"><button>Pay what is open</button></form>
 ${portal.return_url ? `<a href="${portal.return_url.replaceAll('&', '&amp;')}">Back</a>` : ''}`,
   );
 }

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { type BillingWords, billingWords, periodEndByApi, planByApi } from './support/billing-words.ts';
+import { answerByApi, enterAs, newFounder, signUpByApi } from './support/founder.ts';
+import { switchLanguage } from './support/language.ts';
+import { receiveMail } from './support/mailbox.ts';
+import { chooseLess, comeBack, expect, payFor, test } from './support/paid-product.ts';
+
+const pricing = '/platform/pricing';
+const billingTab = '/platform/account?tab=billing';
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const later = (date: Date, byMs: number): Date => new Date(date.getTime() + byMs);
+
+/** The pricing screen says which plan somebody is on, and what is charged. */
+async function expectPlan(page: Page, words: BillingWords, plan: string, charge: string): Promise<void> {
+  await page.goto(pricing);
+  await expect(page.getByText(words.planIs(plan))).toBeVisible();
+  await expect(page.getByText(charge, { exact: true })).toBeVisible();
+}
+
+/** The Billing tab shows these invoices, in dollars, the newest first. */
+async function expectInvoices(page: Page, words: BillingWords, dollars: readonly number[]): Promise<void> {
+  await page.goto(billingTab);
+  const rows = page.getByRole('region', { name: words.payments }).getByRole('row');
+  await expect(rows).toHaveCount(dollars.length + 1);
+  for (const [index, amount] of dollars.entries()) await expect(rows.nth(index + 1)).toContainText(words.price(amount));
+}
+
+/** The texts of the seven sections of the business plan, all of which are open. */
+async function readSections(page: Page): Promise<readonly string[]> {
+  await page.goto('/platform/business-generation?tab=plan');
+  const texts = page.locator('section[aria-labelledby$="-heading"] > div[lang]');
+  await expect(texts).toHaveCount(7);
+  return texts.allInnerTexts();
+}
+
+for (const [language, words] of billingWords) {
+  test(`paid, Free → Starter → Pro → Starter with the next period → Free after it; what was made stays (${language})`, async ({
+    page,
+    paid,
+    complaints,
+  }) => {
+    test.setTimeout(150_000);
+    complaints.expect(/favicon/);
+    let founder = await signUpByApi({ ...newFounder(), language });
+    await answerByApi(founder);
+    await switchLanguage(page, language);
+    await enterAs(page, founder);
+    await payFor(page, words, 'Starter');
+    await page.goto(pricing);
+    await page.getByRole('button', { name: words.choose('Pro') }).click();
+    await expect(page.getByText(words.planIs('Pro'))).toBeVisible();
+    const made = await readSections(page);
+    await page.goto(pricing);
+    await chooseLess(page, words, 'Starter');
+
+    founder = await comeBack(page, paid, founder, later(await periodEndByApi(founder), hourMs));
+    await expect.poll(() => planByApi(founder)).toBe('Starter');
+    const end = await periodEndByApi(founder);
+    await expectPlan(page, words, 'Starter', words.chargedNext(words.day(end)));
+    await expectInvoices(page, words, [24, 55, 24]);
+
+    await page.goto(pricing);
+    await chooseLess(page, words, 'Free');
+    founder = await comeBack(page, paid, founder, later(end, hourMs));
+    await expect.poll(() => planByApi(founder)).toBe('Free');
+    await expectPlan(page, words, 'Free', words.nothingCharged);
+    expect(await readSections(page)).toEqual(made);
+
+    founder = await comeBack(page, paid, founder, later(end, 40 * dayMs));
+    await expectInvoices(page, words, [24, 55, 24]);
+    expect(await planByApi(founder)).toBe('Free');
+  });
+
+  test(`paid, a reminder, a refused card, seven days of grace, Free, and back when it is paid (${language})`, async ({
+    page,
+    paid,
+    complaints,
+  }) => {
+    test.setTimeout(150_000);
+    complaints.expect(/favicon/);
+    let founder = await signUpByApi({ ...newFounder(), language });
+    await switchLanguage(page, language);
+    await enterAs(page, founder);
+    await payFor(page, words, 'Starter');
+    const end = await periodEndByApi(founder);
+    const mailed = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
+
+    founder = await comeBack(page, paid, founder, later(end, -3 * dayMs));
+    await paid.runJob('payment-reminders');
+    const reminder = await receiveMail(founder.email, words.reminder(mailed(end)));
+    expect(reminder.text).toContain(words.price(24));
+
+    paid.stripe.refuseCards(paid.customerOf(founder), true);
+    founder = await comeBack(page, paid, founder, later(end, hourMs));
+    const graceEnd = later(end, 7 * dayMs);
+    const failed = await receiveMail(founder.email, words.failedMail);
+    expect(failed.text).toContain(mailed(graceEnd));
+    await expectPlan(page, words, 'Starter', words.failedUntil(words.day(graceEnd)));
+    await expectInvoices(page, words, [24, 24]);
+    await expect(page.getByText(words.staysUntil(words.day(graceEnd)))).toBeVisible();
+
+    founder = await comeBack(page, paid, founder, later(graceEnd, hourMs));
+    await paid.runJob('payments');
+    expect(await planByApi(founder)).toBe('Free');
+    await expectPlan(page, words, 'Free', words.debt);
+
+    paid.stripe.refuseCards(paid.customerOf(founder), false);
+    await page.getByRole('button', { name: words.portal }).click();
+    await page.getByRole('button', { name: 'Pay what is open' }).click();
+    await expect.poll(() => planByApi(founder)).toBe('Starter');
+    await expectPlan(page, words, 'Starter', words.chargedNext(words.day(await periodEndByApi(founder))));
+    await expectInvoices(page, words, [24, 24]);
+  });
+}
