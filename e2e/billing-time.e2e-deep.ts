@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type BillingWords, billingWords, periodEndByApi, planByApi } from './support/billing-words.ts';
 import { answerByApi, enterAs, newFounder, signUpByApi } from './support/founder.ts';
+import { readSections } from './support/journey.ts';
 import { switchLanguage } from './support/language.ts';
 import { receiveMail } from './support/mailbox.ts';
 import { chooseLess, comeBack, expect, payFor, test } from './support/paid-product.ts';
@@ -25,14 +26,6 @@ async function expectInvoices(page: Page, words: BillingWords, dollars: readonly
   const rows = page.getByRole('region', { name: words.payments }).getByRole('row');
   await expect(rows).toHaveCount(dollars.length + 1);
   for (const [index, amount] of dollars.entries()) await expect(rows.nth(index + 1)).toContainText(words.price(amount));
-}
-
-/** The texts of the seven sections of the business plan, all of which are open. */
-async function readSections(page: Page): Promise<readonly string[]> {
-  await page.goto('/platform/business-generation?tab=plan');
-  const texts = page.locator('section[aria-labelledby$="-heading"] > div[lang]');
-  await expect(texts).toHaveCount(7);
-  return texts.allInnerTexts();
 }
 
 for (const [language, words] of billingWords) {

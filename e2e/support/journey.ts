@@ -54,6 +54,14 @@ export async function giveAnswer(page: Page, text: string): Promise<void> {
   await expect(typing).not.toBeAttached();
 }
 
+/** The texts of the seven sections of the business plan, all of which are open. */
+export async function readSections(page: Page): Promise<readonly string[]> {
+  await page.goto('/platform/business-generation?tab=plan');
+  const texts = page.locator('section[aria-labelledby$="-heading"] > div[lang]');
+  await expect(texts).toHaveCount(7);
+  return texts.allInnerTexts();
+}
+
 /** The file a button starts to download: its name and its bytes. */
 export async function downloadBy(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all<[Promise<Download>, Promise<void>]>([page.waitForEvent('download'), press()]);

@@ -184,6 +184,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     dependencies.pages ??
     (await loadPages(join(import.meta.dirname, '../../dist'), {
       supportEmail: config.supportEmail,
+      hasPlans: config.billing.mode !== 'off',
       isDevelopment: config.environment === 'development',
       publicUrl,
     }));

@@ -17,7 +17,12 @@ const renderer = `
 let dist: string;
 let pages: Pages;
 const load = (isDevelopment: boolean) =>
-  loadPages(dist, { supportEmail: 'help@example.com', isDevelopment, publicUrl: 'https://groundwork.example' });
+  loadPages(dist, {
+    supportEmail: 'help@example.com',
+    hasPlans: true,
+    isDevelopment,
+    publicUrl: 'https://groundwork.example',
+  });
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'groundwork-pages-'));

@@ -10,13 +10,20 @@ import type { PlainRoute } from './plain-route.ts';
 import { readCookie } from './request-cookie.ts';
 import { languageVary, readPageLocale } from './request-language.ts';
 
+/** What pages carry of the configuration. */
+interface PageConfig {
+  readonly supportEmail: string;
+  /** Whether there are plans to choose from. */
+  readonly hasPlans: boolean;
+}
+
 /** What the browser bundle says of itself (made by scripts/build-web.ts). */
 interface PageRenderer {
   /** Has to be done before pages are rendered in a language. */
   loadLanguage(locale: string): Promise<void>;
   renderPage(
     name: PageName,
-    options: { locale: string; address: string; config: { supportEmail: string }; isDevelopment: boolean; look: Look },
+    options: { locale: string; address: string; config: PageConfig; isDevelopment: boolean; look: Look },
   ): string;
 }
 /** Pages for people who are not signed in, and where each of them answers (part 1 §2). */
@@ -64,23 +71,23 @@ export interface Pages {
 }
 
 /**
- * Loads the built browser side. Each page is rendered once for each language it is asked for in: it carries configured
- * addresses and changes with nothing else. Throws if the browser side was never built.
+ * Loads the built browser side. Each page is rendered once for each language it is asked for in: it carries what is
+ * configured and changes with nothing else. Throws if the browser side was never built.
  */
 export async function loadPages(
   distDir: string,
-  options: { supportEmail: string; isDevelopment: boolean; publicUrl: string },
+  options: PageConfig & { isDevelopment: boolean; publicUrl: string },
 ): Promise<Pages> {
   const webDir = join(distDir, 'web');
   const bundle = join(distDir, 'pages', 'pages.server.js');
   if (!existsSync(bundle)) throw new Error('The browser side is not built. Start with `npm start`, which builds it.');
   const { loadLanguage, renderPage } = (await import(pathToFileURL(bundle).href)) as PageRenderer;
-  const { supportEmail, isDevelopment, publicUrl } = options;
+  const { supportEmail, hasPlans, isDevelopment, publicUrl } = options;
   const addresses: Partial<Record<PageName, string>> = { landing: '/', ...signedOutPages };
   const render = async (name: PageName, locale: string, look: Look): Promise<RenderedPage> => {
     await loadLanguage(locale);
     const address = publicUrl + (addresses[name] ?? '/');
-    return prepare(renderPage(name, { locale, address, config: { supportEmail }, isDevelopment, look }));
+    return prepare(renderPage(name, { locale, address, config: { supportEmail, hasPlans }, isDevelopment, look }));
   };
   const rendered = new Map<string, Promise<RenderedPage>>();
   const answer = async (name: PageName, request: Request, status: number): Promise<Response> => {

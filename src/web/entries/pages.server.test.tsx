@@ -3,7 +3,7 @@ import { LANDING_SECTIONS } from '#web/routes/paths.ts';
 import { renderPage } from './pages.server.tsx';
 
 const assets = { scripts: ['/assets/a.js'], styles: ['/assets/a.css'], fonts: ['/assets/f.woff2'] };
-const options = { locale: 'en', assets, config: { supportEmail: 'help@example.com' } };
+const options = { locale: 'en', assets, config: { supportEmail: 'help@example.com', hasPlans: true } };
 
 function textOf(html: string): string {
   return html
@@ -34,6 +34,12 @@ describe('rendered pages', () => {
 
   it('the platform carries the address of support, for its links', () =>
     expect(renderPage('platform', options)).toContain('<meta name="support-email" content="help@example.com"/>'));
+
+  it('the platform says so where there are no plans to choose from', () => {
+    const config = { ...options.config, hasPlans: false };
+    expect(renderPage('platform', { ...options, config })).toContain('<meta name="plans" content="none"/>');
+    expect(renderPage('platform', options)).not.toContain('name="plans"');
+  });
 
   it.each(names)('%s carries no inline script', (name) => {
     const html = renderPage(name, options);

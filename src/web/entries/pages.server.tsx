@@ -26,7 +26,7 @@ export interface RenderPageOptions {
   readonly locale: string;
   /** Where the page stands: an address without query. */
   readonly address?: string;
-  readonly config: { readonly supportEmail: string };
+  readonly config: { readonly supportEmail: string; readonly hasPlans: boolean };
   /** Marks the page, so that the browser offers `/_ui` and honours `?lang=`. */
   readonly isDevelopment?: boolean;
   /** The look of the account last signed in, for pages of the platform. */

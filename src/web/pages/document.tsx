@@ -33,6 +33,8 @@ export interface DocumentOptions {
   readonly look?: Look;
   /** Whom people write to, for what the application links to. */
   readonly supportEmail?: string;
+  /** Whether there are plans to choose from, for the application. */
+  readonly hasPlans?: boolean;
   readonly children: ReactNode;
 }
 
@@ -76,6 +78,7 @@ export function renderDocument(options: DocumentOptions): string {
     isDevelopment = false,
     isIndexed = true,
     supportEmail,
+    hasPlans = true,
     children,
   } = options;
   const { theme, layout } = lookAttributes(options.look ?? defaultLook);
@@ -111,6 +114,7 @@ export function renderDocument(options: DocumentOptions): string {
           <meta name="theme-color" content="#14171a" media={theme ? undefined : '(prefers-color-scheme: dark)'} />
         )}
         {supportEmail === undefined ? null : <meta name="support-email" content={supportEmail} />}
+        {hasPlans ? null : <meta name="plans" content="none" />}
         {isDevelopment ? <meta name="environment" content="development" /> : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts.map((href) => (

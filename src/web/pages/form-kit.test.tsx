@@ -13,7 +13,7 @@ beforeEach(() => {
   const html = renderPage('sign-in', {
     locale: 'en',
     assets: { scripts: [], styles: [], fonts: [] },
-    config: { supportEmail: '' },
+    config: { supportEmail: '', hasPlans: true },
   });
   document.body.innerHTML = /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '';
 });

@@ -3,10 +3,14 @@ import { msg } from '@lingui/core/macro';
 import { NotFoundContent } from '#web/ui/not-found-content.tsx';
 
 /** The shell the application starts in: the frame of its header, so that nothing jumps, and words without JavaScript. */
-export function renderPlatform(i18n: I18n, { supportEmail }: { readonly supportEmail: string }) {
+export function renderPlatform(
+  i18n: I18n,
+  { supportEmail, hasPlans }: { readonly supportEmail: string; readonly hasPlans: boolean },
+) {
   return {
     title: 'Groundwork',
     supportEmail,
+    hasPlans,
     isIndexed: false,
     children: (
       <>

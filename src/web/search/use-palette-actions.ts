@@ -15,6 +15,7 @@ import {
 import { advisorHref } from '#features/advisor/web/use-advisor-location.ts';
 import type { PaletteAction } from '#features/search/web/palette.types.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
+import { hasPlans } from '#web/plans/has-plans.ts';
 import { paths } from '#web/routes/paths.ts';
 import { NAVIGATION } from '#web/shell/navigation.ts';
 import { useWorkspaceName } from '#web/shell/use-workspace-name.ts';
@@ -79,13 +80,17 @@ export function usePaletteActions(): readonly PaletteAction[] {
       icon: Settings,
       run: goTo(`${paths.platform.account}?tab=${id}`),
     })),
-    {
-      id: 'go-pricing',
-      label: t`Plans and prices`,
-      alsoCalled: t`upgrade, billing, subscription`,
-      icon: CircleArrowUp,
-      run: goTo(paths.platform.pricing),
-    },
+    ...(hasPlans()
+      ? [
+          {
+            id: 'go-pricing',
+            label: t`Plans and prices`,
+            alsoCalled: t`upgrade, billing, subscription`,
+            icon: CircleArrowUp,
+            run: goTo(paths.platform.pricing),
+          },
+        ]
+      : []),
     {
       id: 'go-usage',
       label: t`Usage`,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu as MenuIcon } from 'lucide-react';
+import { hasPlans } from '#web/plans/has-plans.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -62,8 +63,12 @@ export function Header({
       </div>
       <TopNavigation pathname={pathname} />
       <div className="flex shrink-0 items-center justify-end min-[1400px]:flex-1 gap-2 sm:gap-3">
-        <span className="sr-only">{t`Your plan:`}</span>
-        <Badge>{account.plan}</Badge>
+        {hasPlans() ? (
+          <>
+            <span className="sr-only">{t`Your plan:`}</span>
+            <Badge>{account.plan}</Badge>
+          </>
+        ) : null}
         {account.isTestModeOn ? <Badge tone="gold">{t`Test Mode`}</Badge> : null}
         <HeaderTools />
         <ProfileMenu account={account} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Settings, X } from 'lucide-react';
+import { hasPlans } from '#web/plans/has-plans.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -84,14 +85,18 @@ export function MobileMenu({
           )}
           {t`Account Settings`}
         </AppLink>
-        <p className="px-1 text-sm font-semibold text-ink">{t`${account.plan} plan`}</p>
-        <AppLink
-          href={paths.platform.pricing}
-          onClick={onClose}
-          className={buttonStyle('secondary', 'large', 'w-full')}
-        >
-          {account.plan === 'Pro' ? t`Manage Plan` : t`Upgrade to Premium`}
-        </AppLink>
+        {hasPlans() ? (
+          <>
+            <p className="px-1 text-sm font-semibold text-ink">{t`${account.plan} plan`}</p>
+            <AppLink
+              href={paths.platform.pricing}
+              onClick={onClose}
+              className={buttonStyle('secondary', 'large', 'w-full')}
+            >
+              {account.plan === 'Pro' ? t`Manage Plan` : t`Upgrade to Premium`}
+            </AppLink>
+          </>
+        ) : null}
       </div>
     </Drawer>
   );

@@ -3,6 +3,7 @@ import { CircleArrowUp, Gauge, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useAuth } from '#web/auth/auth-provider.tsx';
+import { hasPlans } from '#web/plans/has-plans.ts';
 import { paths } from '#web/routes/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Menu } from '#web/ui/menu.tsx';
@@ -40,12 +41,16 @@ export function ProfileMenu({ account }: { readonly account: ShellAccount }) {
           href: paths.platform.account,
           end: <ShortcutHint keys="Mod+," />,
         },
-        {
-          id: 'plan',
-          label: account.plan === 'Pro' ? t`Manage Plan` : t`Upgrade Plan`,
-          icon: CircleArrowUp,
-          href: paths.platform.pricing,
-        },
+        ...(hasPlans()
+          ? [
+              {
+                id: 'plan',
+                label: account.plan === 'Pro' ? t`Manage Plan` : t`Upgrade Plan`,
+                icon: CircleArrowUp,
+                href: paths.platform.pricing,
+              },
+            ]
+          : []),
         { id: 'usage', label: t`Usage`, icon: Gauge, href: paths.platform.usage },
         {
           id: 'sign-out',

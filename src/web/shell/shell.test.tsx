@@ -3,7 +3,7 @@ import { AuthError, type Session } from '@supabase/auth-js';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthClient, type GroundworkAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider } from '#web/auth/auth-provider.tsx';
 import { takeUnfinishedSignOut } from '#web/auth/unfinished-sign-out.ts';
@@ -141,6 +141,33 @@ describe('the navigation', () => {
   ] as const)("the sidebar's plan link on %s reads '%s'", (plan, label) => {
     renderInApp(<Sidebar plan={plan} pathname="/platform" />);
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe('/platform/pricing');
+  });
+});
+
+describe('the frame without plans', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '<meta name="plans" content="none">';
+  });
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  it('names no plan and leads to none, in header, account menu, sidebar and mobile menu', async () => {
+    renderShell(
+      <>
+        <Header account={account} pathname="/platform" onOpenMenu={() => undefined} onNearMenu={() => undefined} />
+        <Sidebar plan="Free" pathname="/platform" />
+        <Sidebar plan="Free" pathname="/platform" isNarrow />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu of Marieke Kessler' }));
+    expect(await screen.findByRole('menuitem', { name: 'Usage' })).toBeTruthy();
+    expect(screen.queryByText(/\bplan\b|^Free$/i)).toBeNull();
+    expect(document.querySelector('[href="/platform/pricing"]')).toBeNull();
+    cleanup();
+    renderShell(<MobileMenu account={account} pathname="/platform" isOpen onClose={() => undefined} />);
+    expect(screen.queryByText(/\bplan\b|^Free$/i)).toBeNull();
+    expect(document.querySelector('[href="/platform/pricing"]')).toBeNull();
   });
 });
 

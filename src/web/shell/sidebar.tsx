@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleArrowUp } from 'lucide-react';
 import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import { hasPlans } from '#web/plans/has-plans.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -22,7 +23,7 @@ export function Sidebar({
   const { t } = useLingui();
   return (
     <aside
-      aria-label={t`Pages and plan`}
+      aria-label={hasPlans() ? t`Pages and plan` : t`Pages`}
       className={cx(
         'sticky top-15 z-20 hidden h-[calc(100dvh-3.75rem)] shrink-0 flex-col justify-between gap-6 border-e border-line py-5 lg:flex',
         isNarrow ? 'w-14 px-2.5' : 'w-56 overflow-y-auto px-3',
@@ -52,7 +53,7 @@ export function Sidebar({
           })}
         </ul>
       </nav>
-      <PlanCard plan={plan} isNarrow={isNarrow} />
+      {hasPlans() ? <PlanCard plan={plan} isNarrow={isNarrow} /> : null}
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { paceMs } from '#web/pacing.ts';
+import { hasPlans } from '#web/plans/has-plans.ts';
 import { useWorkspaces } from '#web/shell/current-workspace.tsx';
 import { useWidth } from '#web/ui/use-width.ts';
 import { type ConversationView, useAccount, usePlan } from './advisor.queries.ts';
@@ -56,7 +57,7 @@ export function AdvisorScreen({ stored }: { readonly stored: ConversationView })
           <div className="contents @min-[760px]:sticky @min-[760px]:z-20 @min-[760px]:top-15 @min-[760px]:flex @min-[760px]:h-[calc(100dvh-3.75rem)] @min-[760px]:flex-col @min-[760px]:border-e @min-[760px]:border-line @min-[760px]:px-3 @min-[760px]:py-5">
             <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3 @min-[760px]:flex-col @min-[760px]:items-start @min-[760px]:px-2.5 @min-[760px]:pt-0">
               <h1 className="display text-lg text-ink @min-[760px]:text-md">{t`AI Business Generator`}</h1>
-              {account === undefined ? (
+              {!hasPlans() ? null : account === undefined ? (
                 <span className="h-7" />
               ) : (
                 <PlanInfo plan={account.plan} quota={conversation.quota} isNarrow={width < railFromPx} />

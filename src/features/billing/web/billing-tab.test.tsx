@@ -10,6 +10,7 @@ afterEach(async () => {
   // What is still on its way arrives before the window goes.
   await act(async () => undefined);
   cleanup();
+  document.head.innerHTML = '';
   vi.restoreAllMocks();
 });
 
@@ -100,6 +101,23 @@ describe('the Billing tab', () => {
       screen.getByText('A payment is still open. Once it is paid in the payment portal, your plan comes back.'),
     ).toBeTruthy();
     expect(rowsOf('Payments').at(-1)![3]).toBe('Not paid yet');
+  });
+
+  it('without plans says that everything is included, and shows payments and history only where there are any', async () => {
+    document.head.innerHTML = '<meta name="plans" content="none">';
+    await open({ mode: 'off', plan: 'Pro' });
+    expect(region('Your plan').getByText('Everything is included here, and nothing is charged.')).toBeTruthy();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'What is included',
+      'See your usage',
+    ]);
+    expect(screen.getAllByRole('region')).toHaveLength(1);
+    cleanup();
+    const changedAt = '2026-11-20T06:33:00.000Z';
+    const changes = [{ id: 'plc_1', from: 'Free', to: 'Pro', madeBy: 'payment', changedAt }] as const;
+    await open({ mode: 'off', plan: 'Pro', invoices: [sampleInvoice()], changes: [...changes] });
+    expect(rowsOf('Payments')).toHaveLength(2);
+    expect(rowsOf('History').map(([what]) => what)).toEqual(['What changed', 'Free to Pro', 'Account opened on Free']);
   });
 
   it("lists the invoices; those of test mode are marked 'Test'", async () => {

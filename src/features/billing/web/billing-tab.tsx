@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Billing } from '#features/billing/billing.contract.ts';
+import { hasPlans } from '#web/plans/has-plans.ts';
+import { AppLink } from '#web/routes/app-link.tsx';
+import { paths } from '#web/routes/paths.ts';
 import { ListSkeleton, SectionProblem } from '#web/settings/section-states.tsx';
 import { SettingsSection } from '#web/settings/settings-section.tsx';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { Table } from '#web/ui/table.tsx';
 import { useBilling } from './billing.queries.ts';
 import { InvoicesSection } from './invoices-section.tsx';
@@ -15,12 +19,35 @@ export function BillingTab() {
   const { data, error, refetch } = useBilling();
   if (error && !data) return <SectionProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton label={t`Loading your plan`} lines={2} />;
+  if (!hasPlans()) return <EarlierPayments billing={data} />;
   return (
     <>
       <PlanSection billing={data} />
       <InvoicesSection invoices={data.invoices} />
       <RefundSection billing={data} />
       <HistorySection billing={data} />
+    </>
+  );
+}
+
+/** Where nobody pays: that everything is included, and what was paid and changed before. */
+function EarlierPayments({ billing }: { readonly billing: Billing }) {
+  const { t } = useLingui();
+  const { invoices, changes } = billing;
+  return (
+    <>
+      <SettingsSection title={t`Your plan`} hint={t`Everything is included here, and nothing is charged.`}>
+        <div className="flex flex-wrap gap-2">
+          <AppLink href={paths.platform.pricing} className={buttonStyle()}>
+            {t`What is included`}
+          </AppLink>
+          <AppLink href={paths.platform.usage} className={buttonStyle('quiet')}>
+            {t`See your usage`}
+          </AppLink>
+        </div>
+      </SettingsSection>
+      {invoices.length === 0 ? null : <InvoicesSection invoices={invoices} />}
+      {changes.length === 0 ? null : <HistorySection billing={billing} />}
     </>
   );
 }

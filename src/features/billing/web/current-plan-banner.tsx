@@ -10,9 +10,8 @@ import { ProblemNote } from './problem-note.tsx';
 /** The current plan, and what follows it where something else does. */
 export function CurrentPlanBanner({ billing }: { readonly billing: Billing }) {
   const { t } = useLingui();
-  const { mode, plan, isTestModeOn, subscription } = billing;
+  const { plan, isTestModeOn, subscription } = billing;
   const title = t`You are on the ${plan} plan.`;
-  if (mode === 'off') return <Banner title={title}>{t`Everything is included here, and nothing is charged.`}</Banner>;
   if (subscription?.next && subscription.graceEndsAt)
     return (
       <>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { type ComparisonCell, type ComparisonRow, planComparison } from '#features/billing/domain/plan-comparison.ts';
-import { planNames } from '#features/billing/domain/plans.ts';
+import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
 import { isBuilt, type ToolId, toolIds } from '#features/billing/domain/tools.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -11,15 +11,16 @@ import { ScrollFrame } from '#web/ui/scroll-frame.tsx';
 import { rowWords, toolWords } from './plan-words.ts';
 import { useCellWords } from './use-cell-words.ts';
 
-/** Every row of the plan table, tool by tool. */
-export function FeatureComparison() {
+/** Every row of the plan table, tool by tool: of all plans, or of the one that everybody has. */
+export function FeatureComparison({ only }: { readonly only?: PlanName }) {
   const { t } = useLingui();
+  const names = only === undefined ? planNames : [only];
   const rows = planComparison();
   const captionId = useId();
   return (
     <>
       <p id={captionId} className="sr-only">
-        {t`What each plan includes`}
+        {only === undefined ? t`What each plan includes` : t`What is included`}
       </p>
       <ScrollFrame labelledBy={captionId}>
         <table aria-labelledby={captionId} className="w-full border-collapse text-sm sm:text-base">
@@ -28,15 +29,15 @@ export function FeatureComparison() {
               <th scope="col" className="py-2 pe-3 text-start text-sm font-semibold text-ink-2">
                 {t`Feature`}
               </th>
-              {planNames.map((name) => (
+              {names.map((name) => (
                 <th key={name} scope="col" className="w-[17%] px-2 py-2 text-start text-sm font-semibold text-ink">
-                  {name}
+                  {name === only ? t`Included` : name}
                 </th>
               ))}
             </tr>
           </thead>
           {toolIds.map((tool) => (
-            <ToolRows key={tool} tool={tool} rows={rows.filter((row) => row.tool === tool)} />
+            <ToolRows key={tool} tool={tool} names={names} rows={rows.filter((row) => row.tool === tool)} />
           ))}
         </table>
       </ScrollFrame>
@@ -44,12 +45,20 @@ export function FeatureComparison() {
   );
 }
 
-function ToolRows({ tool, rows }: { readonly tool: ToolId; readonly rows: readonly ComparisonRow[] }) {
+function ToolRows({
+  tool,
+  names,
+  rows,
+}: {
+  readonly tool: ToolId;
+  readonly names: readonly PlanName[];
+  readonly rows: readonly ComparisonRow[];
+}) {
   const { t } = useLingui();
   return (
     <tbody>
       <tr className="border-b border-line">
-        <th scope="rowgroup" colSpan={planNames.length + 1} className="pt-6 pb-2 text-start font-semibold text-ink">
+        <th scope="rowgroup" colSpan={names.length + 1} className="pt-6 pb-2 text-start font-semibold text-ink">
           <span className="flex flex-wrap items-center gap-2">
             {t(toolWords[tool])}
             {isBuilt(tool) ? null : <Badge tone="gold">{t`Coming`}</Badge>}
@@ -61,14 +70,14 @@ function ToolRows({ tool, rows }: { readonly tool: ToolId; readonly rows: readon
           <th scope="row" className="py-2.5 pe-3 text-start align-top font-normal text-ink">
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               {t(rowWords[row.id])}
-              {row.isHighlighted ? (
+              {row.isHighlighted && names.length > 1 ? (
                 <Badge tone="green" size="small">
                   {t`Popular`}
                 </Badge>
               ) : null}
             </span>
           </th>
-          {planNames.map((name) => (
+          {names.map((name) => (
             <td key={name} className="figures px-2 py-2.5 align-top text-ink-2">
               <Cell cell={row.cells[name]} />
             </td>

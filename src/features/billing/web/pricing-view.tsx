@@ -114,28 +114,26 @@ export function PricingView(props: PricingViewProps) {
           })}
         />
       </div>
-      {mode === 'off' ? null : (
-        <Tabs
-          label={t`Billing interval`}
-          selected={isYearly ? 'yearly' : 'monthly'}
-          onSelect={(id) => onYearly(id === 'yearly')}
-          listClassName="w-fit max-w-full"
-          panelClassName="mt-5"
-          tabs={[
-            { id: 'monthly', label: t`Monthly`, content: cards },
-            {
-              id: 'yearly',
-              label: t`Yearly`,
-              badge: (
-                <Badge tone="gold" size="small">
-                  {t`${yearlyDiscountPercent}% off`}
-                </Badge>
-              ),
-              content: cards,
-            },
-          ]}
-        />
-      )}
+      <Tabs
+        label={t`Billing interval`}
+        selected={isYearly ? 'yearly' : 'monthly'}
+        onSelect={(id) => onYearly(id === 'yearly')}
+        listClassName="w-fit max-w-full"
+        panelClassName="mt-5"
+        tabs={[
+          { id: 'monthly', label: t`Monthly`, content: cards },
+          {
+            id: 'yearly',
+            label: t`Yearly`,
+            badge: (
+              <Badge tone="gold" size="small">
+                {t`${yearlyDiscountPercent}% off`}
+              </Badge>
+            ),
+            content: cards,
+          },
+        ]}
+      />
       <div className="border-b border-line">
         <DisclosureSection id="features" title={t`Detailed Feature Comparison`}>
           <FeatureComparison />

@@ -4,10 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Billing } from '#features/billing/billing.contract.ts';
+import { planComparison } from '#features/billing/domain/plan-comparison.ts';
 import { type PlanName, planNames, plans } from '#features/billing/domain/plans.ts';
+import { toolIds } from '#features/billing/domain/tools.ts';
 import { pacingMs } from '#web/pacing.ts';
 import { useBilling } from './billing.queries.ts';
 import { planDescriptions } from './plan-words.ts';
+import { PricingPage } from './pricing.page.tsx';
 import { PricingView, type PricingViewProps } from './pricing-view.tsx';
 import { refusal, renderBilling, sampleBilling, sampleSubscription } from './testing/billing-stand.tsx';
 
@@ -266,11 +269,21 @@ describe('choosing a plan', () => {
 });
 
 describe('what else the screen says', () => {
-  it('without billing everything is included, and there is nothing to choose', async () => {
-    await open({ mode: 'off', plan: 'Pro', isTestModeOffered: false });
+  it('without plans that everything is included, and what that is; there is nothing to press', async () => {
+    document.head.innerHTML = '<meta name="plans" content="none">';
+    renderBilling(<PricingPage />);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Plans and prices');
     expect(screen.getByText('Everything is included here, and nothing is charged.')).toBeTruthy();
-    expect(screen.queryByRole('article')).toBeNull();
-    expect(screen.queryByRole('switch')).toBeNull();
+    const included = within(screen.getByRole('table', { name: 'What is included' }));
+    expect(included.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Feature',
+      'Included',
+    ]);
+    const rows = planComparison().map(({ id }) => id);
+    expect(included.getAllByRole('rowheader')).toHaveLength(rows.length + toolIds.length);
+    expect(included.getByRole('row', { name: 'Business ideas Unlimited' })).toBeTruthy();
+    expect(included.queryByText('Popular')).toBeNull();
+    for (const role of ['button', 'switch', 'article', 'tab']) expect(screen.queryByRole(role)).toBeNull();
   });
 
   it('until when a plan stays whose payment failed', async () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { Billing } from '#features/billing/billing.contract.ts';
+import { hasPlans } from '#web/plans/has-plans.ts';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
 import { SectionProblem } from '#web/settings/section-states.tsx';
@@ -8,11 +9,17 @@ import { LoadingRegion } from '#web/ui/loading-region.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBilling } from './billing.queries.ts';
+import { EverythingIncluded } from './everything-included.tsx';
 import { PricingView } from './pricing-view.tsx';
 import { type CheckoutOutcome, checkoutOutcomes } from './use-checkout-return.ts';
 
-/** The plan table and the choice of a plan. The address keeps the interval, and how a payment ended. */
+/** The plan table and the choice of a plan; where there is nothing to choose, what everybody has. */
 export function PricingPage() {
+  return hasPlans() ? <PlanChoice /> : <EverythingIncluded />;
+}
+
+/** The address keeps the interval, and how a payment ended. */
+function PlanChoice() {
   const { t } = useLingui();
   useDocumentTitle(t`Choose Your Plan`);
   const { data, error, refetch } = useBilling();

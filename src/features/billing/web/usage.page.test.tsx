@@ -10,6 +10,7 @@ afterEach(async () => {
   // What is still on its way arrives before the window goes.
   await act(async () => undefined);
   cleanup();
+  document.head.innerHTML = '';
   vi.restoreAllMocks();
 });
 
@@ -64,6 +65,15 @@ describe('the usage screen', () => {
     const tool = await open('Pro', { used: 12, limit: null });
     expect(tool.getByText('12 used, unlimited')).toBeTruthy();
     expect(tool.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('without plans says that everything is included, and offers none', async () => {
+    document.head.innerHTML = '<meta name="plans" content="none">';
+    const tool = await open('Pro', { used: 12, limit: null });
+    expect(screen.getByText('Everything is included here, and nothing is charged.')).toBeTruthy();
+    expect(tool.getByText('12 used, unlimited')).toBeTruthy();
+    expect(screen.queryByText(/\bplan/)).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('says what went wrong, with a way on', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { billingContract } from '#features/billing/billing.contract.ts';
 import { toolIds } from '#features/billing/domain/tools.ts';
 import type { Outputs } from '#shared/endpoint.ts';
+import { hasPlans } from '#web/plans/has-plans.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
@@ -23,9 +24,11 @@ export function UsagePage() {
         title={t`Usage`}
         lead={t`What is counted belongs to your account, across all of your businesses. Editing, resuming and composing again never count.`}
         actions={
-          <AppLink href={paths.platform.pricing} className={buttonStyle()}>
-            {t`Compare plans`}
-          </AppLink>
+          hasPlans() ? (
+            <AppLink href={paths.platform.pricing} className={buttonStyle()}>
+              {t`Compare plans`}
+            </AppLink>
+          ) : null
         }
       />
       {data ? (
@@ -44,7 +47,9 @@ function UsageTools({ usage }: { readonly usage: Outputs<typeof billingContract>
   const { plan, quotas } = usage;
   return (
     <>
-      <p className="text-base text-ink-2">{t`You are on the ${plan} plan.`}</p>
+      <p className="text-base text-ink-2">
+        {hasPlans() ? t`You are on the ${plan} plan.` : t`Everything is included here, and nothing is charged.`}
+      </p>
       {toolIds
         .map((tool) => ({ tool, rows: quotas.filter((use) => use.tool === tool) }))
         .filter(({ rows }) => rows.length > 0)

@@ -14,7 +14,7 @@ import { waitlistRules } from '../../../waitlist/domain/waitlist-rules.ts';
 
 const assets = { scripts: [], styles: [], fonts: [] };
 const draw = (name: 'terms' | 'privacy') =>
-  renderPage(name, { locale: 'en', assets, config: { supportEmail: 'help@example.com' } });
+  renderPage(name, { locale: 'en', assets, config: { supportEmail: 'help@example.com', hasPlans: true } });
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
