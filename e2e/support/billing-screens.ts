@@ -30,6 +30,12 @@ export const billingScreens: readonly BillingScreen[] = [
     answers: { billing: withEverything },
     act: nothing,
   },
+  {
+    id: 'pricing, a payment is open',
+    path: '/platform/pricing',
+    answers: { billing: { ...withEverything, plan: 'Free', subscription: null, hasDebt: true } },
+    act: nothing,
+  },
   { id: 'usage', path: '/platform/usage', answers: { usage: fullUsage }, act: nothing },
   {
     id: 'account settings, billing with invoices',
