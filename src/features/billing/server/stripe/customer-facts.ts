@@ -146,10 +146,9 @@ async function subscriptionFacts(
   const paid = item && (await prices.planOf(item.price));
   if (!item || !paid) return undefined;
   const { schedule } = subscription;
-  // The newest first, also of those that were paid in the same second: so they are listed.
   const payments = invoices
     .flatMap(({ paidAt, paidCents, status }) => (paidAt && paidCents > 0 ? [{ paidAt, status }] : []))
-    .sort((one, other) => other.paidAt.getTime() - one.paidAt.getTime());
+    .sort((one, other) => one.paidAt.getTime() - other.paidAt.getTime());
   const failures = invoices.flatMap(({ failedAt }) => (failedAt ? [failedAt] : [])).sort((a, b) => +a - +b);
   return {
     facts: {
@@ -164,8 +163,8 @@ async function subscriptionFacts(
         (subscription.cancel_at !== null && subscription.cancel_at <= item.current_period_end),
       scheduled: schedule === null || typeof schedule === 'string' ? null : await scheduledPlan(prices, schedule, paid),
       pastDueSince: subscription.status === 'past_due' ? (failures[0] ?? date(item.current_period_start)) : null,
-      firstPaidAt: payments.at(-1)?.paidAt ?? null,
-      isRefunded: payments[0]?.status === 'refunded',
+      firstPaidAt: payments[0]?.paidAt ?? null,
+      isRefunded: payments.at(-1)?.status === 'refunded',
     },
     itemId: item.id,
     priceId: item.price.id,
