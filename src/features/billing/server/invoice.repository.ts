@@ -40,10 +40,11 @@ const fields = (
 
 /** The SQL of invoices. An account reads its own; the system role alone writes. */
 export const invoiceRepository = {
-  /** Newest first. */
+  /** Newest first; of one second by their numbers, which are given out in order. */
   async list(tx: Tx, accountId: string): Promise<StoredInvoice[]> {
     return tx<StoredInvoice[]>`
-      select ${fields(tx)} from billing_invoice where account_id = ${accountId} order by issued_at desc, id desc`;
+      select ${fields(tx)} from billing_invoice where account_id = ${accountId}
+      order by issued_at desc, number desc, id desc`;
   },
 
   async find(tx: Tx, accountId: string, id: string): Promise<StoredInvoice | undefined> {

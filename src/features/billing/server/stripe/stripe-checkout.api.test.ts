@@ -1,4 +1,4 @@
-/** Pages to pay on, and the portal. */
+/** Pages to pay on, the portal, and the list of invoices. */
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPayingProduct, type PayingProduct } from '#testing/stripe/paying-product.ts';
@@ -39,5 +39,17 @@ describe('the portal of a customer that was deleted at the payment service', () 
     const portal = await pays.call(person, 'POST', '/portal');
     expect([portal.status, portal.body.url]).toEqual([200, expect.stringContaining('/portal/')]);
     expect(await pays.customerOf(person)).not.toBe(customer);
+  });
+});
+
+describe('invoices of one second', () => {
+  it('are listed newest first all the same', async () => {
+    const plansOf = async () => {
+      const person = await pays.test.signUp();
+      await pays.buy(person, 'Starter');
+      const { body } = await pays.choose(person, 'Pro');
+      return body.billing.invoices.map(({ plan }: { plan: string }) => plan);
+    };
+    for (let time = 0; time < 5; time++) expect(await plansOf()).toEqual(['Pro', 'Starter']);
   });
 });
