@@ -1,4 +1,5 @@
 /** What was to follow a paid period is taken back, replaced or kept as it was: nobody is charged for what they gave up. */
+import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPayingProduct, type PayingProduct } from '#testing/stripe/paying-product.ts';
 import type { Person } from '#testing/test-product.ts';
@@ -55,6 +56,28 @@ describe('a cancellation in the portal, which names a day instead of the period'
     expect(await nextOf(person)).toEqual({ plan: 'Starter', interval: 'month' });
   });
 });
+describe('somebody to whom the operator sold a second subscription', () => {
+  it('changes the one that gives the plan, though the other is newer', async () => {
+    const { person, customer } = await payer('Pro');
+    await pays.choose(await pays.test.signUp(), 'Starter');
+    const price = [...pays.stripe.world.prices.values()].find((each) => each.metadata.groundwork_plan === 'Starter');
+    const { hostname: host, port } = new URL(pays.stripe.url);
+    const operator = new Stripe('sk_test_groundwork', { host, port, protocol: 'http' });
+    const page = await operator.checkout.sessions.create({
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: price!.id, quantity: 1 }],
+      success_url: 'https://example.com',
+    });
+    await pays.passDays(1);
+    expect(pays.stripe.pay(page.url!)).toBe('paid');
+    await pays.settle();
+    expect(await pays.planOf(person)).toBe('Pro');
+    expect((await pays.choose(person, 'Free')).body.outcome).toBe('scheduled');
+    expect(await nextOf(person)).toEqual({ plan: 'Free', interval: null });
+  });
+});
+
 describe('a choice that fails half-way', () => {
   it('leaves the cancellation that it should have replaced', async () => {
     const { person } = await payer('Pro');

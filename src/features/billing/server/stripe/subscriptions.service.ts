@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { givesPlan, isLiving, moveBetween } from '#features/billing/domain/subscription.ts';
+import { entitlementOf, givesPlan, isLiving, moveBetween } from '#features/billing/domain/subscription.ts';
 import type { Database } from '#server/db/database.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { Payer, Payments, PlanWish, WishOutcome } from '../payments.ts';
@@ -33,9 +33,12 @@ export function createSubscriptions(
 ): Pick<Payments, 'choose' | 'keep' | 'openPortal'> {
   const { database, stripe, prices, lock, sync, publicUrl, now } = dependencies;
 
+  /** The subscription that gives the plan, or else one that would still be charged. */
   const read = async (customerId: string): Promise<StripeSubscription | undefined> => {
     const { subscriptions } = await readCustomer(stripe, prices, customerId);
-    return subscriptions.find(({ facts }) => givesPlan(facts, now())) ?? subscriptions.find(isLeftOver);
+    const all = subscriptions.map(({ facts }) => facts);
+    const { subscription } = entitlementOf(all, now());
+    return subscriptions.find(({ facts }) => facts === subscription) ?? subscriptions.find(isLeftOver);
   };
 
   const release = async ({ scheduleId }: StripeSubscription): Promise<void> => {
