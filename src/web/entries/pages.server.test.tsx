@@ -41,6 +41,14 @@ describe('rendered pages', () => {
     expect(renderPage('platform', options)).not.toContain('name="plans"');
   });
 
+  it('the landing page names prices only where there are plans', () => {
+    const config = { ...options.config, hasPlans: false };
+    expect(renderPage('landing', options)).toMatch(/\$24\.00.*\$79\.00/);
+    const html = renderPage('landing', { ...options, config });
+    expect(html).toContain('Everything is included here, and nothing is charged.');
+    expect(html).not.toMatch(/\$\d/);
+  });
+
   it.each(names)('%s carries no inline script', (name) => {
     const html = renderPage(name, options);
     expect(html.startsWith('<!doctype html><html lang="en">')).toBe(true);

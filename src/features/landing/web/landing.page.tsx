@@ -15,7 +15,7 @@ import { WhySection } from './why-section.tsx';
 import { WorkflowSection } from './workflow-section.tsx';
 
 /** The landing page: all of it readable without JavaScript. */
-export function renderLanding(i18n: I18n, config: { readonly supportEmail: string }) {
+export function renderLanding(i18n: I18n, config: { readonly supportEmail: string; readonly hasPlans: boolean }) {
   return {
     title: `Groundwork · ${i18n._(msg`The Next Generation of AI Business Creation`)}`,
     description: i18n._(
@@ -23,7 +23,7 @@ export function renderLanding(i18n: I18n, config: { readonly supportEmail: strin
     ),
     children: (
       <LandingPage
-        supportEmail={config.supportEmail}
+        {...config}
         texts={textsAttribute(formTexts(i18n, i18n._(msg`Creating your account...`)))}
         waitlistTexts={textsAttribute(formTexts(i18n, i18n._(msg`Sending...`)))}
       />
@@ -33,10 +33,12 @@ export function renderLanding(i18n: I18n, config: { readonly supportEmail: strin
 
 function LandingPage({
   supportEmail,
+  hasPlans,
   texts,
   waitlistTexts,
 }: {
   readonly supportEmail: string;
+  readonly hasPlans: boolean;
   readonly texts: { readonly 'data-texts': string };
   readonly waitlistTexts: { readonly 'data-texts': string };
 }) {
@@ -62,7 +64,7 @@ function LandingPage({
         <FeaturesSection />
         <WorkflowSection />
         <WhySection />
-        <PricingSection />
+        <PricingSection hasPlans={hasPlans} />
         <FaqSection supportEmail={supportEmail} />
       </main>
       <LandingFooter supportEmail={supportEmail} />

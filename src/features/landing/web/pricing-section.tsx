@@ -5,9 +5,18 @@ import { formatNumber } from '#shared/format-number.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Section } from './section.tsx';
 
-/** The three plans side by side: price, and what each opens of the tool that exists. All of it is read from the table of plans. */
-export function PricingSection() {
+/**
+ * The three plans side by side: price, and what each opens of the tool that exists. All of it is read from the table of
+ * plans. Where there are none it says that nothing is charged.
+ */
+export function PricingSection({ hasPlans }: { readonly hasPlans: boolean }) {
   const { t } = useLingui();
+  if (!hasPlans)
+    return (
+      <Section id="pricing" title={t`Pricing`}>
+        <p className="text-base text-pretty text-ink">{t`Everything is included here, and nothing is charged.`}</p>
+      </Section>
+    );
   return (
     <Section
       id="pricing"
