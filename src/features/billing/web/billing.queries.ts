@@ -48,10 +48,13 @@ function useTakeOver(): (billing: Billing) => void {
   };
 }
 
+/** One after the other: whoever switches test mode and chooses at once gets what they chose in it. */
+const inTurn = { scope: { id: 'plan' } };
+
 export function useSetTestMode() {
   const api = useBillingApi();
   const takeOver = useTakeOver();
-  return useMutation({ mutationFn: (isOn: boolean) => api.setTestMode({ isOn }), onSuccess: takeOver });
+  return useMutation({ ...inTurn, mutationFn: (isOn: boolean) => api.setTestMode({ isOn }), onSuccess: takeOver });
 }
 
 /** Asks for a plan; `attemptKey` names the attempt, so that a repeat after a lost answer charges nothing twice. */
@@ -59,6 +62,7 @@ export function useChoosePlan() {
   const api = useBillingApi();
   const takeOver = useTakeOver();
   return useMutation({
+    ...inTurn,
     mutationFn: ({ attemptKey, ...wish }: PlanWish & { readonly attemptKey: string }): Promise<PlanChoice> =>
       api.choosePlan(wish, { context: { idempotencyKey: attemptKey } }),
     onSuccess: (choice) => {

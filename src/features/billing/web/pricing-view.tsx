@@ -42,7 +42,7 @@ export function PricingView(props: PricingViewProps) {
   const choice = usePlanChoice(leave);
   const testMode = useSetTestMode();
   const { mode, plan, isTestModeOffered, isTestModeOn } = billing;
-  const isPaymentReady = mode === 'stripe' || isTestModeOn;
+  const isPaymentReady = mode === 'stripe' || (testMode.isPending ? testMode.variables : isTestModeOn);
 
   const choose = async (wish: PlanWish) => {
     setAsked(undefined);
@@ -50,7 +50,7 @@ export function PricingView(props: PricingViewProps) {
     testMode.reset();
     const answer = await choice.choose(wish);
     if (answer?.outcome === 'switched')
-      show({ kind: isTestModeOn ? 'switched-for-testing' : 'switched', plan: answer.billing.plan });
+      show({ kind: answer.billing.isTestModeOn ? 'switched-for-testing' : 'switched', plan: answer.billing.plan });
   };
   const ask = (wish: PlanWish) => {
     const isLess = wish.plan !== plan && isAtLeast(plan, wish.plan);

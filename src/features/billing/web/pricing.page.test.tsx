@@ -173,6 +173,26 @@ describe('test mode', () => {
     await waitFor(() => expect(screen.queryByText(/^Successfully switched/)).toBeNull(), { timeout: 4000 });
   });
 
+  it('is switched before a plan that is chosen at once', async () => {
+    stored = sampleBilling({ plan: 'Pro' });
+    const switched = Promise.withResolvers<Response>();
+    const { calls } = renderBilling(<Screen />, {
+      'GET /billing': () => Response.json(stored),
+      'PUT /billing/test-mode': () => switched.promise,
+      'POST /billing/plan': () => {
+        stored = { ...stored, plan: 'Starter', isTestModeOn: true };
+        return Response.json({ outcome: 'switched', billing: stored });
+      },
+    });
+    await userEvent.click(await screen.findByRole('switch', { name: 'Test Mode' }));
+    await press('Choose Starter');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Change to Starter' }));
+    expect(calls.map(({ call }) => call)).not.toContain('POST /billing/plan');
+    stored = { ...stored, isTestModeOn: true };
+    switched.resolve(Response.json(stored));
+    expect(await screen.findByText('Successfully switched to Starter plan for testing!')).toBeTruthy();
+  });
+
   it('switched off, choosing a plan says that payment is not set up here, and changes nothing', async () => {
     await open();
     await press('Choose Pro');

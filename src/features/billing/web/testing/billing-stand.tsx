@@ -74,7 +74,10 @@ export interface Sent {
  * Draws a part of billing for somebody signed in; each call gets the answer of its name ("POST /billing/plan"), anything
  * else 404. `calls` gathers what was sent.
  */
-export function renderBilling(element: ReactElement, answers: Readonly<Record<string, () => Response>> = {}) {
+export function renderBilling(
+  element: ReactElement,
+  answers: Readonly<Record<string, () => Response | Promise<Response>>> = {},
+) {
   const calls: Sent[] = [];
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
