@@ -16,11 +16,11 @@ import { SettingsTabs } from './settings-tabs.tsx';
 export function AccountSettings({ billing, privacy }: { readonly billing: ReactNode; readonly privacy: ReactNode }) {
   const { t } = useLingui();
   const router = useRouter();
-  const { halfDone, report } = useHalfDoneParts();
+  const { report, read } = useHalfDoneParts();
   const blocker = useBlocker({
     // From tab to tab nothing is lost.
-    shouldBlockFn: ({ current, next }) => halfDone !== undefined && next.pathname !== current.pathname,
-    enableBeforeUnload: () => halfDone !== undefined,
+    shouldBlockFn: ({ current, next }) => read() !== undefined && next.pathname !== current.pathname,
+    enableBeforeUnload: () => read() !== undefined,
     withResolver: true,
   });
   useDocumentTitle(t`Account Settings`);
@@ -38,7 +38,7 @@ export function AccountSettings({ billing, privacy }: { readonly billing: ReactN
         </HalfDoneProvider>
       </Dialog>
       {blocker.status === 'blocked' ? (
-        <LeaveQuestion halfDone={halfDone} onStay={blocker.reset} onLeave={blocker.proceed} />
+        <LeaveQuestion halfDone={read()} onStay={blocker.reset} onLeave={blocker.proceed} />
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useState } from 'react';
 
 /** What closing would lose: typed text, an app that is being set up, or codes that are shown only once. */
 export type HalfDone = 'typed' | 'enrolment' | 'codes';
@@ -16,7 +16,8 @@ export function HalfDoneProvider({ report, children }: { readonly report: Report
 export function useHalfDone(state: HalfDone | undefined): void {
   const report = useContext(Context);
   const part = useId();
-  useEffect(() => {
+  // With the change itself: who types and closes at once is asked all the same.
+  useLayoutEffect(() => {
     report(part, state);
     return () => report(part, undefined);
   }, [report, part, state]);
@@ -24,20 +25,20 @@ export function useHalfDone(state: HalfDone | undefined): void {
 
 const gravest: readonly HalfDone[] = ['codes', 'enrolment', 'typed'];
 
-/** Collects the reports of all parts; `halfDone` is what would hurt most to lose, undefined where nothing would. */
-export function useHalfDoneParts(): { readonly halfDone: HalfDone | undefined; readonly report: Report } {
-  const [parts, setParts] = useState<ReadonlyMap<string, HalfDone>>(new Map());
-  const report = useMemo<Report>(
-    () => (part, state) =>
-      setParts((before) => {
-        if (before.get(part) === state) return before;
-        const after = new Map(before);
-        if (state === undefined) after.delete(part);
-        else after.set(part, state);
-        return after;
-      }),
-    [],
-  );
-  const states = [...parts.values()];
-  return { halfDone: gravest.find((one) => states.includes(one)), report };
+interface HalfDoneParts {
+  readonly report: Report;
+  /** What would hurt most to lose at this moment; undefined where nothing would. */
+  readonly read: () => HalfDone | undefined;
+}
+
+/** Collects the reports of all parts. They are read when somebody leaves; nothing is drawn anew for them. */
+export function useHalfDoneParts(): HalfDoneParts {
+  const [all] = useState((): HalfDoneParts => {
+    const parts = new Map<string, HalfDone>();
+    return {
+      report: (part, state) => void (state === undefined ? parts.delete(part) : parts.set(part, state)),
+      read: () => gravest.find((one) => [...parts.values()].includes(one)),
+    };
+  });
+  return all;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthClient, type GroundworkAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider, useAuth } from '#web/auth/auth-provider.tsx';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
-import { type HalfDone, HalfDoneProvider, useHalfDoneParts } from './half-done.tsx';
+import { HalfDoneProvider, useHalfDoneParts } from './half-done.tsx';
 import { SecurityTab } from './security-tab.tsx';
 
 const session = {
@@ -46,7 +46,7 @@ const eventOf = (id: number) => ({
 /** What the server answers: by method and path, a body or a status. */
 let answers: Record<string, unknown>;
 let asked: string[];
-let halfDone: HalfDone | undefined;
+let readHalfDone: ReturnType<typeof useHalfDoneParts>['read'];
 
 beforeEach(() => {
   answers = {
@@ -55,7 +55,6 @@ beforeEach(() => {
     'GET /api/account/security-events': { events: [], nextBefore: null },
   };
   asked = [];
-  halfDone = undefined;
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
@@ -84,7 +83,7 @@ function renderTab(overrides: Partial<GroundworkAuthClient> = {}) {
 function Inside() {
   const { state } = useAuth();
   const parts = useHalfDoneParts();
-  halfDone = parts.halfDone;
+  readHalfDone = parts.read;
   if (state.status !== 'signed-in') return null;
   return (
     <HalfDoneProvider report={parts.report}>
@@ -110,7 +109,7 @@ describe('changing the password', () => {
     expect(screen.getByRole('alert').textContent).toBe("New passwords don't match");
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('abcdefgh');
     expect(updateUser).not.toHaveBeenCalled();
-    expect(halfDone).toBe('typed');
+    expect(readHalfDone()).toBe('typed');
   });
 
   it("sends the current one along, says 'Password successfully updated' for three seconds, and forgets both", async () => {
@@ -121,7 +120,7 @@ describe('changing the password', () => {
     const shownMs = performance.now();
     const banner = await screen.findByText('Password successfully updated');
     expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
-    expect(halfDone).toBeUndefined();
+    expect(readHalfDone()).toBeUndefined();
     await waitFor(() => expect(banner.isConnected).toBe(false), { timeout: 4000 });
     expect(performance.now() - shownMs).toBeGreaterThan(2500);
   });
@@ -182,19 +181,19 @@ describe('two-factor authentication', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set up two-factor' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByText('ABCD EFGH');
-    expect(halfDone).toBe('enrolment');
+    expect(readHalfDone()).toBe('enrolment');
     await userEvent.type(screen.getByLabelText('Six digits that the app shows now'), '123456');
     answers['GET /api/account/security'] = withFactor;
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     await screen.findByText('aaaa-bbbb-cccc-dddd');
-    expect(halfDone).toBe('codes');
+    expect(readHalfDone()).toBe('codes');
     const done = screen.getByRole<HTMLButtonElement>('button', { name: 'Done' });
     expect(done.disabled).toBe(true);
     await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept these codes in a safe place' }));
     await userEvent.click(done);
     expect(screen.queryByText('aaaa-bbbb-cccc-dddd')).toBeNull();
     expect(section('Two-factor authentication').getByText('2 codes left')).toBeTruthy();
-    expect(halfDone).toBeUndefined();
+    expect(readHalfDone()).toBeUndefined();
   });
 
   it('is removed only after a code was right', async () => {
