@@ -206,6 +206,12 @@ async function playStory(stage: Stage, story: readonly Step[]): Promise<PlanName
   await runJob();
   await processes[1]!.refresh(payer);
   expect(ownCustomers().length).toBeLessThanOrEqual(1);
-  expect(planNames[await rankHeld()]).toBe(planNames[rankPaid()]);
-  return planNames[rankPaid()]!;
+  const held = planNames[await rankHeld()]!;
+  expect(held).toBe(planNames[rankPaid()]);
+  // The history leads from Free to the plan: each one was come to as often as it was left, but for the two ends.
+  const changes = await database.system<{ from: PlanName; to: PlanName }[]>`
+    select from_plan as "from", to_plan as "to" from plan_change where account_id = ${payer.accountId}`;
+  const path = ['Free', ...changes.map(({ to }) => to)].sort();
+  expect(path).toEqual([...changes.map(({ from }) => from), held].sort());
+  return held;
 }
