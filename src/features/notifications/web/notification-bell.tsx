@@ -45,7 +45,7 @@ export function NotificationBell() {
           <span
             aria-hidden="true"
             data-testid="unread-count"
-            className="absolute start-5 top-0.5 min-w-4.5 rounded-full border-2 border-surface bg-clay px-1 text-center text-[11px] leading-3.5 font-semibold text-surface tabular-nums"
+            className="absolute end-0 top-0.5 min-w-4.5 rounded-full border-2 border-surface bg-clay px-1 text-center text-[11px] leading-3.5 font-semibold text-surface tabular-nums"
           >
             {unread > mostShown ? t`${mostShown}+` : unread}
           </span>
