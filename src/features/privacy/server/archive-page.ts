@@ -1,6 +1,7 @@
 import { formatFact } from '#features/workspaces/domain/fact-format.ts';
 import type { FactValue } from '#features/workspaces/domain/fact-value.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
+import { formatDay } from '#server/mail/format-day.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
 import type { ArchivedBusiness } from './archive-content.repository.ts';
 import type { LeavingAccount } from './privacy.repository.ts';
@@ -87,15 +88,5 @@ function factText(value: unknown, language: string): string {
     return words ?? JSON.stringify(value);
   } catch {
     return JSON.stringify(value);
-  }
-}
-
-function formatDay(at: Date, locale: string, timeZone: string): string {
-  const format = (zone: string): string =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(at);
-  try {
-    return format(timeZone);
-  } catch {
-    return format('UTC');
   }
 }

@@ -1,6 +1,7 @@
 import type { BillingInterval } from '#features/billing/domain/intervals.ts';
 import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { formatDay } from '#server/mail/format-day.ts';
 import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
 import { createMailI18n, mailText } from '#server/mail/mail-text.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
@@ -84,15 +85,4 @@ export function createBillingMails({ queueMail, siteUrl, supportEmail }: Billing
         billingMailTexts.ended(voice, about),
       ),
   };
-}
-
-/** The day in the person's own zone; one that is none counts as UTC. */
-function formatDay(at: Date, locale: string, timeZone: string): string {
-  const format = (zone: string): string =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(at);
-  try {
-    return format(timeZone);
-  } catch {
-    return format('UTC');
-  }
 }

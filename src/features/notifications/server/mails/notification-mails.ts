@@ -2,6 +2,7 @@ import { type MailToggleName, toggleDefaults } from '#features/account/domain/ma
 import { assumptionsTip, type MailedKind, mailedKinds } from '#features/notifications/domain/mailed-kinds.ts';
 import type { NotificationParams } from '#features/notifications/domain/notification-kinds.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { formatDay } from '#server/mail/format-day.ts';
 import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
@@ -45,7 +46,7 @@ export function createNotificationMails(dependencies: NotificationMailsDependenc
       mailText(i18n, message, { product: productName, supportEmail, ...values });
     const texts = write({
       say,
-      day: (isoTime) => formatDay(isoTime, locale, timezone),
+      day: (isoTime) => formatDay(new Date(isoTime), locale, timezone),
       siteUrl,
       workspaceName: workspaceId ? await notificationsRepository.getWorkspaceName(tx, accountId, workspaceId) : '',
     });
@@ -100,14 +101,3 @@ const unsubscribeLabel: MailMessage = /*i18n*/ { id: 'mail.footer.unsubscribe', 
 
 /** A business can have a long name; mail clients show the start of a subject. */
 const shorten = (subject: string): string => (subject.length > 150 ? `${subject.slice(0, 149)}…` : subject);
-
-/** The day in the person's own zone; one that is none counts as UTC. */
-function formatDay(isoTime: string, locale: string, timeZone: string): string {
-  const format = (zone: string): string =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(new Date(isoTime));
-  try {
-    return format(timeZone);
-  } catch {
-    return format('UTC');
-  }
-}

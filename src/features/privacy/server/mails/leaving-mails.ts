@@ -1,4 +1,5 @@
 import type { Tx } from '#server/db/connect.ts';
+import { formatDay } from '#server/mail/format-day.ts';
 import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
@@ -121,14 +122,3 @@ const footer: MailMessage = /*i18n*/ {
   id: 'mail.footer.leaving',
   message: 'This mail is about your account itself, so no setting switches it off. Help: {supportEmail}',
 };
-
-/** The day in the person's own zone; one that is none counts as UTC. */
-function formatDay(at: Date, locale: string, timeZone: string): string {
-  const format = (zone: string): string =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(at);
-  try {
-    return format(timeZone);
-  } catch {
-    return format('UTC');
-  }
-}

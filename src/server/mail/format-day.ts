@@ -1,0 +1,10 @@
+/** The day as a person reads it, such as "November 21, 2026", in their own zone; a zone that is none counts as UTC. */
+export function formatDay(at: Date, locale: string, timeZone: string): string {
+  const format = (zone: string): string =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: zone }).format(at);
+  try {
+    return format(timeZone);
+  } catch {
+    return format('UTC');
+  }
+}
