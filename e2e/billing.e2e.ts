@@ -1,4 +1,5 @@
-import { billingWords } from './support/billing-words.ts';
+import type { Locator } from '@playwright/test';
+import { billingWords, planByApi } from './support/billing-words.ts';
 import { answerByApi, answers, enterAs, signUpByApi } from './support/founder.ts';
 import { expect, test } from './support/test.ts';
 import { choosePlan, walkTestMode } from './support/test-mode-walk.ts';
@@ -26,6 +27,32 @@ test('a downgrade shows what is over the limit, and takes nothing', async ({ pag
   await page.goto('/platform/usage');
   await expect(page.getByText('2 used, 1 included')).toBeVisible();
   await expect(page.getByText(/^More than your plan includes\. Everything stays;/)).toBeVisible();
+});
+
+test('on a phone, plans are chosen by keyboard alone', async ({ page }) => {
+  const founder = await signUpByApi();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, founder);
+  await page.goto('/platform/pricing');
+  const press = async (control: Locator, key: string) => {
+    const isReached = () => control.evaluate((element) => element === document.activeElement);
+    for (let stop = 0; stop < 60 && !(await isReached()); stop += 1) await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+    await page.keyboard.press(key);
+  };
+  await press(page.getByRole('switch', { name: words.testMode }), 'Space');
+  await expect(page.getByText(words.enabled)).toBeVisible();
+  await press(page.getByRole('button', { name: words.choose('Pro') }), 'Enter');
+  await expect(page.getByText(words.switched('Pro'))).toBeVisible();
+  await press(page.getByRole('button', { name: words.choose('Free') }), 'Enter');
+  await expect(page.getByRole('dialog')).toContainText(words.stays);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.choose('Free') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page.getByRole('dialog').getByRole('button', { name: words.changeTo('Free') }), 'Enter');
+  await expect(page.getByText(words.switched('Free'))).toBeVisible();
+  expect(await planByApi(founder)).toBe('Free');
 });
 
 test('the palette leads to the usage screen and changes the theme', async ({ page }) => {
