@@ -5,6 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, '.cache', 'reports');
@@ -24,11 +25,28 @@ interface VitestReport {
     readonly startTime: number;
     readonly endTime: number;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+    }[];
   }[];
 }
 
 interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -67,6 +85,24 @@ function readReport<Report>(path: string): Report | undefined {
   }
 }
 
+/** A failed test with the start of what it said, for who reads only the end of a log. */
+function failure(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [name, ...lines.slice(0, 12).map((line) => `    ${line.slice(0, 200)}`)].join('\n');
+}
+
+function failuresOf(suite: PlaywrightSuite): string[] {
+  const own = (suite.specs ?? [])
+    .filter((spec) => !spec.ok)
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap((test) => test.results.flatMap((result) => result.errors));
+      return failure(`${file}: ${title}`, errors[0]?.message);
+    });
+  return [...own, ...(suite.suites ?? []).flatMap(failuresOf)];
+}
+
 function vitest(project: string): Outcome {
   const path = join(reports, `${project}.json`);
   const status = run('vitest', [
@@ -81,7 +117,9 @@ function vitest(project: string): Outcome {
   if (!report) return { passed: 0, failed: 1, notes: [`${project}: no report`], times: new Map() };
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const passed = tests.filter((test) => test.status === 'passed').length;
-  const notes = tests.filter((test) => test.status !== 'passed').map((test) => `${test.status}: ${test.fullName}`);
+  const notes = tests
+    .filter((test) => test.status !== 'passed')
+    .map((test) => failure(`${test.status}: ${test.fullName}`, test.failureMessages?.[0]));
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -106,13 +144,16 @@ function playwright(project: string): Outcome {
   const { expected, unexpected, flaky, skipped, duration } = report.stats;
   const notes: string[] = [];
   if (unexpected + flaky + skipped > 0)
-    notes.push(`${project}: ${unexpected} failed, ${flaky} flaky, ${skipped} skipped`);
+    notes.push(
+      `${project}: ${unexpected} failed, ${flaky} flaky, ${skipped} skipped`,
+      ...report.suites.flatMap(failuresOf),
+    );
   if (expected < (floors[project] ?? 0))
     notes.push(`${project}: ${expected} tests, fewer than its floor of ${floors[project]}`);
   if (status !== 0 && notes.length === 0) notes.push(`${project}: the runner failed`);
   return {
     passed: expected,
-    failed: Math.max(unexpected + flaky + skipped, notes.length),
+    failed: Math.max(unexpected + flaky + skipped, notes.length > 0 ? 1 : 0),
     notes,
     times: new Map([[project, duration / 1000]]),
   };

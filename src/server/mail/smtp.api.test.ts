@@ -188,8 +188,11 @@ describe('a mail server', () => {
     expect(failed).toMatchObject({ attempts: 1, sentAt: null });
     expect(failed.lastError).toContain('550 no such person');
     expect(received).toEqual([]);
-    const [job] = await world.product.database.system`select state from jobs.job where id = ${failed.id}`;
-    expect(job?.state).toBe('completed');
+    // The job ends after the mail's own row is written.
+    await vi.waitFor(async () => {
+      const [job] = await world.product.database.system`select state from jobs.job where id = ${failed.id}`;
+      expect(job?.state).toBe('completed');
+    }, within);
   });
 
   it('that never accepts is given up after the last attempt', async () => {
