@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { billingWords, planByApi } from './support/billing-words.ts';
 import { answerByApi, answers, enterAs, signUpByApi } from './support/founder.ts';
+import { tabTo } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 import { choosePlan, walkTestMode } from './support/test-mode-walk.ts';
 
@@ -35,9 +36,7 @@ test('on a phone, plans are chosen by keyboard alone', async ({ page }) => {
   await enterAs(page, founder);
   await page.goto('/platform/pricing');
   const press = async (control: Locator, key: string) => {
-    const isReached = () => control.evaluate((element) => element === document.activeElement);
-    for (let stop = 0; stop < 60 && !(await isReached()); stop += 1) await page.keyboard.press('Tab');
-    await expect(control).toBeFocused();
+    await tabTo(page, control);
     await page.keyboard.press(key);
   };
   await press(page.getByRole('switch', { name: words.testMode }), 'Space');

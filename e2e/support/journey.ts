@@ -78,17 +78,24 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
 function findFocusFault(): string {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return 'nothing has the focus';
-  const hasOutline = [focused, focused.parentElement, focused.parentElement?.parentElement].some((element) => {
+  const what = `${focused.outerHTML.slice(0, 60)} … ${focused.outerHTML.slice(-60)}`;
+  // Of a switch or a box that is drawn, its own field is hidden in a pixel: what shows the focus is in its label.
+  const frame = focused.parentElement;
+  const label = frame && frame.getBoundingClientRect().width <= 1 ? focused.closest('label') : null;
+  const places = label
+    ? [label, ...label.querySelectorAll('*')].filter((element) => !frame?.contains(element))
+    : [focused, frame, frame?.parentElement];
+  const outlined = places.find((element) => {
     if (element === null || element === undefined) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1.5;
   });
-  const what = `${focused.outerHTML.slice(0, 60)} … ${focused.outerHTML.slice(-60)}`;
-  if (!hasOutline) return `no outline: ${what}`;
-  const box = focused.getBoundingClientRect();
+  if (!outlined) return `no outline: ${what}`;
+  const seen = label ? outlined : focused;
+  const box = seen.getBoundingClientRect();
   const isOnTop = [0.1, 0.5, 0.9].some((part) => {
     const top = document.elementFromPoint(box.left + box.width * part, box.top + box.height * part);
-    return top !== null && (focused.contains(top) || top.contains(focused));
+    return top !== null && (seen.contains(top) || top.contains(seen));
   });
   return isOnTop ? '' : `outside the window or covered, at ${Math.round(box.top)} px: ${what}`;
 }
