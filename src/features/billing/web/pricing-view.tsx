@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Billing } from '#features/billing/billing.contract.ts';
 import { isAtLeast, planNames, yearlyDiscountPercent } from '#features/billing/domain/plans.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -39,6 +39,7 @@ export function PricingView(props: PricingViewProps) {
   const { t } = useLingui();
   const { notice, show, dismiss } = usePricingNotice();
   const [asked, setAsked] = useState<PlanWish>();
+  const outcome = useRef<HTMLElement>(null);
   const choice = usePlanChoice(leave);
   const testMode = useSetTestMode();
   const { mode, plan, isTestModeOffered, isTestModeOn } = billing;
@@ -51,6 +52,8 @@ export function PricingView(props: PricingViewProps) {
     const answer = await choice.choose(wish);
     if (answer?.outcome === 'switched')
       show({ kind: answer.billing.isTestModeOn ? 'switched-for-testing' : 'switched', plan: answer.billing.plan });
+    // The pressed button is gone, and on a phone what came of it stands far above.
+    if (answer && answer.outcome !== 'checkout') outcome.current?.focus();
   };
   const ask = (wish: PlanWish) => {
     const isLess = wish.plan !== plan && isAtLeast(plan, wish.plan);
@@ -92,7 +95,12 @@ export function PricingView(props: PricingViewProps) {
           ) : null
         }
       />
-      <div className="flex flex-col gap-3">
+      <section
+        ref={outcome}
+        tabIndex={-1}
+        aria-label={t`Current Plan`}
+        className="flex scroll-mt-24 flex-col gap-3 outline-none"
+      >
         <CurrentPlanBanner billing={billing} />
         {isTestModeOn ? <TestModeNote /> : null}
         <div role="status" className="empty:hidden">
@@ -113,7 +121,7 @@ export function PricingView(props: PricingViewProps) {
             },
           })}
         />
-      </div>
+      </section>
       <Tabs
         label={t`Billing interval`}
         selected={isYearly ? 'yearly' : 'monthly'}
