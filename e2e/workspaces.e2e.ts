@@ -259,6 +259,7 @@ test('Workspaces are made, switched, renamed, archived and restored by keyboard 
   await press('Enter');
   await expect(page.getByText('No workspace is archived.')).toBeVisible();
   await press('Escape');
+  await expect(switcher(page)).toBeFocused();
   await open('Renamed');
   await expectWorkspace(page, 'Renamed');
 });
