@@ -83,6 +83,30 @@ describe('the chat', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('stays at the next question when what was read before the answer comes after it', async () => {
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const getLatestConversation = vi.fn(async () => {
+      const read = sampleLatest(2);
+      if (getLatestConversation.mock.calls.length > 1) await late;
+      return read;
+    });
+    const sendAnswer = vi.fn(async () => ({ ...sampleConversation(3), quota }));
+    const known = await renderAdvisor(fakeApi(2, { getLatestConversation, sendAnswer }));
+    const field = await answerField();
+    // As after a change in another tab.
+    void known.invalidateQueries({ queryKey: ['advisor', 'conversation'] });
+    await userEvent.type(field, 'Families within 4 km{Enter}');
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^Business Plan/ }).textContent).toContain('50%'));
+    await act(async () => arrive());
+    expect(getLatestConversation).toHaveBeenCalledTimes(2);
+    await userEvent.type(await answerField(), 'Loaves at €6{Enter}');
+    await waitFor(() => expect(sendAnswer).toHaveBeenCalledTimes(2));
+    expect(sendAnswer).toHaveBeenLastCalledWith(expect.objectContaining({ question: 'revenue' }), expect.anything());
+  });
+
   it('keeps a draft over a reload', async () => {
     await renderAdvisor(fakeApi(2));
     await userEvent.type(await answerField(), 'Half an answer');

@@ -43,12 +43,24 @@ export function useAccount() {
 /** The latest conversation about the current business, or the one named, whichever business it is about. */
 export function useConversation(id: ConversationId | undefined) {
   const api = useAdvisorApi();
+  const client = useQueryClient();
   const { id: workspaceId } = useCurrentWorkspace();
+  const queryKey = id === undefined ? keys.latest(workspaceId) : keys.conversation(id);
   return useQuery({
-    queryKey: id === undefined ? keys.latest(workspaceId) : keys.conversation(id),
-    queryFn: (): Promise<ConversationView> =>
-      id === undefined ? api.getLatestConversation({ workspaceId }) : api.getConversation({ conversationId: id }),
+    queryKey,
+    queryFn: async (): Promise<ConversationView> => {
+      const read: ConversationView =
+        id === undefined
+          ? await api.getLatestConversation({ workspaceId })
+          : await api.getConversation({ conversationId: id });
+      return laterOf(client.getQueryData<ConversationView>(queryKey), read);
+    },
   });
+}
+
+/** Answers are only ever added: what lacks one that is known was read before it was stored, and came late. */
+function laterOf(known: ConversationView | undefined, read: ConversationView): ConversationView {
+  return known?.id === read.id && known.messages.length > read.messages.length ? known : read;
 }
 
 /** All conversations about this business, the latest first. */

@@ -59,8 +59,8 @@ export function refusal(code: string, status: number, more: object = {}): ApiPro
   return new ApiProblemError(status, { code, message: code, ...more });
 }
 
-/** Draws the screen at an address below `/platform/business-generation`. */
-export async function renderAdvisor(api: AdvisorApi, address = ''): Promise<void> {
+/** Draws the screen at an address below `/platform/business-generation`; returns what it knows of the server. */
+export async function renderAdvisor(api: AdvisorApi, address = ''): Promise<QueryClient> {
   const root = createRootRoute();
   const page = createRoute({
     getParentRoute: () => root,
@@ -83,4 +83,5 @@ export async function renderAdvisor(api: AdvisorApi, address = ''): Promise<void
       </QueryClientProvider>
     </I18nProvider>,
   );
+  return client;
 }
