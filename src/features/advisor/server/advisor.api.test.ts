@@ -279,7 +279,7 @@ describe('a plan', () => {
         { id: 'p2', kind: 'paragraph', content: [{ kind: 'figure', nodeId: 'cash.closing', text: canary }] },
       ];
       await tx`update plan_section set composed = composed || ${tx.json(proBlock as never)} where section_id = 'executive-summary'`;
-      await tx`update plan set graph = replace(graph::text, 'Closing cash', ${canary})::jsonb`;
+      await tx`update plan set graph = replace(graph::text, 'Cash at month end', ${canary})::jsonb`;
     });
     const base = `/api/advisor/conversations/${conversation.id}`;
     const answers = [

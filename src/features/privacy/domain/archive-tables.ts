@@ -25,6 +25,12 @@ export const withheldTables: Readonly<Record<string, string>> = {
   archive_part: 'Parts of the archive being made.',
 };
 
+/** Tables whose rows are all in an archive, though not all that stands in them, and what is missing. */
+export const lockedContent: Readonly<Record<string, string>> = {
+  plan: 'Figures and points of sections that the plan of the account does not open, and never did.',
+  plan_section: 'Texts that the plan of the account does not open, and never did.',
+};
+
 /** Tables that hold nothing of any one account, and why nothing of one can be found in them. */
 export const tablesOfNobody: Readonly<Record<string, string>> = {
   schema_migration: 'Which version of the tables this is.',

@@ -62,7 +62,7 @@ const extensionOf = (mediaType: string): string => /\/([a-z0-9]+)/.exec(mediaTyp
 
 /** Reads a table of the account page by page; `counted` has the number of rows once the stream is at its end. */
 export function readTable(
-  database: Database,
+  { database, openRow }: { readonly database: Database; readonly openRow: OpenRow },
   { owned }: Pick<ArchiveTables, 'owned'>,
   table: OwnedTable,
   account: LeavingAccount,
@@ -82,13 +82,16 @@ export function readTable(
     yield Buffer.from(`${JSON.stringify(header).slice(0, -1)},"rows":[`);
     for (let after: string | undefined; ; ) {
       const page = { without, after, limit: rowsAtOnce };
-      const rows = await inTransaction((tx) =>
-        ownedRowsRepository.readPage(tx, { table, owned, owner: account }, page),
-      );
+      const { rows, texts } = await inTransaction(async (tx) => {
+        const rows = await ownedRowsRepository.readPage(tx, { table, owned, owner: account }, page);
+        const texts: string[] = [];
+        for (const { text } of rows) texts.push(await openRow(tx, account, { table: table.name, text }));
+        return { rows, texts };
+      });
       if (rows.length > 0) {
         const start = counted.rows === 0 ? '\n' : ',\n';
         counted.rows += rows.length;
-        yield Buffer.from(`${start}${rows.map(({ text }) => text).join(',\n')}`);
+        yield Buffer.from(`${start}${texts.join(',\n')}`);
       }
       if (rows.length < rowsAtOnce) break;
       after = rows.at(-1)!.key;
@@ -97,6 +100,9 @@ export function readTable(
   };
   return { bytes: read(), counted };
 }
+
+/** A row as JSON text, without what the plan of the account keeps locked. */
+export type OpenRow = (tx: Tx, account: LeavingAccount, row: { table: string; text: string }) => Promise<string>;
 
 /** A document of a plan, as the account may read it. */
 export type RenderPlan = (

@@ -1,3 +1,4 @@
+import { openPlanRow } from '#features/advisor/server/plan-archive.service.ts';
 import { loadPlanDocument } from '#features/advisor/server/plan-document.service.ts';
 import type { AccountProof } from '#features/auth/server/account-proof.service.ts';
 import type { Database } from '#server/db/database.ts';
@@ -12,7 +13,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { Actor } from '#server/use-case.ts';
 import { leavingRules } from '../domain/leaving-rules.ts';
 import { createArchiveDownloads } from './archive-downloads.routes.ts';
-import type { RenderPlan } from './archive-items.ts';
+import type { OpenRow, RenderPlan } from './archive-items.ts';
 import { createDeletionService } from './deletion.service.ts';
 import type { LeavingMails } from './mails/leaving-mails.ts';
 import { createArchiveMaking } from './make-archive.ts';
@@ -60,7 +61,8 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
     );
     return format === 'pdf' ? documents.renderPdf(model) : documents.renderDocx(model);
   };
-  const archives = createArchiveMaking({ database, storage, log, renderPlan, now });
+  const openRow: OpenRow = (tx, account, row) => openPlanRow(tx, effectivePlan(account.plan), row);
+  const archives = createArchiveMaking({ database, storage, log, renderPlan, openRow, now });
   const purge = createPurge({
     database,
     storage,

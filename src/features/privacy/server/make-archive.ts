@@ -1,4 +1,4 @@
-import { withheldColumnsOf, withheldTables } from '#features/privacy/domain/archive-tables.ts';
+import { lockedContent, withheldColumnsOf, withheldTables } from '#features/privacy/domain/archive-tables.ts';
 import { archiveRetryMs, leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Database } from '#server/db/database.ts';
 import { DocumentRenderError } from '#server/documents/render-error.ts';
@@ -8,7 +8,15 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
 import { type ArchivePart, archiveRepository, type StoredArchive } from './archive.repository.ts';
 import { archiveContentRepository } from './archive-content.repository.ts';
-import { archivePurposes, listItems, pathOf, type RenderPlan, readArchiveTables, readTable } from './archive-items.ts';
+import {
+  archivePurposes,
+  listItems,
+  type OpenRow,
+  pathOf,
+  type RenderPlan,
+  readArchiveTables,
+  readTable,
+} from './archive-items.ts';
 import { renderArchivePage } from './archive-page.ts';
 import { faultOf } from './fault-of.ts';
 import { type LeavingAccount, privacyRepository } from './privacy.repository.ts';
@@ -19,6 +27,7 @@ export interface ArchiveDependencies {
   readonly storage: Storage;
   readonly log: Logger;
   readonly renderPlan: RenderPlan;
+  readonly openRow: OpenRow;
   now(): Date;
 }
 
@@ -26,7 +35,7 @@ export interface ArchiveDependencies {
  * Makes archives item by item. Each finished item is stored and noted in one step, so whoever goes on after a crash makes
  * no item twice and the progress shown is what is really there.
  */
-export function createArchiveMaking({ database, storage, log, renderPlan, now }: ArchiveDependencies) {
+export function createArchiveMaking({ database, storage, log, renderPlan, openRow, now }: ArchiveDependencies) {
   const { system } = database;
 
   /** The bytes of an item; undefined for a document that cannot be made. */
@@ -39,7 +48,7 @@ export function createArchiveMaking({ database, storage, log, renderPlan, now }:
     if (kind === 'table') {
       const tables = await readArchiveTables(database);
       const table = tables.exported.find(({ name }) => name === id);
-      return table && readTable(database, tables, table, account);
+      return table && readTable({ database, openRow }, tables, table, account);
     }
     if (kind === 'pdf' || kind === 'docx') {
       try {
@@ -127,6 +136,7 @@ export function createArchiveMaking({ database, storage, log, renderPlan, now }:
       leftOut: Object.fromEntries(
         Object.entries(withheldTables).filter(([name]) => owned.some((table) => table.name === name)),
       ),
+      partlyLeftOut: lockedContent,
     };
   };
 
