@@ -110,6 +110,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     prepareAccount: (tx, account) => workspacesService.createFirst(tx, account),
     effectivePlan,
     keepAccount: (tx, person, time) => keepAccount(tx, leavingMails, person, time),
+    deleteAccount: (accountId, at) => privacy.purgeNow(accountId, at),
   });
   const waitlist = createWaitlistService({
     database,

@@ -34,4 +34,6 @@ export interface AuthContext {
   readonly users: UsersService;
   /** What else a new account needs, in the same transaction. */
   prepareAccount(tx: Tx, account: { accountId: string; name: string; now: Date }): Promise<void>;
+  /** Deletes an account with everything that is its, after its sessions ended; it goes on by itself where this fails. */
+  deleteAccount?(accountId: string, now: Date): Promise<void>;
 }

@@ -48,6 +48,8 @@ export interface AuthInstanceDependencies {
   readonly signingKeys: readonly JWK[];
   readonly mails: AuthMails;
   prepareAccount: AuthContext['prepareAccount'];
+  /** Left out where people have nothing but their row here. */
+  readonly deleteAccount?: AuthContext['deleteAccount'];
   /** The plan that holds for somebody with this stored plan; the stored one unless given. */
   readonly effectivePlan?: (stored: Actor['plan']) => Actor['plan'];
   /** Left out where accounts are not deleted by themselves. */
@@ -105,6 +107,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     oneTime,
     users,
     prepareAccount,
+    ...(dependencies.deleteAccount && { deleteAccount: dependencies.deleteAccount }),
   };
   const route = routeMaker(context);
   const oauth = createOAuth(context, route);

@@ -23,13 +23,14 @@ interface AuthDependencies {
   readonly now: Date;
   prepareAccount: AuthContext['prepareAccount'];
   readonly keepAccount?: KeepAccount;
+  readonly deleteAccount?: AuthContext['deleteAccount'];
   readonly effectivePlan?: AuthInstanceDependencies['effectivePlan'];
 }
 
 /** The instance of the authentication service that the configuration describes. */
 export async function createAuth(dependencies: AuthDependencies): Promise<AuthInstance> {
-  const { config, appSecret, database, log, publicUrl, queueMail, now, prepareAccount, keepAccount, effectivePlan } =
-    dependencies;
+  const { config, appSecret, database, log, publicUrl, queueMail, now, prepareAccount } = dependencies;
+  const { keepAccount, deleteAccount, effectivePlan } = dependencies;
   const settings = settingsOf(config, publicUrl);
   const keyText = async (): Promise<string> =>
     loadSharedSecret(database, appSecret, { name: 'auth signing key', now, make: makeSigningKey });
@@ -48,6 +49,7 @@ export async function createAuth(dependencies: AuthDependencies): Promise<AuthIn
     mails: announceNotices(createAuthMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail })),
     prepareAccount,
     ...(keepAccount && { keepAccount }),
+    ...(deleteAccount && { deleteAccount }),
     ...(effectivePlan && { effectivePlan }),
   });
 }

@@ -47,6 +47,8 @@ export interface Privacy {
   /** Makes waiting archives and deletes accounts that are due, until nothing waits. */
   run(): Promise<void>;
   startWorker(): Promise<{ stop(): Promise<void> }>;
+  /** Deletes an account now, as an administrator does; what fails is tried again with the deletions that are due. */
+  purgeNow(accountId: string, at: Date): Promise<void>;
   pseudonymOf(accountId: string): string;
 }
 
@@ -92,6 +94,7 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
     },
     run,
     startWorker: () => startPrivacyWorker({ database, log, run }),
+    purgeNow: purge.purgeNow,
     pseudonymOf: purge.pseudonymOf,
   };
 }

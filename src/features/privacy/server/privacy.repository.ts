@@ -59,6 +59,13 @@ export const privacyRepository = {
     return planned.count === 1;
   },
 
+  /** Makes a deletion due, whether or not one was planned. */
+  async dueNow(tx: Tx, accountId: string, now: Date): Promise<void> {
+    await tx`insert into account_deletion (account_id, requested_at, due_at) values (${accountId}, ${now}, ${now})
+      on conflict (account_id) do update set due_at = least(account_deletion.due_at, ${now}), undone_at = null,
+        state = case account_deletion.state when 'purging' then 'purging' else 'planned' end`;
+  },
+
   async undoDeletion(tx: Tx, accountId: string, now: Date): Promise<void> {
     await tx`update account_deletion set state = 'undone', undone_at = ${now} where account_id = ${accountId}`;
   },

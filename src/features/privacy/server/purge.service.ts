@@ -117,6 +117,16 @@ export function createPurge(dependencies: PurgeDependencies) {
       }
     },
 
+    /** Deletes an account now, without days to come back in. Where this fails, `purgeDue` goes on with it. */
+    async purgeNow(accountId: string, at: Date): Promise<void> {
+      const isThere = await database.asSystem(async (tx) => {
+        if (!(await privacyRepository.findAccount(tx, accountId))) return false;
+        await privacyRepository.dueNow(tx, accountId, at);
+        return true;
+      });
+      if (isThere) await purge(accountId);
+    },
+
     /** Forgets remainders that were kept long enough. */
     forgetRemainders: (): Promise<void> =>
       purgeRepository.forgetRemainders(system, new Date(now().getTime() - leavingRules.remainderKeptMs)),

@@ -173,13 +173,18 @@ export function createAdminUsers(context: AuthContext) {
       });
     },
 
-    /** Deletes a person with everything that is theirs; their sessions are over with the commit. Throws user_not_found. */
+    /**
+     * Deletes a person with everything that is theirs. Their sessions are over whatever comes of the rest, which waits for
+     * what the account pays for to be ended. Throws user_not_found.
+     */
     async delete(userId: string, call: AuthCall): Promise<void> {
       await database.asSystem(async (tx) => {
         await getLocked(tx, userId);
-        await usersRepository.delete(tx, userId);
+        await sessions.endAll(tx, userId, { reason: 'user-deleted' }, call.now);
       });
-      // Their audit trail went with them: the log is what remains, and it names nobody.
+      await context.deleteAccount?.(userId, call.now);
+      // Somebody anonymous has no account, only this.
+      await database.asSystem((tx) => usersRepository.delete(tx, userId));
       log.info({ requestId: call.requestId }, 'an administrator deleted a person');
     },
   };

@@ -1,0 +1,59 @@
+/** A person whom the holder of the service key deletes leaves behind what they would have left by themselves, and no more. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { billingActions, stripeEnvironment } from '#testing/billing-actions.ts';
+import { createFakePayments } from '#testing/fake-payments.ts';
+import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+
+const serviceKey = 'service-key-of-at-least-32-characters';
+const payments = createFakePayments();
+const ended: string[] = [];
+let world: TestProduct;
+beforeAll(async () => {
+  const { end } = payments;
+  payments.end = async (payer) => {
+    await end(payer);
+    ended.push(payer.accountId);
+  };
+  world = await createTestProduct({ environment: { ...stripeEnvironment, AUTH_SERVICE_KEY: serviceKey }, payments });
+});
+afterAll(() => world.close());
+
+const headers = { authorization: `Bearer ${serviceKey}` };
+const remove = ({ userId }: Person) => world.call('DELETE', `/auth/v1/admin/users/${userId}`, { headers });
+const isThere = async ({ userId }: Person): Promise<boolean> =>
+  (await world.product.database.system`select 1 from auth_user where id = ${userId}`).length === 1;
+const keptInvoices = ({ userId }: Person) =>
+  world.product.database.system`select plan, amount_cents::int as cents, status from left_invoice
+    where pseudonym = ${world.product.privacy.pseudonymOf(userId)}`;
+
+async function payer(): Promise<Person> {
+  const person = await world.signUp();
+  const outcome = await billingActions(world, payments).choose(person, { plan: 'Pro', interval: 'month' });
+  expect(outcome).toBe('checkout');
+  return person;
+}
+
+it('ends what they pay for, keeps their invoice under the pseudonym, and takes their files along', async () => {
+  const person = await payer();
+  const file = { accountId: person.userId, purpose: 'picture', mediaType: 'image/webp', bytes: Buffer.from('face') };
+  await world.product.storage.put(file, world.clock.now);
+  expect((await remove(person)).status).toBe(200);
+  expect([await isThere(person), ended.includes(person.userId)]).toEqual([false, true]);
+  expect(await keptInvoices(person)).toEqual([{ plan: 'Pro', cents: 7900, status: 'paid' }]);
+  expect(await world.product.storage.list(person.userId)).toEqual([]);
+  expect((await remove(person)).body.error_code).toBe('user_not_found');
+});
+
+it('while the payment service is away keeps the account but opens it to nobody, and goes on by itself', async () => {
+  const person = await payer();
+  payments.isAway = true;
+  const answer = await remove(person);
+  expect([answer.status, answer.body.error_code]).toEqual([500, 'unexpected_failure']);
+  expect([await isThere(person), ended.includes(person.userId)]).toEqual([true, false]);
+  expect((await world.call('GET', '/api/account', { as: person })).status).toBe(401);
+  const signIn = { body: { email: person.email, password: 'correct horse battery' } };
+  expect((await world.call('POST', '/auth/v1/token?grant_type=password', signIn)).status).toBe(400);
+  payments.isAway = false;
+  await world.product.privacy.run();
+  expect([await isThere(person), ended.includes(person.userId)]).toEqual([false, true]);
+});
