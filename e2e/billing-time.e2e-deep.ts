@@ -78,18 +78,17 @@ for (const [language, words] of billingWords) {
     await enterAs(page, founder);
     await payFor(page, words, 'Starter');
     const end = await periodEndByApi(founder);
-    const mailed = (date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
 
     founder = await comeBack(page, paid, founder, later(end, -3 * dayMs));
     await paid.runJob('payment-reminders');
-    const reminder = await receiveMail(founder.email, words.reminder(mailed(end)));
+    const reminder = await receiveMail(founder.email, words.reminder(words.day(end)));
     expect(reminder.text).toContain(words.price(24));
 
     paid.stripe.refuseCards(paid.customerOf(founder), true);
     founder = await comeBack(page, paid, founder, later(end, hourMs));
     const graceEnd = later(end, 7 * dayMs);
     const failed = await receiveMail(founder.email, words.failedMail);
-    expect(failed.text).toContain(mailed(graceEnd));
+    expect(failed.text).toContain(words.day(graceEnd));
     await expectPlan(page, words, 'Starter', words.failedUntil(words.day(graceEnd)));
     await expectInvoices(page, words, [24, 24]);
     await expect(page.getByText(words.staysUntil(words.day(graceEnd)))).toBeVisible();

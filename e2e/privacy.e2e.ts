@@ -97,7 +97,7 @@ test('an account is deleted by keyboard, told until when that can be undone, and
   await expect(
     page.getByText(/^Your account will be deleted\. All sessions have ended; sign in before .* to keep it\.$/),
   ).toBeVisible();
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.now() + 14 * dayMs);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.now() + 14 * dayMs);
   await receiveMail(founder.email, `Your Groundwork account will be deleted on ${day}`);
 
   await submitSignIn(page, founder);

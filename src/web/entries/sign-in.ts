@@ -1,3 +1,4 @@
+import { dateLocale } from '#shared/date-locale.ts';
 import '#web/styles/pages.css';
 import type { Session } from '@supabase/auth-js';
 import { isAnonymousSession, needsSecondFactor } from '#web/auth/assurance.ts';
@@ -116,6 +117,6 @@ function showPlannedDeletion(dueAt: string): void {
   const place = form.querySelector<HTMLElement>('[data-ended]');
   const locale = document.documentElement.lang;
   const style = { dateStyle: 'long', timeStyle: 'short' } as const;
-  const moment = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, style).format(new Date(dueAt));
+  const moment = new Intl.DateTimeFormat(dateLocale(locale), style).format(new Date(dueAt));
   if (place) place.textContent = words.deletionPlanned.replace('{moment}', moment);
 }

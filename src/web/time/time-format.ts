@@ -1,3 +1,5 @@
+import { dateLocale } from '#shared/date-locale.ts';
+
 /** Writes instants in one language and one time zone. Every instant is an ISO time or milliseconds. */
 export interface TimeFormat {
   readonly locale: string;
@@ -23,11 +25,6 @@ const units = [
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
-
-/** English dates are read the same everywhere with the day first; the test language has no dates of its own. */
-function dateLocale(locale: string): string {
-  return locale === 'en' || locale === 'pseudo' ? 'en-GB' : locale;
-}
 
 /** A time zone that browsers know; UTC for any other text. */
 export function knownTimeZone(name: string | undefined): string {

@@ -35,11 +35,11 @@ describe('the document of a test invoice', () => {
     const texts = textsOf(rest);
     for (const text of [
       'TEST-2026-000042',
-      'November 21, 2026',
+      '21 November 2026',
       'Marieke Koster, marieke@example.com',
       'Groundwork Starter',
       'Yearly',
-      'November 21, 2026 – November 21, 2027',
+      '21 November 2026 – 21 November 2027',
       '$230.40',
       'Total',
     ])

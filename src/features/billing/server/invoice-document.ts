@@ -1,3 +1,4 @@
+import { formatDay } from '#server/mail/format-day.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
 import type { DocumentModel, DocumentRun } from '#shared/document-model.ts';
 import type { BilledPerson, StoredInvoice } from './invoice.repository.ts';
@@ -10,8 +11,7 @@ export function buildInvoiceDocument(invoice: StoredInvoice, { name, email, lang
   const i18n = createMailI18n(language ?? 'en');
   const say = (message: MailMessage, values?: Readonly<Record<string, string>>): string =>
     mailText(i18n, message, values);
-  const day = (at: Date): string =>
-    new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  const day = (at: Date): string => formatDay(at, i18n.locale, 'UTC');
   const { issuedAt, periodStart, periodEnd, plan, amountCents } = invoice;
   const amount = formatAmount(amountCents, invoice.currency, i18n.locale);
   const interval = say(invoice.interval === 'month' ? words.monthly : words.yearly);

@@ -1,7 +1,4 @@
-/** English dates are read the same everywhere with the day first; the test language has no dates of its own. */
-function localeFor(locale: string): string {
-  return locale === 'en' || locale === 'pseudo' ? 'en-GB' : locale;
-}
+import { dateLocale } from '#shared/date-locale.ts';
 
 /** The calendar day of an instant in a zone, "2026-11-21". */
 export function dayOf(timeMs: number, timeZone?: string): string {
@@ -20,7 +17,7 @@ export function nearDay(isoTime: string, nowMs: number, timeZone?: string): 'tod
 export function formatDayHeading(isoTime: string, nowMs: number, locale: string, timeZone?: string): string {
   const time = Date.parse(isoTime);
   const isThisYear = dayOf(time, timeZone).slice(0, 4) === dayOf(nowMs, timeZone).slice(0, 4);
-  return new Intl.DateTimeFormat(localeFor(locale), {
+  return new Intl.DateTimeFormat(dateLocale(locale), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -36,13 +33,13 @@ export function formatAge(isoTime: string, nowMs: number, locale: string, timeZo
   const time = Date.parse(isoTime);
   const ageMs = Math.max(0, nowMs - time);
   if (nearDay(isoTime, nowMs, timeZone) !== 'today')
-    return new Intl.DateTimeFormat(localeFor(locale), { hour: '2-digit', minute: '2-digit', timeZone }).format(time);
-  const words = new Intl.RelativeTimeFormat(localeFor(locale), { numeric: 'auto' });
+    return new Intl.DateTimeFormat(dateLocale(locale), { hour: '2-digit', minute: '2-digit', timeZone }).format(time);
+  const words = new Intl.RelativeTimeFormat(dateLocale(locale), { numeric: 'auto' });
   if (ageMs >= hourMs) return words.format(-Math.floor(ageMs / hourMs), 'hour');
   return words.format(-Math.floor(ageMs / 60_000), 'minute');
 }
 
 /** A whole date, "1 December 2026". */
 export function formatDate(isoTime: string, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(localeFor(locale), { dateStyle: 'long', timeZone }).format(Date.parse(isoTime));
+  return new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone }).format(Date.parse(isoTime));
 }

@@ -54,7 +54,7 @@ describe('asking for deletion', () => {
       body: { refresh_token: person.refreshToken },
     });
     expect(refreshed.status).toBe(400);
-    const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(answer.body.dueAt),
     );
     const mail = await readNewestMail(world, person.email);

@@ -149,8 +149,8 @@ describe('the document of a plan', () => {
   it('carries the date of generation in UTC and the score as points of points', () => {
     const model = buildPlanDocument(input([], { score: { points: 82, max: 86, band: 'Excellent' } }));
     expect(model.generatedAt).toBe('2026-03-05T01:30:00.000Z');
-    expect(model.cover).toMatchObject({ date: 'March 5, 2026', score: 'Plan score: 82 of 86 points, Excellent' });
-    expect(buildPlanDocument(input([], { timeZone: 'America/New_York' })).cover.date).toBe('March 4, 2026');
+    expect(model.cover).toMatchObject({ date: '5 March 2026', score: 'Plan score: 82 of 86 points, Excellent' });
+    expect(buildPlanDocument(input([], { timeZone: 'America/New_York' })).cover.date).toBe('4 March 2026');
     expect(() => buildPlanDocument(input([], { generatedAt: 'soon' }))).toThrow(RangeError);
   });
 });

@@ -1,3 +1,4 @@
+import { dateLocale } from '#shared/date-locale.ts';
 import type { DocumentBlock, DocumentChart, DocumentModel } from '#shared/document-model.ts';
 import { type Block, type ChartBlock, type Inline, inlineText } from '#shared/prose.ts';
 import { fillWords, type PlanDocumentWords, planDocumentWords } from './document-words.ts';
@@ -42,7 +43,7 @@ export function buildPlanDocument(input: PlanDocumentInput): DocumentModel {
     generatedAt: new Date(input.generatedAt).toISOString(),
     cover: {
       businessName: input.businessName.trim() || input.title,
-      date: new Intl.DateTimeFormat(input.contentLocale, {
+      date: new Intl.DateTimeFormat(dateLocale(input.contentLocale), {
         dateStyle: 'long',
         timeZone: input.timeZone ?? 'UTC',
       }).format(new Date(input.generatedAt)),

@@ -89,7 +89,7 @@ describe('a notice', () => {
   it.each(notices)('"%s" tells when, from which device and network, and what to do', async (subject, send) => {
     const [mail] = await write(send);
     expect(mail!.subject).toBe(subject);
-    for (const fact of ['When: November 21, 2026 at 06:12 UTC', 'Device: Firefox on Windows', 'Network: 203.0.113.7'])
+    for (const fact of ['When: 21 November 2026 at 06:12 UTC', 'Device: Firefox on Windows', 'Network: 203.0.113.7'])
       expect(mail!.text).toContain(fact);
     expect(mail!.text.replace(/\s+/g, ' ')).toMatch(/If (this was not you|you do not know)/);
     expect(mail!.text).not.toMatch(/[{}]|undefined/);

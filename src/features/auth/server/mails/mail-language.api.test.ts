@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailCatalogue } from '#server/mail/read-catalogue.ts';
+import { dateLocale } from '#shared/date-locale.ts';
 import { readNewestMail } from '#testing/mailbox.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
@@ -31,7 +32,7 @@ const setLanguage = (person: Person, language: string | null) =>
   world.product.database.system`update users set language = ${language} where user_id = ${person.userId}`;
 const subjectIn = (language: string) => mailCatalogue(language)['mail.recovery.subject'] ?? 'Set a new password';
 const dateIn = (language: string) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(world.clock.now);
+  new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(world.clock.now);
 
 describe('the language of a mail', () => {
   it.each(['en', 'es', 'fr', 'de', 'zh', 'ja'])(

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { type MailMessage, mailText } from '#server/mail/mail-text.ts';
+import { dateLocale } from '#shared/date-locale.ts';
 import { readDeviceName } from '../../domain/device-name.ts';
 import type { AuthCall } from '../protocol/auth-call.ts';
 
@@ -19,9 +20,9 @@ export const createMailWords = (i18n: I18n, addresses: Pick<MailWords, 'siteUrl'
   say: (message, values) => mailText(i18n, message, { product: productName, ...addresses, ...values }),
 });
 
-/** "November 21, 2026 at 06:12 UTC", in the person's own time zone. */
+/** "21 November 2026 at 06:12 UTC", in the person's own time zone. */
 export function dayAndTime(locale: string, at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(dateLocale(locale), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

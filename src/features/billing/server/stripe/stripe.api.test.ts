@@ -217,7 +217,7 @@ describe('a payment that fails', () => {
     const graceEnd = new Date(new Date(periodEndsAt).getTime() + 7 * 86_400_000);
     expect((await billingOf(person)).subscription.graceEndsAt).toBe(graceEnd.toISOString());
     const mail = (await pays.mailsTo(person)).find(({ subject }) => subject === 'Your payment for Groundwork failed');
-    const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(graceEnd);
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(graceEnd);
     expect(mail?.body.replace(/\s+/g, ' ')).toContain(`The plan stays until ${day}.`);
     expect(await pays.choose(person, 'Pro', 'year')).toMatchObject({ status: 402 });
     await pays.passDays(7);
@@ -333,7 +333,7 @@ describe('three days before a charge', () => {
     await pays.runJobs();
     const reminders = (await pays.mailsTo(person)).filter(isReminder);
     expect(reminders).toHaveLength(1);
-    const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(periodEndsAt));
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(periodEndsAt));
     expect(reminders[0]!.subject).toBe(`Your Groundwork plan renews on ${day}`);
     expect(reminders[0]!.body).toContain('$24.00');
     expect((await pays.mailsTo(leaving.person)).filter(isReminder)).toEqual([]);

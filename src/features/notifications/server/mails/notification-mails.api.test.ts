@@ -154,7 +154,7 @@ describe('a mail of a toggle', () => {
       .system`update users set timezone = 'Pacific/Kiritimati' where user_id = ${person.userId}`;
     await sendAll(person);
     const limit = (await mailsTo(person)).find(({ subject }) => subject === 'You have used all your business ideas');
-    expect(limit?.text.replace(/\s+/g, ' ')).toContain('New ideas open on December 2, 2026.');
+    expect(limit?.text.replace(/\s+/g, ' ')).toContain('New ideas open on 2 December 2026.');
   });
 
   it('lets the working role read no mail, and write none for others', async () => {
