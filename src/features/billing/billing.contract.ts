@@ -31,7 +31,7 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 /** What is paid for, where something is: by a subscription of the payment service or, pretended, in test mode. */
 export const subscriptionSchema = z.object({
   interval: intervalSchema,
-  /** When it is charged next, or ends. */
+  /** When it is charged next, or ends; null where nothing is charged, as in test mode. */
   periodEndsAt: z.iso.datetime().nullable(),
   /** What follows then where it is not the same again; 'Free' is a cancellation. */
   next: z.object({ plan: planSchema, interval: intervalSchema.nullable() }).nullable(),

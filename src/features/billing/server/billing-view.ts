@@ -36,7 +36,7 @@ export async function viewBilling(
     since: since.toISOString(),
     isTestModeOffered: config.isTestModeOffered,
     isTestModeOn: isInTestMode(account, config),
-    subscription: account && !isOff ? viewSubscription(account, now) : null,
+    subscription: account && !isOff ? viewSubscription(account, config.mode === 'stripe', now) : null,
     hasPortal,
     hasDebt: hasPortal && account.subscriptionStatus === 'past_due' && account.stripeSubscriptionId === null,
     changes: changes.map(({ changedAt, ...change }) => ({ ...change, changedAt: changedAt.toISOString() })),
@@ -45,11 +45,12 @@ export async function viewBilling(
   };
 }
 
-function viewSubscription(account: BillingAccount, now: Date): Subscription | null {
+/** `isCharged`: there is a payment service; what is left of one that was switched off is charged by nobody here. */
+function viewSubscription(account: BillingAccount, isCharged: boolean, now: Date): Subscription | null {
   const { planInterval, periodEnd, nextPlan, nextInterval, pastDueSince, firstPaidAt, refundedAt } = account;
   if (!planInterval) return null;
   // In test mode nothing is ever charged, so there is no day on which it would be.
-  if (!isSubscribed(account))
+  if (!isCharged || !isSubscribed(account))
     return { interval: planInterval, periodEndsAt: null, next: null, graceEndsAt: null, refundableUntil: null };
   const refundableUntil = firstPaidAt && !refundedAt ? refundEndOf(firstPaidAt) : undefined;
   return {

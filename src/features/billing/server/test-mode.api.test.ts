@@ -82,6 +82,22 @@ describe('test mode', () => {
   });
 });
 
+it('a subscription of a payment service that is not set up any more is charged and given back by nobody here', async () => {
+  const world = await createTestProduct();
+  const act = billingActions(world, createFakePayments());
+  const person = await world.signUp();
+  await world.product.database.system`insert into billing_account (account_id, plan_interval, stripe_customer_id,
+      stripe_subscription_id, subscription_status, period_end, next_plan, first_paid_at)
+    values (${person.userId}, 'month', 'cus_1', 'sub_1', 'active', ${new Date(world.clock.now.getTime() + 86_400_000)},
+      'Free', ${world.clock.now})`;
+  const pretended = { interval: 'month', periodEndsAt: null, next: null, graceEndsAt: null, refundableUntil: null };
+  expect((await act.get(person)).subscription).toEqual(pretended);
+  await act.setTestMode(person, true);
+  await act.choose(person, { plan: 'Pro', interval: 'month' });
+  expect((await act.get(person)).subscription).toEqual(pretended);
+  await world.close();
+});
+
 describe('test mode beside a payment service', () => {
   const payments = createFakePayments();
   let world: TestProduct;

@@ -20,7 +20,9 @@ export function CurrentPlanBanner({ billing }: { readonly billing: Billing }) {
       </>
     );
   if (subscription?.next) return <ScheduledChange title={title} billing={billing} />;
-  if (isTestModeOn) return <Banner title={title}>{t`Test mode is on: nothing is charged.`}</Banner>;
+  // Who pays goes on paying, test mode or not.
+  if (isTestModeOn && !subscription?.periodEndsAt)
+    return <Banner title={title}>{t`Test mode is on: nothing is charged.`}</Banner>;
   return <PaidPlan title={title} billing={billing} />;
 }
 

@@ -24,8 +24,9 @@ export function DowngradeDialog({
 }) {
   const { t } = useLingui();
   const times = useTimeFormat();
-  const { plan: from, subscription, isTestModeOn } = billing;
-  const endsAt = isTestModeOn ? null : (subscription?.periodEndsAt ?? null);
+  const { plan: from, subscription } = billing;
+  // In test mode nothing is paid for until any day; what is really paid is so with test mode on as well.
+  const endsAt = subscription?.periodEndsAt ?? null;
   return (
     <Dialog
       title={t`Change to ${to}?`}

@@ -80,16 +80,9 @@ function usePriceLine({ plan, subscription }: Billing): string | undefined {
 function ChargeLine({ billing }: { readonly billing: Billing }) {
   const { t } = useLingui();
   const times = useTimeFormat();
-  const { mode, isTestModeOn, subscription } = billing;
-  const isPretended = mode !== 'stripe' || isTestModeOn;
+  const { subscription } = billing;
   const endsAt = subscription?.periodEndsAt ?? null;
   if (subscription === null || endsAt === null || subscription.next?.plan === 'Free' || subscription.graceEndsAt)
     return null;
-  return (
-    <p className="mt-1 text-base text-pretty text-ink-2">
-      {isPretended
-        ? t`Test mode: nothing is charged. Paid for, it would be charged next on ${times.day(endsAt)}.`
-        : t`Charged next on ${times.day(endsAt)}`}
-    </p>
-  );
+  return <p className="mt-1 text-base text-pretty text-ink-2">{t`Charged next on ${times.day(endsAt)}`}</p>;
 }

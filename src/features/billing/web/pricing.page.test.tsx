@@ -248,6 +248,14 @@ describe('choosing a plan', () => {
     expect(await screen.findByText('It is charged next on 21 December 2026.')).toBeTruthy();
   });
 
+  it('says what is paid, and when less begins, though test mode is on beside it', async () => {
+    await open({ mode: 'stripe', plan: 'Pro', isTestModeOn: true, subscription: sampleSubscription() });
+    expect(screen.getByText('It is charged next on 21 December 2026.')).toBeTruthy();
+    expect(screen.queryByText('Test mode is on: nothing is charged.')).toBeNull();
+    await press('Choose Free');
+    expect(await screen.findByText(/^You have Pro until 21 December 2026, the end of what is paid\./)).toBeTruthy();
+  });
+
   it('leads to the payment service and stays busy on the way', async () => {
     const url = 'https://checkout.stripe.example/c/1';
     await open({ mode: 'stripe', isTestModeOffered: false }, () => Response.json({ outcome: 'checkout', url }));
