@@ -13,8 +13,8 @@ import { leavingRules } from '../../../privacy/domain/leaving-rules.ts';
 import { waitlistRules } from '../../../waitlist/domain/waitlist-rules.ts';
 
 const assets = { scripts: [], styles: [], fonts: [] };
-const draw = (name: 'terms' | 'privacy') =>
-  renderPage(name, { locale: 'en', assets, config: { supportEmail: 'help@example.com', hasPlans: true } });
+const draw = (name: 'terms' | 'privacy', hasPlans = true) =>
+  renderPage(name, { locale: 'en', assets, config: { supportEmail: 'help@example.com', hasPlans } });
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
@@ -37,6 +37,15 @@ describe.each(pages)('/$name', ({ name, title, sections }) => {
     for (const id of headings) expect(html).toContain(`href="#${id}"`);
     expect(text).toContain(`${sections}. `);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+  });
+
+  it('has as many where there are no plans, and speaks of no paid ones', () => {
+    const without = draw(name, false);
+    expect([...without.matchAll(/<section id="/g)]).toHaveLength(sections);
+    expect(textOf(without)).not.toMatch(
+      /paid plan|if you pay|about a payment|your invoices|test mode|Plans and payment/i,
+    );
+    if (name === 'terms') expect(textOf(without)).toContain('Everything is included here, and nothing is charged.');
   });
 
   it('is dated April 2, 2025', () => {
@@ -65,6 +74,14 @@ describe.each(pages)('/$name', ({ name, title, sections }) => {
   it('is meant to be found, and asks for no script to be read', () => {
     expect(html).not.toContain('noindex');
     expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+  });
+});
+
+describe('what the pages say of paying is what the code does', () => {
+  it('no taxes are added, payments are among what is stored, and their mails follow no switch', () => {
+    expect(textOf(draw('terms'))).not.toMatch(/tax(es)? (is|are) added/i);
+    expect(textOf(draw('privacy'))).toContain('Payments: what you paid for and how often, your invoices');
+    expect(textOf(draw('privacy'))).toContain('Mails about a payment are always sent as well.');
   });
 });
 

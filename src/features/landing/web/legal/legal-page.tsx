@@ -3,13 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '#web/pages/page-header.tsx';
 import { LandingFooter } from '../landing-frame.tsx';
-import { type LegalPart, type LegalSection, legalPagesDate } from './legal-section.ts';
+import { type LegalConfig, type LegalPart, type LegalSection, legalPagesDate } from './legal-section.ts';
 import { usePrivacySections } from './privacy-sections.ts';
 import { useTermsSections } from './terms-sections.ts';
-
-interface LegalConfig {
-  readonly supportEmail: string;
-}
 
 /** `/terms`: eleven sections, dated April 2, 2025. */
 export function renderTerms(i18n: I18n, config: LegalConfig) {
@@ -33,9 +29,10 @@ export function renderPrivacy(i18n: I18n, config: LegalConfig) {
   };
 }
 
-function TermsPage({ supportEmail }: LegalConfig) {
+function TermsPage(config: LegalConfig) {
   const { t } = useLingui();
-  const sections = useTermsSections(supportEmail);
+  const { supportEmail } = config;
+  const sections = useTermsSections(config);
   return (
     <LegalPage
       title={t`Terms of Service`}
@@ -46,9 +43,10 @@ function TermsPage({ supportEmail }: LegalConfig) {
   );
 }
 
-function PrivacyPage({ supportEmail }: LegalConfig) {
+function PrivacyPage(config: LegalConfig) {
   const { t } = useLingui();
-  const sections = usePrivacySections(supportEmail);
+  const { supportEmail } = config;
+  const sections = usePrivacySections(config);
   return (
     <LegalPage
       title={t`Privacy Policy`}

@@ -12,5 +12,12 @@ export type LegalPart =
   | { readonly list: readonly string[] }
   | { readonly rows: readonly (readonly [name: string, use: string])[] };
 
+/** What the pages carry of the configuration. */
+export interface LegalConfig {
+  readonly supportEmail: string;
+  /** Whether there are plans to choose from; without them nobody pays anything. */
+  readonly hasPlans: boolean;
+}
+
 /** Both pages are dated this day (part 1 §2). */
 export const legalPagesDate = new Date(Date.UTC(2025, 3, 2));

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { periods } from '#shared/periods.ts';
-import type { LegalSection } from './legal-section.ts';
+import type { LegalConfig, LegalSection } from './legal-section.ts';
 import { useBrowserStorageRows } from './use-browser-storage-rows.ts';
 
 /** The twelve sections of the privacy policy. Each says what the code does; periods are those the product keeps to. */
-export function usePrivacySections(supportEmail: string): readonly LegalSection[] {
+export function usePrivacySections({ supportEmail, hasPlans }: LegalConfig): readonly LegalSection[] {
   const { t } = useLingui();
   const rows = useBrowserStorageRows();
   const { minimumAgeYears, termsNoticeDays, deletionUndoDays, deletionDays, archiveHours, archiveKeptDays } = periods;
@@ -27,6 +27,9 @@ export function usePrivacySections(supportEmail: string): readonly LegalSection[
             t`Your account: name, email address, a hash of your password (never the password), time zone, language, settings, and a profile picture if you give us one. If you sign in with Google: the address, name and identifier that Google tells us.`,
             t`Your businesses: your answers, the facts read from them with their earlier versions, and the plans, figures and documents made from them.`,
             t`Use of the plan: which plan you hold and how much of its limits you have used.`,
+            ...(hasPlans
+              ? [t`Payments: what you paid for and how often, your invoices, and every change of your plan.`]
+              : []),
             t`Notifications: what happened in your account and whether you have read it.`,
             t`Security: your sessions with browser and system; which of your browsers signed in before; a trail of events such as a sign-in or a changed password, with time, browser and network address; second factors, sealed.`,
             t`The waitlist: the address you enter, the language of the page, and when you confirmed it.`,
@@ -62,7 +65,8 @@ export function usePrivacySections(supportEmail: string): readonly LegalSection[
       id: 'mail',
       title: t`Mail`,
       parts: [
-        t`Mails you cannot do without (confirmation, codes that work for ${codeMinutes} minutes, changes to your password or address) are always sent. All others follow the switches under Notifications in your account settings. Our mails contain no pictures from elsewhere and do not tell us whether you opened them.`,
+        t`Mails you cannot do without (confirmation, codes that work for ${codeMinutes} minutes, changes to your password or address, the deletion of your account) are always sent. All others follow the switches under Notifications in your account settings. Our mails contain no pictures from elsewhere and do not tell us whether you opened them.`,
+        ...(hasPlans ? [t`Mails about a payment are always sent as well.`] : []),
         t`From the waitlist you get one mail to confirm and one when we launch. Each has a link that takes your address off the list at once.`,
       ],
     },
@@ -75,7 +79,7 @@ export function usePrivacySections(supportEmail: string): readonly LegalSection[
           list: [
             t`whoever hosts the servers and carries our mail, on our instructions;`,
             t`Google, if you choose to sign in with Google: it learns that you do;`,
-            t`a payment service, if you pay: it handles card data, which never reaches us;`,
+            ...(hasPlans ? [t`a payment service, if you pay: it handles card data, which never reaches us;`] : []),
             t`authorities, where a law obliges us, and only as far as it does.`,
           ],
         },

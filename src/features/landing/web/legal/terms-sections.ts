@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { periods } from '#shared/periods.ts';
-import type { LegalSection } from './legal-section.ts';
+import type { LegalConfig, LegalSection } from './legal-section.ts';
 
 /** The eleven sections of the terms. Periods are those the product keeps to; the plan table says what is paid for what. */
-export function useTermsSections(supportEmail: string): readonly LegalSection[] {
+export function useTermsSections({ supportEmail, hasPlans }: LegalConfig): readonly LegalSection[] {
   const { t } = useLingui();
   const { minimumAgeYears, termsNoticeDays, deletionUndoDays, deletionDays, archiveHours } = periods;
   return [
@@ -52,16 +52,18 @@ export function useTermsSections(supportEmail: string): readonly LegalSection[] 
         t`The software itself is open source, under the licence that comes with it; the name Groundwork and its mark are ours.`,
       ],
     },
-    {
-      id: 'plans',
-      title: t`Plans and payment`,
-      parts: [
-        t`Groundwork can be used on the Free plan without paying. Paid plans, their prices in US dollars and their limits are those of the pricing page on the day you choose one.`,
-        t`A paid plan runs for the month or the year you chose and renews until you end it; you can end it at any time for the end of what is paid. Taxes are added where a law asks for them. Where a law gives you a right to withdraw, you have it.`,
-        t`While a switch of plan is marked as test mode, nothing is charged.`,
-        t`What was open to you once stays readable and exportable, whatever plan you hold later.`,
-      ],
-    },
+    hasPlans
+      ? {
+          id: 'plans',
+          title: t`Plans and payment`,
+          parts: [
+            t`Groundwork can be used on the Free plan without paying. Paid plans, their prices in US dollars and their limits are those of the pricing page on the day you choose one.`,
+            t`A paid plan runs for the month or the year you chose and renews until you end it; you can end it at any time for the end of what is paid. Where a law gives you a right to withdraw, you have it.`,
+            t`While a switch of plan is marked as test mode, nothing is charged.`,
+            t`What was open to you once stays readable and exportable, whatever plan you hold later.`,
+          ],
+        }
+      : { id: 'plans', title: t`Pricing`, parts: [t`Everything is included here, and nothing is charged.`] },
     {
       id: 'conduct',
       title: t`What is not allowed`,
