@@ -17,10 +17,9 @@ export interface BillingAccount {
   readonly refundedAt: Date | null;
 }
 
-/** What somebody chose in test mode; the period is null on Free. */
+/** What somebody chose in test mode; both are null on Free. */
 interface TestChoice {
   readonly interval: BillingInterval | null;
-  readonly periodStart: Date | null;
   readonly periodEnd: Date | null;
 }
 
@@ -42,15 +41,15 @@ export const billingAccountRepository = {
   },
 
   /** Notes what was chosen in test mode; what an ended subscription left behind is over with it. */
-  async setTestChoice(tx: Tx, accountId: string, { interval, periodStart, periodEnd }: TestChoice): Promise<void> {
-    await tx`update billing_account set plan_interval = ${interval}, period_start = ${periodStart},
-        period_end = ${periodEnd}, next_plan = null, next_interval = null, past_due_since = null
+  async setTestChoice(tx: Tx, accountId: string, { interval, periodEnd }: TestChoice): Promise<void> {
+    await tx`update billing_account set plan_interval = ${interval}, period_end = ${periodEnd},
+        next_plan = null, next_interval = null, past_due_since = null
       where account_id = ${accountId}`;
   },
 
   /** Nobody pays for the present plan; what is paid at the payment service stays as it is. */
   async clearInterval(tx: Tx, accountId: string): Promise<void> {
-    await tx`update billing_account set plan_interval = null, period_start = null, period_end = null
+    await tx`update billing_account set plan_interval = null, period_end = null
       where account_id = ${accountId} and stripe_subscription_id is null`;
   },
 };

@@ -22,15 +22,11 @@ export async function switchInTestMode(
   const isSameInterval = plan === 'Free' || account.billing.planInterval === interval;
   if (from === undefined && isSameInterval) return false;
   if (plan === 'Free') {
-    await billingAccountRepository.setTestChoice(tx, account.id, {
-      interval: null,
-      periodStart: null,
-      periodEnd: null,
-    });
+    await billingAccountRepository.setTestChoice(tx, account.id, { interval: null, periodEnd: null });
     return true;
   }
   const periodEnd = paidUntil(now, interval);
-  await billingAccountRepository.setTestChoice(tx, account.id, { interval, periodStart: now, periodEnd });
+  await billingAccountRepository.setTestChoice(tx, account.id, { interval, periodEnd });
   await invoiceRepository.insertTest(tx, account.id, {
     id: buildId('inv', now.getTime(), randomBytes(16)),
     number: testInvoiceNumber(now, await invoiceRepository.nextTestNumber(tx)),

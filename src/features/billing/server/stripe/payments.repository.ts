@@ -10,7 +10,6 @@ export interface PaymentState {
   readonly subscriptionId: string | null;
   readonly status: string | null;
   readonly interval: BillingInterval | null;
-  readonly periodStart: Date | null;
   readonly periodEnd: Date | null;
   readonly nextPlan: PlanName | null;
   readonly nextInterval: BillingInterval | null;
@@ -59,19 +58,18 @@ export const paymentsRepository = {
       where billing_account.stripe_customer_id is not distinct from ${before}`;
   },
 
-  async setState(tx: Tx, accountId: string, state: PaymentState, now: Date): Promise<void> {
+  async setState(tx: Tx, accountId: string, state: PaymentState): Promise<void> {
     await tx`update billing_account set stripe_subscription_id = ${state.subscriptionId},
-        subscription_status = ${state.status}, plan_interval = ${state.interval}, period_start = ${state.periodStart},
+        subscription_status = ${state.status}, plan_interval = ${state.interval},
         period_end = ${state.periodEnd}, next_plan = ${state.nextPlan}, next_interval = ${state.nextInterval},
         past_due_since = ${state.pastDueSince}, first_paid_at = ${state.firstPaidAt},
-        refunded_at = ${state.refundedAt}, synced_at = ${now}
+        refunded_at = ${state.refundedAt}
       where account_id = ${accountId}`;
   },
 
   /** For somebody whom no subscription gives a plan, before as now: what else set the plan stays. */
-  async setStatus(tx: Tx, accountId: string, status: string | null, now: Date): Promise<void> {
-    await tx`update billing_account set subscription_status = ${status}, synced_at = ${now}
-      where account_id = ${accountId}`;
+  async setStatus(tx: Tx, accountId: string, status: string | null): Promise<void> {
+    await tx`update billing_account set subscription_status = ${status} where account_id = ${accountId}`;
   },
 
   async putInvoice(tx: Tx, accountId: string, invoice: InvoiceFacts): Promise<void> {

@@ -105,10 +105,10 @@ async function apply(
   const newest = customer.subscriptions[0]?.facts;
   // An operator, or test mode, gave the plan: a subscription that gives nothing takes nothing.
   if (!subscription && stored.subscriptionId === null)
-    return paymentsRepository.setStatus(tx, accountId, newest?.status ?? null, now);
+    return paymentsRepository.setStatus(tx, accountId, newest?.status ?? null);
   await changePlan(tx, { accountId, to: plan, madeBy: 'payment', now });
   const state = stateOf(entitlement, subscription ?? newest, stored, now);
-  await paymentsRepository.setState(tx, accountId, state, now);
+  await paymentsRepository.setState(tx, accountId, state);
   if (graceEndsAt && stored.pastDueSince === null) await mails.paymentFailed(tx, { accountId, plan, graceEndsAt }, now);
   if (subscription || stored.subscriptionId === null) return;
   const ended = { accountId, plan: stored.plan, subscriptionId: stored.subscriptionId };
@@ -131,10 +131,9 @@ function stateOf(
     refundedAt,
     ...nextState,
   };
-  if (!subscription)
-    return { ...common, subscriptionId: null, interval: null, periodStart: null, periodEnd: null, pastDueSince: null };
-  const { id, interval, periodStart, periodEnd, pastDueSince } = subscription;
-  return { ...common, subscriptionId: id, interval, periodStart, periodEnd, pastDueSince };
+  if (!subscription) return { ...common, subscriptionId: null, interval: null, periodEnd: null, pastDueSince: null };
+  const { id, interval, periodEnd, pastDueSince } = subscription;
+  return { ...common, subscriptionId: id, interval, periodEnd, pastDueSince };
 }
 
 /** What we gave back of a subscription's payments. */
