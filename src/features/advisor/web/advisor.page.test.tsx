@@ -310,6 +310,18 @@ describe('the plan popover', () => {
     expect(warnings).toEqual(warning === null ? [] : [warning]);
   });
 
+  it.each([
+    ['Free', 1, 1, 'Starter'],
+    ['Free', 1, 7, 'Pro'],
+    ['Starter', 5, 5, 'Pro'],
+  ] as const)('names the plan with room for one more idea: on %s, which includes %i, after %i', async (...sample) => {
+    const [plan, limit, used, opens] = sample;
+    const latest = { ...sampleLatest(5), quota: { ...quota, limit, used }, isNewAllowed: false };
+    await renderAdvisor(fakeApi(5, { getLatestConversation: async () => latest }, plan));
+    await userEvent.click(await screen.findByRole('button', { name: 'Start another conversation' }));
+    expect((await screen.findByText(/ opens more ideas at once\./)).textContent).toContain(`${opens} opens`);
+  });
+
   it('closes on a click outside', async () => {
     await renderAdvisor(fakeApi(2));
     await userEvent.click(await screen.findByRole('button', { name: /Free plan/ }));

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { planNames } from '#features/billing/domain/plans.ts';
+import { planThatOpensQuota } from '#features/billing/domain/quota.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { useCurrentWorkspace } from '#web/shell/current-workspace.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -127,7 +127,9 @@ function AfterComplete({
   const [isAsking, setAsking] = useState(false);
   const { isArchived } = useCurrentWorkspace();
   const { quota } = conversation;
-  const nextPlan = planNames[planNames.indexOf(account?.plan ?? 'Free') + 1];
+  // After a downgrade the next plan may have no room for what was used either.
+  const used = { month: quota?.used ?? 0 };
+  const opens = planThatOpensQuota('advisor.ideas', account?.plan ?? 'Free', used);
   return (
     <div className="mt-5 flex flex-col items-start gap-3 sm:ps-[2.125rem]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -156,7 +158,7 @@ function AfterComplete({
               message: '',
               ...(quota === undefined ? {} : { used: quota.used, reset: quota.reset }),
               ...(quota === undefined || quota.limit === null ? {} : { limit: quota.limit }),
-              ...(nextPlan === undefined ? {} : { plan: nextPlan }),
+              ...(opens === undefined ? {} : { plan: opens }),
             }}
           />
         </div>
