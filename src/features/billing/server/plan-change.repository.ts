@@ -17,12 +17,17 @@ export interface PlanChange {
 
 /** The SQL of the history of plans. */
 export const planChangeRepository = {
-  /** Notes a change in the transaction that makes it. */
+  /**
+   * Notes a change in the transaction that makes it, which holds the plan. Whoever began first may come to it last: a change
+   * is noted behind the one before it all the same, so that the history leads to the plan.
+   */
   async insert(tx: Tx, accountId: string, change: Omit<PlanChange, 'id'>): Promise<void> {
     const { from, to, madeBy, changedAt } = change;
     const id = buildId('plc', changedAt.getTime(), randomBytes(16));
     await tx`insert into plan_change (id, account_id, from_plan, to_plan, made_by, changed_at)
-      values (${id}, ${accountId}, ${from}, ${to}, ${madeBy}, ${changedAt})`;
+      select ${id}, ${accountId}, ${from}, ${to}, ${madeBy},
+        greatest(${changedAt}::timestamptz, max(changed_at) + interval '1 millisecond')
+      from plan_change where account_id = ${accountId}`;
   },
 
   /** The plan of an account, which nobody else changes until the transaction ends. */

@@ -170,4 +170,16 @@ describe('a plan that an operator gives', () => {
       { from: 'Starter', to: 'Pro' },
     ]);
   });
+
+  it('is the newest change, though what asked for it began before the last one', async () => {
+    const person = await world.signUp();
+    const later = new Date(world.clock.now.getTime() + 60_000);
+    await give(person, 'Pro', later);
+    await give(person, 'Starter', new Date(later.getTime() - 1000));
+    await give(person, 'Pro', later);
+    const { plan, since, changes } = await act.get(person);
+    expect(changes.map(({ from, to }) => `${from} ${to}`)).toEqual(['Starter Pro', 'Pro Starter', 'Free Pro']);
+    expect([plan, since]).toEqual(['Pro', changes[0]!.changedAt]);
+    expect(Date.parse(since) - later.getTime()).toBeLessThan(10);
+  });
 });
