@@ -1,6 +1,8 @@
 /** The signed address of an invoice opens that invoice, for its account, while the session lives; and nothing else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailCatalogue } from '#server/mail/read-catalogue.ts';
 import { billingActions } from '#testing/billing-actions.ts';
+import { readPdf } from '#testing/documents/read-pdf.ts';
 import { createFakePayments } from '#testing/fake-payments.ts';
 import { answerQuestions } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
@@ -24,6 +26,26 @@ async function billed(): Promise<{ person: Person; invoiceId: string; address: s
   return { person, invoiceId: invoice!.id, address: body.url };
 }
 const open = async (address: string): Promise<number> => (await world.product.app.request(address)).status;
+
+describe('the PDF of a test invoice', () => {
+  it.each(['es', 'fr', 'de', 'zh', 'ja'])(
+    'says in %s that nothing was charged, in letters that are there',
+    async (language) => {
+      const { person, address } = await billed();
+      await world.product.database.system`update users set language = ${language}, name = 'Zoë 王小明 さくら'
+      where user_id = ${person.userId}`;
+      const file = await world.product.app.request(address);
+      const { text, pageTexts } = await readPdf(new Uint8Array(await file.arrayBuffer()));
+      const plain = (words: string): string => words.replace(/\s+/g, '');
+      const catalogue = mailCatalogue(language);
+      expect(pageTexts).toHaveLength(1);
+      for (const id of ['invoice.title', 'invoice.note', 'invoice.monthly', 'invoice.total'])
+        expect(plain(text)).toContain(plain(String(catalogue[id])));
+      expect(plain(text)).toContain(plain('Zoë 王小明 さくら'));
+      expect(plain(text)).not.toContain(plain(String(catalogue['invoice.missingCharacters'])));
+    },
+  );
+});
 
 describe('the address of an invoice', () => {
   it('opens nothing that was written into it afterwards', async () => {
