@@ -3,7 +3,7 @@ import { sectionTitles } from '#features/advisor/domain/plan.ts';
 import { questionIds } from '#features/advisor/domain/questions.ts';
 import { type ComposingInput, composeWhole } from '#features/advisor/server/plan-composing.ts';
 import {
-  accessOf,
+  accessByPlan,
   findFigure,
   listVisibleNodes,
   type ReadablePlan,
@@ -29,11 +29,10 @@ export function composingInputOf(business: TestBusiness): ComposingInput {
 export function fullPlanDocument(business: TestBusiness): DocumentModel {
   const input = composingInputOf(business);
   const { plan, sections } = composeWhole(input, input.now);
-  const actor = { accountId: '', sessionId: '', email: '', plan: 'Pro', workspaceIds: [] } as const;
   const readable: ReadablePlan = {
     plan,
     sections: [...sections].map(([id, text]) => ({ ...text, id, previous: null, revision: 1 })),
-    access: accessOf({ actor }, plan),
+    access: accessByPlan('Pro'),
     facts: [...business.facts.values()],
   };
   const view = viewPlan({ ...readable, planName: 'Pro' });

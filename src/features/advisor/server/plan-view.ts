@@ -7,9 +7,11 @@ import { inlinesOf, type PlanAccess, visibleBlocks, widenAccess } from '#feature
 import { scoreBand, totalFor } from '#features/advisor/domain/score/score-answers.ts';
 import { sources } from '#features/advisor/domain/sources.ts';
 import { type PlanName, plans, sectionAccess } from '#features/billing/domain/plans.ts';
+import { highestPlanSince } from '#features/billing/server/plan-history.service.ts';
 import type { Fact } from '#features/workspaces/domain/fact-value.ts';
 import { isOwnNumberKey, type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import type { Tx } from '#server/db/connect.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { dependantsOf, getNode } from '#shared/formula-dependants.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
@@ -44,12 +46,16 @@ export async function readPlan(context: UseCaseContext, conversation: StoredConv
   const sections = await advisorRepository.listSections(context.tx, conversation.id);
   const facts = await workspacesService.listFacts(context, conversation.workspaceId);
   const ownNumbers = await workspacesService.listOwnNumbers(context, conversation.workspaceId);
-  return { plan, sections, access: accessOf(context, plan), facts, ownNumbers };
+  return { plan, sections, access: await accessOf(context.tx, context.actor, plan), facts, ownNumbers };
 }
 
-/** What the account's plan opens, and what was open before. */
-export function accessOf({ actor }: Pick<UseCaseContext, 'actor'>, plan: StoredPlan): PlanAccess {
-  return widenAccess(accessByPlan(actor.plan), plan.openedSections);
+/** What the account's plan opens, and what was open at any time since the plan was written, looked at or not. */
+export async function accessOf(
+  tx: Tx,
+  account: Pick<UseCaseContext['actor'], 'accountId' | 'plan'>,
+  { generatedAt, openedSections }: Pick<StoredPlan, 'generatedAt' | 'openedSections'>,
+): Promise<PlanAccess> {
+  return widenAccess(accessByPlan(await highestPlanSince(tx, account, generatedAt)), openedSections);
 }
 
 /** What a plan opens by itself. */

@@ -19,7 +19,6 @@ import {
 import { composeOne, composeWhole, gatherInput, refreshEdited } from './plan-composing.ts';
 import {
   accessByPlan,
-  accessOf,
   findFigure,
   isStale,
   listVisibleNodes,
@@ -180,10 +179,7 @@ async function changeSection(
   const next = change(section);
   await advisorRepository.saveSection(context.tx, placeOf(context, plan, at.sectionId), next);
   await announceChange(context, conversation);
-  return viewSection(
-    { ...next, id: at.sectionId, revision: section.revision + 1 },
-    { ...readable, access: accessOf(context, plan) },
-  );
+  return viewSection({ ...next, id: at.sectionId, revision: section.revision + 1 }, readable);
 }
 
 function applyText(blocks: Block[], change: { blockId: string; item?: number | undefined; text: string }): void {

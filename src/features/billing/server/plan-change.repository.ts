@@ -48,6 +48,14 @@ export const planChangeRepository = {
       where account_id = ${accountId} order by changed_at desc, id desc`;
   },
 
+  /** The plans an account came from or to since; none where it stayed on what it has. */
+  async listHeldSince(tx: Tx, accountId: string, since: Date): Promise<readonly PlanName[]> {
+    const changes = await tx<Pick<PlanChange, 'from' | 'to'>[]>`
+      select from_plan as "from", to_plan as "to" from plan_change
+      where account_id = ${accountId} and changed_at >= ${since}`;
+    return changes.flatMap(({ from, to }) => [from, to]);
+  },
+
   async getAccountStart(tx: Tx, accountId: string): Promise<{ plan: PlanName; createdAt: Date }> {
     const [account] = await tx<{ plan: PlanName; createdAt: Date }[]>`
       select plan, created_at as "createdAt" from users where user_id = ${accountId}`;

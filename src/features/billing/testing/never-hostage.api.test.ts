@@ -1,4 +1,5 @@
 /** After a downgrade everything that was open stays readable and exportable, nothing is deleted, and what is over the limit is said. */
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import type { QuotaUse } from '#features/billing/billing.contract.ts';
@@ -160,6 +161,27 @@ describe('after Pro became Free', () => {
     const { view } = await see();
     expect(view.sections.filter(({ state }) => state === 'open')).toHaveLength(7);
     expect((await readDocx(await download('docx'))).text).toContain('€1.77');
+  });
+
+  it('a plan written on Free, open while Pro was paid and never looked at, stays open: to read, to download, to take along', async () => {
+    const other = await world.signUp();
+    const { id } = await answerQuestions(world, other);
+    const openOf = async () => {
+      const { body } = await world.call('GET', `/api/advisor/conversations/${id}/plan`, { as: other });
+      return body.sections.filter(({ state }: { state: string }) => state === 'open').length;
+    };
+    await world.call('PUT', '/api/billing/test-mode', { as: other, body: { isOn: true } });
+    for (const plan of ['Pro', 'Free'])
+      await world.call('POST', '/api/billing/plan', { as: other, body: { plan, interval: 'month' }, headers: keyed() });
+    const { body } = await world.call('POST', '/api/account/archives', { as: other });
+    await world.product.privacy.run();
+    const archive = await world.call('POST', `/api/account/archives/${body.id}/download`, { as: other });
+    const zip = await world.product.app.request(archive.body.address);
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    const { rows } = JSON.parse(strFromU8(files['data/plan_section.json']!));
+    expect(rows.filter(({ composed }: { composed: unknown[] }) => composed.length > 0)).toHaveLength(7);
+    expect((await readDocx(files['plans/business-plan-1.docx']!)).text).toContain('Financial Projections');
+    expect(await openOf()).toBe(7);
   });
 
   it('a business that begins afterwards has what Free gives', async () => {

@@ -63,7 +63,8 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
     );
     return format === 'pdf' ? documents.renderPdf(model) : documents.renderDocx(model);
   };
-  const openRow: OpenRow = (tx, account, row) => openPlanRow(tx, effectivePlan(account.plan), row);
+  const openRow: OpenRow = (tx, account, row) =>
+    openPlanRow(tx, { ...account, plan: effectivePlan(account.plan) }, row);
   const archives = createArchiveMaking({ database, storage, log, renderPlan, openRow, now });
   const purge = createPurge({
     database,
