@@ -59,7 +59,7 @@ export const adminCommands: readonly AdminCommand[] = [
   {
     name: 'list-accounts',
     parameters: [],
-    help: 'Every account with its plan and the day it was created.',
+    help: 'Every account with its plan, whether it is paid, and the day it was created.',
     run: listAccounts,
   },
   { name: 'show-account', parameters: ['EMAIL'], help: 'One account in detail.', run: showAccount },
@@ -108,9 +108,11 @@ async function listAccounts({ database, say }: AdminContext): Promise<void> {
   const accounts = await database.asSystem((tx) => adminRepository.listAccounts(tx));
   if (accounts.length === 0) return say('There are no accounts yet.');
   const width = Math.max(...accounts.map((account) => account.email.length), 'EMAIL'.length);
-  say(`${'EMAIL'.padEnd(width)}  PLAN     CREATED`);
-  for (const { email, plan, createdAt } of accounts)
-    say(`${email.padEnd(width)}  ${plan.padEnd(7)}  ${formatTime(createdAt)}`);
+  say(`${'EMAIL'.padEnd(width)}  PLAN     PAID  CREATED`);
+  for (const { email, plan, isPaid, createdAt } of accounts) {
+    const paid = plan === 'Free' ? '-' : isPaid ? 'yes' : 'no';
+    say(`${email.padEnd(width)}  ${plan.padEnd(7)}  ${paid.padEnd(4)}  ${formatTime(createdAt)}`);
+  }
 }
 
 async function showAccount(context: AdminContext, email: string): Promise<void> {

@@ -144,11 +144,18 @@ describe('operator commands while the product runs', () => {
     });
   });
 
-  it('list-accounts and show-account tell email, plan and creation', async () => {
+  it('list-accounts and show-account tell email, plan, whether somebody pays for it, and creation', async () => {
     const person = await testProduct.signUp('Ada Lindqvist');
+    const lineOf = async ({ email }: { email: string }) =>
+      (await admin(['list-accounts'])).said.split('\n').find((row) => row.startsWith(`${email} `));
+    expect(await lineOf(person)).toMatch(/ {2}Free {5}- {5}\d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
     await admin(['set-plan', person.email, 'Starter']);
-    const line = (await admin(['list-accounts'])).said.split('\n').find((row) => row.startsWith(`${person.email} `));
-    expect(line).toMatch(/ {2}Starter {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
+    expect(await lineOf(person)).toMatch(/ {2}Starter {2}no {4}\d{4}-\d\d-\d\d \d\d:\d\d UTC$/);
+    const payer = await testProduct.signUp();
+    await admin(['set-plan', payer.email, 'Pro']);
+    await testProduct.product.database.system`insert into billing_account (account_id, stripe_customer_id,
+      stripe_subscription_id) values (${payer.userId}, 'cus_1', 'sub_1')`;
+    expect(await lineOf(payer)).toMatch(/ {2}Pro {6}yes {3}\d{4}-/);
     const details = (await admin(['show-account', person.email])).said;
     expect(details).toContain('Name          Ada Lindqvist');
     expect(details).toContain('Plan          Starter');

@@ -7,6 +7,11 @@ export interface AccountLine {
   readonly createdAt: Date;
 }
 
+/** A line of the list. `isPaid`: a subscription of the payment service gives the plan. */
+export interface ListedAccount extends AccountLine {
+  readonly isPaid: boolean;
+}
+
 export interface AccountDetails extends AccountLine {
   readonly id: string;
   readonly name: string;
@@ -18,8 +23,10 @@ export interface AccountDetails extends AccountLine {
 
 /** The SQL of the operator commands. All of it but the migrations runs as the system role; people never reach it. */
 export const adminRepository = {
-  async listAccounts(tx: Tx): Promise<AccountLine[]> {
-    return tx<AccountLine[]>`select email, plan, created_at as "createdAt" from users order by created_at, email`;
+  async listAccounts(tx: Tx): Promise<ListedAccount[]> {
+    return tx<ListedAccount[]>`select u.email, u.plan, u.created_at as "createdAt",
+        b.stripe_subscription_id is not null as "isPaid"
+      from users u left join billing_account b on b.account_id = u.user_id order by u.created_at, u.email`;
   },
 
   async findAccount(tx: Tx, email: string): Promise<AccountDetails | undefined> {
