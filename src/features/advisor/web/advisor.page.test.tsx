@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sectionIds } from '#features/advisor/domain/plan.ts';
 import { fakeApi, refusal, renderAdvisor } from './testing/render-advisor.tsx';
 import {
   breakEven,
@@ -256,6 +257,14 @@ describe('the plan tab', () => {
     await renderAdvisor(fakeApi(5, {}, 'Pro'), '?tab=plan');
     await screen.findByRole('heading', { level: 2, name: 'Levain & Rye' });
     expect(screen.queryByText('Upgrade Plan')).toBeNull();
+  });
+
+  it('offers nothing more where everything is open, as after Pro', async () => {
+    const [open] = samplePlan.sections.filter((section) => section.state === 'open');
+    const sections = sectionIds.map((id) => ({ ...open!, id }));
+    await renderAdvisor(fakeApi(5, { getPlan: async () => ({ ...samplePlan, sections }) }), '?tab=plan');
+    await screen.findByRole('heading', { level: 2, name: 'Levain & Rye' });
+    expect(screen.queryByRole('button', { name: 'Not Now' })).toBeNull();
   });
 
   it('opens where a number comes from, with its inputs', async () => {

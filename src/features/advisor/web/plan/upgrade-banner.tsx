@@ -13,7 +13,7 @@ import { usePrice } from '../sections/section-view.tsx';
 
 const bannerId = 'plan-complete-upgrade';
 
-/** On Free, once the plan is complete: what the next plan adds. Put away for the account, on every device. */
+/** On Free, once the plan is complete: what the next plan adds to it. Put away for the account, on every device. */
 export function UpgradeBanner({ plan }: { readonly plan: PlanView }) {
   const { t } = useLingui();
   const store = useAdvisorStore();
@@ -22,7 +22,10 @@ export function UpgradeBanner({ plan }: { readonly plan: PlanView }) {
   const locked = plan.sections.find((section) => section.state === 'locked');
   const starterPrice = usePrice(plans.Starter.monthlyCents);
   const proPrice = usePrice(plans.Pro.monthlyCents);
-  if (account?.plan !== 'Free' || account.dismissedBanners.includes(bannerId) || isDismissed) return null;
+  const all = plans.Pro.advisor.shownSections.length;
+  // After a higher plan all of it stays open: there is nothing more to have.
+  const isAllOpen = plan.sections.filter(({ state }) => state === 'open').length === all;
+  if (account?.plan !== 'Free' || account.dismissedBanners.includes(bannerId) || isDismissed || isAllOpen) return null;
 
   const dismiss = () => {
     setDismissed(true);
@@ -30,7 +33,6 @@ export function UpgradeBanner({ plan }: { readonly plan: PlanView }) {
     store.api.dismissBanner(bannerId).then(store.putDismissedBanners, () => undefined);
   };
   const section = locked === undefined ? undefined : t(sectionTitles[locked.id]);
-  const all = plans.Pro.advisor.shownSections.length;
   return (
     <Banner
       title={t`Your business plan is complete`}
