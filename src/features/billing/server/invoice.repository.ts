@@ -65,12 +65,14 @@ export const invoiceRepository = {
     return row!.next;
   },
 
+  /** No invoice is of a time before the one whose number precedes its own, whichever request began first. */
   async insertTest(tx: Tx, accountId: string, invoice: NewTestInvoice): Promise<void> {
     const { id, number, plan, interval, amountCents, issuedAt, periodStart, periodEnd } = invoice;
     await tx`insert into billing_invoice (id, account_id, kind, number, plan, plan_interval, amount_cents, currency, status,
         issued_at, period_start, period_end)
-      values (${id}, ${accountId}, 'test', ${number}, ${plan}, ${interval}, ${amountCents}, 'usd', 'paid',
-        ${issuedAt}, ${periodStart}, ${periodEnd})`;
+      select ${id}, ${accountId}, 'test', ${number}, ${plan}, ${interval}, ${amountCents}, 'usd', 'paid',
+        greatest(${issuedAt}::timestamptz, max(issued_at)), ${periodStart}, ${periodEnd}
+      from billing_invoice where account_id = ${accountId} and kind = 'test'`;
   },
 
   /** Keeps what was really charged, under the pseudonym of somebody who leaves; doing it again changes nothing. */

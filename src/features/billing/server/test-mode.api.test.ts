@@ -46,6 +46,18 @@ describe('test mode', () => {
     expect([numbers.length, new Set(numbers).size]).toEqual([2, 2]);
   });
 
+  it('lists invoices by their numbers, though the request for the last one began first', async () => {
+    const person = await world.signUp();
+    await act.setTestMode(person, true);
+    await act.choose(person, { plan: 'Starter', interval: 'month' });
+    const { now } = world.clock;
+    world.clock.now = new Date(now.getTime() - 1000);
+    await act.choose(person, { plan: 'Pro', interval: 'month' });
+    world.clock.now = now;
+    const numbers = (await act.get(person)).invoices.map(({ number }) => number);
+    expect(numbers).toEqual(numbers.toSorted().toReversed());
+  });
+
   it('carries an attempt out once though it reaches two processes', async () => {
     const other = await createTestProduct({ database: world.database });
     const person = await world.signUp();
