@@ -45,6 +45,7 @@ describe('rendered pages', () => {
     const config = { ...options.config, hasPlans: false };
     expect(renderPage('landing', options)).toMatch(/\$24\.00.*\$79\.00/);
     const html = renderPage('landing', { ...options, config });
+    expect(textOf(html)).not.toMatch(/every plan|bigger plan|plan you hold|paid plan|Pro\b/);
     expect(html).toContain('Everything is included here, and nothing is charged.');
     expect(html).not.toMatch(/\$\d/);
   });

@@ -19,7 +19,7 @@ export function FaqSection({ supportEmail }: { readonly supportEmail: string }) 
     },
     {
       question: t`Can I take my plan elsewhere?`,
-      answer: t`Yes. PDF and DOCX are open to every plan.`,
+      answer: t`Yes. PDF and DOCX are open to everybody.`,
     },
     {
       question: t`Who can use it?`,

@@ -63,7 +63,7 @@ function LandingPage({
         </div>
         <FeaturesSection />
         <WorkflowSection />
-        <WhySection />
+        <WhySection hasPlans={hasPlans} />
         <PricingSection hasPlans={hasPlans} />
         <FaqSection supportEmail={supportEmail} />
       </main>

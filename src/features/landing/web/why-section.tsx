@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Section } from './section.tsx';
 
-/** Three promises, each of which the product can be held to. */
-export function WhySection() {
+/** Three promises, each of which the product can be held to; they speak of plans where there are any. */
+export function WhySection({ hasPlans }: { readonly hasPlans: boolean }) {
   const { t } = useLingui();
   const promises = [
     {
@@ -11,11 +11,15 @@ export function WhySection() {
     },
     {
       name: t`The same points for the same answers`,
-      text: t`The score follows one published rubric. A bigger plan assesses more of the business; it never gives more points.`,
+      text: hasPlans
+        ? t`The score follows one published rubric. A bigger plan assesses more of the business; it never gives more points.`
+        : t`The score follows one published rubric, and the plan says what cost points.`,
     },
     {
       name: t`Never held hostage`,
-      text: t`What was open to you once stays readable and exportable, whatever plan you hold later. The code is open source.`,
+      text: hasPlans
+        ? t`What was open to you once stays readable and exportable, whatever plan you hold later. The code is open source.`
+        : t`What you make stays readable and exportable. The code is open source.`,
     },
   ];
   return (
