@@ -64,7 +64,7 @@ export async function comeBack(
 export async function payFor(page: Page, words: BillingWords, plan: string): Promise<void> {
   await page.goto('/platform/pricing');
   await page.getByRole('button', { name: words.choose(plan) }).click();
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByText(words.thanks(plan))).toBeVisible();
 }
 
