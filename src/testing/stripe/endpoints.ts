@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { buildCustomer, buildPrice, buildProduct } from './catalogue-objects.ts';
+import { voidInvoice } from './changes-world.ts';
 import { type Endpoint, endpoint, find, page, pageParameters } from './endpoint.ts';
 import { param } from './form.ts';
 import { endSubscription, refundCharge } from './payments-world.ts';
@@ -152,6 +153,13 @@ export const endpoints: readonly Endpoint[] = [
     },
   ),
   endpoint('GET', '/v1/invoices/:id', nothing, (world, _parameters, id) => find(world.invoices, id, 'invoice')),
+  endpoint('POST', '/v1/invoices/:id/void', nothing, (world, _parameters, id) => {
+    const invoice = find(world.invoices, id, 'invoice');
+    if (invoice.status !== 'open')
+      throw refuse.request('invoice_not_editable', 'You can only pass in open invoices. This invoice is not open.');
+    voidInvoice(world, invoice);
+    return invoice;
+  }),
   endpoint('GET', '/v1/charges', z.strictObject({ customer: text, ...pageParameters }), (world, parameters) => {
     const own = [...world.charges.values()].filter((each) => each.customer === parameters.customer);
     return page(own, parameters, '/v1/charges');

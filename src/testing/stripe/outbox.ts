@@ -107,10 +107,19 @@ function buildEvent(
   }
 }
 
+const subscriptionTypes = [
+  'customer.subscription.created',
+  'customer.subscription.deleted',
+  'customer.subscription.pending_update_applied',
+  'customer.subscription.pending_update_expired',
+] as const;
 const subscriptionType = (type: Announcement['type']) =>
-  type === 'customer.subscription.created' || type === 'customer.subscription.deleted'
-    ? type
-    : 'customer.subscription.updated';
+  subscriptionTypes.find((each) => each === type) ?? 'customer.subscription.updated';
 
-const invoiceType = (type: Announcement['type']) =>
-  type === 'invoice.payment_failed' || type === 'invoice.finalized' ? type : 'invoice.paid';
+const invoiceTypes = [
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.finalized',
+  'invoice.voided',
+] as const;
+const invoiceType = (type: Announcement['type']) => invoiceTypes.find((each) => each === type) ?? 'invoice.paid';

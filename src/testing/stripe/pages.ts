@@ -1,3 +1,4 @@
+import { payInvoice } from './changes-world.ts';
 import { endSubscription, payCheckout, payOpenInvoice } from './payments-world.ts';
 import { itemOf, type World } from './world.ts';
 
@@ -21,7 +22,7 @@ export function answerPage(world: World, method: string, path: string): PageAnsw
   const [, area, id = '', action] = path.split('/');
   if (area === 'pay') return checkoutPage(world, method, id);
   if (area === 'portal') return portalPage(world, id, method === 'POST' ? action : undefined);
-  if (area === 'invoices') return invoicePage(world, id, action === 'pdf');
+  if (area === 'invoices') return invoicePage(world, method, id, action === 'pdf');
   return undefined;
 }
 
@@ -51,7 +52,7 @@ function portalPage(world: World, id: string, action: string | undefined): PageA
       subscription.cancel_at = itemOf(subscription).current_period_end;
       world.announce({ type: 'customer.subscription.updated', object: subscription });
     }
-    if (action === 'pay') payOpenInvoice(world, subscription);
+    if (action === 'pay') payOpenInvoice(world, subscription, 'present');
     if (action === 'end') endSubscription(world, subscription, world.now());
   }
   const plans = own.map((each) => `<li>${itemOf(each).price.metadata.groundwork_plan ?? ''}</li>`);
@@ -64,7 +65,7 @@ ${portal.return_url ? `<a href="${portal.return_url.replaceAll('&', '&amp;')}">B
   );
 }
 
-function invoicePage(world: World, id: string, isPdf: boolean): PageAnswer {
+function invoicePage(world: World, method: string, id: string, isPdf: boolean): PageAnswer {
   const invoice = world.invoices.get(id);
   if (!invoice) return gone;
   if (isPdf)
@@ -73,5 +74,11 @@ function invoicePage(world: World, id: string, isPdf: boolean): PageAnswer {
       headers: { 'content-type': 'application/pdf' },
       body: `%PDF-1.4\n% ${invoice.number}\n%%EOF`,
     };
-  return html(`Invoice ${invoice.number}`, `<p>${(invoice.total / 100).toFixed(2)}</p>`);
+  const outcome = method === 'POST' ? payInvoice(world, id) : undefined;
+  const state = invoice.status === 'paid' ? 'Paid.' : 'This invoice is void.';
+  return html(
+    `Invoice ${invoice.number}`,
+    `${outcome === 'declined' ? '<p role="alert">Your card was declined.</p>' : ''}<p>$${(invoice.total / 100).toFixed(2)}</p>
+${invoice.status === 'open' ? '<form method="post"><button>Confirm and pay</button></form>' : `<p role="status">${state}</p>`}`,
+  );
 }

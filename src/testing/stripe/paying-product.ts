@@ -1,3 +1,6 @@
+import { createStripePayments } from '#features/billing/server/stripe/create-stripe-payments.ts';
+import { createLogger } from '#server/logger.ts';
+import { createQueueMail } from '#server/mail/queue-mail.ts';
 import { createTestProduct, type Person, type TestProduct, type TestProductOptions } from '../test-product.ts';
 import type { SignedMessage } from './outbox.ts';
 import { startStripe, type TestStripe } from './start-stripe.ts';
@@ -23,6 +26,8 @@ export interface PayingProduct {
   settle(): Promise<void>;
   /** What the worker does every minute, and every hour. */
   runJobs(): Promise<void>;
+  /** Ends what somebody pays for, as the deletion of their account does. */
+  leave(person: Person): Promise<void>;
   mailsTo(person: Person): Promise<readonly { subject: string; body: string }[]>;
   close(): Promise<void>;
 }
@@ -101,6 +106,20 @@ export async function createPayingProduct(options: TestProductOptions = {}): Pro
     settle,
     runJobs: async () => {
       for (const job of test.product.stripe?.scheduled ?? []) await job.run(test.clock.now);
+    },
+    leave: async ({ userId: accountId, email }) => {
+      const payments = createStripePayments({
+        config: { secretKey: 'sk_test_groundwork', webhookSecret: stripe.webhookSecret, apiUrl: stripe.url },
+        database: test.product.database,
+        log: createLogger('silent'),
+        queueMail: createQueueMail('local'),
+        publicUrl: 'http://localhost:18400',
+        supportEmail: 'support@example.com',
+        now: () => test.clock.now,
+      });
+      await payments.end({ accountId, email });
+      await payments.close();
+      await settle();
     },
     mailsTo: ({ email }) =>
       test.product.database.system<{ subject: string; body: string }[]>`

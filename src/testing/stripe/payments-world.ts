@@ -19,13 +19,17 @@ export function uncover(world: World, subscription: string, at: number): void {
   for (const each of world.covers) if (each.subscription === subscription) each.to = Math.min(each.to, at);
 }
 
-/** Takes the money of an open invoice; false where the card is refused. */
-export function collect(world: World, invoice: Stripe.Invoice, at: number): boolean {
+/**
+ * Takes the money of an open invoice; false where the card is refused, or where its bank wants the payment confirmed and
+ * the person is not there to do it.
+ */
+export function collect(world: World, invoice: Stripe.Invoice, at: number, person: 'present' | 'away'): boolean {
   const customer = idOf(invoice.customer!);
   invoice.attempted = true;
   invoice.attempt_count += 1;
   if (invoice.amount_due > 0) {
     if (world.refusedCards.has(customer)) return false;
+    if (world.confirmedCards.has(customer) && person === 'away') return false;
     const charge = buildCharge({
       id: world.nextId('ch'),
       created: at,
@@ -80,7 +84,7 @@ export function payCheckout(world: World, sessionId: string): 'paid' | 'declined
   const subscription = buildSubscription({ id, itemId, customer: idOf(customer), price, start: at, end, metadata });
   const line = { price, amount: price.unit_amount ?? 0, start: at, end, isProration: false };
   const invoice = writeInvoice(world, subscription, 'subscription_create', [line], at);
-  if (!collect(world, invoice, at)) return 'declined';
+  if (!collect(world, invoice, at, 'present')) return 'declined';
   world.subscriptions.set(id, subscription);
   keepInvoice(world, subscription, invoice);
   cover(world, subscription, at, end);
@@ -94,33 +98,6 @@ export function payCheckout(world: World, sessionId: string): 'paid' | 'declined
   return 'paid';
 }
 
-/** Puts another price in place at once and takes the difference; refuses with a card error where that fails. */
-export function changePrice(world: World, subscription: Stripe.Subscription, price: Stripe.Price): void {
-  const at = world.now();
-  const item = itemOf(subscription);
-  if (item.price.id === price.id) return;
-  const { current_period_start: start, current_period_end: end } = item;
-  const share = (end - at) / (end - start);
-  const isSameInterval = price.recurring?.interval === item.price.recurring?.interval;
-  const newStart = isSameInterval ? start : at;
-  const newEnd = isSameInterval ? end : addPeriod(at, price, at);
-  const full = price.unit_amount ?? 0;
-  const credit = -Math.round((item.price.unit_amount ?? 0) * share);
-  const amount = isSameInterval ? Math.round(full * share) : full;
-  const lines = [
-    { price: item.price, amount: credit, start: at, end, isProration: true },
-    { price, amount, start: at, end: newEnd, isProration: isSameInterval },
-  ];
-  const invoice = writeInvoice(world, subscription, 'subscription_update', lines, at);
-  if (!collect(world, invoice, at)) throw refuse.card();
-  keepInvoice(world, subscription, invoice);
-  item.price = price;
-  item.current_period_start = newStart;
-  item.current_period_end = newEnd;
-  if (!isSameInterval) subscription.billing_cycle_anchor = at;
-  cover(world, subscription, at, newEnd);
-}
-
 /** Begins the next period and tries to take its money. */
 export function renew(world: World, subscription: Stripe.Subscription, at: number): void {
   const item = itemOf(subscription);
@@ -131,24 +108,26 @@ export function renew(world: World, subscription: Stripe.Subscription, at: numbe
   const line = { price, amount: price.unit_amount ?? 0, start: at, end, isProration: false };
   const invoice = writeInvoice(world, subscription, 'subscription_cycle', [line], at);
   keepInvoice(world, subscription, invoice);
-  if (collect(world, invoice, at)) cover(world, subscription, at, end);
+  if (collect(world, invoice, at, 'away')) cover(world, subscription, at, end);
   else {
     subscription.status = 'past_due';
     world.failedAt.set(subscription.id, at);
     cover(world, subscription, at, at + graceSeconds);
+    if (world.confirmedCards.has(idOf(subscription.customer)))
+      world.announce({ type: 'invoice.payment_action_required', object: invoice });
     world.announce({ type: 'invoice.payment_failed', object: invoice });
   }
   world.announce({ type: 'customer.subscription.updated', object: subscription });
 }
 
 /** Tries again to take what is open; true where nothing is left open. */
-export function payOpenInvoice(world: World, subscription: Stripe.Subscription): boolean {
+export function payOpenInvoice(world: World, subscription: Stripe.Subscription, person: 'present' | 'away'): boolean {
   const at = world.now();
   const invoice = [...world.invoices.values()].find(
     ({ id, status }) => id === subscription.latest_invoice && status === 'open',
   );
   if (!invoice || subscription.status !== 'past_due') return true;
-  if (!collect(world, invoice, at)) return false;
+  if (!collect(world, invoice, at, person)) return false;
   subscription.status = 'active';
   world.failedAt.delete(subscription.id);
   cover(world, subscription, at, itemOf(subscription).current_period_end);
@@ -162,6 +141,8 @@ export function endSubscription(world: World, subscription: Stripe.Subscription,
   subscription.ended_at = at;
   subscription.canceled_at ??= at;
   subscription.schedule = null;
+  // What waited to be paid applies no more; its invoice stays open, and takes money for nothing.
+  subscription.pending_update = null;
   uncover(world, subscription.id, at);
   for (const schedule of world.schedules.values())
     if (schedule.subscription === subscription.id && schedule.status === 'active') {

@@ -33,6 +33,12 @@ export const refuse = {
       decline_code: 'generic_decline',
       message: 'Your card was declined.',
     }),
+  unconfirmed: () =>
+    new Refusal(402, {
+      type: 'card_error',
+      code: 'subscription_payment_intent_requires_action',
+      message: 'Payment for this subscription requires additional user action before it can be completed successfully.',
+    }),
   key: () => new Refusal(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' }),
   version: (version: string) =>
     new Refusal(400, { type: 'invalid_request_error', message: `Invalid Stripe API version: ${version}` }),

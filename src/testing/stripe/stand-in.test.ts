@@ -1,8 +1,10 @@
 /** The stand-in refuses what the service would refuse: else it would show nothing. */
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPrice } from './catalogue-objects.ts';
 import { parseForm } from './form.ts';
 import { startStripe, type TestStripe } from './start-stripe.ts';
+import { buildSubscription } from './subscription-objects.ts';
 
 let stripe: TestStripe;
 
@@ -49,6 +51,22 @@ describe('a request to the stand-in', () => {
     expect((await ask('metadata[a]=b', { 'stripe-version': '2020-08-27' })).status).toBe(400);
     expect((await ask('metadata[a]=b', { authorization: 'Bearer sk_test_else' })).status).toBe(401);
     expect((await ask('metadata[a]=b', {}, '/v1/coupons')).status).toBe(400);
+  });
+
+  it('to wait for a payment with a day on which the subscription ends is refused', async () => {
+    const terms = { product: 'pro', currency: 'usd', unit_amount: 7900, interval: 'month', lookup_key: null } as const;
+    const price = buildPrice('price_1', 0, { ...terms, metadata: {} });
+    const [id, itemId, customer] = ['sub_1', 'si_1', 'cus_1'];
+    stripe.world.subscriptions.set(
+      id,
+      buildSubscription({ id, itemId, customer, price, start: 0, end: 4_102_444_800, metadata: {} }),
+    );
+    const form = 'items[0][id]=si_1&items[0][price]=price_1&proration_behavior=always_invoice&cancel_at=';
+    expect(await ask(`${form}&payment_behavior=pending_if_incomplete`, {}, '/v1/subscriptions/sub_1')).toMatchObject({
+      status: 400,
+      body: { error: { code: 'parameter_invalid', param: 'cancel_at' } },
+    });
+    stripe.world.subscriptions.clear();
   });
 
   it('is answered once per idempotency key, and the key belongs to its parameters', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Stripe from 'stripe';
 import { planNames } from '#features/billing/domain/plan-names.ts';
+import { payInvoice } from './changes-world.ts';
 import { closeDisputes, openDispute } from './disputes-world.ts';
 import { endpoints } from './endpoints.ts';
 import { type FormValue, parseForm } from './form.ts';
@@ -26,6 +27,10 @@ export interface TestStripe {
   pay(checkoutUrl: string): 'paid' | 'declined' | 'gone';
   /** Whether cards of a customer are refused from now on. */
   refuseCards(customer: string, isRefused: boolean): void;
+  /** Whether the bank of a customer wants each payment confirmed from now on. */
+  confirmCards(customer: string, isWanted: boolean): void;
+  /** Pays an open invoice on its page, and confirms it there. */
+  confirm(invoiceUrl: string): 'paid' | 'declined' | 'gone';
   /** Tries again to collect what a customer owes. */
   collectDebts(customer: string): void;
   /** The bank of a customer asks for their last payment back, and decides it. */
@@ -148,16 +153,18 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
     requests,
     pay: (checkoutUrl) => {
       passTime(world);
-      return payCheckout(world, new URL(checkoutUrl).pathname.split('/').at(-1) ?? '');
+      return payCheckout(world, lastPart(checkoutUrl));
     },
-    refuseCards: (customer, isRefused) => {
-      if (isRefused) world.refusedCards.add(customer);
-      else world.refusedCards.delete(customer);
+    refuseCards: (customer, isRefused) => mark(world.refusedCards, customer, isRefused),
+    confirmCards: (customer, isWanted) => mark(world.confirmedCards, customer, isWanted),
+    confirm: (invoiceUrl) => {
+      passTime(world);
+      return payInvoice(world, lastPart(invoiceUrl));
     },
     collectDebts: (customer) => {
       passTime(world);
       for (const subscription of world.subscriptions.values())
-        if (idOf(subscription.customer) === customer) payOpenInvoice(world, subscription);
+        if (idOf(subscription.customer) === customer) payOpenInvoice(world, subscription, 'away');
     },
     dispute: (customer) => openDispute(world, customer),
     closeDisputes: (customer, status) => closeDisputes(world, customer, status),
@@ -173,7 +180,8 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
       const { customers, sessions, portals, subscriptions, schedules, invoices, charges, refunds, disputes } = world;
       for (const all of [customers, sessions, portals, subscriptions, schedules, invoices, charges, refunds, disputes])
         all.clear();
-      for (const all of [world.events, world.sold, world.failedAt, world.refusedCards, answered]) all.clear();
+      const { events, sold, failedAt, refusedCards, confirmedCards } = world;
+      for (const all of [events, sold, failedAt, refusedCards, confirmedCards, answered]) all.clear();
       world.covers.length = 0;
       requests.length = 0;
       outbox.dropAll();
@@ -190,6 +198,13 @@ export async function startStripe({ now = Date.now, webhookUrl }: StripeOptions 
         server.closeAllConnections();
       }),
   };
+}
+
+const lastPart = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? '';
+
+function mark(marked: Set<string>, customer: string, isMarked: boolean): void {
+  if (isMarked) marked.add(customer);
+  else marked.delete(customer);
 }
 
 const refusalAnswer = ({ status, body }: Refusal) => ({ status, body: JSON.stringify(body) });

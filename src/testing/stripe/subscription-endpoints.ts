@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { changePrice, setEnding } from './changes-world.ts';
 import { type Endpoint, endpoint, find, page, pageParameters } from './endpoint.ts';
 import { param } from './form.ts';
-import { changePrice, endSubscription } from './payments-world.ts';
+import { endSubscription } from './payments-world.ts';
 import { refuse } from './refusal.ts';
 import { buildPhase, buildSchedule } from './subscription-objects.ts';
 import { releaseSchedule } from './time-world.ts';
@@ -43,7 +44,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
       cancel_at_period_end: flag.optional(),
       cancel_at: z.literal('').optional(),
       proration_behavior: z.literal('always_invoice').optional(),
-      payment_behavior: z.literal('error_if_incomplete').optional(),
+      payment_behavior: z.enum(['error_if_incomplete', 'pending_if_incomplete']).optional(),
       metadata: metadata.optional(),
     }),
     (world, parameters, id) => {
@@ -54,20 +55,24 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
         throw refuse.request('parameter_invalid', 'Received both cancel_at_period_end and cancel_at parameters.');
       if (isEnding !== undefined && subscription.schedule !== null && isEnding)
         throw refuse.request('resource_conflict', 'The subscription is managed by a subscription schedule.');
+      // What cannot wait for a payment.
+      if (parameters.payment_behavior === 'pending_if_incomplete' && parameters.cancel_at !== undefined)
+        throw refuse.request('parameter_invalid', 'cancel_at cannot be part of a pending update.', 'cancel_at');
       if (item) {
         if (item.id !== itemOf(subscription).id) throw refuse.notThere('subscription item', item.id);
         if (!parameters.proration_behavior) throw refuse.missing('proration_behavior');
         if (!parameters.payment_behavior) throw refuse.missing('payment_behavior');
-        changePrice(world, subscription, find(world.prices, item.price, 'price'));
+        changePrice(world, subscription, {
+          price: find(world.prices, item.price, 'price'),
+          otherwise: parameters.payment_behavior,
+          cancelAtPeriodEnd: isEnding ?? null,
+          metadata: parameters.metadata ?? null,
+        });
+      } else {
+        if (isEnding !== undefined) setEnding(world, subscription, isEnding);
+        Object.assign(subscription.metadata, parameters.metadata);
       }
       if (parameters.cancel_at !== undefined) subscription.cancel_at = subscription.canceled_at = null;
-      // Taking back what was not said changes nothing about a day that was named otherwise.
-      if (isEnding !== undefined && isEnding !== subscription.cancel_at_period_end) {
-        subscription.cancel_at_period_end = isEnding;
-        subscription.cancel_at = isEnding ? itemOf(subscription).current_period_end : null;
-        subscription.canceled_at = isEnding ? world.now() : null;
-      }
-      Object.assign(subscription.metadata, parameters.metadata);
       world.announce({ type: 'customer.subscription.updated', object: subscription });
       return subscription;
     },

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { dropPending } from './changes-world.ts';
 import { endSubscription, renew } from './payments-world.ts';
 import { idOf, itemOf, type World } from './world.ts';
 
@@ -11,10 +12,14 @@ const isOpen = ({ status }: Stripe.Subscription): boolean => status === 'active'
 function nextTurn(world: World, subscription: Stripe.Subscription): number {
   const end = itemOf(subscription).current_period_end;
   const failed = world.failedAt.get(subscription.id);
-  return failed === undefined ? end : Math.min(end, failed + dunningSeconds);
+  const expires = subscription.pending_update?.expires_at ?? end;
+  return Math.min(end, expires, failed === undefined ? end : failed + dunningSeconds);
 }
 
-/** Everything that happens by itself up to now, in its order: periods renew or end, and debts end a subscription. */
+/**
+ * Everything that happens by itself up to now, in its order: changes that nobody paid for are discarded, periods renew or
+ * end, and debts end a subscription.
+ */
 export function passTime(world: World): void {
   for (;;) {
     const [due] = [...world.subscriptions.values()]
@@ -28,6 +33,10 @@ export function passTime(world: World): void {
 }
 
 function turn(world: World, subscription: Stripe.Subscription, at: number): void {
+  if (subscription.pending_update && subscription.pending_update.expires_at <= at) {
+    dropPending(world, subscription);
+    return;
+  }
   const isGivenUp = world.failedAt.has(subscription.id);
   const isCancelled = subscription.cancel_at !== null && subscription.cancel_at <= at;
   if (isGivenUp || isCancelled) {

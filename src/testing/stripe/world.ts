@@ -31,6 +31,8 @@ export interface World {
   readonly failedAt: Map<string, number>;
   /** Customers whose card is refused. */
   readonly refusedCards: Set<string>;
+  /** Customers whose bank wants each payment confirmed by them. */
+  readonly confirmedCards: Set<string>;
   /** The account of what is paid, kept apart from the objects. */
   readonly covers: Cover[];
   /** Where the stand-in answers. */
@@ -51,11 +53,18 @@ export type Announcement =
       readonly type:
         | 'customer.subscription.created'
         | 'customer.subscription.updated'
+        | 'customer.subscription.pending_update_applied'
+        | 'customer.subscription.pending_update_expired'
         | 'customer.subscription.deleted';
       readonly object: Stripe.Subscription;
     }
   | {
-      readonly type: 'invoice.paid' | 'invoice.payment_failed' | 'invoice.finalized';
+      readonly type:
+        | 'invoice.paid'
+        | 'invoice.payment_failed'
+        | 'invoice.payment_action_required'
+        | 'invoice.finalized'
+        | 'invoice.voided';
       readonly object: Stripe.Invoice;
     }
   | { readonly type: 'charge.succeeded' | 'charge.refunded'; readonly object: Stripe.Charge }
@@ -82,6 +91,7 @@ export function createWorld(nowMs: () => number, announce: (event: Announcement)
     sold: new Map(),
     failedAt: new Map(),
     refusedCards: new Set(),
+    confirmedCards: new Set(),
     covers: [],
     url: '',
     now: () => Math.floor(nowMs() / 1000),

@@ -1,11 +1,8 @@
 /** What somebody pays for is what they have: whatever they click, whatever fails, and however messages arrive. */
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '#server/logger.ts';
-import { createQueueMail } from '#server/mail/queue-mail.ts';
 import { createPayingProduct, type PayingProduct } from '#testing/stripe/paying-product.ts';
 import type { Person } from '#testing/test-product.ts';
-import { createStripePayments } from './create-stripe-payments.ts';
 
 let pays: PayingProduct;
 
@@ -377,20 +374,9 @@ describe('a customer that was deleted at the payment service', () => {
 describe('an account that goes for good', () => {
   it('is charged no more, however often it is asked for', async () => {
     const { person, customer } = await payer('Pro');
-    const { stripe, test } = pays;
-    const payments = createStripePayments({
-      config: { secretKey: 'sk_test_groundwork', webhookSecret: stripe.webhookSecret, apiUrl: stripe.url },
-      database: test.product.database,
-      log: createLogger('silent'),
-      queueMail: createQueueMail('local'),
-      publicUrl: 'http://localhost:18400',
-      supportEmail: 'support@example.com',
-      now: () => test.clock.now,
-    });
-    const leaving = { accountId: person.userId, email: person.email };
-    await payments.end(leaving);
-    await payments.end(leaving);
-    await payments.close();
+    const { stripe } = pays;
+    await pays.leave(person);
+    await pays.leave(person);
     expect(stripe.world.customers.has(customer)).toBe(false);
     const own = [...stripe.world.subscriptions.values()].filter((each) => each.customer === customer);
     expect(own.map(({ status }) => status)).toEqual(['canceled']);
