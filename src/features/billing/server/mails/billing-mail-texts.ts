@@ -90,7 +90,7 @@ export const billingMailTexts = {
             /*i18n*/ {
               id: 'mail.billingFailed.text',
               message:
-                'We could not collect the payment for your {plan} plan. The plan stays until {day}. Please check your card before then; we try again by ourselves.',
+                'We could not collect the payment for your {plan} plan. The plan stays until {day}. Please check your card before then, or pay in the payment portal if your bank wants to confirm it; we try again by ourselves.',
             },
             values,
           ),
