@@ -12,6 +12,7 @@ export const problemCodes = {
   'auth.second_factor_required': 403,
   'billing.plan_required': 403,
   'billing.quota_exceeded': 429,
+  'billing.change_planned': 409,
   'billing.no_change': 409,
   'billing.not_refundable': 409,
   'billing.payment_failed': 402,

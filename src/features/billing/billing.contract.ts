@@ -95,6 +95,8 @@ const choiceSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('scheduled'), billing: billingSchema }),
   /** It is paid at the payment service first. */
   z.object({ outcome: z.literal('checkout'), url: z.string() }),
+  /** The bank wants this payment confirmed, at the page of the payment service; the plan changes once it is paid. */
+  z.object({ outcome: z.literal('confirm'), url: z.string(), openUntil: z.iso.datetime() }),
 ]);
 export type PlanChoice = z.infer<typeof choiceSchema>;
 
@@ -138,6 +140,7 @@ export const billingContract = {
     errors: [
       'billing.payment_not_set_up',
       'billing.payment_failed',
+      'billing.change_planned',
       'billing.payment_unreachable',
       'billing.no_change',
     ],

@@ -142,6 +142,16 @@ async function playStory(stage: Stage, story: readonly Step[]): Promise<PlanName
       case 'card':
         for (const { id } of ownCustomers()) stripe.refuseCards(id, one.isRefused);
         return;
+      case 'bank':
+        for (const { id } of ownCustomers()) stripe.confirmCards(id, one.wantsConfirmation);
+        return;
+      case 'confirm': {
+        const open = [...stripe.world.invoices.values()].findLast(({ status, customer }) =>
+          ownCustomers().some(({ id }) => id === customer && status === 'open'),
+        );
+        if (open?.hosted_invoice_url) stripe.confirm(open.hosted_invoice_url);
+        return;
+      }
       case 'collect':
         for (const { id } of ownCustomers()) stripe.collectDebts(id);
         return;

@@ -13,9 +13,10 @@ export type Step =
   | { readonly kind: 'killed'; readonly click: Click; readonly afterChanges: number }
   | { readonly kind: 'pay'; readonly page: number }
   | { readonly kind: 'card'; readonly isRefused: boolean }
+  | { readonly kind: 'bank'; readonly wantsConfirmation: boolean }
   | { readonly kind: 'dispute' }
   | { readonly kind: 'dispute decided'; readonly status: 'won' | 'lost' }
-  | { readonly kind: 'collect' | 'cancel in the portal' | 'end in the portal' | 'lose messages' }
+  | { readonly kind: 'confirm' | 'collect' | 'cancel in the portal' | 'end in the portal' | 'lose messages' }
   | { readonly kind: 'deliver'; readonly order: number; readonly times: 1 | 2; readonly process: 0 | 1 }
   | { readonly kind: 'time'; readonly days: number };
 
@@ -38,6 +39,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('killed' as const), click, afterChanges: fc.nat(4) }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('pay' as const), page: fc.nat(2) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('card' as const), isRefused: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('bank' as const), wantsConfirmation: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.constant({ kind: 'confirm' as const }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -70,6 +73,8 @@ const paidPlan = fc.constantFrom('Starter' as const, 'Pro' as const);
 const choose = (plan: PlanName, chosen: 'month' | 'year'): Click => ({ does: 'choose', plan, interval: chosen });
 const clicked = (wish: Click): Step => ({ kind: 'click', click: wish, process: 0 });
 const paid: Step = { kind: 'pay', page: 0 };
+const confirmed: Step = { kind: 'confirm' };
+const asks: Step = { kind: 'bank', wantsConfirmation: true };
 const days = (count: number): Step => ({ kind: 'time', days: count });
 
 /** What people do in a row; chance alone would seldom bring it together. */
@@ -82,6 +87,19 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constant<readonly Step[]>([{ kind: 'card', isRefused: true }, days(31), days(6), days(8)]),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(interval, step)
+      .map(([chosen, between]) => [
+        clicked(choose('Starter', 'month')),
+        paid,
+        asks,
+        clicked(choose('Pro', chosen)),
+        between,
+        confirmed,
+      ]),
   },
   { weight: 1, arbitrary: fc.constant<readonly Step[]>([clicked(choose('Free', 'month')), days(31)]) },
   { weight: 1, arbitrary: fc.constant<readonly Step[]>([{ kind: 'dispute' }, days(1), decided('lost')]) },
@@ -103,5 +121,5 @@ export function informs(one: Step): boolean | undefined {
   const looksAnew = (wish: Click): boolean => wish.does === 'choose' || wish.does === 'refresh';
   if (one.kind === 'click') return looksAnew(one.click) || undefined;
   if (one.kind === 'two at once') return one.clicks.every(looksAnew) || undefined;
-  return one.kind === 'time' || one.kind === 'card' || one.kind === 'lose messages' ? undefined : false;
+  return ['time', 'card', 'bank', 'lose messages'].includes(one.kind) ? undefined : false;
 }

@@ -98,7 +98,7 @@ export function createBillingService({ config, database, payments }: BillingDepe
         if (left) return left;
       }
       const answer = await payments.choose(payer, wish, keyOf(context));
-      return answer.outcome === 'checkout' ? answer : { ...answer, billing: await viewAfter(context) };
+      return 'url' in answer ? answer : { ...answer, billing: await viewAfter(context) };
     },
 
     /** Takes back what was to follow the paid period. */

@@ -17,12 +17,15 @@ export interface PlanWish {
 export type WishOutcome =
   | { readonly outcome: 'switched' }
   | { readonly outcome: 'scheduled' }
-  | { readonly outcome: 'checkout'; readonly url: string };
+  | { readonly outcome: 'checkout'; readonly url: string }
+  /** Nothing is changed or charged before the payment is confirmed on that page. */
+  | { readonly outcome: 'confirm'; readonly url: string; readonly openUntil: string };
 
 /**
  * The payment service as billing uses it. Each call leaves `users.plan`, `billing_account` and `billing_invoice` as the
  * service has them then. `attemptKey` names the person's attempt: a repeat with it charges nothing twice. Throws
- * ProblemError billing.payment_failed, billing.payment_unreachable, billing.no_change, billing.not_refundable.
+ * ProblemError billing.payment_failed, billing.change_planned, billing.payment_unreachable, billing.no_change,
+ * billing.not_refundable.
  */
 export interface Payments {
   choose(payer: Payer, wish: PlanWish, attemptKey: string): Promise<WishOutcome>;

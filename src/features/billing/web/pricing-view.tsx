@@ -8,6 +8,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { type PlanWish, useSetTestMode } from './billing.queries.ts';
 import { CheckoutNote } from './checkout-note.tsx';
+import { ConfirmPaymentDialog, type UnconfirmedPayment } from './confirm-payment-dialog.tsx';
 import { CurrentPlanBanner } from './current-plan-banner.tsx';
 import { DisclosureSection } from './disclosure.tsx';
 import { DowngradeDialog } from './downgrade-dialog.tsx';
@@ -39,6 +40,7 @@ export function PricingView(props: PricingViewProps) {
   const { t } = useLingui();
   const { notice, show, dismiss } = usePricingNotice();
   const [asked, setAsked] = useState<PlanWish>();
+  const [payment, setPayment] = useState<UnconfirmedPayment>();
   const outcome = useRef<HTMLElement>(null);
   const choice = usePlanChoice(leave);
   const testMode = useSetTestMode();
@@ -52,8 +54,9 @@ export function PricingView(props: PricingViewProps) {
     const answer = await choice.choose(wish);
     if (answer?.outcome === 'switched')
       show({ kind: answer.billing.isTestModeOn ? 'switched-for-testing' : 'switched', plan: answer.billing.plan });
+    if (answer?.outcome === 'confirm') setPayment({ ...answer, wish });
     // The pressed button is gone, and on a phone what came of it stands far above.
-    if (answer && answer.outcome !== 'checkout') outcome.current?.focus();
+    if (answer && 'billing' in answer) outcome.current?.focus();
   };
   const ask = (wish: PlanWish) => {
     const isLess = wish.plan !== plan && isAtLeast(plan, wish.plan);
@@ -151,6 +154,17 @@ export function PricingView(props: PricingViewProps) {
         </DisclosureSection>
       </div>
       <PricingHelp />
+      {payment === undefined ? null : (
+        <ConfirmPaymentDialog
+          billing={billing}
+          payment={payment}
+          onClose={() => setPayment(undefined)}
+          onPaid={() => {
+            setPayment(undefined);
+            show({ kind: 'switched', plan });
+          }}
+        />
+      )}
       {asked === undefined ? null : (
         <DowngradeDialog
           billing={billing}

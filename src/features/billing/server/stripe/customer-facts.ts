@@ -43,6 +43,17 @@ export interface StripeSubscription {
   readonly goingOn: { readonly cancel_at_period_end: false } | { readonly cancel_at: '' };
   /** The attempt that changed it last. */
   readonly attempt: string | undefined;
+  /** A change that holds as soon as its invoice is paid. */
+  readonly pending: PendingChange | null;
+}
+
+/** A change whose payment the person has to confirm; until then nothing of it holds, and nothing of it is owed. */
+export interface PendingChange {
+  readonly invoiceId: string;
+  readonly priceId: string;
+  /** Where it is confirmed and paid. */
+  readonly pageUrl: string;
+  readonly openUntil: Date;
 }
 
 export interface CustomerFacts {
@@ -174,7 +185,22 @@ async function subscriptionFacts(
         ? { cancel_at_period_end: false }
         : { cancel_at: '' },
     attempt: subscription.metadata.groundwork_attempt,
+    pending: pendingChange(subscription, invoices),
   };
+}
+
+/** The change that waits for the latest invoice of a subscription. */
+function pendingChange(
+  { pending_update: update, latest_invoice: latest }: Stripe.Subscription,
+  invoices: readonly InvoiceFacts[],
+): PendingChange | null {
+  const price = update?.subscription_items?.[0]?.price;
+  if (!update || !price || !latest) return null;
+  // Paid or not: one that was paid in this moment is no reason to ask for the money again.
+  const invoice = invoices.find(({ stripeId }) => stripeId === idOf(latest));
+  if (!invoice?.pageUrl) return null;
+  const { stripeId: invoiceId, pageUrl } = invoice;
+  return { invoiceId, priceId: idOf(price), pageUrl, openUntil: date(update.expires_at) };
 }
 
 /** What the phase after the present one puts in its place. */

@@ -3,10 +3,11 @@ import { isLiving, refundableUntil } from '#features/billing/domain/subscription
 import type { Database } from '#server/db/database.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { Payments } from '../payments.ts';
-import { type CustomerFacts, readCustomer } from './customer-facts.ts';
+import { type CustomerFacts, type PendingChange, readCustomer, type StripeSubscription } from './customer-facts.ts';
 import { noteLook } from './note-look.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import { paymentsRepository } from './payments.repository.ts';
+import { dropPending } from './pending-change.service.ts';
 import type { Prices } from './prices.ts';
 import { ask, isRefusal, stepKey } from './stripe-client.ts';
 import { endRefunded, type SyncService } from './sync.service.ts';
@@ -38,15 +39,29 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
     }
   };
 
+  /** What a customer could still confirm; nothing for one that is gone. */
+  const listPending = async (customerId: string): Promise<readonly PendingChange[]> => {
+    try {
+      const { subscriptions } = await readCustomer(stripe, prices, customerId);
+      return subscriptions.flatMap(({ pending }) => pending ?? []);
+    } catch (error) {
+      if (!isRefusal(error, 'resource_missing')) throw error;
+      return [];
+    }
+  };
+
   return {
     refund: ({ accountId }) =>
       lock.hold(accountId, async (assertHeld) => {
         const payer = await paymentsRepository.findPayer(database.system, accountId);
         if (!payer) throw notRefundable();
-        const customer = await readCustomer(stripe, prices, payer.customerId);
-        const subscriptionId = findRefundable(customer, now());
-        if (subscriptionId === undefined) throw notRefundable();
+        const refundable = findRefundable(await readCustomer(stripe, prices, payer.customerId), now());
+        if (!refundable) throw notRefundable();
         const settleNote = await noteLook(database, payer.customerId, now());
+        if (refundable.pending) await dropPending(stripe, refundable.pending);
+        // Read only then: what waited to be paid was paid by now, or cannot be any more.
+        const customer = await readCustomer(stripe, prices, payer.customerId);
+        const subscriptionId = refundable.facts.id;
         // The oldest first: only when the last one is back is all of it, and then the subscription ends whatever happens.
         const paid = customer.invoices
           .filter((invoice) => invoice.subscriptionId === subscriptionId && invoice.status === 'paid')
@@ -62,6 +77,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
       lock.hold(accountId, async () => {
         const payer = await paymentsRepository.findPayer(database.system, accountId);
         if (!payer) return;
+        for (const pending of await listPending(payer.customerId)) await dropPending(stripe, pending);
         // The service ends the subscriptions of a customer that it forgets; their invoices it keeps.
         await ask(async () => {
           try {
@@ -82,11 +98,11 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
 }
 
 /** The living subscription whose first payment was made within the days of the guarantee. */
-function findRefundable({ subscriptions }: CustomerFacts, now: Date): string | undefined {
+function findRefundable({ subscriptions }: CustomerFacts, now: Date): StripeSubscription | undefined {
   return subscriptions.find(
     ({ facts: { status, firstPaidAt, isRefunded } }) =>
       isLiving(status) && !isRefunded && firstPaidAt !== null && now < refundableUntil(firstPaidAt),
-  )?.facts.id;
+  );
 }
 
 function notRefundable(): ProblemError {

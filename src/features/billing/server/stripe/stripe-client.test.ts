@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '#shared/problem.ts';
-import { ask, createStripeClient } from './stripe-client.ts';
+import { ask, createStripeClient, wantsConfirmation } from './stripe-client.ts';
 
 /** What the service answers next; a text that is no JSON stands for whatever is in front of it. */
 let next: { readonly status: number; readonly body: string } | 'cut';
@@ -55,4 +55,24 @@ describe('a question to the payment service', () => {
     ['refused for a wrong key', failure(401, 'invalid_request_error'), 'StripeAuthenticationError'],
     ['refused for what we asked', failure(400, 'invalid_request_error'), 'StripeInvalidRequestError'],
   ] as const)('that is %s', async (_how, answer, outcome) => expect(await outcomeOf(answer)).toEqual(outcome));
+});
+
+describe('a payment that the bank wants confirmed', () => {
+  /** Whether the refusal of a payment says so. */
+  const isTold = async (status: number, error: Readonly<Record<string, string>>): Promise<boolean> => {
+    next = { status, body: JSON.stringify({ error: { message: 'Refused', ...error } }) };
+    const stripe = createStripeClient({ secretKey: 'sk_test', webhookSecret: 'whsec', apiUrl });
+    return stripe.subscriptions.update('sub_1', {}).then(() => false, wantsConfirmation);
+  };
+  it.each([
+    [402, { type: 'card_error', code: 'subscription_payment_intent_requires_action' }, true],
+    [400, { type: 'invalid_request_error', code: 'subscription_payment_intent_requires_action' }, true],
+    [402, { type: 'card_error', code: 'authentication_required' }, true],
+    [402, { type: 'card_error', code: 'card_declined', decline_code: 'authentication_required' }, true],
+    [402, { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }, false],
+    [400, { type: 'invalid_request_error', code: 'parameter_invalid' }, false],
+    [402, { type: 'card_error' }, false],
+  ])('is told by its code or reason alone: %s %o', async (status, error, isWanted) =>
+    expect(await isTold(status, error)).toBe(isWanted),
+  );
 });

@@ -63,6 +63,18 @@ export function isRefusal(error: unknown, code: string): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code;
 }
 
+/**
+ * Whether a payment was refused only because the bank wants it confirmed by the person. The service words that by its code
+ * or its reason, under more than one type of error.
+ */
+export function wantsConfirmation(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  const words = [error.code, error.decline_code];
+  return ['subscription_payment_intent_requires_action', 'authentication_required'].some((word) =>
+    words.includes(word),
+  );
+}
+
 /** The id of what another object refers to, expanded or not. */
 export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;

@@ -9,9 +9,10 @@ import { ensureCustomer } from './customers.service.ts';
 import { noteLook } from './note-look.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import { paymentsRepository } from './payments.repository.ts';
+import { askForConfirmation, settlePending } from './pending-change.service.ts';
 import type { Prices } from './prices.ts';
 import { scheduleMove } from './scheduled-move.service.ts';
-import { ask, isUnreachable, stepKey } from './stripe-client.ts';
+import { ask, isUnreachable, stepKey, wantsConfirmation } from './stripe-client.ts';
 import type { SyncService } from './sync.service.ts';
 
 interface SubscriptionsDependencies {
@@ -50,7 +51,7 @@ export function createSubscriptions(
     await ask(() => stripe.subscriptions.cancel(facts.id, { prorate: false, invoice_now: false }));
   };
 
-  const upgrade = async (present: StripeSubscription, wish: PlanWish, attempt: string): Promise<void> => {
+  const upgrade = async (present: StripeSubscription, { wish, attempt, customerId }: Choice): Promise<WishOutcome> => {
     // Its open debt is settled first: a change would credit time that was never paid.
     if (present.facts.status === 'past_due')
       throw new ProblemError(402, { code: 'billing.payment_failed', message: 'The last payment is still open' });
@@ -65,7 +66,17 @@ export function createSubscriptions(
       metadata: { groundwork_attempt: attempt },
     };
     const idempotencyKey = stepKey('upgrade', present.facts.id, JSON.stringify(change));
-    await ask(() => stripe.subscriptions.update(present.facts.id, change, { idempotencyKey }));
+    const isPaid = await ask(() =>
+      stripe.subscriptions.update(present.facts.id, change, { idempotencyKey }).then(
+        () => true,
+        (error: unknown) => {
+          if (!wantsConfirmation(error)) throw error;
+          return false;
+        },
+      ),
+    );
+    if (isPaid) return { outcome: 'switched' };
+    return askForConfirmation(stripe, { present, refused: change, price, read: () => read(customerId) });
   };
 
   const cancel = async ({ facts }: StripeSubscription): Promise<void> => {
@@ -84,16 +95,16 @@ export function createSubscriptions(
     await cancel(present);
   };
 
-  const change = async (present: StripeSubscription, wish: PlanWish, attempt: string): Promise<WishOutcome> => {
+  const change = async (present: StripeSubscription, choice: Choice): Promise<WishOutcome> => {
     const { facts } = present;
+    const { wish, attempt } = choice;
     switch (moveBetween(facts, wish)) {
       case 'none':
         // A repeat of the attempt that brought this plan.
         if (present.attempt === attempt) return { outcome: 'switched' };
         throw noChange();
       case 'at_once':
-        await upgrade(present, wish, attempt);
-        return { outcome: 'switched' };
+        return upgrade(present, choice);
       case 'at_period_end':
         await scheduleMove({ stripe, prices }, present, wish);
         return { outcome: 'scheduled' };
@@ -110,8 +121,10 @@ export function createSubscriptions(
     const customerId = await ensureCustomer(dependencies, payer);
     const open = await listOpenPages(stripe, customerId);
     const present = await read(customerId);
+    const confirming = present && (await settlePending({ stripe, prices }, present, wish, now()));
+    if (confirming) return confirming;
     if (present && givesPlan(present.facts, now()))
-      return change(present, wish, attempt).catch(async (error: unknown) => {
+      return change(present, { wish, attempt, customerId }).catch(async (error: unknown) => {
         await putBack(present, customerId).catch(() => {});
         throw error;
       });
@@ -143,7 +156,7 @@ export function createSubscriptions(
           throw error;
         }
         // A page to pay on changes nothing yet. Of every other outcome the caller may believe that it is stored.
-        if (outcome.outcome === 'checkout') await learn().catch(() => {});
+        if ('url' in outcome) await learn().catch(() => {});
         else await learn();
         return outcome;
       }),
@@ -172,6 +185,13 @@ export function createSubscriptions(
       return session.url;
     },
   };
+}
+
+/** What somebody chose, in which attempt, and as which customer. */
+interface Choice {
+  readonly wish: PlanWish;
+  readonly attempt: string;
+  readonly customerId: string;
 }
 
 /** Gives nothing, and would still be charged if somebody settled it. */

@@ -12,6 +12,7 @@ import { changePlan } from '../plan-change.service.ts';
 import { type CustomerFacts, readCustomer } from './customer-facts.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import { type PaymentState, paymentsRepository, type StoredPayer } from './payments.repository.ts';
+import { dropPending } from './pending-change.service.ts';
 import type { Prices } from './prices.ts';
 import { ask } from './stripe-client.ts';
 
@@ -38,7 +39,7 @@ export function createSyncService({ database, stripe, prices, lock, mails }: Syn
   ): Promise<Entitlement | undefined> => {
     const payer = await paymentsRepository.findPayer(database.system, accountId);
     if (!payer) return undefined;
-    const customer = await finishRefunds(
+    const customer = await finishEndings(
       stripe,
       payer.customerId,
       await readCustomer(stripe, prices, payer.customerId),
@@ -64,20 +65,28 @@ export function createSyncService({ database, stripe, prices, lock, mails }: Syn
 }
 
 /**
- * Ends a subscription whose money was given back. What a change of it left as a credit was paid with the same money, so
- * it goes first: the next plan would be paid with it.
+ * Ends a subscription whose money was given back, and which has no change pending. What a change of it left as a credit was
+ * paid with the same money, so it goes first: the next plan would be paid with it.
  */
 export async function endRefunded(stripe: Stripe, customerId: string, subscriptionId: string): Promise<void> {
   await ask(() => stripe.customers.update(customerId, { balance: 0 }));
   await ask(() => stripe.subscriptions.cancel(subscriptionId, { prorate: false, invoice_now: false }));
 }
 
-/** A subscription whose money went back ends: after a lost dispute, or should the process have died amid a refund. */
-async function finishRefunds(stripe: Stripe, customerId: string, customer: CustomerFacts): Promise<CustomerFacts> {
+/**
+ * A subscription whose money went back ends: after a lost dispute, or should the process have died amid a refund. With it
+ * goes a change that waits to be paid; so does one of a subscription that was cancelled in the portal since, which names a
+ * day that would end what is paid then.
+ */
+async function finishEndings(stripe: Stripe, customerId: string, customer: CustomerFacts): Promise<CustomerFacts> {
   const subscriptions = [];
   for (const subscription of customer.subscriptions) {
-    const { facts } = subscription;
-    const isLeft = facts.isRefunded && isLiving(facts.status);
+    const { facts, pending, goingOn } = subscription;
+    const isBack = facts.isRefunded && isLiving(facts.status);
+    const isGivenUp = pending !== null && (isBack || 'cancel_at' in goingOn);
+    const isPaidNow = isGivenUp && !(await dropPending(stripe, pending));
+    // What was paid just now says so in a message of its own.
+    const isLeft = isBack && !isPaidNow;
     if (isLeft) await endRefunded(stripe, customerId, facts.id);
     subscriptions.push(isLeft ? { ...subscription, facts: { ...facts, status: 'canceled' } } : subscription);
   }
