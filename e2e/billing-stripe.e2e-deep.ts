@@ -58,3 +58,38 @@ for (const [language, words] of billingWords)
     await expect(page.getByText(words.refunded, { exact: true }).first()).toBeVisible();
     expect(await planByApi(founder)).toBe('Free');
   });
+
+for (const [language, words] of billingWords)
+  test(`paid, a higher plan whose payment the bank wants confirmed (${language})`, async ({
+    page,
+    paid,
+    complaints,
+  }) => {
+    test.setTimeout(120_000);
+    complaints.expect(/favicon/);
+    const founder = await signUpByApi();
+    await switchLanguage(page, language);
+    await enterAs(page, founder);
+    await payFor(page, words, 'Starter');
+    paid.stripe.confirmCards(paid.customerOf(founder), true);
+
+    await page.goto(pricing);
+    await page.getByRole('button', { name: words.choose('Pro') }).click();
+    const dialog = page.getByRole('dialog', { name: words.confirmPayment });
+    const link = dialog.getByRole('link', { name: words.paymentPage });
+    await expect(link).toBeVisible();
+    expect(await planByApi(founder)).toBe('Starter');
+
+    const opening = page.context().waitForEvent('page');
+    // By the keyboard, as far as it reaches.
+    await link.press('Enter');
+    const payment = await opening;
+    await payment.getByRole('button', { name: 'Confirm and pay' }).click();
+    await expect(payment.getByText('Paid.')).toBeVisible();
+
+    // The first tab knows without being touched.
+    await expect(page.getByText(words.upgraded('Pro'))).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(words.planIs('Pro'))).toBeVisible();
+    expect(await planByApi(founder)).toBe('Pro');
+  });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Billing, Invoice, QuotaUse } from '#features/billing/billing.contract.ts';
+import type { Billing, Invoice, PlanChoice, QuotaUse } from '#features/billing/billing.contract.ts';
 import type { PlanName } from '#features/billing/domain/plan-names.ts';
 
 const at = '2026-05-21T06:33:00.000Z';
@@ -69,6 +69,13 @@ export const withEverything: Billing = {
   ],
 };
 
+/** A payment that the bank wants confirmed. */
+export const unconfirmed: PlanChoice = {
+  outcome: 'confirm',
+  url: 'https://invoice.stripe.example/i/1',
+  openUntil: '2026-05-22T05:33:00.000Z',
+};
+
 const use = (used: number, limit: number | null, own: Partial<QuotaUse> = {}): QuotaUse => ({
   quota: 'advisor.ideas',
   tool: 'advisor',
@@ -95,9 +102,14 @@ export const fullUsage: { readonly plan: PlanName; readonly quotas: readonly Quo
 /** Stands in for what the server says of plan, payment and use. */
 export async function standInForBilling(
   page: Page,
-  { billing, usage }: { readonly billing?: Billing; readonly usage?: typeof fullUsage },
+  {
+    billing,
+    usage,
+    choice,
+  }: { readonly billing?: Billing; readonly usage?: typeof fullUsage; readonly choice?: PlanChoice },
 ): Promise<void> {
   if (billing !== undefined) await page.route(/\/api\/billing$/, (route) => route.fulfill({ json: billing }));
+  if (choice !== undefined) await page.route(/\/api\/billing\/plan$/, (route) => route.fulfill({ json: choice }));
   if (usage !== undefined) await page.route(/\/api\/billing\/usage$/, (route) => route.fulfill({ json: usage }));
   if (billing?.isTestModeOn)
     await page.route(/\/api\/account$/, async (route) => {
