@@ -53,7 +53,7 @@ export function PricingView(props: PricingViewProps) {
     testMode.reset();
     const answer = await choice.choose(wish);
     if (answer?.outcome === 'switched')
-      show({ kind: answer.billing.isTestModeOn ? 'switched-for-testing' : 'switched', plan: answer.billing.plan });
+      show({ kind: isForTesting(answer.billing) ? 'switched-for-testing' : 'switched', plan: answer.billing.plan });
     if (answer?.outcome === 'confirm') setPayment({ ...answer, wish });
     // The pressed button is gone, and on a phone what came of it stands far above.
     if (answer && 'billing' in answer) outcome.current?.focus();
@@ -105,7 +105,7 @@ export function PricingView(props: PricingViewProps) {
         className="flex scroll-mt-24 flex-col gap-3 outline-none"
       >
         <CurrentPlanBanner billing={billing} />
-        {isTestModeOn ? <TestModeNote /> : null}
+        {isForTesting(billing) ? <TestModeNote /> : null}
         <div role="status" className="empty:hidden">
           {notice ? (
             <Banner tone="done" onDismiss={dismiss}>
@@ -176,3 +176,6 @@ export function PricingView(props: PricingViewProps) {
     </div>
   );
 }
+
+/** Beside the payment service, whoever pays goes on paying with test mode on. */
+const isForTesting = ({ isTestModeOn, subscription }: Billing): boolean => isTestModeOn && !subscription?.periodEndsAt;

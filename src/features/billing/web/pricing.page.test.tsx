@@ -59,7 +59,7 @@ async function open(
 const card = (name: PlanName) => within(screen.getByRole('article', { name }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const switched = (plan: PlanName) => () => {
-  stored = { ...stored, plan, subscription: sampleSubscription() };
+  stored = { ...stored, plan, subscription: sampleSubscription(stored.isTestModeOn ? { periodEndsAt: null } : {}) };
   return Response.json({ outcome: 'switched', billing: stored });
 };
 
@@ -252,6 +252,7 @@ describe('choosing a plan', () => {
     await open({ mode: 'stripe', plan: 'Pro', isTestModeOn: true, subscription: sampleSubscription() });
     expect(screen.getByText('It is charged next on 21 December 2026.')).toBeTruthy();
     expect(screen.queryByText('Test mode is on: nothing is charged.')).toBeNull();
+    expect(screen.queryByText('Test Mode Instructions')).toBeNull();
     await press('Choose Free');
     expect(await screen.findByText(/^You have Pro until 21 December 2026, the end of what is paid\./)).toBeTruthy();
   });
@@ -285,7 +286,8 @@ describe('choosing a plan', () => {
   });
 
   it('offers the other interval on the current plan where one is paid', async () => {
-    const { calls } = await open({ plan: 'Starter', isTestModeOn: true, subscription: sampleSubscription() });
+    const subscription = sampleSubscription({ periodEndsAt: null });
+    const { calls } = await open({ plan: 'Starter', isTestModeOn: true, subscription });
     expect(screen.queryByRole('button', { name: 'Pay yearly instead' })).toBeNull();
     await userEvent.click(screen.getByRole('tab', { name: /Yearly/ }));
     await press('Pay yearly instead');

@@ -33,9 +33,9 @@ async function outcomeOf(answer: typeof next): Promise<unknown> {
     return [error.status, code, retryAfter];
   }
 }
-const failure = (status: number, type: string) => ({
+const failure = (status: number, type: string, message = type) => ({
   status,
-  body: JSON.stringify({ error: { type, message: type } }),
+  body: JSON.stringify({ error: { type, message } }),
 });
 const away = [503, 'billing.payment_unreachable', 30];
 
@@ -50,6 +50,15 @@ describe('a question to the payment service', () => {
     [
       'refused for the confirmation that the bank asks for',
       failure(402, 'invalid_request_error'),
+      [402, 'billing.payment_failed', undefined],
+    ],
+    [
+      'refused for want of a card',
+      failure(
+        400,
+        'invalid_request_error',
+        'This customer has no attached payment source or default payment method. Please consider adding one.',
+      ),
       [402, 'billing.payment_failed', undefined],
     ],
     ['refused for a wrong key', failure(401, 'invalid_request_error'), 'StripeAuthenticationError'],

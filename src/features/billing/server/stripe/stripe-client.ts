@@ -22,8 +22,8 @@ export function createStripeClient({ secretKey, apiUrl }: StripeConfig): Stripe 
 }
 
 /**
- * Waits for the payment service. A refused card becomes 402 billing.payment_failed; a service that cannot be reached, or
- * cannot answer, 503 billing.payment_unreachable. Everything else is a fault of ours and stays as it is.
+ * Waits for the payment service. A refused card, or none on file, becomes 402 billing.payment_failed; a service that cannot
+ * be reached, or cannot answer, 503 billing.payment_unreachable. Everything else is a fault of ours and stays as it is.
  */
 export async function ask<T>(call: () => Promise<T>): Promise<T> {
   assertOutsideTransaction('The payment service');
@@ -35,13 +35,21 @@ export async function ask<T>(call: () => Promise<T>): Promise<T> {
 }
 
 function toProblem(error: unknown): unknown {
-  if (error instanceof Stripe.errors.StripeCardError)
+  if (error instanceof Stripe.errors.StripeCardError || isWithoutCard(error))
     return new ProblemError(402, { code: 'billing.payment_failed', message: error.message });
   const isAway =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
     error instanceof Stripe.errors.StripeRateLimitError;
   return isAway ? unreachable() : error;
+}
+
+/** Whoever took their card away is refused in words alone: the code is that of anything that is missing. */
+function isWithoutCard(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    /no attached payment source or default payment method/i.test(error.message)
+  );
 }
 
 /** The payment service cannot be asked now. */
