@@ -23,7 +23,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          maxWorkers,
+          // One more than cores: they wait for the database and for mail more than they compute.
+          maxWorkers: maxWorkers + 1,
           include: [api],
           globalSetup: ['src/testing/database-setup.ts'],
           setupFiles: ['src/testing/setup.ts'],
