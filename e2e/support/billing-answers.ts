@@ -38,7 +38,14 @@ export const inTestMode: Billing = {
   ...free,
   plan: 'Pro',
   isTestModeOn: true,
-  subscription: { interval: 'month', periodEndsAt: at, next: null, graceEndsAt: null, refundableUntil: null },
+  subscription: {
+    interval: 'month',
+    amountCents: 7900,
+    periodEndsAt: null,
+    next: null,
+    graceEndsAt: null,
+    refundableUntil: null,
+  },
 };
 
 /** Paid, cancelled, overdue and refundable at once, with every kind and state of invoice: the fullest there can be. */
@@ -49,6 +56,7 @@ export const withEverything: Billing = {
   hasPortal: true,
   subscription: {
     interval: 'year',
+    amountCents: 75_840,
     periodEndsAt: at,
     next: { plan: 'Free', interval: null },
     graceEndsAt: at,

@@ -31,6 +31,8 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 /** What is paid for, where something is: by a subscription of the payment service or, pretended, in test mode. */
 export const subscriptionSchema = z.object({
   interval: intervalSchema,
+  /** What an interval costs, in US cents: who began at an older price keeps it; in test mode what it would cost now. */
+  amountCents: z.number().int(),
   /** When it is charged next, or ends; null where nothing is charged, as in test mode. */
   periodEndsAt: z.iso.datetime().nullable(),
   /** What follows then where it is not the same again; 'Free' is a cancellation. */

@@ -6,6 +6,8 @@ import type { Tx } from '#server/db/connect.ts';
 export interface BillingAccount {
   readonly isTestMode: boolean;
   readonly planInterval: BillingInterval | null;
+  /** Of the subscription, each interval, in US cents. */
+  readonly amountCents: number | null;
   readonly stripeCustomerId: string | null;
   readonly stripeSubscriptionId: string | null;
   readonly subscriptionStatus: string | null;
@@ -27,7 +29,7 @@ interface TestChoice {
 export const billingAccountRepository = {
   async find(tx: Tx, accountId: string): Promise<BillingAccount | undefined> {
     const [row] = await tx<BillingAccount[]>`
-      select is_test_mode as "isTestMode", plan_interval as "planInterval", stripe_customer_id as "stripeCustomerId",
+      select is_test_mode as "isTestMode", plan_interval as "planInterval", amount_cents as "amountCents", stripe_customer_id as "stripeCustomerId",
         stripe_subscription_id as "stripeSubscriptionId", subscription_status as "subscriptionStatus",
         period_end as "periodEnd", next_plan as "nextPlan", next_interval as "nextInterval",
         past_due_since as "pastDueSince", first_paid_at as "firstPaidAt", refunded_at as "refundedAt"

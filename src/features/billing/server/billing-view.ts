@@ -1,4 +1,5 @@
 import type { Billing, Invoice, Subscription } from '#features/billing/billing.contract.ts';
+import { type PlanName, priceCents } from '#features/billing/domain/plans.ts';
 import { graceEndOf, isLiving, refundableUntil as refundEndOf } from '#features/billing/domain/subscription.ts';
 import type { BillingConfig } from '#server/config-billing.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -36,7 +37,8 @@ export async function viewBilling(
     since: since.toISOString(),
     isTestModeOffered: config.isTestModeOffered,
     isTestModeOn: isInTestMode(account, config),
-    subscription: account && !isOff ? viewSubscription(account, config.mode === 'stripe', now) : null,
+    subscription:
+      account && !isOff ? viewSubscription(account, plan, { isCharged: config.mode === 'stripe', now }) : null,
     hasPortal,
     hasDebt: hasPortal && account.subscriptionStatus === 'past_due' && account.stripeSubscriptionId === null,
     changes: changes.map(({ changedAt, ...change }) => ({ ...change, changedAt: changedAt.toISOString() })),
@@ -46,15 +48,22 @@ export async function viewBilling(
 }
 
 /** `isCharged`: there is a payment service; what is left of one that was switched off is charged by nobody here. */
-function viewSubscription(account: BillingAccount, isCharged: boolean, now: Date): Subscription | null {
-  const { planInterval, periodEnd, nextPlan, nextInterval, pastDueSince, firstPaidAt, refundedAt } = account;
+function viewSubscription(
+  account: BillingAccount,
+  plan: PlanName,
+  { isCharged, now }: { readonly isCharged: boolean; readonly now: Date },
+): Subscription | null {
+  const { planInterval, amountCents, periodEnd, nextPlan, nextInterval, pastDueSince, firstPaidAt, refundedAt } =
+    account;
   if (!planInterval) return null;
+  const today = { interval: planInterval, amountCents: priceCents(plan, planInterval) };
   // In test mode nothing is ever charged, so there is no day on which it would be.
   if (!isCharged || !isSubscribed(account))
-    return { interval: planInterval, periodEndsAt: null, next: null, graceEndsAt: null, refundableUntil: null };
+    return { ...today, periodEndsAt: null, next: null, graceEndsAt: null, refundableUntil: null };
   const refundableUntil = firstPaidAt && !refundedAt ? refundEndOf(firstPaidAt) : undefined;
   return {
-    interval: planInterval,
+    ...today,
+    ...(amountCents !== null && { amountCents }),
     periodEndsAt: periodEnd?.toISOString() ?? null,
     next: nextPlan && { plan: nextPlan, interval: nextInterval },
     graceEndsAt: pastDueSince && graceEndOf(pastDueSince).toISOString(),

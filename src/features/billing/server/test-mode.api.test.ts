@@ -102,11 +102,11 @@ it('a subscription of a payment service that is not set up any more is charged a
       stripe_subscription_id, subscription_status, period_end, next_plan, first_paid_at)
     values (${person.userId}, 'month', 'cus_1', 'sub_1', 'active', ${new Date(world.clock.now.getTime() + 86_400_000)},
       'Free', ${world.clock.now})`;
-  const pretended = { interval: 'month', periodEndsAt: null, next: null, graceEndsAt: null, refundableUntil: null };
-  expect((await act.get(person)).subscription).toEqual(pretended);
+  const nothingDue = { interval: 'month', periodEndsAt: null, next: null, graceEndsAt: null, refundableUntil: null };
+  expect((await act.get(person)).subscription).toEqual({ ...nothingDue, amountCents: 0 });
   await act.setTestMode(person, true);
   await act.choose(person, { plan: 'Pro', interval: 'month' });
-  expect((await act.get(person)).subscription).toEqual(pretended);
+  expect((await act.get(person)).subscription).toEqual({ ...nothingDue, amountCents: 7900 });
   await world.close();
 });
 

@@ -63,7 +63,7 @@ describe('the Billing tab', () => {
     const leave = vi.spyOn(window.location, 'assign').mockReturnValue();
     const own = { mode: 'stripe', plan: 'Pro', hasPortal: true, isTestModeOffered: false } as const;
     await open(
-      { ...own, subscription: sampleSubscription({ interval: 'year' }) },
+      { ...own, subscription: sampleSubscription({ interval: 'year', amountCents: 75_840 }) },
       { 'POST /billing/portal': () => Response.json({ url: 'https://billing.stripe.example/p/1' }) },
     );
     expect(screen.getByText('$758.40 per year')).toBeTruthy();
@@ -76,6 +76,11 @@ describe('the Billing tab', () => {
     await open({ plan: 'Starter', isTestModeOn: true, subscription: sampleSubscription({ periodEndsAt: null }) });
     expect(screen.getByText('$24.00 per month')).toBeTruthy();
     expect(screen.queryByText(/charged next/i)).toBeNull();
+  });
+
+  it('names the price that is paid, though the plan has another one by now', async () => {
+    await open({ mode: 'stripe', plan: 'Starter', subscription: sampleSubscription({ amountCents: 1900 }) });
+    expect(screen.getByText('$19.00 per month')).toBeTruthy();
   });
 
   it('names the next charge of what is paid, though test mode is on beside it', async () => {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Billing } from '#features/billing/billing.contract.ts';
-import { plans } from '#features/billing/domain/plans.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { SettingsSection } from '#web/settings/settings-section.tsx';
@@ -67,13 +66,13 @@ export function PlanSection({ billing }: { readonly billing: Billing }) {
   );
 }
 
-function usePriceLine({ plan, subscription }: Billing): string | undefined {
+function usePriceLine({ subscription }: Billing): string | undefined {
   const { t, i18n } = useLingui();
   if (subscription === null) return undefined;
-  const { monthlyCents, yearlyCents } = plans[plan];
-  return subscription.interval === 'year'
-    ? t`${formatPrice(yearlyCents, i18n.locale)} per year`
-    : t`${formatPrice(monthlyCents, i18n.locale)} per month`;
+  const { interval, amountCents } = subscription;
+  return interval === 'year'
+    ? t`${formatPrice(amountCents, i18n.locale)} per year`
+    : t`${formatPrice(amountCents, i18n.locale)} per month`;
 }
 
 /** When money is taken next, if any is. */

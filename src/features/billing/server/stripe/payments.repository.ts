@@ -10,6 +10,7 @@ export interface PaymentState {
   readonly subscriptionId: string | null;
   readonly status: string | null;
   readonly interval: BillingInterval | null;
+  readonly amountCents: number | null;
   readonly periodEnd: Date | null;
   readonly nextPlan: PlanName | null;
   readonly nextInterval: BillingInterval | null;
@@ -60,7 +61,7 @@ export const paymentsRepository = {
 
   async setState(tx: Tx, accountId: string, state: PaymentState): Promise<void> {
     await tx`update billing_account set stripe_subscription_id = ${state.subscriptionId},
-        subscription_status = ${state.status}, plan_interval = ${state.interval},
+        subscription_status = ${state.status}, plan_interval = ${state.interval}, amount_cents = ${state.amountCents},
         period_end = ${state.periodEnd}, next_plan = ${state.nextPlan}, next_interval = ${state.nextInterval},
         past_due_since = ${state.pastDueSince}, first_paid_at = ${state.firstPaidAt},
         refunded_at = ${state.refundedAt}
@@ -76,11 +77,11 @@ export const paymentsRepository = {
     const { stripeId, number, plan, interval, amountCents, currency, status, issuedAt } = invoice;
     const id = buildId('inv', issuedAt.getTime(), randomBytes(16));
     await tx`insert into billing_invoice (id, account_id, kind, stripe_invoice_id, number, plan, plan_interval,
-        amount_cents, currency, status, issued_at, period_start, period_end, pdf_url, page_url)
+        amount_cents, currency, status, issued_at, period_start, period_end, pdf_url)
       values (${id}, ${accountId}, 'stripe', ${stripeId}, ${number}, ${plan}, ${interval}, ${amountCents}, ${currency},
-        ${status}, ${issuedAt}, ${invoice.periodStart}, ${invoice.periodEnd}, ${invoice.pdfUrl}, ${invoice.pageUrl})
+        ${status}, ${issuedAt}, ${invoice.periodStart}, ${invoice.periodEnd}, ${invoice.pdfUrl})
       on conflict (stripe_invoice_id) do update set number = excluded.number, amount_cents = excluded.amount_cents,
-        status = excluded.status, pdf_url = excluded.pdf_url, page_url = excluded.page_url`;
+        status = excluded.status, pdf_url = excluded.pdf_url`;
   },
 
   /** Accounts whose paid period or grace is over by now as far as is known here. */

@@ -65,6 +65,7 @@ describe('the reminder of a charge', () => {
     price.unit_amount = 1900;
     const text = await remindedText(person);
     expect(text).toContain('$19.00');
+    expect((await pays.call(person, 'GET', '')).body.subscription.amountCents).toBe(1900);
     price.unit_amount = 2400;
   });
 

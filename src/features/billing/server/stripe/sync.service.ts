@@ -140,9 +140,10 @@ function stateOf(
     refundedAt,
     ...nextState,
   };
-  if (!subscription) return { ...common, subscriptionId: null, interval: null, periodEnd: null, pastDueSince: null };
-  const { id, interval, periodEnd, pastDueSince } = subscription;
-  return { ...common, subscriptionId: id, interval, periodEnd, pastDueSince };
+  if (!subscription)
+    return { ...common, subscriptionId: null, interval: null, amountCents: null, periodEnd: null, pastDueSince: null };
+  const { id, interval, amountCents, periodEnd, pastDueSince } = subscription;
+  return { ...common, subscriptionId: id, interval, amountCents, periodEnd, pastDueSince };
 }
 
 /** What we gave back of a subscription's payments. */

@@ -37,6 +37,7 @@ export function sampleBilling(own: Partial<Billing> = {}): Billing {
 export function sampleSubscription(own: Partial<Subscription> = {}): Subscription {
   return {
     interval: 'month',
+    amountCents: 2400,
     periodEndsAt: '2026-12-21T06:33:00.000Z',
     next: null,
     graceEndsAt: null,
