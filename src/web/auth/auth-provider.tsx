@@ -41,12 +41,15 @@ export function AuthProvider({
   const [state, setState] = useState<AuthState>({ status: 'checking' });
 
   const isLeaving = useRef(false);
+  const isUnfinished = useRef(false);
 
   const apply = useCallback((session: Session | null) => {
     if (session !== null && needsSecondFactor(session)) {
       setState({ status: 'second-factor-missing' });
     } else if (session === null || isAnonymousSession(session)) {
       clearLocalFlags();
+      // Before anybody is told: who hears of it leads to another page, and what this one has still to do may never be done.
+      if (isLeaving.current) forgetTab(isUnfinished.current);
       setState({ status: 'signed-out', isDeliberate: isLeaving.current });
     } else {
       mirrorSession(session);
@@ -100,13 +103,11 @@ export function AuthProvider({
         // The client forgives 401, 403 and 404 by itself; what is left is a server that did not answer.
         const failure = await failureOf(client.signOut());
         if (failure !== undefined) {
+          isUnfinished.current = true;
           // biome-ignore lint/suspicious/noConsole: the specification has sign-out errors logged
           console.error('Error signing out:', failure);
           await failureOf(client.signOut({ scope: 'local' }));
         }
-        clearLocalFlags();
-        forgetTab();
-        if (failure !== undefined) rememberUnfinishedSignOut();
         // The client reports the end of the session itself; should it not, the guard still lets go.
         setTimeout(() => apply(null), paceMs('signOutFallback'));
       },
@@ -139,8 +140,11 @@ async function failureOf(call: Promise<{ readonly error: unknown }>): Promise<un
   }
 }
 
-/** What this tab remembers of the person goes with the session: drafts in the session storage, and every cookie. */
-function forgetTab(): void {
+/**
+ * What this tab remembers of the person goes with the session: drafts in the session storage, and every cookie. The page that
+ * follows says where the server was not told.
+ */
+function forgetTab(isUnfinished: boolean): void {
   try {
     window.sessionStorage.clear();
   } catch {
@@ -151,4 +155,5 @@ function forgetTab(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: expiring works in every browser only this way
     if (name) document.cookie = `${name}=; Max-Age=0; Path=/`;
   }
+  if (isUnfinished) rememberUnfinishedSignOut();
 }

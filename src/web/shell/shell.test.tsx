@@ -277,14 +277,21 @@ describe('signing out', () => {
     },
   );
 
-  it('leads to the root without a way back or a dialog', async () => {
-    const leave = vi.fn();
+  it('leads to the root without a way back or a dialog, with everything cleared before it does', async () => {
+    const leave = vi.fn(() => {
+      expectCleared();
+      expect(takeUnfinishedSignOut()).toBe(true);
+    });
+    vi.spyOn(console, 'error').mockReturnValue();
+    leaveBehind();
     const client = clientWith({ getSession: async () => ({ data: { session }, error: null }) });
     const subscription = { id: 's', callback: () => undefined, unsubscribe: () => undefined };
     const listen = vi.spyOn(client, 'onAuthStateChange').mockReturnValue({ data: { subscription } });
-    vi.spyOn(client, 'signOut').mockImplementation(async () => {
+    // The server is away, and the client reports the end long before it returns.
+    vi.spyOn(client, 'signOut').mockImplementation(async (options) => {
+      if (options?.scope !== 'local') return { error: new AuthError('away') };
       for (const [report] of listen.mock.calls) void report('SIGNED_OUT', null);
-      return { error: null };
+      return new Promise(() => undefined);
     });
     renderInApp(
       <AuthProvider client={client}>
@@ -296,6 +303,7 @@ describe('signing out', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Account menu of Marieke Kessler' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     await vi.waitFor(() => expect(leave).toHaveBeenCalledWith('/'));
+    expect(leave).toHaveReturned();
   });
 });
 
