@@ -98,7 +98,8 @@ export function createFakePayments(): FakePayments {
       if (!present) {
         if (wish.plan === 'Free') return refuse('billing.no_change');
         wishes.set(payer.accountId, wish);
-        return { outcome: 'checkout', url: `https://pay.example/checkout/${payer.accountId}` };
+        const openUntil = new Date(at().now().getTime() + 86_400_000).toISOString();
+        return { outcome: 'checkout', url: `https://pay.example/checkout/${payer.accountId}`, openUntil };
       }
       const move = moveBetween(present, wish);
       if (move === 'none') return refuse('billing.no_change');

@@ -96,7 +96,7 @@ const choiceSchema = z.discriminatedUnion('outcome', [
   /** It changes when the paid period ends. */
   z.object({ outcome: z.literal('scheduled'), billing: billingSchema }),
   /** It is paid at the payment service first. */
-  z.object({ outcome: z.literal('checkout'), url: z.string() }),
+  z.object({ outcome: z.literal('checkout'), url: z.string(), openUntil: z.iso.datetime() }),
   /** The bank wants this payment confirmed, at the page of the payment service; the plan changes once it is paid. */
   z.object({ outcome: z.literal('confirm'), url: z.string(), openUntil: z.iso.datetime() }),
 ]);

@@ -17,10 +17,16 @@ function nextTurn(world: World, subscription: Stripe.Subscription): number {
 }
 
 /**
- * Everything that happens by itself up to now, in its order: changes that nobody paid for are discarded, periods renew or
+ * Everything that happens by itself up to now: pages close, and in their order changes that nobody paid for are discarded, periods renew or
  * end, and debts end a subscription.
  */
 export function passTime(world: World): void {
+  for (const session of world.sessions.values()) {
+    if (session.status !== 'open' || session.expires_at > world.now()) continue;
+    session.status = 'expired';
+    session.url = null;
+    world.announce({ type: 'checkout.session.expired', object: session });
+  }
   for (;;) {
     const [due] = [...world.subscriptions.values()]
       .filter(isOpen)

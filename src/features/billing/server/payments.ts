@@ -17,7 +17,7 @@ export interface PlanWish {
 export type WishOutcome =
   | { readonly outcome: 'switched' }
   | { readonly outcome: 'scheduled' }
-  | { readonly outcome: 'checkout'; readonly url: string }
+  | { readonly outcome: 'checkout'; readonly url: string; readonly openUntil: string }
   /** Nothing is changed or charged before the payment is confirmed on that page. */
   | { readonly outcome: 'confirm'; readonly url: string; readonly openUntil: string };
 

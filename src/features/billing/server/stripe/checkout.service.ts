@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { ProblemError } from '#shared/problem.ts';
-import type { Payer, PlanWish } from '../payments.ts';
+import type { Payer, PlanWish, WishOutcome } from '../payments.ts';
 import type { Prices } from './prices.ts';
 import { ask, stepKey } from './stripe-client.ts';
 
@@ -22,17 +22,17 @@ export function listOpenPages(stripe: Stripe, customerId: string): Promise<Strip
 }
 
 /**
- * The address of a page on which a plan is paid. There is one such page per customer at most: the others expire before it
+ * A page on which a plan is paid. There is one such page per customer at most: the others expire before it
  * opens, so that nobody pays twice on two of them.
  */
 export async function openCheckout(
   { stripe, prices, publicUrl }: { readonly stripe: Stripe; readonly prices: Prices; readonly publicUrl: string },
   { payer, customerId, wish, open, attempt }: CheckoutWish,
-): Promise<string> {
+): Promise<WishOutcome> {
   const price = await prices.get(wish);
   const same = open.find(({ metadata, url }) => metadata?.attempt === attempt && url !== null);
   for (const { id } of open) if (id !== same?.id) await ask(() => expire(stripe, id));
-  if (same?.url) return same.url;
+  if (same) return outcomeOf(same);
   const page: Stripe.Checkout.SessionCreateParams = {
     mode: 'subscription',
     customer: customerId,
@@ -46,8 +46,12 @@ export async function openCheckout(
   const session = await ask(() =>
     stripe.checkout.sessions.create(page, { idempotencyKey: stepKey('checkout', attempt, customerId, price) }),
   );
-  if (session.url === null) throw new Error('The payment service gave a page without an address');
-  return session.url;
+  return outcomeOf(session);
+}
+
+function outcomeOf({ url, expires_at: closesAt }: Stripe.Checkout.Session): WishOutcome {
+  if (url === null) throw new Error('The payment service gave a page without an address');
+  return { outcome: 'checkout', url, openUntil: new Date(closesAt * 1000).toISOString() };
 }
 
 /** A page that was paid just now cannot expire; then the plan is there already. */

@@ -2,7 +2,7 @@ import { type Entitlement, graceDays, reminderDays } from '#features/billing/dom
 import type { Database } from '#server/db/database.ts';
 import type { ScheduledJob } from '#server/jobs/queue.ts';
 import type { Logger } from '#server/logger.ts';
-import { dayMs } from '#shared/periods.ts';
+import { dayMs, hourMs } from '#shared/periods.ts';
 import type { BillingMails } from '../mails/billing-mails.ts';
 import type { EventsService } from './events.service.ts';
 import { paymentsRepository } from './payments.repository.ts';
@@ -19,7 +19,8 @@ interface JobsDependencies {
 
 /**
  * What happens by itself. Every minute: messages that wait, and accounts whose period or grace is over, so that a plan
- * ends with what was paid for it even if no message ever came. Every hour: reminders of charges.
+ * ends with what was paid for it even if no message ever came. Every hour: reminders of charges, and accounts that have a
+ * page to pay on or a debt, so that what is paid opens its plan even if no message ever came.
  */
 export function createPaymentJobs({
   database,
@@ -27,7 +28,7 @@ export function createPaymentJobs({
   events,
   mails,
   log,
-}: JobsDependencies): readonly [catchUp: ScheduledJob, reminders: ScheduledJob] {
+}: JobsDependencies): readonly [catchUp: ScheduledJob, reminders: ScheduledJob, paying: ScheduledJob] {
   /** One account that fails does not keep the others waiting; it is tried again the next time. */
   const forEach = async (
     accountIds: readonly string[],
@@ -65,6 +66,16 @@ export function createPaymentJobs({
         const until = new Date(now.getTime() + reminderDays * dayMs);
         const due = await paymentsRepository.listToRemind(database.system, now, until);
         await forEach(due, (accountId) => remind(accountId, now));
+      },
+    },
+    {
+      name: 'payments-unheard-of',
+      cron: '41 * * * *',
+      run: async (now) => {
+        // Once more after a page has closed.
+        const since = new Date(now.getTime() - 2 * hourMs);
+        const paying = await paymentsRepository.listPaying(database.system, since);
+        await forEach(paying, (accountId) => sync.run(accountId, now));
       },
     },
   ];

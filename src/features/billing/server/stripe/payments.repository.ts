@@ -92,6 +92,19 @@ export const paymentsRepository = {
     return rows.map(({ accountId }) => accountId);
   },
 
+  /** Notes until when somebody can pay on the page they were led to. */
+  async notePage(sql: Sql, accountId: string, openUntil: Date): Promise<void> {
+    await sql`update billing_account set page_open_until = ${openUntil} where account_id = ${accountId}`;
+  },
+
+  /** Accounts that may have paid without a word of it: on a page that was open since then, or what they owe. */
+  async listPaying(sql: Sql, since: Date): Promise<readonly string[]> {
+    const rows = await sql<{ accountId: string }[]>`select account_id as "accountId" from billing_account
+      where stripe_customer_id is not null and (page_open_until >= ${since} or subscription_status = 'past_due')
+      order by page_open_until`;
+    return rows.map(({ accountId }) => accountId);
+  },
+
   /** Accounts that are charged between now and then and have not been told. */
   async listToRemind(sql: Sql, now: Date, until: Date): Promise<readonly string[]> {
     const rows = await sql<{ accountId: string }[]>`select account_id as "accountId" from billing_account

@@ -184,3 +184,37 @@ describe('messages out of order', () => {
     pays.stripe.outbox.dropAll();
   });
 });
+
+describe('where no message ever comes and nobody comes back', () => {
+  it('what was paid on a page opens its plan within the hour, and not when the page has long been closed', async () => {
+    const person = await pays.test.signUp();
+    const { body } = await pays.choose(person, 'Pro');
+    await heldBack(async () => void expect(pays.stripe.pay(body.url)).toBe('paid'));
+    pays.stripe.outbox.dropAll();
+    expect(await pays.planOf(person)).toBe('Free');
+    await pays.runJobs();
+    expect(await pays.planOf(person)).toBe('Pro');
+    const looksOf = async () => {
+      const before = pays.stripe.requests.length;
+      await pays.runJobs();
+      return pays.stripe.requests.length - before;
+    };
+    expect(await looksOf()).toBeGreaterThan(0);
+    await pays.passDays(2);
+    expect(await looksOf()).toBe(0);
+  });
+
+  it('a debt that was paid brings its plan back within the hour', async () => {
+    const { person, customer } = await payer('Starter');
+    pays.stripe.refuseCards(customer, true);
+    await pays.passDays(32);
+    await pays.passDays(8);
+    await pays.runJobs();
+    expect(await pays.planOf(person)).toBe('Free');
+    pays.stripe.refuseCards(customer, false);
+    await heldBack(async () => pays.stripe.collectDebts(customer));
+    pays.stripe.outbox.dropAll();
+    await pays.runJobs();
+    expect(await pays.planOf(person)).toBe('Starter');
+  });
+});

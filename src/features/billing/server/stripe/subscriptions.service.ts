@@ -133,8 +133,7 @@ export function createSubscriptions(
       if (present) return { outcome: 'switched' };
       throw noChange();
     }
-    const url = await openCheckout({ stripe, prices, publicUrl }, { payer, customerId, wish, open, attempt });
-    return { outcome: 'checkout', url };
+    return openCheckout({ stripe, prices, publicUrl }, { payer, customerId, wish, open, attempt });
   };
 
   return {
@@ -156,8 +155,10 @@ export function createSubscriptions(
           throw error;
         }
         // A page to pay on changes nothing yet. Of every other outcome the caller may believe that it is stored.
-        if ('url' in outcome) await learn().catch(() => {});
-        else await learn();
+        if ('url' in outcome) {
+          await paymentsRepository.notePage(database.system, payer.accountId, new Date(outcome.openUntil));
+          await learn().catch(() => {});
+        } else await learn();
         return outcome;
       }),
 
