@@ -104,6 +104,10 @@ const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<readonly Step[]>([clicked(choose('Free', 'month')), days(31)]) },
   { weight: 1, arbitrary: fc.constant<readonly Step[]>([{ kind: 'dispute' }, days(1), decided('lost')]) },
   {
+    weight: 2,
+    arbitrary: paidPlan.map((plan) => [clicked(choose(plan, 'month')), paid, { kind: 'lose messages' as const }]),
+  },
+  {
     weight: 1,
     arbitrary: fc.constant<readonly Step[]>([
       { kind: 'two at once', clicks: [choose('Starter', 'month'), choose('Pro', 'month')] },
