@@ -48,6 +48,21 @@ export const inTestMode: Billing = {
   },
 };
 
+/** By the month, with nothing else to say. */
+export const payingForStarter: Billing = {
+  ...free,
+  mode: 'stripe',
+  plan: 'Starter',
+  subscription: {
+    interval: 'month',
+    amountCents: 2400,
+    periodEndsAt: at,
+    next: null,
+    graceEndsAt: null,
+    refundableUntil: null,
+  },
+};
+
 /** Paid, cancelled, overdue and refundable at once, with every kind and state of invoice: the fullest there can be. */
 export const withEverything: Billing = {
   ...inTestMode,

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { fullUsage, inTestMode, type standInForBilling, unconfirmed, withEverything } from './billing-answers.ts';
+import {
+  fullUsage,
+  inTestMode,
+  payingForStarter,
+  type standInForBilling,
+  unconfirmed,
+  withEverything,
+} from './billing-answers.ts';
 import { expect } from './test.ts';
 
 /** Pricing, usage and the Billing tab in one state: what the server says, the address, and what is done there. */
@@ -27,7 +34,7 @@ export const billingScreens: readonly BillingScreen[] = [
   {
     id: 'pricing, a payment to confirm',
     path: '/platform/pricing',
-    answers: { billing: { ...inTestMode, mode: 'stripe', plan: 'Starter', isTestModeOn: false }, choice: unconfirmed },
+    answers: { billing: payingForStarter, choice: unconfirmed },
     act: async (page) => {
       await page.getByRole('article').last().getByRole('button').click();
       await expect(page.getByRole('dialog').getByRole('link')).toBeVisible();
