@@ -139,6 +139,8 @@ test('Both forms answer hostile fields with words and keep what was typed', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile.markup);
   await expectNothingRan(page);
 
+  // Not under a screen that still asks for something.
+  await page.goto('/favicon.svg');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/signin');
   await tickRobotCheck(page, '#sign-in-form');
