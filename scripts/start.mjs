@@ -14,7 +14,7 @@ function run(args, environment = {}) {
   return child;
 }
 
-if (mode === '--admin') run(['--disable-warning=ExperimentalWarning', 'src/server/cli/admin.ts', ...rest]);
+if (mode === '--admin') run(['--disable-warning=ExperimentalWarning', 'src/app/server/cli/admin.ts', ...rest]);
 else if (mode === '--dev') {
   const development = { NODE_ENV: 'development', GROUNDWORK_WATCH: '1' };
   ensureBuilt(node, development);
@@ -26,10 +26,10 @@ else if (mode === '--dev') {
   process.on('exit', () => builder.kill());
   // The server starts again when its code or the built pages change; open pages notice the new build and reload.
   run(
-    ['--watch', '--watch-path=src', '--watch-path=dist/pages', '--watch-preserve-output', 'src/server/main.ts'],
+    ['--watch', '--watch-path=src', '--watch-path=dist/pages', '--watch-preserve-output', 'src/app/server/main.ts'],
     development,
   );
 } else {
   ensureBuilt(node);
-  run(['src/server/main.ts']);
+  run(['src/app/server/main.ts']);
 }

@@ -105,7 +105,7 @@ export async function answerByApi(
 
 /** Sets the plan by the operator's command, while the product runs. */
 export async function setPlan(founder: Founder, plan: 'Free' | 'Starter' | 'Pro'): Promise<void> {
-  await run(process.execPath, ['src/server/cli/admin.ts', 'set-plan', founder.email, plan], {
+  await run(process.execPath, ['src/app/server/cli/admin.ts', 'set-plan', founder.email, plan], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'warn', DATA_DIR: process.env.PRODUCT_DATA_DIR },
   });

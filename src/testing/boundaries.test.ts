@@ -27,7 +27,7 @@ describe('the walls between features', () => {
       'src/features/advisor/server/plan.service.ts',
     ],
     ['a feature from the shared folder', 'src/shared/money.ts', 'src/features/billing/domain/plans.ts'],
-    ['a test helper from the product', 'src/server/main.ts', 'src/testing/test-product.ts'],
+    ['a test helper from the product', 'src/app/server/main.ts', 'src/testing/test-product.ts'],
   ])('refuse %s', (_name, from, to) => {
     expect(findViolations([...imports, { from, to }])).toHaveLength(1);
   });

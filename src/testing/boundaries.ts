@@ -9,6 +9,7 @@ export interface Import {
 
 const aliases: Readonly<Record<string, string>> = {
   '#shared/': 'src/shared/',
+  '#app/': 'src/app/',
   '#features/': 'src/features/',
   '#server/': 'src/server/',
   '#web/': 'src/web/',

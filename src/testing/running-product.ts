@@ -30,7 +30,7 @@ export function findFreePort(): Promise<number> {
 /** Starts the product without waiting for it to be ready. */
 export async function spawnProduct(dataDir: string, environment: Record<string, string> = {}): Promise<RunningProduct> {
   const port = Number(environment.PORT ?? (await findFreePort()));
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['src/app/server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

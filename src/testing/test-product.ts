@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { createProduct, type Product } from '#app/server/product.ts';
 import { parseConfig } from '#server/config.ts';
 import type { ConnectionTarget } from '#server/db/connect.ts';
 import { createDocumentRenderer } from '#server/documents/renderer.ts';
 import type { Pages } from '#server/http/pages.ts';
 import type { LiveTimes } from '#server/live/live-hub.ts';
 import { createLogger, type Logger } from '#server/logger.ts';
-import { createProduct, type Product } from '#server/product.ts';
 import type { FakePayments } from './fake-payments.ts';
 import { createTestDatabase } from './test-database.ts';
 

@@ -34,7 +34,7 @@ async function ask(database: PreparedDatabase): Promise<void> {
 async function runCommand(dataDir: string): Promise<{ code: number | null; output: string }> {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'src/server/cli/admin.ts', 'set-plan', 'nobody@example.com', 'Pro'],
+    ['--disable-warning=ExperimentalWarning', 'src/app/server/cli/admin.ts', 'set-plan', 'nobody@example.com', 'Pro'],
     {
       cwd: join(import.meta.dirname, '../../..'),
       env: { PATH: process.env.PATH, NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'warn', DATA_DIR: dataDir },

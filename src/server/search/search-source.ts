@@ -24,7 +24,7 @@ export interface SearchDocument {
   readonly updatedAt: Date;
 }
 
-/** What one feature lets people find in one business. Registered in src/server/product.ts. */
+/** What one feature lets people find in one business. Registered in src/app/server/product.ts. */
 export interface SearchSource {
   /** Stable: it is stored with each item. */
   readonly name: string;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminCommands } from '#server/cli/admin-commands.ts';
+import { adminCommands } from '#app/server/cli/admin-commands.ts';
 import { billingActions, stripeEnvironment } from '#testing/billing-actions.ts';
 import { createFakePayments } from '#testing/fake-payments.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';

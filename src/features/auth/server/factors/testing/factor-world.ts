@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 import { Secret, TOTP } from 'otpauth';
-import type { Product } from '#server/product.ts';
+import type { Product } from '#app/server/product.ts';
 
 const password = 'correct horse battery';
 

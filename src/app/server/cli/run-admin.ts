@@ -1,13 +1,13 @@
 import { announceNotices } from '#features/auth/server/mails/announce-notices.ts';
 import { createAuthMails } from '#features/auth/server/mails/create-auth-mails.ts';
 import { createWaitlistService } from '#features/waitlist/server/waitlist.service.ts';
-import { ConfigurationError, parseConfig } from '../config.ts';
-import { connect } from '../db/connect.ts';
-import { isDatabaseAway, openDatabase } from '../db/database.ts';
-import { prepareDatabase } from '../db/prepare.ts';
-import { createLogger } from '../logger.ts';
-import { createQueueMail } from '../mail/queue-mail.ts';
-import { deriveSecret, loadSecrets } from '../secrets.ts';
+import { ConfigurationError, parseConfig } from '#server/config.ts';
+import { connect } from '#server/db/connect.ts';
+import { isDatabaseAway, openDatabase } from '#server/db/database.ts';
+import { prepareDatabase } from '#server/db/prepare.ts';
+import { createLogger } from '#server/logger.ts';
+import { createQueueMail } from '#server/mail/queue-mail.ts';
+import { deriveSecret, loadSecrets } from '#server/secrets.ts';
 import { type AdminCommand, type AdminContext, adminCommands } from './admin-commands.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
 

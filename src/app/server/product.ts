@@ -24,33 +24,33 @@ import { createWaitlistService } from '#features/waitlist/server/waitlist.servic
 import { nameWorkspaceAfterBusiness } from '#features/workspaces/server/workspaces.events.ts';
 import { bindWorkspacesRoutes } from '#features/workspaces/server/workspaces.routes.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
-import type { Config } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import type { PreparedDatabase } from './db/prepare.ts';
-import type { DocumentRenderer } from './documents/renderer.ts';
-import { createApi } from './http/api.ts';
-import { createApp } from './http/app.ts';
-import { createMetrics } from './http/metrics.ts';
-import { createDocumentationRoutes, describeApi } from './http/openapi.ts';
-import { createOperationsRoutes } from './http/operations.routes.ts';
-import { loadPages, type Pages } from './http/pages.ts';
-import { listRoutes, type RegisteredRoute } from './http/registry.ts';
-import type { AppEnvironment } from './http/request.ts';
-import { createSearchEngineRoutes } from './http/search-engines.routes.ts';
-import { housekeeping } from './jobs/housekeeping.ts';
-import { startQueue } from './jobs/queue.ts';
-import { createLiveRoutes } from './live/live.routes.ts';
-import { liveHousekeeping } from './live/live-housekeeping.ts';
-import { createLiveHub, type LiveTimes } from './live/live-hub.ts';
-import type { Logger } from './logger.ts';
-import { createMail } from './mail/mail-plumbing.ts';
-import { createQueueMail } from './mail/queue-mail.ts';
-import { createUnsubscribeRoutes } from './mail/unsubscribe.routes.ts';
-import { createUnsubscribeAddress } from './mail/unsubscribe.ts';
-import { searchSources } from './search/search-sources.ts';
-import { deriveSecret, type Secrets } from './secrets.ts';
-import { openStorage } from './storage/create-storage.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Config } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import type { PreparedDatabase } from '#server/db/prepare.ts';
+import type { DocumentRenderer } from '#server/documents/renderer.ts';
+import { createApi } from '#server/http/api.ts';
+import { createApp } from '#server/http/app.ts';
+import { createMetrics } from '#server/http/metrics.ts';
+import { createDocumentationRoutes, describeApi } from '#server/http/openapi.ts';
+import { createOperationsRoutes } from '#server/http/operations.routes.ts';
+import { loadPages, type Pages } from '#server/http/pages.ts';
+import { listRoutes, type RegisteredRoute } from '#server/http/registry.ts';
+import type { AppEnvironment } from '#server/http/request.ts';
+import { createSearchEngineRoutes } from '#server/http/search-engines.routes.ts';
+import { housekeeping } from '#server/jobs/housekeeping.ts';
+import { startQueue } from '#server/jobs/queue.ts';
+import { createLiveRoutes } from '#server/live/live.routes.ts';
+import { liveHousekeeping } from '#server/live/live-housekeeping.ts';
+import { createLiveHub, type LiveTimes } from '#server/live/live-hub.ts';
+import type { Logger } from '#server/logger.ts';
+import { createMail } from '#server/mail/mail-plumbing.ts';
+import { createQueueMail } from '#server/mail/queue-mail.ts';
+import { createUnsubscribeRoutes } from '#server/mail/unsubscribe.routes.ts';
+import { createUnsubscribeAddress } from '#server/mail/unsubscribe.ts';
+import { searchSources } from '#server/search/search-sources.ts';
+import { deriveSecret, type Secrets } from '#server/secrets.ts';
+import { openStorage } from '#server/storage/create-storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
 
 /** The assembled product, before it listens. */
 export interface Product {
@@ -183,7 +183,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   const metrics = createMetrics(database);
   const pages =
     dependencies.pages ??
-    (await loadPages(join(import.meta.dirname, '../../dist'), {
+    (await loadPages(join(import.meta.dirname, '../../../dist'), {
       supportEmail: config.supportEmail,
       hasPlans: config.billing.mode !== 'off',
       isDevelopment: config.environment === 'development',

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { serve } from '@hono/node-server';
-import { type Config, ConfigurationError, parseConfig } from './config.ts';
-import { AlreadyRunningError, prepareDatabase } from './db/prepare.ts';
-import { createDocumentRenderer } from './documents/renderer.ts';
-import { createLogger } from './logger.ts';
+import { type Config, ConfigurationError, parseConfig } from '#server/config.ts';
+import { AlreadyRunningError, prepareDatabase } from '#server/db/prepare.ts';
+import { createDocumentRenderer } from '#server/documents/renderer.ts';
+import { createLogger } from '#server/logger.ts';
+import { loadSecrets } from '#server/secrets.ts';
 import { createProduct } from './product.ts';
-import { loadSecrets } from './secrets.ts';
 
 /** What is still open when a stop takes longer than this is cut off. */
 const stopWithinMs = 9000;
