@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
 
-/** What a purge does beyond the tables the catalogue shows to be the account's. Runs as the system role. */
+/** What a purge does beyond the rows of tables that are declared to be the account's. Runs as the system role. */
 export const purgeRepository = {
   /** Keeps when what happened to the account, under its pseudonym; doing it again changes nothing. */
   async keepRemainder(tx: Tx, accountId: string, pseudonym: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { sortTables } from '#features/privacy/domain/catalogue.ts';
+import { ownedTables } from '#features/privacy/domain/catalogue.ts';
 import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Logger } from '#server/logger.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { catalogueRepository } from './catalogue.repository.ts';
 import { faultOf } from './fault-of.ts';
 import { ownedRowsRepository, roleFor } from './owned-rows.repository.ts';
@@ -14,6 +15,8 @@ import { purgeRepository } from './purge.repository.ts';
 export interface PurgeDependencies {
   readonly database: Database;
   readonly storage: Storage;
+  /** Every table of the product, with whose rows it holds. */
+  readonly tables: readonly DeclaredTable[];
   readonly log: Logger;
   /** Makes pseudonyms; derived from APP_SECRET. */
   readonly pseudonymKey: Buffer;
@@ -34,17 +37,17 @@ const jobIdsAtOnce = 200;
 const lastTables = ['account_deletion', 'users', 'auth_user', 'workspace'];
 
 /**
- * Deletes accounts whose time to come back is over: files, jobs, limits and every row the catalogue shows to be theirs, in
+ * Deletes accounts whose time to come back is over: files, jobs, limits and every row that is declared to be theirs, in
  * batches that each commit, so that a stop costs at most one. What audit must keep stays under a pseudonym.
  */
 export function createPurge(dependencies: PurgeDependencies) {
-  const { database, storage, log, pseudonymKey, forgetLimits, leaveBilling, now } = dependencies;
+  const { database, storage, tables, log, pseudonymKey, forgetLimits, leaveBilling, now } = dependencies;
   const { system } = database;
   const pseudonymOf = (accountId: string): string =>
     createHmac('sha256', pseudonymKey).update(accountId).digest('hex').slice(0, 32);
 
   const readTables = async () => {
-    const { owned } = sortTables(await catalogueRepository.listTables(system));
+    const owned = ownedTables(await catalogueRepository.listTables(system), tables);
     // What no working role may delete goes with what it points at.
     const emptied = owned.filter(({ name, deletableBy }) => deletableBy.length > 0 && !lastTables.includes(name));
     return { owned, emptied };
