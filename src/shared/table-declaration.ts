@@ -18,6 +18,8 @@ export interface TableDeclaration {
   readonly migration: string | null;
   /** A row is an account's if one of the ways holds; 'nobody' for rows in which nothing of any one account stands. */
   readonly owner: readonly Owner[] | 'nobody';
+  /** What the ids of its rows begin with: "ws" for "ws_…". No other table has the same. */
+  readonly idPrefix?: string;
   /** What the account's archive has. */
   readonly exported?: readonly string[];
   /** What the archive leaves out, as it says nothing to a person or repeats what stands elsewhere. */

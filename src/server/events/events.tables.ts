@@ -13,6 +13,7 @@ export const eventsTables = defineTables('server/events', {
   },
   outbox_event: {
     migration: '0001-foundation',
+    idPrefix: 'evt',
     owner: [
       { by: 'workspace', column: 'workspace_id' },
       { by: 'account', column: 'account_id' },

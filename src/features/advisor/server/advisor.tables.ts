@@ -4,11 +4,13 @@ import { defineTables } from '#shared/table-declaration.ts';
 export const advisorTables = defineTables('features/advisor', {
   conversation: {
     migration: '0001-foundation',
+    idPrefix: 'conv',
     owner: [{ by: 'workspace', column: 'workspace_id' }],
     exported: ['id', 'workspace_id', 'seed', 'created_at'],
   },
   message: {
     migration: '0001-foundation',
+    idPrefix: 'msg',
     owner: [{ by: 'workspace', column: 'workspace_id' }],
     exported: [
       'id',

@@ -4,6 +4,7 @@ import { defineTables } from '#shared/table-declaration.ts';
 export const authTables = defineTables('features/auth', {
   auth_audit: {
     migration: '0003-authentication',
+    idPrefix: 'aud',
     owner: [{ by: 'account', column: 'user_id' }],
     exported: ['id', 'user_id', 'session_id', 'event', 'detail', 'remote_address', 'user_agent', 'occurred_at'],
   },

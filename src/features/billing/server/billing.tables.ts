@@ -33,6 +33,7 @@ export const billingTables = defineTables('features/billing', {
   },
   billing_invoice: {
     migration: '0015-billing',
+    idPrefix: 'inv',
     owner: [{ by: 'account', column: 'account_id' }],
     exported: [
       'id',
@@ -60,6 +61,7 @@ export const billingTables = defineTables('features/billing', {
   },
   plan_change: {
     migration: '0012-preferences',
+    idPrefix: 'plc',
     owner: [{ by: 'account', column: 'account_id' }],
     exported: ['id', 'account_id', 'from_plan', 'to_plan', 'made_by', 'changed_at'],
   },

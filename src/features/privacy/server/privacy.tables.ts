@@ -9,6 +9,7 @@ export const privacyTables = defineTables('features/privacy', {
   },
   archive: {
     migration: '0013-leaving',
+    idPrefix: 'arc',
     owner: [{ by: 'account', column: 'account_id' }],
     internal: [
       'id',

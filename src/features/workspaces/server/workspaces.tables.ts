@@ -9,6 +9,7 @@ export const workspacesTables = defineTables('features/workspaces', {
   },
   workspace: {
     migration: '0001-foundation',
+    idPrefix: 'ws',
     owner: [{ by: 'account', column: 'account_id' }],
     exported: [
       'id',
