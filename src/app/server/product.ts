@@ -21,6 +21,7 @@ import { bindProfileRoutes } from '#features/profile/server/profile.routes.ts';
 import { createSearch } from '#features/search/server/create-search.ts';
 import { createWaitlistRoutes } from '#features/waitlist/server/waitlist.routes.ts';
 import { createWaitlistService } from '#features/waitlist/server/waitlist.service.ts';
+import { createFactsService } from '#features/workspaces/server/facts.service.ts';
 import { nameWorkspaceAfterBusiness } from '#features/workspaces/server/workspaces.events.ts';
 import { bindWorkspacesRoutes } from '#features/workspaces/server/workspaces.routes.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
@@ -164,6 +165,8 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     findActorOfSession: auth.findActorOfSession,
     now,
   });
+  const listDependants = () => [advisorDependants];
+  const facts = createFactsService(listDependants);
   const features = [
     bindAccountRoutes({
       accounts: createAccountSecurity(database),
@@ -172,8 +175,8 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       getBilling: billing.getBadge,
     }),
     billing.routes,
-    bindAdvisorRoutes(downloads),
-    bindProfileRoutes([advisorDependants]),
+    bindAdvisorRoutes({ signing: downloads, facts }),
+    bindProfileRoutes({ listDependants, facts }),
     bindDashboardRoutes(),
     bindWorkspacesRoutes(),
     search.routes,
