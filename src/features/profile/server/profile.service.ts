@@ -13,15 +13,15 @@ type In = Inputs<typeof profileContract>;
 /** What the profile works with. */
 export interface ProfileDependencies {
   /** What each tool makes from facts. */
-  listDependants(): readonly FactDependants<UseCaseContext>[];
+  readonly tools: readonly FactDependants<UseCaseContext>[];
   readonly facts: FactsService;
 }
 
 /** The business profile over what the tools make from facts. */
-export function createProfileService({ listDependants, facts }: ProfileDependencies) {
+export function createProfileService({ tools, facts }: ProfileDependencies) {
   const collect = async (list: (tool: FactDependants<UseCaseContext>) => Promise<readonly Dependant[]>) => {
     const found: Dependant[] = [];
-    for (const tool of listDependants()) found.push(...(await list(tool)));
+    for (const tool of tools) found.push(...(await list(tool)));
     return found;
   };
 

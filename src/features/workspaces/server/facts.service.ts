@@ -32,9 +32,8 @@ export interface FactsService {
  * The door through which every tool records facts. In the transaction of the caller it appends the versions, announces
  * `workspaces.facts_changed`, and brings along what rests on the facts in every tool: what follows by itself is up to date
  * when it returns, the rest is marked stale. Refuses a workspace of somebody else (404) and an archived one (409).
- * `listDependants` is asked at each call, so that the tools may be put together later than the door.
  */
-export function createFactsService(listDependants: () => readonly FactDependants<UseCaseContext>[]): FactsService {
+export function createFactsService(tools: readonly FactDependants<UseCaseContext>[]): FactsService {
   const append = async (
     context: UseCaseContext,
     workspaceId: string,
@@ -45,7 +44,7 @@ export function createFactsService(listDependants: () => readonly FactDependants
       await workspacesRepository.appendFact(context.tx, workspaceId, version, context.now);
     const keys = versions.map(({ key }) => key);
     await publish(context, { type: 'workspaces.facts_changed', workspaceId, payload: { keys } });
-    for (const dependants of listDependants()) await dependants.follow(context, workspaceId, keys);
+    for (const tool of tools) await tool.follow(context, workspaceId, keys);
   };
 
   return {
