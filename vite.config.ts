@@ -42,10 +42,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // The landing page and sign-in carry these few lines too, and must get no more than them.
+                // The landing page and sign-in carry these few lines too, and must get no more than them: what of the
+                // platform they import belongs here, or the build fails (scripts/build-web.ts).
                 {
                   name: 'pages',
-                  test: /\/(?:local-flags|ended-session|auth-fetch|assurance|pacing|development-page|keep-language|stored-locale|locales|languages|unfinished-sign-out|planned-deletion)\.ts$|vite\/preload-helper/,
+                  test: /\/(?:local-flags|ended-session|auth-fetch|assurance|pacing|development-page|keep-language|stored-locale|locales|languages|unfinished-sign-out|planned-deletion|date-locale)\.ts$|vite\/preload-helper/,
                   priority: 1,
                 },
                 { name: 'auth-client', test: /\/node_modules\/@supabase\/|\/auth-client\.ts$/, priority: 1 },

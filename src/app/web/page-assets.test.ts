@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderDocument, serverI18n } from '#web/pages/document.tsx';
-import { pageAssets } from './page-assets.ts';
+import { findHeavyPages, pageAssets } from './page-assets.ts';
 
 const manifest = {
   'src/app/web/entries/sign-in.ts': { file: 'assets/sign-in-1.js', imports: ['_kit.js'] },
@@ -49,6 +49,18 @@ describe('the files of a page', () => {
       'src/web/i18n/locales/fr.po': { file: 'assets/fr-1.js' },
     };
     expect(pageAssets(platform, 'platform', 'de').preloads).toEqual(['/assets/de-1.js']);
+  });
+
+  it('are found out where a rendered page carries script of the platform', () => {
+    const platform = { file: 'assets/platform-1.js', imports: ['_frame.js'] };
+    const frame = { file: 'assets/frame-1.js' };
+    const light = { ...manifest, 'src/app/web/entries/platform.tsx': platform, '_frame.js': frame };
+    expect(findHeavyPages(light)).toEqual([]);
+    const heavy = { ...light, '_kit.js': { file: 'assets/kit-1.js', imports: ['_frame.js'] } };
+    expect(findHeavyPages(heavy)).toEqual([
+      'src/app/web/entries/landing.ts carries assets/frame-1.js',
+      'src/app/web/entries/sign-in.ts carries assets/frame-1.js',
+    ]);
   });
 
   it('an unbuilt entry is an error that says what to do', () => {

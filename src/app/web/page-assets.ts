@@ -73,6 +73,19 @@ export function pageAssets(manifest: WebManifest, name: PageName, locale = 'en')
   };
 }
 
+/**
+ * The rendered pages whose script carries a part of the platform's (React, router, design system), each with the files it
+ * should not have. Empty as long as every one of them stays light.
+ */
+export function findHeavyPages(manifest: WebManifest): string[] {
+  const pages = [...new Set(Object.values(ENTRIES))].filter((key) => key !== ENTRIES.platform);
+  return pages.flatMap((key) => {
+    const files = collect(manifest, key, new Set()).map(({ file }) => file);
+    const heavy = files.filter((file) => /\/(?:foundation|frame|platform)-/.test(file));
+    return heavy.length === 0 ? [] : [`${key} carries ${heavy.join(', ')}`];
+  });
+}
+
 function collect(manifest: WebManifest, key: string, seen: Set<string>): WebManifest[string][] {
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return [];
