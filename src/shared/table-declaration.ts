@@ -28,6 +28,8 @@ export interface TableDeclaration {
   readonly secret?: readonly string[];
   /** Why nothing of the table is exported, or why its rows are nobody's; needed exactly where nothing is exported. */
   readonly why?: string;
+  /** Why the SQL of every area may read it; without this, only that of its own area does. None but its own writes it. */
+  readonly readByAll?: string;
   /** What of the exported columns the plan of the account may keep locked. */
   readonly locked?: string;
 }

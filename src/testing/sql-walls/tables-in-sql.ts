@@ -5,6 +5,8 @@ export const hole = '\u0001';
 export interface NamedTables {
   /** Names of tables, without those the statement makes itself (`with`) and those of PostgreSQL. */
   readonly tables: readonly string[];
+  /** Those of them that it changes. */
+  readonly written: readonly string[];
   /** Whether the name of a table is put in by the program, so that the text does not tell which one it is. */
   readonly hasHole: boolean;
 }
@@ -41,6 +43,7 @@ export function tablesInSql(sql: string): NamedTables {
     ),
   );
   const tables = new Set<string>();
+  const written = new Set<string>();
   let hasHole = false;
   tokens.forEach((word, at) => {
     if (!beforeTables.has(word) || isPlain(tokens, at)) return;
@@ -49,13 +52,14 @@ export function tablesInSql(sql: string): NamedTables {
       const read = readName(tokens, next, word);
       hasHole ||= read.isHole;
       if (read.table && !own.has(read.table)) tables.add(read.table);
+      if (read.table && isWriting(tokens, at)) written.add(read.table);
       next = afterItem(tokens, read.end);
       if (word !== 'from' && word !== 'using') break;
       if (tokens[next] !== ',') break;
       next += 1;
     }
   });
-  return { tables: [...tables], hasHole };
+  return { tables: [...tables], written: [...written], hasHole };
 }
 
 /** Whether a name before `as (` is one that `with` makes: nothing else writes it so but a column's alias, which has no "(". */
@@ -63,6 +67,9 @@ function isWith(tokens: readonly string[], at: number): boolean {
   const before = tokens[at - 1];
   return before === 'with' || before === 'recursive' || before === ',' || before === ')';
 }
+
+const isWriting = (tokens: readonly string[], at: number): boolean =>
+  ['into', 'update', 'truncate'].includes(tokens[at]!) || tokens[at - 1] === 'delete';
 
 function isPlain(tokens: readonly string[], at: number): boolean {
   if (noTable.some(([before, word]) => tokens[at - 1] === before && tokens[at] === word)) return true;
@@ -89,7 +96,7 @@ function readName(
   if (first === undefined || first === '(' || first === ')') return { isHole: false, end: at };
   if (first === hole) return { isHole: true, end: at + 1 };
   const isQualified = tokens[at + 1] === '.';
-  const name = isQualified ? tokens[at + 2]! : first;
+  const name = (isQualified ? tokens[at + 2]! : first).replace(/^"/, '');
   const end = at + (isQualified ? 3 : 1);
   const isFunction = tokens[end] === '(' && word !== 'into';
   const isForeignSchema = isQualified && first !== 'public';
@@ -111,10 +118,16 @@ function afterItem(tokens: readonly string[], from: number): number {
   return at;
 }
 
-/** Words in lower case, names without their quotes, single signs; texts and comments are left out. */
+/** Words in lower case, quoted names behind one quote, single signs; texts and comments are left out. */
 function tokenize(sql: string): readonly string[] {
   const pattern = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"((?:[^"]|"")*)"|([A-Za-z_]\w*)|(\S)/g;
   return [...sql.matchAll(pattern)].flatMap(([, quoted, word, sign]) =>
-    quoted !== undefined ? [quoted] : word !== undefined ? [word.toLowerCase()] : sign !== undefined ? [sign] : [],
+    quoted !== undefined
+      ? [`"${quoted}`]
+      : word !== undefined
+        ? [word.toLowerCase()]
+        : sign !== undefined
+          ? [sign]
+          : [],
   );
 }

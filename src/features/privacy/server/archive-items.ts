@@ -1,10 +1,10 @@
+import { listPlannedConversations } from '#features/advisor/server/advisor-archive.service.ts';
 import { isImportable, type OwnedTable, ownedTables, withheldColumnsOf } from '#features/privacy/domain/catalogue.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
-import { archiveContentRepository } from './archive-content.repository.ts';
 import { catalogueRepository } from './catalogue.repository.ts';
 import { ownedRowsRepository, roleFor } from './owned-rows.repository.ts';
 import type { LeavingAccount } from './privacy.repository.ts';
@@ -43,12 +43,12 @@ export async function listItems(
   account: LeavingAccount,
 ): Promise<readonly string[]> {
   const { exported } = await readArchiveTables(database, tables);
-  const plans = await database.withTenant(account, (tx) => archiveContentRepository.listPlans(tx, account.accountId));
+  const planned = await database.withTenant(account, (tx) => listPlannedConversations(tx, account.workspaceIds));
   const own: readonly string[] = Object.values(archivePurposes);
   const files = (await storage.list(account.accountId)).filter(({ purpose }) => !own.includes(purpose));
   return [
     ...exported.map(({ name }) => `table:${name}`),
-    ...plans.flatMap(({ conversationId }) => [`pdf:${conversationId}`, `docx:${conversationId}`]),
+    ...planned.flatMap((conversationId) => [`pdf:${conversationId}`, `docx:${conversationId}`]),
     ...files.map(({ id, purpose, mediaType }, n) => `file:${id}:${purpose}-${n + 1}.${extensionOf(mediaType)}`),
     'page',
   ];

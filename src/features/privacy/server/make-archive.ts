@@ -8,7 +8,7 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { type ArchivePart, archiveRepository, type StoredArchive } from './archive.repository.ts';
-import { archiveContentRepository } from './archive-content.repository.ts';
+import { listBusinesses } from './archive-content.ts';
 import {
   archivePurposes,
   listItems,
@@ -63,9 +63,7 @@ export function createArchiveMaking({ database, storage, tables, log, renderPlan
       }
     }
     if (kind === 'file') return storage.read(account.accountId, id);
-    const businesses = await database.withTenant(account, (tx) =>
-      archiveContentRepository.listBusinesses(tx, account.accountId),
-    );
+    const businesses = await database.withTenant(account, (tx) => listBusinesses(tx, account.accountId));
     const documents = new Map<string, string[]>();
     for (const other of items.filter((one) => /^(?:pdf|docx):/.test(one))) {
       const conversationId = other.split(':')[1]!;

@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { deletePerson, listHappened } from '#features/auth/server/leaving-person.service.ts';
 import { ownedTables } from '#features/privacy/domain/catalogue.ts';
 import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
+import { eventLogRepository } from '#server/events/event-log.repository.ts';
 import type { Logger } from '#server/logger.ts';
+import { mailRepository } from '#server/mail/mail.repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { catalogueRepository } from './catalogue.repository.ts';
@@ -70,7 +73,8 @@ export function createPurge(dependencies: PurgeDependencies) {
       accountId,
       email,
       ...workspaceIds,
-      ...(await purgeRepository.listJobIds(system, accountId, workspaceIds)),
+      ...(await eventLogRepository.listIdsOf(system, accountId, workspaceIds)),
+      ...(await mailRepository.listIdsOf(system, accountId)),
     ];
     for (let at = 0; at < ids.length; at += jobIdsAtOnce)
       await purgeRepository.deleteJobs(system, ids.slice(at, at + jobIdsAtOnce));
@@ -83,7 +87,7 @@ export function createPurge(dependencies: PurgeDependencies) {
     const pseudonym = pseudonymOf(accountId);
     const isBegun = await database.asSystem(async (tx) => {
       if (!(await privacyRepository.beginPurge(tx, accountId, total, now()))) return false;
-      await purgeRepository.keepRemainder(tx, accountId, pseudonym);
+      await purgeRepository.keepRemainder(tx, accountId, pseudonym, await listHappened(tx, accountId));
       return true;
     });
     if (!isBegun) return;
@@ -103,7 +107,7 @@ export function createPurge(dependencies: PurgeDependencies) {
     }
     await database.asSystem(async (tx) => {
       await purgeRepository.finishRemainder(tx, pseudonym, now());
-      await purgeRepository.deleteAccount(tx, accountId);
+      await deletePerson(tx, accountId);
     });
     log.info('an account was deleted for good');
   };

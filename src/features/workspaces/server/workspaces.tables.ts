@@ -9,6 +9,7 @@ export const workspacesTables = defineTables('features/workspaces', {
   },
   workspace: {
     migration: '0001-foundation',
+    readByAll: 'The tenant itself: whose a row is that names a workspace.',
     idPrefix: 'ws',
     owner: [{ by: 'account', column: 'account_id' }],
     exported: [
