@@ -3,7 +3,11 @@ import { formatter } from '@lingui/format-po';
 import { languages } from './src/shared/languages.ts';
 
 /** What speaks of plans and payment is needed by few screens and fetched with them. */
-const plans = ['**/features/billing/web/**', '**/web/plans/**'];
+const plans = [
+  '**/features/billing/web/!(*.feature|*.palette|*.notification-words).ts*',
+  '**/features/billing/web/*/**',
+  '**/web/plans/**',
+];
 const pages = ['**/features/landing/**', '**/features/waitlist/**', '**/features/auth/web/**', '**/src/web/pages/**'];
 
 /**
