@@ -11,6 +11,10 @@ import {
 import { useEffect } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
+import { loadAccountTexts } from '#features/account/web/account.texts.ts';
+import { loadPrivacyTexts } from '#features/privacy/web/privacy.texts.ts';
+import { loadProfileTexts } from '#features/profile/web/profile.texts.ts';
+import { loadFactTexts } from '#features/workspaces/web/shared/facts/facts.texts.ts';
 import type { WebRoute } from '#web/feature.ts';
 import { ariaLocale } from '#web/i18n/locales.ts';
 import { isDevelopmentPage } from '#web/pages/development-page.ts';
@@ -54,12 +58,18 @@ const dashboardRoute = createRoute({ getParentRoute: () => dashboardFrame, path:
 const accountRoute = createRoute({
   getParentRoute: () => dashboardFrame,
   path: 'account',
-  component: lazyScreen(() => import('./screens/account-settings-screen.tsx'), 'AccountSettingsScreen', loadPlanTexts),
+  component: lazyScreen(
+    () => import('./screens/account-settings-screen.tsx'),
+    'AccountSettingsScreen',
+    loadPlanTexts,
+    loadAccountTexts,
+    loadPrivacyTexts,
+  ),
 });
 const profileRoute = createRoute({
   getParentRoute: () => platformRoute,
   path: 'profile',
-  component: lazyScreen(() => import('./screens/profile-screen.tsx'), 'ProfileScreen'),
+  component: lazyScreen(() => import('./screens/profile-screen.tsx'), 'ProfileScreen', loadProfileTexts, loadFactTexts),
 });
 const comingRoutes = Object.entries(comingTools).map(([path, tool]) =>
   createRoute({ getParentRoute: () => platformRoute, path, component: () => <ComingToolPage tool={tool} /> }),

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import { SHELL_ACCOUNT_KEY } from '#features/account/web/shared/shell-account.tsx';
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
 import { sectionIds } from '#features/advisor/domain/plan.ts';
-import { advisorHref } from '#features/advisor/web/use-advisor-location.ts';
+import { advisorHref } from '#features/advisor/web/shared/use-advisor-location.ts';
 import { useProfileApi } from '#features/profile/web/profile.api.ts';
 import { ProfilePage } from '#features/profile/web/profile.page.tsx';
 import type { ProfileScreenTools } from '#features/profile/web/profile-screen-context.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { sectionTitles } from '#features/advisor/web/labels/section-labels.ts';
-import { advisorHref } from '#features/advisor/web/use-advisor-location.ts';
+import { sectionTitles } from '#features/advisor/web/shared/section-labels.ts';
+import { advisorHref } from '#features/advisor/web/shared/use-advisor-location.ts';
 import type { Dependant } from '#features/workspaces/domain/fact-dependants.ts';
 
 /** How things made from facts are called and where they stand; a tool that makes another kind adds its words here. */

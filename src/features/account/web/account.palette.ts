@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
 import type { PaletteAction } from '#web/palette.ts';
 import { paths } from '#web/routes/paths.ts';
-import { useThemeActions } from './use-theme-actions.ts';
+import { useThemeActions } from './shared/use-theme-actions.ts';
 
 /** The ways to the settings, and what can be set at once. */
 export function useActions(): readonly PaletteAction[] {

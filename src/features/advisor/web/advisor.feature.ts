@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { FileText } from 'lucide-react';
+import { loadFactTexts } from '#features/workspaces/web/shared/facts/facts.texts.ts';
 import { defineWebFeature } from '#web/feature.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
 import { paths } from '#web/routes/paths.ts';
+import { loadAdvisorTexts } from './advisor.texts.ts';
 
 /** The advisor: the conversation, the business plan and its numbers. */
 export const advisorFeature = defineWebFeature({
@@ -10,7 +12,7 @@ export const advisorFeature = defineWebFeature({
   routes: [
     {
       path: 'business-generation',
-      component: lazyScreen(() => import('./advisor.page.tsx'), 'AdvisorPage'),
+      component: lazyScreen(() => import('./advisor.page.tsx'), 'AdvisorPage', loadAdvisorTexts, loadFactTexts),
       isWide: true,
     },
   ],

@@ -3,8 +3,8 @@ import { BookOpenCheck, RefreshCw } from 'lucide-react';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import type { NotificationWriters } from '#web/notification-words.ts';
 import type { ConversationId } from './advisor.queries.ts';
-import { sectionTitles } from './labels/section-labels.ts';
-import { advisorHref } from './use-advisor-location.ts';
+import { sectionTitles } from './shared/section-labels.ts';
+import { advisorHref } from './shared/use-advisor-location.ts';
 
 /** What is told of plans. */
 export const advisorWords = {

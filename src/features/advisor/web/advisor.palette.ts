@@ -4,8 +4,8 @@ import { FileText, MessageSquarePlus, MessageSquareText, MessagesSquare, TextQuo
 import { sectionIds } from '#features/advisor/domain/plan.ts';
 import { useOpenInWorkspace } from '#features/workspaces/web/shared/use-open-in-workspace.ts';
 import type { FoundItem, HitKind, PaletteAction } from '#web/palette.ts';
-import { sectionTitles } from './labels/section-labels.ts';
-import { type AdvisorLocation, advisorHref } from './use-advisor-location.ts';
+import { sectionTitles } from './shared/section-labels.ts';
+import { type AdvisorLocation, advisorHref } from './shared/use-advisor-location.ts';
 
 /** What the palette does in the advisor. */
 export function useActions(): readonly PaletteAction[] {

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { ListChecks } from 'lucide-react';
+import { loadFactTexts } from '#features/workspaces/web/shared/facts/facts.texts.ts';
 import { defineWebFeature } from '#web/feature.ts';
 import { paths } from '#web/routes/paths.ts';
 
@@ -14,6 +15,9 @@ export const profileFeature = defineWebFeature({
     longLabel: msg`Business profile`,
     isSecondary: true,
   },
-  palette: () => import('./profile.palette.ts'),
+  palette: async () => {
+    const [part] = await Promise.all([import('./profile.palette.ts'), loadFactTexts()]);
+    return part;
+  },
   live: { facts: [['profile']], plan: [['profile']] },
 });
