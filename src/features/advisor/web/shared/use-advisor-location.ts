@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
 import { paths } from '#web/routes/paths.ts';
-import type { ConversationId } from './advisor.queries.ts';
+import type { ConversationId } from '../advisor.queries.ts';
 
 export type AdvisorTab = 'chat' | 'plan';
 

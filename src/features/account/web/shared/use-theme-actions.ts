@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { accountContract } from '#features/account/account.contract.ts';
 import { SHELL_ACCOUNT_KEY } from '#features/account/web/shared/shell-account.tsx';
-import type { PaletteAction } from '#features/search/web/palette.types.ts';
 import type { Theme } from '#shared/look.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { useApi } from '#web/api/use-api.ts';
+import type { PaletteAction } from '#web/palette.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** The three themes as actions of the palette; the choice is saved with the account, as the settings do. */

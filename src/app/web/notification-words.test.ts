@@ -5,7 +5,9 @@ import {
   type NotificationParams,
   notificationKinds,
 } from '#features/notifications/domain/notification-kinds.ts';
-import { notificationWords } from './notification-words.ts';
+import type { Notification } from '#features/notifications/notifications.contract.ts';
+import { notificationWords } from '#features/notifications/web/notification-words.ts';
+import { features, loadNotificationWriters } from './features.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const conversationId = 'conv_01m7yp69k9d66en9fh6g91yj3d';
@@ -105,10 +107,29 @@ const samples: { readonly [Kind in NotificationKind]: readonly [NotificationPara
   ],
 };
 
-const wordsOf = (kind: NotificationKind, params: unknown) =>
-  notificationWords(i18n, { kind, params, workspaceId } as Parameters<typeof notificationWords>[1], 'UTC');
+const writers = await loadNotificationWriters();
+const wordsOf = (kind: NotificationKind, params: unknown) => {
+  const words = notificationWords(
+    writers,
+    i18n,
+    { kind, params, workspaceId } as Parameters<typeof notificationWords>[2],
+    'UTC',
+  );
+  if (words === undefined) throw new Error(`Nobody words ${kind}`);
+  return words;
+};
 
 describe('the words of a notification', () => {
+  it('come from one feature for each kind', async () => {
+    const loaded = await Promise.all(features.flatMap(({ notifications }) => (notifications ? [notifications()] : [])));
+    expect(loaded.flatMap((one) => Object.keys(one)).sort()).toEqual([...notificationKinds].sort());
+  });
+
+  it('are none for a kind that this build does not know', () => {
+    const unknown = { kind: 'sample_ready', params: {}, workspaceId } as unknown as Notification;
+    expect(notificationWords(writers, i18n, unknown)).toBeUndefined();
+  });
+
   it.each(notificationKinds)('%s: has a title, and leads to the view it is about', (kind) => {
     const [params, title, detail, href] = samples[kind];
     const words = wordsOf(kind, params);

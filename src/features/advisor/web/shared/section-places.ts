@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { advisorHref, readConversationId, readSectionId } from '../use-advisor-location.ts';
 import { sectionTitles } from './section-labels.ts';
+import { advisorHref, readConversationId, readSectionId } from './use-advisor-location.ts';
 
 /** What the address of a section is made of, as other features hand it on. */
 type SectionParts = Readonly<Record<string, string>>;
