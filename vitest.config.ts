@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { leftOutFiles } from './scripts/gate/conformance.ts';
 
 const root = import.meta.dirname;
 const api = 'src/**/*.api.test.ts';
@@ -44,7 +45,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: apiWorkers,
           include: [api],
-          exclude: mocking,
+          exclude: [...mocking, ...(process.env.CONFORMANCE === 'sample' ? leftOutFiles : [])],
           ...withDatabase,
           testTimeout: 30_000,
           hookTimeout: 60_000,
