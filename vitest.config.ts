@@ -16,8 +16,8 @@ const maxWorkers = 2;
 /** One more than cores: they wait for the database and for mail more than they compute. */
 const apiWorkers = maxWorkers + 1;
 
-const setupFiles = ['src/testing/setup.ts'];
-const withDatabase = { globalSetup: ['src/testing/database-setup.ts'], setupFiles };
+const setupFiles = ['src/testing/clock-setup.ts', 'src/testing/setup.ts'];
+const globalSetup = ['src/testing/database-setup.ts'];
 
 export default defineConfig({
   test: {
@@ -46,7 +46,8 @@ export default defineConfig({
           maxWorkers: apiWorkers,
           include: [api],
           exclude: [...mocking, ...(process.env.CONFORMANCE === 'sample' ? leftOutFiles : [])],
-          ...withDatabase,
+          globalSetup,
+          setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -56,7 +57,8 @@ export default defineConfig({
           name: 'api-mocked',
           maxWorkers: apiWorkers,
           include: mocking,
-          ...withDatabase,
+          globalSetup,
+          setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -67,7 +69,9 @@ export default defineConfig({
           // What is killed and timed there has the machine to itself.
           maxWorkers: 1,
           include: [deep],
-          ...withDatabase,
+          globalSetup,
+          // Processes are started and killed there, which live by the real clock.
+          setupFiles: ['src/testing/setup.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
         },

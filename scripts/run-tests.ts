@@ -3,6 +3,7 @@
  * reports. A skipped test, a retry, a phase below its floor or a runner that did not report counts as a failure. What a
  * phase printed stands in .cache/reports; where it failed, the end of it is printed here.
  */
+import { randomInt } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hasConformancePassed, recordConformance } from './gate/conformance.ts';
@@ -20,6 +21,8 @@ const startedMs = performance.now();
 
 const floors = readFloors();
 const floor = (phase: string): number => floorOf(floors, phase);
+/** Properties are tried with other values in each deep run; `PROPERTY_SEED=… npx vitest run <file>` tries them again. */
+const propertySeed = isDeep ? { PROPERTY_SEED: String(randomInt(2 ** 31)) } : undefined;
 const isSample = !isDeep && hasConformancePassed(root);
 
 const phases: readonly Phase[] = [
@@ -29,18 +32,24 @@ const phases: readonly Phase[] = [
   checkPhase('formatting and lint', 'biome', ['ci', '.']),
   checkPhase('texts extracted', 'lingui', ['check', 'sync']),
   checkPhase('texts translated', 'lingui', ['check', 'missing']),
-  vitestPhase({ name: 'unit', projects: ['pure', 'dom'], floor: floor('unit') }),
+  vitestPhase({ name: 'unit', projects: ['pure', 'dom'], floor: floor('unit'), environment: { ...propertySeed } }),
   vitestPhase({
     name: 'api',
     projects: ['api', 'api-mocked'],
     floor: floor(isSample ? 'api with a sample of conformance' : 'api'),
-    environment: isSample ? { CONFORMANCE: 'sample' } : {},
+    environment: { ...propertySeed, ...(isSample && { CONFORMANCE: 'sample' }) },
   }),
   checkPhase('bench smoke', process.execPath, ['bench/run.ts', '--smoke'], ['build']),
 ];
 /** What is killed and timed has the machine to itself. */
 const deepPhases: readonly Phase[] = [
-  vitestPhase({ name: 'deep', projects: ['deep'], floor: floor('deep'), isAlone: true }),
+  vitestPhase({
+    name: 'deep',
+    projects: ['deep'],
+    floor: floor('deep'),
+    environment: { ...propertySeed },
+    isAlone: true,
+  }),
   playwrightPhase({ name: 'browser-deep', floor: floor('browser-deep'), isAlone: true }),
   playwrightPhase({ name: 'browser-timed', floor: floor('browser-timed'), isAlone: true }),
 ];
@@ -50,6 +59,7 @@ mkdirSync(reports, { recursive: true });
 console.log(
   `Conformance of authentication and payment: ${isSample ? 'a sample, all of it has passed as it is' : 'whole'}`,
 );
+if (propertySeed) console.log(`Seed of the properties: ${propertySeed.PROPERTY_SEED}`);
 const finished = await runPhases([...phases, ...(isDeep ? deepPhases : [])], 2, ({ name, seconds, outcome }) =>
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}: ${outcome.passed} passed, ${outcome.failed} failed`),
 );

@@ -30,17 +30,17 @@ async function readRows(sql: Sql, { userId, email }: Person): Promise<Readonly<R
     tables
       .map(([name, rows]) => [name, rows.filter((row) => signs.some((sign) => row.includes(sign)))] as const)
       .filter(([, rows]) => rows.length > 0)
-      .map(([name, rows]) => [name, rows.map((row) => plain(row.split('} ')[0]!, signs)).sort()]),
+      .map(([name, rows]) => [name, rows.map((row) => plain(name, row.split('} ')[0]!, signs)).sort()]),
   );
 }
 
 /** Ids, hashes and times of the database's own clock say nothing here. */
-function plain(row: string, signs: readonly string[]): string {
+function plain(table: string, row: string, signs: readonly string[]): string {
   return signs
     .reduce((text, sign, index) => text.replaceAll(sign, `<${index}>`), row)
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
     .replace(/\b([a-z]{2,5}_)[0-9a-z]{26}\b/g, '$1<id>')
-    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00/g, '<time of the database>')
+    .replace(table === 'live_message' ? /"created_at": "[^"]+"/ : '', '')
     .replace(/\\\\x[0-9a-f]{16,}/g, '<bytes>')
     .replace(/\$argon2id\$v=19\$m=19456,t=2,p=1\$[^"]+/g, '<hash>')
     .replace(/"(tx|ordinal|position)": "?\d+"?/g, '"$1": <n>');
