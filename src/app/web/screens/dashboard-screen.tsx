@@ -12,7 +12,7 @@ import { useApi } from '#web/api/use-api.ts';
 import { useSession } from '#web/auth/auth-provider.tsx';
 import type { ThreadView } from '#web/threads.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
-import { dependantKinds, threadWriters } from '../tool-words.ts';
+import { dependantKinds, threadWriters } from '../features.ts';
 
 /** The dashboard with what it shows of other features: the account, and what is open in the tools. */
 export function DashboardScreen() {

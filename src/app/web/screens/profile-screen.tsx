@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { SHELL_ACCOUNT_KEY } from '#features/account/web/shared/shell-account.tsx';
-import { advisorHref } from '#features/advisor/web/use-advisor-location.ts';
+import { advisorHref } from '#features/advisor/web/shared/use-advisor-location.ts';
 import { useProfileApi } from '#features/profile/web/profile.api.ts';
 import { ProfilePage } from '#features/profile/web/profile.page.tsx';
 import type { ProfileScreenTools } from '#features/profile/web/profile-screen-context.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { paths } from '#web/routes/paths.ts';
-import { dependantKinds } from '../tool-words.ts';
+import { dependantKinds } from '../features.ts';
 
 /** The business profile with what it shows of the tools that read from it. */
 export function ProfileScreen() {

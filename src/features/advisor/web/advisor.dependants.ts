@@ -2,8 +2,8 @@ import { msg, plural } from '@lingui/core/macro';
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
 import { apiOf } from '#web/api/use-api.ts';
 import type { DependantKinds } from '#web/dependants.ts';
-import { sectionHref, sectionTitle } from './labels/section-places.ts';
-import { advisorHref, readConversationId, readSectionId } from './use-advisor-location.ts';
+import { sectionHref, sectionTitle } from './shared/section-places.ts';
+import { advisorHref, readConversationId, readSectionId } from './shared/use-advisor-location.ts';
 
 /** What the advisor makes from facts: how it is called, where it stands, and how a section is written again. */
 export const advisorDependants: DependantKinds = {

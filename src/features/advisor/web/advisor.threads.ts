@@ -1,9 +1,9 @@
 import { msg, plural } from '@lingui/core/macro';
 import { progressAfterAnswer, questionIds } from '#features/advisor/domain/questions.ts';
 import type { ThreadWriters } from '#web/threads.ts';
-import { questionTexts } from './labels/question-texts.ts';
-import { sectionHref, sectionTitle } from './labels/section-places.ts';
-import { advisorHref, readConversationId } from './use-advisor-location.ts';
+import { questionTexts } from './shared/question-texts.ts';
+import { sectionHref, sectionTitle } from './shared/section-places.ts';
+import { advisorHref, readConversationId } from './shared/use-advisor-location.ts';
 
 const questionCount = progressAfterAnswer.length - 1;
 
