@@ -14,6 +14,7 @@ export const idPrefixes = [
   'file',
   'plc',
   'inv',
+  'job',
 ] as const;
 export type IdPrefix = (typeof idPrefixes)[number];
 
