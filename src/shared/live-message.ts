@@ -1,5 +1,13 @@
 /** What of an account can change while a tab shows it; each is a hint to ask again, never the data itself. */
-export const liveSubjects = ['workspaces', 'facts', 'conversation', 'plan', 'account', 'notifications'] as const;
+export const liveSubjects = [
+  'workspaces',
+  'facts',
+  'conversation',
+  'plan',
+  'account',
+  'notifications',
+  'jobs',
+] as const;
 export type LiveSubject = (typeof liveSubjects)[number];
 
 /** What an open tab is told while it is open. */

@@ -50,7 +50,13 @@ export async function createJobWorld(): Promise<JobWorld> {
       return id;
     },
     createRunner: (jobs, options) => {
-      const runner = createJobRunner({ database, log: createLogger('silent'), jobs, now: () => clock.now, ...options });
+      const runner = createJobRunner({
+        database,
+        log: createLogger('silent'),
+        listJobs: () => jobs,
+        now: () => clock.now,
+        ...options,
+      });
       runners.push(runner);
       return runner;
     },

@@ -30,12 +30,15 @@ export interface Worker {
 
 /** First half of the locks by which workers are known. */
 const lockClass = 1_196_376_386;
-const ownerless = '00000000-0000-0000-0000-000000000000';
 /** A job whose process dies again and again is tried after growing pauses, so that it does not keep a process down. */
 const longestPauseSeconds = 300;
 
 const claimed = (sql: Sql | Tx) => sql`id, name, key, account_id as "accountId", payload, attempt, failures,
   interruptions`;
+
+/** Written out rather than passed: the index is on this expression, constant included. */
+const nobody = (sql: Sql | Tx) => sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+const owner = (sql: Sql | Tx) => sql`coalesce(account_id, '00000000-0000-0000-0000-000000000000'::uuid)`;
 
 const isAlive = (
   sql: Sql | Tx,
@@ -95,36 +98,37 @@ export const claimRepository = {
         from jsonb_to_recordset(${tx.json(places as never)}) as given (name text, free integer, "perAccount" integer)),
       turn (name, owner) as (
         (select k.name, first.owner from kind k cross join lateral (
-            select coalesce(account_id, ${ownerless}::uuid) as owner from job
+            select ${owner(tx)} as owner from job
             where state = 'waiting' and name = k.name
-            order by coalesce(account_id, ${ownerless}::uuid) limit 1) first
+            order by ${owner(tx)} limit 1) first
           where k.free > 0)
         union all
         select t.name, next.owner from turn t cross join lateral (
-            select coalesce(account_id, ${ownerless}::uuid) as owner from job
-            where state = 'waiting' and name = t.name and coalesce(account_id, ${ownerless}::uuid) > t.owner
-            order by coalesce(account_id, ${ownerless}::uuid) limit 1) next),
+            select ${owner(tx)} as owner from job
+            where state = 'waiting' and name = t.name and ${owner(tx)} > t.owner
+            order by ${owner(tx)} limit 1) next),
       busy as (
-        select coalesce(j.account_id, ${ownerless}::uuid) as owner, coalesce(k.pool, '') as pool, count(*) as running
+        select coalesce(j.account_id, ${nobody(tx)}) as owner, coalesce(k.pool, '') as pool, count(*) as running
         from job j left join kind k on k.name = j.name where j.state = 'running' group by 1, 2),
       due as (
         select w.id, w.position, w.not_before, k.name, k.pool, k.free, t.owner,
           coalesce(k.own_places, ${placesPerAccount}::integer) as places
         from turn t join kind k on k.name = t.name cross join lateral (
           select id, position, not_before from job
-          where state = 'waiting' and name = t.name and coalesce(account_id, ${ownerless}::uuid) = t.owner
+          where state = 'waiting' and name = t.name and ${owner(tx)} = t.owner
             and not_before <= ${now}
-          order by not_before, position limit k.free) w),
+          -- In full, as the index has it: else it would be sorted first.
+          order by name, ${owner(tx)}, not_before, position limit k.free) w),
       counted as (
         select due.*, coalesce(busy.running, 0) + row_number() over (
-          partition by due.owner, due.pool, case when due.owner = ${ownerless}::uuid then due.name end
+          partition by due.owner, due.pool, case when due.owner = ${nobody(tx)} then due.name end
           order by due.not_before, due.position) as nth
         from due left join busy on busy.owner = due.owner and busy.pool = due.pool),
       chosen as (
         select id, free, row_number() over (partition by name order by nth, not_before, position) as place
-        from counted where owner = ${ownerless}::uuid or nth <= places)
+        from counted where owner = ${nobody(tx)} or nth <= places)
       update job set state = 'running', worker = ${worker.number}, attempt = attempt + 1, started_at = ${now}
-      where state = 'waiting' and id in (select id from chosen where place <= free)
+      where state = 'waiting' and id = any (array(select id from chosen where place <= free))
       returning ${claimed(tx)}`;
   },
 

@@ -12,7 +12,8 @@ import { JobStopError, runJob } from './run-job.ts';
 interface JobRunnerDependencies {
   readonly database: Database;
   readonly log: Logger;
-  readonly jobs: readonly Job[];
+  /** Asked once, when the first job is looked for. */
+  listJobs(): readonly Job[];
   now(): Date;
   /** How many jobs of one account run at once, of those that do not say otherwise. */
   readonly placesPerAccount?: number;
@@ -47,9 +48,12 @@ interface RunningJob {
 
 /** Creates the runner of one process. */
 export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner {
-  const { database, log, jobs, now, placesPerAccount = 2, pollMs = 5000 } = dependencies;
-  const byName = new Map(jobs.map((job) => [job.name, job]));
-  const names = [...byName.keys()];
+  const { database, log, now, placesPerAccount = 2, pollMs = 5000 } = dependencies;
+  let known: ReadonlyMap<string, Job> | undefined;
+  const jobs = (): ReadonlyMap<string, Job> => {
+    known ??= new Map(dependencies.listJobs().map((job) => [job.name, job]));
+    return known;
+  };
   const number = randomInt(1, 2 ** 31 - 1);
   const running = new Map<string, RunningJob>();
   let own: Sql | undefined;
@@ -67,7 +71,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
   const countRunning = (name: string): number =>
     [...running.values()].filter(({ claimed }) => claimed.name === name).length;
   const placesOf = (kinds: readonly string[]) =>
-    jobs.map(({ name, perProcess = usualPlacesPerProcess, perAccount = null }) => ({
+    [...jobs().values()].map(({ name, perProcess = usualPlacesPerProcess, perAccount = null }) => ({
       name,
       free: kinds.includes(name) ? Math.max(0, perProcess - countRunning(name)) : 0,
       perAccount,
@@ -96,7 +100,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     take((tx) => claimRepository.claim(tx, worker(), placesOf(kinds), placesPerAccount, now()), pauses);
 
   const begin = (claimed: ClaimedJob, pauses: boolean): RunningJob => {
-    const job = byName.get(claimed.name)!;
+    const job = jobs().get(claimed.name)!;
     const controller = new AbortController();
     const pauseMs = pauses ? (job.pauseMs ?? 0) : 0;
     const ended = (pauseMs > 0 ? sleep(pauseMs) : Promise.resolve())
@@ -125,6 +129,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
   const work = async (): Promise<void> => {
     clearTimeout(timer);
     let nextMs: number | undefined;
+    const names = [...jobs().keys()];
     try {
       const look = await claimRepository.look(connection(), worker(), names, now());
       nextMs = look.nextMs;

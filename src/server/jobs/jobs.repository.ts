@@ -60,9 +60,15 @@ export const jobsRepository = {
     return cancelWhere(tx, at(tx, address), now);
   },
 
-  /** The same for everything of an account but one job. */
-  async cancelAllBut(tx: Tx, accountId: string, keptId: string, now: Date): Promise<void> {
-    await cancelWhere(tx, tx`account_id = ${accountId} and id <> ${keptId}`, now);
+  /** The same for everything of an account but one kind of job. */
+  async cancelAllBut(tx: Tx, accountId: string, keptName: string, now: Date): Promise<void> {
+    await cancelWhere(tx, tx`account_id = ${accountId} and name <> ${keptName}`, now);
+  },
+
+  async isAnyRunningBut(sql: Sql, accountId: string, keptName: string): Promise<boolean> {
+    const [row] = await sql`select 1 from job
+      where account_id = ${accountId} and name <> ${keptName} and state = 'running' limit 1`;
+    return row !== undefined;
   },
 
   async cancelById(tx: Tx, id: string, now: Date): Promise<boolean> {

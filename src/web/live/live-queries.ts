@@ -19,6 +19,7 @@ const shownBy: Readonly<Record<LiveSubject, readonly QueryKey[]>> = {
     ['usage'],
   ],
   notifications: [['notifications']],
+  jobs: [['privacy']],
 };
 
 /** Changes come in bursts: what one action touches is asked for once. */

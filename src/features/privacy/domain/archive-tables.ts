@@ -14,6 +14,7 @@ export const withheldTables: Readonly<Record<string, string>> = {
   idempotency_key: 'Copies of answers, kept for a week so that a repeated request is not carried out twice.',
   outbox_event: 'Messages between parts of the product, which say again what other tables say.',
   event_handled: 'Which of those messages arrived.',
+  job: 'Work that waits, runs or was done for the account; what it made is in the archive.',
   live_message: 'Hints to open windows to ask again; they live for a day.',
   search_item: 'The index of the search: copies of texts that the archive has already.',
   search_posting: 'The index of the search.',

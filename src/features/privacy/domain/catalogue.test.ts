@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { retryDelayMs } from '#server/jobs/define-job.ts';
 import { isImportable, withheldColumnsOf } from './archive-tables.ts';
 import { type CatalogueColumn, type CatalogueTable, ownedWhere, quote, sortTables } from './catalogue.ts';
-import { archiveRetryMs, deletionDays, leavingRules } from './leaving-rules.ts';
+import { deletionDays, leavingRules } from './leaving-rules.ts';
 
 const column = (name: string, type = 'text', isRequired = true): CatalogueColumn => ({ name, type, isRequired });
 const table = (name: string, columns: CatalogueColumn[], more: Partial<CatalogueTable> = {}): CatalogueTable => ({
@@ -109,7 +110,8 @@ describe('the days of leaving', () => {
   it('leave time for every try of an archive within its 48 hours', () => {
     let waitedMs = 0;
     let failures = 1;
-    for (let ms = archiveRetryMs(1); ms !== undefined; ms = archiveRetryMs(++failures)) waitedMs += ms;
+    const delayMs = () => retryDelayMs(failures, leavingRules.archiveRetries);
+    for (; delayMs() !== undefined; failures++) waitedMs += delayMs()!;
     expect(failures).toBe(5);
     expect(waitedMs).toBeLessThan(leavingRules.archiveWithinMs / 24);
   });
