@@ -45,6 +45,9 @@ export async function startQueue({
     schema: 'jobs',
     application_name: 'groundwork-jobs',
     useListenNotify: true,
+    // Schedules are by the minute, and dependent jobs are not used: at rest it asks seldom.
+    cronWorkerIntervalSeconds: 30,
+    flowIntervalSeconds: 60,
   });
   boss.on('error', (error) => log.warn({ error: error.message }, 'job queue'));
   await boss.start();
