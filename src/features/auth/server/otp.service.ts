@@ -3,6 +3,7 @@ import { recordAudit } from './audit/audit.repository.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { WholeUser } from './auth-user.ts';
 import { createEmailProofs } from './email-proofs.ts';
+import { mayReceive } from './limits/mail-limits.ts';
 import type { MailRequest } from './mail-requests/mail-requests.repository.ts';
 import { usersRepository } from './users/users.repository.ts';
 
@@ -55,6 +56,8 @@ export function createOtpService(context: AuthContext) {
         case 'email_change': {
           const { newEmail } = user;
           if (newEmail === null) return;
+          // Whoever asked named the address there is now; the new one, which gets a mail as well, is known only here.
+          if (!(await mayReceive(context, tx, newEmail, now))) return;
           const isTaken = await isConfirmedElsewhere(tx, newEmail);
           return proofs.sendEmailChange(tx, user, { newEmail, isTaken, redirectTo, codeChallenge }, now);
         }

@@ -8,6 +8,8 @@ interface WaitlistRouteDependencies {
   readonly waitlist: Pick<WaitlistService, 'join' | 'confirm' | 'leave'>;
   /** Refuses machines and whoever comes too often. Throws ProblemError. */
   assertAllowed(robotToken: string | undefined, info: PlainRequestInfo): Promise<void>;
+  /** Refuses an address that was mailed too often, before anybody looks whether it is on the list. Throws ProblemError. */
+  countMail(email: string, now: Date): Promise<void>;
 }
 
 const joinSchema = z.object({
@@ -21,7 +23,11 @@ const joinSchema = z.object({
  * a click, and the click is a plain form: scanners of mail only read. A mail client's own button posts to the same
  * address (RFC 8058), and needs neither cookie nor script.
  */
-export function createWaitlistRoutes({ waitlist, assertAllowed }: WaitlistRouteDependencies): readonly PlainRoute[] {
+export function createWaitlistRoutes({
+  waitlist,
+  assertAllowed,
+  countMail,
+}: WaitlistRouteDependencies): readonly PlainRoute[] {
   const route = (path: string, why: string, handle: PlainRoute['handle']): PlainRoute => ({
     method: 'POST',
     path,
@@ -35,6 +41,7 @@ export function createWaitlistRoutes({ waitlist, assertAllowed }: WaitlistRouteD
       if (!body.success) throw invalid({ email: 'is not an email address' });
       await assertAllowed(body.data.robotCheck, info);
       const { email, language } = body.data;
+      await countMail(email, info.now);
       await waitlist.join({ email, language }, info.now);
       return Response.json({ status: 'accepted' }, { status: 202, headers: { 'cache-control': 'no-store' } });
     }),
