@@ -140,7 +140,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
   return {
     context,
     routes: [
-      ...signUpRoutes(context, route),
+      ...signUpRoutes(context, route, requests),
       ...tokenRoutes(context, route, { grants: oauth.grants, requests }),
       ...oauth.routes,
       ...sessionRoutes(context, route),

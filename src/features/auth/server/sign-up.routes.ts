@@ -3,6 +3,7 @@ import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import { countMail } from './limits/mail-limits.ts';
+import type { MailRequests } from './mail-requests/mail-requests.service.ts';
 import { challengeFields, readCodeChallenge } from './otp-requests.ts';
 import type { RouteMaker } from './protocol/auth-route.ts';
 import { newPasswordSchema, parseEmail, readBody, securitySchema } from './protocol/body.ts';
@@ -20,9 +21,13 @@ const schema = z.object({
 });
 
 /** POST /signup: with address and password, or anonymous with neither. */
-export function signUpRoutes(context: AuthContext, route: RouteMaker): readonly PlainRoute[] {
+export function signUpRoutes(
+  context: AuthContext,
+  route: RouteMaker,
+  requests: Pick<MailRequests, 'ask'>,
+): readonly PlainRoute[] {
   const { settings, limits, robots } = context;
-  const service = createSignUpService(context);
+  const service = createSignUpService(context, requests);
   return [
     route.open('POST', '/signup', async (call) => {
       const body = await readBody(call.request, schema);

@@ -5,7 +5,6 @@ import { AuthError } from './auth-errors.ts';
 import type { WholeUser } from './auth-user.ts';
 import { createEmailProofs } from './email-proofs.ts';
 import { countMail } from './limits/mail-limits.ts';
-import { isConfirmedElsewhere } from './otp.service.ts';
 import type { AuthCall } from './protocol/auth-call.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import type { SignedIn } from './sessions/sessions.service.ts';
@@ -49,7 +48,7 @@ export function createUserUpdate(context: AuthContext) {
       await emailChange.complete(tx, user, newEmail, { isProven: false }, call);
       return;
     }
-    const isTaken = await isConfirmedElsewhere(tx, newEmail);
+    const isTaken = await usersRepository.isConfirmed(tx, newEmail);
     // Signing up tells no less here; where it is confirmed by mail, neither of the two tells.
     if (isTaken && !settings.confirmsEmail) throw new AuthError('email_exists');
     const { redirectTo, codeChallenge } = update;

@@ -138,14 +138,9 @@ export const ownershipMutants: readonly Mutant[] = [
       },
       {
         file: `${auth}/one-time/one-time.repository.ts`,
-        find: 'where user_id = any(${userIds}::text[]::uuid[]) and purpose = any(${purposes}::text[]) order by id for update',
+        find: 'where sent_to = ${sentTo} and purpose = any(${purposes}::text[]) order by id',
         replace:
-          'where ${userIds}::text[] is not null and purpose = any(${purposes}::text[]) order by created_at desc limit 1 for update',
-      },
-      {
-        file: `${auth}/one-time/one-time.service.ts`,
-        find: 'if (token.sentTo !== input.sentTo) continue;',
-        replace: '',
+          'where ${sentTo}::text is not null and purpose = any(${purposes}::text[]) order by created_at desc limit 1',
       },
       {
         file: `${auth}/verify.service.ts`,

@@ -41,10 +41,11 @@ export function createMailRequests(context: AuthContext) {
 
   /** Takes a request in: it outlives the process from here on. */
   const ask = async (
-    request: Pick<MailRequest, 'kind' | 'email' | 'redirectTo' | 'codeChallenge' | 'newPerson'>,
+    request: Pick<MailRequest, 'kind' | 'email' | 'redirectTo' | 'codeChallenge' | 'newPerson'> &
+      Partial<Pick<MailRequest, 'id' | 'passwordHash'>>,
     { address, userAgent, language, now }: AuthCall,
   ): Promise<void> => {
-    const row = { ...request, id: randomUUID(), address, userAgent, language, askedAt: now };
+    const row = { id: randomUUID(), passwordHash: null, ...request, address, userAgent, language, askedAt: now };
     await mailRequestsRepository.add(database.system, row);
   };
 

@@ -92,6 +92,12 @@ export const usersRepository = {
     return row;
   },
 
+  /** Whether somebody showed to read the mail of an address; an unconfirmed holder gives way to one who does. */
+  async isConfirmed(tx: Tx, email: string): Promise<boolean> {
+    const [row] = await tx`select 1 from auth_user where email = ${email} and email_confirmed_at is not null`;
+    return row !== undefined;
+  },
+
   async findByIdentity(sql: Sql | Tx, provider: string, providerId: string): Promise<WholeUser | undefined> {
     const [user] = await sql<AuthUser[]>`${selectUser(sql)} where id =
       (select user_id from auth_identity where provider = ${provider} and provider_id = ${providerId})`;
