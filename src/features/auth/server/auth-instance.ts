@@ -22,6 +22,7 @@ import { createOneTimeService } from './one-time/one-time.service.ts';
 import { otpRoutes } from './otp.routes.ts';
 import { readCall } from './protocol/auth-call.ts';
 import { forCallers, refuseHead, routeMaker } from './protocol/auth-route.ts';
+import { createDeviceValues } from './protocol/device-values.ts';
 import { reauthenticateRoutes } from './reauthenticate.routes.ts';
 import { createRobotCheckRoutes } from './robot-check.routes.ts';
 import { createRobotCheck } from './robot-check.service.ts';
@@ -86,6 +87,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
   const robots = createRobotCheck({ key: keys.robot, sql: database.system });
   const oneTime = createOneTimeService(keys.code);
   const users = createUsersService({ prepareAccount });
+  const devices = createDeviceValues(keys.device);
   const sessions = createSessionsService({
     database,
     settings,
@@ -93,6 +95,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     mails,
     keepAccount: dependencies.keepAccount,
     refreshKey: keys.refresh,
+    devices,
   });
   const context: AuthContext = {
     settings,
@@ -103,6 +106,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     limits,
     robots,
     mails,
+    devices,
     sessions,
     oneTime,
     users,
@@ -151,7 +155,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
         basePath: settings.basePath,
         robotCheck: robots,
         countChallenge: async (request, info) =>
-          limits.consume(...(await countedFor(context, 'challenge', readCall(request, info))), info.now),
+          limits.consume(...(await countedFor(context, 'challenge', readCall(request, info, devices))), info.now),
       }),
       ...adminRoutes(context, route),
       route.preflight(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PlainRequestInfo, PlainRoute } from '#server/http/plain-route.ts';
+import { emailAddressSchema } from '#shared/email-address.ts';
 import { languages } from '#shared/languages.ts';
 import { invalid } from '#shared/problem.ts';
 import type { WaitlistService } from './waitlist.service.ts';
@@ -13,7 +14,7 @@ interface WaitlistRouteDependencies {
 }
 
 const joinSchema = z.object({
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: emailAddressSchema,
   language: z.enum(languages).catch('en'),
   robotCheck: z.string().max(20_000).optional(),
 });

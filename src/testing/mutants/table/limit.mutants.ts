@@ -205,6 +205,21 @@ export const limitMutants: readonly Mutant[] = [
     killedBy: { file: receivedTest, test: 'from: resend of a change to it' },
   },
   {
+    name: 'devices that a browser makes up',
+    rule: 'Limits count per account',
+    edits: [
+      {
+        file: `${auth}/protocol/auth-call.ts`,
+        find: 'devices.read(readCookie(request, deviceCookie))',
+        replace: 'readCookie(request, deviceCookie) ?? devices.read(undefined)',
+      },
+    ],
+    killedBy: {
+      file: `${auth}/sessions/known-devices.api.test.ts`,
+      test: 'one that somebody made up is ignored and replaced',
+    },
+  },
+  {
     name: 'a mail asked for again without the robot check',
     rule: 'The robot check is bound to its form and passes once',
     edits: [{ file: `${auth}/otp.routes.ts`, find: "await assertPerson(body, 'sign-up', call);", replace: '' }],

@@ -183,14 +183,14 @@ export const usersRepository = {
     await tx`update users set email = ${email} where user_id = ${userId}`;
   },
 
-  /** People in pages, oldest first, and how many there are in all. */
+  /** People in pages, newest first, and how many there are in all. */
   async list(
     sql: Sql,
     page: { offset: number; limit: number },
   ): Promise<{ users: readonly WholeUser[]; total: number }> {
     const rows = await sql<
       AuthUser[]
-    >`${selectUser(sql)} order by created_at, id offset ${page.offset} limit ${page.limit}`;
+    >`${selectUser(sql)} order by created_at desc, id desc offset ${page.offset} limit ${page.limit}`;
     const [count] = await sql<{ total: number }[]>`select count(*)::int as total from auth_user`;
     const users: WholeUser[] = [];
     for (const user of rows) users.push((await whole(sql, user))!);
