@@ -121,7 +121,7 @@ export const ownershipMutants: readonly Mutant[] = [
   {
     name: "another's address in letters of another script",
     rule: "Nobody uses another's identity",
-    edits: [{ file: `${auth}/protocol/body.ts`, find: '[\\x21-\\x7e]', replace: '\\S' }],
+    edits: [{ file: 'src/shared/email-address.ts', find: '[\\x21-\\x7e]', replace: '\\S' }],
     killedBy: {
       file: `${auth}/protocol/body.api.test.ts`,
       test: 'with a character that only looks like a Latin letter',
