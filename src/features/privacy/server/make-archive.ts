@@ -1,4 +1,4 @@
-import { lockedContent, withheldColumnsOf, withheldTables } from '#features/privacy/domain/archive-tables.ts';
+import { withheldColumnsOf } from '#features/privacy/domain/catalogue.ts';
 import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Database } from '#server/db/database.ts';
 import { DocumentRenderError } from '#server/documents/render-error.ts';
@@ -6,8 +6,9 @@ import { publishForAccount } from '#server/events/outbox.ts';
 import { defineJob, type Job, type JobContext, JobTakenError } from '#server/jobs/define-job.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { type ArchivePart, archiveRepository, type StoredArchive } from './archive.repository.ts';
-import { archiveContentRepository } from './archive-content.repository.ts';
+import { listBusinesses } from './archive-content.ts';
 import {
   archivePurposes,
   listItems,
@@ -25,6 +26,8 @@ import { type ZipEntry, zipStream } from './zip-stream.ts';
 export interface ArchiveDependencies {
   readonly database: Database;
   readonly storage: Storage;
+  /** Every table of the product, with whose rows it holds. */
+  readonly tables: readonly DeclaredTable[];
   readonly renderPlan: RenderPlan;
   readonly openRow: OpenRow;
   now(): Date;
@@ -34,7 +37,7 @@ export interface ArchiveDependencies {
  * Makes archives item by item. Each finished item is stored and noted in one step, so whoever goes on after a crash makes
  * no item twice and the progress shown is what is really there.
  */
-export function createArchiveMaking({ database, storage, renderPlan, openRow, now }: ArchiveDependencies) {
+export function createArchiveMaking({ database, storage, tables, renderPlan, openRow, now }: ArchiveDependencies) {
   const { system } = database;
 
   /** The bytes of an item; undefined for a document that cannot be made. */
@@ -45,9 +48,9 @@ export function createArchiveMaking({ database, storage, renderPlan, openRow, no
   ): Promise<{ bytes: ByteStream | Uint8Array; counted?: { rows: number } } | undefined> => {
     const [kind = '', id = ''] = item.split(':');
     if (kind === 'table') {
-      const tables = await readArchiveTables(database);
-      const table = tables.exported.find(({ name }) => name === id);
-      return table && readTable({ database, openRow }, tables, table, account);
+      const archived = await readArchiveTables(database, tables);
+      const table = archived.exported.find(({ name }) => name === id);
+      return table && readTable({ database, openRow }, archived, table, account);
     }
     if (kind === 'pdf' || kind === 'docx') {
       try {
@@ -59,9 +62,7 @@ export function createArchiveMaking({ database, storage, renderPlan, openRow, no
       }
     }
     if (kind === 'file') return storage.read(account.accountId, id);
-    const businesses = await database.withTenant(account, (tx) =>
-      archiveContentRepository.listBusinesses(tx, account.accountId),
-    );
+    const businesses = await database.withTenant(account, (tx) => listBusinesses(tx, account.accountId));
     const documents = new Map<string, string[]>();
     for (const other of items.filter((one) => /^(?:pdf|docx):/.test(one))) {
       const conversationId = other.split(':')[1]!;
@@ -118,7 +119,7 @@ export function createArchiveMaking({ database, storage, renderPlan, openRow, no
   };
 
   const manifestOf = async (items: readonly string[], parts: readonly ArchivePart[]) => {
-    const { owned } = await readArchiveTables(database);
+    const { owned } = await readArchiveTables(database, tables);
     const missing = parts.filter(({ fileId }) => fileId === null).map(({ item }) => pathOf(item, items));
     return {
       format: 'groundwork-archive',
@@ -138,10 +139,8 @@ export function createArchiveMaking({ database, storage, renderPlan, openRow, no
       documents: items.filter((item) => /^(?:pdf|docx):/.test(item)).map((item) => pathOf(item, items)),
       files: items.filter((item) => item.startsWith('file:')).map((item) => pathOf(item, items)),
       couldNotBeMade: missing,
-      leftOut: Object.fromEntries(
-        Object.entries(withheldTables).filter(([name]) => owned.some((table) => table.name === name)),
-      ),
-      partlyLeftOut: lockedContent,
+      leftOut: Object.fromEntries(owned.flatMap(({ name, why }) => (why === undefined ? [] : [[name, why]]))),
+      partlyLeftOut: Object.fromEntries(owned.flatMap(({ name, locked }) => (locked ? [[name, locked]] : []))),
     };
   };
 
@@ -150,7 +149,7 @@ export function createArchiveMaking({ database, storage, renderPlan, openRow, no
     if (!account) return;
     let { items } = archive;
     if (!items) {
-      items = await listItems({ database, storage }, account);
+      items = await listItems({ database, storage, tables }, account);
       await archiveRepository.setItems(system, archive.id, items);
     }
     const finished = new Set((await archiveRepository.listParts(system, archive.id)).map(({ item }) => item));
