@@ -1,11 +1,11 @@
 import { defineTables } from '#shared/table-declaration.ts';
 
-/** Whose rows the table of jobs holds, and what of them an archive has. */
+/** Whose rows the table of jobs holds. */
 export const jobsTables = defineTables('server/jobs', {
   job: {
     migration: '0020-jobs',
-    owner: [{ by: 'account', column: 'account_id' }],
     idPrefix: 'job',
+    owner: [{ by: 'account', column: 'account_id' }],
     internal: [
       'id',
       'position',
