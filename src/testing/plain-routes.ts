@@ -72,7 +72,7 @@ export const plainRoutes = [
   'GET /auth/v1/.well-known/jwks.json',
   'GET /downloads/plan/:token',
   'GET /downloads/invoice/:token',
-  'GET /pictures/:token',
+  'GET /downloads/picture/:token',
   'GET /downloads/archive/:token',
   // Messages of the payment service, which signs them.
   'POST /api/billing/stripe/webhook',

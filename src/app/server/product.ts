@@ -30,6 +30,7 @@ import type { PreparedDatabase } from '#server/db/prepare.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
 import { createApi } from '#server/http/api.ts';
 import { createApp } from '#server/http/app.ts';
+import { createDownloads } from '#server/http/downloads/downloads.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createDocumentationRoutes, describeApi } from '#server/http/openapi.ts';
 import { createOperationsRoutes } from '#server/http/operations.routes.ts';
@@ -118,8 +119,13 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     siteUrl: publicUrl,
     key: deriveSecret(secrets.appSecret, 'waitlist'),
   });
-  const downloads = { key: deriveSecret(secrets.appSecret, 'downloads') };
-  const pictures = { key: deriveSecret(secrets.appSecret, 'pictures') };
+  const accounts = createAccountSecurity(database);
+  const downloads = createDownloads({
+    key: deriveSecret(secrets.appSecret, 'downloads'),
+    database,
+    findActorOfSession: auth.findActorOfSession,
+    record: accounts.recordDownload,
+  });
   const search = createSearch(searchSources);
   const notifications = createNotifications({
     database,
@@ -147,8 +153,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     database,
     payments: dependencies.payments ?? stripe,
     documents,
-    downloadKey: deriveSecret(secrets.appSecret, 'invoice downloads'),
-    findActorOfSession: auth.findActorOfSession,
+    downloads,
   });
   const privacy = createPrivacy({
     database,
@@ -161,14 +166,14 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     dataDir: config.dataDir,
     effectivePlan,
     leaveBilling: billing.leave,
-    findActorOfSession: auth.findActorOfSession,
+    downloads,
     now,
   });
   const features = [
     bindAccountRoutes({
-      accounts: createAccountSecurity(database),
+      accounts,
       storage,
-      pictureKey: pictures.key,
+      downloads,
       getBilling: billing.getBadge,
     }),
     billing.routes,
@@ -191,8 +196,8 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     }));
   const plain = [
     ...auth.routes,
-    ...createAdvisorDownloads({ database, documents, findActorOfSession: auth.findActorOfSession, ...downloads }),
-    ...createPictureRoutes({ storage, findActorOfSession: auth.findActorOfSession, ...pictures }),
+    ...createAdvisorDownloads({ downloads, documents }),
+    ...createPictureRoutes({ downloads, storage }),
     ...createWaitlistRoutes({ waitlist, ...createOpenFormGuard(auth.context, 'waitlist', 'waitlist.address') }),
     ...mail.createRoutes({ notFoundPage: pages.notFoundPage, beforeReading: () => auth.sendAskedMails(now()) }),
     ...billing.plainRoutes,

@@ -1,15 +1,16 @@
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
+import type { Downloads } from '#server/http/downloads/downloads.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import { notFound } from '#shared/problem.ts';
-import { createDownload, type DownloadSigning } from './advisor-downloads.ts';
+import { createDownload } from './advisor-downloads.ts';
 import { conversationService, getConversation, getConversationForWriting } from './conversation.service.ts';
 import { ownNumberService } from './own-number.service.ts';
 import { planService } from './plan.service.ts';
 import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
 
 /** Binds the advisor's endpoints. */
-export const bindAdvisorRoutes = (signing: DownloadSigning) =>
+export const bindAdvisorRoutes = (downloads: Pick<Downloads, 'sign'>) =>
   bindRoutes('advisor', advisorContract, {
     getLatestConversation: (context, { workspaceId }) => conversationService.getLatest(context, workspaceId),
     listConversations: (context, { workspaceId }) => conversationService.list(context, workspaceId),
@@ -36,5 +37,5 @@ export const bindAdvisorRoutes = (signing: DownloadSigning) =>
       return figure;
     },
     setOwnNumber: (context, input) => ownNumberService.set(context, input),
-    createDownload: (context, input) => createDownload(context, input, signing),
+    createDownload: (context, input) => createDownload(context, input, downloads),
   });
