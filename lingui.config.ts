@@ -4,7 +4,7 @@ import { languages } from './src/shared/languages.ts';
 
 /** What speaks of plans and payment is needed by few screens and fetched with them. */
 const plans = ['**/features/billing/web/**', '**/web/plans/**'];
-const pages = ['**/features/landing/**', '**/features/waitlist/**', '**/web/pages/**'];
+const pages = ['**/features/landing/**', '**/features/waitlist/**', '**/features/auth/web/**', '**/src/web/pages/**'];
 
 /**
  * Every text of the interface goes through Lingui. `pseudo` is a machine-made language for tests: accented and a third
@@ -18,7 +18,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/web/i18n/locales/{locale}',
-      include: ['<rootDir>/src/web', '<rootDir>/src/features'],
+      include: ['<rootDir>/src/web', '<rootDir>/src/app/web', '<rootDir>/src/features'],
       exclude: [
         '**/*.test.ts',
         '**/*.test.tsx',

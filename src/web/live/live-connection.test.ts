@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveMessage } from '#features/notifications/domain/live-message.ts';
+import type { LiveMessage } from '#shared/live-message.ts';
 import { keepLive, type LivePorts, silenceMs } from './live-connection.ts';
 
 type Step = Response | Error | ((signal: AbortSignal) => Promise<Response>);

@@ -1,4 +1,4 @@
-import { heartbeatMs, type LiveMessage, liveSubjects } from '#features/notifications/domain/live-message.ts';
+import { heartbeatMs, type LiveMessage, liveSubjects } from '#shared/live-message.ts';
 import { problemFromBody } from '#web/api/problem-error.ts';
 import { readEventStream, type StreamEvent } from './event-stream.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { LiveMessage, LiveSubject } from '#features/notifications/domain/live-message.ts';
+import type { LiveMessage, LiveSubject } from '#shared/live-message.ts';
 import { isLiveHeld, onLiveReleased } from './live-hold.ts';
 
 /** Where each subject is shown: the beginnings of the query keys to ask again. A feature adds its own here. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { paceMs } from '#web/pacing.ts';
 import { hasPlans } from '#web/plans/has-plans.ts';
-import { useWorkspaces } from '#web/shell/current-workspace.tsx';
 import { useWidth } from '#web/ui/use-width.ts';
 import { type ConversationView, useAccount, usePlan } from './advisor.queries.ts';
 import { AdvisorTabList, AdvisorTabPanel } from './advisor-tabs.tsx';

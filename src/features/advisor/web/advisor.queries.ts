@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Account } from '#features/account/account.contract.ts';
+import { SHELL_ACCOUNT_KEY } from '#features/account/web/shared/shell-account.tsx';
 import type { advisorContract, Conversation, OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
+import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import type { Outputs } from '#shared/endpoint.ts';
 import { registerProblemTexts } from '#web/api/problems.ts';
-import { useCurrentWorkspace } from '#web/shell/current-workspace.tsx';
-import { SHELL_ACCOUNT_KEY } from '#web/shell/shell-account.tsx';
 import { type AdvisorApi, useAdvisorApi } from './advisor.api.tsx';
 
 export type ConversationId = NonNullable<Conversation['id']>;

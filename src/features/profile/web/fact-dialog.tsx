@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ProfileFact } from '#features/profile/profile.contract.ts';
 import type { Dependant } from '#features/workspaces/domain/fact-dependants.ts';
 import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
-import { useFactWords } from '#web/facts/use-fact-words.ts';
+import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { useLiveHold } from '#web/live/live-hold.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sampleWorkspace } from '#web/shell/testing/fixed-workspace.tsx';
+import { sampleWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
 import { editedSection, place, refusal, renderProfile, sampleProfile } from './testing/render-profile.tsx';
 
 beforeAll(async () => {

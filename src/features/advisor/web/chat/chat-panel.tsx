@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { planThatOpensQuota } from '#features/billing/domain/quota.ts';
+import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
-import { useCurrentWorkspace } from '#web/shell/current-workspace.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { Profile, ProfileFact } from '#features/profile/profile.contract.ts';
 import type { Dependant } from '#features/workspaces/domain/fact-dependants.ts';
+import { sampleWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
 import { ApiProblemError } from '#web/api/problem-error.ts';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
-import { sampleWorkspace } from '#web/shell/testing/fixed-workspace.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import type { ProfileApi } from '../profile.api.ts';
 import { ProfilePage } from '../profile.page.tsx';

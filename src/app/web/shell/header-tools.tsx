@@ -1,0 +1,17 @@
+import { NotificationBell } from '#features/notifications/web/notification-bell.tsx';
+import { HeaderSearch, MenuSearch } from '../search/search-box.tsx';
+
+/** What stands between the plan badge and the profile menu: the search box on wide screens, then the bell. */
+export function HeaderTools() {
+  return (
+    <>
+      <HeaderSearch />
+      <NotificationBell />
+    </>
+  );
+}
+
+/** The search box in the slide-in menu of small screens. */
+export function MobileMenuTools({ onClose }: { readonly onClose: () => void }) {
+  return <MenuSearch onClose={onClose} />;
+}

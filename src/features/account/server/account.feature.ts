@@ -1,0 +1,16 @@
+import { createAccountSecurity } from '#features/auth/server/account-security.service.ts';
+import { defineFeature } from '#server/feature.ts';
+import { bindAccountRoutes } from './account.routes.ts';
+import type { AccountDetails } from './account.service.ts';
+import { createPictureRoutes } from './picture.routes.ts';
+
+/** The signed-in account: its profile, picture, settings and security. */
+export const accountFeature = defineFeature({
+  id: 'account',
+  create({ database, storage, downloads }, { getBilling }: Pick<AccountDetails, 'getBilling'>) {
+    return {
+      routes: bindAccountRoutes({ accounts: createAccountSecurity(database), storage, downloads, getBilling }),
+      plainRoutes: createPictureRoutes({ downloads, storage }),
+    };
+  },
+});

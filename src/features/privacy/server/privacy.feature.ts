@@ -1,0 +1,54 @@
+import type { AccountProof } from '#features/auth/server/account-proof.service.ts';
+import { type AccountHooks, defineFeature } from '#server/feature.ts';
+import { createPrivacy } from './create-privacy.ts';
+import { keepAccount } from './deletion.service.ts';
+import { createLeavingMails } from './mails/leaving-mails.ts';
+
+/** What an account takes along and leaves behind: the archive of its data, and its deletion. */
+export const privacyFeature = defineFeature({
+  id: 'privacy',
+  create(plumbing, { proof }: { readonly proof: AccountProof }) {
+    const {
+      appSecret,
+      config,
+      database,
+      documents,
+      downloads,
+      effectivePlan,
+      log,
+      now,
+      publicUrl,
+      queueMail,
+      registered,
+      storage,
+    } = plumbing;
+    const mails = createLeavingMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail });
+    const privacy = createPrivacy({
+      database,
+      storage,
+      documents,
+      log,
+      mails,
+      proof,
+      appSecret,
+      dataDir: config.dataDir,
+      effectivePlan,
+      leaveBilling: async (account, pseudonym) => {
+        for (const { leave } of registered.accountHooks()) await leave?.(account, pseudonym);
+      },
+      downloads,
+      now,
+    });
+    return {
+      privacy,
+      routes: privacy.routes,
+      plainRoutes: privacy.plainRoutes,
+      schedules: [privacy.housekeeping],
+      startWorker: () => privacy.startWorker(),
+      accounts: {
+        keep: (tx, person, at) => keepAccount(tx, mails, person, at),
+        purge: privacy.purgeNow,
+      } satisfies AccountHooks,
+    };
+  },
+});
