@@ -1,6 +1,7 @@
 import type { EndpointMeta } from '#shared/endpoint.ts';
 import type { FeatureRoutes } from './handlers.ts';
 import type { PlainRoute } from './plain-route.ts';
+import { type RouteClass, routeClassOf } from './route-class.ts';
 
 /** One way into the server, whichever kind it is. */
 export interface RegisteredRoute {
@@ -8,6 +9,9 @@ export interface RegisteredRoute {
   /** With `{name}` for contracts and `:name` or `*` for plain routes. */
   readonly path: string;
   readonly access: 'public' | 'account' | 'session' | 'signed';
+  readonly routeClass: RouteClass;
+  /** The largest body it takes, where that is not the default. */
+  readonly bodyLimitBytes?: number;
   /** "advisor.sendAnswer" for a contract's endpoint; the reason it has none for a plain route. */
   readonly source:
     | { readonly kind: 'contract'; readonly name: string }
@@ -19,18 +23,29 @@ export function listRoutes(features: readonly FeatureRoutes[], plain: readonly P
   const contracts = features.flatMap(({ feature, contract }) =>
     Object.entries(contract).map(([name, procedure]): RegisteredRoute => {
       const definition = procedure['~orpc'];
+      const { access, bodyLimitBytes } = definition.meta as EndpointMeta;
       return {
         method: definition.route.method ?? 'POST',
         path: `/api${definition.route.path}`,
-        access: (definition.meta as EndpointMeta).access,
+        access,
+        routeClass: 'api',
+        ...(bodyLimitBytes !== undefined && { bodyLimitBytes }),
         source: { kind: 'contract', name: `${feature}.${name}` },
       };
     }),
   );
   return [
     ...contracts,
-    ...plain.map(
-      ({ method, path, access, why }): RegisteredRoute => ({ method, path, access, source: { kind: 'plain', why } }),
-    ),
+    ...plain.map((route): RegisteredRoute => {
+      const { method, path, access, why, bodyLimitBytes } = route;
+      return {
+        method,
+        path,
+        access,
+        routeClass: routeClassOf(route),
+        ...(bodyLimitBytes !== undefined && { bodyLimitBytes }),
+        source: { kind: 'plain', why },
+      };
+    }),
   ];
 }
