@@ -1,20 +1,7 @@
 import { z } from 'zod';
 
 /** Prefixes of the ids the product gives out; those of the authentication protocol are plain UUIDs. */
-export const idPrefixes = [
-  'ws',
-  'conv',
-  'msg',
-  'evt',
-  'use',
-  'req',
-  'aud',
-  'ntf',
-  'arc',
-  'file',
-  'plc',
-  'inv',
-] as const;
+const idPrefixes = ['ws', 'conv', 'msg', 'evt', 'use', 'req', 'aud', 'ntf', 'arc', 'file', 'plc', 'inv'] as const;
 export type IdPrefix = (typeof idPrefixes)[number];
 
 /** "ws_" followed by 26 characters of Crockford base 32: time first, so ids sort by age. */

@@ -4,7 +4,7 @@ import { ProblemError } from '#shared/problem.ts';
 import type { AppEnvironment } from './request.ts';
 
 /** The largest body of a route that declares no limit of its own; the protocol of authentication asks for this one. */
-export const defaultBodyLimitBytes = 1024 * 1024;
+const defaultBodyLimitBytes = 1024 * 1024;
 
 /** What of a route decides how its body is taken. */
 export interface BodyRule {

@@ -6,7 +6,7 @@ import { isAnimated, pictureKindOf } from './picture-kind.ts';
 sharp.cache(false);
 
 /** The side of a stored picture in pixels. */
-export const pictureSidePx = 256;
+const pictureSidePx = 256;
 /** No camera in a pocket takes more; a flood of pixels in a small file does. */
 const maxPixels = 64_000_000;
 
