@@ -1,105 +1,94 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { businesses } from '#testing/businesses/businesses.ts';
 import { getRunningDatabase } from '#testing/faults/running-database.ts';
-import { atMost, type Measure, type Row } from './harness.ts';
-import { type BenchSession, post, signUpWithPlan } from './support/session.ts';
+import { atMost, type Measure, type Row, size } from './harness.ts';
+import { openRunningDatabase } from './support/open-database.ts';
+import { downloadPlan, signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
-const samples = 5;
-const plans = 12;
-const documents = 100;
-
-/** Megabytes that our processes may hold after a hundred documents. */
-const heldAtMost = 300;
+const samples = size(5);
+const restMs = size(5000, 100);
+const firstPlans = size(12);
+const documentsPerPlan = 2;
+const documentCount = size(100, 4);
 
 /** What the whole keeps while nobody does anything. */
 export const memory: Measure = {
   name: 'memory',
   title: 'Memory of the whole at rest',
-  how: `The product's process with those it starts for documents, and every process of its database, five seconds after the last request, ${samples} samples. PSS counts pages that processes share once; RSS counts them in each. Documents are PDF and DOCX in turn, each of another plan of ${plans}. At work: the most that was seen twenty times a second.`,
+  how: `The product's process with the one it starts for documents, and every process of its database, ${restMs} ms after the last request, ${samples} samples: fresh, after ${firstPlans} plans on Pro with a PDF and a DOCX each, and after ${documentCount} documents. PSS counts pages that processes share once; RSS counts them in each. At work: the most that was seen while the later documents were made.`,
   run: () =>
-    withProduct(
-      async (product, dataDir) => {
-        const { processId } = await getRunningDatabase(dataDir);
-        const rest = (when: string) => atRest(product.process.pid!, processId, when);
-        const fresh = await rest('fresh');
-        const people: BenchSession[] = [];
-        for (let plan = 0; plan < plans; plan++) people.push(await signUpWithPlan(product.origin, `bench${plan}`));
-        const document = async (n: number) => {
-          await download(product.origin, people[n % plans]!, Math.floor(n / plans) % 2 === n % 2 ? 'pdf' : 'docx');
-        };
-        for (let n = 0; n < 2 * plans; n++) await document(n);
-        const twelve = await rest(`after ${plans} plans with their documents`);
-        const atWork = await highestWhile(product.process.pid!, async () => {
-          for (let n = 0; n < documents; n++) await document(n);
-        });
-        const all = await rest(`after ${documents} documents more`);
-        const what = 'node, RSS';
-        return [
-          ...fresh,
-          ...twelve,
-          { what: `at work on them: ${what}`, unit: 'MB', values: [atWork] },
-          ...all.map((row) =>
-            row.what.endsWith(what) ? { ...row, promise: atMost(row.values, heldAtMost, 'MB') } : row,
-          ),
-        ];
-      },
-      { AUTH_LIMITS: 'off' },
-    ),
+    withProduct(async ({ origin, process }, dataDir) => {
+      const { processId } = await getRunningDatabase(dataDir);
+      const database = await openRunningDatabase(dataDir);
+      let made = 0;
+      const makePlansUntil = async (count: number): Promise<void> => {
+        for (; made < count; made++) {
+          const { answers } = businesses[made % businesses.length]!;
+          const founder = await signUpWithPlan(origin, `memory-${made}`, Object.values(answers));
+          await database.system`update users set plan = 'Pro' where user_id = ${founder.session.user.id}`;
+          await downloadPlan(origin, founder, 'pdf');
+          await downloadPlan(origin, founder, 'docx');
+        }
+      };
+      try {
+        const node = process.pid!;
+        const rows = await atRest(node, processId, 'fresh');
+        await makePlansUntil(firstPlans);
+        rows.push(...(await atRest(node, processId, `${firstPlans} plans`)));
+        const atWork = await highestWhile(node, () => makePlansUntil(documentCount / documentsPerPlan));
+        rows.push({ what: 'at work: node, RSS', unit: 'MB', values: [atWork] });
+        rows.push(...(await atRest(node, processId, `${documentCount} documents`, 300)));
+        return rows;
+      } finally {
+        await database.close();
+      }
+    }),
 };
 
-async function download(origin: string, { session, conversationId }: BenchSession, format: string): Promise<void> {
-  const headers = { authorization: `Bearer ${session.access_token}` };
-  const given = await post(`${origin}/api/advisor/conversations/${conversationId}/downloads`, { format }, headers);
-  const answer = await fetch(`${origin}${(given as { address: string }).address}`);
-  if (!answer.ok) throw new Error(`The ${format} was answered with ${answer.status}`);
-  await answer.arrayBuffer();
-}
-
-/** The most megabytes our processes held while something was done. */
-async function highestWhile(node: number, work: () => Promise<void>): Promise<number> {
-  let highest = 0;
-  const watching = new AbortController();
-  const watched = (async () => {
-    while (!watching.signal.aborted) {
-      const held = await Promise.all((await ownProcesses(node)).map(memoryOf));
-      highest = Math.max(
-        highest,
-        held.reduce((total, { rss }) => total + rss, 0),
-      );
-      await sleep(50);
-    }
-  })();
-  await work();
-  watching.abort();
-  await watched;
-  return highest;
-}
-
-async function atRest(node: number, postmaster: number, when: string): Promise<Row[]> {
-  await sleep(5000);
+async function atRest(node: number, postmaster: number, when: string, nodeLimitMb?: number): Promise<Row[]> {
+  await sleep(restMs);
   const values = new Map<string, number[]>();
   for (let sample = 0; sample < samples; sample++) {
     const servers = [postmaster, ...(await childrenOf(postmaster))];
-    const [own, theirs] = await Promise.all(
-      [await ownProcesses(node), servers].map((processes) => Promise.all(processes.map(memoryOf))),
-    );
-    const sum = (processes: readonly { pss: number; rss: number }[] = [], kind: 'pss' | 'rss') =>
-      processes.reduce((total, process) => total + process[kind], 0);
+    const [own, theirs] = await Promise.all([memoryOf(await ownProcesses(node)), memoryOf(servers)]);
     const add = (what: string, value: number) => {
       const name = `${when}: ${what}`;
       values.set(name, [...(values.get(name) ?? []), value]);
     };
-    add('all, PSS', sum(own, 'pss') + sum(theirs, 'pss'));
-    add('node, PSS', sum(own, 'pss'));
-    add('node, RSS', sum(own, 'rss'));
-    add(`${servers.length} × postgres, PSS`, sum(theirs, 'pss'));
-    await sleep(500);
+    add('all, PSS', own.pss + theirs.pss);
+    add('node, PSS', own.pss);
+    add('node, RSS', own.rss);
+    add(`${servers.length} × postgres, PSS`, theirs.pss);
+    add('all, RSS', own.rss + theirs.rss);
+    if (sample + 1 < samples) await sleep(500);
   }
-  return [...values].map(([what, measured]) => ({ what, unit: 'MB', values: measured }));
+  return [...values].map(([what, measured]) => ({
+    what,
+    unit: 'MB',
+    values: measured,
+    ...(nodeLimitMb !== undefined && what.endsWith('node, RSS') && { promise: atMost(measured, nodeLimitMb, 'MB') }),
+  }));
 }
 
-/** The product's process and those it started that are Node as well: not the database, which has its own group. */
+/** The most megabytes our processes held while something was done. */
+async function highestWhile(node: number, work: () => Promise<void>): Promise<number> {
+  const held: number[] = [];
+  let isOver = false;
+  const watched = (async () => {
+    while (!isOver) {
+      held.push((await memoryOf(await ownProcesses(node))).rss);
+      await sleep(50);
+    }
+  })();
+  await work();
+  isOver = true;
+  await watched;
+  return Math.max(...held);
+}
+
+/** The product's process and the one it starts for documents; the database's belong to its own. */
 async function ownProcesses(node: number): Promise<number[]> {
   const own = [node];
   for (const child of await childrenOf(node)) {
@@ -120,9 +109,13 @@ async function childrenOf(parent: number): Promise<number[]> {
   return ids.filter((_, at) => parents[at] === parent);
 }
 
-/** Megabytes of one process; zero for one that has just ended. */
-async function memoryOf(processId: number): Promise<{ pss: number; rss: number }> {
-  const text = await readFile(`/proc/${processId}/smaps_rollup`, 'utf8').catch(() => '');
-  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) / 1024;
-  return { pss: read('Pss'), rss: read('Rss') };
+/** Megabytes of some processes together; one that has just ended has none. */
+async function memoryOf(processIds: readonly number[]): Promise<{ pss: number; rss: number }> {
+  const texts = await Promise.all(processIds.map((id) => readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '')));
+  const sum = (name: string) =>
+    texts.reduce(
+      (total, text) => total + Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) / 1024,
+      0,
+    );
+  return { pss: sum('Pss'), rss: sum('Rss') };
 }

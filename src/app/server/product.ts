@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { AuthContext } from '#features/auth/server/auth-context.ts';
 import { createEffectivePlan } from '#features/billing/server/create-billing.ts';
 import type { Payments } from '#features/billing/server/payments.ts';
 import type { StripePayments } from '#features/billing/server/stripe/create-stripe-payments.ts';
@@ -30,7 +31,9 @@ import { createUnsubscribeAddress } from '#server/mail/unsubscribe.ts';
 import { deriveSecret, type Secrets } from '#server/secrets.ts';
 import { openStorage } from '#server/storage/create-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { createFeatures } from './features.ts';
+import { productTables } from './product-tables.ts';
 
 /** The assembled product, before it listens. */
 export interface Product {
@@ -40,6 +43,8 @@ export interface Product {
   /** Archives and deletions, for whoever makes them happen outside the worker. */
   readonly privacy: Pick<Privacy, 'run' | 'housekeeping' | 'pseudonymOf'>;
   readonly storage: Storage;
+  /** The authentication service's own parts, for tests that make people without signing them up. */
+  readonly accounts: Pick<AuthContext, 'database' | 'users' | 'sessions'>;
   /** Stripe, where plans are paid through it: its jobs, for whoever makes them happen outside the worker. */
   readonly stripe: Pick<StripePayments, 'scheduled' | 'settle'> | undefined;
   startWorker(): Promise<{ stop(): Promise<void> }>;
@@ -63,6 +68,8 @@ export interface ProductDependencies {
   readonly live?: { readonly times: Partial<LiveTimes> };
   /** Given by tests in the place of the payment service that the configuration names. */
   readonly payments?: Payments;
+  /** Given by tests that plant tables of their own. */
+  readonly tables?: readonly DeclaredTable[];
   /** Given by tests that need no browser side. */
   readonly pages?: Pages;
 }
@@ -84,6 +91,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       appSecret: secrets.appSecret,
       database,
       storage,
+      tables: dependencies.tables ?? productTables,
       documents,
       log,
       publicUrl,
@@ -136,6 +144,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     routes: registered,
     privacy,
     storage,
+    accounts: auth.context,
     stripe,
     startWorker: async () => {
       await storage.start();
