@@ -17,7 +17,7 @@ const documentCount = size(100, 4);
 export const memory: Measure = {
   name: 'memory',
   title: 'Memory of the whole at rest',
-  how: `The product's process and every process of its database, ${restMs} ms after the last request, ${samples} samples: fresh, after ${firstPlans} plans on Pro with a PDF and a DOCX each, and after ${documentCount} documents. PSS counts pages that processes share once; RSS counts them in each.`,
+  how: `The product's process with the one it starts for documents, and every process of its database, ${restMs} ms after the last request, ${samples} samples: fresh, after ${firstPlans} plans on Pro with a PDF and a DOCX each, and after ${documentCount} documents. PSS counts pages that processes share once; RSS counts them in each. At work: the most that was seen while the later documents were made.`,
   run: () =>
     withProduct(async ({ origin, process }, dataDir) => {
       const { processId } = await getRunningDatabase(dataDir);
@@ -37,7 +37,8 @@ export const memory: Measure = {
         const rows = await atRest(node, processId, 'fresh');
         await makePlansUntil(firstPlans);
         rows.push(...(await atRest(node, processId, `${firstPlans} plans`)));
-        await makePlansUntil(documentCount / documentsPerPlan);
+        const atWork = await highestWhile(node, () => makePlansUntil(documentCount / documentsPerPlan));
+        rows.push({ what: 'at work: node, RSS', unit: 'MB', values: [atWork] });
         rows.push(...(await atRest(node, processId, `${documentCount} documents`, 300)));
         return rows;
       } finally {
@@ -51,17 +52,16 @@ async function atRest(node: number, postmaster: number, when: string, nodeLimitM
   const values = new Map<string, number[]>();
   for (let sample = 0; sample < samples; sample++) {
     const servers = [postmaster, ...(await childrenOf(postmaster))];
-    const [own, ...theirs] = await Promise.all([node, ...servers].map(memoryOf));
-    const sum = (kind: 'pss' | 'rss') => theirs.reduce((total, process) => total + process[kind], 0);
+    const [own, theirs] = await Promise.all([memoryOf(await ownProcesses(node)), memoryOf(servers)]);
     const add = (what: string, value: number) => {
       const name = `${when}: ${what}`;
       values.set(name, [...(values.get(name) ?? []), value]);
     };
-    add('all, PSS', own!.pss + sum('pss'));
-    add('node, PSS', own!.pss);
-    add('node, RSS', own!.rss);
-    add(`${servers.length} × postgres, PSS`, sum('pss'));
-    add('all, RSS', own!.rss + sum('rss'));
+    add('all, PSS', own.pss + theirs.pss);
+    add('node, PSS', own.pss);
+    add('node, RSS', own.rss);
+    add(`${servers.length} × postgres, PSS`, theirs.pss);
+    add('all, RSS', own.rss + theirs.rss);
     if (sample + 1 < samples) await sleep(500);
   }
   return [...values].map(([what, measured]) => ({
@@ -70,6 +70,32 @@ async function atRest(node: number, postmaster: number, when: string, nodeLimitM
     values: measured,
     ...(nodeLimitMb !== undefined && what.endsWith('node, RSS') && { promise: atMost(measured, nodeLimitMb, 'MB') }),
   }));
+}
+
+/** The most megabytes our processes held while something was done. */
+async function highestWhile(node: number, work: () => Promise<void>): Promise<number> {
+  const held: number[] = [];
+  let isOver = false;
+  const watched = (async () => {
+    while (!isOver) {
+      held.push((await memoryOf(await ownProcesses(node))).rss);
+      await sleep(50);
+    }
+  })();
+  await work();
+  isOver = true;
+  await watched;
+  return Math.max(...held);
+}
+
+/** The product's process and the one it starts for documents; the database's belong to its own. */
+async function ownProcesses(node: number): Promise<number[]> {
+  const own = [node];
+  for (const child of await childrenOf(node)) {
+    const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes('render-worker')) own.push(child);
+  }
+  return own;
 }
 
 async function childrenOf(parent: number): Promise<number[]> {
@@ -83,9 +109,13 @@ async function childrenOf(parent: number): Promise<number[]> {
   return ids.filter((_, at) => parents[at] === parent);
 }
 
-/** Megabytes of one process; zero for one that has just ended. */
-async function memoryOf(processId: number): Promise<{ pss: number; rss: number }> {
-  const text = await readFile(`/proc/${processId}/smaps_rollup`, 'utf8').catch(() => '');
-  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) / 1024;
-  return { pss: read('Pss'), rss: read('Rss') };
+/** Megabytes of some processes together; one that has just ended has none. */
+async function memoryOf(processIds: readonly number[]): Promise<{ pss: number; rss: number }> {
+  const texts = await Promise.all(processIds.map((id) => readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '')));
+  const sum = (name: string) =>
+    texts.reduce(
+      (total, text) => total + Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) / 1024,
+      0,
+    );
+  return { pss: sum('Pss'), rss: sum('Rss') };
 }

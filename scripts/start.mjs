@@ -1,10 +1,15 @@
 // `npm start`, `npm run dev` and `npm run admin`: make ready what is needed, then hand over to the product itself.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { childEnvironment, ensureBuilt, ensureInstalled, findNode, root } from './setup.mjs';
 
 const [mode, ...rest] = process.argv.slice(2);
 ensureInstalled();
 const node = findNode();
+
+/** How the server is started, by us and by the tests. */
+const server = JSON.parse(readFileSync(join(root, 'scripts/server-runtime.json'), 'utf8'));
 
 /** Runs a program in the foreground; signals reach it, and its exit code becomes ours. */
 function run(args, environment = {}) {
@@ -26,10 +31,17 @@ else if (mode === '--dev') {
   process.on('exit', () => builder.kill());
   // The server starts again when its code or the built pages change; open pages notice the new build and reload.
   run(
-    ['--watch', '--watch-path=src', '--watch-path=dist/pages', '--watch-preserve-output', 'src/app/server/main.ts'],
-    development,
+    [
+      ...server.arguments,
+      '--watch',
+      '--watch-path=src',
+      '--watch-path=dist/pages',
+      '--watch-preserve-output',
+      'src/app/server/main.ts',
+    ],
+    { ...server.environment, ...development },
   );
 } else {
   ensureBuilt(node);
-  run(['src/app/server/main.ts']);
+  run([...server.arguments, 'src/app/server/main.ts'], server.environment);
 }

@@ -15,7 +15,7 @@ export type ScreenCheck = (page: Page, cast: Cast, screens: readonly Screen[]) =
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** axe, in light; in dark only the colours are looked at again, for nothing else changes with the theme. */
-export const checkAccess: ScreenCheck = async (page, cast, screens) => {
+const checkAccess: ScreenCheck = async (page, cast, screens) => {
   const findings: Record<string, readonly string[]> = {};
   const keep = (where: string, found: readonly string[]) => {
     if (found.length > 0) findings[where] = found;
@@ -46,7 +46,7 @@ async function findingsOf(page: Page, onlyRule?: string): Promise<readonly strin
 }
 
 /** At 320 px nothing is wider than the window. */
-export const checkNarrow: ScreenCheck = async (page, cast, screens) => {
+const checkNarrow: ScreenCheck = async (page, cast, screens) => {
   const findings: Record<string, readonly string[]> = {};
   await page.setViewportSize({ width: 320, height: 640 });
   for (const screen of screens) {
@@ -88,7 +88,7 @@ const untranslated =
 const daySaid = /”, \d{1,2} [A-Z]\w+ \d{4}/g;
 
 /** In a made-up language no text of the interface is left English, shown or spoken. */
-export const checkTranslated: ScreenCheck = async (page, cast, screens) => {
+const checkTranslated: ScreenCheck = async (page, cast, screens) => {
   const content = collectContent(page);
   await switchLanguage(page, 'pseudo');
   const findings: Record<string, readonly string[]> = {};
@@ -108,7 +108,7 @@ export const checkTranslated: ScreenCheck = async (page, cast, screens) => {
 };
 
 /** The gallery draws every component in every state, light and dark beside each other. */
-export const gallery: Screen = {
+const gallery: Screen = {
   id: 'gallery of components',
   open: async (page) => {
     await page.goto('/_ui');

@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import type { DocumentRenderer } from './documents/renderer.ts';
 import type { EventHandler } from './events/handlers.ts';
 import type { FactDependants } from './fact-dependants.ts';
+import type { Downloads } from './http/downloads/downloads.ts';
 import type { FeatureRoutes } from './http/handlers.ts';
 import type { PlainRoute } from './http/plain-route.ts';
 import type { Job } from './jobs/define-job.ts';
@@ -121,6 +122,7 @@ export interface Plumbing {
   /** For what has to be done before an answer, or before something is read. */
   readonly jobs: Pick<JobRunner, 'drain' | 'runNow'>;
   readonly identity: Identity;
+  readonly downloads: Downloads;
   readonly registered: Registered;
   /** A key of one purpose, the same in every process. */
   deriveKey(purpose: string): Buffer;

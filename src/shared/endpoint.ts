@@ -11,6 +11,8 @@ export interface EndpointMeta {
   readonly waitsOutside: boolean;
   /** It generates, charges or sends: the caller names the attempt, and a repeat gets the first answer again. */
   readonly needsIdempotencyKey: boolean;
+  /** The largest body it takes, where that is not the default of the edge. */
+  readonly bodyLimitBytes?: number;
 }
 
 interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
@@ -21,6 +23,7 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
   readonly access: Access;
   readonly waitsOutside?: boolean;
   readonly needsIdempotencyKey?: boolean;
+  readonly bodyLimitBytes?: number;
   readonly input: Input;
   readonly output: Output;
   /** Codes of the plumbing, and refusals that a feature declared with `defineProblems`. */
@@ -36,6 +39,7 @@ export function endpoint<Input extends ZodType, Output extends ZodType>(definiti
     access: definition.access,
     waitsOutside: definition.waitsOutside ?? false,
     needsIdempotencyKey: definition.needsIdempotencyKey ?? false,
+    ...(definition.bodyLimitBytes !== undefined && { bodyLimitBytes: definition.bodyLimitBytes }),
   };
   const declared: (ProblemCode | ProblemDeclaration)[] = ['request.invalid', ...(definition.errors ?? [])];
   if (meta.access === 'account') declared.push('auth.required', 'request.not_found');

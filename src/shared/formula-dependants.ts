@@ -3,7 +3,7 @@ import { FormulaGraphError } from './formula-graph-error.ts';
 import { isLimitingOperator } from './formula-operators.ts';
 
 /** Ids the expression reads, each once, in the order of first mention. */
-export function refsOf(expression: Expression): readonly string[] {
+function refsOf(expression: Expression): readonly string[] {
   const found = new Set<string>();
   collect(expression, found);
   return [...found];

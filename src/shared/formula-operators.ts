@@ -5,7 +5,7 @@ type Series = readonly number[];
 type Apply = (args: readonly NodeValue[], months: number) => NodeValue;
 
 /** How many arguments each operator takes: [least, most]. */
-export const operatorArity: Readonly<Record<Operator, readonly [number, number]>> = {
+const operatorArity: Readonly<Record<Operator, readonly [number, number]>> = {
   add: [1, Number.POSITIVE_INFINITY],
   subtract: [2, Number.POSITIVE_INFINITY],
   multiply: [1, Number.POSITIVE_INFINITY],

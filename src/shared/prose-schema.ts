@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The wire shape of generated prose; the types are in prose.ts. */
-export const inlineSchema = z.discriminatedUnion('kind', [
+const inlineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('figure'), nodeId: z.string(), at: z.number().int().exactOptional(), text: z.string() }),
   z.object({ kind: z.literal('said'), factKey: z.string(), text: z.string() }),
@@ -14,7 +14,7 @@ const base = {
 };
 const inlines = z.array(inlineSchema).readonly();
 
-export const lineChartSchema = z.object({
+const lineChartSchema = z.object({
   title: z.string(),
   unitLabel: z.string(),
   altText: z.string(),

@@ -13,7 +13,7 @@ export interface SeededRandom {
 }
 
 /** FNV-1a, 32 bit: spreads a text over the seed space. */
-export function hashText(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     hash ^= text.charCodeAt(index);

@@ -12,7 +12,7 @@ import { seal, unseal } from '#server/sealed-secrets.ts';
 import { deriveSecret } from '#server/secrets.ts';
 
 /** How an instance behaves that a test says nothing about. */
-export const plainSettings: AuthSettings = {
+const plainSettings: AuthSettings = {
   siteUrl: 'http://localhost:18400',
   basePath: '/auth/v1',
   signingKeys: [],

@@ -1,9 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../..');
+
+/** How `npm start` starts the server. */
+const server = JSON.parse(readFileSync(join(root, 'scripts/server-runtime.json'), 'utf8')) as {
+  readonly arguments: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+};
 
 /** The product as its own process on a real socket, as a person starts it. */
 export interface RunningProduct {
@@ -30,7 +37,7 @@ export function findFreePort(): Promise<number> {
 /** Starts the product without waiting for it to be ready. */
 export async function spawnProduct(dataDir: string, environment: Record<string, string> = {}): Promise<RunningProduct> {
   const port = Number(environment.PORT ?? (await findFreePort()));
-  const child = spawn(process.execPath, ['src/app/server/main.ts'], {
+  const child = spawn(process.execPath, [...server.arguments, 'src/app/server/main.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -43,6 +50,7 @@ export async function spawnProduct(dataDir: string, environment: Record<string, 
       // Machines sign up here, many from one address; tests of the robot check and the limits turn them on.
       AUTH_ROBOT_CHECK: 'off',
       AUTH_LIMITS: 'off',
+      ...server.environment,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,7 @@
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { advisorFeature } from '#features/advisor/server/advisor.feature.ts';
 import { createAccountProof } from '#features/auth/server/account-proof.service.ts';
+import { createAccountSecurity } from '#features/auth/server/account-security.service.ts';
 import { authFeature } from '#features/auth/server/auth.feature.ts';
 import { createOpenFormGuard } from '#features/auth/server/open-form.service.ts';
 import { billingFeature } from '#features/billing/server/billing.feature.ts';
@@ -13,6 +14,7 @@ import { searchFeature } from '#features/search/server/search.feature.ts';
 import { waitlistFeature } from '#features/waitlist/server/waitlist.feature.ts';
 import { workspacesFeature } from '#features/workspaces/server/workspaces.feature.ts';
 import type { Feature, FeatureAbilities, Plumbing, Registered } from '#server/feature.ts';
+import { createDownloads } from '#server/http/downloads/downloads.ts';
 
 /** The features that need nothing but the plumbing. A new tool is one line here. */
 const features: readonly Feature[] = [
@@ -39,7 +41,7 @@ export const featureTables = [
 
 /** Makes every feature of the server. Here, and nowhere else, a feature is handed what it takes of another one. */
 export async function createFeatures(
-  plumbing: Omit<Plumbing, 'identity' | 'registered'>,
+  plumbing: Omit<Plumbing, 'identity' | 'downloads' | 'registered'>,
   overrides: { readonly payments?: Payments | undefined },
 ) {
   const made: FeatureAbilities[] = [];
@@ -57,7 +59,13 @@ export async function createFeatures(
   };
   // Made first: everybody else asks it who a request comes from.
   const { auth, ...identified } = await authFeature.create({ ...plumbing, registered });
-  const ground: Plumbing = { ...plumbing, registered, identity: auth };
+  const downloads = createDownloads({
+    key: plumbing.deriveKey('downloads'),
+    database: plumbing.database,
+    findActorOfSession: auth.findActorOfSession,
+    record: createAccountSecurity(plumbing.database).recordDownload,
+  });
+  const ground: Plumbing = { ...plumbing, registered, identity: auth, downloads };
   const billing = await billingFeature.create(ground, overrides);
   const privacy = await privacyFeature.create(ground, { proof: createAccountProof(auth.context) });
   const guard = createOpenFormGuard(auth.context, 'waitlist', 'waitlist.address');

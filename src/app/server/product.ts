@@ -135,11 +135,13 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     ...createSearchEngineRoutes(publicUrl),
     ...pages.routes,
   ];
+  const registered = listRoutes(features, plain);
   const app = createApp({
     buildId: pages.buildId,
     log,
     metrics,
     routes: plain,
+    apiBodies: registered.filter(({ source, bodyLimitBytes }) => source.kind === 'contract' && bodyLimitBytes),
     trustedProxies: config.trustedProxies,
     now,
     isStopping,
@@ -150,7 +152,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   return {
     app,
     database,
-    routes: listRoutes(features, plain),
+    routes: registered,
     privacy,
     storage,
     accounts: auth.context,

@@ -13,7 +13,7 @@ export function asRole(owner: ConnectionTarget, role: RoleName, appSecret: strin
 }
 
 /** The password of a role: 64 hexadecimal characters. */
-export function rolePassword(role: RoleName, appSecret: string): string {
+function rolePassword(role: RoleName, appSecret: string): string {
   return deriveSecret(appSecret, `database role ${role}`).toString('hex');
 }
 

@@ -3,7 +3,7 @@ import { documentColors } from './chart-style.ts';
 
 /** Fonts that every word processor has or replaces by one of the same widths; scripts of their own have theirs. */
 export const textFont = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: 'Microsoft YaHei' };
-export const titleFont = { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Arial', eastAsia: 'Microsoft YaHei' };
+const titleFont = { ascii: 'Georgia', hAnsi: 'Georgia', cs: 'Arial', eastAsia: 'Microsoft YaHei' };
 
 /** Colours as Word writes them. */
 export const wordColor = (name: keyof typeof documentColors): string => documentColors[name].slice(1);

@@ -14,7 +14,10 @@ export interface PdfMaker {
   drawCharts(model: DocumentModel): readonly string[];
 }
 
-/** Reads templates once. Of files the compiler sees this folder and the fonts. */
+/**
+ * Reads templates once. Of files the compiler sees this folder and the fonts. What it remembers of a document is dropped
+ * with the document: the next one is another, and sets no faster for it.
+ */
 export function createPdfMaker(): PdfMaker {
   const fonts = fontFiles();
   const covers = fontCoverage(fonts.oneOfEach);
@@ -31,17 +34,19 @@ export function createPdfMaker(): PdfMaker {
           { mainFileContent: template, inputs: { model: typstInput(model, covers) } },
           { pdfStandard: 'ua-1' },
         );
-        compiler.evictCache(2);
+        compiler.evictCache(0);
         return bytes;
       }),
     drawCharts: (model) => {
       const charts = model.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'chart'));
-      return charts.map((chart) =>
+      const drawings = charts.map((chart) =>
         attempt(compiler, () => {
           const alone = { ...model, sections: [{ id: 'chart', title: '', blocks: [chart] }] };
           return compiler.plainSvg({ mainFileContent: drawing, inputs: { model: typstInput(alone, covers) } });
         }),
       );
+      compiler.evictCache(0);
+      return drawings;
     },
   };
 }

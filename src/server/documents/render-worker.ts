@@ -1,22 +1,27 @@
-import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
 import { makeDocx } from './docx.ts';
 import { createPdfMaker } from './pdf.ts';
 import type { RenderReply, RenderRequest } from './render-messages.ts';
 
-/** The thread documents are made in: one request, one reply, in order. */
+/** The process documents are made in: one request, one reply, in order. */
 const maker = createPdfMaker();
+// Each picture is drawn once: nothing of it is worth keeping.
+sharp.cache(false);
+sharp.concurrency(1);
 
 async function render({ kind, model }: RenderRequest): Promise<RenderReply> {
   try {
-    return {
-      isMade: true,
-      bytes: kind === 'pdf' ? maker.makePdf(model) : await makeDocx(model, maker.drawCharts(model)),
-    };
+    const bytes = kind === 'pdf' ? maker.makePdf(model) : await makeDocx(model, maker.drawCharts(model));
+    globalThis.gc?.();
+    return { isMade: true, bytes, heldBytes: process.memoryUsage.rss() };
   } catch (error) {
     return { isMade: false, message: error instanceof Error ? error.message : String(error) };
   }
 }
 
-parentPort?.on('message', (request: RenderRequest) => {
-  void render(request).then((reply) => parentPort?.postMessage(reply));
+process.on('message', (request: RenderRequest) => {
+  void render(request).then((reply) => process.send?.(reply));
 });
+// Whoever started it says when it ends: Ctrl-C reaches every process of a terminal, and a document may be under way.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDocx } from '#testing/documents/read-docx.ts';
 import { readPdf } from '#testing/documents/read-pdf.ts';
 import { samplePlan } from '#testing/documents/sample-plan.ts';
@@ -13,6 +13,18 @@ const renderer = (options: DocumentRendererOptions = {}): DocumentRenderer => {
 };
 const script = (name: string): URL => pathToFileURL(`${import.meta.dirname}/../../testing/documents/${name}`);
 const model = samplePlan({ sections: [] });
+/** The id of the process that makes the next document and then says that it holds so much. */
+const processOf = async (documents: DocumentRenderer, megabytes = 0): Promise<number> => {
+  const bytes = await documents.renderPdf({ ...model, title: 'process', subtitle: String(megabytes) });
+  return Number(/^process (\d+)$/.exec(Buffer.from(bytes).toString())?.[1]);
+};
+const isRunning = (processId: number): boolean => {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+};
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((one) => one.close()));
@@ -45,22 +57,45 @@ describe('the document renderer', () => {
   });
 
   it('ends a document that takes too long, and makes the next one', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts'), timeLimitMs: 600 });
+    const documents = renderer({ script: script('crashing-worker.ts'), timeLimitMs: 2000 });
     const slow = documents.renderPdf(samplePlan({ title: 'never' }));
     const next = documents.renderPdf(samplePlan({ title: 'fine' }));
-    await expect(slow).rejects.toMatchObject({ failure: 'time_limit', message: 'A pdf took longer than 600 ms' });
+    await expect(slow).rejects.toMatchObject({ failure: 'time_limit', message: 'A pdf took longer than 2000 ms' });
     expect(Buffer.from(await next).toString()).toBe('fine');
   });
 
-  it('takes a fresh thread after so many documents', async () => {
-    const documents = renderer({ script: script('crashing-worker.ts'), recycleAfter: 2 });
-    const threads = [];
-    for (let round = 0; round < 4; round += 1) {
-      threads.push(Buffer.from(await documents.renderPdf(samplePlan({ title: 'thread' }))).toString());
-    }
-    expect(threads[0]).toBe(threads[1]);
-    expect(threads[1]).not.toBe(threads[2]);
-    expect(threads[2]).toBe(threads[3]);
+  it('takes a fresh process once one holds too much, and keeps one that does not', async () => {
+    const documents = renderer({ script: script('crashing-worker.ts'), heldBytesMax: 100 * 2 ** 20 });
+    const ids = [];
+    for (const megabytes of [100, 101, 100]) ids.push(await processOf(documents, megabytes));
+    expect(ids[0]).toBe(ids[1]);
+    expect(ids[1]).not.toBe(ids[2]);
+    expect(isRunning(ids[1]!)).toBe(false);
+    expect(isRunning(ids[2]!)).toBe(true);
+  });
+
+  it('ends the process soon after the last document, and makes the next one in another', async () => {
+    const documents = renderer({ script: script('crashing-worker.ts'), idleMs: 50 });
+    const first = await processOf(documents);
+    expect(isRunning(first)).toBe(true);
+    await vi.waitFor(() => expect(isRunning(first)).toBe(false), 5000);
+    expect(await processOf(documents)).not.toBe(first);
+  });
+
+  it('leaves no process behind when it is closed', async () => {
+    const documents = renderer({ script: script('crashing-worker.ts') });
+    const only = await processOf(documents);
+    await documents.close();
+    expect(isRunning(only)).toBe(false);
+  });
+
+  it('gives the process nothing of the environment, where secrets stand', async () => {
+    vi.stubEnv('APP_SECRET', 'a secret of the server');
+    const documents = renderer({ script: script('crashing-worker.ts') });
+    const names = Buffer.from(await documents.renderPdf({ ...model, title: 'environment' })).toString();
+    expect(names.split(' ')).toContain('TZ');
+    expect(names.split(' ')).not.toContain('APP_SECRET');
+    vi.unstubAllEnvs();
   });
 
   it('refuses more than it can hold, and everything once closed', async () => {

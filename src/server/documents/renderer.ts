@@ -2,7 +2,7 @@ import { assertOutsideTransaction } from '#server/db/database.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
 import { DocumentRenderError } from './render-error.ts';
 import type { DocumentKind } from './render-messages.ts';
-import { type RenderThread, startRenderThread } from './render-thread.ts';
+import { type RenderProcess, startRenderProcess } from './render-process.ts';
 
 /** Makes files from document models; the same model gives the same bytes. */
 export interface DocumentRenderer {
@@ -10,46 +10,49 @@ export interface DocumentRenderer {
   renderPdf(model: DocumentModel): Promise<Uint8Array>;
   /** A DOCX. Rejects with a DocumentRenderError. */
   renderDocx(model: DocumentModel): Promise<Uint8Array>;
-  /** Ends the thread; what is under way or asked for later rejects with `closed`. */
+  /** Ends the process; what is under way or asked for later rejects with `closed`. */
   close(): Promise<void>;
 }
 
 export interface DocumentRendererOptions {
   /** How long one document may take, waiting not counted. */
   readonly timeLimitMs?: number;
-  /** Documents after which a fresh thread takes over, so that nothing the typesetter keeps can grow for ever. */
-  readonly recycleAfter?: number;
+  /** Resident memory at which a fresh process takes over after a document: nothing that is kept can grow for ever. */
+  readonly heldBytesMax?: number;
+  /** How long the process stays warm for the next document before it ends and gives back its memory. */
+  readonly idleMs?: number;
   /** How many documents may wait; more are refused with `busy`. */
   readonly waitingMax?: number;
-  /** The thread's script; tests give one that fails. */
+  /** The process's script; tests give one that fails. */
   readonly script?: URL;
 }
 
 /**
- * Documents are made one after the other in a thread of their own, which starts with the first one and stays warm. A
- * document that was lost to a crash is tried once more in a new thread.
+ * Documents are made one after the other in a process of their own. It starts with the first one, stays warm while there is
+ * work, and ends soon after the last: what the typesetter and the libraries keep goes back to the system, which memory of a
+ * thread does not, and a fault in them ends no server. A document that was lost to a crash is tried once more in a new
+ * process.
  */
 export function createDocumentRenderer(options: DocumentRendererOptions = {}): DocumentRenderer {
-  const { timeLimitMs = 20_000, recycleAfter = 300, waitingMax = 100 } = options;
+  const { timeLimitMs = 20_000, heldBytesMax = 240 * 2 ** 20, idleMs = 2000, waitingMax = 100 } = options;
   const script = options.script ?? new URL('./render-worker.ts', import.meta.url);
-  let thread: RenderThread | undefined;
-  let made = 0;
+  let worker: RenderProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let waiting = 0;
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  const warmThread = (): RenderThread => {
-    if (thread?.isAlive() && made < recycleAfter) return thread;
-    void thread?.stop();
-    made = 0;
-    thread = startRenderThread(script);
-    return thread;
+  const end = async (): Promise<void> => {
+    const ended = worker;
+    worker = undefined;
+    await ended?.stop();
   };
 
   const once = async (kind: DocumentKind, model: DocumentModel): Promise<Uint8Array> => {
     if (isClosed) throw closedError();
-    const bytes = await warmThread().render({ kind, model }, timeLimitMs);
-    made += 1;
+    if (!worker?.isAlive()) worker = startRenderProcess(script);
+    const { bytes, heldBytes } = await worker.render({ kind, model }, timeLimitMs);
+    if (heldBytes > heldBytesMax) await end();
     return bytes;
   };
 
@@ -69,10 +72,12 @@ export function createDocumentRenderer(options: DocumentRendererOptions = {}): D
     if (isClosed) throw closedError();
     if (waiting >= waitingMax) throw new DocumentRenderError('busy', `${waiting} documents are waiting already`);
     waiting += 1;
+    clearTimeout(idle);
     const result = last
       .then(() => attempt(kind, model))
       .finally(() => {
         waiting -= 1;
+        if (waiting === 0) idle = setTimeout(() => void end(), idleMs).unref();
       });
     last = result.catch(() => undefined);
     return result;
@@ -83,8 +88,10 @@ export function createDocumentRenderer(options: DocumentRendererOptions = {}): D
     renderDocx: (model) => render('docx', model),
     close: async () => {
       isClosed = true;
-      await thread?.stop();
+      clearTimeout(idle);
+      await end();
       await last;
+      clearTimeout(idle);
     },
   };
 }

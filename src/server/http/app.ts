@@ -1,22 +1,25 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from '../logger.ts';
+import { type BodyRule, limitBody } from './body-limit.ts';
+import type { HostRoutes } from './host-routes.ts';
 import type { Metrics } from './metrics.ts';
 import type { PlainRoute } from './plain-route.ts';
 import { problemResponse, toProblem } from './problem-response.ts';
 import { callerAddressOf, type TrustedProxies } from './remote-address.ts';
-import { type AppEnvironment, newRequestId, type RequestInfo } from './request.ts';
+import { type AnswerState, type AppEnvironment, newRequestId, type RequestInfo } from './request.ts';
+import { type RouteClass, routeClassOf } from './route-class.ts';
 import { securityHeaders } from './security-headers.ts';
-
-/** The largest body any endpoint takes; the protocol of authentication asks for this one. */
-export const maxBodyBytes = 1024 * 1024;
 
 interface AppDependencies {
   readonly buildId: string;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly routes: readonly PlainRoute[];
+  /** Endpoints of the contracts that take larger or smaller bodies than the others; paths with `{name}`. */
+  readonly apiBodies?: readonly (BodyRule & { readonly method: string; readonly path: string })[];
+  /** What is served for other hosts than ours; a host that is in none is ours. */
+  readonly hosts?: readonly HostRoutes[];
   readonly trustedProxies: TrustedProxies;
   now(): Date;
   /** From then on each answer is the last one of its connection. */
@@ -29,19 +32,10 @@ interface AppDependencies {
   refuseLargeBody(request: Request): Response | undefined;
 }
 
-/** The HTTP edge: request id, headers, body limit, routes, and one way to fail. */
-export function createApp({
-  buildId,
-  log,
-  metrics,
-  routes,
-  trustedProxies,
-  now,
-  isStopping,
-  api,
-  notFoundPage,
-  refuseLargeBody,
-}: AppDependencies): Hono<AppEnvironment> {
+/** The HTTP edge: request id, headers, hosts, body limits, routes, and one way to fail. */
+export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
+  const { buildId, log, metrics, routes, trustedProxies, now, isStopping, api, notFoundPage, refuseLargeBody } =
+    dependencies;
   const app = new Hono<AppEnvironment>();
 
   app.use(async (context, next) => {
@@ -53,9 +47,12 @@ export function createApp({
       remoteAddress: callerAddressOf(peerOf(context), context.req.header('x-forwarded-for'), trustedProxies),
       userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
     };
+    const answer: AnswerState = { routeClass: 'page' };
     context.set('request', info);
+    context.set('answer', answer);
     await next();
-    for (const [name, value] of Object.entries(securityHeaders)) context.res.headers.set(name, value);
+    const headers = securityHeaders[answer.routeClass];
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', info.requestId);
     context.res.headers.set('x-build-id', buildId);
     if (isStopping()) context.res.headers.set('connection', 'close');
@@ -68,26 +65,19 @@ export function createApp({
     log.info({ requestId: info.requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request');
   });
 
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (context) =>
-        refuseLargeBody(context.req.raw) ??
-        problemResponse(413, {
-          code: 'request.too_large',
-          message: 'The request is larger than 1 MiB',
-          requestId: context.get('request').requestId,
-        }),
-    }),
-  );
+  const hosts = (dependencies.hosts ?? []).map((host) => ({ host, app: serveHost(host, log) }));
+  app.use(async (context, next) => {
+    const { hostname } = new URL(context.req.url);
+    const found = hosts.find(({ host }) => host.matches(hostname));
+    if (!found) return next();
+    const { request, answer } = context.var;
+    return found.app.fetch(context.req.raw, { request, answer });
+  });
 
-  for (const route of routes) {
-    app.on(route.method, route.path, (context) => {
-      return route.handle(context.req.raw, { ...context.get('request'), params: context.req.param() });
-    });
-  }
+  addRoutes(app, routes, refuseLargeBody);
 
-  app.all('/api/*', async (context) => {
+  const answerApi: Handler<AppEnvironment> = async (context) => {
+    context.var.answer.routeClass = 'api';
     const info = context.get('request');
     return (
       (await api(context.req.raw, info)) ??
@@ -97,30 +87,99 @@ export function createApp({
         requestId: info.requestId,
       })
     );
-  });
-
-  app.notFound((context) => notFoundPage(context.req.raw));
-  app.onError(async (error, context) => {
-    const { status, problem } = toProblem(error, context.get('request'), log);
-    const page = isReadByPerson(context.req.raw) && (await errorPage(context.req.raw, status, problem.retryAfter));
-    return page || problemResponse(status, problem);
-  });
-
-  /** The same screen for whatever went wrong (part 1 §8), under the status of what did; undefined if it fails as well. */
-  const errorPage = async (request: Request, status: number, retryAfter = 0): Promise<Response | undefined> => {
-    try {
-      const page = await notFoundPage(request);
-      const headers = new Headers(page.headers);
-      headers.delete('etag');
-      headers.set('cache-control', 'no-store');
-      if (retryAfter > 0) headers.set('retry-after', String(retryAfter));
-      return new Response(page.body, { status, headers });
-    } catch (error) {
-      log.error({ error: (error as Error).message }, 'the error page was not made');
-      return undefined;
-    }
   };
+  for (const { method, path, ...rule } of dependencies.apiBodies ?? [])
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), answersWith('api'), limitBody(rule, refuseLargeBody), answerApi);
+  app.all('/api/*', answersWith('api'), limitBody({}, refuseLargeBody), answerApi);
+
+  app.notFound((context) => {
+    context.var.answer.routeClass = 'page';
+    return notFoundPage(context.req.raw);
+  });
+  app.onError((error, context) => failed(error, context, { log, notFoundPage }));
   return app;
+}
+
+/** The routes of one host that is not ours, and nothing of ours. */
+function serveHost({ routes, routeClass, notFoundPage }: HostRoutes, log: Logger): Hono<AppEnvironment> {
+  const app = new Hono<AppEnvironment>();
+  app.use((context, next) => {
+    // What the edge above knows of the request.
+    const { request, answer } = context.env as AppEnvironment['Variables'];
+    context.set('request', request);
+    context.set('answer', answer);
+    answer.routeClass = routeClass;
+    return next();
+  });
+  addRoutes(
+    app,
+    routes.map((route) => ({ ...route, routeClass: route.routeClass ?? routeClass })),
+    () => undefined,
+  );
+  app.notFound((context) => notFoundPage(context.req.raw));
+  app.onError((error, context) => failed(error, context, { log, notFoundPage, pageClass: routeClass }));
+  return app;
+}
+
+function addRoutes(
+  app: Hono<AppEnvironment>,
+  routes: readonly PlainRoute[],
+  refuseLargeBody: (request: Request) => Response | undefined,
+): void {
+  for (const route of routes)
+    app.on(route.method, route.path, answersWith(routeClassOf(route)), limitBody(route, refuseLargeBody), (context) =>
+      route.handle(context.req.raw, { ...context.get('request'), params: context.req.param() }),
+    );
+}
+
+/** Says which headers the answer gets, also where it is refused on the way. */
+const answersWith =
+  (routeClass: RouteClass): MiddlewareHandler<AppEnvironment> =>
+  (context, next) => {
+    context.var.answer.routeClass = routeClass;
+    return next();
+  };
+
+interface Failing {
+  readonly log: Logger;
+  readonly pageClass?: RouteClass;
+  notFoundPage(request: Request): Response | Promise<Response>;
+}
+
+async function failed(
+  error: Error,
+  context: Context<AppEnvironment>,
+  { log, notFoundPage, pageClass = 'page' }: Failing,
+): Promise<Response> {
+  const { status, problem } = toProblem(error, context.var.request, log);
+  if (isReadByPerson(context.req.raw)) {
+    const page = await errorPage(context.req.raw, status, problem.retryAfter, { log, notFoundPage });
+    if (page) {
+      context.var.answer.routeClass = pageClass;
+      return page;
+    }
+  }
+  return problemResponse(status, problem);
+}
+
+/** The same screen for whatever went wrong under the status of what did; undefined if it fails as well. */
+async function errorPage(
+  request: Request,
+  status: number,
+  retryAfter = 0,
+  { log, notFoundPage }: Failing,
+): Promise<Response | undefined> {
+  try {
+    const page = await notFoundPage(request);
+    const headers = new Headers(page.headers);
+    headers.delete('etag');
+    headers.set('cache-control', 'no-store');
+    if (retryAfter > 0) headers.set('retry-after', String(retryAfter));
+    return new Response(page.body, { status, headers });
+  } catch (error) {
+    log.error({ error: (error as Error).message }, 'the error page was not made');
+    return undefined;
+  }
 }
 
 function peerOf(context: Parameters<typeof getConnInfo>[0]): string {

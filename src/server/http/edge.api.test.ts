@@ -1,7 +1,15 @@
 /** What every answer of the edge has in common, and how it fails. */
+
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { isReservedSegment, reservedSegments } from '#shared/reserved-segments.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
+import { loadPages } from './pages.ts';
+import { routeClasses } from './route-class.ts';
+import { securityHeaders } from './security-headers.ts';
 
 let world: TestProduct;
 beforeAll(async () => {
@@ -70,6 +78,72 @@ describe('a request', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
+
+describe('every registered route', () => {
+  it('answers with the headers of its class and a request id, errors included', async () => {
+    expect(world.product.routes.length).toBeGreaterThan(100);
+    for (const { method, path, routeClass } of world.product.routes) {
+      const { headers } = await world.call(method, path.replace(/:\w+|\{\w+\}|\*/g, 'x'));
+      expect([path, Object.fromEntries(headers)]).toEqual([
+        path,
+        expect.objectContaining({ ...securityHeaders[routeClass], 'x-request-id': expect.stringMatching(/^req_/) }),
+      ]);
+    }
+    const { headers } = await world.call('GET', '/nothing-here');
+    expect(Object.fromEntries(headers)).toMatchObject(securityHeaders.page);
+  });
+
+  it('has the class that its kind of answer asks for', () => {
+    const areasOf = (wanted: string) =>
+      world.product.routes
+        .filter(({ routeClass }) => routeClass === wanted)
+        .map(({ path }) => `/${path.split('/')[1]}`);
+    const areas = routeClasses.map((name) => [name, [...new Set(areasOf(name))].sort()]);
+    expect(Object.fromEntries(areas)).toEqual({
+      // The description of the API is a page as well.
+      page: ['/api', '/mail', '/outbox', '/outbox.json', '/waitlist'],
+      api: ['/api'],
+      protocol: ['/auth', '/healthz', '/metrics', '/readyz', '/robots.txt', '/sitemap.xml'],
+      download: ['/downloads'],
+      // Served on another host, once there is something to publish.
+      published: [],
+    });
+  });
+
+  it('begins with a reserved segment, and none is reserved for nothing', async () => {
+    const pages = await loadPages(await builtPages(), {
+      supportEmail: 'help@example.com',
+      hasPlans: true,
+      isDevelopment: true,
+      publicUrl: 'http://localhost',
+    });
+    const registered = [...world.product.routes, ...pages.routes].map(({ path }) => path.split('/')[1]!);
+    const router = await readFile(join(import.meta.dirname, '../../app/web/router.tsx'), 'utf8');
+    // Routes of the browser stand below one that names their first segment.
+    const browser = [...router.matchAll(/getParentRoute: \(\) => rootRoute,\s+path: '([^'/]+)/g)].map(
+      ([, path]) => path!,
+    );
+    expect(browser).toContain('platform');
+    const used = [...new Set([...registered, ...browser].filter((segment) => segment !== ''))];
+    expect(used.filter((segment) => !isReservedSegment(segment))).toEqual([]);
+    const { server, pages: ours } = reservedSegments;
+    expect([...server, ...ours].filter((segment) => !used.includes(segment))).toEqual([]);
+    const rootFiles = await readdir(join(import.meta.dirname, '../../web/public'));
+    expect(rootFiles.filter((name) => !isReservedSegment(name))).toEqual([]);
+  });
+});
+
+/** A browser side as the build leaves it, as far as the list of pages needs it. */
+async function builtPages(): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'groundwork-pages-'));
+  onTestFinished(() => rm(dist, { recursive: true }));
+  await mkdir(join(dist, 'pages'));
+  await mkdir(join(dist, 'web/assets'), { recursive: true });
+  await writeFile(join(dist, 'pages/pages.server.js'), '');
+  await writeFile(join(dist, 'web/manifest.json'), '{}');
+  await writeFile(join(dist, 'web/assets/platform-1.js'), '');
+  return dist;
+}
 
 describe('the figures for operators', () => {
   it('count requests, waiting events, connections and the event loop, without personal data', async () => {

@@ -42,6 +42,7 @@ export function createDocumentationRoutes(document: () => Promise<ApiDocument>):
     {
       method: 'GET',
       path: '/api/docs',
+      routeClass: 'page',
       access: 'public',
       why,
       handle: async () =>

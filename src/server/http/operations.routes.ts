@@ -16,6 +16,7 @@ export function createOperationsRoutes(
       method: 'GET',
       path: '/healthz',
       access: 'public',
+      routeClass: 'protocol',
       why,
       handle: () => new Response('ok\n', { headers: plainText }),
     },
@@ -23,6 +24,7 @@ export function createOperationsRoutes(
       method: 'GET',
       path: '/readyz',
       access: 'public',
+      routeClass: 'protocol',
       why,
       handle: async () => {
         const isReady =
@@ -34,6 +36,7 @@ export function createOperationsRoutes(
       method: 'GET',
       path: '/metrics',
       access: 'public',
+      routeClass: 'protocol',
       why: "an operator's figures, without personal data; served on loopback only",
       handle: async () =>
         new Response(await metrics.registry.metrics(), {

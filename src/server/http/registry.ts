@@ -2,6 +2,7 @@ import type { ZodType } from 'zod';
 import type { EndpointMeta } from '#shared/endpoint.ts';
 import type { FeatureRoutes } from './handlers.ts';
 import type { PlainRoute } from './plain-route.ts';
+import { type RouteClass, routeClassOf } from './route-class.ts';
 
 /** One way into the server, whichever kind it is. */
 export interface RegisteredRoute {
@@ -9,6 +10,9 @@ export interface RegisteredRoute {
   /** With `{name}` for contracts and `:name` or `*` for plain routes. */
   readonly path: string;
   readonly access: 'public' | 'account' | 'session' | 'signed';
+  readonly routeClass: RouteClass;
+  /** The largest body it takes, where that is not the default. */
+  readonly bodyLimitBytes?: number;
   /** "advisor.sendAnswer" for a contract's endpoint; the reason it has none for a plain route. */
   readonly source:
     | {
@@ -32,6 +36,8 @@ export function listRoutes(features: readonly FeatureRoutes[], plain: readonly P
         method: definition.route.method ?? 'POST',
         path: `/api${definition.route.path}`,
         access: meta.access,
+        routeClass: 'api',
+        ...(meta.bodyLimitBytes !== undefined && { bodyLimitBytes: meta.bodyLimitBytes }),
         source: {
           kind: 'contract',
           name: `${feature}.${name}`,
@@ -44,8 +50,16 @@ export function listRoutes(features: readonly FeatureRoutes[], plain: readonly P
   );
   return [
     ...contracts,
-    ...plain.map(
-      ({ method, path, access, why }): RegisteredRoute => ({ method, path, access, source: { kind: 'plain', why } }),
-    ),
+    ...plain.map((route): RegisteredRoute => {
+      const { method, path, access, why, bodyLimitBytes } = route;
+      return {
+        method,
+        path,
+        access,
+        routeClass: routeClassOf(route),
+        ...(bodyLimitBytes !== undefined && { bodyLimitBytes }),
+        source: { kind: 'plain', why },
+      };
+    }),
   ];
 }

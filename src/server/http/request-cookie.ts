@@ -1,5 +1,11 @@
-/** A cookie of the request as it was sent; undefined where it was not. */
+import { parse } from 'hono/utils/cookie';
+
+/** The value of a cookie the request sent, the first of that name; undefined where there is none. */
 export function readCookie(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return parse(request.headers.get('cookie') ?? '', name)[name];
+}
+
+/** The names of the cookies the request sent. */
+export function listCookieNames(request: Request): readonly string[] {
+  return Object.keys(parse(request.headers.get('cookie') ?? ''));
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buildId } from '#shared/ids.ts';
+import type { RouteClass } from './route-class.ts';
 
 /** What the edge knows of one request. */
 export interface RequestInfo {
@@ -11,7 +12,12 @@ export interface RequestInfo {
   readonly userAgent: string;
 }
 
-export type AppEnvironment = { Variables: { request: RequestInfo } };
+/** What a route says of its answer before it is given. */
+export interface AnswerState {
+  routeClass: RouteClass;
+}
+
+export type AppEnvironment = { Variables: { request: RequestInfo; answer: AnswerState } };
 
 /** A new request id; a caller's own is never trusted. */
 export function newRequestId(now: Date): string {

@@ -29,6 +29,7 @@ export function createSearchEngineRoutes(publicUrl: string): readonly PlainRoute
     method: 'GET',
     path,
     access: 'public',
+    routeClass: 'protocol',
     why: 'what search engines read first',
     handle: () => new Response(body, { headers: { 'content-type': type, 'cache-control': 'public, max-age=3600' } }),
   });

@@ -1,26 +1,69 @@
-/**
- * Sent with every answer, errors included. Scripts come from our origin alone, never inline; styles may be inline, which
- * the component library needs.
- */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+import type { RouteClass } from './route-class.ts';
+
+/** Sent with every answer, errors included. */
+const everywhere = {
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** For what nobody may frame, or read from another origin. */
+const ownAlone = {
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+const policy = (...directives: readonly string[]): string => ["default-src 'none'", ...directives].join('; ');
+
+/** Answers that are no documents: opened as one they do nothing. */
+const data = {
+  ...everywhere,
+  ...ownAlone,
+  'content-security-policy': policy("base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"),
+  'referrer-policy': 'no-referrer',
+};
+
+/**
+ * The headers of each class of routes, in one table. Our own pages take scripts from our origin alone, never inline;
+ * styles may be inline, which the component library needs. What people publish has no scripts, and no origin to act on:
+ * `sandbox` takes even its own from it.
+ */
+export const securityHeaders: Readonly<Record<RouteClass, Readonly<Record<string, string>>>> = {
+  page: {
+    ...everywhere,
+    ...ownAlone,
+    'content-security-policy': policy(
+      "script-src 'self'",
+      "worker-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  },
+  api: data,
+  protocol: data,
+  // Their addresses open them: no page they lead to may learn it.
+  download: { ...data, 'content-security-policy': `${data['content-security-policy']}; sandbox` },
+  published: {
+    ...everywhere,
+    'content-security-policy': policy(
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      'sandbox allow-forms allow-popups allow-top-navigation-by-user-activation',
+    ),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  },
 };

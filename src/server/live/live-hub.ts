@@ -8,7 +8,7 @@ import { type LiveCursor, readCursor } from './live-cursor.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
 
 /** Messages are kept a little longer than a stream may have been away. */
-export const resumableSeconds = 24 * 60 * 60;
+const resumableSeconds = 24 * 60 * 60;
 export const keptSeconds = resumableSeconds + 60 * 60;
 /** What a page may have asked for before its stream was there; it hears again what happened since. */
 const beforeOpeningSeconds = 30;

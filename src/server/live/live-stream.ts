@@ -74,6 +74,6 @@ function messageText({ kind, subject, workspaceId }: StoredMessage, cursor: Live
 }
 
 /** One server-sent event; the data is JSON, which has no line breaks of its own. */
-export function eventText(name: string, data: unknown, cursor?: LiveCursor): string {
+function eventText(name: string, data: unknown, cursor?: LiveCursor): string {
   return `event: ${name}\n${cursor ? `id: ${writeCursor(cursor)}\n` : ''}data: ${JSON.stringify(data)}\n\n`;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Sql } from '../db/connect.ts';
 import { blobRepository } from './database-driver.repository.ts';
-import { assertHash, type ByteStream, type StorageDriver } from './storage-driver.ts';
+import { assertHash, type ByteStream, type StorageDriver, type StoredRange } from './storage-driver.ts';
 
 /** Small enough that a chunk is nothing beside a request, large enough that a file is few of them. */
 const chunkBytes = 256 * 1024;
@@ -42,10 +42,10 @@ export function createDatabaseDriver(system: Sql): StorageDriver {
       assertHash(hash);
       return (await blobRepository.findId(tx, hash)) !== undefined;
     },
-    read: async (hash) => {
+    read: async (hash, range) => {
       assertHash(hash);
       const id = await blobRepository.findId(system, hash);
-      return id === undefined ? undefined : readChunks(system, id);
+      return id === undefined ? undefined : readChunks(system, id, range);
     },
     remove: async (hash, tx) => {
       assertHash(hash);
@@ -64,11 +64,13 @@ export function createDatabaseDriver(system: Sql): StorageDriver {
   };
 }
 
-async function* readChunks(system: Sql, id: string): ByteStream {
-  for (let position = 0; ; position++) {
+async function* readChunks(system: Sql, id: string, range?: StoredRange): ByteStream {
+  const { first, last } = range ?? { first: 0, last: Number.POSITIVE_INFINITY };
+  for (let position = Math.floor(first / chunkBytes); position * chunkBytes <= last; position++) {
     const chunk = await blobRepository.readChunk(system, id, position);
     if (!chunk) return;
-    yield chunk;
+    const start = position * chunkBytes;
+    yield chunk.subarray(Math.max(0, first - start), Math.min(chunk.byteLength, last - start + 1));
   }
 }
 

@@ -46,9 +46,16 @@ export function createDiskDriver(folder: string): StorageDriver {
       }
     },
     has: async (hash) => (await modifiedAt(pathOf(hash))) !== undefined,
-    read: async (hash) => {
+    read: async (hash, range) => {
       const file = await open(pathOf(hash), 'r').catch(noneWhereGone);
-      return file && createReadStream('', { fd: file, highWaterMark: 256 * 1024 });
+      return (
+        file &&
+        createReadStream('', {
+          fd: file,
+          highWaterMark: 256 * 1024,
+          ...(range && { start: range.first, end: range.last }),
+        })
+      );
     },
     remove: async (hash) => {
       await rm(pathOf(hash), { force: true });

@@ -3,6 +3,12 @@ import type { Tx } from '../db/connect.ts';
 /** Bytes on their way in or out. */
 export type ByteStream = AsyncIterable<Uint8Array>;
 
+/** From the first to the last byte, both included and both there. */
+export interface StoredRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** Bytes that were stored for good. */
 export interface WrittenBlob {
   /** SHA-256, 64 hexadecimal characters. */
@@ -16,8 +22,8 @@ export interface StorageDriver {
   write(bytes: ByteStream, now: Date): Promise<WrittenBlob>;
   /** `tx`: asked in that transaction, which holds the lock of the hash; a second connection could wait for ever. */
   has(hash: string, tx: Tx): Promise<boolean>;
-  /** The bytes from the start; undefined where there are none. */
-  read(hash: string): Promise<ByteStream | undefined>;
+  /** The bytes, or those of the range alone; undefined where there are none. */
+  read(hash: string, range?: StoredRange): Promise<ByteStream | undefined>;
   /** Nothing happens where there are none. */
   remove(hash: string, tx: Tx): Promise<void>;
   /** Hashes of what was stored before the given time, for finding what no file names any more. */

@@ -73,6 +73,21 @@ describe.each([
     expect((await readAll(storage, ada.userId, file.id))?.equals(bytes)).toBe(true);
   });
 
+  it.each([
+    [0, 0],
+    [262_143, 262_144],
+    [262_144, 262_145],
+    [100, 700_000],
+    [699_999, 699_999],
+  ])('gives the bytes from %d to %d', async (first, last) => {
+    const bytes = randomBytes(700_001);
+    const file = await put(ada, bytes);
+    const pieces: Uint8Array[] = [];
+    for await (const piece of (await storage.read(ada.userId, file.id, { first, last }))!.bytes) pieces.push(piece);
+    expect(Buffer.concat(pieces).equals(bytes.subarray(first, last + 1))).toBe(true);
+    await storage.delete(ada.userId, file.id);
+  });
+
   it('keeps equal bytes once, until the last file that names them is deleted', async () => {
     const bytes = randomBytes(500);
     const [first, second, hers] = [await put(ada, bytes), await put(ada, bytes), await put(ben, bytes)];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buildId } from '#shared/ids.ts';
 import { assertOutsideTransaction, type Database } from '../db/database.ts';
 import { type StoredFile, storageRepository } from './storage.repository.ts';
-import type { ByteStream, StorageDriver } from './storage-driver.ts';
+import type { ByteStream, StorageDriver, StoredRange } from './storage-driver.ts';
 
 export type { StoredFile } from './storage.repository.ts';
 
@@ -77,11 +77,15 @@ export function createStorage({ system, asSystem }: Pick<Database, 'system' | 'a
     list: (accountId: string, purpose?: string): Promise<readonly StoredFile[]> =>
       storageRepository.list(system, accountId, purpose),
 
-    /** The bytes of a file of the account; undefined for any other. */
-    async read(accountId: string, fileId: string): Promise<{ file: StoredFile; bytes: ByteStream } | undefined> {
+    /** The bytes of a file of the account, or those of the range alone; undefined for any other. */
+    async read(
+      accountId: string,
+      fileId: string,
+      range?: StoredRange,
+    ): Promise<{ file: StoredFile; bytes: ByteStream } | undefined> {
       assertOutsideTransaction('A file');
       const file = await storageRepository.find(system, accountId, fileId);
-      const bytes = file && (await driver.read(file.hash));
+      const bytes = file && (await driver.read(file.hash, range));
       return file && bytes && { file, bytes };
     },
 

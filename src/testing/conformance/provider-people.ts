@@ -38,7 +38,7 @@ export const finish = async (stage: Stage, query: Record<string, string> = {}): 
   return stage.call('GET', path, { headers: { cookie } });
 };
 /** The code a redirect carries. */
-export const codeIn = ({ headers }: Answer): string => new URL(headers.get('location')!).searchParams.get('code')!;
+const codeIn = ({ headers }: Answer): string => new URL(headers.get('location')!).searchParams.get('code')!;
 /** POST /token with grant_type pkce. */
 export const exchange = (stage: Stage, body: object) => stage.post('/token?grant_type=pkce', body);
 /** The code of a journey that somebody new has made. */

@@ -1,12 +1,18 @@
-import { parentPort, threadId } from 'node:worker_threads';
 import type { RenderReply, RenderRequest } from '#server/documents/render-messages.ts';
 
-/** Stands in for the document thread: what it does is the title of the document it is asked for. */
-parentPort?.on('message', ({ model }: RenderRequest) => {
+/** Stands in for the document process: what it does is the title of the document it is asked for. */
+process.on('message', ({ model }: RenderRequest) => {
   if (model.title === 'always') process.exit(7);
   if (model.title === 'never') return;
-  const words = model.title === 'thread' ? `thread ${threadId}` : model.title;
-  const reply: RenderReply = { isMade: true, bytes: new TextEncoder().encode(words) };
-  parentPort?.postMessage(reply);
+  const said: Readonly<Record<string, string>> = {
+    process: `process ${process.pid}`,
+    environment: Object.keys(process.env).join(' '),
+  };
+  const words = said[model.title] ?? model.title;
+  // It says that it holds as many megabytes as the subtitle names.
+  const heldBytes = (Number(model.subtitle) || 0) * 2 ** 20;
+  const reply: RenderReply = { isMade: true, bytes: new TextEncoder().encode(words), heldBytes };
+  process.send?.(reply);
   if (model.title === 'then die') setTimeout(() => process.exit(7), 1);
 });
+process.on('disconnect', () => process.exit());

@@ -4,7 +4,7 @@ import type { Block, Inline } from '#shared/prose.ts';
 type Part = string | Inline;
 
 /** Inlines from strings and nodes. */
-export const inlines = (parts: readonly Part[]): readonly Inline[] =>
+const inlines = (parts: readonly Part[]): readonly Inline[] =>
   parts.map((part) => (typeof part === 'string' ? { kind: 'text', text: part } : part));
 
 export const figure = (nodeId: string, text: string, at?: number): Inline =>

@@ -105,7 +105,7 @@ async function start(dataDir: string, environment: Record<string, string>): Prom
 }
 
 /** Waits for a new postmaster: backends that outlive the old one still answer for a moment. */
-export async function untilReplaced(product: RunningProduct, dataDir: string, processId: number): Promise<void> {
+async function untilReplaced(product: RunningProduct, dataDir: string, processId: number): Promise<void> {
   const deadline = performance.now() + recoverWithinMs;
   for (;;) {
     const running = await findRunningDatabase(dataDir);

@@ -12,7 +12,7 @@ export interface Sending {
 }
 
 /** No answer within this time is a fault by itself, wherever the database is. */
-export const answerWithinMs = 12_000;
+const answerWithinMs = 12_000;
 
 /** Sends one request over a real socket and reads the whole answer. */
 export async function send(origin: string, sending: Sending): Promise<Outcome> {

@@ -41,7 +41,7 @@ function costs(currency: CurrencyCode): fc.Arbitrary<NamedAmount[]> {
 }
 
 /** Everything a person may have said in numbers, each part with or without. */
-export function arbitrarySaid(currency: CurrencyCode): fc.Arbitrary<Said> {
+function arbitrarySaid(currency: CurrencyCode): fc.Arbitrary<Said> {
   const count = fc.integer({ min: 1, max: 20_000 });
   const volume = fc
     .record({ count, per: fc.constantFrom(undefined, 'day', 'week', 'month', 'year') })

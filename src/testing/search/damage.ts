@@ -46,7 +46,7 @@ const plurals: Readonly<Record<Script, (word: string) => string>> = {
 };
 
 /** What somebody types who means this title: one damage, by rule, where the script has it. */
-export function damageTitle(title: string, damage: Damage, script: Script, random: SeededRandom): string {
+function damageTitle(title: string, damage: Damage, script: Script, random: SeededRandom): string {
   const letters = [...title];
   const inner = letters.flatMap((letter, index) =>
     index > 0 && index < letters.length - 2 && /\p{L}/u.test(letter) && /\p{L}/u.test(letters[index + 1]!)

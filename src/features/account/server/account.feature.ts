@@ -9,12 +9,10 @@ import { createPictureRoutes } from './picture.routes.ts';
 export const accountFeature = defineFeature({
   id: 'account',
   tables: accountTables,
-  create({ database, storage, deriveKey, identity }, { getBilling }: Pick<AccountDetails, 'getBilling'>) {
-    const key = deriveKey('pictures');
-    const accounts = createAccountSecurity(database);
+  create({ database, storage, downloads }, { getBilling }: Pick<AccountDetails, 'getBilling'>) {
     return {
-      routes: bindAccountRoutes({ accounts, storage, pictureKey: key, getBilling }),
-      plainRoutes: createPictureRoutes({ storage, findActorOfSession: identity.findActorOfSession, key }),
+      routes: bindAccountRoutes({ accounts: createAccountSecurity(database), storage, downloads, getBilling }),
+      plainRoutes: createPictureRoutes({ downloads, storage }),
     };
   },
 });

@@ -7,18 +7,16 @@ import { createPictureService } from './picture.service.ts';
 import { createSecurityService } from './security.service.ts';
 import { settingsService } from './settings.service.ts';
 
-interface AccountDependencies extends Pick<AccountDetails, 'getBilling'> {
+interface AccountDependencies extends AccountDetails {
   readonly accounts: AccountSecurity;
   readonly storage: Storage;
-  /** Signs the addresses of pictures. */
-  readonly pictureKey: Buffer;
 }
 
 /** Binds the account's endpoints. */
-export const bindAccountRoutes = ({ accounts, storage, pictureKey: key, getBilling }: AccountDependencies) => {
+export const bindAccountRoutes = ({ accounts, storage, downloads, getBilling }: AccountDependencies) => {
   const security = createSecurityService(accounts);
-  const account = createAccountService({ key, getBilling });
-  const picture = createPictureService({ storage, key });
+  const account = createAccountService({ downloads, getBilling });
+  const picture = createPictureService({ storage, downloads });
   return bindRoutes('account', accountContract, {
     getAccount: (context) => account.get(context),
     dismissBanner: async (context, { banner }) => ({

@@ -2,8 +2,11 @@ import sharp from 'sharp';
 import { ProblemError } from '#shared/problem.ts';
 import { isAnimated, pictureKindOf } from './picture-kind.ts';
 
+// Each picture is decoded once: nothing of it is worth keeping.
+sharp.cache(false);
+
 /** The side of a stored picture in pixels. */
-export const pictureSidePx = 256;
+const pictureSidePx = 256;
 /** No camera in a pocket takes more; a flood of pixels in a small file does. */
 const maxPixels = 64_000_000;
 

@@ -1,3 +1,4 @@
+import type { Downloads } from '#server/http/downloads/downloads.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { DetachedContext } from '#server/use-case.ts';
 import type { PrefixedId } from '#shared/ids.ts';
@@ -12,15 +13,21 @@ export const pictureUndoMs = 10 * 60_000;
 const mediaType = 'image/webp';
 const purposes = { shown: 'picture', removed: 'removed-picture' } as const;
 
+interface PictureDependencies {
+  readonly storage: Storage;
+  /** Signs the addresses of pictures. */
+  readonly downloads: Pick<Downloads, 'sign'>;
+}
+
 /** The picture of an account. A file is stored before it is named and deleted after it is no longer named. */
-export function createPictureService({ storage, key }: { readonly storage: Storage; readonly key: Buffer }) {
+export function createPictureService({ storage, downloads }: PictureDependencies) {
   const show = async (context: DetachedContext, bytes: Uint8Array): Promise<string | null> => {
     const { actor, now } = context;
     const { accountId } = actor;
     const file = await storage.put({ accountId, purpose: purposes.shown, mediaType, bytes }, now);
     const before = await context.transact(({ tx }) => accountRepository.setPicture(tx, accountId, file.id));
     if (before !== null) await storage.delete(accountId, before);
-    return pictureAddress(actor, file.id, key, now);
+    return pictureAddress(actor, file.id, downloads, now);
   };
 
   return {

@@ -62,4 +62,4 @@ export const samples: Samples = {
   },
 };
 
-export const plainRoutes = ['GET /pictures/:token'];
+export const plainRoutes = ['GET /downloads/picture/:token'];

@@ -88,6 +88,11 @@ const sentences: Readonly<Record<string, ((detail: Detail, i18n: I18n) => Return
   profile_changed: () => msg`Profile changed`,
   changed_by_administrator: () => msg`Changed by support`,
   deletion_requested: () => msg`The deletion of the account was asked for`,
+  file_downloaded: ({ purpose }) => {
+    if (purpose === 'archive') return msg`The archive of the account's data downloaded`;
+    if (purpose === 'plan') return msg`A business plan downloaded`;
+    return purpose === 'invoice' ? msg`An invoice downloaded` : msg`A file downloaded`;
+  },
   deletion_undone: () => msg`Signing in undid the deletion of the account`,
 };
 

@@ -1,7 +1,7 @@
 import type { Inline } from '#shared/prose.ts';
 
 /** The fact key that stands behind a number a person typed into a text. */
-export const editedFactKey = 'edited';
+const editedFactKey = 'edited';
 
 /**
  * Turns a text edited by a person back into inlines: figures and quotes that stand in it unchanged keep their origin, and

@@ -1,53 +1,34 @@
-import type { Database } from '#server/db/database.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
+import type { Downloads } from '#server/http/downloads/downloads.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
-import type { Actor } from '#server/use-case.ts';
-import { notFound } from '#shared/problem.ts';
-import { type DownloadSigning, fileNameOf, openDownloadTicket } from './advisor-downloads.ts';
+import { fileNameOf, planTicket } from './advisor-downloads.ts';
 import { loadPlanDocument } from './plan-document.service.ts';
 
-const contentTypes = {
+const mediaTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-interface DownloadDependencies extends DownloadSigning {
-  readonly database: Database;
+interface DownloadDependencies {
+  readonly downloads: Downloads;
   readonly documents: DocumentRenderer;
-  /** The actor of a session that is still alive. */
-  findActorOfSession(sessionId: string, accountId: string): Promise<Actor | undefined>;
 }
 
 /** The plan as a file, at the signed addresses that createDownload gives out. */
-export function createAdvisorDownloads({
-  database,
-  documents,
-  findActorOfSession,
-  key,
-}: DownloadDependencies): readonly PlainRoute[] {
+export function createAdvisorDownloads({ downloads, documents }: DownloadDependencies): readonly PlainRoute[] {
   return [
-    {
-      method: 'GET',
-      path: '/downloads/plan/:token',
-      access: 'signed',
-      why: 'a browser downloads a file by its address, without a bearer header',
-      handle: async (_request, info) => {
-        const ticket = openDownloadTicket(info.params.token ?? '', key, info.now);
-        if (!ticket) throw notFound('This address is no longer valid');
-        const actor = await findActorOfSession(ticket.sessionId, ticket.accountId);
-        if (!actor) throw notFound('This address is no longer valid');
-        const model = await database.withTenant(actor, (tx) =>
-          loadPlanDocument({ tx, actor, now: info.now, requestId: info.requestId }, ticket.conversationId),
-        );
-        const file = await (ticket.format === 'pdf' ? documents.renderPdf(model) : documents.renderDocx(model));
-        return new Response(new Uint8Array(file), {
-          headers: {
-            'content-type': contentTypes[ticket.format],
-            'content-disposition': `attachment; filename="${fileNameOf(model.title, ticket.format)}"`,
-            'cache-control': 'no-store',
-          },
-        });
+    downloads.serve({
+      ticket: planTicket,
+      isRecorded: true,
+      find: async ({ transact }, { conversationId, format }) => {
+        const model = await transact((context) => loadPlanDocument(context, conversationId));
+        const make = () => (format === 'pdf' ? documents.renderPdf(model) : documents.renderDocx(model));
+        return {
+          mediaType: mediaTypes[format],
+          fileName: fileNameOf(model.title, format),
+          content: { kind: 'made', make },
+        };
       },
-    },
+    }),
   ];
 }

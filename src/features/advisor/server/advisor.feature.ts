@@ -15,12 +15,10 @@ export const advisorFeature = defineFeature({
   dependants: advisorDependants,
   journey: planStep,
   openThreads: listAdvisorThreads,
-  create({ database, documents, deriveKey, identity, registered }) {
-    const signing = { key: deriveKey('downloads') };
-    const { findActorOfSession } = identity;
+  create({ documents, downloads, registered }) {
     return {
-      routes: bindAdvisorRoutes({ signing, facts: createFactsService(registered.dependants) }),
-      plainRoutes: createAdvisorDownloads({ database, documents, findActorOfSession, ...signing }),
+      routes: bindAdvisorRoutes({ downloads, facts: createFactsService(registered.dependants) }),
+      plainRoutes: createAdvisorDownloads({ downloads, documents }),
     };
   },
 });

@@ -1,9 +1,10 @@
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
 import type { FactsService } from '#features/workspaces/server/facts.service.ts';
+import type { Downloads } from '#server/http/downloads/downloads.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import { notFound } from '#shared/problem.ts';
-import { createDownload, type DownloadSigning } from './advisor-downloads.ts';
+import { createDownload } from './advisor-downloads.ts';
 import { createConversationService, getConversation, getConversationForWriting } from './conversation.service.ts';
 import { createOwnNumberService } from './own-number.service.ts';
 import { planService } from './plan.service.ts';
@@ -11,12 +12,12 @@ import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
 
 /** What the advisor's endpoints work with. */
 interface AdvisorDependencies {
-  readonly signing: DownloadSigning;
+  readonly downloads: Pick<Downloads, 'sign'>;
   readonly facts: FactsService;
 }
 
 /** Binds the advisor's endpoints. */
-export const bindAdvisorRoutes = ({ signing, facts }: AdvisorDependencies) => {
+export const bindAdvisorRoutes = ({ downloads, facts }: AdvisorDependencies) => {
   const conversations = createConversationService(facts);
   const ownNumbers = createOwnNumberService(facts, conversations);
   return bindRoutes('advisor', advisorContract, {
@@ -45,6 +46,6 @@ export const bindAdvisorRoutes = ({ signing, facts }: AdvisorDependencies) => {
       return figure;
     },
     setOwnNumber: (context, input) => ownNumbers.set(context, input),
-    createDownload: (context, input) => createDownload(context, input, signing),
+    createDownload: (context, input) => createDownload(context, input, downloads),
   });
 };

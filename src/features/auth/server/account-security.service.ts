@@ -110,6 +110,16 @@ export function createAccountSecurity({ system, asSystem }: Pick<Database, 'syst
       });
     },
 
+    /** Notes that a file was downloaded. Does nothing where the account has gone meanwhile, and its trail with it. */
+    async recordDownload({ purpose, ...caller }: SecurityCaller & { readonly purpose: string }): Promise<void> {
+      const { accountId, sessionId } = caller.owner;
+      await asSystem(async (tx) => {
+        if (!(await usersRepository.lock(tx, accountId))) return;
+        const detail = { purpose };
+        await recordAudit(tx, callOf(caller), { userId: accountId, sessionId, event: 'file_downloaded', detail });
+      });
+    },
+
     /** Whether an entry of the audit trail is the account's. */
     hasEntry: ({ accountId }: SecurityOwner, entryId: string): Promise<boolean> =>
       accountSecurityRepository.hasEntry(system, accountId, entryId),

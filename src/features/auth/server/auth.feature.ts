@@ -6,7 +6,7 @@ import { createAuth } from './create-auth.ts';
 export const authFeature = {
   id: 'auth',
   tables: authTables,
-  async create(plumbing: Omit<Plumbing, 'identity'>) {
+  async create(plumbing: Omit<Plumbing, 'identity' | 'downloads'>) {
     const { config, appSecret, database, log, publicUrl, queueMail, registered, effectivePlan, now } = plumbing;
     const auth = await createAuth({
       config,

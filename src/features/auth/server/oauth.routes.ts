@@ -1,4 +1,5 @@
 import type { PlainRoute } from '#server/http/plain-route.ts';
+import { readCookie } from '#server/http/request-cookie.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import { createIdentitiesService } from './identities/identities.service.ts';
@@ -7,7 +8,7 @@ import { createOAuthGrants } from './oauth.grants.ts';
 import { createOAuthService, type JourneyEnd, journeyLifeMs } from './oauth.service.ts';
 import { createOAuthProvider, type OAuthProvider } from './oauth-provider.ts';
 import { readCodeChallenge } from './otp-requests.ts';
-import { type AuthCall, hashToken, readCookie } from './protocol/auth-call.ts';
+import { type AuthCall, hashToken } from './protocol/auth-call.ts';
 import type { RouteMaker } from './protocol/auth-route.ts';
 import { answerJson, toSession } from './protocol/views.ts';
 import { safeRedirect, withParameters } from './redirects.ts';

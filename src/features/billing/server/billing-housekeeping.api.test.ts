@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDownloads } from '#server/http/downloads/downloads.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { createBilling } from './create-billing.ts';
 
@@ -27,8 +28,12 @@ it('messages are forgotten by their day, and invoices of people who left after t
     database,
     payments: undefined,
     documents: { renderPdf: async () => new Uint8Array() },
-    downloadKey: randomBytes(32),
-    findActorOfSession: async () => undefined,
+    downloads: createDownloads({
+      key: randomBytes(32),
+      database,
+      findActorOfSession: async () => undefined,
+      record: async () => {},
+    }),
   });
   await billing.housekeeping(before, now);
   expect(await database.system`select id from billing_event`).toEqual([{ id: 'evt_kept' }]);

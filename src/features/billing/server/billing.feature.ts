@@ -14,7 +14,7 @@ export const billingFeature = defineFeature({
   id: 'billing',
   tables: billingTables,
   create(plumbing, { payments }: BillingNeeds) {
-    const { config, database, documents, log, queueMail, publicUrl, deriveKey, identity, now } = plumbing;
+    const { config, database, documents, log, queueMail, publicUrl, downloads, now } = plumbing;
     const { supportEmail } = config;
     const stripe =
       config.billing.stripe && !payments
@@ -33,8 +33,7 @@ export const billingFeature = defineFeature({
       database,
       payments: payments ?? stripe,
       documents,
-      downloadKey: deriveKey('invoice downloads'),
-      findActorOfSession: identity.findActorOfSession,
+      downloads,
     });
     return {
       stripe,

@@ -1,9 +1,9 @@
 import type { BillingConfig } from '#server/config-billing.ts';
 import type { Database } from '#server/db/database.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
+import type { Downloads } from '#server/http/downloads/downloads.ts';
 import type { FeatureRoutes } from '#server/http/handlers.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
-import type { Actor } from '#server/use-case.ts';
 import { dayMs } from '#shared/periods.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { bindBillingRoutes } from './billing.routes.ts';
@@ -21,10 +21,7 @@ interface BillingParts {
   /** The payment service; undefined where none is set up. */
   readonly payments: Payments | undefined;
   readonly documents: Pick<DocumentRenderer, 'renderPdf'>;
-  /** Signs the addresses of invoices. */
-  readonly downloadKey: Buffer;
-  /** The actor of a session that is still alive. */
-  findActorOfSession(sessionId: string, accountId: string): Promise<Actor | undefined>;
+  readonly downloads: Downloads;
 }
 
 /** Billing as the product puts it together. */
@@ -48,15 +45,12 @@ export function createEffectivePlan({ mode }: Pick<BillingConfig, 'mode'>): (sto
 
 /** Puts plans, payment and invoices together. */
 export function createBilling(parts: BillingParts): Billing {
-  const { config, database, payments, documents, downloadKey: key, findActorOfSession } = parts;
+  const { config, database, payments, documents, downloads } = parts;
   const service = createBillingService({ config, database, payments });
-  const invoices = createInvoiceService({ payments, key });
+  const invoices = createInvoiceService({ payments, downloads });
   return {
     routes: bindBillingRoutes(service, invoices),
-    plainRoutes: [
-      ...createInvoiceDownloads({ database, documents, invoices, key, findActorOfSession }),
-      ...(payments?.routes ?? []),
-    ],
+    plainRoutes: [...createInvoiceDownloads({ downloads, documents, invoices }), ...(payments?.routes ?? [])],
     getBadge: service.getBadge,
     leave: (payer, pseudonym) => leaveBilling({ database, payments }, payer, pseudonym),
     housekeeping: async (before, now) => {

@@ -50,15 +50,15 @@ describe('the PDF of a test invoice', () => {
 describe('the address of an invoice', () => {
   it('opens nothing that was written into it afterwards', async () => {
     const [one, other] = [await billed(), await billed()];
-    const [payload = '', signature = ''] = one.address.split('/').at(-1)!.split('.');
+    const [header = '', payload = '', signature = ''] = one.address.split('/').at(-1)!.split('.');
     const ticket = Buffer.from(payload, 'base64url').toString('utf8');
     const forged = Buffer.from(ticket.replace(one.invoiceId, other.invoiceId)).toString('base64url');
     expect(forged).not.toBe(payload);
     const faults = [
-      `${forged}.${signature}`,
-      `${payload}.`,
+      `${header}.${forged}.${signature}`,
+      `${header}.${payload}.`,
       payload,
-      `${payload}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`,
+      `${header}.${payload}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`,
     ];
     expect(await Promise.all(faults.map((fault) => open(`/downloads/invoice/${fault}`)))).toEqual([404, 404, 404, 404]);
     expect(await open(one.address)).toBe(200);

@@ -1,27 +1,28 @@
+import type { Downloads } from '#server/http/downloads/downloads.ts';
 import type { DetachedContext } from '#server/use-case.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
 import { notFound, ProblemError } from '#shared/problem.ts';
 import { invoiceRepository } from './invoice.repository.ts';
 import { buildInvoiceDocument } from './invoice-document.ts';
-import { invoiceAddress } from './invoice-ticket.ts';
+import { invoiceTicket } from './invoice-ticket.ts';
 import type { Payments } from './payments.ts';
 
 interface InvoiceDependencies {
   readonly payments: Payments | undefined;
   /** Signs the addresses of test invoices. */
-  readonly key: Buffer;
+  readonly downloads: Pick<Downloads, 'sign'>;
 }
 
 /** Invoices as files: ours are made here, those of the payment service come from there. */
-export function createInvoiceService({ payments, key }: InvoiceDependencies) {
+export function createInvoiceService({ payments, downloads }: InvoiceDependencies) {
   return {
     /** A short-lived address of the PDF. Throws request.not_found, and billing.payment_unreachable. */
     async createDownload({ actor, now, transact }: DetachedContext, invoiceId: string): Promise<{ url: string }> {
-      const { accountId, sessionId, email } = actor;
+      const { accountId, email } = actor;
       const invoice = await transact(({ tx }) => invoiceRepository.find(tx, accountId, invoiceId));
       if (!invoice) throw notFound();
       const { stripeInvoiceId, pdfUrl } = invoice;
-      if (!stripeInvoiceId) return { url: invoiceAddress({ invoiceId, accountId, sessionId }, key, now) };
+      if (!stripeInvoiceId) return { url: (await downloads.sign(invoiceTicket, actor, { invoiceId }, now)).address };
       if (payments) return { url: await payments.invoicePdf({ accountId, email }, stripeInvoiceId) };
       // The payment service was switched off since: its address of then still leads there.
       if (pdfUrl) return { url: pdfUrl };

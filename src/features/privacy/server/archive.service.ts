@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Archive, privacyContract } from '#features/privacy/privacy.contract.ts';
+import type { Downloads } from '#server/http/downloads/downloads.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Outputs } from '#shared/endpoint.ts';
 import { buildId } from '#shared/ids.ts';
 import { notFound } from '#shared/problem.ts';
 import { archiveRepository, type StoredArchive } from './archive.repository.ts';
-import { signArchiveTicket } from './archive-ticket.ts';
+import { archiveTicket } from './archive-ticket.ts';
 import { enqueueArchive } from './privacy-jobs.ts';
 
 /** Archives as the account asks for them and sees them. */
@@ -40,12 +41,11 @@ export const archiveService = {
   async createDownload(
     { tx, actor, now }: UseCaseContext,
     archiveId: string,
-    key: Buffer,
+    downloads: Pick<Downloads, 'sign'>,
   ): Promise<Outputs<typeof privacyContract>['createArchiveDownload']> {
     const ready = await this.findReady({ tx, actor, now }, archiveId);
     if (!ready) throw notFound('There is no such archive to download');
-    const { accountId, sessionId } = actor;
-    const { address, expiresAt } = signArchiveTicket({ archiveId, accountId, sessionId }, key, now);
+    const { address, expiresAt } = await downloads.sign(archiveTicket, actor, { archiveId }, now);
     return { address, fileName: ready.fileName, expiresAt: expiresAt.toISOString() };
   },
 };

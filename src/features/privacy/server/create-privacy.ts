@@ -4,6 +4,7 @@ import type { AccountProof } from '#features/auth/server/account-proof.service.t
 import type { Database } from '#server/db/database.ts';
 import { expireBackups } from '#server/db/expire-backups.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
+import type { Downloads } from '#server/http/downloads/downloads.ts';
 import type { FeatureRoutes } from '#server/http/handlers.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { Job } from '#server/jobs/define-job.ts';
@@ -40,7 +41,7 @@ interface PrivacyDependencies {
   effectivePlan(stored: Actor['plan']): Actor['plan'];
   /** Ends what an account pays for and keeps what was charged under the pseudonym. */
   leaveBilling(account: { readonly accountId: string; readonly email: string }, pseudonym: string): Promise<void>;
-  findActorOfSession(sessionId: string, accountId: string): Promise<Actor | undefined>;
+  readonly downloads: Downloads;
   readonly runner: Pick<JobRunner, 'drain' | 'runNow'>;
   now(): Date;
 }
@@ -62,7 +63,7 @@ export interface Privacy {
 
 /** Puts the making of archives, deletion and what tidies up after them together. */
 export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
-  const { database, storage, documents, log, mails, proof, appSecret, dataDir, findActorOfSession, now } = dependencies;
+  const { database, storage, documents, log, mails, proof, appSecret, dataDir, downloads, now } = dependencies;
   const { tables, effectivePlan, leaveBilling, runner } = dependencies;
   const renderPlan: RenderPlan = async (account, conversationId, format) => {
     const actor: Actor = { ...account, plan: effectivePlan(account.plan), sessionId: '' };
@@ -85,10 +86,9 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
     runner,
     now,
   });
-  const downloadKey = deriveSecret(appSecret, 'archive downloads');
   return {
-    routes: bindPrivacyRoutes({ deletion: createDeletionService({ database, proof, mails }), downloadKey }),
-    plainRoutes: createArchiveDownloads({ database, storage, key: downloadKey, findActorOfSession }),
+    routes: bindPrivacyRoutes({ deletion: createDeletionService({ database, proof, mails }), downloads }),
+    plainRoutes: createArchiveDownloads({ downloads, storage }),
     housekeeping: {
       name: 'privacy-housekeeping',
       cron: '23 * * * *',

@@ -15,8 +15,8 @@ export const privacyFeature = defineFeature({
       config,
       database,
       documents,
+      downloads,
       effectivePlan,
-      identity,
       jobs,
       log,
       now,
@@ -41,8 +41,8 @@ export const privacyFeature = defineFeature({
       leaveBilling: async (account, pseudonym) => {
         for (const { leave } of registered.accountHooks()) await leave?.(account, pseudonym);
       },
-      findActorOfSession: identity.findActorOfSession,
       runner: jobs,
+      downloads,
       now,
     });
     return {

@@ -11,7 +11,7 @@ export interface Token {
 }
 
 /** Longer words are cut: nobody types them whole, and an index entry has its limits. */
-export const maxWordLength = 40;
+const maxWordLength = 40;
 
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}々〆ーｰﾞﾟ';

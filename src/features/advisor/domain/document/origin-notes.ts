@@ -14,7 +14,7 @@ export interface FigureOrigin {
 export type FigureOrigins = ReadonlyMap<string, FigureOrigin>;
 
 /** The key of one month (0-based) of a series node; without a month, of the node. */
-export function originKey(nodeId: string, at?: number): string {
+function originKey(nodeId: string, at?: number): string {
   return at === undefined ? nodeId : `${nodeId}@${at}`;
 }
 

@@ -31,7 +31,7 @@ const speechShare = { bare: 0.52, anchored: 0.6 } as const;
 const shortSpeech = { words: 15, share: 0.8 } as const;
 
 /** The answer with such figures blanked out, every other letter at its place. */
-export function withoutIdioms(answer: string): string {
+function withoutIdioms(answer: string): string {
   return idioms.reduce((text, idiom) => text.replace(idiom, (found) => ' '.repeat(found.length)), answer);
 }
 

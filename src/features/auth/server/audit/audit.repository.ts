@@ -31,6 +31,7 @@ export const auditEvents = [
   'changed_by_administrator',
   'deletion_requested',
   'deletion_undone',
+  'file_downloaded',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PlainRequestInfo } from '#server/http/plain-route.ts';
+import { listCookieNames, readCookie } from '#server/http/request-cookie.ts';
 import { readLanguage, saysLanguage } from '#server/http/request-language.ts';
 import type { Language } from '#shared/languages.ts';
 import { AuthError } from '../auth-errors.ts';
@@ -65,20 +66,11 @@ export const deviceCookie = 'gw-device';
 export const keptCookie = 'gw-kept';
 /** One cookie a session, so that a second session in the browser does not overwrite the first one's half. */
 export const sessionCookie = (sessionId: string): string => `gw-session-${sessionId}`;
-
-/** The value of a cookie the request sent; undefined for none. */
-export function readCookie(request: Request, name: string): string | undefined {
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
-    const at = part.indexOf('=');
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
-  }
-  return undefined;
-}
+const sessionCookieForm = /^gw-session-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** The sessions whose cookie half the request sent. */
 export function listSessionCookies(request: Request): readonly string[] {
-  const names = /(?:^|; ?)gw-session-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})=/g;
-  return [...(request.headers.get('cookie') ?? '').matchAll(names)].map(([, id]) => id!);
+  return listCookieNames(request).flatMap((name) => sessionCookieForm.exec(name)?.[1] ?? []);
 }
 
 /** A `Set-Cookie` line that no script reads, that other sites never send, and that only the protocol's paths see. */

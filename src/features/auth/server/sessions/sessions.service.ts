@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
+import { readCookie } from '#server/http/request-cookie.ts';
 import { dayMs, periods } from '#shared/periods.ts';
 import { type AccessTokens, accessTokenSeconds } from '../access-tokens.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
@@ -16,7 +17,6 @@ import {
   listSessionCookies,
   makeCookie,
   randomToken,
-  readCookie,
   sessionCookie,
 } from '../protocol/auth-call.ts';
 import type { DeviceValues } from '../protocol/device-values.ts';

@@ -1,0 +1,14 @@
+import type { PlainRoute } from './plain-route.ts';
+import type { RouteClass } from './route-class.ts';
+
+/**
+ * What is served for other hosts than ours, as published sites will be. Nothing of ours answers there: no API, no sign-in,
+ * no page. A host is the name in the address (`Host`), in lower case, without a port.
+ */
+export interface HostRoutes {
+  matches(host: string): boolean;
+  readonly routes: readonly PlainRoute[];
+  /** The class of its routes that declare none, and of its pages for what is not there. */
+  readonly routeClass: RouteClass;
+  notFoundPage(request: Request): Response | Promise<Response>;
+}
