@@ -1,12 +1,11 @@
-/** What of an account can change while a tab shows it; each is a hint to ask again, never the data itself. */
-export const liveSubjects = ['workspaces', 'facts', 'conversation', 'plan', 'account', 'notifications'] as const;
-export type LiveSubject = (typeof liveSubjects)[number];
-
 /** What an open tab is told while it is open. */
 export type LiveMessage =
   | { readonly kind: 'notification'; readonly notificationId: string }
-  /** Without a workspace it is about the account. */
-  | { readonly kind: 'changed'; readonly what: LiveSubject; readonly workspaceId?: string }
+  /**
+   * `what` names a subject that features show (their registration in the browser maps it to queries); it is a hint to ask
+   * again, never the data itself. Without a workspace it is about the account.
+   */
+  | { readonly kind: 'changed'; readonly what: string; readonly workspaceId?: string }
   /** More was missed than is kept: everything shown is to be asked for again. */
   | { readonly kind: 'reset' };
 

@@ -27,6 +27,16 @@ const features: readonly Feature[] = [
 /** What each feature lets people find. */
 export const searchSources = features.flatMap((feature) => feature.searchSources ?? []);
 
+/** Whose rows the tables of each feature hold. */
+export const featureTables = [
+  authFeature,
+  billingFeature,
+  privacyFeature,
+  accountFeature,
+  waitlistFeature,
+  ...features,
+].flatMap(({ tables }) => tables ?? []);
+
 /** Makes every feature of the server. Here, and nowhere else, a feature is handed what it takes of another one. */
 export async function createFeatures(
   plumbing: Omit<Plumbing, 'identity' | 'registered'>,
@@ -41,6 +51,8 @@ export async function createFeatures(
   const registered: Registered = {
     searchSources,
     dependants: features.flatMap(({ dependants }) => dependants ?? []),
+    journey: features.flatMap(({ journey }) => journey ?? []),
+    openThreads: features.flatMap(({ openThreads }) => openThreads ?? []),
     accountHooks: () => each('accounts'),
   };
   // Made first: everybody else asks it who a request comes from.

@@ -1,22 +1,28 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Outlet,
   useRouter,
   useRouterState,
 } from '@tanstack/react-router';
-import { ChartNoAxesColumn, LifeBuoy, Megaphone, PanelsTopLeft, Scale } from 'lucide-react';
 import { useEffect } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
+import { loadAccountTexts } from '#features/account/web/account.texts.ts';
+import { loadPrivacyTexts } from '#features/privacy/web/privacy.texts.ts';
+import { loadProfileTexts } from '#features/profile/web/profile.texts.ts';
+import { loadFactTexts } from '#features/workspaces/web/shared/facts/facts.texts.ts';
+import type { WebRoute } from '#web/feature.ts';
 import { ariaLocale } from '#web/i18n/locales.ts';
 import { isDevelopmentPage } from '#web/pages/development-page.ts';
+import { lazyScreen } from '#web/routes/lazy-screen.ts';
 import { PendingPage } from '#web/routes/pending-page.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
+import { comingTools } from './coming-tools.ts';
+import { features } from './features.ts';
 import { DashboardScreen } from './screens/dashboard-screen.tsx';
 import { ComingToolPage } from './shell/coming-tool.page.tsx';
 import { Guard } from './shell/guard.tsx';
@@ -35,14 +41,7 @@ const platformRoute = createRoute({
   errorComponent: NotFoundPage,
 });
 
-/** A screen that speaks of plans and payment, with the texts for that. */
-const withPlanTexts = async <Module,>(screen: Promise<Module>): Promise<Module> => {
-  const texts = import('#web/plans/plan-texts.ts').then(({ loadPlanTexts }) => loadPlanTexts());
-  const [loaded] = await Promise.all([screen, texts]);
-  return loaded;
-};
-
-const under = <Path extends string>(path: Path) => ({ getParentRoute: () => platformRoute, path });
+const loadPlanTexts = async () => (await import('#web/plans/plan-texts.ts')).loadPlanTexts();
 
 // The dashboard stays as it is while the account settings are opened over it.
 const dashboardFrame = createRoute({
@@ -59,80 +58,30 @@ const dashboardRoute = createRoute({ getParentRoute: () => dashboardFrame, path:
 const accountRoute = createRoute({
   getParentRoute: () => dashboardFrame,
   path: 'account',
-  component: lazyRouteComponent(
-    () => withPlanTexts(import('./screens/account-settings-screen.tsx')),
+  component: lazyScreen(
+    () => import('./screens/account-settings-screen.tsx'),
     'AccountSettingsScreen',
+    loadPlanTexts,
+    loadAccountTexts,
+    loadPrivacyTexts,
   ),
 });
-const advisorRoute = createRoute({
-  ...under('business-generation'),
-  component: lazyRouteComponent(() => import('#features/advisor/web/advisor.page.tsx'), 'AdvisorPage'),
-});
 const profileRoute = createRoute({
-  ...under('profile'),
-  component: lazyRouteComponent(() => import('./screens/profile-screen.tsx'), 'ProfileScreen'),
+  getParentRoute: () => platformRoute,
+  path: 'profile',
+  component: lazyScreen(() => import('./screens/profile-screen.tsx'), 'ProfileScreen', loadProfileTexts, loadFactTexts),
 });
-const pricingRoute = createRoute({
-  ...under('pricing'),
-  component: lazyRouteComponent(() => withPlanTexts(import('#features/billing/web/pricing.page.tsx')), 'PricingPage'),
-});
-const usageRoute = createRoute({
-  ...under('usage'),
-  component: lazyRouteComponent(() => withPlanTexts(import('#features/billing/web/usage.page.tsx')), 'UsagePage'),
-});
+const comingRoutes = Object.entries(comingTools).map(([path, tool]) =>
+  createRoute({ getParentRoute: () => platformRoute, path, component: () => <ComingToolPage tool={tool} /> }),
+);
 
-const comingRoutes = [
-  createRoute({
-    ...under('website-builder'),
-    component: () => (
-      <ComingToolPage
-        icon={PanelsTopLeft}
-        title={msg`Brand & Website Studio`}
-        line={msg`This tool is not built yet. It will make a brand and a live website from your business plan.`}
-      />
-    ),
-  }),
-  createRoute({
-    ...under('marketing'),
-    component: () => (
-      <ComingToolPage
-        icon={Megaphone}
-        title={msg`Marketing Studio`}
-        line={msg`This tool is not built yet. It will write and schedule campaigns from your business plan.`}
-      />
-    ),
-  }),
-  createRoute({
-    ...under('analytics'),
-    component: () => (
-      <ComingToolPage
-        icon={ChartNoAxesColumn}
-        title={msg`Business Analytics`}
-        line={msg`This tool is not built yet. It will count visits and orders on the website you publish.`}
-      />
-    ),
-  }),
-  createRoute({
-    ...under('legal'),
-    component: () => (
-      <ComingToolPage
-        icon={Scale}
-        title={msg`Legal Document Generator`}
-        line={msg`This tool is not built yet. It will draft terms and policies that match what your business does.`}
-      />
-    ),
-  }),
-  createRoute({
-    ...under('support'),
-    component: () => (
-      <ComingToolPage
-        icon={LifeBuoy}
-        title={msg`Support & Resources`}
-        line={msg`This tool is not built yet. It will hold articles and your questions to us, with their answers.`}
-      />
-    ),
-  }),
-] as const;
+const featureRoutes = features.flatMap(({ routes = [] }) => routes).map((route) => toRoute(platformRoute, route));
+
+/** A route of a feature with those below it, which are drawn in its `Outlet`. */
+function toRoute(parent: AnyRoute, { path, component, children = [] }: WebRoute): AnyRoute {
+  const route = createRoute({ getParentRoute: () => parent, path, ...(component && { component }) });
+  return children.length === 0 ? route : route.addChildren(children.map((child) => toRoute(route, child)));
+}
 
 // The gallery of components is for development; elsewhere its address does not exist.
 const galleryRoutes = isDevelopmentPage()
@@ -140,7 +89,7 @@ const galleryRoutes = isDevelopmentPage()
       createRoute({
         getParentRoute: () => rootRoute,
         path: '_ui',
-        component: lazyRouteComponent(() => import('#web/ui-gallery/gallery.page.tsx'), 'GalleryPage'),
+        component: lazyScreen(() => import('#web/ui-gallery/gallery.page.tsx'), 'GalleryPage'),
       }),
     ]
   : [];
@@ -148,10 +97,8 @@ const galleryRoutes = isDevelopmentPage()
 const routeTree = rootRoute.addChildren([
   platformRoute.addChildren([
     dashboardFrame.addChildren([dashboardRoute, accountRoute]),
-    advisorRoute,
     profileRoute,
-    pricingRoute,
-    usageRoute,
+    ...featureRoutes,
     ...comingRoutes,
   ]),
   ...galleryRoutes,
@@ -193,8 +140,14 @@ function Root() {
   );
 }
 
-/** Screens that bring their own side panels and use the whole width beside the navigation. */
-const WIDE_SCREENS = ['/platform/business-generation'];
+/** Where screens bring their own side panels and use the whole width beside the navigation. */
+const wideAddresses = features
+  .flatMap(({ routes = [] }) => routes)
+  .filter(({ isWide }) => isWide)
+  .map(({ path }) => `/platform/${path}`);
+
+const isWideAt = (pathname: string): boolean =>
+  wideAddresses.some((address) => pathname === address || pathname.startsWith(`${address}/`));
 
 function Platform() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
@@ -202,7 +155,7 @@ function Platform() {
   useScrollToTop(clean);
   return (
     <Guard>
-      <PlatformShell pathname={clean} isWide={WIDE_SCREENS.includes(clean)}>
+      <PlatformShell pathname={clean} isWide={isWideAt(clean)}>
         <Outlet />
       </PlatformShell>
     </Guard>

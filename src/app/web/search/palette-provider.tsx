@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from 'react';
+import { loadPaletteParts } from '../features.ts';
 
 interface PaletteControl {
   readonly open: () => void;
@@ -8,8 +9,11 @@ interface PaletteControl {
 
 const PaletteContext = createContext<PaletteControl | undefined>(undefined);
 
-const loadPalette = () => import('./shell-palette.tsx');
-const ShellPalette = lazy(async () => ({ default: (await loadPalette()).ShellPalette }));
+const loadPalette = () => Promise.all([import('./shell-palette.tsx'), loadPaletteParts()]);
+const LoadedPalette = lazy(async () => {
+  const [{ ShellPalette }, parts] = await loadPalette();
+  return { default: (props: { readonly onClose: () => void }) => <ShellPalette parts={parts} {...props} /> };
+});
 
 /** Opens the palette on ⌘K and Ctrl+K from anywhere, and for whatever asks for it. Its code comes when it is near. */
 export function PaletteProvider({ children }: { readonly children: ReactNode }) {
@@ -32,7 +36,7 @@ export function PaletteProvider({ children }: { readonly children: ReactNode }) 
       {children}
       {isOpen ? (
         <Suspense>
-          <ShellPalette onClose={() => setOpen(false)} />
+          <LoadedPalette onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </PaletteContext>

@@ -1,24 +1,16 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { LucideIcon } from 'lucide-react';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import type { ComingTool } from '../coming-tools.ts';
 
 /** A tool that is not built yet says so, in one line, and points to the one that is. */
-export function ComingToolPage({
-  icon,
-  title,
-  line,
-}: {
-  readonly icon: LucideIcon;
-  readonly title: MessageDescriptor;
-  readonly line: MessageDescriptor;
-}) {
+export function ComingToolPage({ tool }: { readonly tool: ComingTool }) {
   const { t } = useLingui();
+  const { icon, longLabel: title, line } = tool;
   useDocumentTitle(t(title));
   return (
     <div className="max-w-2xl sm:pt-[8dvh]">

@@ -1,4 +1,5 @@
 import { NotificationBell } from '#features/notifications/web/notification-bell.tsx';
+import { loadNotificationWriters } from '../features.ts';
 import { HeaderSearch, MenuSearch } from '../search/search-box.tsx';
 
 /** What stands between the plan badge and the profile menu: the search box on wide screens, then the bell. */
@@ -6,7 +7,7 @@ export function HeaderTools() {
   return (
     <>
       <HeaderSearch />
-      <NotificationBell />
+      <NotificationBell loadWriters={loadNotificationWriters} />
     </>
   );
 }

@@ -12,8 +12,8 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { isCurrentItem, mainNavigation, secondaryNavigation } from '../navigation.ts';
 import { MobileMenuTools } from './header-tools.tsx';
-import { isCurrentItem, NAVIGATION, PROFILE_ITEM } from './navigation.ts';
 
 /** The slide-in menu of small screens, with the longer names. */
 export function MobileMenu({
@@ -42,7 +42,7 @@ export function MobileMenu({
       </div>
       <nav aria-label={t`Main`} className="flex-1 px-2 py-3">
         <ul className="flex flex-col gap-0.5">
-          {NAVIGATION.map((item) => {
+          {mainNavigation.map((item) => {
             const isCurrent = isCurrentItem(item, pathname);
             return (
               <li key={item.id}>
@@ -64,15 +64,18 @@ export function MobileMenu({
         </ul>
       </nav>
       <div className="flex flex-col gap-2.5 border-t border-line p-3">
-        <AppLink
-          href={PROFILE_ITEM.href}
-          onClick={onClose}
-          aria-current={isCurrentItem(PROFILE_ITEM, pathname) ? 'page' : undefined}
-          className="flex min-h-11 items-center gap-3 rounded-sm px-2 py-2 text-base text-ink -outline-offset-2 hover:bg-sunken"
-        >
-          <Icon of={PROFILE_ITEM.icon} className="shrink-0" />
-          {t(PROFILE_ITEM.label)}
-        </AppLink>
+        {secondaryNavigation.map((item) => (
+          <AppLink
+            key={item.id}
+            href={item.href}
+            onClick={onClose}
+            aria-current={isCurrentItem(item, pathname) ? 'page' : undefined}
+            className="flex min-h-11 items-center gap-3 rounded-sm px-2 py-2 text-base text-ink -outline-offset-2 hover:bg-sunken"
+          >
+            <Icon of={item.icon} className="shrink-0" />
+            {t(item.label)}
+          </AppLink>
+        ))}
         <AppLink
           href={paths.platform.account}
           onClick={onClose}

@@ -6,6 +6,7 @@ import { useWorkspaceName } from '#features/workspaces/web/shared/use-workspace-
 import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { WorkspaceDialogsProvider } from '#features/workspaces/web/workspace-dialogs.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
+import { shownBy } from '../features.ts';
 import { PaletteProvider } from '../search/palette-provider.tsx';
 import { AccountPreferences } from './account-preferences.tsx';
 import { Header } from './header.tsx';
@@ -91,7 +92,7 @@ function Frame({ pathname, isWide = false, children }: PlatformShellProps) {
         {workspaceName === '' ? '' : t`Workspace: ${workspaceName}`}
       </p>
       <NewerBuildNotice />
-      <LiveUpdates />
+      <LiveUpdates shownBy={shownBy} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { tipStyle } from '#web/ui/tip-style.ts';
-import { isCurrentItem, NAVIGATION, PROFILE_ITEM } from './navigation.ts';
+import { isCurrentItem, mainNavigation, secondaryNavigation } from '../navigation.ts';
 
 /** The pages, and the plan with the way to change it; `isNarrow` leaves the room to a screen with a column of its own. */
 export function Sidebar({
@@ -31,7 +31,7 @@ export function Sidebar({
     >
       <nav aria-label={t`Pages`}>
         <ul className="flex flex-col gap-0.5">
-          {[...NAVIGATION, PROFILE_ITEM].map((item) => {
+          {[...mainNavigation, ...secondaryNavigation].map((item) => {
             const isCurrent = isCurrentItem(item, pathname);
             return (
               <li key={item.id}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { isCurrentItem, NAVIGATION } from './navigation.ts';
+import { isCurrentItem, mainNavigation } from '../navigation.ts';
 
 /** The seven places, on wide screens. The current one is underlined by the header's own edge. */
 export function TopNavigation({ pathname }: { readonly pathname: string }) {
@@ -9,7 +9,7 @@ export function TopNavigation({ pathname }: { readonly pathname: string }) {
   return (
     <nav aria-label={t`Main`} className="hidden h-full min-w-0 xl:block">
       <ul className="flex h-full items-stretch ">
-        {NAVIGATION.map((item) => {
+        {mainNavigation.map((item) => {
           const isCurrent = isCurrentItem(item, pathname);
           return (
             <li key={item.id} className="flex">

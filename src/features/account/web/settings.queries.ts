@@ -1,19 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountContract, type Settings } from '#features/account/account.contract.ts';
 import { SHELL_ACCOUNT_KEY } from '#features/account/web/shared/shell-account.tsx';
 import type { Inputs } from '#shared/endpoint.ts';
-import { registerProblemTexts } from '#web/api/problems.ts';
 import { useApi } from '#web/api/use-api.ts';
 import { useSession } from '#web/auth/auth-provider.tsx';
-
-registerProblemTexts({
-  'account.picture_kind': msg`This is no picture we can use. Choose a JPEG, PNG or WebP.`,
-  'account.picture_animated': msg`This picture moves. Choose one that stands still.`,
-  'account.picture_size': msg`This picture has too many pixels. Choose a smaller one.`,
-  'account.picture_broken': msg`This picture is damaged: it cannot be read to its end. Choose another one.`,
-  'workspaces.archived': msg`This business is archived. Restore it before you change its name.`,
-});
 
 type Given = Inputs<typeof accountContract>;
 

@@ -15,7 +15,7 @@ import { SectionList } from './plan/section-list.tsx';
 import { PlanInfo } from './plan-info.tsx';
 import { SavedStatus } from './sections/saved-status.tsx';
 import { PlanSavingProvider } from './sections/use-plan-saving.tsx';
-import { type AdvisorTab, advisorHref, useAdvisorLocation } from './use-advisor-location.ts';
+import { type AdvisorTab, advisorHref, useAdvisorLocation } from './shared/use-advisor-location.ts';
 
 /** From this width of the page on, the panel with score and origins stands beside the document. */
 const panelFromPx = 1080;

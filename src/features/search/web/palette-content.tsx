@@ -11,11 +11,11 @@ import { useWorkspaceName } from '#features/workspaces/web/shared/use-workspace-
 import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
+import type { HitKind, PaletteAction } from '#web/palette.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { offerActions } from './offer-actions.ts';
-import type { HitKind, PaletteAction } from './palette.types.ts';
 import { ActionLine, HitLine } from './palette-lines.tsx';
 import { Keys, listSection, moreLine, Notice } from './palette-parts.tsx';
 import { maxQueryLength, type SearchAsk, useSearch } from './search.queries.ts';

@@ -1,20 +1,13 @@
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { findDefaultWorkspace, type Workspace } from '#features/workspaces/domain/workspace.ts';
 import { workspacesContract } from '#features/workspaces/workspaces.contract.ts';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
-import { problemText, registerProblemTexts } from '#web/api/problems.ts';
+import { problemText } from '#web/api/problems.ts';
 import { useApi } from '#web/api/use-api.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { nameInPassing, useWorkspaceName } from './shared/use-workspace-name.ts';
 import { useWorkspaces } from './shared/workspaces-context.ts';
-
-registerProblemTexts({
-  'workspaces.archived': msg`This workspace is archived. Restore it to change anything in it.`,
-  'workspaces.last_open': msg`This is your only open workspace. Make another one before you archive it.`,
-  'workspaces.limit_reached': msg`You have as many workspaces as one account can hold.`,
-});
 
 /** How long the way back from archiving is offered. */
 const undoMs = 10_000;

@@ -9,7 +9,7 @@ import { Chip } from '#web/ui/chip.tsx';
 import { type ConversationId, type ConversationView, useAccount } from '../advisor.queries.ts';
 import { AnswerLanguageNotice } from '../content-language.tsx';
 import { placeholders, readyAnswers, skipLabel } from '../labels/answer-labels.ts';
-import { advisorHref } from '../use-advisor-location.ts';
+import { advisorHref } from '../shared/use-advisor-location.ts';
 import { Composer } from './composer.tsx';
 import { EarlierConversations } from './earlier-conversations.tsx';
 import { MessageList } from './message-list.tsx';

@@ -11,10 +11,10 @@ import { choiceLabels } from '#features/workspaces/web/shared/facts/choice-label
 import { factLabels } from '#features/workspaces/web/shared/facts/fact-labels.ts';
 import { factOptions } from '#features/workspaces/web/shared/facts/fact-types.ts';
 import { industryLabels } from '#features/workspaces/web/shared/facts/industry-labels.ts';
+import { sectionTeasers, sectionTitles } from '../shared/section-labels.ts';
 import { placeholders, readyAnswers, skipLabel } from './answer-labels.ts';
 import { featureNames, tierNames } from './plan-labels.ts';
 import { lossReasons } from './score-labels.ts';
-import { sectionTeasers, sectionTitles } from './section-labels.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const english = (labels: Readonly<Record<string, MessageDescriptor>>) =>
