@@ -158,3 +158,17 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     },
   };
 }
+
+let shared: Promise<TestProduct> | undefined;
+
+/**
+ * One product for all files of a worker that ask for nothing special: make people of your own, look at nothing else, and
+ * leave the clock alone (moving it throws). It goes with the worker; closing it does nothing.
+ */
+export async function sharedTestProduct(): Promise<TestProduct> {
+  shared ??= createTestProduct().then((world) => {
+    Object.freeze(world.clock);
+    return { ...world, close: async () => {} };
+  });
+  return shared;
+}

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, sharedTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
 beforeAll(async () => {
-  world = await createTestProduct();
+  world = await sharedTestProduct();
 });
-afterAll(() => world.close());
 
 const read = async (as: Person) => (await world.call('GET', '/api/account/settings', { as })).body;
 const save = (part: string, as: Person, body: unknown) =>

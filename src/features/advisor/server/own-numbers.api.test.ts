@@ -1,13 +1,12 @@
 /** Numbers of one's own over HTTP: an assumption gives way, every figure follows, and it can be taken back. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answerQuestions, bakeryAnswers, setPlan } from '#testing/founder.ts';
-import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+import { type Person, sharedTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
 beforeAll(async () => {
-  world = await createTestProduct();
+  world = await sharedTestProduct();
 });
-afterAll(() => world.close());
 
 async function founder(plan: 'Free' | 'Pro' = 'Pro', answers: readonly string[] = bakeryAnswers) {
   const person = await world.signUp();

@@ -1,14 +1,13 @@
 /** Nothing that somebody can change about themselves or their businesses gives a used quota back. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { QuotaUse } from '#features/billing/billing.contract.ts';
 import { firstWorkspaceOf } from '#testing/founder.ts';
-import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+import { type Person, sharedTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
 beforeAll(async () => {
-  world = await createTestProduct();
+  world = await sharedTestProduct();
 });
-afterAll(() => world.close());
 
 const begin = (as: Person, workspaceId: string) =>
   world.call('POST', '/api/advisor/answers', {

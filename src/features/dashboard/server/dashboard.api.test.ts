@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
-import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+import { type Person, sharedTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
 beforeAll(async () => {
-  world = await createTestProduct();
+  world = await sharedTestProduct();
 });
-afterAll(() => world.close());
 
 const dashboardOf = async (as: Person) => {
   const workspaceId = await firstWorkspaceOf(world, as);

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { answerQuestions, bakeryAnswers } from '#testing/founder.ts';
-import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+import { type Person, sharedTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
 let owner: Person;
@@ -8,13 +8,12 @@ let workspaceId: string;
 let conversationId: string;
 
 beforeAll(async () => {
-  world = await createTestProduct();
+  world = await sharedTestProduct();
   owner = await world.signUp('Marieke Koster');
   const conversation = await answerQuestions(world, owner, bakeryAnswers);
   conversationId = conversation.id;
   workspaceId = conversation.workspaceId;
 });
-afterAll(() => world.close());
 
 const profile = async () => (await world.call('GET', `/api/profile/${workspaceId}`, { as: owner })).body;
 const factOf = async (key: string) => (await profile()).facts.find((fact: { key: string }) => fact.key === key);

@@ -1,13 +1,12 @@
 /** What holds for every route of the protocol alike. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readNewestMail } from '#testing/mailbox.ts';
-import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
+import { sharedTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
 beforeAll(async () => {
-  world = await createTestProduct();
+  world = await sharedTestProduct();
 });
-afterAll(() => world.close());
 
 describe('HEAD', () => {
   it('is refused with 405 by every route that answers GET, and does nothing', async () => {

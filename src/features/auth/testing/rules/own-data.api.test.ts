@@ -1,12 +1,11 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sharedTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
 beforeAll(async () => {
-  world = await createTestProduct();
+  world = await sharedTestProduct();
 });
-afterAll(() => world.close());
 
 const claimed = {
   role: 'service_role',
