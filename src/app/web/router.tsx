@@ -24,6 +24,7 @@ import { ToastRegion } from '#web/ui/toast.tsx';
 import { comingTools } from './coming-tools.ts';
 import { features } from './features.ts';
 import { DashboardScreen } from './screens/dashboard-screen.tsx';
+import { AccountQueries } from './shell/account-queries.tsx';
 import { ComingToolPage } from './shell/coming-tool.page.tsx';
 import { Guard } from './shell/guard.tsx';
 import { NotFoundPage, NotFoundScreen } from './shell/not-found.page.tsx';
@@ -155,9 +156,11 @@ function Platform() {
   useScrollToTop(clean);
   return (
     <Guard>
-      <PlatformShell pathname={clean} isWide={isWideAt(clean)}>
-        <Outlet />
-      </PlatformShell>
+      <AccountQueries>
+        <PlatformShell pathname={clean} isWide={isWideAt(clean)}>
+          <Outlet />
+        </PlatformShell>
+      </AccountQueries>
     </Guard>
   );
 }

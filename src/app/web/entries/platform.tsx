@@ -1,10 +1,8 @@
 import '#web/styles/platform.css';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createQueryClient } from '#web/api/query-client.ts';
 import { createAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider } from '#web/auth/auth-provider.tsx';
 import { getInterfaceLocale } from '#web/i18n/interface-locale.ts';
@@ -37,11 +35,9 @@ async function start(place: HTMLElement): Promise<void> {
   }).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={createQueryClient()}>
-          <AuthProvider client={createAuthClient()}>
-            <RouterProvider router={createAppRouter()} />
-          </AuthProvider>
-        </QueryClientProvider>
+        <AuthProvider client={createAuthClient()}>
+          <RouterProvider router={createAppRouter()} />
+        </AuthProvider>
       </I18nProvider>
     </StrictMode>,
   );

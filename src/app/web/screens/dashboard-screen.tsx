@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Account, accountContract } from '#features/account/account.contract.ts';
-import { shellAccountKey, useAccountQuery, useShellAccount } from '#features/account/web/shared/shell-account.tsx';
+import { useAccountApi, useAccountQuery, useShellAccount } from '#features/account/web/shared/shell-account.tsx';
 import { progressAfterAnswer } from '#features/advisor/domain/questions.ts';
 import { questionTexts } from '#features/advisor/web/shared/question-texts.ts';
 import { advisorHref } from '#features/advisor/web/shared/use-advisor-location.ts';
@@ -13,24 +12,19 @@ import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { useApi } from '#web/api/use-api.ts';
-import { useSession } from '#web/auth/auth-provider.tsx';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { useDependantWords } from './use-dependant-words.ts';
 
 /** The dashboard with what it shows of other features: the account, and what is open in the tools. */
 export function DashboardScreen() {
   const { i18n } = useLingui();
-  const dashboard = useApi(dashboardContract);
+  const api = useApi('dashboard', dashboardContract);
   const { displayName } = useShellAccount();
   const { id: workspaceId } = useCurrentWorkspace();
   const time = useTimeFormat();
   const freeBanner = useFreePlanBanner();
   const viewOf = useThreadView();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['dashboard', workspaceId],
-    queryFn: () => dashboard.getDashboard({ workspaceId }),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery(api.getDashboard.queryOptions({ input: { workspaceId }, staleTime: 0 }));
   return (
     <DashboardPage
       displayName={displayName}
@@ -126,20 +120,19 @@ const bannerId = 'free-plan';
 
 /** On Free, until it is put away for good: how to put it away. */
 function useFreePlanBanner(): { readonly dismiss: () => void } | undefined {
-  const account = useApi(accountContract);
-  const accountId = useSession().user.id;
+  const api = useAccountApi();
   const client = useQueryClient();
   const { data } = useAccountQuery();
   if (data === undefined || data.plan !== 'Free' || data.dismissedBanners.includes(bannerId)) return undefined;
   const put = (dismissedBanners: readonly string[]) =>
-    client.setQueryData<Account>(shellAccountKey(accountId), (known) =>
+    client.setQueryData(api.getAccount.queryKey(), (known) =>
       known === undefined ? known : { ...known, dismissedBanners: [...dismissedBanners] },
     );
   return {
     dismiss: () => {
       put([...data.dismissedBanners, bannerId]);
       // Refused or offline: it stays away for this visit and comes back with the next.
-      account.dismissBanner({ banner: bannerId }).then(
+      api.dismissBanner.call({ banner: bannerId }).then(
         (answer) => put(answer.dismissedBanners),
         () => undefined,
       );

@@ -98,7 +98,7 @@ describe('the chat', () => {
     const known = await renderAdvisor(fakeApi(2, { getLatestConversation, sendAnswer }));
     const field = await answerField();
     // As after a change in another tab.
-    void known.invalidateQueries({ queryKey: ['advisor', 'conversation'] });
+    void known.invalidateQueries({ queryKey: [['advisor', 'getLatestConversation']] });
     await userEvent.type(field, 'Families within 4 km{Enter}');
     await waitFor(() => expect(screen.getByRole('tab', { name: /^Business Plan/ }).textContent).toContain('50%'));
     await act(async () => arrive());
