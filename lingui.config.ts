@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 import { languages } from './src/shared/languages.ts';
 
 /** What of a feature is needed before any of its screens is opened: its texts come with the frame. */
-const early = '!(*.feature|*.palette|*.notification-words).ts*';
+const early = '!(*.feature|*.palette|*.notification-words|*.threads|*.dependants).ts*';
 
 /** Screens that are fetched when they are opened, and the catalogue that is fetched with them. */
 const later: Readonly<Record<string, readonly string[]>> = {

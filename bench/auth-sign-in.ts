@@ -3,13 +3,13 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { hashPassword } from '#features/auth/server/passwords.ts';
 import type { RunningProduct } from '#testing/running-product.ts';
-import { interleave, type Measure, median, time } from './harness.ts';
+import { interleave, type Measure, median, size, time } from './harness.ts';
 import { expectPost, keptConnections } from './support/json-call.ts';
 import { withProduct } from './support/with-product.ts';
 
-const rounds = 10;
-const triesEach = 6;
-const person = { email: 'bench@example.com', password: 'correct horse battery', data: { full_name: 'Bench' } };
+const rounds = size(10);
+const triesEach = size(6);
+const person = { email: 'sign-in@example.com', password: 'correct horse battery', data: { full_name: 'Bench' } };
 
 /** What a sign-in costs beside the one thing in it that has to be slow. */
 export const authSignIn: Measure = {

@@ -1,9 +1,10 @@
-import type { FactDependants } from '#features/workspaces/domain/fact-dependants.ts';
+import type { JourneyProgress, OpenThread } from '#shared/open-thread.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import type { DocumentRenderer } from './documents/renderer.ts';
 import type { EventHandler } from './events/handlers.ts';
+import type { FactDependants } from './fact-dependants.ts';
 import type { FeatureRoutes } from './http/handlers.ts';
 import type { PlainRoute } from './http/plain-route.ts';
 import type { ScheduledJob } from './jobs/queue.ts';
@@ -79,10 +80,21 @@ export interface Identity {
   findActorOfSession(sessionId: string, accountId: string): Promise<Actor | undefined>;
 }
 
+/** A step of the journey from account to first visitor, and how far a business is with it. */
+export interface JourneyStep {
+  readonly step: string;
+  read(context: UseCaseContext, workspaceId: string): Promise<JourneyProgress>;
+}
+
+/** Lists what is open in one business, as far as the account may see it. */
+export type ListOpenThreads = (context: UseCaseContext, workspaceId: string) => Promise<readonly OpenThread[]>;
+
 /** What all features registered, for the few that work with everybody's. */
 export interface Registered {
   readonly searchSources: readonly SearchSource[];
-  readonly dependants: readonly FactDependants<UseCaseContext>[];
+  readonly dependants: readonly FactDependants[];
+  readonly journey: readonly JourneyStep[];
+  readonly openThreads: readonly ListOpenThreads[];
   /** Ask when it is needed: features are made one after the other. */
   accountHooks(): readonly AccountHooks[];
 }
@@ -115,7 +127,11 @@ export interface Feature<Needs = void, Abilities extends FeatureAbilities = Feat
   /** What of it a person can find. */
   readonly searchSources?: readonly SearchSource[];
   /** What it makes from the facts of a business. */
-  readonly dependants?: FactDependants<UseCaseContext>;
+  readonly dependants?: FactDependants;
+  /** The step of the journey that is its own. */
+  readonly journey?: JourneyStep;
+  /** What of it is open or was last worked on, for the dashboard. */
+  readonly openThreads?: ListOpenThreads;
   create(plumbing: Plumbing, needs: Needs): Abilities | Promise<Abilities>;
 }
 

@@ -11,6 +11,7 @@ import type { Pages } from '#server/http/pages.ts';
 import type { LiveTimes } from '#server/live/live-hub.ts';
 import { createLogger, type Logger } from '#server/logger.ts';
 import type { FakePayments } from './fake-payments.ts';
+import { knownPassword, mintPerson } from './mint-person.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Somebody signed in, and what they call the product with. */
@@ -45,8 +46,10 @@ export interface TestProduct {
   /** The one clock; move it by assigning `clock.now`. */
   readonly clock: { now: Date };
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** Signs a new person up; addresses are unique within the product. */
+  /** A new person with an open session, as after signing up; addresses are unique within the product. */
   signUp(name?: string): Promise<Person>;
+  /** The same through `POST /signup`, with its hash and limits: where signing up is the subject. */
+  signUpOverHttp(name?: string): Promise<Person>;
   close(): Promise<void>;
 }
 
@@ -99,6 +102,10 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
   });
   options.payments?.attach(product.database, () => clock.now);
   let people = 0;
+  const nextAddress = (): string => {
+    people += 1;
+    return `person${people}@example.com`;
+  };
 
   const call: TestProduct['call'] = async (method, path, { as, body, headers, from } = {}) => {
     const init = {
@@ -125,9 +132,12 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     clock,
     call,
     signUp: async (name = 'Marieke Koster') => {
-      people += 1;
-      const email = `person${people}@example.com`;
-      const body = { email, password: 'correct horse battery', data: { full_name: name } };
+      const email = nextAddress();
+      return { email, ...(await mintPerson(product.accounts, { email, name, now: clock.now })) };
+    },
+    signUpOverHttp: async (name = 'Marieke Koster') => {
+      const email = nextAddress();
+      const body = { email, password: knownPassword, data: { full_name: name } };
       const answer = await call('POST', '/auth/v1/signup', { body });
       if (answer.status !== 200) throw new Error(`Sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`);
       return {

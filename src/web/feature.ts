@@ -2,8 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { QueryKey } from '@tanstack/react-query';
 import type { RouteComponent } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
+import type { DependantKinds } from './dependants.ts';
 import type { NotificationWriters } from './notification-words.ts';
 import type { PalettePart } from './palette.ts';
+import type { ThreadWriters } from './threads.ts';
 
 /** One address and what is drawn there. */
 export interface WebRoute {
@@ -48,6 +50,9 @@ export interface WebFeature {
   readonly live?: Readonly<Record<string, readonly QueryKey[]>>;
   /** Words for its notification kinds; fetched with the list of notifications. */
   readonly notifications?: () => Promise<NotificationWriters>;
+  /** Words for what is open in it, and for what it makes from facts, by kind: the dashboard and the profile show them. */
+  readonly threads?: ThreadWriters;
+  readonly dependants?: DependantKinds;
 }
 
 /** Names what a feature brings to the browser. */

@@ -41,6 +41,8 @@ export async function createFeatures(
   const registered: Registered = {
     searchSources,
     dependants: features.flatMap(({ dependants }) => dependants ?? []),
+    journey: features.flatMap(({ journey }) => journey ?? []),
+    openThreads: features.flatMap(({ openThreads }) => openThreads ?? []),
     accountHooks: () => each('accounts'),
   };
   // Made first: everybody else asks it who a request comes from.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { AuthContext } from '#features/auth/server/auth-context.ts';
 import { createEffectivePlan } from '#features/billing/server/create-billing.ts';
 import type { Payments } from '#features/billing/server/payments.ts';
 import type { StripePayments } from '#features/billing/server/stripe/create-stripe-payments.ts';
@@ -40,6 +41,8 @@ export interface Product {
   /** Archives and deletions, for whoever makes them happen outside the worker. */
   readonly privacy: Pick<Privacy, 'run' | 'housekeeping' | 'pseudonymOf'>;
   readonly storage: Storage;
+  /** The authentication service's own parts, for tests that make people without signing them up. */
+  readonly accounts: Pick<AuthContext, 'database' | 'users' | 'sessions'>;
   /** Stripe, where plans are paid through it: its jobs, for whoever makes them happen outside the worker. */
   readonly stripe: Pick<StripePayments, 'scheduled' | 'settle'> | undefined;
   startWorker(): Promise<{ stop(): Promise<void> }>;
@@ -134,6 +137,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     routes: listRoutes(features, plain),
     privacy,
     storage,
+    accounts: auth.context,
     stripe,
     startWorker: async () => {
       await storage.start();

@@ -8,9 +8,11 @@ import { privacyFeature } from '#features/privacy/web/privacy.feature.ts';
 import { profileFeature } from '#features/profile/web/profile.feature.ts';
 import { workspacesFeature } from '#features/workspaces/web/workspaces.feature.ts';
 import { registerProblemTexts } from '#web/api/problems.ts';
+import type { DependantKinds } from '#web/dependants.ts';
 import type { WebFeature } from '#web/feature.ts';
 import type { NotificationWriters } from '#web/notification-words.ts';
 import type { PalettePart } from '#web/palette.ts';
+import type { ThreadWriters } from '#web/threads.ts';
 
 /** Everything the browser side is made of. The palette offers what they bring in this order. */
 export const features: readonly WebFeature[] = [
@@ -36,6 +38,12 @@ function foldLive(all: readonly WebFeature[]): Record<string, QueryKey[]> {
   }
   return keys;
 }
+
+/** What tools make from facts, by kind. */
+export const dependantKinds: DependantKinds = Object.assign({}, ...features.map(({ dependants }) => dependants));
+
+/** What is open in the tools, by kind. */
+export const threadWriters: ThreadWriters = Object.assign({}, ...features.map(({ threads }) => threads));
 
 /** Fetches what the features bring to the palette. */
 export async function loadPaletteParts(): Promise<readonly PalettePart[]> {

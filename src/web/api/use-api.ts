@@ -13,11 +13,14 @@ export type Api<Contract extends AnyContractRouter> = RouterUtils<ContractRouter
 const known = new WeakMap<GroundworkAuthClient, WeakMap<AnyContractRouter, unknown>>();
 
 /**
- * The endpoints of a feature's contract with the token of the session. Query keys begin with the name of the feature, then
+ * The endpoints of a feature's contract with the token of this session. Query keys begin with the name of the feature, then
  * the endpoint's. Failures are `ApiProblemError`s.
  */
-export function useApi<Contract extends AnyContractRouter>(feature: string, contract: Contract): Api<Contract> {
-  const { client: session } = useAuth();
+export function apiOf<Contract extends AnyContractRouter>(
+  session: GroundworkAuthClient,
+  feature: string,
+  contract: Contract,
+): Api<Contract> {
   const ofSession = known.get(session) ?? new WeakMap<AnyContractRouter, unknown>();
   known.set(session, ofSession);
   const made =
@@ -27,6 +30,11 @@ export function useApi<Contract extends AnyContractRouter>(feature: string, cont
     });
   ofSession.set(contract, made);
   return made;
+}
+
+/** The same for the session of the signed-in person. */
+export function useApi<Contract extends AnyContractRouter>(feature: string, contract: Contract): Api<Contract> {
+  return apiOf(useAuth().client, feature, contract);
 }
 
 /** The same over calls that were handed in, so that a test can bring its own server. */

@@ -1,19 +1,16 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccountApi, useAccountQuery, useShellAccount } from '#features/account/web/shared/shell-account.tsx';
-import { progressAfterAnswer } from '#features/advisor/domain/questions.ts';
-import { questionTexts } from '#features/advisor/web/shared/question-texts.ts';
-import { advisorHref } from '#features/advisor/web/shared/use-advisor-location.ts';
-import { dashboardContract, type OpenThread } from '#features/dashboard/dashboard.contract.ts';
+import { dashboardContract } from '#features/dashboard/dashboard.contract.ts';
 import { DashboardPage } from '#features/dashboard/web/dashboard.page.tsx';
-import type { ThreadView } from '#features/dashboard/web/open-threads.tsx';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
+import type { OpenThread } from '#shared/open-thread.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { useApi } from '#web/api/use-api.ts';
+import type { ThreadView } from '#web/threads.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
-import { useDependantWords } from './use-dependant-words.ts';
+import { dependantKinds, threadWriters } from '../features.ts';
 
 /** The dashboard with what it shows of other features: the account, and what is open in the tools. */
 export function DashboardScreen() {
@@ -23,14 +20,14 @@ export function DashboardScreen() {
   const { id: workspaceId } = useCurrentWorkspace();
   const time = useTimeFormat();
   const freeBanner = useFreePlanBanner();
-  const viewOf = useThreadView();
+  const viewsOf = useThreadViews();
   const { data, error, refetch } = useQuery(api.getDashboard.queryOptions({ input: { workspaceId }, staleTime: 0 }));
   return (
     <DashboardPage
       displayName={displayName}
       hour={time.hour(Date.now())}
       journey={data}
-      threads={data && withoutRepeats(data.threads).map(viewOf)}
+      threads={data && viewsOf(data.threads)}
       problem={error === null ? undefined : problemText(i18n, problemOf(error))}
       onRetry={() => void refetch()}
       freePlanBanner={freeBanner}
@@ -38,82 +35,31 @@ export function DashboardScreen() {
   );
 }
 
-/** The section written in last is not told a second time where it is out of date. */
+/** What is told of where it is stale is not told a second time where it was worked on last. */
 function withoutRepeats(threads: readonly OpenThread[]): readonly OpenThread[] {
-  const stale = threads.flatMap((thread) =>
-    thread.kind === 'stale' && thread.dependant.kind === 'plan-section' ? [thread.dependant] : [],
-  );
-  return threads.filter(
-    (thread) =>
-      thread.kind !== 'edited' ||
-      !stale.some(
-        ({ conversationId, sectionId }) => conversationId === thread.conversationId && sectionId === thread.sectionId,
-      ),
-  );
+  const stale = threads.flatMap(({ dependant }) => (dependant === undefined ? [] : [dependant.parts]));
+  const isSame = (parts: OpenThread['parts']) => (other: OpenThread['parts']) =>
+    Object.entries(other).every(([name, value]) => parts[name] === value);
+  return threads.filter(({ urgency, parts }) => urgency !== 'worked-on' || !stale.some(isSame(parts)));
 }
 
-/** Each open thing in words, with the address of the very view. */
-function useThreadView(): (thread: OpenThread) => ThreadView {
-  const { t } = useLingui();
-  const { sectionTitleOf, sectionHref, wordsOf } = useDependantWords();
+/** Each open thing in words, with the address of the very view; what this build has no words for is left out. */
+function useThreadViews(): (threads: readonly OpenThread[]) => readonly ThreadView[] {
+  const { i18n, t } = useLingui();
   const time = useTimeFormat();
-  const questionCount = progressAfterAnswer.length - 1;
-  return (thread) => {
-    switch (thread.kind) {
-      case 'question': {
-        const number = thread.answers + 1;
-        return {
-          id: 'question',
-          label: t`Question ${number} of ${questionCount}`,
-          title: t(questionTexts[thread.question][0]),
-          ...(thread.title === '' ? {} : { detail: t`After “${thread.title}”` }),
-          href: advisorHref({ conversationId: thread.conversationId }),
-          action: t`Answer`,
-          isPressing: false,
-        };
-      }
-      case 'stale': {
-        const { title, place, href } = wordsOf(thread.dependant);
-        return {
-          id: `stale ${href}`,
-          label: t`Facts changed since this was written`,
-          title,
-          detail: place,
-          href,
-          action: t`Look at it`,
-          isPressing: true,
-        };
-      }
-      case 'edited': {
-        const day = time.day(thread.editedAt);
-        return {
-          id: 'edited',
-          label: t`You wrote in it on ${day}`,
-          title: sectionTitleOf(thread.sectionId),
-          detail: thread.title,
-          href: sectionHref(thread.conversationId, thread.sectionId),
-          action: t`Write on`,
-          isPressing: false,
-        };
-      }
-      case 'plan':
-        return {
-          id: 'plan',
-          label: t`Business plan`,
-          title: thread.title,
-          detail:
-            thread.assumptions === 0
-              ? t`Every number in it shows where it comes from.`
-              : t`${plural(thread.assumptions, {
-                  one: '# number in it is an assumption that only you can confirm.',
-                  other: '# numbers in it are assumptions that only you can confirm.',
-                })}`,
-          href: advisorHref({ tab: 'plan', conversationId: thread.conversationId }),
-          action: t`Open your plan`,
-          isPressing: false,
-        };
-    }
+  const staleView = ({ dependant }: OpenThread) => {
+    const words = dependant && dependantKinds[dependant.kind]?.wordsOf(i18n, dependant);
+    if (words === undefined) return undefined;
+    const { title, place: detail, href } = words;
+    return { label: t`Facts changed since this was written`, title, detail, href, action: t`Look at it` };
   };
+  return (threads) =>
+    withoutRepeats(threads).flatMap((thread) => {
+      const view = thread.kind === 'stale' ? staleView(thread) : threadWriters[thread.kind]?.(thread, { i18n, time });
+      return view === undefined
+        ? []
+        : [{ ...view, id: `${thread.kind} ${view.href}`, isPressing: thread.urgency === 'stale' }];
+    });
 }
 
 const bannerId = 'free-plan';

@@ -4,12 +4,15 @@ import { bindAdvisorRoutes } from './advisor.routes.ts';
 import { conversationSearch, planSearch } from './advisor.search.ts';
 import { advisorDependants } from './advisor-dependants.service.ts';
 import { createAdvisorDownloads } from './advisor-downloads.routes.ts';
+import { listAdvisorThreads, planStep } from './advisor-work.service.ts';
 
 /** Conversation, business plan, numbers, documents. */
 export const advisorFeature = defineFeature({
   id: 'advisor',
   searchSources: [conversationSearch, planSearch],
   dependants: advisorDependants,
+  journey: planStep,
+  openThreads: listAdvisorThreads,
   create({ database, documents, deriveKey, identity, registered }) {
     const signing = { key: deriveKey('downloads') };
     const { findActorOfSession } = identity;

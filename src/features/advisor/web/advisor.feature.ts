@@ -6,7 +6,9 @@ import { queryKeyOf } from '#web/api/use-api.ts';
 import { defineWebFeature } from '#web/feature.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
 import { paths } from '#web/routes/paths.ts';
+import { advisorDependants } from './advisor.dependants.ts';
 import { loadAdvisorTexts } from './advisor.texts.ts';
+import { advisorThreads } from './advisor.threads.ts';
 
 const keyOf = (endpoint: keyof typeof advisorContract) => queryKeyOf<typeof advisorContract>('advisor', endpoint);
 const conversationKeys = [keyOf('getLatestConversation'), keyOf('getConversation')];
@@ -40,4 +42,6 @@ export const advisorFeature = defineWebFeature({
     account: [queryKeyOf('advisor')],
   },
   notifications: async () => (await import('./advisor.notification-words.ts')).advisorWords,
+  threads: advisorThreads,
+  dependants: advisorDependants,
 });

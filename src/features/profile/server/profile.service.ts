@@ -1,11 +1,12 @@
 import type { FactVersion, Profile, ProfileFact, profileContract } from '#features/profile/profile.contract.ts';
-import type { Dependant, FactDependants } from '#features/workspaces/domain/fact-dependants.ts';
 import { factRegistry, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
 import type { FactKey, FactOrigin, FactValue, RecordedFact } from '#features/workspaces/domain/fact-value.ts';
 import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import type { FactDependants } from '#server/fact-dependants.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Inputs } from '#shared/endpoint.ts';
+import type { Dependant } from '#shared/fact-dependant.ts';
 import { invalid } from '#shared/problem.ts';
 
 type In = Inputs<typeof profileContract>;
@@ -13,13 +14,13 @@ type In = Inputs<typeof profileContract>;
 /** What the profile works with. */
 export interface ProfileDependencies {
   /** What each tool makes from facts. */
-  readonly tools: readonly FactDependants<UseCaseContext>[];
+  readonly tools: readonly FactDependants[];
   readonly facts: FactsService;
 }
 
 /** The business profile over what the tools make from facts. */
 export function createProfileService({ tools, facts }: ProfileDependencies) {
-  const collect = async (list: (tool: FactDependants<UseCaseContext>) => Promise<readonly Dependant[]>) => {
+  const collect = async (list: (tool: FactDependants) => Promise<readonly Dependant[]>) => {
     const found: Dependant[] = [];
     for (const tool of tools) found.push(...(await list(tool)));
     return found;

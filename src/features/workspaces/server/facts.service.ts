@@ -1,7 +1,7 @@
-import type { FactDependants } from '#features/workspaces/domain/fact-dependants.ts';
 import type { Fact } from '#features/workspaces/domain/fact-value.ts';
 import { type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import { publish } from '#server/events/outbox.ts';
+import type { FactDependants } from '#server/fact-dependants.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { staleRevision } from '#shared/problem.ts';
 import { workspacesRepository } from './workspaces.repository.ts';
@@ -33,7 +33,7 @@ export interface FactsService {
  * `workspaces.facts_changed`, and brings along what rests on the facts in every tool: what follows by itself is up to date
  * when it returns, the rest is marked stale. Refuses a workspace of somebody else (404) and an archived one (409).
  */
-export function createFactsService(tools: readonly FactDependants<UseCaseContext>[]): FactsService {
+export function createFactsService(tools: readonly FactDependants[]): FactsService {
   const append = async (
     context: UseCaseContext,
     workspaceId: string,

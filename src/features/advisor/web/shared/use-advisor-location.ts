@@ -30,12 +30,12 @@ export function advisorHref(view: Partial<AdvisorLocation>): string {
 export function readLocation(search: string, hash: string): AdvisorLocation {
   const query = new URLSearchParams(search);
   const asked = query.get('conversation') ?? '';
-  const sectionId = sectionIds.find((id) => id === hash.replace(/^#/, ''));
+  const sectionId = readSectionId(hash.replace(/^#/, ''));
   return {
     // A section stands in the plan, so its address opens the plan.
     tab: query.get('tab') === 'plan' || sectionId !== undefined ? 'plan' : 'chat',
     sectionId,
-    conversationId: isConversationId(asked) ? asked : undefined,
+    conversationId: readConversationId(asked),
     isNew: asked === 'new',
   };
 }
@@ -43,6 +43,13 @@ export function readLocation(search: string, hash: string): AdvisorLocation {
 function isConversationId(text: string): text is ConversationId {
   return /^conv_[0-9a-hjkmnp-tv-z]{26}$/.test(text);
 }
+
+/** The id of a conversation as other features hand it on; undefined for what is none. */
+export const readConversationId = (text = ''): ConversationId | undefined =>
+  isConversationId(text) ? text : undefined;
+
+/** The id of a section as other features hand it on; undefined for one that this build does not know. */
+export const readSectionId = (text = ''): SectionId | undefined => sectionIds.find((id) => id === text);
 
 /** The view of this address, and how to go to another. Going keeps the scroll position. */
 export function useAdvisorLocation() {
