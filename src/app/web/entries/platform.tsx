@@ -23,6 +23,9 @@ try {
 }
 
 async function start(place: HTMLElement): Promise<void> {
+  const router = createAppRouter();
+  // The screen's code is fetched beside the texts, not after them.
+  void router.load().catch(() => undefined);
   const i18n = await loadI18n(getInterfaceLocale());
   restoreLocaleCookie();
   createRoot(place, {
@@ -36,7 +39,7 @@ async function start(place: HTMLElement): Promise<void> {
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <AuthProvider client={createAuthClient()}>
-          <RouterProvider router={createAppRouter()} />
+          <RouterProvider router={router} />
         </AuthProvider>
       </I18nProvider>
     </StrictMode>,
