@@ -1,4 +1,5 @@
 import type { JourneyProgress, OpenThread } from '#shared/open-thread.ts';
+import type { DeclaredTable, TableArea } from '#shared/table-declaration.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/connect.ts';
 import type { Database } from './db/database.ts';
@@ -7,6 +8,8 @@ import type { EventHandler } from './events/handlers.ts';
 import type { FactDependants } from './fact-dependants.ts';
 import type { FeatureRoutes } from './http/handlers.ts';
 import type { PlainRoute } from './http/plain-route.ts';
+import type { Job } from './jobs/define-job.ts';
+import type { JobRunner } from './jobs/job-runner.ts';
 import type { ScheduledJob } from './jobs/queue.ts';
 import type { Logger } from './logger.ts';
 import type { MailToggle, QueueMail } from './mail/queue-mail.ts';
@@ -31,8 +34,10 @@ export interface FeatureAbilities {
   readonly housekeeping?: (before: Date, now: Date) => Promise<unknown>;
   /** What it does as accounts come and go. */
   readonly accounts?: AccountHooks;
-  /** Starts work of its own in a worker process. */
-  readonly startWorker?: () => Promise<{ stop(): Promise<void> }>;
+  /** Work outside the requests that ask for it. */
+  readonly jobs?: readonly Job[];
+  /** When a worker starts: asks for the jobs of what an earlier version left behind. Asking again changes nothing. */
+  readonly adopt?: () => Promise<void>;
   /** Gives back what it holds when the product ends. */
   readonly close?: () => Promise<void>;
 }
@@ -105,12 +110,16 @@ export interface Plumbing {
   readonly appSecret: string;
   readonly database: Database;
   readonly storage: Storage;
+  /** Every table of the product, with whose rows it holds. */
+  readonly tables: readonly DeclaredTable[];
   readonly documents: DocumentRenderer;
   readonly log: Logger;
   /** The address people type, without a trailing slash. */
   readonly publicUrl: string;
   readonly queueMail: QueueMail;
   readonly unsubscribeAddress: (userId: string, toggle: MailToggle) => string;
+  /** For what has to be done before an answer, or before something is read. */
+  readonly jobs: Pick<JobRunner, 'drain' | 'runNow'>;
   readonly identity: Identity;
   readonly registered: Registered;
   /** A key of one purpose, the same in every process. */
@@ -124,6 +133,8 @@ export interface Plumbing {
 export interface Feature<Needs = void, Abilities extends FeatureAbilities = FeatureAbilities> {
   /** Its folder, the first part of its endpoints' names and of its codes. */
   readonly id: string;
+  /** Whose rows its tables hold, and what of them an archive has. */
+  readonly tables?: TableArea;
   /** What of it a person can find. */
   readonly searchSources?: readonly SearchSource[];
   /** What it makes from the facts of a business. */

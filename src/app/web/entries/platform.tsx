@@ -10,6 +10,7 @@ import { loadI18n } from '#web/i18n/load-i18n.ts';
 import { restoreLocaleCookie } from '#web/i18n/stored-locale.ts';
 import { showNotFound } from '#web/pages/show-not-found.ts';
 import { logCrash } from '#web/routes/log-crash.ts';
+import { paths } from '#web/routes/paths.ts';
 import { createAppRouter } from '../router.tsx';
 
 const root = document.getElementById('root');
@@ -23,9 +24,9 @@ try {
 }
 
 async function start(place: HTMLElement): Promise<void> {
-  const router = createAppRouter();
-  // The screen's code is fetched beside the texts, not after them.
-  void router.load().catch(() => undefined);
+  // The code of the first screen is fetched beside the texts, not after them.
+  if (window.location.pathname === paths.platform.dashboard)
+    void import('../screens/dashboard-frame.tsx').catch(() => undefined);
   const i18n = await loadI18n(getInterfaceLocale());
   restoreLocaleCookie();
   createRoot(place, {
@@ -39,7 +40,7 @@ async function start(place: HTMLElement): Promise<void> {
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <AuthProvider client={createAuthClient()}>
-          <RouterProvider router={router} />
+          <RouterProvider router={createAppRouter()} />
         </AuthProvider>
       </I18nProvider>
     </StrictMode>,

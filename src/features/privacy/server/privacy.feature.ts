@@ -3,10 +3,12 @@ import { type AccountHooks, defineFeature } from '#server/feature.ts';
 import { createPrivacy } from './create-privacy.ts';
 import { keepAccount } from './deletion.service.ts';
 import { createLeavingMails } from './mails/leaving-mails.ts';
+import { privacyTables } from './privacy.tables.ts';
 
 /** What an account takes along and leaves behind: the archive of its data, and its deletion. */
 export const privacyFeature = defineFeature({
   id: 'privacy',
+  tables: privacyTables,
   create(plumbing, { proof }: { readonly proof: AccountProof }) {
     const {
       appSecret,
@@ -15,17 +17,20 @@ export const privacyFeature = defineFeature({
       documents,
       effectivePlan,
       identity,
+      jobs,
       log,
       now,
       publicUrl,
       queueMail,
       registered,
       storage,
+      tables,
     } = plumbing;
     const mails = createLeavingMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail });
     const privacy = createPrivacy({
       database,
       storage,
+      tables,
       documents,
       log,
       mails,
@@ -37,6 +42,7 @@ export const privacyFeature = defineFeature({
         for (const { leave } of registered.accountHooks()) await leave?.(account, pseudonym);
       },
       findActorOfSession: identity.findActorOfSession,
+      runner: jobs,
       now,
     });
     return {
@@ -44,7 +50,8 @@ export const privacyFeature = defineFeature({
       routes: privacy.routes,
       plainRoutes: privacy.plainRoutes,
       schedules: [privacy.housekeeping],
-      startWorker: () => privacy.startWorker(),
+      jobs: privacy.jobs,
+      adopt: privacy.adopt,
       accounts: {
         keep: (tx, person, at) => keepAccount(tx, mails, person, at),
         purge: privacy.purgeNow,
