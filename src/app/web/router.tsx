@@ -23,7 +23,7 @@ import { PendingPage } from '#web/routes/pending-page.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { comingTools } from './coming-tools.ts';
 import { features } from './features.ts';
-import { DashboardScreen } from './screens/dashboard-screen.tsx';
+import { AccountQueries } from './shell/account-queries.tsx';
 import { ComingToolPage } from './shell/coming-tool.page.tsx';
 import { Guard } from './shell/guard.tsx';
 import { NotFoundPage, NotFoundScreen } from './shell/not-found.page.tsx';
@@ -43,16 +43,10 @@ const platformRoute = createRoute({
 
 const loadPlanTexts = async () => (await import('#web/plans/plan-texts.ts')).loadPlanTexts();
 
-// The dashboard stays as it is while the account settings are opened over it.
 const dashboardFrame = createRoute({
   getParentRoute: () => platformRoute,
   id: 'dashboard',
-  component: () => (
-    <>
-      <DashboardScreen />
-      <Outlet />
-    </>
-  ),
+  component: lazyScreen(() => import('./screens/dashboard-frame.tsx'), 'DashboardFrame'),
 });
 const dashboardRoute = createRoute({ getParentRoute: () => dashboardFrame, path: '/' });
 const accountRoute = createRoute({
@@ -155,9 +149,11 @@ function Platform() {
   useScrollToTop(clean);
   return (
     <Guard>
-      <PlatformShell pathname={clean} isWide={isWideAt(clean)}>
-        <Outlet />
-      </PlatformShell>
+      <AccountQueries>
+        <PlatformShell pathname={clean} isWide={isWideAt(clean)}>
+          <Outlet />
+        </PlatformShell>
+      </AccountQueries>
     </Guard>
   );
 }

@@ -1,10 +1,8 @@
 import '#web/styles/platform.css';
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createQueryClient } from '#web/api/query-client.ts';
 import { createAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider } from '#web/auth/auth-provider.tsx';
 import { getInterfaceLocale } from '#web/i18n/interface-locale.ts';
@@ -12,6 +10,7 @@ import { loadI18n } from '#web/i18n/load-i18n.ts';
 import { restoreLocaleCookie } from '#web/i18n/stored-locale.ts';
 import { showNotFound } from '#web/pages/show-not-found.ts';
 import { logCrash } from '#web/routes/log-crash.ts';
+import { paths } from '#web/routes/paths.ts';
 import { createAppRouter } from '../router.tsx';
 
 const root = document.getElementById('root');
@@ -25,6 +24,9 @@ try {
 }
 
 async function start(place: HTMLElement): Promise<void> {
+  // The code of the first screen is fetched beside the texts, not after them.
+  if (window.location.pathname === paths.platform.dashboard)
+    void import('../screens/dashboard-frame.tsx').catch(() => undefined);
   const i18n = await loadI18n(getInterfaceLocale());
   restoreLocaleCookie();
   createRoot(place, {
@@ -37,11 +39,9 @@ async function start(place: HTMLElement): Promise<void> {
   }).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={createQueryClient()}>
-          <AuthProvider client={createAuthClient()}>
-            <RouterProvider router={createAppRouter()} />
-          </AuthProvider>
-        </QueryClientProvider>
+        <AuthProvider client={createAuthClient()}>
+          <RouterProvider router={createAppRouter()} />
+        </AuthProvider>
       </I18nProvider>
     </StrictMode>,
   );

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Account, accountContract } from '#features/account/account.contract.ts';
-import { shellAccountKey, useAccountQuery, useShellAccount } from '#features/account/web/shared/shell-account.tsx';
+import { useAccountApi, useAccountQuery, useShellAccount } from '#features/account/web/shared/shell-account.tsx';
 import { dashboardContract } from '#features/dashboard/dashboard.contract.ts';
 import { DashboardPage } from '#features/dashboard/web/dashboard.page.tsx';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
@@ -9,7 +8,6 @@ import type { OpenThread } from '#shared/open-thread.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { useApi } from '#web/api/use-api.ts';
-import { useSession } from '#web/auth/auth-provider.tsx';
 import type { ThreadView } from '#web/threads.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { dependantKinds, threadWriters } from '../features.ts';
@@ -17,17 +15,13 @@ import { dependantKinds, threadWriters } from '../features.ts';
 /** The dashboard with what it shows of other features: the account, and what is open in the tools. */
 export function DashboardScreen() {
   const { i18n } = useLingui();
-  const dashboard = useApi(dashboardContract);
+  const api = useApi('dashboard', dashboardContract);
   const { displayName } = useShellAccount();
   const { id: workspaceId } = useCurrentWorkspace();
   const time = useTimeFormat();
   const freeBanner = useFreePlanBanner();
   const viewsOf = useThreadViews();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['dashboard', workspaceId],
-    queryFn: () => dashboard.getDashboard({ workspaceId }),
-    staleTime: 0,
-  });
+  const { data, error, refetch } = useQuery(api.getDashboard.queryOptions({ input: { workspaceId }, staleTime: 0 }));
   return (
     <DashboardPage
       displayName={displayName}
@@ -72,20 +66,19 @@ const bannerId = 'free-plan';
 
 /** On Free, until it is put away for good: how to put it away. */
 function useFreePlanBanner(): { readonly dismiss: () => void } | undefined {
-  const account = useApi(accountContract);
-  const accountId = useSession().user.id;
+  const api = useAccountApi();
   const client = useQueryClient();
   const { data } = useAccountQuery();
   if (data === undefined || data.plan !== 'Free' || data.dismissedBanners.includes(bannerId)) return undefined;
   const put = (dismissedBanners: readonly string[]) =>
-    client.setQueryData<Account>(shellAccountKey(accountId), (known) =>
+    client.setQueryData(api.getAccount.queryKey(), (known) =>
       known === undefined ? known : { ...known, dismissedBanners: [...dismissedBanners] },
     );
   return {
     dismiss: () => {
       put([...data.dismissedBanners, bannerId]);
       // Refused or offline: it stays away for this visit and comes back with the next.
-      account.dismissBanner({ banner: bannerId }).then(
+      api.dismissBanner.call({ banner: bannerId }).then(
         (answer) => put(answer.dismissedBanners),
         () => undefined,
       );

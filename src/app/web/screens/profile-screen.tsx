@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
-import { SHELL_ACCOUNT_KEY } from '#features/account/web/shared/shell-account.tsx';
+import { accountKey } from '#features/account/web/shared/shell-account.tsx';
 import { advisorHref } from '#features/advisor/web/shared/use-advisor-location.ts';
 import { useProfileApi } from '#features/profile/web/profile.api.ts';
 import { ProfilePage } from '#features/profile/web/profile.page.tsx';
 import type { ProfileScreenTools } from '#features/profile/web/profile-screen-context.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
+import { queryKeyOf } from '#web/api/use-api.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { dependantKinds } from '../features.ts';
@@ -38,7 +39,7 @@ export function ProfileScreen() {
         (await dependantKinds[dependant.kind]?.remake?.(session, dependant)) ?? (async () => undefined),
       onChanged: () => {
         // The business may have got its name, which the frame shows.
-        for (const queryKey of [['advisor'], ['dashboard'], SHELL_ACCOUNT_KEY])
+        for (const queryKey of [queryKeyOf('advisor'), queryKeyOf('dashboard'), accountKey])
           void client.invalidateQueries({ queryKey });
       },
       chatHref: advisorHref({}),

@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro';
+import { queryKeyOf } from '#web/api/use-api.ts';
 import { defineWebFeature } from '#web/feature.ts';
+import { accountKey } from './shared/shell-account.tsx';
 
 /** The signed-in account and its settings. */
 export const accountFeature = defineWebFeature({
@@ -11,6 +13,6 @@ export const accountFeature = defineWebFeature({
     'account.picture_size': msg`This picture has too many pixels. Choose a smaller one.`,
     'account.picture_broken': msg`This picture is damaged: it cannot be read to its end. Choose another one.`,
   },
-  live: { workspaces: [['shell-account']], account: [['shell-account'], ['account-security'], ['settings']] },
+  live: { workspaces: [accountKey], account: [queryKeyOf('account')] },
   notifications: async () => (await import('./account.notification-words.ts')).accountWords,
 });

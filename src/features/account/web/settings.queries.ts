@@ -1,60 +1,55 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { accountContract, type Settings } from '#features/account/account.contract.ts';
-import { SHELL_ACCOUNT_KEY } from '#features/account/web/shared/shell-account.tsx';
+import type { accountContract, Settings } from '#features/account/account.contract.ts';
 import type { Inputs } from '#shared/endpoint.ts';
-import { useApi } from '#web/api/use-api.ts';
-import { useSession } from '#web/auth/auth-provider.tsx';
+import { useAccountApi } from './shared/shell-account.tsx';
 
 type Given = Inputs<typeof accountContract>;
 
-const useSettingsKey = () => ['settings', useSession().user.id] as const;
-
 /** What the person has set, each part with its revision. */
 export function useSettings() {
-  const account = useApi(accountContract);
-  return useQuery({ queryKey: useSettingsKey(), queryFn: () => account.getSettings(), staleTime: 0 });
+  return useQuery(useAccountApi().getSettings.queryOptions({ staleTime: 0 }));
 }
 
 function useSaving<Input>(save: (input: Input) => Promise<Settings>) {
+  const api = useAccountApi();
   const queries = useQueryClient();
-  const queryKey = useSettingsKey();
-  const refreshAccount = () => queries.invalidateQueries({ queryKey: SHELL_ACCOUNT_KEY });
+  const refreshAccount = () => queries.invalidateQueries({ queryKey: api.getAccount.key() });
   return useMutation({
     mutationFn: save,
     onSuccess: (settings) => {
-      queries.setQueryData(queryKey, settings);
+      queries.setQueryData(api.getSettings.queryKey(), settings);
       return refreshAccount();
     },
     // After a conflict the screen shows what is saved now, beside what was typed.
-    onError: () => Promise.all([queries.invalidateQueries({ queryKey }), refreshAccount()]),
+    onError: () => Promise.all([queries.invalidateQueries({ queryKey: api.getSettings.key() }), refreshAccount()]),
   });
 }
 
 export function useSaveProfile() {
-  const account = useApi(accountContract);
-  return useSaving((input: Given['saveProfile']) => account.saveProfile(input));
+  const api = useAccountApi();
+  return useSaving((input: Given['saveProfile']) => api.saveProfile.call(input));
 }
 
 export function useSaveNotifications() {
-  const account = useApi(accountContract);
-  return useSaving((input: Given['saveNotifications']) => account.saveNotifications(input));
+  const api = useAccountApi();
+  return useSaving((input: Given['saveNotifications']) => api.saveNotifications.call(input));
 }
 
 export function useSavePreferences() {
-  const account = useApi(accountContract);
-  return useSaving((input: Given['savePreferences']) => account.savePreferences(input));
+  const api = useAccountApi();
+  return useSaving((input: Given['savePreferences']) => api.savePreferences.call(input));
 }
 
 /** Setting, removing and bringing back the picture; the frame shows it at once. */
 export function usePictureChanges() {
-  const account = useApi(accountContract);
+  const api = useAccountApi();
   const queries = useQueryClient();
-  const onSuccess = () => queries.invalidateQueries({ queryKey: SHELL_ACCOUNT_KEY });
+  const onSuccess = () => queries.invalidateQueries({ queryKey: api.getAccount.key() });
   return {
-    set: useMutation({ mutationFn: (image: string) => account.setPicture({ image }), onSuccess }),
-    remove: useMutation({ mutationFn: () => account.removePicture(), onSuccess }),
+    set: useMutation({ mutationFn: (image: string) => api.setPicture.call({ image }), onSuccess }),
+    remove: useMutation(api.removePicture.mutationOptions({ onSuccess })),
     restore: useMutation({
-      mutationFn: (removedId: `file_${string}`) => account.restorePicture({ removedId }),
+      mutationFn: (removedId: `file_${string}`) => api.restorePicture.call({ removedId }),
       onSuccess,
     }),
   };

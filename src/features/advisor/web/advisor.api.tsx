@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Account, accountContract } from '#features/account/account.contract.ts';
+import type { Account, accountContract } from '#features/account/account.contract.ts';
+import { useAccountApi } from '#features/account/web/shared/shell-account.tsx';
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
 import type { ApiCallContext } from '#web/api/client.ts';
-import { useApi } from '#web/api/use-api.ts';
+import { type Api, useApi } from '#web/api/use-api.ts';
 
 type AdvisorInputs = Inputs<typeof advisorContract>;
 type AdvisorOutputs = Outputs<typeof advisorContract>;
@@ -46,31 +47,28 @@ export function useAdvisorApi(): AdvisorApi {
 }
 
 function SignedInProvider({ children }: { readonly children: ReactNode }) {
-  const advisor = useApi(advisorContract);
-  const account = useApi(accountContract);
+  const advisor = useApi('advisor', advisorContract);
+  const account = useAccountApi();
   const api = useMemo(() => createAdvisorApi(advisor, account), [advisor, account]);
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-function createAdvisorApi(
-  advisor: ReturnType<typeof useApi<typeof advisorContract>>,
-  account: ReturnType<typeof useApi<typeof accountContract>>,
-): AdvisorApi {
+function createAdvisorApi(advisor: Api<typeof advisorContract>, account: Api<typeof accountContract>): AdvisorApi {
   return {
-    getLatestConversation: (input) => advisor.getLatestConversation(input),
-    listConversations: (input) => advisor.listConversations(input),
-    getConversation: (input) => advisor.getConversation(input),
-    sendAnswer: (input, options) => advisor.sendAnswer(input, options),
-    correctFact: (input) => advisor.correctFact(input),
-    getPlan: (input) => advisor.getPlan(input),
-    editSection: (input) => advisor.editSection(input),
-    composeSection: (input, options) => advisor.composeSection(input, options),
-    undoSection: (input) => advisor.undoSection(input),
-    listFigures: (input) => advisor.listFigures(input),
-    getFigure: (input) => advisor.getFigure(input),
-    setOwnNumber: (input) => advisor.setOwnNumber(input),
-    createDownload: (input) => advisor.createDownload(input),
-    getAccount: () => account.getAccount(undefined),
-    dismissBanner: async (banner) => (await account.dismissBanner({ banner })).dismissedBanners,
+    getLatestConversation: (input) => advisor.getLatestConversation.call(input),
+    listConversations: (input) => advisor.listConversations.call(input),
+    getConversation: (input) => advisor.getConversation.call(input),
+    sendAnswer: (input, options) => advisor.sendAnswer.call(input, options),
+    correctFact: (input) => advisor.correctFact.call(input),
+    getPlan: (input) => advisor.getPlan.call(input),
+    editSection: (input) => advisor.editSection.call(input),
+    composeSection: (input, options) => advisor.composeSection.call(input, options),
+    undoSection: (input) => advisor.undoSection.call(input),
+    listFigures: (input) => advisor.listFigures.call(input),
+    getFigure: (input) => advisor.getFigure.call(input),
+    setOwnNumber: (input) => advisor.setOwnNumber.call(input),
+    createDownload: (input) => advisor.createDownload.call(input),
+    getAccount: () => account.getAccount.call(),
+    dismissBanner: async (banner) => (await account.dismissBanner.call({ banner })).dismissedBanners,
   };
 }

@@ -16,11 +16,11 @@ export const advisorDependants: DependantKinds = {
     remake: async (session, { parts, revision = 0 }) => {
       const [conversationId, sectionId] = [readConversationId(parts.conversationId), readSectionId(parts.sectionId)];
       if (conversationId === undefined || sectionId === undefined) return async () => undefined;
-      const advisor = apiOf(session, advisorContract);
+      const advisor = apiOf(session, 'advisor', advisorContract);
       const at = { conversationId, sectionId };
       const context = { idempotencyKey: crypto.randomUUID() };
-      const written = await advisor.composeSection({ ...at, revision }, { context });
-      return async () => void (await advisor.undoSection({ ...at, revision: written.revision }));
+      const written = await advisor.composeSection.call({ ...at, revision }, { context });
+      return async () => void (await advisor.undoSection.call({ ...at, revision: written.revision }));
     },
   },
   'plan-figures': {

@@ -1,12 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { FileText } from 'lucide-react';
+import type { advisorContract } from '#features/advisor/advisor.contract.ts';
 import { loadFactTexts } from '#features/workspaces/web/shared/facts/facts.texts.ts';
+import { queryKeyOf } from '#web/api/use-api.ts';
 import { defineWebFeature } from '#web/feature.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
 import { paths } from '#web/routes/paths.ts';
 import { advisorDependants } from './advisor.dependants.ts';
 import { loadAdvisorTexts } from './advisor.texts.ts';
 import { advisorThreads } from './advisor.threads.ts';
+
+const keyOf = (endpoint: keyof typeof advisorContract) => queryKeyOf<typeof advisorContract>('advisor', endpoint);
+const conversationKeys = [keyOf('getLatestConversation'), keyOf('getConversation')];
+const planKeys = [keyOf('getPlan'), keyOf('listFigures'), keyOf('getFigure')];
 
 /** The advisor: the conversation, the business plan and its numbers. */
 export const advisorFeature = defineWebFeature({
@@ -30,21 +36,10 @@ export const advisorFeature = defineWebFeature({
     'advisor.plan_not_complete': msg`The plan is not complete yet. Answer the open questions first.`,
   },
   live: {
-    facts: [
-      ['advisor', 'conversation'],
-      ['advisor', 'plan'],
-      ['advisor', 'figures'],
-    ],
-    conversation: [
-      ['advisor', 'conversation'],
-      ['advisor', 'conversations'],
-    ],
-    plan: [
-      ['advisor', 'plan'],
-      ['advisor', 'figures'],
-      ['advisor', 'conversations'],
-    ],
-    account: [['advisor']],
+    facts: [...conversationKeys, ...planKeys],
+    conversation: [...conversationKeys, keyOf('listConversations')],
+    plan: [...planKeys, keyOf('listConversations')],
+    account: [queryKeyOf('advisor')],
   },
   notifications: async () => (await import('./advisor.notification-words.ts')).advisorWords,
   threads: advisorThreads,

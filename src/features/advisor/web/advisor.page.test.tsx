@@ -98,7 +98,7 @@ describe('the chat', () => {
     const known = await renderAdvisor(fakeApi(2, { getLatestConversation, sendAnswer }));
     const field = await answerField();
     // As after a change in another tab.
-    void known.invalidateQueries({ queryKey: ['advisor', 'conversation'] });
+    void known.invalidateQueries({ queryKey: [['advisor', 'getLatestConversation']] });
     await userEvent.type(field, 'Families within 4 km{Enter}');
     await waitFor(() => expect(screen.getByRole('tab', { name: /^Business Plan/ }).textContent).toContain('50%'));
     await act(async () => arrive());
@@ -273,7 +273,7 @@ describe('the plan tab', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'month 14: where does this come from?' }));
     expect(await screen.findByRole('heading', { name: 'Where does “month 14” come from?' })).toBeTruthy();
     expect(await screen.findByText('first month in which revenue ≥ costs')).toBeTruthy();
-    expect(getFigure).toHaveBeenCalledWith({ conversationId, nodeId: 'breakeven', at: 13 });
+    expect(getFigure).toHaveBeenCalledWith({ conversationId, nodeId: 'breakeven', at: 13 }, expect.anything());
     await userEvent.click(screen.getByRole('button', { name: /Price of a loaf/ }));
     expect(await screen.findByRole('heading', { name: 'Where does “€6.50” come from?' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy();

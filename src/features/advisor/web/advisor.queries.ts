@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Account } from '#features/account/account.contract.ts';
-import { SHELL_ACCOUNT_KEY } from '#features/account/web/shared/shell-account.tsx';
+import { accountKey, accountQueryKey } from '#features/account/web/shared/shell-account.tsx';
 import type { advisorContract, Conversation, OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import type { Outputs } from '#shared/endpoint.ts';
+import { type Api, apiOver, queryKeyOf } from '#web/api/use-api.ts';
 import { type AdvisorApi, useAdvisorApi } from './advisor.api.tsx';
 
 export type ConversationId = NonNullable<Conversation['id']>;
@@ -15,36 +16,34 @@ export type ConversationView = Conversation & { readonly quota?: Quota; readonly
 
 type WorkspaceId = Conversation['workspaceId'];
 
-const keys = {
-  account: ['advisor', 'account'] as const,
-  conversations: (workspaceId: WorkspaceId) => ['advisor', 'conversations', workspaceId] as const,
-  conversation: (id: ConversationId) => ['advisor', 'conversation', id] as const,
-  latest: (workspaceId: WorkspaceId) => ['advisor', 'conversation', 'latest', workspaceId] as const,
-  plan: (id: ConversationId) => ['advisor', 'plan', id] as const,
-  figures: (id: ConversationId) => ['advisor', 'figures', id] as const,
-  figure: (id: ConversationId, nodeId: string, at: number | undefined) =>
-    ['advisor', 'figures', id, nodeId, at ?? null] as const,
-};
+/** The endpoints this screen asks, over the server it was given: the real one, or a test's. */
+function useAdvisorQueries(): Api<typeof advisorContract> {
+  const api = useAdvisorApi();
+  return useMemo(() => apiOver<typeof advisorContract>('advisor', api), [api]);
+}
 
 /** The account's plan, zone and dismissed banners. */
 export function useAccount() {
   const api = useAdvisorApi();
-  return useQuery({ queryKey: keys.account, queryFn: () => api.getAccount() });
+  return useQuery({ queryKey: accountQueryKey, queryFn: () => api.getAccount() });
 }
 
 /** The latest conversation about the current business, or the one named, whichever business it is about. */
 export function useConversation(id: ConversationId | undefined) {
-  const api = useAdvisorApi();
+  const api = useAdvisorQueries();
   const client = useQueryClient();
   const { id: workspaceId } = useCurrentWorkspace();
-  const queryKey = id === undefined ? keys.latest(workspaceId) : keys.conversation(id);
+  const queryKey: QueryKey =
+    id === undefined
+      ? api.getLatestConversation.queryKey({ input: { workspaceId } })
+      : api.getConversation.queryKey({ input: { conversationId: id } });
   return useQuery({
     queryKey,
     queryFn: async (): Promise<ConversationView> => {
       const read: ConversationView =
         id === undefined
-          ? await api.getLatestConversation({ workspaceId })
-          : await api.getConversation({ conversationId: id });
+          ? await api.getLatestConversation.call({ workspaceId })
+          : await api.getConversation.call({ conversationId: id });
       return laterOf(client.getQueryData<ConversationView>(queryKey), read);
     },
   });
@@ -57,32 +56,19 @@ function laterOf(known: ConversationView | undefined, read: ConversationView): C
 
 /** All conversations about this business, the latest first. */
 export function useConversations() {
-  const api = useAdvisorApi();
   const { id: workspaceId } = useCurrentWorkspace();
-  return useQuery({
-    queryKey: keys.conversations(workspaceId),
-    queryFn: () => api.listConversations({ workspaceId }),
-  });
+  return useQuery(useAdvisorQueries().listConversations.queryOptions({ input: { workspaceId } }));
 }
 
 /** The plan of a complete conversation; nothing is asked before that. */
 export function usePlan(id: ConversationId | null, isComplete: boolean) {
-  const api = useAdvisorApi();
-  return useQuery({
-    queryKey: keys.plan(id ?? 'conv_none'),
-    queryFn: () => api.getPlan({ conversationId: id ?? 'conv_none' }),
-    enabled: id !== null && isComplete,
-  });
+  const isWanted = id !== null && isComplete;
+  return useQuery(useAdvisorQueries().getPlan.queryOptions({ input: isWanted ? { conversationId: id } : skipToken }));
 }
 
 /** Every number of the plan that the account may see. */
 export function useFigures(conversationId: ConversationId, isWanted = true) {
-  const api = useAdvisorApi();
-  return useQuery({
-    queryKey: keys.figures(conversationId),
-    queryFn: () => api.listFigures({ conversationId }),
-    enabled: isWanted,
-  });
+  return useQuery(useAdvisorQueries().listFigures.queryOptions({ input: { conversationId }, enabled: isWanted }));
 }
 
 /** One number with what it rests on. */
@@ -102,11 +88,9 @@ interface FigurePlace {
 }
 
 function useFigureQuery(conversationId: ConversationId, { nodeId, at }: FigurePlace) {
-  const api = useAdvisorApi();
-  return {
-    queryKey: keys.figure(conversationId, nodeId, at),
-    queryFn: () => api.getFigure({ conversationId, nodeId, ...(at === undefined ? {} : { at }) }),
-  };
+  return useAdvisorQueries().getFigure.queryOptions({
+    input: { conversationId, nodeId, ...(at === undefined ? {} : { at }) },
+  });
 }
 
 /** What the screen writes into the store after an answer of the server. */
@@ -125,12 +109,20 @@ export interface AdvisorStore {
 /** The way to write what the server answered beside the queries above. */
 export function useAdvisorStore(): AdvisorStore {
   const api = useAdvisorApi();
+  const queries = useAdvisorQueries();
   const client = useQueryClient();
   const { id: workspaceId } = useCurrentWorkspace();
   return useMemo<AdvisorStore>(() => {
+    const latestKey = (of: WorkspaceId) => queries.getLatestConversation.queryKey({ input: { workspaceId: of } });
+    const conversationKey = (id: ConversationId) => queries.getConversation.queryKey({ input: { conversationId: id } });
+    const planKey = (id: ConversationId) => queries.getPlan.queryKey({ input: { conversationId: id } });
+    const askAgain = async (...keys: readonly QueryKey[]) => {
+      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+    };
+    const figureKeys = (id: ConversationId): QueryKey[] =>
+      [queries.listFigures, queries.getFigure].map(({ key }) => key({ input: { conversationId: id } }));
     const forget = (id: ConversationId) => {
-      void client.invalidateQueries({ queryKey: keys.plan(id) });
-      void client.invalidateQueries({ queryKey: keys.figures(id) });
+      void askAgain(planKey(id), ...figureKeys(id));
     };
     return {
       api,
@@ -138,26 +130,25 @@ export function useAdvisorStore(): AdvisorStore {
         const { id } = conversation;
         if (id === null) return;
         const merge = (old: ConversationView | undefined): ConversationView => ({ ...old, ...conversation });
-        const latest = keys.latest(conversation.workspaceId);
+        const latest: QueryKey = latestKey(conversation.workspaceId);
         const known = client.getQueryData<ConversationView>(latest);
         const isLatest = known === undefined || known.id === null || known.id <= id;
         if (isLatest) client.setQueryData<ConversationView>(latest, merge);
-        client.setQueryData<ConversationView>(keys.conversation(id), merge);
+        client.setQueryData<ConversationView>(conversationKey(id) as QueryKey, merge);
         forget(id);
         // The business may have got its name, which the frame shows, and the dashboard says how far the plan is.
-        void client.invalidateQueries({ queryKey: keys.conversations(conversation.workspaceId) });
-        void client.invalidateQueries({ queryKey: SHELL_ACCOUNT_KEY });
-        void client.invalidateQueries({ queryKey: ['dashboard'] });
+        const conversations = queries.listConversations.key({ input: { workspaceId: conversation.workspaceId } });
+        void askAgain(conversations, accountKey, queryKeyOf('dashboard'));
       },
       putSection: (id, section) => {
-        client.setQueryData<PlanView>(keys.plan(id), (plan) =>
+        client.setQueryData(planKey(id), (plan) =>
           plan === undefined
             ? plan
             : { ...plan, sections: plan.sections.map((one) => (one.id === section.id ? section : one)) },
         );
       },
       putDismissedBanners: (banners) => {
-        client.setQueryData<Account>(keys.account, (account) =>
+        client.setQueryData<Account>(accountQueryKey, (account) =>
           account === undefined ? account : { ...account, dismissedBanners: [...banners] },
         );
       },
@@ -167,15 +158,15 @@ export function useAdvisorStore(): AdvisorStore {
         const conversation = await read;
         const write = (key: readonly unknown[]) =>
           client.setQueryData<ConversationView>(key, (old) => ({ ...old, ...conversation }));
-        const latest = keys.latest(conversation.workspaceId);
+        const latest: QueryKey = latestKey(conversation.workspaceId);
         const known = client.getQueryData<ConversationView>(latest);
         if (id === null || known?.id === id) write(latest);
-        if (id !== null) write(keys.conversation(id));
+        if (id !== null) write(conversationKey(id));
         return conversation;
       },
-      findPlan: (id) => client.getQueryData<PlanView>(keys.plan(id)),
-      refetchPlan: (id) => client.invalidateQueries({ queryKey: keys.plan(id) }),
-      refetchFigures: (id) => client.invalidateQueries({ queryKey: keys.figures(id) }),
+      findPlan: (id) => client.getQueryData(planKey(id)),
+      refetchPlan: (id) => askAgain(planKey(id)),
+      refetchFigures: (id) => askAgain(...figureKeys(id)),
     };
-  }, [api, client, workspaceId]);
+  }, [api, queries, client, workspaceId]);
 }

@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import type { billingContract } from '#features/billing/billing.contract.ts';
+import { queryKeyOf } from '#web/api/use-api.ts';
 import { defineWebFeature } from '#web/feature.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
 
@@ -21,6 +23,9 @@ export const billingFeature = defineWebFeature({
     'billing.not_refundable': msg`The time in which the money comes back is over.`,
     'billing.test_mode_unavailable': msg`Test mode is not on offer here.`,
   },
-  live: { account: [['billing'], ['usage']], conversation: [['usage']] },
+  live: {
+    account: [queryKeyOf('billing')],
+    conversation: [queryKeyOf<typeof billingContract>('billing', 'getUsage')],
+  },
   notifications: async () => (await import('./billing.notification-words.ts')).billingWords,
 });

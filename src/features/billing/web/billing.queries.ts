@@ -1,39 +1,29 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Billing, billingContract, type PlanChoice } from '#features/billing/billing.contract.ts';
 import type { Inputs } from '#shared/endpoint.ts';
-import { createApiClient } from '#web/api/client.ts';
-import { getAccessToken } from '#web/auth/access-token.ts';
-import { useAuth, useSession } from '#web/auth/auth-provider.tsx';
+import { useApi } from '#web/api/use-api.ts';
 
 export type PlanWish = Inputs<typeof billingContract>['choosePlan'];
 
-function useBillingApi() {
-  const { client } = useAuth();
-  return useMemo(() => createApiClient(billingContract, { getAccessToken: () => getAccessToken(client) }), [client]);
-}
-
-const useBillingKey = () => ['billing', useSession().user.id] as const;
+const useBillingApi = () => useApi('billing', billingContract);
 
 /** The plan, how it is paid and how the account came to it. */
 export function useBilling() {
-  const api = useBillingApi();
-  return useQuery({ queryKey: useBillingKey(), queryFn: () => api.getBilling(), staleTime: 0 });
+  return useQuery(useBillingApi().getBilling.queryOptions({ staleTime: 0 }));
 }
 
 /** Where the account stands with every quota. */
 export function useUsage() {
-  const api = useBillingApi();
-  return useQuery({ queryKey: ['usage', useSession().user.id], queryFn: () => api.getUsage(), staleTime: 0 });
+  return useQuery(useBillingApi().getUsage.queryOptions({ staleTime: 0 }));
 }
 
 /** Takes over what the server answered; everything else is asked again, since a plan opens and closes things everywhere. */
 function useTakeOver(): (billing: Billing) => void {
   const queries = useQueryClient();
-  const queryKey = useBillingKey();
+  const queryKey = useBillingApi().getBilling.queryKey();
   return (billing) => {
     queries.setQueryData(queryKey, billing);
-    void queries.invalidateQueries({ predicate: (query) => query.queryKey[0] !== queryKey[0] });
+    void queries.invalidateQueries({ predicate: (query) => hashKey(query.queryKey) !== hashKey(queryKey) });
   };
 }
 
@@ -43,7 +33,7 @@ const inTurn = { scope: { id: 'plan' } };
 export function useSetTestMode() {
   const api = useBillingApi();
   const takeOver = useTakeOver();
-  return useMutation({ ...inTurn, mutationFn: (isOn: boolean) => api.setTestMode({ isOn }), onSuccess: takeOver });
+  return useMutation({ ...inTurn, mutationFn: (isOn: boolean) => api.setTestMode.call({ isOn }), onSuccess: takeOver });
 }
 
 /** Asks for a plan; `attemptKey` names the attempt, so that a repeat after a lost answer charges nothing twice. */
@@ -53,7 +43,7 @@ export function useChoosePlan() {
   return useMutation({
     ...inTurn,
     mutationFn: ({ attemptKey, ...wish }: PlanWish & { readonly attemptKey: string }): Promise<PlanChoice> =>
-      api.choosePlan(wish, { context: { idempotencyKey: attemptKey } }),
+      api.choosePlan.call(wish, { context: { idempotencyKey: attemptKey } }),
     onSuccess: (choice) => {
       if ('billing' in choice) takeOver(choice.billing);
     },
@@ -64,14 +54,14 @@ export function useChoosePlan() {
 export function useKeepPlan() {
   const api = useBillingApi();
   const takeOver = useTakeOver();
-  return useMutation({ mutationFn: () => api.keepPlan(), onSuccess: takeOver });
+  return useMutation({ mutationFn: () => api.keepPlan.call(), onSuccess: takeOver });
 }
 
 /** Asks the payment service for the present state, after a return from it. */
 export function useRefreshBilling() {
   const api = useBillingApi();
   const takeOver = useTakeOver();
-  return useMutation({ mutationFn: () => api.refreshBilling(), onSuccess: takeOver });
+  return useMutation({ mutationFn: () => api.refreshBilling.call(), onSuccess: takeOver });
 }
 
 /** The money back and the Free plan at once. */
@@ -79,7 +69,7 @@ export function useRequestRefund() {
   const api = useBillingApi();
   const takeOver = useTakeOver();
   return useMutation({
-    mutationFn: (attemptKey: string) => api.requestRefund(undefined, { context: { idempotencyKey: attemptKey } }),
+    mutationFn: (attemptKey: string) => api.requestRefund.call(undefined, { context: { idempotencyKey: attemptKey } }),
     onSuccess: takeOver,
   });
 }
@@ -87,7 +77,7 @@ export function useRequestRefund() {
 /** Leads to the payment portal. */
 export function useOpenPortal() {
   const api = useBillingApi();
-  return useMutation({ mutationFn: async () => window.location.assign((await api.openPortal()).url) });
+  return useMutation({ mutationFn: async () => window.location.assign((await api.openPortal.call()).url) });
 }
 
 /** Has the browser save the PDF of an invoice. */
@@ -95,6 +85,6 @@ export function useDownloadInvoice() {
   const api = useBillingApi();
   return useMutation({
     mutationFn: async (invoiceId: `inv_${string}`) =>
-      window.location.assign((await api.createInvoiceDownload({ invoiceId })).url),
+      window.location.assign((await api.createInvoiceDownload.call({ invoiceId })).url),
   });
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { LayoutDashboard } from 'lucide-react';
+import { queryKeyOf } from '#web/api/use-api.ts';
 import { defineWebFeature } from '#web/feature.ts';
 import { paths } from '#web/routes/paths.ts';
 
@@ -13,5 +14,9 @@ export const dashboardFeature = defineWebFeature({
     label: msg`Dashboard`,
     longLabel: msg`Dashboard`,
   },
-  live: { facts: [['dashboard']], conversation: [['dashboard']], plan: [['dashboard']] },
+  live: {
+    facts: [queryKeyOf('dashboard')],
+    conversation: [queryKeyOf('dashboard')],
+    plan: [queryKeyOf('dashboard')],
+  },
 });

@@ -1,7 +1,8 @@
+import { queryKeyOf } from '#web/api/use-api.ts';
 import { defineWebFeature } from '#web/feature.ts';
 
 /** The bell and its list. */
 export const notificationsFeature = defineWebFeature({
   id: 'notifications',
-  live: { notifications: [['notifications']] },
+  live: { notifications: [queryKeyOf('notifications')] },
 });

@@ -2,33 +2,34 @@ import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from
 import { useMemo } from 'react';
 import { type Notification, notificationsContract } from '#features/notifications/notifications.contract.ts';
 import type { Outputs } from '#shared/endpoint.ts';
-import { createApiClient } from '#web/api/client.ts';
-import { getAccessToken } from '#web/auth/access-token.ts';
-import { useAuth } from '#web/auth/auth-provider.tsx';
+import { useApi } from '#web/api/use-api.ts';
 
 type Page = Outputs<typeof notificationsContract>['listNotifications'];
 type Pages = InfiniteData<Page, Notification['id'] | undefined>;
 export type NotificationId = Notification['id'];
 
-const listKey = ['notifications', 'list'] as const;
+const useNotificationsApi = () => useApi('notifications', notificationsContract);
 
-function useNotificationsApi() {
-  const { client } = useAuth();
-  return useMemo(() => {
-    const options = { getAccessToken: () => getAccessToken(client) };
-    return createApiClient(notificationsContract, options);
-  }, [client]);
+const pageOf = (before: NotificationId | undefined) => (before === undefined ? {} : { before });
+
+/** Where the pages of the list are kept among the queries. */
+function useListKey() {
+  return useNotificationsApi().listNotifications.infiniteKey({
+    input: pageOf,
+    initialPageParam: undefined as NotificationId | undefined,
+  });
 }
 
 /** What happened, newest first, as far as it was asked for, and how much is unread. */
 export function useNotifications() {
   const api = useNotificationsApi();
-  const query = useInfiniteQuery({
-    queryKey: listKey,
-    queryFn: ({ pageParam }) => api.listNotifications(pageParam === undefined ? {} : { before: pageParam }),
-    initialPageParam: undefined as NotificationId | undefined,
-    getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
-  });
+  const query = useInfiniteQuery(
+    api.listNotifications.infiniteOptions({
+      input: pageOf,
+      initialPageParam: undefined as NotificationId | undefined,
+      getNextPageParam: ({ nextBefore }) => nextBefore ?? undefined,
+    }),
+  );
   const pages = query.data?.pages;
   return {
     query,
@@ -39,6 +40,7 @@ export function useNotifications() {
 
 /** Lets go of older pages, so that the next change asks for the newest alone. */
 export function useForgetOlder(): () => void {
+  const listKey = useListKey();
   const client = useQueryClient();
   return () =>
     client.setQueryData<Pages>(
@@ -54,13 +56,14 @@ export type Marking =
 
 /** Marks some as read or unread; shown at once, and taken back where the server does not take it. */
 export function useMarkNotifications(onFailed: () => void) {
+  const listKey = useListKey();
   const api = useNotificationsApi();
   const client = useQueryClient();
   return useMutation({
     mutationFn: (marking: Marking) => {
-      if ('read' in marking) return api.markRead({ ids: [...marking.read] });
-      if ('unread' in marking) return api.markUnread({ ids: [...marking.unread] });
-      return api.markRead({ upTo: marking.readUpTo });
+      if ('read' in marking) return api.markRead.call({ ids: [...marking.read] });
+      if ('unread' in marking) return api.markUnread.call({ ids: [...marking.unread] });
+      return api.markRead.call({ upTo: marking.readUpTo });
     },
     onMutate: async (marking) => {
       await client.cancelQueries({ queryKey: listKey });

@@ -1,30 +1,22 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { type Privacy, privacyContract } from '#features/privacy/privacy.contract.ts';
+import { privacyContract } from '#features/privacy/privacy.contract.ts';
 import type { Inputs } from '#shared/endpoint.ts';
-import { createApiClient } from '#web/api/client.ts';
-import { getAccessToken } from '#web/auth/access-token.ts';
-import { useAuth } from '#web/auth/auth-provider.tsx';
-
-const privacyKey = ['privacy'] as const;
+import { useApi } from '#web/api/use-api.ts';
 
 /** How often the progress of an archive is asked for while one is being made. */
 const progressMs = 1000;
 
-function usePrivacyApi() {
-  const { client } = useAuth();
-  return useMemo(() => createApiClient(privacyContract, { getAccessToken: () => getAccessToken(client) }), [client]);
-}
+const usePrivacyApi = () => useApi('privacy', privacyContract);
 
 /** The newest archive and what a deletion would mean; asked again by itself while an archive is being made. */
 export function usePrivacy() {
   const api = usePrivacyApi();
-  return useQuery({
-    queryKey: privacyKey,
-    queryFn: () => api.getPrivacy(),
-    staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.archive?.state === 'running' ? progressMs : false),
-  });
+  return useQuery(
+    api.getPrivacy.queryOptions({
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.archive?.state === 'running' ? progressMs : false),
+    }),
+  );
 }
 
 /** Asks for an archive; while one is being made, that one comes back with `isNew` false. */
@@ -32,10 +24,10 @@ export function useRequestArchive() {
   const api = usePrivacyApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => api.requestArchive(),
+    mutationFn: () => api.requestArchive.call(),
     onSuccess: ({ isNew: _isNew, ...archive }) =>
-      queries.setQueryData<Privacy>(privacyKey, (known) => known && { ...known, archive }),
-    onSettled: () => queries.invalidateQueries({ queryKey: privacyKey }),
+      queries.setQueryData(api.getPrivacy.queryKey(), (known) => known && { ...known, archive }),
+    onSettled: () => queries.invalidateQueries({ queryKey: api.getPrivacy.key() }),
   });
 }
 
@@ -45,11 +37,11 @@ export function useDownloadArchive() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (archiveId: `arc_${string}`) => {
-      const { address } = await api.createArchiveDownload({ archiveId });
+      const { address } = await api.createArchiveDownload.call({ archiveId });
       window.location.assign(address);
     },
     // One whose time ended in between is not offered again.
-    onError: () => queries.invalidateQueries({ queryKey: privacyKey }),
+    onError: () => queries.invalidateQueries({ queryKey: api.getPrivacy.key() }),
   });
 }
 
@@ -57,6 +49,6 @@ export function useDownloadArchive() {
 export function useRequestDeletion() {
   const api = usePrivacyApi();
   return useMutation({
-    mutationFn: (input: Inputs<typeof privacyContract>['requestDeletion']) => api.requestDeletion(input),
+    mutationFn: (input: Inputs<typeof privacyContract>['requestDeletion']) => api.requestDeletion.call(input),
   });
 }

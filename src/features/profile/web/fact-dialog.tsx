@@ -15,6 +15,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { DependantList } from './dependant-list.tsx';
 import { FactForm, factFormId } from './fact-form.tsx';
 import { FactHistory } from './fact-history.tsx';
+import { useProfileQueries } from './profile.api.ts';
 import { useProfileScreen } from './profile-screen-context.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { useFactSaving } from './use-fact-saving.ts';
@@ -130,13 +131,14 @@ interface Resting {
 
 function useResting(factKey: FactKey): Resting {
   const { workspace, api } = useProfileScreen();
-  const { data, isError } = useQuery({
-    queryKey: ['profile', workspace.id, 'fact', factKey, 'dependants'],
-    // What rests on a fact is the same whatever is typed; the value itself is judged when it is saved.
-    queryFn: () => api.previewFact({ workspaceId: workspace.id, key: factKey, value: null }),
-    staleTime: 0,
-    enabled: !workspace.isArchived,
-  });
+  const { data, isError } = useQuery(
+    useProfileQueries(api).previewFact.queryOptions({
+      // What rests on a fact is the same whatever is typed; the value itself is judged when it is saved.
+      input: { workspaceId: workspace.id, key: factKey, value: null },
+      staleTime: 0,
+      enabled: !workspace.isArchived,
+    }),
+  );
   return { data: data?.dependants, isError };
 }
 

@@ -7,6 +7,7 @@ import { problemText } from '#web/api/problems.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingRegion } from '#web/ui/loading-region.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useProfileQueries } from './profile.api.ts';
 import { useProfileScreen } from './profile-screen-context.ts';
 import type { useFactSaving } from './use-fact-saving.ts';
 import { useOriginWords } from './use-origin-words.ts';
@@ -23,11 +24,12 @@ export function FactHistory({
   const { workspace, api } = useProfileScreen();
   const { shownOf } = useFactWords();
   const originOf = useOriginWords();
-  const { data, error } = useQuery({
-    queryKey: ['profile', workspace.id, 'fact', factKey, 'versions'],
-    queryFn: () => api.listFactVersions({ workspaceId: workspace.id, key: factKey }),
-    staleTime: 0,
-  });
+  const { data, error } = useQuery(
+    useProfileQueries(api).listFactVersions.queryOptions({
+      input: { workspaceId: workspace.id, key: factKey },
+      staleTime: 0,
+    }),
+  );
   return (
     <section aria-labelledby="fact-history">
       <h3 id="fact-history" className="text-base font-semibold text-ink">

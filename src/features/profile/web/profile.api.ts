@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { profileContract } from '#features/profile/profile.contract.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
-import { createApiClient } from '#web/api/client.ts';
-import { getAccessToken } from '#web/auth/access-token.ts';
-import { useAuth } from '#web/auth/auth-provider.tsx';
+import { type Api, apiOver, useApi } from '#web/api/use-api.ts';
 
 type In = Inputs<typeof profileContract>;
 type Out = Outputs<typeof profileContract>;
@@ -13,14 +11,19 @@ export type ProfileApi = { readonly [Name in keyof Out]: (input: In[Name]) => Pr
 
 /** The endpoints of the profile, with the token of the session. */
 export function useProfileApi(): ProfileApi {
-  const { client } = useAuth();
-  return useMemo(() => {
-    const calls = createApiClient(profileContract, { getAccessToken: () => getAccessToken(client) });
-    return {
-      getProfile: (input) => calls.getProfile(input),
-      listFactVersions: (input) => calls.listFactVersions(input),
-      previewFact: (input) => calls.previewFact(input),
-      setFact: (input) => calls.setFact(input),
-    };
-  }, [client]);
+  const api = useApi('profile', profileContract);
+  return useMemo(
+    () => ({
+      getProfile: (input) => api.getProfile.call(input),
+      listFactVersions: (input) => api.listFactVersions.call(input),
+      previewFact: (input) => api.previewFact.call(input),
+      setFact: (input) => api.setFact.call(input),
+    }),
+    [api],
+  );
+}
+
+/** The queries over the server the screen was given. */
+export function useProfileQueries(api: ProfileApi): Api<typeof profileContract> {
+  return useMemo(() => apiOver<typeof profileContract>('profile', api), [api]);
 }

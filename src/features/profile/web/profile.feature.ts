@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { ListChecks } from 'lucide-react';
 import { loadFactTexts } from '#features/workspaces/web/shared/facts/facts.texts.ts';
+import { queryKeyOf } from '#web/api/use-api.ts';
 import { defineWebFeature } from '#web/feature.ts';
 import { paths } from '#web/routes/paths.ts';
 
@@ -19,5 +20,5 @@ export const profileFeature = defineWebFeature({
     const [part] = await Promise.all([import('./profile.palette.ts'), loadFactTexts()]);
     return part;
   },
-  live: { facts: [['profile']], plan: [['profile']] },
+  live: { facts: [queryKeyOf('profile')], plan: [queryKeyOf('profile')] },
 });

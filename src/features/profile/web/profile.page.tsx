@@ -15,6 +15,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FactArea } from './fact-area.tsx';
 import { OwnNumbers } from './own-numbers.tsx';
+import { useProfileQueries } from './profile.api.ts';
 import {
   type ProfileScreen,
   ProfileScreenContext,
@@ -40,22 +41,21 @@ export function ProfilePage({
   const client = useQueryClient();
   const { id: workspaceId, currency } = tools.workspace;
   const [openKey, setOpenKey] = useState<FactKey>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['profile', workspaceId],
-    queryFn: () => tools.api.getProfile({ workspaceId }),
-  });
+  const queries = useProfileQueries(tools.api);
+  const { data, error, refetch } = useQuery(queries.getProfile.queryOptions({ input: { workspaceId } }));
   const screen = useMemo<ProfileScreen>(
     () => ({
       ...tools,
       wantedKey,
       open: setOpenKey,
       put: (profile: Profile) => {
-        client.setQueryData(['profile', workspaceId], profile);
-        void client.invalidateQueries({ queryKey: ['profile', workspaceId, 'fact'] });
+        client.setQueryData(queries.getProfile.queryKey({ input: { workspaceId } }), profile);
+        for (const { key } of [queries.previewFact, queries.listFactVersions])
+          void client.invalidateQueries({ queryKey: key({ input: { workspaceId } }) });
         tools.onChanged();
       },
     }),
-    [tools, wantedKey, client, workspaceId],
+    [tools, wantedKey, client, queries, workspaceId],
   );
 
   if (data === undefined && error !== null) {

@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { searchContract } from '#features/search/search.contract.ts';
 import type { Inputs } from '#shared/endpoint.ts';
-import { createApiClient } from '#web/api/client.ts';
-import { getAccessToken } from '#web/auth/access-token.ts';
-import { useAuth } from '#web/auth/auth-provider.tsx';
+import { useApi } from '#web/api/use-api.ts';
 
 /** The longest query that is sent. */
 export const maxQueryLength = 200;
@@ -12,11 +10,6 @@ export const maxQueryLength = 200;
 const shownItems = { all: 5, one: 20 } as const;
 /** How long typing has to rest before the server is asked. */
 const restMs = 120;
-
-function useSearchApi() {
-  const { client } = useAuth();
-  return useMemo(() => createApiClient(searchContract, { getAccessToken: () => getAccessToken(client) }), [client]);
-}
 
 export interface SearchAsk {
   readonly query: string;
@@ -27,22 +20,22 @@ export interface SearchAsk {
 
 /** What is found for a query, a moment after it has been typed. What was found before stays until then. */
 export function useSearch({ query, workspaceId, kind }: SearchAsk) {
-  const api = useSearchApi();
+  const api = useApi('search', searchContract);
   const asked = useRested(query.trim());
-  const result = useQuery({
-    queryKey: ['search', workspaceId, asked, kind],
-    queryFn: () =>
-      api.search({
+  const result = useQuery(
+    api.search.queryOptions({
+      input: {
         query: asked,
         limit: kind === undefined ? shownItems.all : shownItems.one,
         ...(workspaceId === undefined ? {} : { workspaceId }),
         ...(kind === undefined ? {} : { kind }),
-      }),
-    placeholderData: keepPreviousData,
-    staleTime: 5000,
-    gcTime: 60_000,
-    retry: false,
-  });
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 5000,
+      gcTime: 60_000,
+      retry: false,
+    }),
+  );
   const isSettled = asked === query.trim() && !result.isPlaceholderData && !result.isFetching;
   return { ...result, asked, isSettled };
 }

@@ -27,7 +27,7 @@ export function CurrentWorkspaceProvider({
   readonly children: ReactNode;
 }) {
   const { accountId, workspaces, error, retry, put } = source;
-  const api = useApi(workspacesContract);
+  const api = useApi('workspaces', workspacesContract);
   const [chosen, setChosen] = useState(() => readTabWorkspace(accountId));
   const router = useRouter();
   const announce = useAnnounceWorkspace();
@@ -37,7 +37,7 @@ export function CurrentWorkspaceProvider({
     (workspace: Workspace) => {
       setChosen(workspace);
       // Only where the next session begins depends on it.
-      void api.selectWorkspace({ workspaceId: workspace.id }).catch(() => undefined);
+      void api.selectWorkspace.call({ workspaceId: workspace.id }).catch(() => undefined);
     },
     [api],
   );
@@ -75,7 +75,7 @@ export function CurrentWorkspaceProvider({
         announce(workspace);
       },
       create: async (name, attemptKey) => {
-        const { workspace } = await api.createWorkspace({ name }, { context: { idempotencyKey: attemptKey } });
+        const { workspace } = await api.createWorkspace.call({ name }, { context: { idempotencyKey: attemptKey } });
         put(workspace);
         await switchTo(workspace);
         return workspace;

@@ -18,7 +18,7 @@ const undoMs = 10_000;
  */
 export function useWorkspaceActions() {
   const { t, i18n } = useLingui();
-  const api = useApi(workspacesContract);
+  const api = useApi('workspaces', workspacesContract);
   const { current, open, put, switchTo } = useWorkspaces();
   const nameOf = useWorkspaceName();
 
@@ -30,7 +30,7 @@ export function useWorkspaceActions() {
 
   const restore = async (target: Workspace, isSilent = false) => {
     try {
-      const { workspace } = await api.restoreWorkspace({ workspaceId: target.id, revision: target.revision });
+      const { workspace } = await api.restoreWorkspace.call({ workspaceId: target.id, revision: target.revision });
       put(workspace);
       const name = nameInPassing(nameOf(workspace));
       if (!isSilent) showToast({ tone: 'done', text: t`“${name}” is back.` });
@@ -43,12 +43,12 @@ export function useWorkspaceActions() {
 
   return {
     rename: async (target: Workspace, name: string): Promise<void> => {
-      const { workspace } = await api.renameWorkspace({ workspaceId: target.id, name, revision: target.revision });
+      const { workspace } = await api.renameWorkspace.call({ workspaceId: target.id, name, revision: target.revision });
       put(workspace);
     },
     archive: async (target: Workspace): Promise<void> => {
       try {
-        const { workspace } = await api.archiveWorkspace({ workspaceId: target.id, revision: target.revision });
+        const { workspace } = await api.archiveWorkspace.call({ workspaceId: target.id, revision: target.revision });
         const next = findDefaultWorkspace(open.filter(({ id }) => id !== target.id));
         put(workspace);
         const wasCurrent = target.id === current?.id;

@@ -5,8 +5,16 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
 import { useThemeActions } from './use-theme-actions.ts';
 
-const account = vi.hoisted(() => ({ getSettings: vi.fn(), savePreferences: vi.fn() }));
-vi.mock('#web/api/use-api.ts', () => ({ useApi: () => account }));
+const account = vi.hoisted(() => ({
+  getSettings: { call: vi.fn(), key: () => ['settings'] },
+  savePreferences: { call: vi.fn() },
+  getAccount: { key: () => ['account'] },
+}));
+vi.mock('#web/api/use-api.ts', () => ({
+  useApi: () => account,
+  queryKeyOf: () => ['account'],
+  wholeKeyOf: () => ['account'],
+}));
 afterEach(cleanup);
 
 function Buttons() {
@@ -19,7 +27,7 @@ function Buttons() {
 
 it('themes are chosen from the palette and saved on the revision they were read at', async () => {
   const preferences = { revision: 4, language: 'de', layout: 'Compact', theme: 'System' };
-  account.getSettings.mockResolvedValue({ preferences });
+  account.getSettings.call.mockResolvedValue({ preferences });
   renderInApp(<Buttons />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Theme: Light',
@@ -27,8 +35,8 @@ it('themes are chosen from the palette and saved on the revision they were read 
     'Theme: System',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Theme: Dark' }));
-  await waitFor(() => expect(account.savePreferences).toHaveBeenCalledWith({ ...preferences, theme: 'Dark' }));
+  await waitFor(() => expect(account.savePreferences.call).toHaveBeenCalledWith({ ...preferences, theme: 'Dark' }));
   await userEvent.click(screen.getByRole('button', { name: 'Theme: System' }));
-  await waitFor(() => expect(account.getSettings).toHaveBeenCalledTimes(2));
-  expect(account.savePreferences).toHaveBeenCalledOnce();
+  await waitFor(() => expect(account.getSettings.call).toHaveBeenCalledTimes(2));
+  expect(account.savePreferences.call).toHaveBeenCalledOnce();
 });

@@ -1,27 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { accountContract } from '#features/account/account.contract.ts';
-import { SHELL_ACCOUNT_KEY } from '#features/account/web/shared/shell-account.tsx';
+import { useAccountApi } from '#features/account/web/shared/shell-account.tsx';
 import type { Theme } from '#shared/look.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
-import { useApi } from '#web/api/use-api.ts';
 import type { PaletteAction } from '#web/palette.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** The three themes as actions of the palette; the choice is saved with the account, as the settings do. */
 export function useThemeActions(): readonly PaletteAction[] {
   const { t, i18n } = useLingui();
-  const account = useApi(accountContract);
+  const api = useAccountApi();
   const queries = useQueryClient();
 
   const choose = async (theme: Theme) => {
     try {
-      const { preferences } = await account.getSettings();
+      const { preferences } = await api.getSettings.call();
       if (preferences.theme === theme) return;
-      await account.savePreferences({ ...preferences, theme });
-      await Promise.all([SHELL_ACCOUNT_KEY, ['settings']].map((queryKey) => queries.invalidateQueries({ queryKey })));
+      await api.savePreferences.call({ ...preferences, theme });
+      const changed = [api.getAccount.key(), api.getSettings.key()];
+      await Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey })));
     } catch (error) {
       showToast({ text: problemText(i18n, problemOf(error)), tone: 'attention' });
     }

@@ -1,0 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { useSession } from '#web/auth/auth-provider.tsx';
+
+/** Keeps what the server answered for as long as one account is signed in; the next one begins with nothing. */
+export function AccountQueries({ children }: { readonly children: ReactNode }) {
+  return <Queries key={useSession().user.id}>{children}</Queries>;
+}
+
+function Queries({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
