@@ -43,6 +43,16 @@ export default defineConfig({
       include: inSources(patterns),
       exclude: notTexts,
     })),
+    // The words of the plan rows of the tools: for the browser with the screens above, and for the mails of the server.
+    {
+      path: '<rootDir>/src/shared/plans/locales/{locale}',
+      include: [
+        '<rootDir>/src/features/*/domain/*.plan.ts',
+        '<rootDir>/src/features/*/domain/*.quotas.ts',
+        '<rootDir>/src/shared/plans/*.ts',
+      ],
+      exclude: ['**/*.test.ts'],
+    },
     // What only rendered pages say: the server puts it into them, and no browser fetches a catalogue for it.
     {
       path: '<rootDir>/src/web/pages/locales/{locale}',

@@ -1,4 +1,5 @@
 import type { JourneyProgress, OpenThread } from '#shared/open-thread.ts';
+import type { PlanTable } from '#shared/plans/plan-table.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/connect.ts';
 import type { Database } from './db/database.ts';
@@ -95,6 +96,8 @@ export interface Registered {
   readonly dependants: readonly FactDependants[];
   readonly journey: readonly JourneyStep[];
   readonly openThreads: readonly ListOpenThreads[];
+  /** The plan rows of every tool. */
+  readonly planTable: PlanTable;
   /** Ask when it is needed: features are made one after the other. */
   accountHooks(): readonly AccountHooks[];
 }

@@ -11,6 +11,7 @@ import { getInterfaceLocale } from '#web/i18n/interface-locale.ts';
 import { loadI18n } from '#web/i18n/load-i18n.ts';
 import { restoreLocaleCookie } from '#web/i18n/stored-locale.ts';
 import { showNotFound } from '#web/pages/show-not-found.ts';
+import { registerPlanTable } from '#web/plans/plan-table.ts';
 import { logCrash } from '#web/routes/log-crash.ts';
 import { createAppRouter } from '../router.tsx';
 
@@ -25,6 +26,7 @@ try {
 }
 
 async function start(place: HTMLElement): Promise<void> {
+  registerPlanTable(async () => (await import('#app/plan-table.ts')).planTable);
   const i18n = await loadI18n(getInterfaceLocale());
   restoreLocaleCookie();
   createRoot(place, {

@@ -12,7 +12,7 @@ interface BillingNeeds {
 export const billingFeature = defineFeature({
   id: 'billing',
   create(plumbing, { payments }: BillingNeeds) {
-    const { config, database, documents, log, queueMail, publicUrl, deriveKey, identity, now } = plumbing;
+    const { config, database, documents, log, queueMail, publicUrl, deriveKey, identity, registered, now } = plumbing;
     const { supportEmail } = config;
     const stripe =
       config.billing.stripe && !payments
@@ -29,6 +29,7 @@ export const billingFeature = defineFeature({
     const billing = createBilling({
       config: config.billing,
       database,
+      planTable: registered.planTable,
       payments: payments ?? stripe,
       documents,
       downloadKey: deriveKey('invoice downloads'),

@@ -1,15 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { defineWebFeature } from '#web/feature.ts';
+import { loadPlans } from '#web/plans/plan-table.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
-
-const loadPlanTexts = async () => (await import('#web/plans/plan-texts.ts')).loadPlanTexts();
 
 /** Plans, what they cost and what is used of them. */
 export const billingFeature = defineWebFeature({
   id: 'billing',
   routes: [
-    { path: 'pricing', component: lazyScreen(() => import('./pricing.page.tsx'), 'PricingPage', loadPlanTexts) },
-    { path: 'usage', component: lazyScreen(() => import('./usage.page.tsx'), 'UsagePage', loadPlanTexts) },
+    { path: 'pricing', component: lazyScreen(() => import('./pricing.page.tsx'), 'PricingPage', loadPlans) },
+    { path: 'usage', component: lazyScreen(() => import('./usage.page.tsx'), 'UsagePage', loadPlans) },
   ],
   palette: () => import('./billing.palette.ts'),
   problems: {
@@ -22,5 +21,6 @@ export const billingFeature = defineWebFeature({
     'billing.test_mode_unavailable': msg`Test mode is not on offer here.`,
   },
   live: { account: [['billing'], ['usage']], conversation: [['usage']] },
-  notifications: async () => (await import('./billing.notification-words.ts')).billingWords,
+  notifications: async () =>
+    (await Promise.all([import('./billing.notification-words.ts'), loadPlans()]))[0].billingWords,
 });

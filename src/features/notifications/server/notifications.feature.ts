@@ -7,9 +7,16 @@ import { createTipsJob } from './tips.job.ts';
 /** What a person is told of: written by events, some of it mailed, and what the bell asks for. */
 export const notificationsFeature = defineFeature({
   id: 'notifications',
-  create({ config, database, publicUrl, queueMail, unsubscribeAddress }) {
+  create({ config, database, publicUrl, queueMail, registered, unsubscribeAddress }) {
     const { supportEmail } = config;
-    const mails = createNotificationMails({ queueMail, siteUrl: publicUrl, supportEmail, unsubscribeAddress });
+    const { planTable } = registered;
+    const mails = createNotificationMails({
+      queueMail,
+      planTable,
+      siteUrl: publicUrl,
+      supportEmail,
+      unsubscribeAddress,
+    });
     return {
       routes: bindNotificationsRoutes(),
       events: createNotificationHandlers(mails),
