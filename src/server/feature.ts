@@ -1,5 +1,6 @@
 import type { JourneyProgress, OpenThread } from '#shared/open-thread.ts';
 import type { PlanTable } from '#shared/plans/plan-table.ts';
+import type { DeclaredTable, TableArea } from '#shared/table-declaration.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/connect.ts';
 import type { Database } from './db/database.ts';
@@ -108,6 +109,8 @@ export interface Plumbing {
   readonly appSecret: string;
   readonly database: Database;
   readonly storage: Storage;
+  /** Every table of the product, with whose rows it holds. */
+  readonly tables: readonly DeclaredTable[];
   readonly documents: DocumentRenderer;
   readonly log: Logger;
   /** The address people type, without a trailing slash. */
@@ -127,6 +130,8 @@ export interface Plumbing {
 export interface Feature<Needs = void, Abilities extends FeatureAbilities = FeatureAbilities> {
   /** Its folder, the first part of its endpoints' names and of its codes. */
   readonly id: string;
+  /** Whose rows its tables hold, and what of them an archive has. */
+  readonly tables?: TableArea;
   /** What of it a person can find. */
   readonly searchSources?: readonly SearchSource[];
   /** What it makes from the facts of a business. */

@@ -10,6 +10,7 @@ import { createDocumentRenderer } from '#server/documents/renderer.ts';
 import type { Pages } from '#server/http/pages.ts';
 import type { LiveTimes } from '#server/live/live-hub.ts';
 import { createLogger, type Logger } from '#server/logger.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
 import type { FakePayments } from './fake-payments.ts';
 import { knownPassword, mintPerson } from './mint-person.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -70,6 +71,8 @@ export interface TestProductOptions {
   readonly log?: Logger;
   /** A payment service in memory; set BILLING=stripe with it. */
   readonly payments?: FakePayments;
+  /** The tables it knows, where a test plants some. */
+  readonly tables?: readonly DeclaredTable[];
   /** The times live streams work by. */
   readonly liveTimes?: Partial<LiveTimes>;
 }
@@ -98,6 +101,7 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     now: () => clock.now,
     isStopping: () => false,
     ...(options.payments && { payments: options.payments }),
+    ...(options.tables && { tables: options.tables }),
     ...(options.liveTimes && { live: { times: options.liveTimes } }),
   });
   options.payments?.attach(product.database, () => clock.now);

@@ -28,6 +28,16 @@ const features: readonly Feature[] = [
 /** What each feature lets people find. */
 export const searchSources = features.flatMap((feature) => feature.searchSources ?? []);
 
+/** Whose rows the tables of each feature hold. */
+export const featureTables = [
+  authFeature,
+  billingFeature,
+  privacyFeature,
+  accountFeature,
+  waitlistFeature,
+  ...features,
+].flatMap(({ tables }) => tables ?? []);
+
 /** Makes every feature of the server. Here, and nowhere else, a feature is handed what it takes of another one. */
 export async function createFeatures(
   plumbing: Omit<Plumbing, 'identity' | 'registered'>,

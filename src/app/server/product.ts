@@ -31,7 +31,9 @@ import { createUnsubscribeAddress } from '#server/mail/unsubscribe.ts';
 import { deriveSecret, type Secrets } from '#server/secrets.ts';
 import { openStorage } from '#server/storage/create-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { createFeatures } from './features.ts';
+import { productTables } from './product-tables.ts';
 
 /** The assembled product, before it listens. */
 export interface Product {
@@ -66,6 +68,8 @@ export interface ProductDependencies {
   readonly live?: { readonly times: Partial<LiveTimes> };
   /** Given by tests in the place of the payment service that the configuration names. */
   readonly payments?: Payments;
+  /** Given by tests that plant tables of their own. */
+  readonly tables?: readonly DeclaredTable[];
   /** Given by tests that need no browser side. */
   readonly pages?: Pages;
 }
@@ -87,6 +91,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       appSecret: secrets.appSecret,
       database,
       storage,
+      tables: dependencies.tables ?? productTables,
       documents,
       log,
       publicUrl,

@@ -2,6 +2,7 @@ import { createFactsService } from '#features/workspaces/server/facts.service.ts
 import { defineFeature } from '#server/feature.ts';
 import { bindAdvisorRoutes } from './advisor.routes.ts';
 import { conversationSearch, planSearch } from './advisor.search.ts';
+import { advisorTables } from './advisor.tables.ts';
 import { advisorDependants } from './advisor-dependants.service.ts';
 import { createAdvisorDownloads } from './advisor-downloads.routes.ts';
 import { listAdvisorThreads, planStep } from './advisor-work.service.ts';
@@ -9,6 +10,7 @@ import { listAdvisorThreads, planStep } from './advisor-work.service.ts';
 /** Conversation, business plan, numbers, documents. */
 export const advisorFeature = defineFeature({
   id: 'advisor',
+  tables: advisorTables,
   searchSources: [conversationSearch, planSearch],
   dependants: advisorDependants,
   journey: planStep,

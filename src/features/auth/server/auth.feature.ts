@@ -1,9 +1,11 @@
 import type { Plumbing } from '#server/feature.ts';
+import { authTables } from './auth.tables.ts';
 import { createAuth } from './create-auth.ts';
 
 /** Accounts and sessions. Made before every other feature: the rest asks it who a request comes from. */
 export const authFeature = {
   id: 'auth',
+  tables: authTables,
   async create(plumbing: Omit<Plumbing, 'identity'>) {
     const { config, appSecret, database, log, publicUrl, queueMail, registered, effectivePlan, now } = plumbing;
     const auth = await createAuth({

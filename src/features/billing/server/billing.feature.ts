@@ -1,4 +1,5 @@
 import { defineFeature } from '#server/feature.ts';
+import { billingTables } from './billing.tables.ts';
 import { createBilling } from './create-billing.ts';
 import type { Payments } from './payments.ts';
 import { createStripePayments } from './stripe/create-stripe-payments.ts';
@@ -11,6 +12,7 @@ interface BillingNeeds {
 /** The plans and how they are paid. */
 export const billingFeature = defineFeature({
   id: 'billing',
+  tables: billingTables,
   create(plumbing, { payments }: BillingNeeds) {
     const { config, database, documents, log, queueMail, publicUrl, deriveKey, identity, registered, now } = plumbing;
     const { supportEmail } = config;

@@ -3,10 +3,12 @@ import { type AccountHooks, defineFeature } from '#server/feature.ts';
 import { createPrivacy } from './create-privacy.ts';
 import { keepAccount } from './deletion.service.ts';
 import { createLeavingMails } from './mails/leaving-mails.ts';
+import { privacyTables } from './privacy.tables.ts';
 
 /** What an account takes along and leaves behind: the archive of its data, and its deletion. */
 export const privacyFeature = defineFeature({
   id: 'privacy',
+  tables: privacyTables,
   create(plumbing, { proof }: { readonly proof: AccountProof }) {
     const {
       appSecret,
@@ -21,11 +23,13 @@ export const privacyFeature = defineFeature({
       queueMail,
       registered,
       storage,
+      tables,
     } = plumbing;
     const mails = createLeavingMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail });
     const privacy = createPrivacy({
       database,
       storage,
+      tables,
       documents,
       log,
       mails,

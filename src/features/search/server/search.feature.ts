@@ -1,11 +1,13 @@
 import { defineFeature } from '#server/feature.ts';
 import { followSources } from './search.events.ts';
 import { bindSearchRoutes } from './search.routes.ts';
+import { searchTables } from './search.tables.ts';
 import { indexWhatIsMissing } from './search-catch-up.service.ts';
 
 /** What the account has, found by words: over what each feature lets people find. */
 export const searchFeature = defineFeature({
   id: 'search',
+  tables: searchTables,
   create: ({ database, registered: { searchSources } }) => ({
     routes: bindSearchRoutes(searchSources),
     events: followSources(searchSources),
