@@ -54,6 +54,10 @@ const variables = {
     schema: z.enum(['all', 'web', 'worker']).default('all'),
     help: 'all | web | worker: what this process does. Workers and web processes share one DATABASE_URL.',
   },
+  JOBS_PER_ACCOUNT: {
+    schema: z.coerce.number().int().min(1).max(100).default(2),
+    help: 'How many jobs of one account run at once, over all processes.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     help: 'How much is logged.',
@@ -85,6 +89,7 @@ export interface Config {
   readonly trustedProxies: TrustedProxies;
   readonly supportEmail: string;
   readonly role: 'all' | 'web' | 'worker';
+  readonly jobsPerAccount: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly environment: 'production' | 'development' | 'test';
   readonly mail: MailConfig;
@@ -182,6 +187,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     trustedProxies: trustedProxies!,
     supportEmail: read('SUPPORT_EMAIL')!,
     role: read('ROLE')!,
+    jobsPerAccount: read('JOBS_PER_ACCOUNT')!,
     logLevel: read('LOG_LEVEL')!,
     environment: read('NODE_ENV')!,
     mail: smtpUrl !== undefined && from !== undefined ? { mode: 'smtp', url: smtpUrl, from } : { mode: 'local' },

@@ -9,6 +9,8 @@ import type { EventHandler } from './events/handlers.ts';
 import type { FactDependants } from './fact-dependants.ts';
 import type { FeatureRoutes } from './http/handlers.ts';
 import type { PlainRoute } from './http/plain-route.ts';
+import type { Job } from './jobs/define-job.ts';
+import type { JobRunner } from './jobs/job-runner.ts';
 import type { ScheduledJob } from './jobs/queue.ts';
 import type { Logger } from './logger.ts';
 import type { MailToggle, QueueMail } from './mail/queue-mail.ts';
@@ -33,8 +35,10 @@ export interface FeatureAbilities {
   readonly housekeeping?: (before: Date, now: Date) => Promise<unknown>;
   /** What it does as accounts come and go. */
   readonly accounts?: AccountHooks;
-  /** Starts work of its own in a worker process. */
-  readonly startWorker?: () => Promise<{ stop(): Promise<void> }>;
+  /** Work outside the requests that ask for it. */
+  readonly jobs?: readonly Job[];
+  /** When a worker starts: asks for the jobs of what an earlier version left behind. Asking again changes nothing. */
+  readonly adopt?: () => Promise<void>;
   /** Gives back what it holds when the product ends. */
   readonly close?: () => Promise<void>;
 }
@@ -117,6 +121,8 @@ export interface Plumbing {
   readonly publicUrl: string;
   readonly queueMail: QueueMail;
   readonly unsubscribeAddress: (userId: string, toggle: MailToggle) => string;
+  /** For what has to be done before an answer, or before something is read. */
+  readonly jobs: Pick<JobRunner, 'drain' | 'runNow'>;
   readonly identity: Identity;
   readonly registered: Registered;
   /** A key of one purpose, the same in every process. */

@@ -33,7 +33,7 @@ describe('ARCHITECTURE.md', () => {
     expect(
       unnamed.filter(
         (path) =>
-          !/^src\/(?:features\/(?:(?:auth|privacy)\/server|billing\/server\/(?:stripe|mails))|server\/(?:mail|storage))\//.test(
+          !/^src\/(?:features\/(?:(?:auth|privacy)\/server|billing\/server\/(?:stripe|mails))|server\/(?:jobs|mail|storage))\//.test(
             path,
           ),
       ),
@@ -68,6 +68,16 @@ describe('the house', () => {
         path.startsWith('src/features/') && !/\.test\./.test(path) && /\b(?:tx|sql)(?:<[^`]*>)?`/.test(read(path)),
     );
     expect(users.filter((path) => !path.endsWith('.repository.ts'))).toEqual([]);
+  });
+
+  it('opens one pg-boss, and runs what features do later as jobs rather than by timers of their own', () => {
+    const product = sources.filter((path) => !/\.test\.|\/testing\//.test(path));
+    const bosses = product.filter((path) => /new PgBoss\b/.test(read(path)));
+    expect(bosses).toEqual(['src/server/jobs/queue.ts']);
+    const polls = product.filter(
+      (path) => /^src\/features\/[^/]+\/(?:server|domain)\//.test(path) && /setInterval\(/.test(read(path)),
+    );
+    expect(polls).toEqual([]);
   });
 
   it('says nothing of how it was made', () => {

@@ -1,6 +1,7 @@
 import { dbTables } from '#server/db/db.tables.ts';
 import { eventsTables } from '#server/events/events.tables.ts';
 import { httpTables } from '#server/http/http.tables.ts';
+import { jobsTables } from '#server/jobs/jobs.tables.ts';
 import { liveTables } from '#server/live/live.tables.ts';
 import { mailTables } from '#server/mail/mail.tables.ts';
 import { plansTables } from '#server/plans/plans.tables.ts';
@@ -15,6 +16,7 @@ export const productTables = listDeclared([
   dbTables,
   eventsTables,
   httpTables,
+  jobsTables,
   liveTables,
   mailTables,
   plansTables,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { AuthContext } from '#features/auth/server/auth-context.ts';
+import { mailRequestJobKind } from '#features/auth/server/mail-requests/mail-requests.job.ts';
 import { createEffectivePlan } from '#features/billing/server/create-billing.ts';
 import type { Payments } from '#features/billing/server/payments.ts';
 import type { StripePayments } from '#features/billing/server/stripe/create-stripe-payments.ts';
@@ -19,6 +20,7 @@ import { listRoutes, type RegisteredRoute } from '#server/http/registry.ts';
 import type { AppEnvironment } from '#server/http/request.ts';
 import { createSearchEngineRoutes } from '#server/http/search-engines.routes.ts';
 import { housekeeping } from '#server/jobs/housekeeping.ts';
+import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { startQueue } from '#server/jobs/queue.ts';
 import { createLiveRoutes } from '#server/live/live.routes.ts';
 import { liveHousekeeping } from '#server/live/live-housekeeping.ts';
@@ -85,6 +87,13 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   const unsubscribeKey = deriveKey('unsubscribe');
   const unsubscribeAddress = createUnsubscribeAddress(unsubscribeKey, publicUrl);
   const storage = openStorage(config, database);
+  const jobs: JobRunner = createJobRunner({
+    database,
+    log,
+    listJobs: () => [...mail.jobs, ...each('jobs').flat()],
+    placesPerAccount: config.jobsPerAccount,
+    now,
+  });
   const { each, auth, privacy, stripe } = await createFeatures(
     {
       config,
@@ -98,6 +107,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       queueMail: createQueueMail(config.mail.mode, unsubscribeAddress),
       unsubscribeAddress,
       deriveKey,
+      jobs,
       effectivePlan: createEffectivePlan(config.billing),
       now,
     },
@@ -114,9 +124,10 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       isDevelopment: config.environment === 'development',
       publicUrl,
     }));
+  const sendAskedMails = () => jobs.drain([mailRequestJobKind.name]);
   const plain = [
     ...each('plainRoutes').flat(),
-    ...mail.createRoutes({ notFoundPage: pages.notFoundPage, beforeReading: () => auth.sendAskedMails(now()) }),
+    ...mail.createRoutes({ notFoundPage: pages.notFoundPage, beforeReading: sendAskedMails }),
     ...createLiveRoutes({ hub: live, findActor: auth.findActor }),
     ...createUnsubscribeRoutes(database.system, unsubscribeKey),
     ...createOperationsRoutes(database, metrics, isStopping),
@@ -160,20 +171,23 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
           ...each('schedules').flat(),
         ],
       });
-      const workers = [await mail.startWorker()];
-      for (const start of each('startWorker')) workers.push(await start());
+      await mail.adopt();
+      for (const adopt of each('adopt')) await adopt();
+      await jobs.start();
       return {
         stop: async () => {
-          for (const worker of workers.toReversed()) await worker.stop();
+          await jobs.stop();
           await queue.stop();
         },
       };
     },
-    sendAskedMails: () => auth.sendAskedMails(now()),
+    sendAskedMails,
     endStreams: () => live.endAll(),
     close: async () => {
       await live.close();
+      await jobs.close();
       for (const close of each('close')) await close();
+      mail.close();
       await database.close();
     },
   };

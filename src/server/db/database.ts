@@ -29,7 +29,8 @@ export function assertOutsideTransaction(what: string): void {
   if (openTransaction.getStore()) throw new Error(`${what} was awaited inside a transaction`);
 }
 
-async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
+/** Runs the inside of a transaction: guarded as above, and left to the driver where its connection is lost. */
+export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await openTransaction.run(true, work);
   } catch (error) {

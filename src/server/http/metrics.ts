@@ -1,12 +1,13 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import { jobFiguresRepository } from '../jobs/job-figures.repository.ts';
 
 export interface Metrics {
   readonly registry: Registry;
   observeRequest(method: string, route: string, status: number, seconds: number): void;
 }
 
-/** Figures for operators in the Prometheus text format: requests, event loop, memory, waiting events. No personal data. */
+/** Figures for operators in the Prometheus text format: requests, event loop, memory, waiting events, jobs. No personal data. */
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'groundwork_' });
@@ -39,6 +40,28 @@ export function createMetrics(database: Database): Metrics {
     },
   });
   new Gauge({
+    name: 'groundwork_jobs',
+    help: 'Jobs by kind that wait, run or were given up',
+    labelNames: ['job', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { name, state, count } of await jobFiguresRepository.countByState(database.system))
+        if (isOpen(state)) this.set({ job: name, state }, count);
+    },
+  });
+  new Gauge({
+    name: 'groundwork_oldest_job_age_seconds',
+    help: 'How long the oldest job of a kind has been due without being begun',
+    labelNames: ['job'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const { name, ageSeconds } of await jobFiguresRepository.listOldest(database.system))
+        this.set({ job: name }, ageSeconds);
+    },
+  });
+  new Gauge({
     name: 'groundwork_database_connections',
     help: 'Connections by role and state',
     labelNames: ['role', 'state'],
@@ -57,3 +80,5 @@ export function createMetrics(database: Database): Metrics {
       requests.observe({ method, route, status: String(status) }, seconds),
   };
 }
+
+const isOpen = (state: string): boolean => ['waiting', 'running', 'failed'].includes(state);

@@ -1,11 +1,14 @@
 import { dayMs, periods } from '#shared/periods.ts';
 import type { Database } from '../db/database.ts';
+import { jobsRepository } from './jobs.repository.ts';
 import type { ScheduledJob } from './queue.ts';
 
 /** How long finished things are kept: long enough for a repeat to be recognised and a question to be answered. */
 const keptMs = {
   idempotencyKeys: 7 * dayMs,
   dispatchedEvents: 30 * dayMs,
+  endedJobs: 7 * dayMs,
+  failedJobs: 90 * dayMs,
   endedSessions: periods.endedSessionDays * dayMs,
 };
 
@@ -18,6 +21,10 @@ export function housekeeping(database: Database, more: (before: Date) => Promise
       const before = (ageMs: number): Date => new Date(now.getTime() - ageMs);
       await database.system`delete from idempotency_key where created_at < ${before(keptMs.idempotencyKeys)}`;
       await database.system`delete from outbox_event where dispatched_at < ${before(keptMs.dispatchedEvents)}`;
+      await jobsRepository.forget(database.system, {
+        ended: before(keptMs.endedJobs),
+        failed: before(keptMs.failedJobs),
+      });
       await more(before(keptMs.endedSessions));
     },
   };

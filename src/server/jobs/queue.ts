@@ -45,18 +45,29 @@ export async function startQueue({
     schema: 'jobs',
     application_name: 'groundwork-jobs',
     useListenNotify: true,
+    // Schedules are by the minute, and dependent jobs are not used: at rest it asks seldom.
+    cronWorkerIntervalSeconds: 30,
+    flowIntervalSeconds: 60,
   });
   boss.on('error', (error) => log.warn({ error: error.message }, 'job queue'));
   await boss.start();
   await boss.createQueue(eventQueue, { retryLimit: 20, retryDelay: 1, retryBackoff: true, notify: true });
 
-  await boss.work<{ eventId: string }>(eventQueue, { batchSize: 20, pollingIntervalSeconds: 1 }, async (jobs) => {
-    for (const { data } of jobs) await handleEvent(data.eventId);
-  });
+  await boss.work<{ eventId: string }>(
+    eventQueue,
+    { batchSize: 20, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 30 },
+    async (jobs) => {
+      for (const { data } of jobs) await handleEvent(data.eventId);
+    },
+  );
   for (const job of scheduled) {
     await boss.createQueue(job.name, { retryLimit: 2 });
+    // Queues that an earlier version made are told as well.
+    await boss.updateQueue(job.name, { notify: true });
     await boss.schedule(job.name, job.cron);
-    await boss.work(job.name, async () => job.run(now()));
+    await boss.work(job.name, { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 }, async () =>
+      job.run(now()),
+    );
   }
 
   const handleEvent = async (eventId: string): Promise<void> => {

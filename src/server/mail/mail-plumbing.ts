@@ -1,12 +1,14 @@
 import type { MailConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { PlainRoute } from '../http/plain-route.ts';
+import type { Job } from '../jobs/define-job.ts';
 import type { ScheduledJob } from '../jobs/queue.ts';
 import type { Logger } from '../logger.ts';
+import { mailRepository } from './mail.repository.ts';
 import { mailHousekeeping } from './mail-housekeeping.ts';
-import { startMailWorker } from './mail-worker.ts';
+import { createMailJob } from './mail-job.ts';
 import { createOutboxRoutes } from './outbox.routes.ts';
-import { createQueueMail, type QueueMail } from './queue-mail.ts';
+import { createQueueMail, enqueueMail, type QueueMail } from './queue-mail.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 
 interface MailDependencies {
@@ -20,25 +22,32 @@ interface MailDependencies {
 export interface MailPlumbing {
   readonly queueMail: QueueMail;
   readonly housekeeping: ScheduledJob;
+  /** What sends mails; none in local mail mode, where a mail is where it belongs as soon as it is written. */
+  readonly jobs: readonly Job[];
   /** The outbox in local mail mode, nothing otherwise. */
   createRoutes(outbox: {
     notFoundPage(request: Request): Response | Promise<Response>;
     beforeReading(): Promise<void>;
   }): readonly PlainRoute[];
-  /** Starts sending; in local mail mode there is nothing to send. */
-  startWorker(): Promise<{ stop(): Promise<void> }>;
+  /** Asks for the jobs of mails that an earlier version left behind. */
+  adopt(): Promise<void>;
+  close(): void;
 }
 
 /** Mail as configured: into the outbox, or through a mail server. The one place that gives mail the system role. */
 export function createMail({ config, database, log, now }: MailDependencies): MailPlumbing {
-  const { system, target } = database;
+  const { system } = database;
+  const sender = config.mode === 'smtp' ? createSmtpSender(config, 'Groundwork') : undefined;
   return {
     queueMail: createQueueMail(config.mode),
     housekeeping: mailHousekeeping(system),
+    jobs: sender ? [createMailJob({ system, sender, log })] : [],
     createRoutes: (outbox) => (config.mode === 'local' ? createOutboxRoutes(system, outbox) : []),
-    startWorker: async () =>
-      config.mode === 'local'
-        ? { stop: async () => {} }
-        : startMailWorker({ system, target, sender: createSmtpSender(config, 'Groundwork'), log, now }),
+    adopt: async () => {
+      if (!sender) return;
+      for (const mail of await mailRepository.listUnsent(system))
+        await database.asSystem((tx) => enqueueMail({ tx, now: now() }, mail));
+    },
+    close: () => sender?.close(),
   };
 }

@@ -27,17 +27,13 @@ export const mailRepository = {
     now: Date,
   ): Promise<boolean> {
     const inserted = await tx`
-      insert into mail (id, recipient, subject, text, html, category, user_id, created_at, void_at, sent_at, dedupe_key,
-        list_unsubscribe)
+      insert into mail (id, recipient, subject, text, html, category, user_id, created_at, void_at, sent_at, dispatched_at,
+        dedupe_key, list_unsubscribe)
       values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.category}, ${mail.userId ?? null},
-        ${now}, ${mail.voidAt ?? null}, ${mail.sentAt}, ${mail.dedupeKey ?? null}, ${mail.listUnsubscribe ?? null})
+        ${now}, ${mail.voidAt ?? null}, ${mail.sentAt}, ${now}, ${mail.dedupeKey ?? null},
+        ${mail.listUnsubscribe ?? null})
       on conflict (dedupe_key) do nothing`;
     return inserted.count === 1;
-  },
-
-  /** Wakes the workers when the transaction commits. */
-  async announce(tx: Tx): Promise<void> {
-    await tx`select pg_notify('mail', '')`;
   },
 
   async find(sql: Connection, id: string): Promise<StoredMail | undefined> {
@@ -62,16 +58,12 @@ export const mailRepository = {
       from mail order by created_at desc, position desc limit ${limit}`;
   },
 
-  /** Ids of what no job was made for yet, the oldest first. */
-  async listWaiting(sql: Connection, limit: number): Promise<readonly string[]> {
-    const rows = await sql<{ id: string }[]>`
-      select id from mail where dispatched_at is null and sent_at is null and failed_at is null
-      order by created_at, position limit ${limit}`;
-    return rows.map(({ id }) => id);
-  },
-
-  async markDispatched(sql: Connection, ids: readonly string[], now: Date): Promise<void> {
-    await sql`update mail set dispatched_at = ${now} where id in ${sql([...ids])}`;
+  /** What is still to be sent and has no job, the oldest first. */
+  async listUnsent(sql: Connection): Promise<readonly { readonly id: string; readonly userId: string | null }[]> {
+    return sql<{ id: string; userId: string | null }[]>`select id, user_id as "userId" from mail
+      where sent_at is null and failed_at is null
+        and not exists (select 1 from job where job.name = 'mail.send' and job.key = mail.id)
+      order by created_at, position`;
   },
 
   async countAttempt(sql: Connection, id: string): Promise<void> {
@@ -79,12 +71,17 @@ export const mailRepository = {
   },
 
   async markSent(sql: Connection, id: string, now: Date): Promise<void> {
-    await sql`update mail set sent_at = ${now}, last_error = null where id = ${id}`;
+    await sql`update mail set sent_at = ${now}, failed_at = null, last_error = null where id = ${id}`;
   },
 
   /** Records why an attempt failed; with `isFinal` there will be no other. */
   async recordFailure(sql: Connection, id: string, error: string, isFinal: boolean, now: Date): Promise<void> {
     await sql`update mail set last_error = ${error.slice(0, 1000)}, failed_at = ${isFinal ? now : null} where id = ${id}`;
+  },
+
+  /** There will be no other attempt; why the last one failed is recorded. */
+  async markFailed(sql: Connection, id: string, now: Date): Promise<void> {
+    await sql`update mail set failed_at = ${now} where id = ${id} and sent_at is null`;
   },
 
   async deleteOlderThan(sql: Connection, before: Date): Promise<void> {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { MailConfig } from '../config.ts';
 import type { Tx } from '../db/connect.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { mailRepository } from './mail.repository.ts';
+import { mailJobKind } from './mail-job.ts';
 
 /** The toggle that governs a mail. `essential` has none: it is always sent. */
 export type MailCategory = 'essential' | 'security_alerts' | 'email_updates' | 'marketing_emails' | 'product_tips';
@@ -47,7 +49,7 @@ const addressSchema = z.email().max(254);
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /**
- * In local mail mode a mail is where it belongs as soon as it is written; otherwise a worker is told. Mails to accounts
+ * In local mail mode a mail is where it belongs as soon as it is written; otherwise a job sends it. Mails to accounts
  * that a toggle governs get the address that switches it off, where `unsubscribeAddress` is given.
  */
 export function createQueueMail(
@@ -65,6 +67,14 @@ export function createQueueMail(
         : undefined);
     const row = { ...mail, listUnsubscribe, id: randomUUID(), sentAt: mode === 'local' ? now : null };
     const isNew = await mailRepository.insert(tx, row, now);
-    if (isNew && mode === 'smtp') await mailRepository.announce(tx);
+    if (isNew && mode === 'smtp') await enqueueMail({ tx, now }, { id: row.id, userId: mail.userId ?? null });
   };
+}
+
+/** Asks for the job that sends a mail; asking again changes nothing. */
+export async function enqueueMail(
+  context: Parameters<typeof enqueue>[0],
+  { id, userId }: { readonly id: string; readonly userId: string | null },
+): Promise<void> {
+  await enqueue(context, mailJobKind, { key: id, accountId: userId, payload: { mailId: id } });
 }

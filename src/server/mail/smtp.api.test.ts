@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
+import type { JobContext, JobRetries } from '../jobs/define-job.ts';
+import { createJobRunner } from '../jobs/job-runner.ts';
 import { createLogger } from '../logger.ts';
 import { deliverMail } from './deliver-mail.ts';
-import { type MailRetries, startMailWorker } from './mail-worker.ts';
+import { createMailJob } from './mail-job.ts';
 import { createQueueMail, type Mail } from './queue-mail.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 
@@ -82,14 +84,19 @@ async function startServer(answers: {
 }
 
 const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
-const quickRetries: MailRetries = { limit: 3, firstDelaySeconds: 0, longestDelaySeconds: 0 };
+const quickRetries: JobRetries = { limit: 3, firstDelaySeconds: 0, longestDelaySeconds: 0 };
 
 /** Starts a worker as a process would. */
 async function startWorker(url: string, retries = quickRetries) {
-  const { system, target } = world.product.database;
+  const { database } = world.product;
   const sender = createSmtpSender({ mode: 'smtp', url, from }, 'Groundwork');
-  const worker = await startMailWorker({ system, target, sender, log, now: () => world.clock.now, retries });
-  opened.push(worker.stop);
+  const job = createMailJob({ system: database.system, sender, log, retries });
+  const worker = createJobRunner({ database, log, listJobs: () => [job], now: () => world.clock.now });
+  await worker.start();
+  opened.push(async () => {
+    await worker.close();
+    sender.close();
+  });
 }
 
 interface Row {
@@ -116,8 +123,6 @@ const within = { timeout: 20_000, interval: 100 };
 
 beforeAll(async () => {
   world = await createTestProduct();
-  // The event queue makes the tables of jobs.
-  await (await world.product.startWorker()).stop();
 });
 afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close();
@@ -190,8 +195,8 @@ describe('a mail server', () => {
     expect(received).toEqual([]);
     // The job ends after the mail's own row is written.
     await vi.waitFor(async () => {
-      const [job] = await world.product.database.system`select state from jobs.job where id = ${failed.id}`;
-      expect(job?.state).toBe('completed');
+      const [job] = await world.product.database.system`select state from job where key = ${failed.id}`;
+      expect(job?.state).toBe('done');
     }, within);
   });
 
@@ -237,8 +242,13 @@ describe('a mail server', () => {
 
     const sender = createSmtpSender({ mode: 'smtp', url, from }, 'Groundwork');
     const { system } = world.product.database;
-    await deliverMail({ system, sender, log, now: () => world.clock.now }, id, false);
-    await deliverMail({ system, sender, log, now: () => world.clock.now }, id, false);
+    const context: Pick<JobContext, 'now' | 'complete' | 'isLastAttempt'> = {
+      now: () => world.clock.now,
+      complete: (work) => world.product.database.asSystem(work),
+      isLastAttempt: false,
+    };
+    await deliverMail({ system, sender, log }, id, context);
+    await deliverMail({ system, sender, log }, id, context);
     sender.close();
     expect(received.map(({ messageId }) => messageId)).toEqual([
       `<${id}@groundwork.example>`,
@@ -267,5 +277,6 @@ import { createSmtpSender } from './src/server/mail/smtp-sender.ts';
 const { target, url, from, id } = JSON.parse(process.env.SETTINGS);
 const system = connect(target, { max: 1, name: 'dying' });
 const sender = createSmtpSender({ mode: 'smtp', url, from }, 'Groundwork');
-await deliverMail({ system, sender, log: createLogger('silent'), now: () => new Date() }, id, false);
+const complete = (work) => system.begin(work);
+await deliverMail({ system, sender, log: createLogger('silent') }, id, { now: () => new Date(), complete, isLastAttempt: false });
 `;

@@ -62,6 +62,10 @@ describe('the SQL of each feature', () => {
 
   it.each([
     ['its own tables', 'tx`with newest as (select 1 from plan) select * from newest join message m on true`'],
+    [
+      'what it makes itself with its columns named',
+      'tx`with recursive turn (id) as (select id from plan union all select id from turn) select * from turn`',
+    ],
     ['what all may read', 'tx`select 1 from plan p join users u on true for update of p`'],
     [
       'columns, functions and texts of such names',

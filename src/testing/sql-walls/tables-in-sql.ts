@@ -36,11 +36,13 @@ const fromInside = new Set(['extract', 'substring', 'trim', 'overlay', 'position
 export function tablesInSql(sql: string): NamedTables {
   const tokens = tokenize(sql);
   const own = new Set(
-    tokens.flatMap((token, at) =>
-      tokens[at + 1] === 'as' && (tokens[at + 2] === '(' || tokens[at + 3] === '(') && isWith(tokens, at)
+    tokens.flatMap((token, at) => {
+      // "turn (name, owner) as (" names its columns first.
+      const as = tokens[at + 1] === '(' ? tokens.indexOf(')', at) + 1 : at + 1;
+      return tokens[as] === 'as' && (tokens[as + 1] === '(' || tokens[as + 2] === '(') && isWith(tokens, at)
         ? [token]
-        : [],
-    ),
+        : [];
+    }),
   );
   const tables = new Set<string>();
   const written = new Set<string>();

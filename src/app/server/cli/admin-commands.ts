@@ -12,6 +12,7 @@ import { readMigrations } from '#server/db/migrate.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { type AccountDetails, adminRepository } from './admin.repository.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
+import { jobsCommands } from './jobs-commands.ts';
 import { waitlistCommands } from './waitlist-commands.ts';
 
 /** What a command works with. */
@@ -30,6 +31,7 @@ export interface AdminContext {
 }
 
 export interface AdminCommand {
+  /** One word, or two where an object has several commands: `jobs retry`. */
   readonly name: string;
   /** The names of the arguments, all of them required. */
   readonly parameters: readonly string[];
@@ -90,6 +92,7 @@ export const adminCommands: readonly AdminCommand[] = [
     run: rebuildSearch,
   },
   { name: 'end-sessions', parameters: ['EMAIL'], help: 'Sign an account out everywhere.', run: endSessions },
+  ...jobsCommands,
   ...waitlistCommands,
 ];
 

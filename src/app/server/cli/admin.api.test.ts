@@ -191,10 +191,54 @@ describe('operator commands while the product runs', () => {
   );
 });
 
+describe('jobs', () => {
+  const system = () => testProduct.product.database.system;
+  const plant = async (id: string, state: string) => {
+    await system()`insert into job (id, name, key, payload, is_shown, state, enqueued_at, last_error, attempt, interruptions)
+      values (${id}, 'test.job', ${id}, '{}', false, ${state}, now(), 'no luck', 3, 1)`;
+  };
+  const stateOf = async (id: string) => (await system()`select state from job where id = ${id}`)[0]?.state;
+
+  it('lists what waits, runs and failed by kind, and what failed with its id and reason', async () => {
+    await plant('job_waiting', 'waiting');
+    await plant('job_failed', 'failed');
+    const { said } = await admin(['jobs']);
+    expect(said).toMatch(/^JOB +WAITING +RUNNING +FAILED +DUE SINCE$/m);
+    expect(said).toMatch(/^test\.job +1 +0 +1 +\d+ s$/m);
+    expect(said).toMatch(/^job_failed {2}test\.job .* attempt 3, its process ended 1 times, no luck$/m);
+    expect((await admin(['jobs', 'list', 'waiting'])).said).toContain('job_waiting');
+    expect((await admin(['jobs', 'list', 'cancelled'])).said).toBe('No job is cancelled.');
+  });
+
+  it('are tried again and cancelled by their id', async () => {
+    expect((await admin(['jobs', 'retry', 'job_failed'])).said).toBe('The job job_failed is tried again.');
+    expect(await stateOf('job_failed')).toBe('waiting');
+    expect((await admin(['jobs', 'cancel', 'job_waiting'])).said).toBe('The job job_waiting is cancelled.');
+    expect(await stateOf('job_waiting')).toBe('cancelled');
+    const refused = await admin(['jobs', 'cancel', 'job_waiting']);
+    expect([refused.code, refused.complained]).toEqual([
+      exitCodes.refused,
+      'There is no job job_waiting that waits or runs.',
+    ]);
+    expect((await admin(['jobs', 'retry', 'job_unknown'])).code).toBe(exitCodes.refused);
+  });
+
+  it('are counted on /metrics, with the age of the oldest that is due', async () => {
+    await plant('job_lost', 'failed');
+    const { body } = await testProduct.call('GET', '/metrics');
+    expect(body).toMatch(/^groundwork_jobs\{job="test\.job",state="waiting"\} 1$/m);
+    expect(body).toMatch(/^groundwork_jobs\{job="test\.job",state="failed"\} 1$/m);
+    expect(body).not.toMatch(/state="cancelled"/);
+    expect(body).toMatch(/^groundwork_oldest_job_age_seconds\{job="test\.job"\} \d/m);
+  });
+});
+
 describe('a command typed wrongly', () => {
   it.each([
     [[], 'Name a command.'],
     [['fly'], 'There is no command "fly".'],
+    [['jobs', 'list', 'gone'], '"gone" is no state. States are waiting, running, failed, done, cancelled.'],
+    [['jobs', 'retry'], 'Usage: npm run admin -- jobs retry ID'],
     [['set-plan', 'a@example.com'], 'Usage: npm run admin -- set-plan EMAIL Free|Starter|Pro'],
     [['set-plan', 'a@example.com', 'Gold'], '"Gold" is no plan. Plans are Free, Starter, Pro.'],
     [['set-email', 'a@example.com', 'nonsense'], '"nonsense" is no email address.'],
@@ -216,6 +260,7 @@ describe('a command typed wrongly', () => {
       'set-password',
       'rebuild-search',
       'end-sessions',
+      'jobs retry',
     ])
       expect(answer.said).toContain(`  ${name}`);
   });

@@ -30,13 +30,13 @@ export const exitCodes = { done: 0, refused: 1, usage: 2 } as const;
  * starts the embedded one, which the last process in it stops again.
  */
 export async function runAdmin(words: readonly string[], outside: AdminOutside): Promise<number> {
-  const [name, ...values] = words;
+  const [name] = words;
   if (name === 'help' || name === '--help' || name === '-h') {
     outside.say(helpText());
     return exitCodes.done;
   }
   try {
-    const command = findCommand(name, values);
+    const { command, values } = findCommand(words);
     command.check?.(...values);
     await withDatabase(outside, (context) => command.run(context, ...values));
     return exitCodes.done;
@@ -67,13 +67,17 @@ export function helpText(): string {
   ].join('\n');
 }
 
-function findCommand(name: string | undefined, values: readonly string[]): AdminCommand {
-  if (name === undefined) throw new UsageError('Name a command.');
-  const command = adminCommands.find((candidate) => candidate.name === name);
-  if (!command) throw new UsageError(`There is no command "${name}".`);
+/** The command with the longest name that the words begin with, and what stands behind it. */
+function findCommand(words: readonly string[]): { command: AdminCommand; values: readonly string[] } {
+  if (words.length === 0) throw new UsageError('Name a command.');
+  const command = adminCommands
+    .filter(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
+    .sort((one, other) => other.name.length - one.name.length)[0];
+  if (!command) throw new UsageError(`There is no command "${words[0]}".`);
+  const values = words.slice(command.name.split(' ').length);
   if (values.length !== command.parameters.length)
-    throw new UsageError(`Usage: npm run admin -- ${[name, ...command.parameters].join(' ')}`);
-  return command;
+    throw new UsageError(`Usage: npm run admin -- ${[command.name, ...command.parameters].join(' ')}`);
+  return { command, values };
 }
 
 async function withDatabase(outside: AdminOutside, work: (context: AdminContext) => Promise<void>): Promise<void> {

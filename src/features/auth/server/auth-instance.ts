@@ -1,6 +1,7 @@
 import type { JWK } from 'jose';
 import type { Database } from '#server/db/database.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
+import type { Job } from '#server/jobs/define-job.ts';
 import type { Logger } from '#server/logger.ts';
 import type { Actor } from '#server/use-case.ts';
 import { ProblemError } from '#shared/problem.ts';
@@ -13,8 +14,8 @@ import { factorRoutes } from './factors/factors.routes.ts';
 import { flowsRepository } from './identities/flows.repository.ts';
 import { countedFor } from './limits/counted-for.ts';
 import { createLimits } from './limits/limits.ts';
+import { createMailRequestJob } from './mail-requests/mail-requests.job.ts';
 import { createMailRequests } from './mail-requests/mail-requests.service.ts';
-import { startMailRequestsWorker } from './mail-requests/mail-requests.worker.ts';
 import type { AuthMails } from './mails/auth-mails.ts';
 import { createOAuth } from './oauth.routes.ts';
 import { oneTimeRepository } from './one-time/one-time.repository.ts';
@@ -71,9 +72,10 @@ export interface AuthInstance {
   listHoldingSessions(sessionIds: readonly string[]): Promise<readonly HoldingSession[]>;
   /** The protocol's own answer to a body that is too large; undefined for a path that is not this instance's. */
   refuseLargeBody(request: Request): Response | undefined;
-  /** Handles now what people asked a mail for; the worker does so by itself. */
-  sendAskedMails(now: Date): Promise<void>;
-  startWorker(now: () => Date): Promise<{ stop(): Promise<void> }>;
+  /** What happens after answers: mails that were asked for by address. */
+  readonly jobs: readonly Job[];
+  /** Asks for the jobs of what an earlier version took in. */
+  adopt(now: Date): Promise<void>;
   /** Forgets what ended before the given time, and what expired by now. */
   housekeeping(before: Date, now: Date): Promise<void>;
 }
@@ -173,8 +175,8 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
       new URL(request.url).pathname.startsWith(`${settings.basePath}/`)
         ? forCallers(authErrorResponse(new AuthError('request_too_large'), request), request)
         : undefined,
-    sendAskedMails: (now) => requests.handleWaiting(now),
-    startWorker: (now) => startMailRequestsWorker({ system: database.system, log, requests, now }),
+    jobs: [createMailRequestJob(context)],
+    adopt: (now) => requests.adopt(now),
     housekeeping: async (before, now) => {
       await sessionsRepository.deleteEndedBefore(database.system, before);
       await usersRepository.deleteAnonymousBefore(database.system, before);

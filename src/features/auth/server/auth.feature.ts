@@ -35,7 +35,8 @@ export const authFeature = {
       auth,
       plainRoutes: auth.routes,
       housekeeping: (before: Date, at: Date) => auth.housekeeping(before, at),
-      startWorker: () => auth.startWorker(now),
+      jobs: auth.jobs,
+      adopt: () => auth.adopt(now()),
     };
   },
 } as const;

@@ -301,6 +301,8 @@ describe.each(['test', 'stripe', 'off'] as const)('billing in mode %s', (mode) =
       await world.product.privacy.run();
       expect(await isThere()).toBe(true);
       payments.isAway = false;
+      // The pause before it is tried again.
+      world.clock.now = new Date(world.clock.now.getTime() + 15_000);
     }
     await world.product.privacy.run();
     expect(await isThere()).toBe(false);

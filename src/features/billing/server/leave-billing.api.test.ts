@@ -30,6 +30,8 @@ it('an account goes when nobody charges it any more, and its invoice stays under
 
   stripe.setUnreachable(false);
   stripe.outbox.hold(true);
+  // The pause before it is tried again.
+  test.clock.now = new Date(test.clock.now.getTime() + 15_000);
   await test.product.privacy.run();
   expect([await isThere(), stripe.world.customers.has(customer), stripe.paidPlan(customer)]).toEqual([
     false,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { retryDelayMs } from '#server/jobs/define-job.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
 import {
   type CatalogueColumn,
@@ -9,7 +10,7 @@ import {
   quote,
   withheldColumnsOf,
 } from './catalogue.ts';
-import { archiveRetryMs, deletionDays, leavingRules } from './leaving-rules.ts';
+import { deletionDays, leavingRules } from './leaving-rules.ts';
 import { listTableFaults } from './table-faults.ts';
 
 const column = (name: string, type = 'text', isRequired = true): CatalogueColumn => ({ name, type, isRequired });
@@ -214,7 +215,8 @@ describe('the days of leaving', () => {
   it('leave time for every try of an archive within its 48 hours', () => {
     let waitedMs = 0;
     let failures = 1;
-    for (let ms = archiveRetryMs(1); ms !== undefined; ms = archiveRetryMs(++failures)) waitedMs += ms;
+    const delayMs = () => retryDelayMs(failures, leavingRules.archiveRetries);
+    for (; delayMs() !== undefined; failures++) waitedMs += delayMs()!;
     expect(failures).toBe(5);
     expect(waitedMs).toBeLessThan(leavingRules.archiveWithinMs / 24);
   });

@@ -6,6 +6,8 @@ export const leavingRules = {
   archiveKeptMs: 7 * dayMs,
   /** An archive is there by then at the latest (part 1 §9). */
   archiveWithinMs: 2 * dayMs,
+  /** When an archive that failed is tried again: five times within an hour in all. */
+  archiveRetries: { limit: 4, firstDelaySeconds: 10, longestDelaySeconds: 3600, factor: 6 },
   /** How long an address that downloads an archive works: enough for a slow click, little worth where it leaks. */
   downloadMs: 2 * 60_000,
   /** How long signing in undoes a deletion. */
@@ -22,9 +24,4 @@ export const leavingRules = {
 export function deletionDays(requestedAt: Date): { readonly dueAt: Date; readonly backupsGoneAt: Date } {
   const dueAt = new Date(requestedAt.getTime() + leavingRules.undoMs);
   return { dueAt, backupsGoneAt: new Date(dueAt.getTime() + leavingRules.backupKeptMs) };
-}
-
-/** How long after its nth failure an archive is tried again; undefined where it is given up. All tries end within hours. */
-export function archiveRetryMs(failures: number): number | undefined {
-  return [10_000, 60_000, 10 * 60_000, 60 * 60_000][failures - 1];
 }

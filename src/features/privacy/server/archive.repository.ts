@@ -12,7 +12,6 @@ export interface StoredArchive {
   readonly items: readonly string[] | null;
   readonly done: number;
   readonly total: number | null;
-  readonly attempts: number;
   readonly fileId: string | null;
   readonly bytes: number | null;
 }
@@ -27,7 +26,7 @@ export interface ArchivePart {
 
 const select = (sql: Sql | Tx) => sql`
   select a.id, a.account_id as "accountId", a.state, a.requested_at as "requestedAt", a.finished_at as "finishedAt",
-    a.expires_at as "expiresAt", a.items, a.done, a.total, a.attempts, a.file_id as "fileId", f.bytes
+    a.expires_at as "expiresAt", a.items, a.done, a.total, a.file_id as "fileId", f.bytes
   from archive a left join stored_file f on f.id = a.file_id`;
 
 /** The SQL of archives: asked for and shown as the account, made as the system role. */
@@ -43,19 +42,16 @@ export const archiveRepository = {
     return archive;
   },
 
-  /** Begins one, unless one is being made; wakes the workers when the transaction commits. */
-  async begin(tx: Tx, id: string, accountId: string, now: Date): Promise<void> {
-    await tx`insert into archive (id, account_id, requested_at) values (${id}, ${accountId}, ${now})
+  /** Begins one; false where one is being made. */
+  async begin(tx: Tx, id: string, accountId: string, now: Date): Promise<boolean> {
+    const begun = await tx`insert into archive (id, account_id, requested_at) values (${id}, ${accountId}, ${now})
       on conflict (account_id) where state = 'running' do nothing`;
-    await tx`select pg_notify('privacy', '')`;
+    return begun.count === 1;
   },
 
-  /** Running ones that are not waiting after a failure, the longest waiting first. */
-  async listRunnable(sql: Sql, now: Date): Promise<readonly StoredArchive[]> {
-    return sql<
-      StoredArchive[]
-    >`${select(sql)} where a.state = 'running' and (a.retry_at is null or a.retry_at <= ${now})
-      order by a.requested_at`;
+  /** Those being made, the longest waiting first. */
+  async listRunning(sql: Sql | Tx): Promise<readonly StoredArchive[]> {
+    return sql<StoredArchive[]>`${select(sql)} where a.state = 'running' order by a.requested_at`;
   },
 
   /** Writes down what it will consist of; the last step, the file itself, counts as one more. */
@@ -75,21 +71,21 @@ export const archiveRepository = {
     await tx`update archive set done = (select count(*) from archive_part where archive_id = ${id}) where id = ${id}`;
   },
 
-  /** False where it was finished by somebody else. */
-  async finish(tx: Tx, id: string, file: { id: string; expiresAt: Date }, now: Date): Promise<boolean> {
-    const finished =
-      await tx`update archive set state = 'ready', done = total, file_id = ${file.id}, finished_at = ${now},
-      expires_at = ${file.expiresAt}, retry_at = null where id = ${id} and state = 'running'`;
+  async finish(tx: Tx, id: string, file: { id: string; expiresAt: Date }, now: Date): Promise<void> {
+    await tx`update archive set state = 'ready', done = total, file_id = ${file.id}, finished_at = ${now},
+      expires_at = ${file.expiresAt} where id = ${id} and state = 'running'`;
     await tx`delete from archive_part where archive_id = ${id}`;
-    return finished.count === 1;
   },
 
-  /** After a failure: tried again at the given time, or given up. */
-  async fail(sql: Sql, id: string, retryAt: Date | undefined, now: Date): Promise<void> {
-    if (retryAt) await sql`update archive set attempts = attempts + 1, retry_at = ${retryAt} where id = ${id}`;
-    else
-      await sql`update archive set attempts = attempts + 1, state = 'failed', finished_at = ${now}
-        where id = ${id} and state = 'running'`;
+  /** It was tried often enough. */
+  async fail(tx: Tx, id: string, now: Date): Promise<void> {
+    await tx`update archive set state = 'failed', finished_at = ${now} where id = ${id} and state = 'running'`;
+  },
+
+  /** An operator has it tried again, which a new one of the account may have made impossible. */
+  async resume(tx: Tx, id: string, accountId: string): Promise<void> {
+    await tx`update archive set state = 'running', finished_at = null where id = ${id} and state = 'failed'
+      and not exists (select 1 from archive where account_id = ${accountId} and state = 'running')`;
   },
 
   /** Ends what can no longer be downloaded; its file goes by its own time. */

@@ -7,6 +7,7 @@ import { buildId } from '#shared/ids.ts';
 import { notFound } from '#shared/problem.ts';
 import { archiveRepository, type StoredArchive } from './archive.repository.ts';
 import { signArchiveTicket } from './archive-ticket.ts';
+import { enqueueArchive } from './privacy-jobs.ts';
 
 /** Archives as the account asks for them and sees them. */
 export const archiveService = {
@@ -19,7 +20,8 @@ export const archiveService = {
   /** Begins one, or answers the one that is being made: an account has one at a time. */
   async request({ tx, actor, now }: UseCaseContext): Promise<Archive & { isNew: boolean }> {
     const id = buildId('arc', now.getTime(), randomBytes(16));
-    await archiveRepository.begin(tx, id, actor.accountId, now);
+    if (await archiveRepository.begin(tx, id, actor.accountId, now))
+      await enqueueArchive({ tx, now }, id, actor.accountId);
     const newest = viewArchive((await archiveRepository.findNewest(tx, actor.accountId))!, now);
     return { ...newest, isNew: newest.id === id };
   },

@@ -6,6 +6,8 @@ import { expireBackups } from '#server/db/expire-backups.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
 import type { FeatureRoutes } from '#server/http/handlers.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
+import type { Job } from '#server/jobs/define-job.ts';
+import type { JobRunner } from '#server/jobs/job-runner.ts';
 import type { ScheduledJob } from '#server/jobs/queue.ts';
 import type { Logger } from '#server/logger.ts';
 import { deriveSecret } from '#server/secrets.ts';
@@ -19,7 +21,7 @@ import { createDeletionService } from './deletion.service.ts';
 import type { LeavingMails } from './mails/leaving-mails.ts';
 import { createArchiveMaking } from './make-archive.ts';
 import { bindPrivacyRoutes } from './privacy.routes.ts';
-import { startPrivacyWorker } from './privacy-worker.ts';
+import { adoptLeaving, archiveJobKind, deletionJobKind } from './privacy-jobs.ts';
 import { createPurge } from './purge.service.ts';
 
 interface PrivacyDependencies {
@@ -39,6 +41,7 @@ interface PrivacyDependencies {
   /** Ends what an account pays for and keeps what was charged under the pseudonym. */
   leaveBilling(account: { readonly accountId: string; readonly email: string }, pseudonym: string): Promise<void>;
   findActorOfSession(sessionId: string, accountId: string): Promise<Actor | undefined>;
+  readonly runner: Pick<JobRunner, 'drain' | 'runNow'>;
   now(): Date;
 }
 
@@ -49,7 +52,9 @@ export interface Privacy {
   readonly housekeeping: ScheduledJob;
   /** Makes waiting archives and deletes accounts that are due, until nothing waits. */
   run(): Promise<void>;
-  startWorker(): Promise<{ stop(): Promise<void> }>;
+  /** The making of archives, and deletions. */
+  readonly jobs: readonly Job[];
+  adopt(): Promise<void>;
   /** Deletes an account now, as an administrator does; what fails is tried again with the deletions that are due. */
   purgeNow(accountId: string, at: Date): Promise<void>;
   pseudonymOf(accountId: string): string;
@@ -58,7 +63,7 @@ export interface Privacy {
 /** Puts the making of archives, deletion and what tidies up after them together. */
 export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
   const { database, storage, documents, log, mails, proof, appSecret, dataDir, findActorOfSession, now } = dependencies;
-  const { tables, effectivePlan, leaveBilling } = dependencies;
+  const { tables, effectivePlan, leaveBilling, runner } = dependencies;
   const renderPlan: RenderPlan = async (account, conversationId, format) => {
     const actor: Actor = { ...account, plan: effectivePlan(account.plan), sessionId: '' };
     const model = await database.withTenant(account, (tx) =>
@@ -68,7 +73,7 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
   };
   const openRow: OpenRow = (tx, account, row) =>
     openPlanRow(tx, { ...account, plan: effectivePlan(account.plan) }, row);
-  const archives = createArchiveMaking({ database, storage, tables, log, renderPlan, openRow, now });
+  const archives = createArchiveMaking({ database, storage, tables, renderPlan, openRow, now });
   const purge = createPurge({
     database,
     storage,
@@ -77,13 +82,10 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
     pseudonymKey: deriveSecret(appSecret, 'pseudonyms of accounts that are gone'),
     forgetLimits: (account) => proof.forgetLimits(account),
     leaveBilling,
+    runner,
     now,
   });
   const downloadKey = deriveSecret(appSecret, 'archive downloads');
-  const run = async (): Promise<void> => {
-    await purge.purgeDue();
-    await archives.makeAll();
-  };
   return {
     routes: bindPrivacyRoutes({ deletion: createDeletionService({ database, proof, mails }), downloadKey }),
     plainRoutes: createArchiveDownloads({ database, storage, key: downloadKey, findActorOfSession }),
@@ -97,8 +99,12 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
         await expireBackups(dataDir, new Date(now().getTime() - leavingRules.backupKeptMs));
       },
     },
-    run,
-    startWorker: () => startPrivacyWorker({ database, log, run }),
+    jobs: [purge.job, archives.job],
+    adopt: () => adoptLeaving(database, now()),
+    run: async () => {
+      await runner.drain([deletionJobKind.name]);
+      await runner.drain([archiveJobKind.name]);
+    },
     purgeNow: purge.purgeNow,
     pseudonymOf: purge.pseudonymOf,
   };

@@ -112,6 +112,7 @@ describe('a table of addresses that belongs to a workspace', () => {
       const body = { confirmation: person.email, password: 'correct horse battery' };
       expect((await world.call('POST', '/api/account/deletion', { as: person, body })).status).toBe(200);
       await sql`update account_deletion set due_at = ${world.clock.now} where account_id = ${person.userId}`;
+      await sql`update job set not_before = ${world.clock.now} where account_id = ${person.userId}`;
       await world.product.privacy.run();
       expect(await sql`select 1 from users where user_id = ${person.userId}`).toEqual([]);
     };

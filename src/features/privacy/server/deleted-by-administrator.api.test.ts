@@ -54,6 +54,8 @@ it('while the payment service is away keeps the account but opens it to nobody, 
   const signIn = { body: { email: person.email, password: 'correct horse battery' } };
   expect((await world.call('POST', '/auth/v1/token?grant_type=password', signIn)).status).toBe(400);
   payments.isAway = false;
+  // The pause before it is tried again.
+  world.clock.now = new Date(world.clock.now.getTime() + 15_000);
   await world.product.privacy.run();
   expect([await isThere(person), ended.includes(person.userId)]).toEqual([false, true]);
 });

@@ -4,11 +4,13 @@ import type { privacyContract } from '#features/privacy/privacy.contract.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import { publishForAccount } from '#server/events/outbox.ts';
+import { cancel } from '#server/jobs/enqueue.ts';
 import type { DetachedContext } from '#server/use-case.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
 import { invalid, ProblemError } from '#shared/problem.ts';
 import type { LeavingMails } from './mails/leaving-mails.ts';
 import { privacyRepository } from './privacy.repository.ts';
+import { deletionJobKind, enqueueDeletion, plannedDeletion } from './privacy-jobs.ts';
 
 interface DeletionDependencies {
   readonly database: Pick<Database, 'asSystem' | 'system'>;
@@ -49,6 +51,7 @@ export function createDeletionService({ database, proof, mails }: DeletionDepend
       const { dueAt, backupsGoneAt } = deletionDays(now);
       await database.asSystem(async (tx) => {
         if (!(await privacyRepository.planDeletion(tx, actor.accountId, dueAt, now))) return;
+        await enqueueDeletion({ tx, now }, { accountId: actor.accountId, requestedAt: now, dueAt });
         await mails.planned(tx, actor, { dueAt, backupsGoneAt }, now);
         await publishForAccount(
           { tx, now },
@@ -76,6 +79,7 @@ export async function keepAccount(
   if (deletion.state === 'purging' || deletion.dueAt <= now) return { outcome: 'gone' };
   if (!person.isComplete) return { outcome: 'none' };
   await privacyRepository.undoDeletion(tx, person.accountId, now);
+  await cancel({ tx, now }, deletionJobKind, plannedDeletion(deletion));
   await mails.undone(tx, person, { wasDueAt: deletion.dueAt }, now);
   return { outcome: 'undone', wasDueAt: deletion.dueAt };
 }

@@ -1,9 +1,9 @@
 import { withheldColumnsOf } from '#features/privacy/domain/catalogue.ts';
-import { archiveRetryMs, leavingRules } from '#features/privacy/domain/leaving-rules.ts';
+import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Database } from '#server/db/database.ts';
 import { DocumentRenderError } from '#server/documents/render-error.ts';
 import { publishForAccount } from '#server/events/outbox.ts';
-import type { Logger } from '#server/logger.ts';
+import { defineJob, type Job, type JobContext, JobTakenError } from '#server/jobs/define-job.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
@@ -19,8 +19,8 @@ import {
   readTable,
 } from './archive-items.ts';
 import { renderArchivePage } from './archive-page.ts';
-import { faultOf } from './fault-of.ts';
 import { type LeavingAccount, privacyRepository } from './privacy.repository.ts';
+import { archiveJobKind } from './privacy-jobs.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 export interface ArchiveDependencies {
@@ -28,7 +28,6 @@ export interface ArchiveDependencies {
   readonly storage: Storage;
   /** Every table of the product, with whose rows it holds. */
   readonly tables: readonly DeclaredTable[];
-  readonly log: Logger;
   readonly renderPlan: RenderPlan;
   readonly openRow: OpenRow;
   now(): Date;
@@ -38,7 +37,7 @@ export interface ArchiveDependencies {
  * Makes archives item by item. Each finished item is stored and noted in one step, so whoever goes on after a crash makes
  * no item twice and the progress shown is what is really there.
  */
-export function createArchiveMaking({ database, storage, tables, log, renderPlan, openRow, now }: ArchiveDependencies) {
+export function createArchiveMaking({ database, storage, tables, renderPlan, openRow, now }: ArchiveDependencies) {
   const { system } = database;
 
   /** The bytes of an item; undefined for a document that cannot be made. */
@@ -73,7 +72,13 @@ export function createArchiveMaking({ database, storage, tables, log, renderPlan
     return { bytes: Buffer.from(renderArchivePage({ account, businesses, madeAt: now(), documents, files })) };
   };
 
-  const storePart = async (archive: StoredArchive, items: readonly string[], item: string, account: LeavingAccount) => {
+  const storePart = async (
+    { save }: JobContext,
+    archive: StoredArchive,
+    items: readonly string[],
+    item: string,
+    account: LeavingAccount,
+  ) => {
     const made = await makeItem(item, items, account);
     const expiresAt = new Date(now().getTime() + leavingRules.archiveKeptMs);
     const stored =
@@ -88,7 +93,7 @@ export function createArchiveMaking({ database, storage, tables, log, renderPlan
         },
         now(),
       ));
-    await database.asSystem((tx) =>
+    await save((tx) =>
       archiveRepository.addPart(tx, archive.id, {
         item,
         fileId: stored?.id ?? null,
@@ -139,7 +144,7 @@ export function createArchiveMaking({ database, storage, tables, log, renderPlan
     };
   };
 
-  const make = async (archive: StoredArchive): Promise<void> => {
+  const make = async (context: JobContext, archive: StoredArchive): Promise<void> => {
     const account = await privacyRepository.findAccount(system, archive.accountId);
     if (!account) return;
     let { items } = archive;
@@ -148,7 +153,12 @@ export function createArchiveMaking({ database, storage, tables, log, renderPlan
       await archiveRepository.setItems(system, archive.id, items);
     }
     const finished = new Set((await archiveRepository.listParts(system, archive.id)).map(({ item }) => item));
-    for (const item of items) if (!finished.has(item)) await storePart(archive, items, item, account);
+    for (const item of items.filter((one) => !finished.has(one))) {
+      context.signal.throwIfAborted();
+      await storePart(context, archive, items, item, account);
+      finished.add(item);
+      await context.progress(finished.size, items.length + 1);
+    }
 
     const parts = await archiveRepository.listParts(system, archive.id);
     const expiresAt = new Date(now().getTime() + leavingRules.archiveKeptMs);
@@ -162,35 +172,51 @@ export function createArchiveMaking({ database, storage, tables, log, renderPlan
       },
       now(),
     );
-    const isFirst = await database.asSystem(async (tx) => {
-      const until = expiresAt.toISOString();
-      if (!(await archiveRepository.finish(tx, archive.id, { id: file.id, expiresAt }, now()))) return false;
-      await publishForAccount(
-        { tx, now: now() },
-        { type: 'privacy.archive_ready', accountId: account.accountId, payload: { until } },
-      );
-      return true;
-    });
-    if (!isFirst) await storage.delete(account.accountId, file.id);
+    try {
+      await context.complete(async (tx) => {
+        await archiveRepository.finish(tx, archive.id, { id: file.id, expiresAt }, now());
+        await publishForAccount(
+          { tx, now: now() },
+          {
+            type: 'privacy.archive_ready',
+            accountId: account.accountId,
+            payload: { until: expiresAt.toISOString() },
+          },
+        );
+      });
+    } catch (error) {
+      if (error instanceof JobTakenError) await storage.delete(account.accountId, file.id);
+      throw error;
+    }
     await storage.deleteAll(account.accountId, archivePurposes.part);
   };
 
-  return {
-    /** Makes every archive that waits, one after the other. One that fails is tried again, and given up within hours. */
-    async makeAll(): Promise<void> {
-      for (const archive of await archiveRepository.listRunnable(system, now())) {
-        try {
-          await make(archive);
-        } catch (error) {
-          const failures = archive.attempts + 1;
-          const retryMs = archiveRetryMs(failures);
-          log.error({ failures, isGivenUp: retryMs === undefined, error: faultOf(error) }, 'an archive failed');
-          const retryAt = retryMs === undefined ? undefined : new Date(now().getTime() + retryMs);
-          await archiveRepository.fail(system, archive.id, retryAt, now());
-          if (!retryAt) await storage.deleteAll(archive.accountId, archivePurposes.part);
-        }
+  /** One that fails is tried again, and given up within hours. */
+  const job: Job = defineJob({
+    ...archiveJobKind,
+    role: 'system',
+    retries: leavingRules.archiveRetries,
+    timeoutSeconds: 3600,
+    // Each reads whole tables and renders documents.
+    perProcess: 1,
+    run: async (context, { archiveId }) => {
+      const { accountId, isLastAttempt } = context;
+      // After it was given up an operator may have it tried again.
+      await context.save((tx) => archiveRepository.resume(tx, archiveId, accountId!));
+      const archive = await archiveRepository.find(system, accountId!, archiveId);
+      if (archive?.state !== 'running') return;
+      try {
+        await make(context, archive);
+      } catch (error) {
+        if (isLastAttempt && !context.signal.aborted) await storage.deleteAll(accountId!, archivePurposes.part);
+        throw error;
       }
     },
+    giveUp: (tx, { archiveId }, at) => archiveRepository.fail(tx, archiveId, at),
+  });
+
+  return {
+    job,
 
     /** Ends archives that can no longer be downloaded. */
     expire: (): Promise<void> => archiveRepository.expire(system, now()),

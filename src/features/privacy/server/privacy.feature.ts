@@ -17,6 +17,7 @@ export const privacyFeature = defineFeature({
       documents,
       effectivePlan,
       identity,
+      jobs,
       log,
       now,
       publicUrl,
@@ -41,6 +42,7 @@ export const privacyFeature = defineFeature({
         for (const { leave } of registered.accountHooks()) await leave?.(account, pseudonym);
       },
       findActorOfSession: identity.findActorOfSession,
+      runner: jobs,
       now,
     });
     return {
@@ -48,7 +50,8 @@ export const privacyFeature = defineFeature({
       routes: privacy.routes,
       plainRoutes: privacy.plainRoutes,
       schedules: [privacy.housekeeping],
-      startWorker: () => privacy.startWorker(),
+      jobs: privacy.jobs,
+      adopt: privacy.adopt,
       accounts: {
         keep: (tx, person, at) => keepAccount(tx, mails, person, at),
         purge: privacy.purgeNow,

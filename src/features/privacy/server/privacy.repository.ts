@@ -70,11 +70,10 @@ export const privacyRepository = {
     await tx`update account_deletion set state = 'undone', undone_at = ${now} where account_id = ${accountId}`;
   },
 
-  /** Accounts whose deletion is due or under way, the longest due first. */
-  async listDue(sql: Sql, now: Date): Promise<readonly string[]> {
-    const rows = await sql<{ accountId: string }[]>`select account_id as "accountId" from account_deletion
-      where state <> 'undone' and due_at <= ${now} order by due_at`;
-    return rows.map(({ accountId }) => accountId);
+  /** Deletions that are planned or under way, the first due first. */
+  async listPlanned(sql: Sql | Tx): Promise<readonly StoredDeletion[]> {
+    return sql<StoredDeletion[]>`select ${deletionFields(sql)} from account_deletion
+      where state <> 'undone' order by due_at`;
   },
 
   /** From here on nobody signs in to the account any more. False where the deletion was undone in between. */

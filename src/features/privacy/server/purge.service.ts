@@ -5,14 +5,18 @@ import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import { eventLogRepository } from '#server/events/event-log.repository.ts';
+import { defineJob, type JobContext } from '#server/jobs/define-job.ts';
+import { endJobsOf } from '#server/jobs/end-jobs.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { JobRunner } from '#server/jobs/job-runner.ts';
 import type { Logger } from '#server/logger.ts';
 import { mailRepository } from '#server/mail/mail.repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { catalogueRepository } from './catalogue.repository.ts';
-import { faultOf } from './fault-of.ts';
 import { ownedRowsRepository, roleFor } from './owned-rows.repository.ts';
 import { type LeavingAccount, privacyRepository } from './privacy.repository.ts';
+import { deletionJobKind } from './privacy-jobs.ts';
 import { purgeRepository } from './purge.repository.ts';
 
 export interface PurgeDependencies {
@@ -27,6 +31,7 @@ export interface PurgeDependencies {
   forgetLimits(account: Pick<LeavingAccount, 'accountId' | 'email'>): Promise<void>;
   /** Ends what the account pays for and keeps what was charged under the pseudonym; nothing goes before it has. */
   leaveBilling(account: Pick<LeavingAccount, 'accountId' | 'email'>, pseudonym: string): Promise<void>;
+  readonly runner: Pick<JobRunner, 'runNow'>;
   now(): Date;
 }
 
@@ -37,14 +42,14 @@ const jobIdsAtOnce = 200;
  * Tables whose rows a purge leaves to the deletion of the account itself, the last step: they say that a purge is under
  * way, and who it is about.
  */
-const lastTables = ['account_deletion', 'users', 'auth_user', 'workspace'];
+const lastTables = ['account_deletion', 'job', 'users', 'auth_user', 'workspace'];
 
 /**
  * Deletes accounts whose time to come back is over: files, jobs, limits and every row that is declared to be theirs, in
  * batches that each commit, so that a stop costs at most one. What audit must keep stays under a pseudonym.
  */
 export function createPurge(dependencies: PurgeDependencies) {
-  const { database, storage, tables, log, pseudonymKey, forgetLimits, leaveBilling, now } = dependencies;
+  const { database, storage, tables, log, pseudonymKey, forgetLimits, leaveBilling, runner, now } = dependencies;
   const { system } = database;
   const pseudonymOf = (accountId: string): string =>
     createHmac('sha256', pseudonymKey).update(accountId).digest('hex').slice(0, 32);
@@ -80,7 +85,7 @@ export function createPurge(dependencies: PurgeDependencies) {
       await purgeRepository.deleteJobs(system, ids.slice(at, at + jobIdsAtOnce));
   };
 
-  const purge = async (accountId: string): Promise<void> => {
+  const purge = async ({ signal, complete }: JobContext, accountId: string): Promise<void> => {
     const account = await privacyRepository.findAccount(system, accountId);
     if (!account) return;
     const total = await countAll(account);
@@ -91,6 +96,8 @@ export function createPurge(dependencies: PurgeDependencies) {
       return true;
     });
     if (!isBegun) return;
+    // What still makes files or rows of the account would leave them behind.
+    await endJobsOf(database, accountId, deletionJobKind, now());
     await leaveBilling(account, pseudonym);
     await storage.deleteAll(accountId);
     await deleteJobs(account);
@@ -98,6 +105,7 @@ export function createPurge(dependencies: PurgeDependencies) {
     const { owned, emptied } = await readTables();
     for (const table of emptied) {
       for (let deleted = rowsAtOnce; deleted === rowsAtOnce; ) {
+        signal.throwIfAborted();
         const role = roleFor(table.deletableBy);
         deleted = await runAs(role, account, (tx) =>
           ownedRowsRepository.deleteSome(tx, table, owned, account, rowsAtOnce),
@@ -105,7 +113,7 @@ export function createPurge(dependencies: PurgeDependencies) {
         if (deleted > 0) await privacyRepository.addProgress(system, accountId, deleted);
       }
     }
-    await database.asSystem(async (tx) => {
+    await complete(async (tx) => {
       await purgeRepository.finishRemainder(tx, pseudonym, now());
       await deletePerson(tx, accountId);
     });
@@ -113,25 +121,27 @@ export function createPurge(dependencies: PurgeDependencies) {
   };
 
   return {
-    /** Deletes every account whose time is over. One that fails is tried again with the next call, from where it stopped. */
-    async purgeDue(): Promise<void> {
-      for (const accountId of await privacyRepository.listDue(system, now())) {
-        try {
-          await purge(accountId);
-        } catch (error) {
-          log.error({ error: faultOf(error) }, 'an account was not deleted yet');
-        }
-      }
-    },
+    /** Deletes the account it belongs to, and its own row with it. It goes on from where it stopped. */
+    job: defineJob({
+      ...deletionJobKind,
+      role: 'system',
+      // Nobody waits for it, and it must not be given up: hourly, for three weeks.
+      retries: { limit: 500, firstDelaySeconds: 15, longestDelaySeconds: 3600 },
+      timeoutSeconds: 3600,
+      perProcess: 1,
+      run: (context) => purge(context, context.accountId!),
+    }),
 
-    /** Deletes an account now, without days to come back in. Where this fails, `purgeDue` goes on with it. */
+    /** Deletes an account now, without days to come back in. Throws where this fails; the job goes on by itself. */
     async purgeNow(accountId: string, at: Date): Promise<void> {
+      const which = { accountId, key: `at once ${at.toISOString()}` };
       const isThere = await database.asSystem(async (tx) => {
         if (!(await privacyRepository.findAccount(tx, accountId))) return false;
         await privacyRepository.dueNow(tx, accountId, at);
+        await enqueue({ tx, now: at }, deletionJobKind, { ...which, payload: {} });
         return true;
       });
-      if (isThere) await purge(accountId);
+      if (isThere) await runner.runNow(deletionJobKind, which);
     },
 
     /** Forgets remainders that were kept long enough. */

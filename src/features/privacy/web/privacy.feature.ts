@@ -8,6 +8,6 @@ export const privacyFeature = defineWebFeature({
     'privacy.proof_wrong': msg`That is not right. Check it and try again.`,
     'request.too_often': msg`Too many tries. Wait a few minutes and try again.`,
   },
-  live: { account: [['privacy']] },
+  live: { account: [['privacy']], jobs: [['privacy']] },
   notifications: async () => (await import('./privacy.notification-words.ts')).privacyWords,
 });

@@ -18,42 +18,34 @@ export interface MailRequest {
   /** Of the browser that asked; undefined where it named none. */
   readonly language: Language | undefined;
   readonly askedAt: Date;
-  readonly failures: number;
 }
 
 /** Mails that were asked for and wait for the worker. */
 export const mailRequestsRepository = {
-  /** Stores a request and wakes the workers: one statement, the same for every address. */
-  async add(sql: Sql, request: Omit<MailRequest, 'failures'>): Promise<void> {
-    const newPerson = request.newPerson === null ? null : sql.json(request.newPerson as never);
-    await sql`
-      with asked as (
-        insert into auth_mail_request (id, kind, email, redirect_to, code_challenge, new_person, remote_address,
-          user_agent, language, asked_at)
-        values (${request.id}, ${request.kind}, ${request.email}, ${request.redirectTo}, ${request.codeChallenge},
-          ${newPerson}, ${request.address}, ${request.userAgent}, ${request.language ?? null},
-          ${request.askedAt})
-        returning 1)
-      select pg_notify('auth_mail', '') from asked`;
+  /** Stores a request: one statement, the same for every address. */
+  async add(tx: Tx, request: MailRequest): Promise<void> {
+    const newPerson = request.newPerson === null ? null : tx.json(request.newPerson as never);
+    await tx`
+      insert into auth_mail_request (id, kind, email, redirect_to, code_challenge, new_person, remote_address,
+        user_agent, language, asked_at)
+      values (${request.id}, ${request.kind}, ${request.email}, ${request.redirectTo}, ${request.codeChallenge},
+        ${newPerson}, ${request.address}, ${request.userAgent}, ${request.language ?? null}, ${request.askedAt})`;
   },
 
-  /**
-   * Takes the oldest request that is due away, in the transaction of its effect. Waits for one that another process is
-   * handling: then either it is done, or it is ours.
-   */
-  async take(tx: Tx, now: Date): Promise<MailRequest | undefined> {
+  /** Takes a request away, in the transaction of its effect. */
+  async take(tx: Tx, id: string): Promise<MailRequest | undefined> {
     const [request] = await tx<MailRequest[]>`
-      delete from auth_mail_request where id = (
-        select id from auth_mail_request where retry_at is null or retry_at <= ${now}
-        order by position limit 1 for update)
+      delete from auth_mail_request where id = ${id}
       returning id, kind, email, redirect_to as "redirectTo", code_challenge as "codeChallenge",
         new_person as "newPerson", remote_address as address, user_agent as "userAgent",
-        language, asked_at as "askedAt", failures`;
+        language, asked_at as "askedAt"`;
     return request && { ...request, language: request.language ?? undefined };
   },
 
-  async postpone(sql: Sql, id: string, retryAt: Date): Promise<void> {
-    await sql`update auth_mail_request set failures = failures + 1, retry_at = ${retryAt} where id = ${id}`;
+  /** In the order they were asked in. */
+  async listIds(sql: Sql): Promise<readonly string[]> {
+    const rows = await sql<{ id: string }[]>`select id from auth_mail_request order by position`;
+    return rows.map(({ id }) => id);
   },
 
   async deleteOlderThan(sql: Sql, before: Date): Promise<void> {

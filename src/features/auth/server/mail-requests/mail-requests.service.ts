@@ -1,43 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { isDatabaseAway } from '#server/db/database.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { dayMs } from '#shared/periods.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { createOtpService } from '../otp.service.ts';
 import type { AuthCall } from '../protocol/auth-call.ts';
+import { mailRequestJobKind } from './mail-requests.job.ts';
 import { type MailRequest, mailRequestsRepository } from './mail-requests.repository.ts';
 
-const secondMs = 1000;
-const longestPauseMs = 60 * 60 * secondMs;
 /** What could not be handled within a day is of no use to anybody any more. */
-const keptMs = 24 * 60 * 60 * secondMs;
+const keptMs = dayMs;
 
 export type MailRequests = ReturnType<typeof createMailRequests>;
 
 /**
- * Mails asked for by an address alone. Whoever asks is answered after one write that is the same for every address, so
- * neither the answer nor its time tells whether anybody has it; everything else happens afterwards.
+ * Mails asked for by an address alone. Whoever asks is answered after the same writes for every address, so neither the
+ * answer nor its time tells whether anybody has it; everything else happens afterwards, in a job.
  */
-export function createMailRequests(context: AuthContext) {
-  const { database, log } = context;
-  const otp = createOtpService(context);
-
-  /** False where nothing is due. One that fails is tried again later, and does not hold up the others. */
-  const handleNext = async (now: Date): Promise<boolean> => {
-    let taken: MailRequest | undefined;
-    try {
-      return await database.asSystem(async (tx) => {
-        taken = await mailRequestsRepository.take(tx, now);
-        if (taken) await otp.send(tx, taken, now);
-        return taken !== undefined;
-      });
-    } catch (error) {
-      if (!taken || isDatabaseAway(error)) throw error;
-      const { id, kind, failures } = taken;
-      log.error({ mailRequestId: id, kind, failures, error: (error as Error).message }, 'a request for mail failed');
-      const pauseMs = Math.min(secondMs * 2 ** failures, longestPauseMs);
-      await mailRequestsRepository.postpone(database.system, id, new Date(now.getTime() + pauseMs));
-      return true;
-    }
-  };
+export function createMailRequests({ database }: Pick<AuthContext, 'database'>) {
+  const enqueueOne = (context: Parameters<typeof enqueue>[0], requestId: string) =>
+    enqueue(context, mailRequestJobKind, { key: requestId, accountId: null, payload: { requestId } });
 
   /** Takes a request in: it outlives the process from here on. */
   const ask = async (
@@ -45,7 +25,10 @@ export function createMailRequests(context: AuthContext) {
     { address, userAgent, language, now }: AuthCall,
   ): Promise<void> => {
     const row = { ...request, id: randomUUID(), address, userAgent, language, askedAt: now };
-    await mailRequestsRepository.add(database.system, row);
+    // Both are on their way to the database at once: it costs one wait, not two.
+    await database.asSystem((tx) =>
+      Promise.all([mailRequestsRepository.add(tx, row), enqueueOne({ tx, now }, row.id)]),
+    );
   };
 
   return {
@@ -55,9 +38,13 @@ export function createMailRequests(context: AuthContext) {
     noteFailedSignIn: (email: string, call: AuthCall): Promise<void> =>
       ask({ kind: 'sign_in_failed', email, redirectTo: '', codeChallenge: null, newPerson: null }, call),
 
-    /** Handles everything that waits, each request once however many processes do so. */
-    async handleWaiting(now: Date): Promise<void> {
-      while (await handleNext(now));
+    /** Asks for the jobs of requests that an earlier version took in. */
+    async adopt(now: Date): Promise<void> {
+      const ids = await mailRequestsRepository.listIds(database.system);
+      if (ids.length > 0)
+        await database.asSystem(async (tx) => {
+          for (const id of ids) await enqueueOne({ tx, now }, id);
+        });
     },
 
     forgetOld: (now: Date): Promise<void> =>

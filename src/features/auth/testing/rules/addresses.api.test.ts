@@ -81,7 +81,7 @@ describe('signing in', () => {
   it('with a wrong password is answered after the same statements for every kind of address', async () => {
     const { asked, tables } = await statementsFor((email) => signIn(email, 'not the password either'), 400);
     expect(asked).toEqual(Array(4).fill(asked[0]));
-    expect(tables).toEqual(['auth_user', 'auth_limit', 'auth_limit', 'auth_mail_request']);
+    expect(tables).toEqual(['auth_user', 'auth_limit', 'auth_limit', 'auth_mail_request', 'job']);
   });
 
   it('with the right password tells an unconfirmed address to confirm', async () => {
@@ -137,7 +137,7 @@ describe('a mail that is asked for by address', () => {
     const tables = asked[0]!.flatMap(
       (text) => /(?:insert into|update|delete from|from|join) (\w+)/g.exec(text)?.[1] ?? [],
     );
-    expect(tables).toEqual(['auth_limit', 'auth_limit', 'auth_limit', 'auth_mail_request']);
+    expect(tables).toEqual(['auth_limit', 'auth_limit', 'auth_limit', 'auth_mail_request', 'job']);
   });
 
   it('is sent afterwards, to those alone whom it is for', async () => {
