@@ -12,7 +12,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
   'features/privacy/web': screensOf('privacy'),
   'features/profile/web': screensOf('profile'),
   'features/workspaces/web/shared/facts': ['features/workspaces/web/shared/facts/**'],
-  'web/plans': [...screensOf('billing'), 'web/plans/**'],
+  'web/plans': screensOf('billing'),
 };
 const pages = ['features/landing/**', 'features/waitlist/**', 'features/auth/web/**', 'web/pages/**'];
 

@@ -18,7 +18,7 @@ import { loadFactTexts } from '#features/workspaces/web/shared/facts/facts.texts
 import type { WebRoute } from '#web/feature.ts';
 import { ariaLocale } from '#web/i18n/locales.ts';
 import { isDevelopmentPage } from '#web/pages/development-page.ts';
-import { loadPlans } from '#web/plans/plan-table.ts';
+import { loadPlanScreens } from '#web/plans/plan-table.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
 import { PendingPage } from '#web/routes/pending-page.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
@@ -60,7 +60,7 @@ const accountRoute = createRoute({
   component: lazyScreen(
     () => import('./screens/account-settings-screen.tsx'),
     'AccountSettingsScreen',
-    loadPlans,
+    loadPlanScreens,
     loadAccountTexts,
     loadPrivacyTexts,
   ),

@@ -3,6 +3,7 @@ import { registerCloserWords } from '#web/api/problems.ts';
 import { addCatalogues, type Catalogues } from '#web/i18n/load-i18n.ts';
 import { refusalWords } from './refusal-words.ts';
 
+/** The texts of the screens of plans and payment. */
 const SCREEN_TEXTS: Catalogues = {
   en: () => import('./locales/en.po'),
   es: () => import('./locales/es.po'),
@@ -34,15 +35,20 @@ export function registerPlanTable(load: () => Promise<PlanTable>): void {
 }
 
 /**
- * Fetches the table of plans with its words. Whatever speaks of plans and payment waits for this before it is shown;
+ * Fetches the table of plans with its words. Whatever shows what plans give waits for this before it is shown;
  * from then on a refusal is worded as the table has it.
  */
 export async function loadPlans(): Promise<void> {
   if (source === undefined) throw new Error('No table of plans is registered');
-  const [table] = await Promise.all([loaded ?? source(), addCatalogues(SCREEN_TEXTS), addCatalogues(ROW_TEXTS)]);
+  const [table] = await Promise.all([loaded ?? source(), addCatalogues(ROW_TEXTS)]);
   loaded = table;
   for (const code of ['billing.plan_required', 'billing.quota_exceeded'])
     registerCloserWords(code, (problem) => refusalWords(table, problem));
+}
+
+/** The same with the texts of the screens of plans and payment. */
+export async function loadPlanScreens(): Promise<void> {
+  await Promise.all([loadPlans(), addCatalogues(SCREEN_TEXTS)]);
 }
 
 /** The table of plans, once `loadPlans` has fetched it. Throws Error before. */

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { defineWebFeature } from '#web/feature.ts';
-import { loadPlans } from '#web/plans/plan-table.ts';
+import { loadPlanScreens, loadPlans } from '#web/plans/plan-table.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
 
 /** Plans, what they cost and what is used of them. */
 export const billingFeature = defineWebFeature({
   id: 'billing',
   routes: [
-    { path: 'pricing', component: lazyScreen(() => import('./pricing.page.tsx'), 'PricingPage', loadPlans) },
-    { path: 'usage', component: lazyScreen(() => import('./usage.page.tsx'), 'UsagePage', loadPlans) },
+    { path: 'pricing', component: lazyScreen(() => import('./pricing.page.tsx'), 'PricingPage', loadPlanScreens) },
+    { path: 'usage', component: lazyScreen(() => import('./usage.page.tsx'), 'UsagePage', loadPlanScreens) },
   ],
   palette: () => import('./billing.palette.ts'),
   problems: {
