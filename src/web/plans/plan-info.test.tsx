@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { planTable } from '#app/plan-table.ts';
+import { getTool } from '#shared/plans/plan-table.ts';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
 import { PlanInfo } from './plan-info.tsx';
 import type { PlanInfoProps } from './plan-popover.tsx';
@@ -33,9 +34,13 @@ async function visit(tools: PlanInfoProps['tools'], plan: PlanInfoProps['plan'] 
   return screen.findByRole('button', { name: /show what it includes/ });
 }
 
-describe.each(planTable.tools)('the popover of $id', ({ id, name, tiers, features }) => {
+const tool = (id: string) => getTool(planTable, id);
+
+describe.each(planTable.tools)('the popover of $id', (own) => {
+  const { name, tiers, features } = own;
+
   it('opens by itself 3 seconds after the first visit of its screen, later on click, and closes on a click outside', async () => {
-    await visit([id]);
+    await visit([own]);
     await act(() => vi.advanceTimersByTimeAsync(2900));
     expect(popover()).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(200));
@@ -43,7 +48,7 @@ describe.each(planTable.tools)('the popover of $id', ({ id, name, tiers, feature
     fireEvent.pointerDown(document.body);
     expect(popover()).toBeNull();
     cleanup();
-    const badge = await visit([id]);
+    const badge = await visit([own]);
     await act(() => vi.advanceTimersByTimeAsync(4000));
     expect(popover()).toBeNull();
     fireEvent.click(badge);
@@ -53,7 +58,7 @@ describe.each(planTable.tools)('the popover of $id', ({ id, name, tiers, feature
   it.each(['Free', 'Starter', 'Pro'] as const)(
     'says on %s what the plan is called, its limit and every feature',
     async (plan) => {
-      fireEvent.click(await visit([id], plan));
+      fireEvent.click(await visit([own], plan));
       const shown = within(popover()!);
       expect(shown.getByText((tiers[plan].name ?? name).message)).toBeTruthy();
       expect(shown.getByText(tiers[plan].limitLabel.message)).toBeTruthy();
@@ -71,17 +76,17 @@ describe.each(planTable.tools)('the popover of $id', ({ id, name, tiers, feature
 
 describe('the popover of a screen', () => {
   it('opens by itself on each screen once', async () => {
-    await visit(['marketing']);
+    await visit([tool('marketing')]);
     await act(() => vi.advanceTimersByTimeAsync(3100));
     expect(popover()).not.toBeNull();
     cleanup();
-    await visit(['legal']);
+    await visit([tool('legal')]);
     await act(() => vi.advanceTimersByTimeAsync(3100));
     expect(popover()).not.toBeNull();
   });
 
   it('that two tools share lists the features of both, under the name and limit of the first', async () => {
-    fireEvent.click(await visit(['sites', 'brand']));
+    fireEvent.click(await visit([tool('sites'), tool('brand')]));
     const shown = within(popover()!);
     expect(shown.getByText('Website Builder Basic')).toBeTruthy();
     expect(shown.getByText('Custom domain')).toBeTruthy();

@@ -3,7 +3,6 @@ import { Check, ChevronDown, Lock } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PlanName } from '#shared/plans/plan-names.ts';
-import { getTool } from '#shared/plans/plan-table.ts';
 import { isOpen, type ToolPlan } from '#shared/plans/tool-plan.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
@@ -12,12 +11,11 @@ import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { surfaceStyle } from '#web/ui/overlay-style.ts';
 import { ToolUsageBar, type UsageBarProps } from '#web/ui/usage-bar.tsx';
-import { planTable } from './plan-table.ts';
 import { noteSeen, useOpenOnFirstVisit } from './use-open-on-first-visit.ts';
 
 export interface PlanInfoProps {
-  /** Ids in the table of plans. The first one names the screen and its limit; more than one share the screen. */
-  readonly tools: readonly [string, ...string[]];
+  /** The plan rows of the screen. The first tool names it and its limit; more than one share the screen. */
+  readonly tools: readonly [ToolPlan, ...ToolPlan[]];
   readonly plan: PlanName;
   /** Where the account stands with the first quota of the first tool; undefined while that is not known. */
   readonly use: Omit<UsageBarProps, 'label'> | undefined;
@@ -37,9 +35,8 @@ export function PlanPopover({ tools, plan, use, isNarrow }: PlanInfoProps) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const [isShown, setShown] = useState(false);
-  const [screen] = tools;
-  const rows = tools.map((id) => getTool(planTable(), id));
-  const limit = t(rows[0]!.tiers[plan].limitLabel);
+  const [{ id: screen, tiers }] = tools;
+  const limit = t(tiers[plan].limitLabel);
   const open = useCallback(() => setShown(true), []);
   const close = useCallback(() => setShown(false), []);
   useOpenOnFirstVisit(screen, open);
@@ -58,7 +55,7 @@ export function PlanPopover({ tools, plan, use, isNarrow }: PlanInfoProps) {
         ),
       )}
     >
-      <PlanFeatures rows={rows} plan={plan} use={use} />
+      <PlanFeatures tools={tools} plan={plan} use={use} />
     </div>
   );
   return (
@@ -88,18 +85,14 @@ export function PlanPopover({ tools, plan, use, isNarrow }: PlanInfoProps) {
   );
 }
 
-function PlanFeatures({
-  rows,
-  plan,
-  use,
-}: Pick<PlanInfoProps, 'plan' | 'use'> & { readonly rows: readonly ToolPlan[] }) {
+function PlanFeatures({ tools, plan, use }: Pick<PlanInfoProps, 'tools' | 'plan' | 'use'>) {
   const { t } = useLingui();
-  const { name, tiers, quotas } = rows[0]!;
+  const [{ name, tiers, quotas }] = tools;
   const tier = tiers[plan];
   const used = use === undefined ? undefined : String(use.used);
   const limit = use?.limit == null ? undefined : String(use.limit);
   const counted = quotas[0];
-  const listed = rows.flatMap(({ features }) => Object.values(features)).filter(({ isListed }) => isListed);
+  const listed = tools.flatMap(({ features }) => Object.values(features)).filter(({ isListed }) => isListed);
   return (
     <>
       <p className="text-sm text-ink-2">{t`${plan} plan`}</p>

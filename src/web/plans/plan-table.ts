@@ -34,13 +34,18 @@ export function registerPlanTable(load: () => Promise<PlanTable>): void {
   loaded = undefined;
 }
 
+/** Fetches the words of the plan rows alone, for a tool that shows its own. */
+export function loadRowTexts(): Promise<void> {
+  return addCatalogues(ROW_TEXTS);
+}
+
 /**
  * Fetches the table of plans with its words. Whatever shows what plans give waits for this before it is shown;
  * from then on a refusal is worded as the table has it.
  */
 export async function loadPlans(): Promise<void> {
   if (source === undefined) throw new Error('No table of plans is registered');
-  const [table] = await Promise.all([loaded ?? source(), addCatalogues(ROW_TEXTS)]);
+  const [table] = await Promise.all([loaded ?? source(), loadRowTexts()]);
   loaded = table;
   for (const code of ['billing.plan_required', 'billing.quota_exceeded'])
     registerCloserWords(code, (problem) => refusalWords(table, problem));

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { advisorPlan } from '#features/advisor/domain/advisor.plan.ts';
 import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { paceMs } from '#web/pacing.ts';
 import { hasPlans } from '#web/plans/has-plans.ts';
@@ -61,7 +62,7 @@ export function AdvisorScreen({ stored }: { readonly stored: ConversationView })
                 <span className="h-7" />
               ) : (
                 <PlanInfo
-                  tools={['advisor']}
+                  tools={[advisorPlan]}
                   plan={account.plan}
                   use={conversation.quota}
                   isNarrow={width < railFromPx}

@@ -47,10 +47,6 @@ export const analyticsPlan = defineToolPlan({
   features: {
     metrics: {
       name: /*i18n*/ { id: 'plan.analytics.metrics', message: 'Traffic, revenue and audience' },
-      description: /*i18n*/ {
-        id: 'plan.analytics.metrics.description',
-        message: 'Visits, conversion, orders, revenue and who your visitors are.',
-      },
       opens: 'Starter',
       row: true,
       isListed: true,
@@ -73,20 +69,12 @@ export const analyticsPlan = defineToolPlan({
     },
     export: {
       name: /*i18n*/ { id: 'plan.analytics.export', message: 'Export and share' },
-      description: /*i18n*/ {
-        id: 'plan.analytics.export.description',
-        message: 'CSV, PDF and a link to read that you can take back.',
-      },
       opens: 'Starter',
       row: true,
       isListed: true,
     },
     'real-time': {
       name: /*i18n*/ { id: 'plan.analytics.realTime', message: 'Real-time insights' },
-      description: /*i18n*/ {
-        id: 'plan.analytics.realTime.description',
-        message: 'What happens on your site while it happens.',
-      },
       opens: 'Pro',
       row: true,
       isListed: true,

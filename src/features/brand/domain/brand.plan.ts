@@ -85,14 +85,12 @@ export const brandPlan = defineToolPlan({
   features: {
     logos: {
       name: /*i18n*/ { id: 'plan.brand.logos', message: 'Logos' },
-      description: /*i18n*/ { id: 'plan.brand.logos.description', message: 'Drawn for your business, as SVG and PNG.' },
       opens: ({ logos }) => countOf(logos),
       row: true,
       isListed: true,
     },
     palettes: {
       name: /*i18n*/ { id: 'plan.brand.palettes', message: 'Color palettes' },
-      description: /*i18n*/ { id: 'plan.brand.palettes.description', message: 'Five colors each, to choose from.' },
       opens: ({ palettes }) => countOf(palettes.length),
       row: true,
       isListed: true,
@@ -103,30 +101,18 @@ export const brandPlan = defineToolPlan({
     },
     'font-pairs': {
       name: /*i18n*/ { id: 'plan.brand.fontPairs', message: 'Font pairs' },
-      description: /*i18n*/ {
-        id: 'plan.brand.fontPairs.description',
-        message: 'A heading and a body font that go together.',
-      },
       opens: ({ fontPairs }) => countOf(fontPairs.length),
       row: true,
       isListed: true,
     },
     'social-assets': {
       name: /*i18n*/ { id: 'plan.brand.socialAssets', message: 'Social media assets' },
-      description: /*i18n*/ {
-        id: 'plan.brand.socialAssets.description',
-        message: 'Pictures in the exact sizes that the networks ask for.',
-      },
       opens: ({ socialAssets }) => countOf(socialAssets.length),
       row: true,
       isListed: true,
     },
     download: {
       name: /*i18n*/ { id: 'plan.brand.download', message: 'Download of brand assets' },
-      description: /*i18n*/ {
-        id: 'plan.brand.download.description',
-        message: 'Everything in one ZIP, with the licences of the fonts.',
-      },
       opens: 'Starter',
       row: true,
       isListed: true,

@@ -49,38 +49,22 @@ export const legalPlan = defineToolPlan({
   features: {
     templates: {
       name: /*i18n*/ { id: 'plan.legal.templates', message: 'Document templates' },
-      description: /*i18n*/ {
-        id: 'plan.legal.templates.description',
-        message: 'Terms, policies, statements and contracts.',
-      },
       opens: ({ templates }) => countOf(templates.length),
       row: true,
       isListed: true,
     },
     'document-type': {
       name: /*i18n*/ { id: 'plan.legal.documentType', message: 'Document types' },
-      description: /*i18n*/ {
-        id: 'plan.legal.documentType.description',
-        message: 'Standard, detailed or simplified text.',
-      },
       opens: 'Starter',
       isListed: true,
     },
     'custom-terms': {
       name: /*i18n*/ { id: 'plan.legal.customTerms', message: 'Terms of your own' },
-      description: /*i18n*/ {
-        id: 'plan.legal.customTerms.description',
-        message: 'Clauses fitted to your business.',
-      },
       opens: 'Starter',
       isListed: true,
     },
     formats: {
       name: /*i18n*/ { id: 'plan.legal.formats', message: 'PDF and DOCX of documents' },
-      description: /*i18n*/ {
-        id: 'plan.legal.formats.description',
-        message: 'Without a watermark.',
-      },
       opens: 'Starter',
       row: true,
       isListed: true,
@@ -91,10 +75,6 @@ export const legalPlan = defineToolPlan({
     },
     'auto-updates': {
       name: /*i18n*/ { id: 'plan.legal.autoUpdates', message: 'Updates when regulations change' },
-      description: /*i18n*/ {
-        id: 'plan.legal.autoUpdates.description',
-        message: 'You are told when a document needs a new text.',
-      },
       opens: 'Pro',
       row: true,
       isListed: true,

@@ -112,30 +112,18 @@ export const marketingPlan = defineToolPlan({
   features: {
     overall: {
       name: overall.name,
-      description: /*i18n*/ {
-        id: 'plan.marketing.overall.description',
-        message: 'A generation counts once, whatever it makes.',
-      },
       opens: (_given, plan) => quotaCell(overall, plan),
       row: true,
       isListed: true,
     },
     'per-kind': {
       name: /*i18n*/ { id: 'plan.marketing.perKind', message: 'Generations of each kind' },
-      description: /*i18n*/ {
-        id: 'plan.marketing.perKind.description',
-        message: 'Social posts, emails, blog outlines and ads, each by itself.',
-      },
       opens: (_given, plan) => quotaCell(perKind, plan),
       row: true,
       isListed: true,
     },
     copy: {
       name: /*i18n*/ { id: 'plan.marketing.copy', message: 'Copying without a watermark' },
-      description: /*i18n*/ {
-        id: 'plan.marketing.copy.description',
-        message: 'On Free a copy says where it comes from.',
-      },
       opens: 'Starter',
       row: true,
       isListed: true,
@@ -144,20 +132,12 @@ export const marketingPlan = defineToolPlan({
     },
     download: {
       name: /*i18n*/ { id: 'plan.marketing.download', message: 'Download of content' },
-      description: /*i18n*/ {
-        id: 'plan.marketing.download.description',
-        message: 'What was generated, as a file.',
-      },
       opens: 'Starter',
       isListed: true,
       upgrade: /*i18n*/ { id: 'plan.marketing.download.upgrade', message: 'Downloading content requires a paid plan.' },
     },
     schedule: {
       name: /*i18n*/ { id: 'plan.marketing.schedule', message: 'Scheduling' },
-      description: /*i18n*/ {
-        id: 'plan.marketing.schedule.description',
-        message: 'Content goes out at the time you choose.',
-      },
       opens: 'Starter',
       row: true,
       isListed: true,
@@ -180,10 +160,6 @@ export const marketingPlan = defineToolPlan({
     },
     'brand-voice': {
       name: /*i18n*/ { id: 'plan.marketing.brandVoice', message: 'Brand voice' },
-      description: /*i18n*/ {
-        id: 'plan.marketing.brandVoice.description',
-        message: 'Everything is written in the voice of your brand.',
-      },
       opens: 'Starter',
       isListed: true,
     },
@@ -193,19 +169,11 @@ export const marketingPlan = defineToolPlan({
     },
     'audience-targeting': {
       name: /*i18n*/ { id: 'plan.marketing.audienceTargeting', message: 'Audience targeting' },
-      description: /*i18n*/ {
-        id: 'plan.marketing.audienceTargeting.description',
-        message: 'Content for the group you name.',
-      },
       opens: 'Pro',
       isListed: true,
     },
     'ab-testing': {
       name: /*i18n*/ { id: 'plan.marketing.abTesting', message: 'A/B testing of email flows' },
-      description: /*i18n*/ {
-        id: 'plan.marketing.abTesting.description',
-        message: 'Two versions of a mail, and which of them worked.',
-      },
       opens: 'Pro',
       row: true,
       isListed: true,
@@ -216,19 +184,11 @@ export const marketingPlan = defineToolPlan({
     },
     'community-templates': {
       name: /*i18n*/ { id: 'plan.marketing.communityTemplates', message: 'Community templates' },
-      description: /*i18n*/ {
-        id: 'plan.marketing.communityTemplates.description',
-        message: 'Whole campaigns to begin with.',
-      },
       opens: 'Pro',
       isListed: true,
     },
     repurpose: {
       name: /*i18n*/ { id: 'plan.marketing.repurpose', message: 'Repurposing' },
-      description: /*i18n*/ {
-        id: 'plan.marketing.repurpose.description',
-        message: 'One piece of content becomes another kind.',
-      },
       opens: 'Pro',
       isListed: true,
       upgrade: /*i18n*/ { id: 'plan.marketing.repurpose.upgrade', message: 'Repurposing content requires a Pro plan.' },
@@ -272,20 +232,12 @@ export const marketingPlan = defineToolPlan({
     },
     'one-click-campaign-launcher': {
       name: /*i18n*/ { id: 'plan.marketing.launch', message: 'Launch Campaign' },
-      description: /*i18n*/ {
-        id: 'plan.marketing.launch.description',
-        message: 'A whole campaign goes out with one click.',
-      },
       opens: 'Pro',
       row: true,
       isListed: true,
     },
     'roi-estimate': {
       name: /*i18n*/ { id: 'plan.marketing.roi', message: 'Estimated ROI' },
-      description: /*i18n*/ {
-        id: 'plan.marketing.roi.description',
-        message: 'What your ads may bring in for what they cost.',
-      },
       opens: 'Pro',
       isListed: true,
     },

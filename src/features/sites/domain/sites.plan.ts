@@ -64,19 +64,11 @@ export const sitesPlan = defineToolPlan({
   features: {
     builder: {
       name: /*i18n*/ { id: 'plan.sites.builder', message: 'Website builder' },
-      description: /*i18n*/ {
-        id: 'plan.sites.builder.description',
-        message: 'A visual editor that publishes real pages.',
-      },
       opens: 'Starter',
       isListed: true,
     },
     templates: {
       name: /*i18n*/ { id: 'plan.sites.templates', message: 'Website templates' },
-      description: /*i18n*/ {
-        id: 'plan.sites.templates.description',
-        message: 'To begin with, for a business, a portfolio or a shop.',
-      },
       // On Free they can only be looked at.
       opens: ({ templates, isViewOnly }) => countOf(isViewOnly ? 0 : templates.open),
       row: true,
@@ -84,57 +76,33 @@ export const sitesPlan = defineToolPlan({
     },
     'live-sites': {
       name: /*i18n*/ { id: 'plan.sites.liveSites', message: 'Live websites' },
-      description: /*i18n*/ {
-        id: 'plan.sites.liveSites.description',
-        message: 'Sites that are online at the same time.',
-      },
       opens: ({ liveSites }) => countOf(liveSites),
       row: true,
       isListed: true,
     },
     'seo-basics': {
       name: /*i18n*/ { id: 'plan.sites.seoBasics', message: 'SEO basics' },
-      description: /*i18n*/ {
-        id: 'plan.sites.seoBasics.description',
-        message: 'What search engines need to find a page.',
-      },
       opens: 'Starter',
       isListed: true,
     },
     'seo-tools': {
       name: /*i18n*/ { id: 'plan.sites.seoTools', message: 'SEO tools' },
-      description: /*i18n*/ {
-        id: 'plan.sites.seoTools.description',
-        message: 'Title, description and keywords of each page.',
-      },
       opens: 'Pro',
       isListed: true,
     },
     blog: {
       name: /*i18n*/ { id: 'plan.sites.blog', message: 'Blog' },
-      description: /*i18n*/ {
-        id: 'plan.sites.blog.description',
-        message: 'Posts to write and publish, with a feed.',
-      },
       opens: 'Pro',
       isListed: true,
     },
     'custom-domain': {
       name: /*i18n*/ { id: 'plan.sites.customDomain', message: 'Custom domain' },
-      description: /*i18n*/ {
-        id: 'plan.sites.customDomain.description',
-        message: 'Your site at an address of your own.',
-      },
       opens: 'Pro',
       row: true,
       isListed: true,
     },
     'code-editor': {
       name: /*i18n*/ { id: 'plan.sites.codeEditor', message: 'Code editor' },
-      description: /*i18n*/ {
-        id: 'plan.sites.codeEditor.description',
-        message: 'The code of your pages, to change by hand.',
-      },
       opens: 'Pro',
       row: true,
       isListed: true,

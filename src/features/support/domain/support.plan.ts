@@ -34,36 +34,23 @@ export const supportPlan = defineToolPlan({
   features: {
     response: {
       name: /*i18n*/ { id: 'plan.support.response', message: 'Response time' },
-      description: /*i18n*/ {
-        id: 'plan.support.response.description',
-        message: 'Until somebody answers your ticket.',
-      },
       opens: ({ responseHours }) => countOf(responseHours, 'hours'),
       row: true,
       isListed: true,
     },
     chat: {
       name: /*i18n*/ { id: 'plan.support.chat', message: 'Chat' },
-      description: /*i18n*/ { id: 'plan.support.chat.description', message: 'Beside tickets by email.' },
       opens: ({ channels }) => yesNo(channels.includes('chat')),
       row: true,
       isListed: true,
     },
     resources: {
       name: /*i18n*/ { id: 'plan.support.resources', message: 'Pro resources' },
-      description: /*i18n*/ {
-        id: 'plan.support.resources.description',
-        message: 'Every article of the knowledge base.',
-      },
       opens: 'Pro',
       isListed: true,
     },
     calls: {
       name: /*i18n*/ { id: 'plan.support.calls', message: 'Personal call' },
-      description: /*i18n*/ {
-        id: 'plan.support.calls.description',
-        message: 'One to one, by video.',
-      },
       opens: 'Pro',
       row: true,
       isListed: true,
