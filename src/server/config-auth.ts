@@ -1,3 +1,4 @@
+import { createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from 'node:crypto';
 import type { JWK } from 'jose';
 import { z } from 'zod';
 
@@ -23,7 +24,7 @@ export const authVariables = {
   },
   AUTH_ROBOT_CHECK: {
     schema: switchOf('on'),
-    help: 'on | off: whether sign-in, sign-up and password reset ask for a solved challenge.',
+    help: 'on | off: whether sign-in, sign-up, mails that are asked for and password reset ask for a solved challenge.',
   },
   AUTH_MIN_PASSWORD: {
     schema: z.coerce.number().int().min(8).max(72).default(8),
@@ -92,9 +93,15 @@ export interface AuthConfig {
 
 const part = z.string().regex(/^[\w-]+$/);
 const bytesOf = (text: string): number => Buffer.from(text, 'base64url').length;
+/** What a key says it is for has to be signing: whoever loads it refuses anything else, and only then. */
+const signingUse = {
+  use: z.literal('sig').exactOptional(),
+  key_ops: z.tuple([z.literal('sign')], 'of a private key has to be ["sign"], or left out').exactOptional(),
+};
 const keySchema = z.discriminatedUnion('kty', [
   z.looseObject({
     kty: z.literal('EC'),
+    ...signingUse,
     crv: z.literal('P-256'),
     x: part,
     y: part,
@@ -103,6 +110,7 @@ const keySchema = z.discriminatedUnion('kty', [
   }),
   z.looseObject({
     kty: z.literal('RSA'),
+    ...signingUse,
     n: part.refine((text) => bytesOf(text) >= 256, 'needs at least 2048 bits'),
     e: part,
     d: part,
@@ -115,6 +123,9 @@ const keySchema = z.discriminatedUnion('kty', [
   }),
   z.looseObject({
     kty: z.literal('oct'),
+    use: z.literal('sig').exactOptional(),
+    // One key does both.
+    key_ops: z.array(z.enum(['sign', 'verify'])).exactOptional(),
     k: part.refine((text) => bytesOf(text) >= 32, 'needs at least 256 bits'),
     alg: z.literal('HS256').default('HS256'),
   }),
@@ -134,7 +145,8 @@ export function parseSigningKeys(text: string): readonly SigningKey[] {
   if (!Array.isArray(keys) || keys.length === 0) throw new Error('needs to be an array of at least one private JWK');
   const parsed = keys.map((key, index): SigningKey => {
     const result = keySchema.and(z.looseObject({ kid: z.string().min(1).max(200).exactOptional() })).safeParse(key);
-    if (result.success) return result.data;
+    if (result.success && isUsable(result.data)) return result.data;
+    if (result.success) throw new Error(`key ${index + 1} does not verify what it signs`);
     throw new Error(`key ${index + 1} is no private ${algorithms.join(', ')} key (${placeOf(result.error)})`);
   });
   const names = parsed.flatMap(({ kid }) => (kid === undefined ? [] : [kid]));
@@ -142,9 +154,24 @@ export function parseSigningKeys(text: string): readonly SigningKey[] {
   return parsed;
 }
 
+/** Whether a private key and its public half belong together: tried here, before anything is started. */
+function isUsable(key: SigningKey): boolean {
+  if (key.kty === 'oct') return true;
+  const { kty, crv, x, y, n, e } = key;
+  const probe = Buffer.from('a probe');
+  try {
+    const signature = sign('sha256', probe, createPrivateKey({ key: key as JsonWebKey, format: 'jwk' }));
+    const half = Object.fromEntries(Object.entries({ kty, crv, x, y, n, e }).filter(([, part]) => part !== undefined));
+    return verify('sha256', probe, createPublicKey({ key: half as JsonWebKey, format: 'jwk' }), signature);
+  } catch {
+    return false;
+  }
+}
+
 function placeOf(error: z.ZodError): string {
   const [issue] = error.issues;
-  return `${issue?.path.join('.') || 'kty'}${issue?.code === 'custom' ? ` ${issue.message}` : ''}`;
+  const path = issue?.path.join('.') || 'kty';
+  return issue?.code === 'custom' || path === 'key_ops' ? `${path} ${issue?.message}` : path;
 }
 
 /**
@@ -162,7 +189,9 @@ export function parseRedirects(text: string): readonly string[] {
 
 function isRedirect(entry: string): boolean {
   const match = /^[a-z][a-z0-9+.-]*:\/\/([^\s/@\\?#]*)([^\s@\\]*)$/i.exec(entry);
-  if (!match || !URL.canParse(entry.replaceAll('*', 'x'))) return false;
+  // A star may stand for a port as well, which has to be a number.
+  const example = entry.replace(/:\*(?=\/|$)/, ':1').replaceAll('*', 'x');
+  if (!match || !URL.canParse(example)) return false;
   const host = match[1]!.replace(/:[\d*]+$/, '');
   if (!/^https?:/i.test(entry)) return !/^(?:javascript|data|file|blob|vbscript):/i.test(entry);
   // The registered part of a name has to be spelt out: "*.example.com" is fine, "*", "*.com" and "exa*" are not.

@@ -108,11 +108,14 @@ describe('the configuration', () => {
   });
 
   it('reads origins, wildcard addresses and the schemes of applications as redirects', () => {
-    const text = 'https://a.example, https://*.b.example/**,com.groundwork.app://callback';
+    const text =
+      'https://a.example, https://*.b.example/**,com.groundwork.app://callback,http://localhost:*,http://localhost:*/x/*';
     expect(parseConfig({ AUTH_REDIRECTS: text }).auth.redirects).toEqual([
       'https://a.example',
       'https://*.b.example/**',
       'com.groundwork.app://callback',
+      'http://localhost:*',
+      'http://localhost:*/x/*',
     ]);
   });
 
@@ -121,6 +124,8 @@ describe('the configuration', () => {
     '//a.example',
     'https://*.com',
     'https://a*',
+    'https://*:*',
+    'https://a.example:x*',
     'https://a.example\\b',
     'javascript://a.example',
     'a.example',
@@ -181,6 +186,21 @@ describe('the configuration', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(/^AUTH_SIGNING_KEYS: /);
     expect(faults[0]).not.toContain('c2VjcmV0');
+  });
+
+  it('refuses keys that could not sign or would not be verified, and says what is wrong with them', async () => {
+    const [one, other] = await Promise.all(
+      [1, 2].map(async () => exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey)),
+    );
+    const faultOf = (key: object) => faultsOf({ AUTH_SIGNING_KEYS: JSON.stringify([key]) });
+    const about = 'AUTH_SIGNING_KEYS: key 1';
+    expect(faultOf({ ...one, key_ops: ['sign', 'verify'] })).toEqual([
+      `${about} is no private ES256, RS256, HS256 key (key_ops of a private key has to be ["sign"], or left out)`,
+    ]);
+    expect(faultOf({ ...one, use: 'enc' })).toEqual([`${about} is no private ES256, RS256, HS256 key (use)`]);
+    expect(faultOf({ ...one, d: other!.d })).toEqual([`${about} does not verify what it signs`]);
+    expect(faultOf({ ...one, x: other!.x })).toEqual([`${about} does not verify what it signs`]);
+    expect(faultOf({ ...one, key_ops: ['sign'], use: 'sig' })).toEqual([]);
   });
 
   it('never prints what is secret', () => {

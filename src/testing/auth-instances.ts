@@ -5,6 +5,7 @@ import type { AuthSettings } from '#features/auth/server/auth-settings.ts';
 import { createAuthMails } from '#features/auth/server/mails/create-auth-mails.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Database } from '#server/db/database.ts';
+import { createJobRunner } from '#server/jobs/job-runner.ts';
 import { createLogger } from '#server/logger.ts';
 import { createQueueMail } from '#server/mail/queue-mail.ts';
 import { seal, unseal } from '#server/sealed-secrets.ts';
@@ -30,6 +31,8 @@ export interface RunningInstance extends AuthInstance {
   readonly settings: AuthSettings;
   /** Sends a request to the instance; the path is absolute. */
   fetch(request: Request): Promise<Response>;
+  /** Handles now what people asked a mail for, as a worker would. */
+  sendAskedMails(): Promise<void>;
   /** Calls a path below the base path. */
   call(
     method: string,
@@ -64,6 +67,7 @@ export async function startInstance(options: {
     keys: {
       refresh: deriveSecret(appSecret, 'refresh tokens'),
       code: deriveSecret(appSecret, 'one-time codes'),
+      device: deriveSecret(appSecret, 'devices'),
       robot: deriveSecret(appSecret, 'robot check'),
       seal: (name, plain) => seal(appSecret, name, plain),
       unseal: (name, sealed) => unseal(appSecret, name, sealed),
@@ -88,9 +92,19 @@ export async function startInstance(options: {
       }),
     );
   const send = async (request: Request): Promise<Response> => app.request(request);
+  const jobs = createJobRunner({
+    database,
+    log: createLogger('silent'),
+    listJobs: () => instance.jobs,
+    now: () => clock.now,
+  });
   return {
     ...instance,
     settings,
+    sendAskedMails: async () => {
+      await jobs.drain(instance.jobs.map(({ name }) => name));
+      await jobs.close();
+    },
     fetch: send,
     call: async (method, path, { body, token, headers } = {}) => {
       const response = await send(

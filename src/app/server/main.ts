@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { serve } from '@hono/node-server';
 import { type Config, ConfigurationError, parseConfig } from '#server/config.ts';
 import { AlreadyRunningError, prepareDatabase } from '#server/db/prepare.ts';
 import { createDocumentRenderer } from '#server/documents/renderer.ts';
+import { listen } from '#server/http/listen.ts';
 import { createLogger } from '#server/logger.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { createProduct } from './product.ts';
@@ -30,21 +30,26 @@ async function main(config: Config): Promise<void> {
   let isStopping = false;
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const documents = createDocumentRenderer();
-  const product = await createProduct({
-    config,
-    secrets,
-    prepared,
-    publicUrl,
-    log,
-    documents,
-    now: () => new Date(),
-    isStopping: () => isStopping,
+  const start = async () => {
+    const product = await createProduct({
+      config,
+      secrets,
+      prepared,
+      publicUrl,
+      log,
+      documents,
+      now: () => new Date(),
+      isStopping: () => isStopping,
+    });
+    return { product, worker: config.role === 'web' ? undefined : await product.startWorker() };
+  };
+  const { product, worker } = await start().catch(async (error: unknown) => {
+    // The database would live on alone.
+    await prepared.release();
+    throw error;
   });
-  const worker = config.role === 'web' ? undefined : await product.startWorker();
   const server =
-    config.role === 'worker'
-      ? undefined
-      : serve({ fetch: product.app.fetch, port: config.port, hostname: config.host });
+    config.role === 'worker' ? undefined : listen({ fetch: product.app.fetch, port: config.port, host: config.host });
   server?.once('error', (error: NodeJS.ErrnoException) => {
     say(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken. Set PORT to another one.` : error.message);
     void stop(1);
@@ -62,7 +67,7 @@ async function main(config: Config): Promise<void> {
     setTimeout(() => process.exit(exitCode || 1), stopWithinMs).unref();
     // New connections are refused, what is under way is finished, then the parts close from the outside in.
     product.endStreams();
-    if (server?.listening) await closeServer(server as Server);
+    if (server?.listening) await closeServer(server);
     await worker?.stop();
     await documents.close();
     await product.close();

@@ -45,8 +45,9 @@ export function createMail({ config, database, log, now }: MailDependencies): Ma
     createRoutes: (outbox) => (config.mode === 'local' ? createOutboxRoutes(system, outbox) : []),
     adopt: async () => {
       if (!sender) return;
-      for (const mail of await mailRepository.listUnsent(system))
-        await database.asSystem((tx) => enqueueMail({ tx, now: now() }, mail));
+      await database.asSystem(async (tx) => {
+        for (const mail of await mailRepository.listUnsent(tx)) await enqueueMail({ tx, now: now() }, mail);
+      });
     },
     close: () => sender?.close(),
   };

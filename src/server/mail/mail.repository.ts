@@ -58,11 +58,10 @@ export const mailRepository = {
       from mail order by created_at desc, position desc limit ${limit}`;
   },
 
-  /** What is still to be sent and has no job, the oldest first. */
+  /** What is still to be sent, the oldest first. */
   async listUnsent(sql: Connection): Promise<readonly { readonly id: string; readonly userId: string | null }[]> {
     return sql<{ id: string; userId: string | null }[]>`select id, user_id as "userId" from mail
       where sent_at is null and failed_at is null
-        and not exists (select 1 from job where job.name = 'mail.send' and job.key = mail.id)
       order by created_at, position`;
   },
 

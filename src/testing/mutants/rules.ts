@@ -59,6 +59,7 @@ export const rules = [
   'Limits answer with Retry-After',
   'Limits are deaf to a forged X-Forwarded-For',
   'No limit keeps an owner on a known device from signing in',
+  'An address gets one mail a minute and ten an hour, whoever asks',
 
   'A reused TOTP time step is refused',
   'Recovery codes work once',

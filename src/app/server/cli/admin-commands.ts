@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { searchSources } from '#app/server/features.ts';
 import { recordAudit } from '#features/auth/server/audit/audit.repository.ts';
 import type { AuthMails } from '#features/auth/server/mails/auth-mails.ts';
@@ -9,6 +8,7 @@ import type { WaitlistService } from '#features/waitlist/server/waitlist.service
 import type { Sql, Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import { readMigrations } from '#server/db/migrate.ts';
+import { emailAddressSchema } from '#shared/email-address.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { type AccountDetails, adminRepository } from './admin.repository.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
@@ -40,15 +40,6 @@ export interface AdminCommand {
   check?(...values: string[]): void;
   run(context: AdminContext, ...values: string[]): Promise<void>;
 }
-
-// ASCII before it is made lower case: the Kelvin sign would become a k.
-const emailSchema = z
-  .string()
-  .trim()
-  .regex(/^[!-~]*$/)
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email());
 
 /** The operator commands in the order the help lists them. */
 export const adminCommands: readonly AdminCommand[] = [
@@ -216,7 +207,7 @@ function readPlan(text: string): PlanName {
 }
 
 function readEmail(text: string): string {
-  const email = emailSchema.safeParse(text);
+  const email = emailAddressSchema.safeParse(text);
   if (!email.success) throw new UsageError(`"${text}" is no email address.`);
   return email.data;
 }

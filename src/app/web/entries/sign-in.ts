@@ -8,7 +8,7 @@ import { isAnonymousSession, needsSecondFactor } from '#web/auth/assurance.ts';
 import { createAuthClient } from '#web/auth/auth-client.ts';
 import { wasSessionReused } from '#web/auth/ended-session.ts';
 import { clearLocalFlags, mirrorSession } from '#web/auth/local-flags.ts';
-import { mountRobotCheck } from '#web/auth/mount-robot-check.ts';
+import { mountRobotCheck, solveRobotCheck } from '#web/auth/mount-robot-check.ts';
 import { takePlannedDeletion } from '#web/auth/planned-deletion.ts';
 import { safeRedirect } from '#web/auth/safe-redirect.ts';
 import { authErrorText, enhanceForm, sendVerified } from '#web/pages/form-kit.ts';
@@ -60,10 +60,16 @@ const live = enhanceForm(
 form.querySelector<HTMLButtonElement>('[data-resend]')?.addEventListener('click', async () => {
   live?.showError();
   const email = form.querySelector<HTMLInputElement>('input[name="email"]')?.value.trim() ?? '';
-  const { error } = await client.resend({ type: 'signup', email });
-  if (error) return live?.showError(authErrorText(words, error));
-  unconfirmed.hidden = true;
-  showNote('sign-in-form', words.resent);
+  try {
+    // The box of this page was ticked to sign in; the mail needs a solved challenge of its own.
+    const captchaToken = await solveRobotCheck('sign-up');
+    const { error } = await client.resend({ type: 'signup', email, options: { captchaToken } });
+    if (error) return live?.showError(authErrorText(words, error));
+    unconfirmed.hidden = true;
+    showNote('sign-in-form', words.resent);
+  } catch {
+    live?.showError(words.unexpected);
+  }
 });
 
 enhanceGoogle(

@@ -46,7 +46,7 @@ export function createAccountProof(context: Pick<AuthContext, 'database' | 'limi
         return await database.asSystem(async (tx) => {
           const user = await usersRepository.find(tx, accountId);
           const purposes = ['reauthentication'] as const;
-          const input = { userIds: [accountId], purposes, sentTo: user?.email ?? '', code: proof.code };
+          const input = { userId: accountId, purposes, sentTo: user?.email ?? '', code: proof.code };
           return (await oneTime.redeemCode(tx, input, now)) !== undefined;
         });
       } catch (error) {

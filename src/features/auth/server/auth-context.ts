@@ -6,6 +6,7 @@ import type { AuthSettings } from './auth-settings.ts';
 import type { AuthLimits } from './limits/limits.ts';
 import type { AuthMails } from './mails/auth-mails.ts';
 import type { OneTimeService } from './one-time/one-time.service.ts';
+import type { DeviceValues } from './protocol/device-values.ts';
 import type { RobotCheck } from './robot-check.service.ts';
 import type { SessionsService } from './sessions/sessions.service.ts';
 import type { UsersService } from './users/users.service.ts';
@@ -14,6 +15,7 @@ import type { UsersService } from './users/users.service.ts';
 export interface AuthKeys {
   readonly refresh: Buffer;
   readonly code: Buffer;
+  readonly device: Buffer;
   /** Seals what has to be read again: factor secrets, verifiers and tokens of other providers. */
   seal(name: string, plain: string): Buffer;
   unseal(name: string, sealed: Buffer): string;
@@ -29,6 +31,7 @@ export interface AuthContext {
   readonly limits: AuthLimits;
   readonly robots: RobotCheck;
   readonly mails: AuthMails;
+  readonly devices: DeviceValues;
   readonly sessions: SessionsService;
   readonly oneTime: OneTimeService;
   readonly users: UsersService;

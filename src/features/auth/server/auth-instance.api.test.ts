@@ -72,6 +72,7 @@ describe('instances with settings and databases of their own', () => {
     expect((await signUp(plain, email)).token).toBeTruthy();
     const waiting = await signUp(strict, email);
     expect([waiting.token, waiting.body.email]).toEqual([undefined, email]);
+    await strict.sendAskedMails();
     const signIn = { body: { email, password } };
     expect((await plain.call('POST', '/token?grant_type=password', signIn)).status).toBe(200);
     expect(codeOf(await strict.call('POST', '/token?grant_type=password', signIn))).toEqual([

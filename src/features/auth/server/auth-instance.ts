@@ -23,6 +23,7 @@ import { createOneTimeService } from './one-time/one-time.service.ts';
 import { otpRoutes } from './otp.routes.ts';
 import { readCall } from './protocol/auth-call.ts';
 import { forCallers, refuseHead, routeMaker } from './protocol/auth-route.ts';
+import { createDeviceValues } from './protocol/device-values.ts';
 import { reauthenticateRoutes } from './reauthenticate.routes.ts';
 import { createRobotCheckRoutes } from './robot-check.routes.ts';
 import { createRobotCheck } from './robot-check.service.ts';
@@ -88,6 +89,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
   const robots = createRobotCheck({ key: keys.robot, sql: database.system });
   const oneTime = createOneTimeService(keys.code);
   const users = createUsersService({ prepareAccount });
+  const devices = createDeviceValues(keys.device);
   const sessions = createSessionsService({
     database,
     settings,
@@ -95,6 +97,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     mails,
     keepAccount: dependencies.keepAccount,
     refreshKey: keys.refresh,
+    devices,
   });
   const context: AuthContext = {
     settings,
@@ -105,6 +108,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     limits,
     robots,
     mails,
+    devices,
     sessions,
     oneTime,
     users,
@@ -142,7 +146,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
   return {
     context,
     routes: [
-      ...signUpRoutes(context, route),
+      ...signUpRoutes(context, route, requests),
       ...tokenRoutes(context, route, { grants: oauth.grants, requests }),
       ...oauth.routes,
       ...sessionRoutes(context, route),
@@ -153,7 +157,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
         basePath: settings.basePath,
         robotCheck: robots,
         countChallenge: async (request, info) =>
-          limits.consume(...(await countedFor(context, 'challenge', readCall(request, info))), info.now),
+          limits.consume(...(await countedFor(context, 'challenge', readCall(request, info, devices))), info.now),
       }),
       ...adminRoutes(context, route),
       route.preflight(),

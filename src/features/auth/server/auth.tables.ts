@@ -94,7 +94,7 @@ export const authTables = defineTables('features/auth', {
       'retry_at',
       'language',
     ],
-    secret: ['code_challenge'],
+    secret: ['code_challenge', 'password_hash'],
     why: 'Mails that were asked for and are being made; they live for seconds.',
   },
   auth_one_time_token: {

@@ -41,6 +41,7 @@ export async function createAuth(dependencies: AuthDependencies): Promise<AuthIn
     keys: {
       refresh: deriveSecret(appSecret, 'refresh tokens'),
       code: deriveSecret(appSecret, 'one-time codes'),
+      device: deriveSecret(appSecret, 'devices'),
       robot: deriveSecret(appSecret, 'robot check'),
       seal: (name, plain) => seal(appSecret, name, plain),
       unseal: (name, sealed) => unseal(appSecret, name, sealed),

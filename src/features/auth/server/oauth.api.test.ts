@@ -310,6 +310,7 @@ describe('an address the provider knows', () => {
   it('joins a person with the account whose address is confirmed, keeps the password and tells them', async () => {
     const email = 'both@example.com';
     await world.call('POST', '/auth/v1/signup', { body: { email, password, data: { full_name: 'Ada' } } });
+    await world.product.sendAskedMails();
     await system()`update auth_user set email_confirmed_at = ${world.clock.now} where email = ${email}`;
     const { data } = await signIn(newPerson({ email }));
     expect(data.user?.app_metadata.providers).toEqual(['email', 'google']);
@@ -327,6 +328,7 @@ describe('an address the provider knows', () => {
     const email = 'victim@example.com';
     const body = { email, password, data: { full_name: 'A Stranger' } };
     await world.call('POST', '/auth/v1/signup', { body });
+    await world.product.sendAskedMails();
     const { data } = await signIn(newPerson({ email, name: 'The Owner' }));
     expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['google']);
     expect(data.user?.user_metadata.full_name).toBe('The Owner');

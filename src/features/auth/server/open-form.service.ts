@@ -4,6 +4,7 @@ import type { RobotCheckForm } from '#shared/robot-check-form.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import type { LimitName } from './limits/limits.ts';
+import { countReceivers } from './limits/mail-limits.ts';
 import { networkOf } from './protocol/auth-call.ts';
 
 /** Lets a form of another feature ask for what sign-up asks for: a solved robot check, and not too often. */
@@ -13,23 +14,32 @@ export interface OpenFormGuard {
    * wait) or request.robot_check_failed (400).
    */
   assertAllowed(token: string | undefined, info: Pick<PlainRequestInfo, 'remoteAddress' | 'now'>): Promise<void>;
+  /**
+   * Counts a mail that the form has sent to an address, together with what it gets from sign-in. Throws
+   * request.too_often (429, with the seconds to wait).
+   */
+  countMail(address: string, now: Date): Promise<void>;
 }
 
 /** The guard of one form with a limit of its own. */
 export function createOpenFormGuard(
-  { limits, robots, settings }: Pick<AuthContext, 'limits' | 'robots' | 'settings'>,
+  context: Pick<AuthContext, 'database' | 'limits' | 'robots' | 'settings'>,
   form: RobotCheckForm,
   limit: LimitName,
 ): OpenFormGuard {
+  const { limits, robots, settings } = context;
+  const orProblem = (check: Promise<void>): Promise<void> =>
+    check.catch((error: unknown) => {
+      throw error instanceof AuthError ? toProblem(error) : error;
+    });
+  const assertPerson = async (token: string | undefined, network: string, now: Date): Promise<void> => {
+    await limits.consume(limit, network, now);
+    if (settings.checksRobots) await robots.assertSolved(token, form, now);
+  };
   return {
-    assertAllowed: async (token, { remoteAddress, now }) => {
-      try {
-        await limits.consume(limit, networkOf(remoteAddress), now);
-        if (settings.checksRobots) await robots.assertSolved(token, form, now);
-      } catch (error) {
-        throw error instanceof AuthError ? toProblem(error) : error;
-      }
-    },
+    assertAllowed: (token, { remoteAddress, now }) => orProblem(assertPerson(token, networkOf(remoteAddress), now)),
+    countMail: (address, now) =>
+      orProblem(context.database.asSystem((tx) => countReceivers(context, tx, [{ address }], now))),
   };
 }
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
-import type { AuthCall } from './protocol/auth-call.ts';
 
 /** What a client sends along that will exchange the link it asks for itself. */
 export const challengeFields = {
@@ -30,25 +28,4 @@ export function readCodeChallenge({
   if (!/^[A-Za-z0-9._~-]{43,128}$/.test(challenge))
     throw new AuthError('validation_failed', { message: 'code_challenge has to be 43 to 128 characters' });
   return challenge;
-}
-
-/**
- * Counts one mail before anything is looked up, so that every address is refused alike; a device that signed in to the
- * recipient's account has a count of its own, which no stranger uses up. Throws over_email_send_rate_limit with the
- * seconds to wait.
- */
-export async function countMail(
-  { limits, sessions }: Pick<AuthContext, 'limits' | 'sessions'>,
-  recipient: string,
-  call: AuthCall,
-): Promise<void> {
-  const device = await sessions.findKnownDevice(call, recipient);
-  if (device !== undefined) {
-    await limits.consume('mail.device', device, call.now);
-    await limits.consume('mail.device-hour', device, call.now);
-    return;
-  }
-  await limits.consume('mail.address', call.address, call.now);
-  await limits.consume('mail.recipient', recipient, call.now);
-  await limits.consume('mail.recipient-hour', recipient, call.now);
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
+import { countMail } from './limits/mail-limits.ts';
 import type { MailRequests } from './mail-requests/mail-requests.service.ts';
-import { challengeFields, countMail, readCodeChallenge } from './otp-requests.ts';
+import { challengeFields, readCodeChallenge } from './otp-requests.ts';
 import type { AuthCall } from './protocol/auth-call.ts';
 import type { RouteMaker } from './protocol/auth-route.ts';
 import { parseEmail, readBody, securitySchema } from './protocol/body.ts';
@@ -32,9 +33,13 @@ export function otpRoutes(
 ): readonly PlainRoute[] {
   const { settings, robots } = context;
 
-  const assertPerson = async (body: z.infer<typeof recoverSchema>, call: AuthCall): Promise<void> => {
+  const assertPerson = async (
+    body: z.infer<typeof recoverSchema>,
+    form: 'password-reset' | 'sign-up',
+    call: AuthCall,
+  ): Promise<void> => {
     if (!settings.checksRobots) return;
-    await robots.assertSolved(body.gotrue_meta_security?.captcha_token ?? undefined, 'password-reset', call.now);
+    await robots.assertSolved(body.gotrue_meta_security?.captcha_token ?? undefined, form, call.now);
   };
   const readRequest = (email: string, body: z.infer<typeof recoverSchema>, call: AuthCall) => ({
     email,
@@ -54,8 +59,8 @@ export function otpRoutes(
       if (body.channel)
         throw new AuthError('validation_failed', { message: 'Channel should only be specified with Phone OTP' });
       const request = readRequest(parseEmail(body.email), body, call);
-      await assertPerson(body, call);
-      await countMail(context, request.email, call);
+      await assertPerson(body, 'password-reset', call);
+      await countMail(context, [{ address: request.email }], call);
       const isOpen = (body.create_user ?? true) && settings.isSignUpOpen;
       await mailRequests.ask({ ...request, kind: 'magiclink', newPerson: isOpen ? (body.data ?? {}) : null }, call);
       return answerJson({});
@@ -65,8 +70,8 @@ export function otpRoutes(
       const body = await readBody(call.request, recoverSchema);
       if (!body.email) throw new AuthError('validation_failed', { message: 'Password recovery requires an email' });
       const request = readRequest(parseEmail(body.email), body, call);
-      await assertPerson(body, call);
-      await countMail(context, request.email, call);
+      await assertPerson(body, 'password-reset', call);
+      await countMail(context, [{ address: request.email }], call);
       await mailRequests.ask({ ...request, kind: 'recovery', newPerson: null }, call);
       return answerJson({});
     }),
@@ -85,7 +90,8 @@ export function otpRoutes(
         });
       if (!body.email) throw new AuthError('validation_failed', { message: 'Type provided requires an email address' });
       const request = readRequest(parseEmail(body.email), body, call);
-      await countMail(context, request.email, call);
+      await assertPerson(body, 'sign-up', call);
+      await countMail(context, [{ address: request.email }], call);
       await mailRequests.ask({ ...request, kind: body.type, newPerson: null }, call);
       return answerJson({});
     }),

@@ -3,12 +3,13 @@ import { recordAudit } from './audit/audit.repository.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { WholeUser } from './auth-user.ts';
 import { createEmailProofs } from './email-proofs.ts';
+import { mayReceive } from './limits/mail-limits.ts';
 import type { MailRequest } from './mail-requests/mail-requests.repository.ts';
 import { usersRepository } from './users/users.repository.ts';
 
 /** What is sent to an address that somebody asked a mail for, if anything. Whoever asked was answered before. */
 export function createOtpService(context: AuthContext) {
-  const { users } = context;
+  const { users, mails } = context;
   const proofs = createEmailProofs(context);
 
   const originOf = ({ address, userAgent, askedAt }: MailRequest) => ({ address, userAgent, now: askedAt });
@@ -19,8 +20,9 @@ export function createOtpService(context: AuthContext) {
     const existing = await usersRepository.findByEmail(tx, email);
     if (existing || newPerson === null) return existing;
     const person = {
+      ...(request.kind === 'sign_up' && { id: request.id }),
       email,
-      passwordHash: null,
+      passwordHash: request.passwordHash,
       userMetadata: newPerson,
       emailConfirmedAt: null,
       language: request.language,
@@ -28,6 +30,22 @@ export function createOtpService(context: AuthContext) {
     const made = await users.create(tx, person, now);
     if (made) await recordAudit(tx, originOf(request), { userId: made.id, event: 'signed_up' });
     return made ?? (await usersRepository.findByEmail(tx, email));
+  };
+
+  /**
+   * A sign-up, now that the person is there. Whoever has the address already is told so. Somebody who signs up again
+   * before confirming gets a new mail; with another password none counts any more until the mail was read, since either
+   * of the two may be a stranger's.
+   */
+  const finishSignUp = async (tx: Tx, { id }: WholeUser, request: MailRequest, now: Date): Promise<void> => {
+    await usersRepository.lock(tx, id);
+    const user = await usersRepository.find(tx, id);
+    if (user?.email !== request.email) return;
+    if (user.emailConfirmedAt !== null) return mails.signUpRepeated(tx, request.email, user, now);
+    if (user.passwordHash !== null && user.passwordHash !== request.passwordHash)
+      await usersRepository.update(tx, user.id, { passwordHash: null }, now);
+    const { redirectTo, codeChallenge } = request;
+    await proofs.send(tx, user, { purpose: 'signup', redirectTo, codeChallenge }, now);
   };
 
   return {
@@ -55,19 +73,14 @@ export function createOtpService(context: AuthContext) {
         case 'email_change': {
           const { newEmail } = user;
           if (newEmail === null) return;
-          const isTaken = await isConfirmedElsewhere(tx, newEmail);
+          // Whoever asked named the address there is now; the new one, which gets a mail as well, is known only here.
+          if (!(await mayReceive(context, tx, newEmail, now))) return;
+          const isTaken = await usersRepository.isConfirmed(tx, newEmail);
           return proofs.sendEmailChange(tx, user, { newEmail, isTaken, redirectTo, codeChallenge }, now);
         }
+        case 'sign_up':
+          return finishSignUp(tx, user, request, now);
       }
     },
   };
-}
-
-/** Whether an address belongs to somebody who showed to read its mail. An unconfirmed holder gives way to one who does. */
-export async function isConfirmedElsewhere(
-  tx: Parameters<typeof usersRepository.findByEmail>[0],
-  email: string,
-): Promise<boolean> {
-  const holder = await usersRepository.findByEmail(tx, email);
-  return holder !== undefined && holder.emailConfirmedAt !== null;
 }

@@ -1,6 +1,6 @@
 import type { AuthContext } from './auth-context.ts';
 import type { WholeUser } from './auth-user.ts';
-import { countMail } from './otp-requests.ts';
+import { countMail } from './limits/mail-limits.ts';
 import type { AuthCall } from './protocol/auth-call.ts';
 import { usersRepository } from './users/users.repository.ts';
 
@@ -9,8 +9,7 @@ export function createReauthentication(context: AuthContext) {
   const { database, oneTime, mails } = context;
 
   return async (user: WholeUser & { readonly email: string }, call: AuthCall): Promise<void> => {
-    // Counted by person, apart from what anybody may ask for: a stranger cannot use the owner's turn up.
-    await countMail(context, `person|${user.id}`, call);
+    await countMail(context, [{ address: user.email, isTrusted: true }], call);
     await database.asSystem(async (tx) => {
       const input = { userId: user.id, purpose: 'reauthentication', sentTo: user.email } as const;
       const { code } = await oneTime.make(tx, input, call.now);

@@ -12,13 +12,16 @@ export function sessionRoutes(context: AuthContext, route: RouteMaker): readonly
   const { settings, sessions, tokens } = context;
   return [
     route.anyLevel('GET', '/user', async (_call, { user }) => answerJson(toUser(user))),
-    route.anyLevel('POST', '/logout', async (call, current) => {
-      const scope = scopeSchema.safeParse(call.url.searchParams.get('scope') ?? 'global');
-      if (!scope.success) throw new AuthError('validation_failed', { message: 'Unsupported logout scope' });
-      const headers = new Headers({ 'cache-control': 'no-store' });
-      for (const cookie of await sessions.signOut(current, scope.data, call)) headers.append('set-cookie', cookie);
-      return new Response(null, { status: 204, headers });
-    }),
+    route.ending(
+      'POST',
+      '/logout',
+      async (call, current) => {
+        const scope = scopeSchema.safeParse(call.url.searchParams.get('scope') ?? 'global');
+        if (!scope.success) throw new AuthError('validation_failed', { message: 'Unsupported logout scope' });
+        return signedOut(await sessions.signOut(current, scope.data, call));
+      },
+      ({ sessionId }) => signedOut([sessions.expireCookie(sessionId)]),
+    ),
     route.open('GET', '/settings', async () =>
       answerJson({
         external: {
@@ -45,4 +48,10 @@ export function sessionRoutes(context: AuthContext, route: RouteMaker): readonly
       throw new AuthError('saml_provider_disabled');
     }),
   ];
+}
+
+function signedOut(cookies: readonly string[]): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 204, headers });
 }

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
-import { challengeFields, countMail, readCodeChallenge } from './otp-requests.ts';
+import { countMail } from './limits/mail-limits.ts';
+import type { MailRequests } from './mail-requests/mail-requests.service.ts';
+import { challengeFields, readCodeChallenge } from './otp-requests.ts';
 import type { RouteMaker } from './protocol/auth-route.ts';
 import { newPasswordSchema, parseEmail, readBody, securitySchema } from './protocol/body.ts';
 import { answerJson, answerSession, toUser } from './protocol/views.ts';
@@ -19,9 +21,13 @@ const schema = z.object({
 });
 
 /** POST /signup: with address and password, or anonymous with neither. */
-export function signUpRoutes(context: AuthContext, route: RouteMaker): readonly PlainRoute[] {
+export function signUpRoutes(
+  context: AuthContext,
+  route: RouteMaker,
+  requests: Pick<MailRequests, 'ask'>,
+): readonly PlainRoute[] {
   const { settings, limits, robots } = context;
-  const service = createSignUpService(context);
+  const service = createSignUpService(context, requests);
   return [
     route.open('POST', '/signup', async (call) => {
       const body = await readBody(call.request, schema);
@@ -41,7 +47,7 @@ export function signUpRoutes(context: AuthContext, route: RouteMaker): readonly 
       if (body.password.length < settings.minPasswordLength)
         throw new AuthError('weak_password', { value: settings.minPasswordLength });
       if (settings.checksRobots) await robots.assertSolved(token, 'sign-up', call.now);
-      if (settings.confirmsEmail) await countMail(context, email, call);
+      if (settings.confirmsEmail) await countMail(context, [{ address: email }], call);
       const outcome = await service.signUp(
         {
           email,

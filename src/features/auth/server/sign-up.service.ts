@@ -5,7 +5,7 @@ import { recordAudit } from './audit/audit.repository.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import type { WholeUser } from './auth-user.ts';
-import { createEmailProofs } from './email-proofs.ts';
+import type { MailRequests } from './mail-requests/mail-requests.service.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { AuthCall } from './protocol/auth-call.ts';
 import type { IssuedSession } from './sessions/sessions.service.ts';
@@ -28,9 +28,8 @@ interface SignUp {
 type SignUpOutcome = { readonly session: IssuedSession } | { readonly user: WholeUser };
 
 /** Signing up, confirmed at once or by mail. */
-export function createSignUpService(context: AuthContext) {
-  const { database, settings, sessions, users, mails } = context;
-  const proofs = createEmailProofs(context);
+export function createSignUpService(context: AuthContext, requests: Pick<MailRequests, 'ask'>) {
+  const { database, settings, sessions, users } = context;
 
   /** Confirmed at once: the account, its first workspace and a session, all or nothing. */
   const signUpAtOnce = async (input: SignUp, call: AuthCall): Promise<SignUpOutcome> => {
@@ -52,45 +51,23 @@ export function createSignUpService(context: AuthContext) {
   };
 
   /**
-   * Confirmed by mail: new and taken addresses get the same answer for the same work, one hash. Somebody who signs up
-   * again before confirming gets a new mail; with another password none counts any more until the mail was read, since
-   * either of the two may be a stranger's.
+   * Confirmed by mail: every address gets the same answer after the same statements and one hash. The account, or the
+   * mail that there is one already, is made afterwards.
    */
   const signUpByMail = async (input: SignUp, call: AuthCall): Promise<SignUpOutcome> => {
-    const existing = await usersRepository.findByEmail(database.system, input.email);
-    const isUnconfirmed = existing !== undefined && existing.emailConfirmedAt === null;
-    const isSame = existing ? await verifyPassword(existing.passwordHash, input.password) : false;
-    const passwordHash = existing ? null : await hashPassword(input.password);
-    return database.asSystem(async (tx): Promise<SignUpOutcome> => {
-      const person = {
-        email: input.email,
-        passwordHash,
-        userMetadata: input.userMetadata,
-        emailConfirmedAt: null,
-        language: call.language,
-      };
-      const made = existing ? undefined : await users.create(tx, person, call.now);
-      const user = made ?? (await usersRepository.findByEmail(tx, input.email))!;
-      if (made) await recordAudit(tx, call, { userId: made.id, event: 'signed_up' });
-      if (!made && !isUnconfirmed) {
-        if (user.emailConfirmedAt !== null) await mails.signUpRepeated(tx, input.email, user, call.now);
-        return { user: pretended(input, call.now) };
-      }
-      if (!made && !isSame && user.passwordHash !== null)
-        await usersRepository.update(tx, user.id, { passwordHash: null }, call.now);
-      const { redirectTo, codeChallenge } = input;
-      await proofs.send(tx, user, { purpose: 'signup', redirectTo, codeChallenge }, call.now);
-      // The database keeps keys in an order of its own, which would tell the two apart.
-      const { userMetadata } = input;
-      return {
-        user: made ? { ...(await usersRepository.find(tx, made.id))!, userMetadata } : pretended(input, call.now),
-      };
-    });
+    const { email, password, userMetadata, redirectTo, codeChallenge } = input;
+    const found = await usersRepository.findPassword(database.system, email);
+    const hashOfFound = async (): Promise<string | null> =>
+      found && (await verifyPassword(found.passwordHash, password)) ? found.passwordHash : null;
+    const passwordHash = found ? await hashOfFound() : await hashPassword(password);
+    const id = randomUUID();
+    const request = { id, kind: 'sign_up', email, passwordHash, newPerson: userMetadata } as const;
+    await requests.ask({ ...request, redirectTo, codeChallenge }, call);
+    return { user: newcomer(id, input, call.now) };
   };
 
-  /** What a new person's answer looks like, to the last field: a person nobody is, made of what the caller sent. */
-  const pretended = ({ email, userMetadata }: SignUp, now: Date): WholeUser => {
-    const id = randomUUID();
+  /** What a new person looks like, to the last field, made of what the caller sent; nobody may ever become them. */
+  const newcomer = (id: string, { email, userMetadata }: SignUp, now: Date): WholeUser => {
     const times = { createdAt: now, updatedAt: now };
     const identityData = { sub: id, email, email_verified: false, phone_verified: false };
     return {

@@ -77,7 +77,7 @@ export function createPasswordChange(context: AuthContext) {
     async redeemNonce(tx: Tx, user: WholeUser, { nonce }: PreparedPassword, call: AuthCall): Promise<boolean> {
       if (nonce === undefined) return true;
       const input = {
-        userIds: [user.id],
+        userId: user.id,
         purposes: ['reauthentication'],
         sentTo: user.email ?? '',
         code: nonce,

@@ -4,8 +4,7 @@ import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import type { WholeUser } from './auth-user.ts';
 import { createEmailProofs } from './email-proofs.ts';
-import { isConfirmedElsewhere } from './otp.service.ts';
-import { countMail } from './otp-requests.ts';
+import { countMail } from './limits/mail-limits.ts';
 import type { AuthCall } from './protocol/auth-call.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import type { SignedIn } from './sessions/sessions.service.ts';
@@ -49,7 +48,7 @@ export function createUserUpdate(context: AuthContext) {
       await emailChange.complete(tx, user, newEmail, { isProven: false }, call);
       return;
     }
-    const isTaken = await isConfirmedElsewhere(tx, newEmail);
+    const isTaken = await usersRepository.isConfirmed(tx, newEmail);
     // Signing up tells no less here; where it is confirmed by mail, neither of the two tells.
     if (isTaken && !settings.confirmsEmail) throw new AuthError('email_exists');
     const { redirectTo, codeChallenge } = update;
@@ -76,7 +75,11 @@ export function createUserUpdate(context: AuthContext) {
       update.password === undefined
         ? undefined
         : await passwords.prepare(current, { ...update, password: update.password }, call);
-    if (newEmail !== undefined) await countMail(context, newEmail, call);
+    if (newEmail !== undefined) {
+      // The address there is now gets a mail as well.
+      const own = user.email === null ? [] : [{ address: user.email, isTrusted: true }];
+      await countMail(context, [{ address: newEmail }, ...own], call);
+    }
 
     const outcome = await database.asSystem(async (tx) => {
       await usersRepository.lock(tx, user.id);

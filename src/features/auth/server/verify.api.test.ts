@@ -292,6 +292,7 @@ describe('a change of address', () => {
   it('does not take the confirmation of an earlier change', async () => {
     const { person, current } = await change();
     expect((await confirm(current.tokenHash)).body).toEqual(half);
+    later(61_000);
     const laterEmail = `later-${person.email}`;
     await world.call('PUT', '/auth/v1/user', { as: person, body: { email: laterEmail } });
     const { tokenHash } = await readNewestMail(world, laterEmail);

@@ -5,7 +5,9 @@ import { AuthError } from './auth-errors.ts';
 import type { AuthMethod, WholeUser } from './auth-user.ts';
 import { flowsRepository } from './identities/flows.repository.ts';
 import { countedFor } from './limits/counted-for.ts';
+import type { LimitName } from './limits/limits.ts';
 import type { OneTimePurpose, OneTimeToken } from './one-time/one-time.repository.ts';
+import type { TriedCode } from './one-time/one-time.service.ts';
 import { type AuthCall, hashToken, randomToken } from './protocol/auth-call.ts';
 import type { IssuedSession, OpenedSession } from './sessions/sessions.service.ts';
 import { usersRepository } from './users/users.repository.ts';
@@ -42,21 +44,30 @@ export function createVerification(context: AuthContext) {
   const emailChange = createEmailChange(context);
 
   /**
-   * Uses the proof up. The person is locked first, so that parallel tries take turns and each wrong one counts. A wrong
-   * code costs the same statements whoever has the address, and whether anybody does.
+   * The code that was tried, if it is right. What is wrong costs the same statements and the same writes whoever has the
+   * address, and whether anybody does: the try is counted for the address, and nobody is locked. The count is kept before
+   * the comparison, so that parallel tries each use one up.
    */
+  const findCode = async (
+    counted: readonly [LimitName, string],
+    tried: TriedCode,
+    now: Date,
+  ): Promise<OneTimeToken | undefined> => {
+    const purposes = await database.asSystem(async (tx) => {
+      await limits.consume(...counted, now, tx);
+      return oneTime.countTry(tx, tried, now);
+    });
+    return oneTime.findCode(database.system, { ...tried, purposes }, now);
+  };
+
+  /** Uses the proof up, with its person locked: what was found before is looked for again. */
   const redeem = async (
     tx: Tx,
     type: VerifyType,
-    proof: Proof,
+    proof: OneTimeToken | { readonly linkToken: string },
     now: Date,
   ): Promise<{ user: WholeUser; token: OneTimeToken } | undefined> => {
-    const { purposes } = verifyTypes[type];
-    const userIds = await lockCandidates(tx, type, proof, now);
-    const token =
-      'code' in proof
-        ? await oneTime.redeemCode(tx, { userIds, purposes, sentTo: proof.email, code: proof.code }, now)
-        : await oneTime.redeemLink(tx, { purposes, linkToken: proof.linkToken }, now);
+    const token = 'linkToken' in proof ? await redeemLink(tx, type, proof, now) : await redeemCode(tx, proof);
     const user = token && (await usersRepository.find(tx, token.userId));
     if (!token || !user) return undefined;
     // A token dies with the address it was sent to.
@@ -64,12 +75,13 @@ export function createVerification(context: AuthContext) {
     return isCurrent ? { user, token } : undefined;
   };
 
-  const lockCandidates = (tx: Tx, type: VerifyType, proof: Proof, now: Date): Promise<readonly string[]> => {
-    if ('linkToken' in proof) return verifyRepository.lockOwnerOfLink(tx, hashToken(proof.linkToken));
-    return type === 'email_change'
-      ? verifyRepository.lockThoseChanging(tx, proof.email, now)
-      : verifyRepository.lockOwnerOfAddress(tx, proof.email);
+  const redeemLink = async (tx: Tx, type: VerifyType, { linkToken }: { readonly linkToken: string }, now: Date) => {
+    await verifyRepository.lockOwnerOfLink(tx, hashToken(linkToken));
+    return oneTime.redeemLink(tx, { purposes: verifyTypes[type].purposes, linkToken }, now);
   };
+
+  const redeemCode = async (tx: Tx, found: OneTimeToken): Promise<OneTimeToken | undefined> =>
+    (await usersRepository.lock(tx, found.userId)) && (await oneTime.use(tx, found)) ? found : undefined;
 
   /**
    * The address is the person's. Where anything but the sign-up's own mail shows it, a password set before may be a
@@ -120,16 +132,21 @@ export function createVerification(context: AuthContext) {
     input: { type: VerifyType; proof: Proof; answer: 'session' | 'redirect' },
     call: AuthCall,
   ): Promise<Verified | undefined> => {
+    const { type, proof, answer } = input;
     // A link's secret is never guessed: whoever has it is not held up by what others tried.
-    const counted = 'code' in input.proof ? await countedFor(context, 'code', call, input.proof.email) : undefined;
+    const counted = 'code' in proof ? await countedFor(context, 'code', call, proof.email) : undefined;
+    const { purposes } = verifyTypes[type];
+    const shown =
+      'linkToken' in proof
+        ? proof
+        : await findCode(counted!, { purposes, sentTo: proof.email, code: proof.code }, call.now);
+    if (!shown) return undefined;
     const outcome = await database.asSystem(async (tx) => {
-      // Counted in the same transaction: one is written to the disk then for every address, and it takes as long.
-      if (counted) await limits.consume(...counted, call.now, tx);
-      const redeemed = await redeem(tx, input.type, input.proof, call.now);
+      const redeemed = await redeem(tx, type, shown, call.now);
       if (!redeemed) return undefined;
       const { bannedUntil } = redeemed.user;
       if (bannedUntil && bannedUntil > call.now) return { kind: 'banned' as const };
-      return settle(tx, input.type, redeemed, call, input.answer);
+      return settle(tx, type, redeemed, call, answer);
     });
     if (!outcome) {
       if (!counted) await limits.consume('code.address', call.address, call.now);

@@ -1,4 +1,5 @@
 import type { GroundworkAuthClient } from '#web/auth/auth-client.ts';
+import { solveRobotCheck } from '#web/auth/mount-robot-check.ts';
 import { fixedMs } from '#web/pacing.ts';
 import { authErrorText, enhanceForm } from '#web/pages/form-kit.ts';
 import { showNote } from '#web/pages/show-step.ts';
@@ -31,7 +32,9 @@ export function enhanceCheckMail(getClient: () => Promise<GroundworkAuthClient>)
 
   enhanceForm('check-mail-form', async (_values, { texts, showError }) => {
     showNote('check-mail-form');
-    const { error } = await (await getClient()).resend({ type: 'signup', email: address });
+    const client = await getClient();
+    const captchaToken = await solveRobotCheck('sign-up');
+    const { error } = await client.resend({ type: 'signup', email: address, options: { captchaToken } });
     if (error) return showError(authErrorText(texts, error));
     showNote('check-mail-form', panel.dataset.resent);
     // The form makes its button itself again first.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PlainRequestInfo, PlainRoute } from '#server/http/plain-route.ts';
+import { emailAddressSchema } from '#shared/email-address.ts';
 import { languages } from '#shared/languages.ts';
 import { invalid } from '#shared/problem.ts';
 import type { WaitlistService } from './waitlist.service.ts';
@@ -8,10 +9,12 @@ interface WaitlistRouteDependencies {
   readonly waitlist: Pick<WaitlistService, 'join' | 'confirm' | 'leave'>;
   /** Refuses machines and whoever comes too often. Throws ProblemError. */
   assertAllowed(robotToken: string | undefined, info: PlainRequestInfo): Promise<void>;
+  /** Refuses an address that was mailed too often, before anybody looks whether it is on the list. Throws ProblemError. */
+  countMail(email: string, now: Date): Promise<void>;
 }
 
 const joinSchema = z.object({
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  email: emailAddressSchema,
   language: z.enum(languages).catch('en'),
   robotCheck: z.string().max(20_000).optional(),
 });
@@ -21,7 +24,11 @@ const joinSchema = z.object({
  * a click, and the click is a plain form: scanners of mail only read. A mail client's own button posts to the same
  * address (RFC 8058), and needs neither cookie nor script.
  */
-export function createWaitlistRoutes({ waitlist, assertAllowed }: WaitlistRouteDependencies): readonly PlainRoute[] {
+export function createWaitlistRoutes({
+  waitlist,
+  assertAllowed,
+  countMail,
+}: WaitlistRouteDependencies): readonly PlainRoute[] {
   const route = (path: string, why: string, handle: PlainRoute['handle']): PlainRoute => ({
     method: 'POST',
     path,
@@ -35,6 +42,7 @@ export function createWaitlistRoutes({ waitlist, assertAllowed }: WaitlistRouteD
       if (!body.success) throw invalid({ email: 'is not an email address' });
       await assertAllowed(body.data.robotCheck, info);
       const { email, language } = body.data;
+      await countMail(email, info.now);
       await waitlist.join({ email, language }, info.now);
       return Response.json({ status: 'accepted' }, { status: 202, headers: { 'cache-control': 'no-store' } });
     }),

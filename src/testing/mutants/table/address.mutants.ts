@@ -74,9 +74,10 @@ export const addressMutants: readonly Mutant[] = [
     rule: 'To a caller without the right password, known, unknown, unconfirmed and password-less addresses get the same answer',
     edits: [
       {
-        file: 'src/features/auth/server/one-time/one-time.service.ts',
-        find: 'await oneTimeRepository.spendTries(tx, wrong);',
-        replace: 'if (wrong.length > 0) await oneTimeRepository.spendTries(tx, wrong);',
+        file: 'src/features/auth/server/verify.service.ts',
+        find: 'return oneTime.findCode(database.system,',
+        replace:
+          'await database.system`update auth_one_time_token set tries_left = tries_left - 1 where sent_to = ${tried.sentTo} returning 1`.then(\n      (rows) => rows.length > 0 && database.system`select 1`,\n    );\n    return oneTime.findCode(database.system,',
       },
     ],
     killedBy: { file: ruleTest, test: 'whether one is out or not' },
@@ -99,8 +100,8 @@ export const addressMutants: readonly Mutant[] = [
     edits: [
       {
         file: signUp,
-        find: 'existing ? null : await hashPassword(input.password)',
-        replace: 'await hashPassword(input.password)',
+        find: 'found ? await hashOfFound() : await hashPassword(password)',
+        replace: '(await hashOfFound()) ?? (await hashPassword(password))',
       },
     ],
     killedBy: { file: otpTest, test: 'get the same answer from sign-up by mail, for one hash' },
@@ -111,12 +112,23 @@ export const addressMutants: readonly Mutant[] = [
     edits: [
       {
         file: signUp,
-        find: 'if (!made && !isUnconfirmed) {',
-        replace: "if (!made && !isUnconfirmed) {\n        if (isSame) throw new AuthError('user_already_exists');",
+        find: 'const id = randomUUID();',
+        replace: "if (found) throw new AuthError('user_already_exists');\n    const id = randomUUID();",
       },
-      { file: signUp, find: "provider: 'email', providerId: id", replace: "provider: 'none', providerId: id" },
     ],
     killedBy: { file: otpTest, test: 'get the same answer from sign-up by mail, for one hash' },
+  },
+  {
+    name: 'sign-up by mail that asks more where the address is taken',
+    rule: 'So does sign-up where addresses are confirmed by mail',
+    edits: [
+      {
+        file: signUp,
+        find: 'const id = randomUUID();',
+        replace: 'if (found) await usersRepository.find(database.system, found.id);\n    const id = randomUUID();',
+      },
+    ],
+    killedBy: { file: ruleTest, test: 'is answered after the same statements and one hash' },
   },
   {
     name: 'an unconfirmed address let in',

@@ -127,9 +127,9 @@ export const assuranceMutants: readonly Mutant[] = [
     rule: 'Reading the user, factor challenge and verify, refresh and logout take an aal1 token',
     edits: [
       {
-        file: 'src/features/auth/server/session.routes.ts',
-        find: "route.anyLevel('POST', '/logout'",
-        replace: "route.signedIn('POST', '/logout'",
+        file: 'src/features/auth/server/protocol/auth-route.ts',
+        find: 'withSession(answer, false, answerGone)',
+        replace: 'withSession(answer, true, answerGone)',
       },
     ],
     killedBy: { file: assuranceTest, test: 'opens each of the routes that must stay open' },

@@ -52,7 +52,7 @@ export const codeMutants: readonly Mutant[] = [
   {
     name: 'wrong tries that are not counted',
     rule: 'Six-digit codes take 5 tries',
-    edits: [{ file: service, find: 'else wrong.push(token.id);', replace: '' }],
+    edits: [{ file: service, find: 'if (points <= codeTries)', replace: 'if (points > 0)' }],
     killedBy: { file: verifyTest, test: 'counts every wrong try of twenty in parallel' },
   },
   {
@@ -75,7 +75,13 @@ export const codeMutants: readonly Mutant[] = [
   {
     name: 'a code that stays after use',
     rule: 'Six-digit codes are for single use',
-    edits: [{ file: service, find: 'if (found) await oneTimeRepository.delete(tx, found.id);', replace: '' }],
+    edits: [
+      {
+        file: service,
+        find: 'Promise<boolean> => oneTimeRepository.delete(tx, token.id),',
+        replace: 'Promise<boolean> => Promise.resolve(tx !== undefined && token.id.length > 0),',
+      },
+    ],
     killedBy: { file: verifyTest, test: 'works once' },
   },
   {
@@ -84,8 +90,8 @@ export const codeMutants: readonly Mutant[] = [
     edits: [
       {
         file: service,
-        find: 'timingSafeEqual(hashCode(token.userId, token.purpose, input.code), token.codeHash)',
-        replace: 'hashCode(token.userId, token.purpose, input.code).equals(token.codeHash)',
+        find: 'timingSafeEqual(hashCode(token.userId, token.purpose, tried.code), token.codeHash)',
+        replace: 'hashCode(token.userId, token.purpose, tried.code).equals(token.codeHash)',
       },
       { file: service, find: 'randomUUID, timingSafeEqual }', replace: 'randomUUID }' },
     ],

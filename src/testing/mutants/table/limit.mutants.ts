@@ -4,6 +4,8 @@ import type { Mutant } from '../mutant.ts';
 const auth = 'src/features/auth/server';
 const limits = `${auth}/limits/limits.ts`;
 const grant = `${auth}/password-grant.service.ts`;
+const mailLimits = `${auth}/limits/mail-limits.ts`;
+const receivedTest = 'src/features/auth/testing/rules/received-mails.api.test.ts';
 const abuseTest = `${auth}/limits/abuse.api.test.ts`;
 const deviceTest = `${auth}/limits/known-device.api.test.ts`;
 const refreshTest = `${auth}/limits/refresh-limit.api.test.ts`;
@@ -175,8 +177,53 @@ export const limitMutants: readonly Mutant[] = [
   {
     name: 'a mail to an owner counted with the strangers',
     rule: 'No limit keeps an owner on a known device from signing in',
-    edits: [{ file: `${auth}/otp-requests.ts`, find: 'if (device !== undefined) {', replace: "if (device === '') {" }],
-    killedBy: { file: deviceTest, test: 'that a stranger just asked for, and then one a minute and ten an hour' },
+    edits: [{ file: mailLimits, find: 'isTrusted ? []', replace: 'isTrusted === undefined ? []' }],
+    killedBy: { file: deviceTest, test: 'which strangers cannot use up' },
+  },
+  {
+    name: 'mails counted for the device that asks',
+    rule: 'An address gets one mail a minute and ten an hour, whoever asks',
+    edits: [
+      {
+        file: mailLimits,
+        find: "  'mail.recipient',\n  'mail.recipient-hour',\n",
+        replace: "  ...(isTrusted ? [] : (['mail.recipient', 'mail.recipient-hour'] as const)),\n",
+      },
+    ],
+    killedBy: { file: receivedTest, test: 'from: recover' },
+  },
+  {
+    name: 'the new address of a change left uncounted when the mail is asked for again',
+    rule: 'An address gets one mail a minute and ten an hour, whoever asks',
+    edits: [
+      {
+        file: `${auth}/otp.service.ts`,
+        find: 'if (!(await mayReceive(context, tx, newEmail, now))) return;',
+        replace: '',
+      },
+    ],
+    killedBy: { file: receivedTest, test: 'from: resend of a change to it' },
+  },
+  {
+    name: 'devices that a browser makes up',
+    rule: 'Limits count per account',
+    edits: [
+      {
+        file: `${auth}/protocol/auth-call.ts`,
+        find: 'devices.read(readCookie(request, deviceCookie))',
+        replace: 'readCookie(request, deviceCookie) ?? devices.read(undefined)',
+      },
+    ],
+    killedBy: {
+      file: `${auth}/sessions/known-devices.api.test.ts`,
+      test: 'one that somebody made up is ignored and replaced',
+    },
+  },
+  {
+    name: 'a mail asked for again without the robot check',
+    rule: 'The robot check is bound to its form and passes once',
+    edits: [{ file: `${auth}/otp.routes.ts`, find: "await assertPerson(body, 'sign-up', call);", replace: '' }],
+    killedBy: { file: receivedTest, test: 'asks for the robot check like sign-up does' },
   },
   {
     name: 'a refresh counted before its token is looked at',

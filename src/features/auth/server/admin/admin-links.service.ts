@@ -4,6 +4,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-errors.ts';
 import type { WholeUser } from '../auth-user.ts';
 import { createEmailProofs } from '../email-proofs.ts';
+import { countReceivers } from '../limits/mail-limits.ts';
 import { oneTimeRepository } from '../one-time/one-time.repository.ts';
 import type { OneTimeProof } from '../one-time/one-time.service.ts';
 import { hashPassword } from '../passwords.ts';
@@ -114,13 +115,17 @@ export function createAdminLinks(context: AuthContext) {
   };
 
   return {
-    /** Makes a person, if there is none yet, and mails them an invitation. Throws email_exists once it was confirmed. */
+    /**
+     * Makes a person, if there is none yet, and mails them an invitation. Throws email_exists once it was confirmed, and
+     * over_email_send_rate_limit.
+     */
     async invite(
       input: { email: string; userMetadata: Metadata | undefined; redirectTo: string },
       call: AuthCall,
     ): Promise<WholeUser> {
       return database.asSystem(async (tx) => {
         const user = await findOrMakeUnconfirmed(tx, { ...input, passwordHash: undefined }, call);
+        await countReceivers(context, tx, [{ address: input.email, isTrusted: true }], call.now);
         // No origin: where an administrator works from is no business of whom they invite.
         await proofs.send(tx, user, { purpose: 'invite', redirectTo: input.redirectTo, codeChallenge: null }, call.now);
         await recordAudit(tx, call, { userId: user.id, event: 'invited' });

@@ -123,7 +123,10 @@ describe('creating a person', () => {
 
 describe('the list of people', () => {
   it('comes in pages the client can follow', async () => {
-    for (let index = 0; index < 3; index++) await world.signUp();
+    for (let index = 0; index < 3; index++) {
+      world.clock.now = new Date(world.clock.now.getTime() + 1000);
+      await world.signUp();
+    }
     const first = await admin.listUsers({ page: 1, perPage: 2 });
     expect(first.error).toBeNull();
     const { users, total, nextPage, lastPage } = first.data as Extract<typeof first, { error: null }>['data'];
@@ -135,6 +138,9 @@ describe('the list of people', () => {
     expect(end.users.length).toBeGreaterThan(0);
     const all = await admin.listUsers();
     expect(all.data.users).toHaveLength(total);
+    const madeAt = all.data.users.map(({ created_at }) => Date.parse(created_at));
+    expect(madeAt).toEqual([...madeAt].sort((a, b) => b - a));
+    expect(madeAt[0]).toBeGreaterThan(madeAt.at(-1)!);
     const raw = await byKey('GET', '/admin/users?page=1&per_page=2');
     expect(raw.headers.get('x-total-count')).toBe(String(total));
   });

@@ -85,7 +85,7 @@ export function createAdminUsers(context: AuthContext) {
   };
 
   return {
-    /** A page of people, oldest first, and how many there are. */
+    /** A page of people, newest first, and how many there are. */
     list({ page, perPage }: UserPage): Promise<{ users: readonly WholeUser[]; total: number }> {
       return usersRepository.list(database.system, { offset: (page - 1) * perPage, limit: perPage });
     },

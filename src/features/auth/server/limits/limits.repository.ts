@@ -24,7 +24,7 @@ export const limitsRepository = {
     await sql`update auth_limit set points = greatest(points - 1, 0) where key = ${key}`;
   },
 
-  async forget(sql: Sql, keys: readonly string[]): Promise<void> {
+  async forget(sql: Sql | Tx, keys: readonly string[]): Promise<void> {
     await sql`delete from auth_limit where key in ${sql([...keys])}`;
   },
 

@@ -17,13 +17,13 @@ const rules = {
   /** The same from one device that did. */
   'factor.device': { points: 10, windowMs: 10 * minuteMs },
   'sign-up.address': { points: 100, windowMs: 10 * minuteMs },
-  /** Of one device that signed in to the account the mail is for: as often as a recipient gets them. */
-  'mail.device': { points: 1, windowMs: minuteMs },
-  'mail.device-hour': { points: 10, windowMs: 60 * minuteMs },
+  /** Mails that one network address asks for. */
   'mail.address': { points: 60, windowMs: 60 * minuteMs },
-  /** Mails to one recipient: one a minute, as the screens say, and ten an hour. */
+  /** Mails to one recipient, whoever asks: one a minute, as the screens say, and ten an hour. */
   'mail.recipient': { points: 1, windowMs: minuteMs },
   'mail.recipient-hour': { points: 10, windowMs: 60 * minuteMs },
+  /** Of those, the ones that strangers ask for. */
+  'mail.strangers-hour': { points: 8, windowMs: 60 * minuteMs },
   'code.address': { points: 100, windowMs: 15 * minuteMs },
   'code.device': { points: 100, windowMs: 15 * minuteMs },
   /** Refresh tokens that do not hold. A right one is never counted: nobody guesses it. */

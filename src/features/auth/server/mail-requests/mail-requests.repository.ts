@@ -1,11 +1,15 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
 import type { Language } from '#shared/languages.ts';
 
-/** What a mail can be asked for by an address alone; 'sign_in_failed' is for the audit trail, and mails nothing. */
-export type MailRequestKind = 'magiclink' | 'recovery' | 'signup' | 'email_change' | 'sign_in_failed';
+/**
+ * What a mail can be asked for by an address alone: a link ('signup' confirms an account again), or an account
+ * ('sign_up'). 'sign_in_failed' is for the audit trail, and mails nothing.
+ */
+export type MailRequestKind = 'magiclink' | 'recovery' | 'signup' | 'email_change' | 'sign_in_failed' | 'sign_up';
 
 /** A mail somebody asked for, of whom nothing but the address is known yet. */
 export interface MailRequest {
+  /** Of a sign-up: the id of the new person as well. */
   readonly id: string;
   readonly kind: MailRequestKind;
   readonly email: string;
@@ -13,6 +17,8 @@ export interface MailRequest {
   readonly codeChallenge: string | null;
   /** Metadata of the person that a new address becomes; null where it becomes nobody. */
   readonly newPerson: Readonly<Record<string, unknown>> | null;
+  /** Of a sign-up: the hash of the new person's password, or the stored one that the password matched. */
+  readonly passwordHash: string | null;
   readonly address: string;
   readonly userAgent: string;
   /** Of the browser that asked; undefined where it named none. */
@@ -26,10 +32,11 @@ export const mailRequestsRepository = {
   async add(tx: Tx, request: MailRequest): Promise<void> {
     const newPerson = request.newPerson === null ? null : tx.json(request.newPerson as never);
     await tx`
-      insert into auth_mail_request (id, kind, email, redirect_to, code_challenge, new_person, remote_address,
-        user_agent, language, asked_at)
+      insert into auth_mail_request (id, kind, email, redirect_to, code_challenge, new_person, password_hash,
+        remote_address, user_agent, language, asked_at)
       values (${request.id}, ${request.kind}, ${request.email}, ${request.redirectTo}, ${request.codeChallenge},
-        ${newPerson}, ${request.address}, ${request.userAgent}, ${request.language ?? null}, ${request.askedAt})`;
+        ${newPerson}, ${request.passwordHash}, ${request.address}, ${request.userAgent}, ${request.language ?? null},
+        ${request.askedAt})`;
   },
 
   /** Takes a request away, in the transaction of its effect. */
@@ -37,8 +44,8 @@ export const mailRequestsRepository = {
     const [request] = await tx<MailRequest[]>`
       delete from auth_mail_request where id = ${id}
       returning id, kind, email, redirect_to as "redirectTo", code_challenge as "codeChallenge",
-        new_person as "newPerson", remote_address as address, user_agent as "userAgent",
-        language, asked_at as "askedAt"`;
+        new_person as "newPerson", password_hash as "passwordHash", remote_address as address,
+        user_agent as "userAgent", language, asked_at as "askedAt"`;
     return request && { ...request, language: request.language ?? undefined };
   },
 

@@ -21,10 +21,11 @@ export function createMailRequests({ database }: Pick<AuthContext, 'database'>) 
 
   /** Takes a request in: it outlives the process from here on. */
   const ask = async (
-    request: Pick<MailRequest, 'kind' | 'email' | 'redirectTo' | 'codeChallenge' | 'newPerson'>,
+    request: Pick<MailRequest, 'kind' | 'email' | 'redirectTo' | 'codeChallenge' | 'newPerson'> &
+      Partial<Pick<MailRequest, 'id' | 'passwordHash'>>,
     { address, userAgent, language, now }: AuthCall,
   ): Promise<void> => {
-    const row = { ...request, id: randomUUID(), address, userAgent, language, askedAt: now };
+    const row = { id: randomUUID(), passwordHash: null, ...request, address, userAgent, language, askedAt: now };
     // Both are on their way to the database at once: it costs one wait, not two.
     await database.asSystem((tx) =>
       Promise.all([mailRequestsRepository.add(tx, row), enqueueOne({ tx, now }, row.id)]),

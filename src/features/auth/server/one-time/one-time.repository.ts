@@ -19,7 +19,6 @@ export interface OneTimeToken {
   readonly sentTo: string;
   readonly redirectTo: string | null;
   readonly codeChallenge: string | null;
-  readonly triesLeft: number;
   readonly createdAt: Date;
   readonly codeExpiresAt: Date;
   readonly linkExpiresAt: Date;
@@ -27,7 +26,7 @@ export interface OneTimeToken {
 
 const fields = (sql: Sql | Tx) => sql`
   id, user_id as "userId", purpose, code_hash as "codeHash", link_hash as "linkHash", sent_to as "sentTo",
-  redirect_to as "redirectTo", code_challenge as "codeChallenge", tries_left as "triesLeft", created_at as "createdAt",
+  redirect_to as "redirectTo", code_challenge as "codeChallenge", created_at as "createdAt",
   code_expires_at as "codeExpiresAt", link_expires_at as "linkExpiresAt"`;
 
 /** One-time codes and links: at most one of each purpose for a person. */
@@ -36,10 +35,9 @@ export const oneTimeRepository = {
   async replace(tx: Tx, token: OneTimeToken): Promise<void> {
     await tx`delete from auth_one_time_token where user_id = ${token.userId} and purpose = ${token.purpose}`;
     await tx`insert into auth_one_time_token (id, user_id, purpose, code_hash, link_hash, sent_to, redirect_to,
-        code_challenge, tries_left, created_at, code_expires_at, link_expires_at)
+        code_challenge, created_at, code_expires_at, link_expires_at)
       values (${token.id}, ${token.userId}, ${token.purpose}, ${token.codeHash}, ${token.linkHash}, ${token.sentTo},
-        ${token.redirectTo}, ${token.codeChallenge}, ${token.triesLeft}, ${token.createdAt}, ${token.codeExpiresAt},
-        ${token.linkExpiresAt})`;
+        ${token.redirectTo}, ${token.codeChallenge}, ${token.createdAt}, ${token.codeExpiresAt}, ${token.linkExpiresAt})`;
   },
 
   /** A person's token of one purpose, locked: parallel tries take turns. */
@@ -49,14 +47,14 @@ export const oneTimeRepository = {
     return token;
   },
 
-  /** People's tokens of some purposes, locked: parallel tries take turns. */
-  async lockAll(
-    tx: Tx,
-    userIds: readonly string[],
+  /** What was sent to an address for some purposes: one statement, whether somebody has the address or not. */
+  async listSentTo(
+    sql: Sql | Tx,
+    sentTo: string,
     purposes: readonly OneTimePurpose[],
   ): Promise<readonly OneTimeToken[]> {
-    return tx<OneTimeToken[]>`select ${fields(tx)} from auth_one_time_token
-      where user_id = any(${userIds}::text[]::uuid[]) and purpose = any(${purposes}::text[]) order by id for update`;
+    return sql<OneTimeToken[]>`select ${fields(sql)} from auth_one_time_token
+      where sent_to = ${sentTo} and purpose = any(${purposes}::text[]) order by id`;
   },
 
   async lockByLink(tx: Tx, linkHash: Buffer): Promise<OneTimeToken | undefined> {
@@ -65,16 +63,10 @@ export const oneTimeRepository = {
     return token;
   },
 
-  /** Takes one try away; the last one takes the code. A link stays: it cannot be guessed, and strangers must not spoil it. */
-  async spendTries(tx: Tx, tokenIds: readonly string[]): Promise<void> {
-    await tx`update auth_one_time_token set tries_left = tries_left - 1,
-      code_hash = case when tries_left > 1 then code_hash end where id = any(${tokenIds}::text[]::uuid[])`;
-    await tx`delete from auth_one_time_token
-      where id = any(${tokenIds}::text[]::uuid[]) and code_hash is null and link_hash is null`;
-  },
-
-  async delete(tx: Tx, tokenId: string): Promise<void> {
-    await tx`delete from auth_one_time_token where id = ${tokenId}`;
+  /** Takes a token away; false where somebody was faster. */
+  async delete(tx: Tx, tokenId: string): Promise<boolean> {
+    const deleted = await tx`delete from auth_one_time_token where id = ${tokenId}`;
+    return deleted.count === 1;
   },
 
   /** Everything that was sent to a person and not used: after a password change none of it may open a door. */

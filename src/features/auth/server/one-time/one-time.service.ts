@@ -1,10 +1,11 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Tx } from '#server/db/connect.ts';
+import { createHash, createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Sql, Tx } from '#server/db/connect.ts';
+import { limitsRepository } from '../limits/limits.repository.ts';
 import { hashToken, randomToken } from '../protocol/auth-call.ts';
 import { type OneTimePurpose, type OneTimeToken, oneTimeRepository } from './one-time.repository.ts';
 
 const minuteMs = 60_000;
-/** The screens say that a code expires in ten minutes (part 1 §9). */
+/** The screens say that a code expires in ten minutes (docs/authentication.md). */
 export const codeLifeMs = 10 * minuteMs;
 export const codeTries = 5;
 
@@ -25,12 +26,54 @@ export interface OneTimeProof {
   readonly linkToken: string;
 }
 
+/** Six digits somebody typed in, with the address they say the digits were sent to. */
+export interface TriedCode {
+  readonly purposes: readonly OneTimePurpose[];
+  readonly sentTo: string;
+  readonly code: string;
+  /** Where one person alone may redeem it. */
+  readonly userId?: string;
+}
+
 export type OneTimeService = ReturnType<typeof createOneTimeService>;
 
 /** Makes and redeems one-time codes and links. Codes are stored under a keyed hash: a stolen table does not tell them. */
 export function createOneTimeService(codeKey: Buffer) {
   const hashCode = (userId: string, purpose: OneTimePurpose, code: string): Buffer =>
     createHmac('sha256', codeKey).update(`${userId}|${purpose}|${code}`).digest();
+
+  const triesKeyOf = (purpose: OneTimePurpose, sentTo: string): string =>
+    `code.tries:${createHash('sha256').update(`${purpose}|${sentTo}`).digest('base64url')}`;
+
+  /**
+   * Counts a try before it is made, for the address that was named and each purpose: the same rows are written for every
+   * address, whether it was sent a code or not. Answers the purposes that had a try left. A new code starts again.
+   */
+  const countTry = async (
+    tx: Tx,
+    { purposes, sentTo }: Pick<TriedCode, 'purposes' | 'sentTo'>,
+    now: Date,
+  ): Promise<readonly OneTimePurpose[]> => {
+    const open: OneTimePurpose[] = [];
+    // In one order, so that two tries take turns.
+    for (const purpose of [...purposes].sort()) {
+      // Begins with the first try, so it is never over before the code.
+      const { points } = await limitsRepository.add(tx, triesKeyOf(purpose, sentTo), codeLifeMs, now);
+      if (points <= codeTries) open.push(purpose);
+    }
+    return open;
+  };
+
+  /** The code that was tried, if it is right: one statement for every address. Nothing is locked or used up. */
+  const findCode = async (sql: Sql | Tx, tried: TriedCode, now: Date): Promise<OneTimeToken | undefined> => {
+    let found: OneTimeToken | undefined;
+    for (const token of await oneTimeRepository.listSentTo(sql, tried.sentTo, tried.purposes)) {
+      if (!token.codeHash || token.codeExpiresAt <= now) continue;
+      if (tried.userId !== undefined && token.userId !== tried.userId) continue;
+      if (timingSafeEqual(hashCode(token.userId, token.purpose, tried.code), token.codeHash)) found ??= token;
+    }
+    return found;
+  };
 
   return {
     /** Makes the newest code and link of a purpose; older ones stop working. */
@@ -47,6 +90,7 @@ export function createOneTimeService(codeKey: Buffer) {
     ): Promise<OneTimeProof> {
       const code = String(randomInt(100_000, 1_000_000));
       const linkToken = hashToken(randomToken()).toString('hex');
+      await limitsRepository.forget(tx, [triesKeyOf(input.purpose, input.sentTo)]);
       await oneTimeRepository.replace(tx, {
         id: randomUUID(),
         userId: input.userId,
@@ -56,7 +100,6 @@ export function createOneTimeService(codeKey: Buffer) {
         sentTo: input.sentTo,
         redirectTo: input.redirectTo ?? null,
         codeChallenge: input.codeChallenge ?? null,
-        triesLeft: codeTries,
         createdAt: now,
         codeExpiresAt: new Date(now.getTime() + codeLifeMs),
         linkExpiresAt: new Date(now.getTime() + linkLifeMs[input.purpose]),
@@ -64,27 +107,20 @@ export function createOneTimeService(codeKey: Buffer) {
       return { code, linkToken };
     },
 
+    countTry,
+    findCode,
+
+    /** Uses up a code that was found; false where somebody was faster. Call it with its person locked. */
+    use: (tx: Tx, token: OneTimeToken): Promise<boolean> => oneTimeRepository.delete(tx, token.id),
+
     /**
-     * Uses a code up that one of the given people was sent. Undefined when it is wrong, spent, expired or out of tries;
-     * the caller must commit either way, so that a wrong try counts. What is not right costs the same statements whether
-     * there are such people and codes or not.
+     * Counts a try and uses the code up, in a transaction in which the person is locked. Undefined when it is wrong, spent,
+     * expired or out of tries; the caller must commit either way, so that a wrong try counts.
      */
-    async redeemCode(
-      tx: Tx,
-      input: { userIds: readonly string[]; purposes: readonly OneTimePurpose[]; sentTo: string; code: string },
-      now: Date,
-    ): Promise<OneTimeToken | undefined> {
-      let found: OneTimeToken | undefined;
-      const wrong: string[] = [];
-      for (const token of await oneTimeRepository.lockAll(tx, input.userIds, input.purposes)) {
-        if (!token.codeHash || token.codeExpiresAt <= now || token.triesLeft <= 0) continue;
-        if (token.sentTo !== input.sentTo) continue;
-        if (timingSafeEqual(hashCode(token.userId, token.purpose, input.code), token.codeHash)) found ??= token;
-        else wrong.push(token.id);
-      }
-      await oneTimeRepository.spendTries(tx, wrong);
-      if (found) await oneTimeRepository.delete(tx, found.id);
-      return found;
+    async redeemCode(tx: Tx, tried: TriedCode & { userId: string }, now: Date): Promise<OneTimeToken | undefined> {
+      const open = await countTry(tx, tried, now);
+      const found = await findCode(tx, { ...tried, purposes: open }, now);
+      return found && (await oneTimeRepository.delete(tx, found.id)) ? found : undefined;
     },
 
     /** Uses a link up. Undefined when it is unknown, spent, expired or for another purpose. */

@@ -3,6 +3,7 @@ import type { PlainRequestInfo } from '#server/http/plain-route.ts';
 import { readLanguage, saysLanguage } from '#server/http/request-language.ts';
 import type { Language } from '#shared/languages.ts';
 import { AuthError } from '../auth-errors.ts';
+import type { DeviceValues } from './device-values.ts';
 
 /** One call of the protocol, as every handler sees it. */
 export interface AuthCall {
@@ -21,12 +22,12 @@ export interface AuthCall {
    * header, and no script can forge it.
    */
   readonly isOwnPage: boolean;
-  /** The device cookie's value, if it sent one. */
+  /** The device cookie's value, if it sent one that we made. */
   readonly device: string | undefined;
 }
 
 /** Reads what handlers need to know of a request. */
-export function readCall(request: Request, info: PlainRequestInfo): AuthCall {
+export function readCall(request: Request, info: PlainRequestInfo, devices: Pick<DeviceValues, 'read'>): AuthCall {
   return {
     request,
     url: new URL(request.url),
@@ -37,7 +38,7 @@ export function readCall(request: Request, info: PlainRequestInfo): AuthCall {
     language: saysLanguage(request) ? readLanguage(request) : undefined,
     params: info.params,
     isOwnPage: request.headers.get('sec-fetch-site') === 'same-origin',
-    device: readCookie(request, deviceCookie),
+    device: devices.read(readCookie(request, deviceCookie)),
   };
 }
 

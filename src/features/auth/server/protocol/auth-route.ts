@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isDatabaseAway } from '#server/db/database.ts';
 import type { PlainRequestInfo, PlainRoute } from '#server/http/plain-route.ts';
+import type { AccessClaims } from '../access-tokens.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, apiVersion, authErrorResponse } from '../auth-errors.ts';
 import type { SignedIn } from '../sessions/sessions.service.ts';
+import { usersRepository } from '../users/users.repository.ts';
 import { type AuthCall, bearerOf, readCall } from './auth-call.ts';
 
 const why = 'the public authentication protocol';
@@ -12,7 +14,7 @@ type Method = PlainRoute['method'];
 
 /** Makes the routes of one instance; every one of them fails in the shape of the protocol. */
 export function routeMaker(context: AuthContext) {
-  const { settings, sessions, log } = context;
+  const { settings, sessions, devices, log } = context;
   const make = (
     method: Method,
     path: string,
@@ -31,7 +33,7 @@ export function routeMaker(context: AuthContext) {
     answer: (call: AuthCall) => Promise<Response>,
   ): Promise<Response> => {
     try {
-      return await answer(readCall(request, info));
+      return await answer(readCall(request, info, devices));
     } catch (error) {
       if (error instanceof AuthError) return authErrorResponse(error, request);
       if (isDatabaseAway(error))
@@ -41,10 +43,25 @@ export function routeMaker(context: AuthContext) {
       return authErrorResponse(new AuthError('unexpected_failure'), request);
     }
   };
+  /** What a token of ours says whose person was deleted; undefined for every other. */
+  const findClaimsOfNobody = async (bearer: string, now: Date): Promise<AccessClaims | undefined> => {
+    const claims = await context.tokens.verify(bearer, now);
+    return claims && !(await usersRepository.find(context.database.system, claims.userId)) ? claims : undefined;
+  };
   const withSession =
-    (answer: (call: AuthCall, current: SignedIn) => Promise<Response>, isAssured: boolean) =>
+    (
+      answer: (call: AuthCall, current: SignedIn) => Promise<Response>,
+      isAssured: boolean,
+      answerGone?: (claims: AccessClaims) => Response,
+    ) =>
     async (call: AuthCall): Promise<Response> => {
-      const current = await sessions.getSignedIn(bearerOf(call.request), call.now);
+      const bearer = bearerOf(call.request);
+      const current = await sessions.getSignedIn(bearer, call.now).catch(async (error: unknown) => {
+        const claims = answerGone && error instanceof AuthError && (await findClaimsOfNobody(bearer, call.now));
+        if (!claims) throw error;
+        return claims;
+      });
+      if ('sessionId' in current) return answerGone!(current);
       if (isAssured) sessions.assertAssured(current);
       return answer(call, current);
     };
@@ -58,12 +75,19 @@ export function routeMaker(context: AuthContext) {
       path: string,
       answer: (call: AuthCall, current: SignedIn) => Promise<Response>,
     ): PlainRoute => make(method, path, 'session', withSession(answer, true)),
-    /** For a living session at any level: reading the user, showing the factor, signing out. */
+    /** For a living session at any level: reading the user, showing the factor. */
     anyLevel: (
       method: Method,
       path: string,
       answer: (call: AuthCall, current: SignedIn) => Promise<Response>,
     ): PlainRoute => make(method, path, 'session', withSession(answer, false)),
+    /** For ending sessions, at any level: where the person was deleted there is nothing left to end, and that is no fault. */
+    ending: (
+      method: Method,
+      path: string,
+      answer: (call: AuthCall, current: SignedIn) => Promise<Response>,
+      answerGone: (claims: AccessClaims) => Response,
+    ): PlainRoute => make(method, path, 'session', withSession(answer, false, answerGone)),
     /** What a browser asks before a page of another origin may call. */
     preflight: (): PlainRoute => ({
       method: 'OPTIONS',

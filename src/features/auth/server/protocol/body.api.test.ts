@@ -1,10 +1,12 @@
 /** What a body may hold, whichever route of the protocol reads it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
+import { readNewestMail } from '#testing/mailbox.ts';
+import { type Answer, createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
+const serviceKey = 'a-service-key-of-the-body-tests-000001';
 let world: TestProduct;
 beforeAll(async () => {
-  world = await createTestProduct({ environment: { AUTH_LIMITS: 'off' } });
+  world = await createTestProduct({ environment: { AUTH_LIMITS: 'off', AUTH_SERVICE_KEY: serviceKey } });
 });
 afterAll(() => world.close());
 
@@ -12,6 +14,8 @@ const password = 'correct horse battery';
 const nest = '['.repeat(200_000) + ']'.repeat(200_000);
 let people = 0;
 const newEmail = (): string => `body${++people}@example.com`;
+const post = (path: string, body: unknown, headers = {}) => world.call('POST', `/auth/v1${path}`, { body, headers });
+const put = (as: Person, body: unknown) => world.call('PUT', '/auth/v1/user', { as, body });
 
 describe('a body', () => {
   it.each([
@@ -46,18 +50,74 @@ describe('a body', () => {
   });
 });
 
-describe('a password', () => {
-  it('may hold any character, and is compared to its end', async () => {
-    const email = newEmail();
-    const odd = `${password}\u0000 and more`;
-    expect((await world.call('POST', '/auth/v1/signup', { body: { email, password: odd } })).status).toBe(200);
-    const signIn = async (tried: string) =>
-      (await world.call('POST', '/auth/v1/token?grant_type=password', { body: { email, password: tried } })).status;
-    expect([await signIn(password), await signIn(odd)]).toEqual([400, 200]);
+describe('a password with NUL', () => {
+  const admin = { authorization: `Bearer ${serviceKey}` };
+  /** Each way to send a password, by the person it is about. */
+  const ways: Readonly<Record<string, (person: Person, tried: string) => Promise<Answer>>> = {
+    'signing up': (_person, tried) => post('/signup', { email: newEmail(), password: tried }),
+    'signing in': ({ email }, tried) => post('/token?grant_type=password', { email, password: tried }),
+    'a new password': (as, tried) => put(as, { password: tried, current_password: password }),
+    'the current password': (as, tried) => put(as, { password: 'another password', current_password: tried }),
+    'a new password after a mail': async ({ email }, tried) => {
+      await post('/recover', { email });
+      const { code } = await readNewestMail(world, email);
+      const { body } = await post('/verify', { type: 'recovery', email, token: code });
+      const headers = { authorization: `Bearer ${body.access_token}` };
+      return world.call('PUT', '/auth/v1/user', { headers, body: { password: tried } });
+    },
+    'making a person': (_person, tried) => post('/admin/users', { email: newEmail(), password: tried }, admin),
+    'changing a person': ({ userId }, tried) =>
+      world.call('PUT', `/auth/v1/admin/users/${userId}`, { headers: admin, body: { password: tried } }),
+    'making a link': (_person, tried) =>
+      post('/admin/generate_link', { type: 'signup', email: newEmail(), password: tried }, admin),
+  };
+
+  it.each(Object.entries(ways))('is refused alike: %s', async (_way, send) => {
+    const person = await world.signUp();
+    const refused = await send(person, `${password}\u0000 and more`);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      { code: 400, error_code: 'validation_failed', msg: 'body: holds NUL, half a character, or is nested too deeply' },
+    ]);
+    // Whatever else it holds, it is a password like any other.
+    const odd = `${password} \u0001\uffff ✓`;
+    const answer = await send(person, odd);
+    expect(['validation_failed', 'unexpected_failure']).not.toContain(answer.body.error_code);
   });
 });
 
 describe('an address', () => {
+  it('is as long as the standard lets it be, and no longer, wherever somebody gives one', async () => {
+    const domain = (length: number): string =>
+      `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.example`.slice(-length);
+    const longest = `${'l'.repeat(64)}@${'x'.repeat(60)}.${'y'.repeat(60)}.${'z'.repeat(59)}.example`;
+    const tooLong = [
+      `${'l'.repeat(65)}@example.com`,
+      `a${longest.slice(0, 63)}@${domain(190)}x.example`,
+      `q${longest}`,
+    ];
+    expect(longest.length).toBe(254);
+    const admin = { authorization: `Bearer ${serviceKey}` };
+    const person = await world.signUp();
+    const ways: readonly ((email: string) => Promise<Answer>)[] = [
+      (email) => post('/signup', { email, password }),
+      (email) => post('/otp', { email }),
+      (email) => post('/recover', { email }),
+      (email) => post('/resend', { email, type: 'signup' }),
+      (email) => post('/invite', { email }, admin),
+      (email) => put(person, { email }),
+      (email) => post('/admin/users', { email }, admin),
+    ];
+    for (const send of ways)
+      for (const email of tooLong) {
+        const { status, body } = await send(email);
+        expect([email.length, status, body.error_code]).toEqual([email.length, 400, 'email_address_invalid']);
+      }
+    expect((await post('/signup', { email: longest, password })).status).toBe(200);
+    const listed = await world.call('POST', '/waitlist', { body: { email: tooLong[0], language: 'en' } });
+    expect([listed.status, Object.keys(listed.body.fields)]).toEqual([400, ['email']]);
+  });
+
   it('with a character that only looks like a Latin letter is nobody else’s in disguise', async () => {
     const email = 'kate@example.com';
     expect((await world.call('POST', '/auth/v1/signup', { body: { email, password } })).status).toBe(200);

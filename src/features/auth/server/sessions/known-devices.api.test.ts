@@ -41,6 +41,33 @@ async function useUp(email: string): Promise<void> {
   for (let tries = 0; tries < 20; tries++) await signIn(email, 'not the password');
 }
 
+describe('the value that marks a browser', () => {
+  it('is ever made by the server: one that somebody made up is ignored and replaced', async () => {
+    const { email } = await world.signUp();
+    const { cookie: own } = await makeDevice(email);
+    const forged = `${own.slice(0, -2)}${own.endsWith('AA') ? 'BB' : 'AA'}`;
+    const deviceOf = (headers: Headers): string =>
+      headers
+        .getSetCookie()
+        .find((one) => one.startsWith('gw-device='))!
+        .split(';')[0]!;
+    for (const cookie of [
+      'gw-device=made-up',
+      `gw-device=${'a'.repeat(43)}`,
+      `gw-device=${'a'.repeat(22)}.${'a'.repeat(22)}`,
+      forged,
+    ]) {
+      const { status, headers } = await signIn(email, password, cookie);
+      expect([status, deviceOf(headers) === cookie]).toEqual([200, false]);
+    }
+    // Ours is kept.
+    expect(deviceOf((await signIn(email, password, own)).headers)).toBe(own);
+    await useUp(email);
+    expect(await statusOf(email, own)).toBe(400);
+    for (const cookie of ['gw-device=made-up', forged]) expect(await statusOf(email, cookie)).toBe(429);
+  });
+});
+
 describe('browsers that signed in with a password', () => {
   it('are known no more when it was changed, but for the one it was changed on', async () => {
     const { email, own, stolen } = await prepare();

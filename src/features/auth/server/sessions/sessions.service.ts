@@ -19,6 +19,7 @@ import {
   readCookie,
   sessionCookie,
 } from '../protocol/auth-call.ts';
+import type { DeviceValues } from '../protocol/device-values.ts';
 import { appMetadataOf } from '../protocol/views.ts';
 import { metadataInToken } from '../users/metadata.ts';
 import { usersRepository } from '../users/users.repository.ts';
@@ -83,6 +84,7 @@ interface SessionsDependencies {
   readonly keepAccount: KeepAccount | undefined;
   /** Key of the refresh chain: a successor is derived from its parent, so it can be answered twice but never guessed. */
   readonly refreshKey: Buffer;
+  readonly devices: Pick<DeviceValues, 'make'>;
 }
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
@@ -94,6 +96,7 @@ export function createSessionsService({
   tokens,
   mails,
   refreshKey,
+  devices,
   keepAccount,
 }: SessionsDependencies) {
   const successorOf = (token: string): string => createHmac('sha256', refreshKey).update(token).digest('base64url');
@@ -127,7 +130,7 @@ export function createSessionsService({
 
   /** Notes the browser, and tells the person where a new one signed in to an account that has others. */
   const noteDevice = async (tx: Tx, user: WholeUser, call: AuthCall): Promise<{ hash: Buffer; cookies: string[] }> => {
-    const device = call.device ?? randomToken();
+    const device = call.device ?? devices.make();
     const hash = hashToken(device);
     const hadDevices = await sessionsRepository.hasDevices(tx, user.id);
     const { isNew } = await sessionsRepository.noteDevice(tx, user.id, hash, call.now);
@@ -339,6 +342,8 @@ export function createSessionsService({
     async signOut(current: SignedIn, scope: 'global' | 'local' | 'others', call: AuthCall): Promise<readonly string[]> {
       return database.asSystem(async (tx) => {
         const { user, session } = current;
+        // Deleted since the token was looked at: their sessions went with them, and there is no trail to write to.
+        if (!(await usersRepository.lock(tx, user.id))) return [expireCookie(session.id)];
         if (scope === 'local') await sessionsRepository.end(tx, session.id, 'sign-out', call.now);
         else {
           const except = scope === 'others' ? { exceptSessionId: session.id } : {};

@@ -92,6 +92,12 @@ export const usersRepository = {
     return row;
   },
 
+  /** Whether somebody showed to read the mail of an address; an unconfirmed holder gives way to one who does. */
+  async isConfirmed(tx: Tx, email: string): Promise<boolean> {
+    const [row] = await tx`select 1 from auth_user where email = ${email} and email_confirmed_at is not null`;
+    return row !== undefined;
+  },
+
   async findByIdentity(sql: Sql | Tx, provider: string, providerId: string): Promise<WholeUser | undefined> {
     const [user] = await sql<AuthUser[]>`${selectUser(sql)} where id =
       (select user_id from auth_identity where provider = ${provider} and provider_id = ${providerId})`;
@@ -177,14 +183,14 @@ export const usersRepository = {
     await tx`update users set email = ${email} where user_id = ${userId}`;
   },
 
-  /** People in pages, oldest first, and how many there are in all. */
+  /** People in pages, newest first, and how many there are in all. */
   async list(
     sql: Sql,
     page: { offset: number; limit: number },
   ): Promise<{ users: readonly WholeUser[]; total: number }> {
     const rows = await sql<
       AuthUser[]
-    >`${selectUser(sql)} order by created_at, id offset ${page.offset} limit ${page.limit}`;
+    >`${selectUser(sql)} order by created_at desc, id desc offset ${page.offset} limit ${page.limit}`;
     const [count] = await sql<{ total: number }[]>`select count(*)::int as total from auth_user`;
     const users: WholeUser[] = [];
     for (const user of rows) users.push((await whole(sql, user))!);

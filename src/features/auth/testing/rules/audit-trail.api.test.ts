@@ -35,6 +35,8 @@ describe('the audit trail, as the person reads it', () => {
     await at.auth('POST', '/recover', { body: { email: person.email } });
     await world.product.sendAskedMails();
     await note('password_reset_requested');
+    // The address has had its mail of this minute.
+    at.later(60_000);
     await at.auth('PUT', '/user', { as: person, body: { email: `new-${person.email}` } });
     await note('email_change_requested');
     for (const address of [person.email, `new-${person.email}`]) {

@@ -1,5 +1,6 @@
 /** Signing out, seen from two web processes that share one database. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AuthClient } from '@supabase/auth-js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 let first: TestProduct;
@@ -51,6 +52,43 @@ describe('signing out', () => {
       const answer = await second.call('POST', '/auth/v1/token?grant_type=refresh_token', { body });
       expect(answer.status).toBe(lives === alive ? 200 : 400);
     }
+  });
+
+  it('succeeds for somebody who was deleted, as there is nothing left to end; an ended session of the living does not', async () => {
+    const [deleted, living] = [await first.signUp(), await first.signUp()];
+    await first.product.database.system`delete from auth_user where id = ${deleted.userId}`;
+    for (const scope of ['global', 'local', 'others']) {
+      const answer = await second.call('POST', `/auth/v1/logout?scope=${scope}`, { as: deleted });
+      expect([scope, answer.status, answer.body]).toEqual([scope, 204, '']);
+    }
+    const client = new AuthClient({
+      url: 'http://localhost:18400/auth/v1',
+      autoRefreshToken: false,
+      fetch: (input, init) => Promise.resolve(second.product.app.request(new Request(input as string, init))),
+    });
+    expect((await client.admin.signOut(deleted.accessToken)).error).toBeNull();
+    expect((await first.call('GET', '/auth/v1/user', { as: deleted })).status).toBe(403);
+    await first.call('POST', '/auth/v1/logout', { as: living });
+    expect((await first.call('POST', '/auth/v1/logout', { as: living })).status).toBe(403);
+    const forged = { ...deleted, accessToken: `${deleted.accessToken.slice(0, -4)}AAAA` };
+    expect((await first.call('POST', '/auth/v1/logout', { as: forged })).body.error_code).toBe('bad_jwt');
+  });
+
+  it('succeeds where the person is deleted in between', async () => {
+    const person = await first.signUp();
+    const { system, asSystem } = first.product.database;
+    const signedOut = await asSystem(async (tx) => {
+      await tx`delete from auth_user where id = ${person.userId}`;
+      const answer = second.call('POST', '/auth/v1/logout', { as: person });
+      // It has found the session and waits for the row.
+      await vi.waitFor(async () => {
+        const [row] = await system<{ waiting: number }[]>`select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(row!.waiting).toBe(1);
+      });
+      return { answer };
+    });
+    expect((await signedOut.answer).status).toBe(204);
   });
 
   it('is refused by every route that takes a session, in the other process too', async () => {

@@ -1,0 +1,76 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
+import { listen } from './listen.ts';
+
+const withinMs = 400;
+let world: TestProduct;
+let server: Server;
+beforeAll(async () => {
+  world = await createTestProduct();
+  server = listen({ fetch: world.product.app.fetch, port: 0, host: '127.0.0.1', arrivesWithinMs: withinMs });
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await world.close();
+});
+
+/** Sends parts of a request, a pause before each but the first, and resolves with the answer once the other side closed. */
+function send(parts: readonly string[], pauseMs: number): Promise<{ answer: string; tookMs: number }> {
+  const startedMs = performance.now();
+  return new Promise((resolve, reject) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    let answer = '';
+    const timers = parts.map((part, index) => setTimeout(() => socket.write(part), index * pauseMs));
+    const done = (): void => {
+      for (const timer of timers) clearTimeout(timer);
+      socket.destroy();
+      resolve({ answer, tookMs: performance.now() - startedMs });
+    };
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.once('end', done);
+    socket.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EPIPE' || error.code === 'ECONNRESET' ? done() : reject(error),
+    );
+  });
+}
+const head = (path: string, length: number): string =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n`;
+
+describe('a request that does not arrive in time', () => {
+  it.each([
+    ['a body that stops', [`${head('/auth/v1/recover', 500)}\r\n`, '{"email":'], 10],
+    [
+      'a body that comes a byte at a time, for ever',
+      [`${head('/auth/v1/recover', 500)}\r\n`, ...Array(200).fill(' ')],
+      50,
+    ],
+    [
+      'a body of chunks that never ends',
+      ['POST /waitlist HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n', '5\r\n{"ema\r\n'],
+      10,
+    ],
+    ['a head that stops', ['POST /auth/v1/recover HTTP/1.1\r\nHost: loc'], 10],
+  ])('is answered with 408 and its connection closed: %s', async (_case, parts, pauseMs) => {
+    const { answer, tookMs } = await send(parts, pauseMs);
+    expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout');
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(tookMs).toBeGreaterThanOrEqual(withinMs - 50);
+  });
+
+  it('costs nobody else anything: one that arrives slowly but in time is answered', async () => {
+    const body = JSON.stringify({ email: 'in-time@example.com' });
+    const parts = [
+      `${head('/auth/v1/recover', body.length)}Connection: close\r\n\r\n`,
+      body.slice(0, 9),
+      body.slice(9),
+    ];
+    const { answer } = await send(parts, 60);
+    expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+
+/** How long a whole request, head and body, may take to arrive: a megabyte on a slow line, and no socket held for ever. */
+const arrivesWithinMs = 60_000;
+
+interface Listening {
+  readonly fetch: (request: Request, environment: never) => Response | Promise<Response>;
+  readonly port: number;
+  readonly host: string;
+  /** Where a test cannot wait. */
+  readonly arrivesWithinMs?: number;
+}
+
+/**
+ * Listens for requests. One whose head or body does not arrive in time (RFC 9110, 15.5.9) is answered with 408 and its
+ * connection closed; whatever was reading the body fails with it. How long an answer takes is not bounded here.
+ */
+export function listen({ fetch, port, host, arrivesWithinMs: withinMs = arrivesWithinMs }: Listening): Server {
+  return serve({
+    fetch: fetch as Parameters<typeof serve>[0]['fetch'],
+    port,
+    hostname: host,
+    serverOptions: {
+      requestTimeout: withinMs,
+      headersTimeout: withinMs,
+      // Node looks for late requests this often, and only then.
+      connectionsCheckingInterval: Math.min(withinMs / 4, 5000),
+    },
+  }) as Server;
+}
