@@ -12,7 +12,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
   'features/privacy/web': screensOf('privacy'),
   'features/profile/web': screensOf('profile'),
   'features/workspaces/web/shared/facts': ['features/workspaces/web/shared/facts/**'],
-  'web/plans': [...screensOf('billing'), 'web/plans/**'],
+  'web/plans': screensOf('billing'),
 };
 const pages = ['features/landing/**', 'features/waitlist/**', 'features/auth/web/**', 'web/pages/**'];
 
@@ -43,6 +43,16 @@ export default defineConfig({
       include: inSources(patterns),
       exclude: notTexts,
     })),
+    // The words of the plan rows of the tools: for the browser with the screens above, and for the mails of the server.
+    {
+      path: '<rootDir>/src/shared/plans/locales/{locale}',
+      include: [
+        '<rootDir>/src/features/*/domain/*.plan.ts',
+        '<rootDir>/src/features/*/domain/*.quotas.ts',
+        '<rootDir>/src/shared/plans/*.ts',
+      ],
+      exclude: ['**/*.test.ts'],
+    },
     // What only rendered pages say: the server puts it into them, and no browser fetches a catalogue for it.
     {
       path: '<rootDir>/src/web/pages/locales/{locale}',

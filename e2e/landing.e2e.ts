@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { planNames, plans } from '#features/billing/domain/plans.ts';
+import { planNames } from '#shared/plans/plan-names.ts';
+import { prices } from '#shared/plans/prices.ts';
 import { enterAs } from './support/founder.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +23,7 @@ test('The landing page says what there is, what is coming, what it costs, and fo
     await expect(page.locator('#features li').filter({ hasText: tool }).getByText('Coming')).toBeVisible();
   for (const name of planNames) {
     const plan = page.locator('#pricing li').filter({ has: page.getByRole('heading', { name }) });
-    await expect(plan).toContainText(`$${(plans[name].monthlyCents / 100).toFixed(2)}`);
+    await expect(plan).toContainText(`$${(prices[name].monthlyCents / 100).toFixed(2)}`);
   }
   const area = page.locator('#signup');
   await expect(area).toContainText('For people aged 18 or over.');

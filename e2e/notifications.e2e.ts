@@ -34,7 +34,7 @@ async function otherBrowserOf(browser: Browser, founder: SignedUpFounder, path: 
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('groundwork.pacing', '0');
-    sessionStorage.setItem('groundwork.advisor.plan-info-seen', '1');
+    sessionStorage.setItem('groundwork.plan-info-seen.advisor', '1');
   });
   const page = await context.newPage();
   await openIn(page, founder, path);

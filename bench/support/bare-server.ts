@@ -4,10 +4,10 @@ import { accountRepository } from '#features/account/server/account.repository.t
 import { advisorRepository } from '#features/advisor/server/advisor.repository.ts';
 import { sessionsRepository } from '#features/auth/server/sessions/sessions.repository.ts';
 import { billingAccountRepository } from '#features/billing/server/billing-account.repository.ts';
-import { quotaRepository } from '#features/billing/server/quota.repository.ts';
 import { workspacesRepository } from '#features/workspaces/server/workspaces.repository.ts';
 import type { ConnectionTarget, Tx } from '#server/db/connect.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { quotaRepository } from '#server/plans/quota.repository.ts';
 
 /** Given as JSON in the first argument. */
 export interface BareServerOptions {

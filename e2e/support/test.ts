@@ -98,7 +98,7 @@ export const test = base.extend<{ complaints: Complaints; isPaced: boolean; cast
 function leaveOutPacing(): void {
   if (!location.protocol.startsWith('http')) return;
   localStorage.setItem('groundwork.pacing', '0');
-  sessionStorage.setItem('groundwork.advisor.plan-info-seen', '1');
+  sessionStorage.setItem('groundwork.plan-info-seen.advisor', '1');
 }
 
 export { expect };

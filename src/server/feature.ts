@@ -1,4 +1,5 @@
 import type { JourneyProgress, OpenThread } from '#shared/open-thread.ts';
+import type { PlanTable } from '#shared/plans/plan-table.ts';
 import type { DeclaredTable, TableArea } from '#shared/table-declaration.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/connect.ts';
@@ -101,6 +102,8 @@ export interface Registered {
   readonly dependants: readonly FactDependants[];
   readonly journey: readonly JourneyStep[];
   readonly openThreads: readonly ListOpenThreads[];
+  /** The plan rows of every tool. */
+  readonly planTable: PlanTable;
   /** Ask when it is needed: features are made one after the other. */
   accountHooks(): readonly AccountHooks[];
 }

@@ -1,4 +1,4 @@
-import type { PlanName } from '#features/billing/domain/plans.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import type { Tx } from './db/connect.ts';
 
 /** The signed-in account of a request, read from its living session on each request. */

@@ -52,5 +52,7 @@ export const problemSchema = z.object({
   used: z.number().optional(),
   reset: z.iso.datetime().optional(),
   plan: z.string().optional(),
+  feature: z.string().optional(),
+  quota: z.string().optional(),
   current: z.unknown().optional(),
 });

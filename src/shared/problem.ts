@@ -16,6 +16,9 @@ export interface Problem {
   readonly reset?: string;
   /** The plan that opens what was refused. */
   readonly plan?: string;
+  /** The feature that a plan does not include, and the quota that is used up: ids of the table of plans. */
+  readonly feature?: string;
+  readonly quota?: string;
   /** For a stale revision: the state as it is now. */
   readonly current?: unknown;
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { BillingInterval } from '#features/billing/domain/intervals.ts';
-import { priceCents } from '#features/billing/domain/plans.ts';
 import { isLiving, moveBetween, refundableUntil } from '#features/billing/domain/subscription.ts';
 import { paidUntil } from '#features/billing/domain/test-invoice.ts';
 import type { Payer, Payments, PlanWish } from '#features/billing/server/payments.ts';
 import { changePlan } from '#features/billing/server/plan-change.service.ts';
 import type { Database } from '#server/db/database.ts';
 import { buildId } from '#shared/ids.ts';
+import type { BillingInterval } from '#shared/plans/intervals.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
+import { priceCents } from '#shared/plans/prices.ts';
 import { ProblemError } from '#shared/problem.ts';
 
 interface FakeSubscription {

@@ -1,5 +1,5 @@
-import type { PlanName } from '#features/billing/domain/plans.ts';
 import { connect } from '#server/db/connect.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import type { Person, TestProduct } from './test-product.ts';
 
 /** Five concrete answers of one business, in the order they are asked. */

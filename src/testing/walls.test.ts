@@ -18,7 +18,7 @@ const plants = {
   'src/features/billing/domain/planted-server.ts':
     "import type { Config } from '#server/config.ts';\nexport type Port = Config['port'];",
   'src/features/billing/web/planted-service.ts':
-    "import type { quotaService } from '#features/billing/server/quota.service.ts';\nexport type Service = typeof quotaService;",
+    "import type { BillingService } from '#features/billing/server/billing.service.ts';\nexport type Service = BillingService;",
   'src/features/billing/server/planted-screen.ts':
     "import type { PricingPage } from '#features/billing/web/pricing.page.tsx';\nexport type Page = typeof PricingPage;",
   'src/shared/planted-any.ts': 'export const anything = (value: any): unknown => value;',

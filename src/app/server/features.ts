@@ -1,3 +1,4 @@
+import { planTable } from '#app/plan-table.ts';
 import { accountFeature } from '#features/account/server/account.feature.ts';
 import { advisorFeature } from '#features/advisor/server/advisor.feature.ts';
 import { createAccountProof } from '#features/auth/server/account-proof.service.ts';
@@ -53,6 +54,7 @@ export async function createFeatures(
   const registered: Registered = {
     searchSources,
     dependants: features.flatMap(({ dependants }) => dependants ?? []),
+    planTable,
     journey: features.flatMap(({ journey }) => journey ?? []),
     openThreads: features.flatMap(({ openThreads }) => openThreads ?? []),
     accountHooks: () => each('accounts'),

@@ -4,6 +4,7 @@ import { httpTables } from '#server/http/http.tables.ts';
 import { jobsTables } from '#server/jobs/jobs.tables.ts';
 import { liveTables } from '#server/live/live.tables.ts';
 import { mailTables } from '#server/mail/mail.tables.ts';
+import { plansTables } from '#server/plans/plans.tables.ts';
 import { sealedSecretTables } from '#server/sealed-secrets.tables.ts';
 import { storageTables } from '#server/storage/storage.tables.ts';
 import { listDeclared } from '#shared/table-declaration.ts';
@@ -18,6 +19,7 @@ export const productTables = listDeclared([
   jobsTables,
   liveTables,
   mailTables,
+  plansTables,
   sealedSecretTables,
   storageTables,
 ]);

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
+import { planTable } from '#app/plan-table.ts';
 import {
   type NotificationKind,
   type NotificationParams,
@@ -7,6 +8,7 @@ import {
 } from '#features/notifications/domain/notification-kinds.ts';
 import type { Notification } from '#features/notifications/notifications.contract.ts';
 import { notificationWords } from '#features/notifications/web/notification-words.ts';
+import { loadPlanTable } from '#web/plans/testing/load-plan-table.ts';
 import { features, loadNotificationWriters } from './features.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -27,14 +29,14 @@ const samples: { readonly [Kind in NotificationKind]: readonly [NotificationPara
     'A fact changed after you edited the text. Compose it again, or keep your words.',
     `/platform/business-generation?tab=plan&conversation=${conversationId}#target-audience`,
   ],
-  ideas_nearly_used: [
-    { limit: 5, used: 4, reset: until },
+  quota_nearly_used: [
+    { quota: 'advisor.ideas', limit: 5, used: 4, reset: until },
     '4 of 5 business ideas used',
     'New ones open on 1 December 2026.',
     '/platform/pricing',
   ],
-  ideas_used_up: [
-    { limit: 5, used: 5, reset: until },
+  quota_used_up: [
+    { quota: 'advisor.ideas', limit: 5, used: 5, reset: until },
     'All 5 business ideas are used',
     'You can go on with what you have begun. New ones open on 1 December 2026.',
     '/platform/pricing',
@@ -107,6 +109,7 @@ const samples: { readonly [Kind in NotificationKind]: readonly [NotificationPara
   ],
 };
 
+await loadPlanTable();
 const writers = await loadNotificationWriters();
 const wordsOf = (kind: NotificationKind, params: unknown) => {
   const words = notificationWords(
@@ -140,9 +143,30 @@ describe('the words of a notification', () => {
   it('count', () => {
     const sectionIds = ['target-audience', 'market-analysis'];
     expect(wordsOf('sections_stale', { conversationId, sectionIds }).title).toBe('2 sections are out of date');
-    expect(wordsOf('ideas_used_up', { limit: 1, used: 1, reset: until }).title).toBe('Your 1 business idea is used');
+    const one = { quota: 'advisor.ideas', limit: 1, used: 1, reset: until };
+    expect(wordsOf('quota_used_up', one).title).toBe('Your 1 business idea is used');
     expect(wordsOf('recovery_code_used', { left: 0 }).detail).toBe('None is left. Make new ones.');
     expect(wordsOf('recovery_code_used', { left: 3 }).detail).toBe('3 codes are left.');
+  });
+
+  it.each(planTable.tools.flatMap(({ quotas }) => quotas).map((quota) => [quota.id, quota.name.message]))(
+    'name the quota %s, of whatever tool it is',
+    (quota, name) => {
+      const use = { quota, limit: 5, reset: until };
+      for (const words of [
+        wordsOf('quota_nearly_used', { ...use, used: 4 }),
+        wordsOf('quota_used_up', { ...use, used: 5 }),
+      ]) {
+        expect(words.title.toLowerCase()).toContain(name.toLowerCase());
+        expect(words.title).toContain('5');
+        expect(words.detail).toContain('1 December 2026');
+      }
+    },
+  );
+
+  it('show the id of a quota that no tool declares any more', () => {
+    const use = { quota: 'other.things', limit: 5, used: 5, reset: until };
+    expect(wordsOf('quota_used_up', use).title).toBe('other.things: limit reached, 5 of 5 used');
   });
 
   it('do without what the device did not say', () => {

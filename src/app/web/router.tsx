@@ -18,6 +18,7 @@ import { loadFactTexts } from '#features/workspaces/web/shared/facts/facts.texts
 import type { WebRoute } from '#web/feature.ts';
 import { ariaLocale } from '#web/i18n/locales.ts';
 import { isDevelopmentPage } from '#web/pages/development-page.ts';
+import { loadPlanScreens } from '#web/plans/plan-table.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
 import { PendingPage } from '#web/routes/pending-page.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
@@ -41,8 +42,7 @@ const platformRoute = createRoute({
   errorComponent: NotFoundPage,
 });
 
-const loadPlanTexts = async () => (await import('#web/plans/plan-texts.ts')).loadPlanTexts();
-
+// The dashboard stays as it is while the account settings are opened over it.
 const dashboardFrame = createRoute({
   getParentRoute: () => platformRoute,
   id: 'dashboard',
@@ -55,7 +55,7 @@ const accountRoute = createRoute({
   component: lazyScreen(
     () => import('./screens/account-settings-screen.tsx'),
     'AccountSettingsScreen',
-    loadPlanTexts,
+    loadPlanScreens,
     loadAccountTexts,
     loadPrivacyTexts,
   ),

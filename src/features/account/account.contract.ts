@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { accountProblems } from '#features/account/domain/account.problems.ts';
-import { billingModes } from '#features/billing/domain/modes.ts';
-import { planNames } from '#features/billing/domain/plans.ts';
 import { workspaceNameSchema, workspaceSchema } from '#features/workspaces/domain/workspace-schema.ts';
 import { workspacesProblems } from '#features/workspaces/domain/workspaces.problems.ts';
 import { endpoint, noInput } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
 import { languages } from '#shared/languages.ts';
 import { layouts, themes } from '#shared/look.ts';
+import { billingModes } from '#shared/plans/modes.ts';
+import { planNames } from '#shared/plans/plan-names.ts';
 import { singleLineText } from '#shared/text-schema.ts';
 import { maxNameLength, timeZones } from './domain/preferences.ts';
 

@@ -4,11 +4,11 @@ import { variants } from '#features/advisor/domain/conversation/reply.ts';
 import { sectionIds } from '#features/advisor/domain/plan.ts';
 import { questionIds } from '#features/advisor/domain/questions.ts';
 import { criterionIds } from '#features/advisor/domain/score/criterion-ids.ts';
-import { planNames } from '#features/billing/domain/plans.ts';
 import { workspacesProblems } from '#features/workspaces/domain/workspaces.problems.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { nodeUnits } from '#shared/formula-graph.ts';
 import { idSchema } from '#shared/ids.ts';
+import { planNames } from '#shared/plans/plan-names.ts';
 import { blockSchema } from '#shared/prose-schema.ts';
 import { multiLineText } from '#shared/text-schema.ts';
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { billingProblems } from '#features/billing/domain/billing.problems.ts';
-import { billingIntervals } from '#features/billing/domain/intervals.ts';
-import { billingModes } from '#features/billing/domain/modes.ts';
-import { planNames } from '#features/billing/domain/plans.ts';
-import { quotaIds } from '#features/billing/domain/quota.ts';
-import { toolIds } from '#features/billing/domain/tools.ts';
 import { endpoint, noInput } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
+import { billingIntervals } from '#shared/plans/intervals.ts';
+import { billingModes } from '#shared/plans/modes.ts';
+import { planNames } from '#shared/plans/plan-names.ts';
 
 const planSchema = z.enum(planNames);
 const intervalSchema = z.enum(billingIntervals);
@@ -77,8 +75,9 @@ export type Billing = z.infer<typeof billingSchema>;
 
 /** Where the account stands with one quota. */
 export const quotaUseSchema = z.object({
-  quota: z.enum(quotaIds),
-  tool: z.enum(toolIds),
+  /** `<tool>.<thing>`, as the table of plans has it. */
+  quota: z.string(),
+  tool: z.string(),
   period: z.enum(['day', 'month']),
   /** Null: unlimited. */
   limit: z.number().int().nullable(),

@@ -20,8 +20,8 @@ const variant = <Kind extends NotificationKind>(kind: Kind) =>
 export const notificationSchema = z.discriminatedUnion('kind', [
   variant('plan_completed'),
   variant('sections_stale'),
-  variant('ideas_nearly_used'),
-  variant('ideas_used_up'),
+  variant('quota_nearly_used'),
+  variant('quota_used_up'),
   variant('workspace_created'),
   variant('workspace_archived'),
   variant('workspace_restored'),

@@ -2,19 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { findLanguage } from '#shared/languages.ts';
 
-const read = new Map<string, Messages>();
-
 /**
  * The texts of mails in one language by their id, read from the catalogue that translators work on. Empty for languages
  * without one; texts that are not translated are left out.
  */
-export function mailCatalogue(locale: string): Messages {
-  const language = findLanguage(locale);
-  if (language === undefined) return {};
-  const known =
-    read.get(language) ?? parseCatalogue(readFileSync(`${import.meta.dirname}/locales/${language}.po`, 'utf8'));
-  read.set(language, known);
-  return known;
+export const mailCatalogue = createCatalogue(`${import.meta.dirname}/locales`);
+
+/** Reads the catalogues of a folder, each once, as `mailCatalogue` does. */
+export function createCatalogue(folder: string): (locale: string) => Messages {
+  const read = new Map<string, Messages>();
+  return (locale) => {
+    const language = findLanguage(locale);
+    if (language === undefined) return {};
+    const known = read.get(language) ?? parseCatalogue(readFileSync(`${folder}/${language}.po`, 'utf8'));
+    read.set(language, known);
+    return known;
+  };
 }
 
 /** Entries of a PO file (GNU gettext): its quoted lines are escaped as JSON strings are. */

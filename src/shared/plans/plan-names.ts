@@ -1,4 +1,4 @@
-/** The plans in their order; an access check means at or above (part 1, section 1). */
+/** The plans in their order; an access check means at or above (docs/billing.md, "The plans"). */
 export const planNames = ['Free', 'Starter', 'Pro'] as const;
 export type PlanName = (typeof planNames)[number];
 
@@ -7,7 +7,7 @@ export function isAtLeast(plan: PlanName, required: PlanName): boolean {
   return planNames.indexOf(plan) >= planNames.indexOf(required);
 }
 
-/** Reads a stored or sent plan name; an unknown or missing one is Free (part 2, section 1). */
+/** Reads a stored or sent plan name; an unknown or missing one is Free. */
 export function planFromText(text: unknown): PlanName {
   return planNames.find((name) => name === text) ?? 'Free';
 }

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { serve } from '@hono/node-server';
-import { quotaService } from '#features/billing/server/quota.service.ts';
+import { planTable } from '#app/plan-table.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createApi } from '#server/http/api.ts';
 import { createApp } from '#server/http/app.ts';
@@ -12,8 +12,10 @@ import { bindRoutes } from '#server/http/handlers.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { parseTrustedProxies } from '#server/http/remote-address.ts';
 import { createLogger } from '#server/logger.ts';
+import { quotaService } from '#server/plans/quota.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { planFromText } from '#shared/plans/plan-names.ts';
+import { findQuota } from '#shared/plans/plan-table.ts';
 import { seededRandom } from '#shared/seeded-random.ts';
 import { generatingContract, generatingSettingsSchema } from './generating.ts';
 
@@ -24,6 +26,7 @@ const settings = generatingSettingsSchema.parse(JSON.parse(process.env.GENERATIN
 const database = openDatabase(settings.target, settings.appSecret);
 const log = createLogger('silent');
 const random = seededRandom(settings.seed);
+const quotas = settings.quotas.map((id) => findQuota(planTable, id)!);
 
 async function generate(context: UseCaseContext, { call }: { call: number }) {
   const { tx, actor } = context;
@@ -33,13 +36,13 @@ async function generate(context: UseCaseContext, { call }: { call: number }) {
     if (failsAt === place) throw new Error(`A failure was forced: ${place}`);
   };
   failIfAt('start');
-  const states = await quotaService.consumeAll(context, settings.quotas);
+  const states = await quotaService.consumeAll(context, quotas);
   failIfAt('counted');
   await tx`select pg_sleep(${generatingSeconds})`;
   const id = randomUUID();
   await tx`insert into generated (id, account_id, call) values (${id}, ${actor.accountId}, ${call})`;
   failIfAt('stored');
-  return { id, used: states.get(settings.quotas[0]!)!.used };
+  return { id, used: states.get(quotas[0]!.id)!.used };
 }
 
 const app = createApp({

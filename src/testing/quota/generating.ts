@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { quotaIds } from '#features/billing/domain/quota.ts';
 import { endpoint } from '#shared/endpoint.ts';
 
 /** What a process that generates for tests is told; it travels as JSON in the variable GENERATING. */
@@ -15,7 +14,8 @@ export const generatingSettingsSchema = z.object({
   }),
   appSecret: z.string(),
   port: z.number(),
-  quotas: z.array(z.enum(quotaIds)).min(1),
+  /** Ids in the table of plans. */
+  quotas: z.array(z.string()).min(1),
   /** Which attempts fail. */
   seed: z.string(),
   /** Of the attempts that reach the work, how many fail, from 0 to 1. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { QuotaId } from '#features/billing/domain/quota.ts';
 import { type ConnectionTarget, connect } from '#server/db/connect.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
@@ -13,7 +12,8 @@ export interface QuotaRunOptions {
   readonly appSecret: string;
   readonly seed: string;
   readonly plan: PlanName;
-  readonly quotas: readonly QuotaId[];
+  /** Ids in the table of plans. */
+  readonly quotas: readonly string[];
   readonly calls: number;
   /** From 0 to 1. */
   readonly failureShare: number;

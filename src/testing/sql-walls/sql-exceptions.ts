@@ -23,7 +23,11 @@ export const sqlExceptions: readonly SqlException[] = [
     tables: ['users'],
     why: 'The account repeats the name of its first business, changed in the transaction that renames it.',
   },
-  { area: 'features/billing', tables: ['users'], why: 'It alone changes the plan that stands in the account.' },
+  {
+    area: 'server/plans',
+    tables: ['users'],
+    why: 'The plan and the time zone that periods go by stand in the account; it alone changes the plan.',
+  },
   {
     area: 'server/mail',
     tables: ['users'],

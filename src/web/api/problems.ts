@@ -24,9 +24,17 @@ export function registerProblemTexts(more: Readonly<Record<string, MessageDescri
   }
 }
 
+type CloserWords = (problem: Problem) => MessageDescriptor | undefined;
+const closer = new Map<string, CloserWords>();
+
+/** Gives a code closer words where there are some for what was refused; else those of the code stay. */
+export function registerCloserWords(code: string, wordsOf: CloserWords): void {
+  closer.set(code, wordsOf);
+}
+
 /** What a person reads when a call fails. Unknown codes get a plain sentence with the request id to quote. */
 export function problemText(i18n: I18n, problem: Problem): string {
-  const known = texts.get(problem.code);
+  const known = closer.get(problem.code)?.(problem) ?? texts.get(problem.code);
   if (known !== undefined) return i18n._(known);
   const requestId = problem.requestId;
   return requestId === undefined

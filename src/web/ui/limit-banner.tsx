@@ -6,7 +6,7 @@ import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { buttonStyle } from './button-style.ts';
 
-/** Opened by a limit of the plan (part 2 §8): says which, and leads to the plans or goes away. */
+/** Opened by a limit of the plan: says which, and leads to the plans or goes away. */
 export function LimitBanner({
   title,
   children,

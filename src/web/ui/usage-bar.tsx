@@ -3,7 +3,7 @@ import type { PlanName } from '#shared/plans/plan-names.ts';
 import { Badge } from './badge.tsx';
 import { cx } from './class-names.ts';
 
-/** From this share of a limit on there is a warning (part 2 §9). */
+/** From this share of a limit on there is a warning (docs/billing.md, "Quotas"). */
 const warnFrom = 0.8;
 
 export interface UsageBarProps {
@@ -51,7 +51,7 @@ export function UsageBar({ label, used, limit }: UsageBarProps) {
   );
 }
 
-/** The bar as the tools show it: on Free one is one, and Pro has no limit, so both go without (part 2 §9). */
+/** The bar as the tools show it: on Free one is one, and Pro has no limit, so both go without (docs/billing.md, "Quotas"). */
 export function ToolUsageBar({ plan, ...bar }: UsageBarProps & { readonly plan: PlanName }) {
   return plan === 'Starter' ? <UsageBar {...bar} /> : null;
 }

@@ -9,6 +9,7 @@ import { getInterfaceLocale } from '#web/i18n/interface-locale.ts';
 import { loadI18n } from '#web/i18n/load-i18n.ts';
 import { restoreLocaleCookie } from '#web/i18n/stored-locale.ts';
 import { showNotFound } from '#web/pages/show-not-found.ts';
+import { registerPlanTable } from '#web/plans/plan-table.ts';
 import { logCrash } from '#web/routes/log-crash.ts';
 import { paths } from '#web/routes/paths.ts';
 import { createAppRouter } from '../router.tsx';
@@ -24,6 +25,7 @@ try {
 }
 
 async function start(place: HTMLElement): Promise<void> {
+  registerPlanTable(async () => (await import('#app/plan-table.ts')).planTable);
   // The code of the first screen is fetched beside the texts, not after them.
   if (window.location.pathname === paths.platform.dashboard)
     void import('../screens/dashboard-frame.tsx').catch(() => undefined);

@@ -1,9 +1,16 @@
-import { plannedSections } from '#features/billing/domain/plan-advisor.ts';
 import type { FormulaGraph } from '#shared/formula-graph.ts';
 import type { Block } from '#shared/prose.ts';
 
-/** The sections of a plan in their order; the plan table says who may open which. */
-export const sectionIds = plannedSections;
+/** The sections of a business plan in their order; the plan rows say who may open which (advisor.plan.ts). */
+export const sectionIds = [
+  'executive-summary',
+  'market-analysis',
+  'target-audience',
+  'revenue-streams',
+  'competitor-analysis',
+  'financial-projections',
+  'trend-analysis',
+] as const;
 export type SectionId = (typeof sectionIds)[number];
 
 export const sectionTitles: Record<SectionId, string> = {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { advisorContract } from '#features/advisor/advisor.contract.ts';
+import { ideas } from '#features/advisor/domain/advisor.plan.ts';
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import { replyTo } from '#features/advisor/domain/conversation/reply.ts';
 import { type ExtractedFact, extractFacts } from '#features/advisor/domain/extraction/extract-facts.ts';
@@ -11,12 +12,12 @@ import {
   type QuestionId,
   questionIds,
 } from '#features/advisor/domain/questions.ts';
-import { quotaService } from '#features/billing/server/quota.service.ts';
 import { factRegistry, isFactKey, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
 import { type FactKey, type FactSet, type FactValue, isByHand } from '#features/workspaces/domain/fact-value.ts';
 import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import { publish } from '#server/events/outbox.ts';
+import { quotaService } from '#server/plans/quota.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
 import { buildId } from '#shared/ids.ts';
@@ -29,7 +30,6 @@ type In = Inputs<typeof advisorContract>;
 type Out = Outputs<typeof advisorContract>;
 
 /** One idea a month on Free, five on Starter (part 1 §6). */
-const ideaQuota = 'advisor.ideas';
 
 /** The conversation: what was said, what was understood, what is asked next. */
 export type ConversationService = ReturnType<typeof createConversationService>;
@@ -41,7 +41,7 @@ export const createConversationService = (factsDoor: FactsService) => ({
     const workspace = await workspacesService.get(context, workspaceId);
     const [conversation, quota] = [
       await advisorRepository.findLatestConversation(context.tx, workspace.id),
-      await quotaService.read(context, ideaQuota),
+      await quotaService.read(context, ideas),
     ];
     const view = conversation
       ? await viewStored(context, conversation)
@@ -96,7 +96,7 @@ export const createConversationService = (factsDoor: FactsService) => ({
     await advisorRepository.insertMessage(context.tx, conversation, reply, messages.length + 1);
     await publish(context, { type: 'advisor.answered', workspaceId, payload: { conversationId: conversation.id } });
     if (question && isLastQuestion(question)) await planService.compose(context, conversation);
-    return { ...(await viewStored(context, conversation)), quota: await quotaService.read(context, ideaQuota) };
+    return { ...(await viewStored(context, conversation)), quota: await quotaService.read(context, ideas) };
   },
 
   /** Corrects or withdraws what was understood. Neither a message nor counted; a finished plan follows at once. */
@@ -140,7 +140,7 @@ async function begin(
 ): Promise<StoredConversation> {
   const workspace = await workspacesService.getForWriting(context, workspaceId);
   if (question !== 'idea') throw invalid({ question: 'a new conversation begins with the idea' });
-  await quotaService.consume(context, ideaQuota);
+  await quotaService.consume(context, ideas);
   const id = buildId('conv', context.now.getTime(), randomBytes(16));
   const conversation = { id, workspaceId: workspace.id, seed: randomBytes(12).toString('hex') };
   await advisorRepository.insertConversation(context.tx, conversation, context.now);

@@ -1,9 +1,9 @@
 import { figureAccess } from '#features/advisor/domain/model/figure-access.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { type PlanAccess, visibleBlocks } from '#features/advisor/domain/plan-access.ts';
-import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { FormulaGraph } from '#shared/formula-graph.ts';
+import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import type { Block } from '#shared/prose.ts';
 import { advisorRepository, type SectionText, type StoredPlan } from './advisor.repository.ts';
 import { accessOf } from './plan-view.ts';

@@ -1,9 +1,9 @@
 import { buildPlanDocument } from '#features/advisor/domain/document/plan-document.ts';
 import { sectionIds, sectionTitles } from '#features/advisor/domain/plan.ts';
-import { isTimeZone } from '#features/billing/domain/period.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
+import { isTimeZone } from '#shared/time-zone.ts';
 import { advisorRepository } from './advisor.repository.ts';
 import { getConversation } from './conversation.service.ts';
 import { findFigure, listVisibleNodes, readPlan, viewPlan } from './plan-view.ts';

@@ -1,4 +1,10 @@
 import type { Figure, OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
+import {
+  advisorPlan,
+  featureOfSection,
+  opensSectionWith,
+  sectionAccess,
+} from '#features/advisor/domain/advisor.plan.ts';
 import { explainNode } from '#features/advisor/domain/model/explain-node.ts';
 import { type FigureAccess, figureAccess } from '#features/advisor/domain/model/figure-access.ts';
 import { isReplaceable } from '#features/advisor/domain/model/own-numbers.ts';
@@ -6,16 +12,19 @@ import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
 import { inlinesOf, type PlanAccess, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
 import { scoreBand, totalFor } from '#features/advisor/domain/score/score-answers.ts';
 import { sources } from '#features/advisor/domain/sources.ts';
-import { type PlanName, plans, sectionAccess } from '#features/billing/domain/plans.ts';
-import { highestPlanSince } from '#features/billing/server/plan-history.service.ts';
 import type { Fact } from '#features/workspaces/domain/fact-value.ts';
 import { isOwnNumberKey, type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { highestPlanSince } from '#server/plans/plan-history.service.ts';
+import { planRequired } from '#server/plans/require-plan.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { dependantsOf, getNode } from '#shared/formula-dependants.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import type { FormulaGraph, GraphValues } from '#shared/formula-graph.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
+import { prices } from '#shared/plans/prices.ts';
+import { isOpen } from '#shared/plans/tool-plan.ts';
 import { ProblemError } from '#shared/problem.ts';
 import {
   advisorRepository,
@@ -60,22 +69,15 @@ export async function accessOf(
 
 /** What a plan opens by itself. */
 export function accessByPlan(planName: PlanName): PlanAccess {
-  const { richness, hasProjections } = plans[planName].advisor;
+  const { richness } = advisorPlan.gives[planName];
+  const hasProjections = isOpen(advisorPlan.features.projections, planName);
   const open = sectionAccess(planName).filter((section) => section.state === 'open');
   return { openSections: new Set(open.map((section) => section.id)), hasProjections, maxRank: richness.maxRank };
 }
 
 /** The refusal of a locked section, with the plan that opens it. */
 export function lockOf(sectionId: SectionId): ProblemError {
-  return new ProblemError(403, {
-    code: 'billing.plan_required',
-    message: 'This section is locked',
-    plan: opensWith(sectionId),
-  });
-}
-
-function opensWith(sectionId: SectionId): PlanName {
-  return sectionAccess('Free').find((section) => section.id === sectionId)?.opensWith ?? 'Pro';
+  return planRequired(featureOfSection(sectionId));
 }
 
 /** The plan as the browser shows it: open sections with their visible blocks, locked ones by title alone. */
@@ -91,8 +93,8 @@ export function viewPlan(readable: ReadablePlan & { planName: PlanName }): PlanV
     sections: visible.map((id) => {
       const section = sections.find((candidate) => candidate.id === id);
       if (section && access.openSections.has(id)) return viewSection(section, readable);
-      const plan = opensWith(id);
-      const price = plans[plan].monthlyCents;
+      const plan = opensSectionWith(id);
+      const price = prices[plan].monthlyCents;
       return {
         state: 'locked',
         id,

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { advisorPlan } from '#features/advisor/domain/advisor.plan.ts';
 import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { paceMs } from '#web/pacing.ts';
 import { hasPlans } from '#web/plans/has-plans.ts';
+import { PlanInfo } from '#web/plans/plan-info.tsx';
 import { useWidth } from '#web/ui/use-width.ts';
 import { type ConversationView, useAccount, usePlan } from './advisor.queries.ts';
 import { AdvisorTabList, AdvisorTabPanel } from './advisor-tabs.tsx';
@@ -12,7 +14,6 @@ import { QuestionSteps } from './chat/question-steps.tsx';
 import { useSendAnswer } from './chat/use-send-answer.ts';
 import { PlanPanel } from './plan/plan-panel.tsx';
 import { SectionList } from './plan/section-list.tsx';
-import { PlanInfo } from './plan-info.tsx';
 import { SavedStatus } from './sections/saved-status.tsx';
 import { PlanSavingProvider } from './sections/use-plan-saving.tsx';
 import { type AdvisorTab, advisorHref, useAdvisorLocation } from './shared/use-advisor-location.ts';
@@ -60,7 +61,12 @@ export function AdvisorScreen({ stored }: { readonly stored: ConversationView })
               {!hasPlans() ? null : account === undefined ? (
                 <span className="h-7" />
               ) : (
-                <PlanInfo plan={account.plan} quota={conversation.quota} isNarrow={width < railFromPx} />
+                <PlanInfo
+                  tools={[advisorPlan]}
+                  plan={account.plan}
+                  use={conversation.quota}
+                  isNarrow={width < railFromPx}
+                />
               )}
             </div>
             <div className="sticky top-15 z-10 bg-paper px-4 py-3 @min-[760px]:static @min-[760px]:bg-transparent @min-[760px]:px-0 @min-[760px]:py-4">

@@ -21,7 +21,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   document.head.innerHTML = '<meta name="environment" content="development">';
   window.localStorage.setItem('groundwork.pacing', '0');
-  window.sessionStorage.setItem('groundwork.advisor.plan-info-seen', '1');
+  window.sessionStorage.setItem('groundwork.plan-info-seen.advisor', '1');
 });
 afterEach(() => {
   cleanup();
@@ -283,7 +283,7 @@ describe('the plan tab', () => {
 describe('the plan popover', () => {
   it('opens by itself after 3000 ms on the first visit only, keeps the focus, and closes on Escape', async () => {
     window.localStorage.removeItem('groundwork.pacing');
-    window.sessionStorage.removeItem('groundwork.advisor.plan-info-seen');
+    window.sessionStorage.removeItem('groundwork.plan-info-seen.advisor');
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     await renderAdvisor(fakeApi(2));
     const field = await answerField();

@@ -1,55 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { comparisonRowIds } from './comparison-rows.ts';
-import { planComparison } from './plan-comparison.ts';
-import { planNames, plans } from './plans.ts';
+import { planTable } from '#app/plan-table.ts';
+import { planNames } from '#shared/plans/plan-names.ts';
+import { isOpen } from '#shared/plans/tool-plan.ts';
+import { cardFeatures, planComparison } from './plan-comparison.ts';
 
-const row = (id: string) => planComparison().find((candidate) => candidate.id === id)!;
-const counts = (id: string) =>
-  planNames.map((plan) => {
-    const cell = row(id).cells[plan];
-    return cell.kind === 'count' ? cell.count : cell.kind;
-  });
+const groups = planComparison(planTable);
+const rows = groups.flatMap((group) => group.rows);
 
 describe('the comparison of plans', () => {
-  it('has every row once, in order', () => {
-    expect(planComparison().map((candidate) => candidate.id)).toEqual(comparisonRowIds);
-    expect(new Set(comparisonRowIds).size).toBe(comparisonRowIds.length);
-  });
-
-  it.each([
-    ['advisor.ideas', [1, 5, null]],
-    ['advisor.score', [3, 4, 7]],
-    ['studio.logos', [1, 3, 5]],
-    ['studio.palettes', [1, 5, 8]],
-    ['studio.font-pairs', ['missing', 3, 5]],
-    ['studio.live-sites', ['missing', 1, null]],
-    ['marketing.overall', [1, 50, null]],
-    ['marketing.per-kind', [1, 5, null]],
-    ['legal.templates', [1, 6, 11]],
-    ['support.response', [48, 24, 4]],
-    ['advisor.projections', ['missing', 'missing', 'included']],
-    ['analytics.metrics', ['missing', 'included', 'included']],
-  ])('shows %s as the table has it', (id, expected) => expect(counts(id)).toEqual(expected));
-
-  it('tells days from months', () => {
-    expect(row('marketing.overall').cells.Free).toMatchObject({ unit: 'per-day' });
-    expect(row('marketing.overall').cells.Starter).toMatchObject({ unit: 'per-month' });
-  });
-
   it('never takes away on a higher plan what a lower one includes', () => {
-    for (const { includedIn } of planComparison())
+    for (const { includedIn } of rows)
       expect(planNames.slice(planNames.length - includedIn.length)).toEqual(includedIn);
   });
 
-  it('marks every tool but the advisor as coming', () => {
-    for (const { tool, isBuilt } of planComparison()) expect(isBuilt).toBe(tool === 'advisor');
+  it('puts tools that share a name below one heading', () =>
+    expect(groups.map(({ name }) => name.message)).toEqual([
+      'AI Business Generator',
+      'Brand & Website Studio',
+      'Marketing Studio',
+      'Business Analytics',
+      'Legal Document Generator',
+      'Support & Resources',
+    ]));
+
+  it('marks every tool but the advisor as coming, and one of two that share a heading by itself', () => {
+    for (const { feature, isBuilt } of rows) expect(isBuilt).toBe(feature.id.startsWith('advisor.'));
+    const withBrand = { tools: planTable.tools.map((tool) => ({ ...tool, isBuilt: tool.id === 'brand' })) };
+    const studio = planComparison(withBrand)[1]!;
+    expect(studio.isBuilt).toBe(true);
+    for (const { feature, isBuilt } of studio.rows) expect(isBuilt).toBe(feature.id.startsWith('brand.'));
   });
 
   it('leaves out rows whose unit no tool counts', () => {
-    for (const id of comparisonRowIds) expect(id).not.toMatch(/sample|trends|reports/);
+    for (const { feature } of rows) expect(feature.id).not.toMatch(/sample|trends|reports/);
   });
 
-  it('shows on each card only rows that the plan includes', () => {
-    for (const name of planNames) for (const id of plans[name].features) expect(row(id).includedIn).toContain(name);
+  it('shows on each card only what the plan includes', () => {
+    for (const plan of planNames)
+      for (const { feature } of cardFeatures(planTable, plan)) expect(isOpen(feature, plan), feature.id).toBe(true);
   });
 });

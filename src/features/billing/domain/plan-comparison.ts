@@ -1,100 +1,61 @@
-import { isAtLeast, type PlanName, planNames } from '#shared/plans/plan-names.ts';
-import { type ComparisonRowId, comparisonRowIds } from './comparison-rows.ts';
-import { legalTemplates } from './plan-services.ts';
-import { type Plan, plans } from './plans.ts';
-import { isBuilt, type ToolId, toolOfRow } from './tools.ts';
+import type { PlanMessage } from '#shared/plans/plan-message.ts';
+import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
+import type { PlannedTool, PlanTable } from '#shared/plans/plan-table.ts';
+import { isOpen, type ToolFeature } from '#shared/plans/tool-plan.ts';
 
-/** What one plan gives in one row: yes or no, or a count with its unit; `count` null means unlimited. */
-export type ComparisonCell =
-  | { readonly kind: 'included' | 'missing' }
-  | { readonly kind: 'count'; readonly count: number | null; readonly unit: ComparisonUnit };
-
-/** What a count of the comparison counts. */
-export type ComparisonUnit = 'per-month' | 'per-day' | 'hours' | 'pieces';
-
-export interface ComparisonRow {
-  readonly id: ComparisonRowId;
-  readonly tool: ToolId;
-  /** False while the tool does not exist; the row is then marked as coming. */
+/** A feature of a tool where it is compared. */
+export interface ComparedFeature {
+  readonly feature: ToolFeature;
+  /** The words of its row. */
+  readonly words: PlanMessage;
+  /** False while its tool does not exist; it is then marked as coming. */
   readonly isBuilt: boolean;
-  /** Flagged "Popular". */
-  readonly isHighlighted: boolean;
+}
+
+/** One row of the comparison. */
+export interface ComparisonRow extends ComparedFeature {
   readonly includedIn: readonly PlanName[];
-  readonly cells: Readonly<Record<PlanName, ComparisonCell>>;
 }
 
-const yes = (holds: boolean): ComparisonCell => ({ kind: holds ? 'included' : 'missing' });
-/** Nothing of something is not "0" but missing. */
-const count = (number: number | null, unit: ComparisonUnit = 'pieces'): ComparisonCell =>
-  number === 0 ? { kind: 'missing' } : { kind: 'count', count: number, unit };
-const hasFeature = (plan: Plan, id: string): ComparisonCell =>
-  yes(plan.advisor.features.some((feature) => feature.id === id && feature.available));
-const per = (cap: { limit: number | null; period: 'day' | 'month' }): ComparisonCell =>
-  count(cap.limit, cap.period === 'day' ? 'per-day' : 'per-month');
-
-const cellOf: Record<ComparisonRowId, (plan: Plan) => ComparisonCell> = {
-  'advisor.ideas': (plan) => count(plan.advisor.ideasPerMonth, 'per-month'),
-  'advisor.first-sections': (plan) => hasFeature(plan, 'first-sections'),
-  'advisor.score': (plan) => count(plan.advisor.shownSections.length - plan.advisor.lockedSections.length),
-  'advisor.downloads': (plan) => hasFeature(plan, 'downloads'),
-  'advisor.revenue-streams': (plan) => hasFeature(plan, 'revenue-streams'),
-  'advisor.competitor-analysis': (plan) => hasFeature(plan, 'competitor-analysis'),
-  'advisor.projections': (plan) => yes(plan.advisor.hasProjections),
-  'advisor.trend-analysis': (plan) => hasFeature(plan, 'trend-analysis'),
-  'studio.logos': (plan) => count(plan.studio.logos),
-  'studio.palettes': (plan) => count(plan.studio.palettes.length),
-  'studio.font-pairs': (plan) => count(plan.studio.fontPairs.length),
-  'studio.social-assets': (plan) => count(plan.studio.socialAssets.length),
-  'studio.download': (plan) => yes(plan.studio.canDownloadAssets),
-  'studio.templates': (plan) => count(plan.studio.hasWebsiteBuilder ? plan.studio.templates.open : 0),
-  'studio.live-sites': (plan) => count(plan.studio.liveSites),
-  'studio.custom-domain': (plan) => yes(plan.studio.hasCustomDomain),
-  'studio.code-editor': (plan) => yes(plan.studio.hasCodeEditor),
-  'marketing.overall': (plan) => per(plan.marketing.overall),
-  'marketing.per-kind': (plan) => per(plan.marketing.perKind),
-  'marketing.copy': (plan) => yes(plan.marketing.canCopy),
-  'marketing.schedule': (plan) => yes(plan.marketing.canSchedule),
-  'marketing.ab-testing': (plan) => yes(plan.marketing.canTestEmailFlows),
-  'marketing.launch': (plan) => yes(plan.marketing.canLaunchCampaigns),
-  'analytics.metrics': (plan) => yes(plan.analytics.hasMetrics),
-  'analytics.export': (plan) => yes(plan.analytics.canExportAndShare),
-  'analytics.real-time': (plan) => yes(plan.analytics.hasRealTime),
-  'legal.templates': (plan) => count(countLegalTemplates(plan.name)),
-  'legal.formats': (plan) => yes(plan.legal.canDownloadFormats),
-  'legal.auto-updates': (plan) => yes(plan.legal.hasAutoUpdates),
-  'support.response': (plan) => count(plan.support.responseHours, 'hours'),
-  'support.chat': (plan) => yes(plan.support.channels.includes('chat')),
-  'support.calls': (plan) => yes(plan.support.hasPersonalCall),
-};
-
-/** Flagged "Popular"; a tool that does not exist yet cannot be. */
-const highlighted: readonly ComparisonRowId[] = ['advisor.ideas', 'advisor.revenue-streams'];
-
-/** How many legal templates a plan opens. */
-export function countLegalTemplates(plan: PlanName): number {
-  return Object.values(legalTemplates).filter((required) => isAtLeast(plan, required)).length;
+/** The rows below one heading: those of a tool, or of two that share a name and a screen. */
+export interface ComparisonGroup {
+  readonly name: PlanMessage;
+  /** Whether any of it can be used today. */
+  readonly isBuilt: boolean;
+  readonly rows: readonly ComparisonRow[];
 }
 
-/** What one plan gives in one row. */
-export function comparisonCell(id: ComparisonRowId, plan: PlanName): ComparisonCell {
-  return cellOf[id](plans[plan]);
+/** The whole comparison, computed from the table of plans. */
+export function planComparison({ tools }: PlanTable): readonly ComparisonGroup[] {
+  return groupByName(tools).map((group) => ({
+    name: group[0]!.name,
+    isBuilt: group.some(({ isBuilt }) => isBuilt),
+    rows: group.flatMap(rowsOf),
+  }));
 }
 
-/** The whole comparison, every cell computed from the table of plans. */
-export function planComparison(): readonly ComparisonRow[] {
-  return comparisonRowIds.map((id) => {
-    const tool = toolOfRow(id);
-    const cells = Object.fromEntries(planNames.map((plan) => [plan, comparisonCell(id, plan)])) as Record<
-      PlanName,
-      ComparisonCell
-    >;
-    return {
-      id,
-      tool,
-      isBuilt: isBuilt(tool),
-      isHighlighted: highlighted.includes(id),
-      includedIn: planNames.filter((plan) => cells[plan].kind !== 'missing'),
-      cells,
-    };
-  });
+/** What the card of a plan names, in order. */
+export function cardFeatures({ tools }: PlanTable, plan: PlanName): readonly ComparedFeature[] {
+  return tools.flatMap(({ onCards, isBuilt }) =>
+    onCards[plan].map((feature) => ({ feature, words: feature.row ?? feature.name, isBuilt })),
+  );
+}
+
+function rowsOf({ features, isBuilt }: PlannedTool): ComparisonRow[] {
+  return Object.values(features).flatMap((feature) =>
+    feature.row === null
+      ? []
+      : [{ feature, words: feature.row, isBuilt, includedIn: planNames.filter((plan) => isOpen(feature, plan)) }],
+  );
+}
+
+/** Tools that follow each other and have one name stand together. */
+export function groupByName<Tool extends Pick<PlannedTool, 'name'>>(tools: readonly Tool[]): readonly Tool[][] {
+  const groups: Tool[][] = [];
+  for (const tool of tools) {
+    const last = groups.at(-1);
+    if (last?.[0]?.name.id === tool.name.id) last.push(tool);
+    else groups.push([tool]);
+  }
+  return groups;
 }

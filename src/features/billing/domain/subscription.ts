@@ -1,15 +1,15 @@
+import type { BillingInterval } from '#shared/plans/intervals.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
-import type { BillingInterval } from './intervals.ts';
 
 const dayMs = 86_400_000;
 
 /** How long a plan stays after the first failed payment of a debt. */
 export const graceDays = 7;
 
-/** Within how many days of the first payment the money comes back on request (part 2, section 9). */
+/** Within how many days of the first payment the money comes back on request (docs/billing.md, "Prices"). */
 export const refundDays = 14;
 
-/** How many days before a charge its reminder is mailed (part 2, section 9). */
+/** How many days before a charge its reminder is mailed (docs/billing.md, "Prices"). */
 export const reminderDays = 3;
 
 /** What somebody can be on. */

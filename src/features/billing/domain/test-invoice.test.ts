@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceCents } from './plans.ts';
+import { priceCents } from '#shared/plans/prices.ts';
 import { paidUntil, testInvoiceNumber } from './test-invoice.ts';
 
 describe('a test invoice', () => {

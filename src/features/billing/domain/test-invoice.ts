@@ -1,4 +1,4 @@
-import type { BillingInterval } from './intervals.ts';
+import type { BillingInterval } from '#shared/plans/intervals.ts';
 
 /**
  * The end of a period paid from `start` on (UTC): the same day a month or a year later, or the last day of that month

@@ -1,5 +1,5 @@
-import type { BillingInterval } from '#features/billing/domain/intervals.ts';
 import type { Tx } from '#server/db/connect.ts';
+import type { BillingInterval } from '#shared/plans/intervals.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** How an account pays, as stored. Somebody who never paid nor tried test mode has no row. */

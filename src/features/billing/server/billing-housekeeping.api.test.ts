@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { planTable } from '#app/plan-table.ts';
 import { createDownloads } from '#server/http/downloads/downloads.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { createBilling } from './create-billing.ts';
@@ -26,6 +27,7 @@ it('messages are forgotten by their day, and invoices of people who left after t
   const billing = createBilling({
     config: { mode: 'test', isTestModeOffered: true, stripe: undefined },
     database,
+    planTable,
     payments: undefined,
     documents: { renderPdf: async () => new Uint8Array() },
     downloads: createDownloads({

@@ -1,11 +1,12 @@
 import type { Billing, Invoice, Subscription } from '#features/billing/billing.contract.ts';
-import { type PlanName, priceCents } from '#features/billing/domain/plans.ts';
 import { graceEndOf, isLiving, refundableUntil as refundEndOf } from '#features/billing/domain/subscription.ts';
 import type { BillingConfig } from '#server/config-billing.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { planChangeRepository } from '#server/plans/plan-change.repository.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
+import { priceCents } from '#shared/plans/prices.ts';
 import { type BillingAccount, billingAccountRepository } from './billing-account.repository.ts';
 import { invoiceRepository, type StoredInvoice } from './invoice.repository.ts';
-import { planChangeRepository } from './plan-change.repository.ts';
 
 /** Whether the payment service goes on charging an account, or tries to, as far as is stored. */
 export function isSubscribed(account: BillingAccount | undefined): boolean {

@@ -14,7 +14,7 @@ export const billingFeature = defineFeature({
   id: 'billing',
   tables: billingTables,
   create(plumbing, { payments }: BillingNeeds) {
-    const { config, database, documents, log, queueMail, publicUrl, downloads, now } = plumbing;
+    const { config, database, documents, log, queueMail, publicUrl, downloads, registered, now } = plumbing;
     const { supportEmail } = config;
     const stripe =
       config.billing.stripe && !payments
@@ -31,6 +31,7 @@ export const billingFeature = defineFeature({
     const billing = createBilling({
       config: config.billing,
       database,
+      planTable: registered.planTable,
       payments: payments ?? stripe,
       documents,
       downloads,

@@ -2,13 +2,13 @@ import type { Billing, billingContract, PlanChoice } from '#features/billing/bil
 import type { BillingConfig } from '#server/config-billing.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
+import { planChangeRepository } from '#server/plans/plan-change.repository.ts';
 import type { Actor, DetachedContext, UseCaseContext } from '#server/use-case.ts';
 import type { Inputs } from '#shared/endpoint.ts';
 import { ProblemError } from '#shared/problem.ts';
 import { billingAccountRepository } from './billing-account.repository.ts';
 import { isInTestMode, isSubscribed, viewBilling } from './billing-view.ts';
 import type { Payer, Payments } from './payments.ts';
-import { planChangeRepository } from './plan-change.repository.ts';
 import { changePlan } from './plan-change.service.ts';
 import { switchInTestMode } from './test-mode.ts';
 

@@ -59,15 +59,4 @@ export const billingTables = defineTables('features/billing', {
     internal: ['pseudonym', 'number', 'plan', 'plan_interval', 'amount_cents', 'currency', 'status', 'issued_at'],
     why: 'What they were charged, under the same pseudonym, for as long as the law asks.',
   },
-  plan_change: {
-    migration: '0012-preferences',
-    idPrefix: 'plc',
-    owner: [{ by: 'account', column: 'account_id' }],
-    exported: ['id', 'account_id', 'from_plan', 'to_plan', 'made_by', 'changed_at'],
-  },
-  quota_usage: {
-    migration: '0001-foundation',
-    owner: [{ by: 'account', column: 'account_id' }],
-    exported: ['account_id', 'quota', 'period_start', 'period_end', 'used'],
-  },
 });

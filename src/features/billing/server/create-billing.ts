@@ -6,6 +6,7 @@ import type { FeatureRoutes } from '#server/http/handlers.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
 import { dayMs } from '#shared/periods.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
+import type { PlanTable } from '#shared/plans/plan-table.ts';
 import { bindBillingRoutes } from './billing.routes.ts';
 import { type BillingService, createBillingService } from './billing.service.ts';
 import { billingEventRepository } from './billing-event.repository.ts';
@@ -14,10 +15,12 @@ import { createInvoiceService } from './invoice.service.ts';
 import { createInvoiceDownloads } from './invoice-downloads.routes.ts';
 import { leaveBilling } from './leave-billing.ts';
 import type { Payer, Payments } from './payments.ts';
+import { createUsageService } from './usage.service.ts';
 
 interface BillingParts {
   readonly config: BillingConfig;
   readonly database: Database;
+  readonly planTable: PlanTable;
   /** The payment service; undefined where none is set up. */
   readonly payments: Payments | undefined;
   readonly documents: Pick<DocumentRenderer, 'renderPdf'>;
@@ -45,11 +48,11 @@ export function createEffectivePlan({ mode }: Pick<BillingConfig, 'mode'>): (sto
 
 /** Puts plans, payment and invoices together. */
 export function createBilling(parts: BillingParts): Billing {
-  const { config, database, payments, documents, downloads } = parts;
+  const { config, database, planTable, payments, documents, downloads } = parts;
   const service = createBillingService({ config, database, payments });
   const invoices = createInvoiceService({ payments, downloads });
   return {
-    routes: bindBillingRoutes(service, invoices),
+    routes: bindBillingRoutes(service, invoices, createUsageService(planTable)),
     plainRoutes: [...createInvoiceDownloads({ downloads, documents, invoices }), ...(payments?.routes ?? [])],
     getBadge: service.getBadge,
     leave: (payer, pseudonym) => leaveBilling({ database, payments }, payer, pseudonym),

@@ -1,6 +1,6 @@
 import type { Invoice } from '#features/billing/billing.contract.ts';
-import type { BillingInterval } from '#features/billing/domain/intervals.ts';
 import type { Sql, Tx } from '#server/db/connect.ts';
+import type { BillingInterval } from '#shared/plans/intervals.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** An invoice as stored: a test invoice, or the copy of one of the payment service. */

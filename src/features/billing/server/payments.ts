@@ -1,5 +1,5 @@
-import type { BillingInterval } from '#features/billing/domain/intervals.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
+import type { BillingInterval } from '#shared/plans/intervals.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** Somebody who pays, or is about to. */

@@ -1,8 +1,8 @@
 import type { Tx } from '#server/db/connect.ts';
 import { publishForAccount } from '#server/events/outbox.ts';
+import { type PlanMaker, planChangeRepository } from '#server/plans/plan-change.repository.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { billingAccountRepository } from './billing-account.repository.ts';
-import { type PlanMaker, planChangeRepository } from './plan-change.repository.ts';
 
 /** Who puts which account on which plan. */
 interface PlanMove {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { priceCents } from '#features/billing/domain/plans.ts';
 import { paidUntil, testInvoiceNumber } from '#features/billing/domain/test-invoice.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { buildId } from '#shared/ids.ts';
+import { priceCents } from '#shared/plans/prices.ts';
 import { type BillingAccount, billingAccountRepository } from './billing-account.repository.ts';
 import { invoiceRepository } from './invoice.repository.ts';
 import type { PlanWish } from './payments.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
-import type { PlanName } from '#features/billing/domain/plans.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { answerQuestions, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import type { Person, TestProduct } from '#testing/test-product.ts';
 import type { CellValue } from './cell.ts';

@@ -1,5 +1,3 @@
-import type { Plan } from '#features/billing/domain/plans.ts';
-import type { ToolId } from '#features/billing/domain/tools.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** Yes or no, a number (null: unlimited), a text, or a list. */
@@ -7,30 +5,34 @@ export type CellValue = boolean | number | null | string | readonly string[];
 
 /**
  * One line of the specification on what plans give. What is expected is transcribed by hand and never computed from the
- * plan table; `read` says where the table has it.
+ * table of plans.
  */
 export interface Cell {
-  readonly tool: ToolId | 'pricing';
-  /** Where the specification says it. */
-  readonly paragraph: string;
+  /** Where docs/billing.md says it: the heading. */
+  readonly heading: string;
   readonly capability: string;
+  /** The field of the table that has it, see `listFields`. */
+  readonly field: string;
   /** A plan that the specification does not speak of here is left out. */
   readonly expected: Partial<Readonly<Record<PlanName, CellValue>>>;
-  read(plan: Plan): CellValue;
+  /** What the field says of it, where that is not the whole value. */
+  readonly as?: (value: never) => CellValue;
 }
 
-/** A cell with a value for each plan. */
-export function cell(
-  tool: Cell['tool'],
-  paragraph: string,
-  capability: string,
-  [Free, Starter, Pro]: readonly [CellValue, CellValue, CellValue],
-  read: Cell['read'],
-): Cell {
-  return { tool, paragraph, capability, expected: { Free, Starter, Pro }, read };
-}
+type Values = readonly [CellValue, CellValue, CellValue];
 
-/** "5 per month" of a cap, "unlimited" where there is none. */
-export function capText({ limit, period }: { limit: number | null; period: string }): string {
-  return limit === null ? 'unlimited' : `${limit} per ${period}`;
+/** Makes the cells of one heading; `as` turns the value of the field into what the specification speaks of. */
+export function cellsOf(heading: string) {
+  return <Value = unknown>(
+    capability: string,
+    field: string,
+    [Free, Starter, Pro]: Values,
+    as?: (value: Value) => CellValue,
+  ): Cell => ({
+    heading,
+    capability,
+    field,
+    expected: { Free, Starter, Pro },
+    ...(as && { as: as as Cell['as'] & {} }),
+  });
 }

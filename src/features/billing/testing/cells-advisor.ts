@@ -1,9 +1,8 @@
-import type { PlannedSection } from '#features/billing/domain/plan-advisor.ts';
-import type { Plan } from '#features/billing/domain/plans.ts';
-import { type Cell, type CellValue, cell } from './cell.ts';
+import { type Cell, type CellValue, cellsOf } from './cell.ts';
 
 const no = false;
 const yes = true;
+const of = cellsOf('Advisor');
 
 /** The advisor's cells that a call over HTTP can show, each with its call in cells.api.test.ts. */
 export const advisorProbeIds = [
@@ -25,128 +24,56 @@ export const advisorProbeIds = [
 ] as const;
 export type AdvisorProbeId = (typeof advisorProbeIds)[number];
 
-const probed = (
-  paragraph: string,
+const probed = <Value>(
   capability: AdvisorProbeId,
+  field: string,
   expected: readonly [CellValue, CellValue, CellValue],
-  read: Cell['read'],
-): Cell => cell('advisor', paragraph, capability, expected, read);
+  as?: (value: Value) => CellValue,
+): Cell => of(capability, field, expected, as);
 
-const opens =
-  (id: PlannedSection) =>
-  ({ advisor }: Plan) =>
-    advisor.shownSections.includes(id) && !advisor.lockedSections.includes(id);
-const openCount = ({ advisor }: Plan): number => advisor.shownSections.length - advisor.lockedSections.length;
+/** The published score of each number of open sections on concrete answers: 65 for three, 78 for four, 86 for seven. */
+const scoreOfOpenSections: Readonly<Record<string, number>> = { '3 pieces': 65, '4 pieces': 78, '7 pieces': 86 };
+const firstNumber = (text: string): CellValue => (text.startsWith('unlimited') ? null : Number.parseInt(text, 10));
 
-/** The published score of each section on concrete answers, from the rulings: 65 for three, 78 for four, 86 for seven. */
-const scoreOfOpenSections: Readonly<Record<number, number>> = { 3: 65, 4: 78, 7: 86 };
-
-/** Part 1, sections 6 and 9, as the rulings read them. */
 export const advisorCells: readonly Cell[] = [
-  cell(
-    'advisor',
-    'part 1 §6',
-    'name of the tier',
-    ['Business Idea Evaluation', 'Business Model Generator', 'Advanced Business Model Generator'],
-    ({ advisor }) => advisor.tierName,
-  ),
-  cell(
-    'advisor',
-    'part 1 §6',
-    'limit as the popover says it',
-    ['1 idea per month', '5 ideas per month', 'Unlimited ideas'],
-    ({ advisor }) => advisor.limitLabel,
-  ),
-  probed('part 1 §9', 'ideas per month', [1, 5, null], ({ advisor }) => advisor.ideasPerMonth),
-  probed(
-    'part 1 §6',
-    'sections shown',
+  of('name of the tier', 'advisor.tier', [
+    'Business Idea Evaluation',
+    'Business Model Generator',
+    'Advanced Business Model Generator',
+  ]),
+  of('limit as the popover says it', 'advisor.limit', ['1 idea per month', '5 ideas per month', 'Unlimited ideas']),
+  probed('ideas per month', 'advisor.quota.ideas', [1, 5, null], firstNumber),
+  of('ideas as they are compared', 'advisor.feature.ideas', ['1 per-month', '5 per-month', 'unlimited per-month']),
+  probed('sections shown', 'advisor.shownSections', [
+    ['executive-summary', 'market-analysis', 'target-audience', 'revenue-streams'],
+    ['executive-summary', 'market-analysis', 'target-audience', 'revenue-streams', 'competitor-analysis'],
     [
-      ['executive-summary', 'market-analysis', 'target-audience', 'revenue-streams'],
-      ['executive-summary', 'market-analysis', 'target-audience', 'revenue-streams', 'competitor-analysis'],
-      [
-        'executive-summary',
-        'market-analysis',
-        'target-audience',
-        'revenue-streams',
-        'competitor-analysis',
-        'financial-projections',
-        'trend-analysis',
-      ],
+      'executive-summary',
+      'market-analysis',
+      'target-audience',
+      'revenue-streams',
+      'competitor-analysis',
+      'financial-projections',
+      'trend-analysis',
     ],
-    ({ advisor }) => advisor.shownSections,
-  ),
+  ]),
+  probed('sections locked', 'advisor.lockedSections', [['revenue-streams'], ['competitor-analysis'], []]),
+  probed('executive-summary opens', 'advisor.feature.first-sections', [yes, yes, yes]),
+  probed('market-analysis opens', 'advisor.feature.first-sections', [yes, yes, yes]),
+  probed('target-audience opens', 'advisor.feature.first-sections', [yes, yes, yes]),
+  probed('revenue-streams opens', 'advisor.feature.revenue-streams', [no, yes, yes]),
+  probed('competitor-analysis opens', 'advisor.feature.competitor-analysis', [no, no, yes]),
+  probed('financial-projections opens', 'advisor.feature.projections', [no, no, yes]),
+  probed('trend-analysis opens', 'advisor.feature.trend-analysis', [no, no, yes]),
+  probed('dimensions of the score', 'advisor.feature.score', [3, 4, 7], firstNumber),
   probed(
-    'part 1 §6',
-    'sections locked',
-    [['revenue-streams'], ['competitor-analysis'], []],
-    ({ advisor }) => advisor.lockedSections,
-  ),
-  probed('part 1 §6', 'executive-summary opens', [yes, yes, yes], opens('executive-summary')),
-  probed('part 1 §6', 'market-analysis opens', [yes, yes, yes], opens('market-analysis')),
-  probed('part 1 §6', 'target-audience opens', [yes, yes, yes], opens('target-audience')),
-  probed('part 1 §6', 'revenue-streams opens', [no, yes, yes], opens('revenue-streams')),
-  probed('part 1 §6', 'competitor-analysis opens', [no, no, yes], opens('competitor-analysis')),
-  probed('part 1 §6', 'financial-projections opens', [no, no, yes], opens('financial-projections')),
-  probed('part 1 §6', 'trend-analysis opens', [no, no, yes], opens('trend-analysis')),
-  probed('rulings, Advisor', 'dimensions of the score', [3, 4, 7], openCount),
-  probed(
-    'part 1 §6 and §9',
     'score for five concrete answers',
+    'advisor.feature.score',
     [65, 78, 86],
-    (plan) => scoreOfOpenSections[openCount(plan)] ?? 0,
+    (open: string) => scoreOfOpenSections[open] ?? 0,
   ),
-  probed('rulings, Plans', 'projections and their figures', [no, no, yes], ({ advisor }) => advisor.hasProjections),
-  probed(
-    'rulings, Plans',
-    'download of the plan',
-    [yes, yes, yes],
-    ({ advisor }) => advisor.features.find(({ id }) => id === 'downloads')?.available ?? false,
-  ),
-  probed('part 1 §6', 'richness of a section', [1, 2, 3], ({ advisor }) => advisor.richness.maxRank),
-  cell(
-    'advisor',
-    'part 1 §6',
-    'feature list of the popover',
-    [
-      [
-        'ideas: 1',
-        'first-sections',
-        'score: 3',
-        'number-origins',
-        'downloads',
-        'no revenue-streams',
-        'no competitor-analysis, Pro only',
-        'no projections, Pro only',
-        'no trend-analysis, Pro only',
-      ],
-      [
-        'ideas: 5',
-        'first-sections',
-        'score: 4',
-        'number-origins',
-        'downloads',
-        'revenue-streams',
-        'no competitor-analysis, Pro only',
-        'no projections, Pro only',
-        'no trend-analysis, Pro only',
-      ],
-      [
-        'ideas: unlimited',
-        'first-sections',
-        'score: 7',
-        'number-origins',
-        'downloads',
-        'revenue-streams',
-        'competitor-analysis, Pro only',
-        'projections, Pro only',
-        'trend-analysis, Pro only',
-      ],
-    ],
-    ({ advisor }) =>
-      advisor.features.map(({ id, available, limit, proOnly }) => {
-        const counted = limit === undefined ? '' : `: ${limit ?? 'unlimited'}`;
-        return `${available ? '' : 'no '}${id}${counted}${proOnly ? ', Pro only' : ''}`;
-      }),
-  ),
+  probed('projections and their figures', 'advisor.feature.projections', [no, no, yes]),
+  probed('download of the plan', 'advisor.feature.downloads', [yes, yes, yes]),
+  of('origin of every number', 'advisor.feature.number-origins', [yes, yes, yes]),
+  probed('richness of a section', 'advisor.richness', [1, 2, 3], ({ maxRank }: { maxRank: number }) => maxRank),
 ];

@@ -1,28 +1,37 @@
-import { legalTemplates } from '#features/billing/domain/plan-services.ts';
-import type { Plan } from '#features/billing/domain/plans.ts';
-import { isAtLeast } from '#shared/plans/plan-names.ts';
-import { type Cell, type CellValue, cell } from './cell.ts';
+import { type Cell, type CellValue, cellsOf } from './cell.ts';
 
 const no = false;
 const yes = true;
+const analytics = cellsOf('Analytics');
+const legal = cellsOf('Legal');
+const support = cellsOf('Support');
+const pricing = cellsOf('Prices');
 
-const template = (name: keyof typeof legalTemplates, expected: readonly [CellValue, CellValue, CellValue]): Cell =>
-  cell('legal', 'part 2 §6.4', name, expected, (plan: Plan) => isAtLeast(plan.name, legalTemplates[name]));
+const template = (name: string, expected: readonly [CellValue, CellValue, CellValue]): Cell =>
+  legal(name, 'legal.templates', expected, (open: string[]) => open.includes(name));
+const metric = (capability: string, id: string): Cell =>
+  analytics(capability, 'analytics.metrics', [no, yes, yes], (shown: string[]) => shown.includes(id));
 
-/** Part 2, section 6.3. */
 export const analyticsCells: readonly Cell[] = [
-  cell(
-    'analytics',
-    'part 2 §6.3',
-    'traffic, conversion, order value, lifetime value, revenue and audience',
-    [no, yes, yes],
-    ({ analytics }) => analytics.hasMetrics,
-  ),
-  cell('analytics', 'part 2 §6.3', 'export and share', [no, yes, yes], ({ analytics }) => analytics.canExportAndShare),
-  cell('analytics', 'part 2 §6.3', 'real-time insights', [no, no, yes], ({ analytics }) => analytics.hasRealTime),
+  metric('website traffic', 'website-traffic'),
+  metric('conversion rate', 'conversion-rate'),
+  metric('average order value', 'average-order-value'),
+  metric('customer lifetime value', 'customer-lifetime-value'),
+  metric('revenue', 'revenue'),
+  metric('audience insights', 'audience'),
+  analytics('any figures', 'analytics.feature.metrics', [no, yes, yes]),
+  analytics('revenue tracking', 'analytics.feature.revenue', [no, yes, yes]),
+  analytics('demographics', 'analytics.feature.demographics', [no, yes, yes]),
+  analytics('export and share', 'analytics.feature.export', [no, yes, yes]),
+  analytics('real-time insights', 'analytics.feature.real-time', [no, no, yes]),
+  analytics('figures are as of', 'analytics.refresh', ['daily', 'daily', 'live']),
+  analytics('growth opportunities by their plan', 'analytics.growthOpportunities', [
+    [],
+    ['Starter'],
+    ['Starter', 'Pro'],
+  ]),
 ];
 
-/** Part 2, section 6.4. */
 export const legalCells: readonly Cell[] = [
   template('Basic Terms of Service', [yes, yes, yes]),
   template('LLC formation documents', [no, yes, yes]),
@@ -35,36 +44,29 @@ export const legalCells: readonly Cell[] = [
   template('Shipping', [no, no, yes]),
   template('Employment Contracts', [no, no, yes]),
   template('Consulting Agreement', [no, no, yes]),
-  cell('legal', 'part 2 §6.4', 'document type', [no, yes, yes], ({ legal }) => legal.canChooseDocumentType),
-  cell('legal', 'part 2 §6.4', 'customised terms', [no, yes, yes], ({ legal }) => legal.canCustomiseTerms),
-  cell('legal', 'part 2 §6.4', 'download in several formats', [no, yes, yes], ({ legal }) => legal.canDownloadFormats),
-  cell('legal', 'part 2 §6.4', 'watermark on downloads', [yes, no, no], ({ legal }) => legal.downloadsAreWatermarked),
-  cell('legal', 'part 2 §6.4', 'updates to regulations', [no, no, yes], ({ legal }) => legal.hasAutoUpdates),
+  legal('number of templates', 'legal.feature.templates', ['1 pieces', '6 pieces', '11 pieces']),
+  legal('document type', 'legal.feature.document-type', [no, yes, yes]),
+  legal('customised terms', 'legal.feature.custom-terms', [no, yes, yes]),
+  legal('download in several formats', 'legal.feature.formats', [no, yes, yes]),
+  legal('formats', 'legal.formats', [['text'], ['text', 'pdf', 'docx'], ['text', 'pdf', 'docx']]),
+  legal('watermark on downloads', 'legal.downloadsAreWatermarked', [yes, no, no]),
+  legal('updates to regulations', 'legal.feature.auto-updates', [no, no, yes]),
 ];
 
-/** Part 2, section 6.5. */
 export const supportCells: readonly Cell[] = [
-  cell('support', 'part 2 §6.5', 'hours until an answer', [48, 24, 4], ({ support }) => support.responseHours),
-  cell(
-    'support',
-    'part 2 §6.5',
-    'channels',
-    [['email'], ['email', 'chat'], ['email', 'chat', 'video', 'emergency']],
-    ({ support }) => support.channels,
-  ),
-  cell('support', 'part 2 §6.5', '1:1 call', [no, no, yes], ({ support }) => support.hasPersonalCall),
+  support('hours until an answer', 'support.responseHours', [48, 24, 4]),
+  support('response time as it is compared', 'support.feature.response', ['48 hours', '24 hours', '4 hours']),
+  support('channels', 'support.channels', [['email'], ['email', 'chat'], ['email', 'chat', 'video', 'emergency']]),
+  support('chat', 'support.feature.chat', [no, yes, yes]),
+  support('1:1 call', 'support.feature.calls', [no, no, yes]),
+  support('articles by their plan', 'support.articlesOf', [['Free'], ['Free', 'Starter'], ['Free', 'Starter', 'Pro']]),
+  support('Pro resources', 'support.feature.resources', [no, no, yes]),
 ];
 
-/** Part 2, section 9, and the rulings on prices. US cents. */
+/** US cents. */
 export const pricingCells: readonly Cell[] = [
-  cell('pricing', 'part 2 §9', 'a month', [0, 2400, 7900], ({ monthlyCents }) => monthlyCents),
-  cell('pricing', 'part 2 §9', 'a year', [0, 23_040, 75_840], ({ yearlyCents }) => yearlyCents),
-  cell(
-    'pricing',
-    'part 2 §2.6 and rulings, Plans',
-    'struck through beside the year',
-    [null, 28_800, 94_800],
-    ({ strikethroughYearlyCents }) => strikethroughYearlyCents,
-  ),
-  cell('pricing', 'rulings, Plans', 'marked Most Popular', [no, yes, no], ({ isPopular }) => isPopular),
+  pricing('a month', 'price.monthlyCents', [0, 2400, 7900]),
+  pricing('a year', 'price.yearlyCents', [0, 23_040, 75_840]),
+  pricing('struck through beside the year', 'price.strikethroughYearlyCents', [null, 28_800, 94_800]),
+  pricing('marked Most Popular', 'offer.isPopular', [no, yes, no]),
 ];

@@ -3,8 +3,8 @@
  * same suite runs in each mode of billing; where it is off, whatever plan is stored has what Pro has.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
-import { isBuilt } from '#features/billing/domain/tools.ts';
+import { planTable } from '#app/plan-table.ts';
+import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { stripeEnvironment } from '#testing/billing-actions.ts';
 import { createFakePayments } from '#testing/fake-payments.ts';
 import { answerQuestions, setPlan } from '#testing/founder.ts';
@@ -34,9 +34,9 @@ describe.each(modes)('in mode %s, over HTTP', (mode) => {
 
   describe.each(givenIn(mode))('the plan %s has what %s gives', (stored, given) => {
     it.each(advisorProbeIds)('the advisor: %s', async (id) => {
-      const cell = cells.find(({ tool, capability }) => tool === 'advisor' && capability === id);
+      const cell = cells.find(({ heading, capability }) => heading === 'Advisor' && capability === id);
       const probe = createAdvisorProbes(world)[id];
-      expect(await probe(founders.get(stored)!), cell?.paragraph).toStrictEqual(cell?.expected[given]);
+      expect(await probe(founders.get(stored)!), cell?.heading).toStrictEqual(cell?.expected[given]);
     });
   });
 
@@ -59,12 +59,14 @@ describe.each(modes)('in mode %s, over HTTP', (mode) => {
 
 describe('the cells of tools that exist', () => {
   it('are shown over HTTP, but for the words that the browser has', () => {
-    const built = cells.filter(({ tool }) => tool !== 'pricing' && isBuilt(tool));
-    const silent = built.filter(({ capability }) => !advisorProbeIds.some((id) => id === capability));
+    const built = planTable.tools.filter(({ isBuilt }) => isBuilt).map(({ id }) => id);
+    const shown = cells.filter(({ field }) => built.includes(field.slice(0, field.indexOf('.'))));
+    const silent = shown.filter(({ capability }) => !advisorProbeIds.some((id) => id === capability));
     expect(silent.map(({ capability }) => capability)).toEqual([
       'name of the tier',
       'limit as the popover says it',
-      'feature list of the popover',
+      'ideas as they are compared',
+      'origin of every number',
     ]);
   });
 });

@@ -1,25 +1,24 @@
 import type { Cell } from './cell.ts';
 import { advisorCells } from './cells-advisor.ts';
+import { brandCells, sitesCells } from './cells-brand-and-sites.ts';
 import { marketingCells } from './cells-marketing.ts';
 import { analyticsCells, legalCells, pricingCells, supportCells } from './cells-services.ts';
-import { studioCells } from './cells-studio.ts';
 
-/** Every cell of part 1 §6 and part 2 §2.1, §6.1 to §6.5 and §9 that plans decide. */
+/** Every cell of the specification that plans decide (docs/billing.md). */
 export const cells: readonly Cell[] = [
   ...pricingCells,
   ...advisorCells,
-  ...studioCells,
+  ...brandCells,
+  ...sitesCells,
   ...marketingCells,
   ...analyticsCells,
   ...legalCells,
   ...supportCells,
 ];
 
-/**
- * Fields of the plan table that no cell speaks of, with the reason. Whatever else the table gains must be in a cell.
- */
+/** Fields of the table of plans that no cell speaks of, with the reason. Whatever else it gains must be in a cell. */
 export const fieldsWithoutCell: Readonly<Record<string, string>> = {
-  description: 'our words: the specification asks for a description and gives none',
-  buttonText: 'our words: the specification asks for a button and gives none',
-  features: 'which rows of the comparison a card shows is ours; the rows have cells of their own',
+  'analytics.limit': 'our words for the badge: the specification gives none',
+  'legal.limit': 'our words for the badge: the specification gives none',
+  'support.limit': 'our words for the badge: the specification gives none',
 };

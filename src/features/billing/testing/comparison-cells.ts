@@ -1,10 +1,8 @@
-import type { ComparisonRowId } from '#features/billing/domain/comparison-rows.ts';
+/** Yes or no, or a count in the words of the specification. */
+type Shown = boolean | string;
 
-/** Yes or no, or a count in the words of the specification; null means unlimited. */
-type Shown = boolean | number | null | string;
-
-/** Every row of the feature comparison, transcribed by hand: Free, Starter, Pro. */
-export const expectedComparison: Readonly<Record<ComparisonRowId, readonly [Shown, Shown, Shown]>> = {
+/** Every row of the feature comparison in its order, transcribed by hand: Free, Starter, Pro. */
+export const expectedComparison: Readonly<Record<string, readonly [Shown, Shown, Shown]>> = {
   'advisor.ideas': ['1 per-month', '5 per-month', 'unlimited per-month'],
   'advisor.first-sections': [true, true, true],
   'advisor.score': ['3 pieces', '4 pieces', '7 pieces'],
@@ -13,21 +11,21 @@ export const expectedComparison: Readonly<Record<ComparisonRowId, readonly [Show
   'advisor.competitor-analysis': [false, false, true],
   'advisor.projections': [false, false, true],
   'advisor.trend-analysis': [false, false, true],
-  'studio.logos': ['1 pieces', '3 pieces', '5 pieces'],
-  'studio.palettes': ['1 pieces', '5 pieces', '8 pieces'],
-  'studio.font-pairs': [false, '3 pieces', '5 pieces'],
-  'studio.social-assets': [false, '3 pieces', '6 pieces'],
-  'studio.download': [false, true, true],
-  'studio.templates': [false, '4 pieces', '7 pieces'],
-  'studio.live-sites': [false, '1 pieces', 'unlimited pieces'],
-  'studio.custom-domain': [false, false, true],
-  'studio.code-editor': [false, false, true],
+  'brand.logos': ['1 pieces', '3 pieces', '5 pieces'],
+  'brand.palettes': ['1 pieces', '5 pieces', '8 pieces'],
+  'brand.font-pairs': [false, '3 pieces', '5 pieces'],
+  'brand.social-assets': [false, '3 pieces', '6 pieces'],
+  'brand.download': [false, true, true],
+  'sites.templates': [false, '4 pieces', '7 pieces'],
+  'sites.live-sites': [false, '1 pieces', 'unlimited pieces'],
+  'sites.custom-domain': [false, false, true],
+  'sites.code-editor': [false, false, true],
   'marketing.overall': ['1 per-day', '50 per-month', 'unlimited per-month'],
   'marketing.per-kind': ['1 per-day', '5 per-month', 'unlimited per-month'],
   'marketing.copy': [false, true, true],
   'marketing.schedule': [false, true, true],
   'marketing.ab-testing': [false, false, true],
-  'marketing.launch': [false, false, true],
+  'marketing.one-click-campaign-launcher': [false, false, true],
   'analytics.metrics': [false, true, true],
   'analytics.export': [false, true, true],
   'analytics.real-time': [false, false, true],
@@ -37,4 +35,67 @@ export const expectedComparison: Readonly<Record<ComparisonRowId, readonly [Show
   'support.response': ['48 hours', '24 hours', '4 hours'],
   'support.chat': [false, true, true],
   'support.calls': [false, false, true],
+};
+
+/** What the card of each plan names, in order. */
+export const expectedCards = {
+  Free: [
+    'advisor.ideas',
+    'advisor.first-sections',
+    'advisor.score',
+    'advisor.downloads',
+    'brand.logos',
+    'marketing.overall',
+    'legal.templates',
+    'support.response',
+  ],
+  Starter: [
+    'advisor.ideas',
+    'advisor.revenue-streams',
+    'advisor.score',
+    'brand.logos',
+    'sites.live-sites',
+    'marketing.overall',
+    'analytics.metrics',
+    'legal.templates',
+    'support.response',
+  ],
+  Pro: [
+    'advisor.ideas',
+    'advisor.competitor-analysis',
+    'advisor.projections',
+    'advisor.trend-analysis',
+    'sites.live-sites',
+    'sites.custom-domain',
+    'marketing.overall',
+    'marketing.one-click-campaign-launcher',
+    'analytics.real-time',
+    'legal.templates',
+    'support.response',
+  ],
+} as const;
+
+/** What a person reads whose plan does not include something, to the character. */
+export const expectedMessages: Readonly<Record<string, string>> = {
+  'marketing.overall on Free':
+    "You've reached your daily limit of 1 generation. Upgrade to Starter for 50/month or Pro for unlimited generations.",
+  'marketing.overall on Starter':
+    "You've reached your monthly limit of 50 generations. Upgrade to Pro for unlimited generations.",
+  'marketing.copy': 'Copying content requires a paid plan.',
+  'marketing.copy in short': 'Upgrade to copy content.',
+  'marketing.schedule': 'Scheduling requires a Starter or Pro plan.',
+  'marketing.repurpose': 'Repurposing content requires a Pro plan.',
+  'marketing.repurpose in short': 'Upgrade to Pro to repurpose content.',
+  'marketing.flow-plan-export': 'Exporting flow plans requires a Pro plan.',
+  'marketing.schedule-ads': 'Scheduling ads requires a Starter or Pro plan.',
+  'marketing.targeting-tweaks': 'Tweaking ad targeting requires a Pro plan.',
+  'marketing.ad-plan-export': 'Exporting ad campaign plans requires a Pro plan.',
+  'marketing.download': 'Downloading content requires a paid plan.',
+  'marketing.section-expansion': 'Upgrade to Pro to expand sections.',
+  'brand.download': 'Please upgrade to download branding assets!',
+  'analytics.export': 'This feature requires Starter or Pro plan',
+  'analytics.revenue': 'Revenue tracking requires Starter or Pro plan',
+  'analytics.real-time': 'Real-time analytics requires Pro plan',
+  'analytics.demographics': 'Demographics data requires Starter or Pro plan',
+  'legal.formats': 'Upgrade to download documents in different formats',
 };

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import type { QuotaUse } from '#features/billing/billing.contract.ts';
-import type { PlanName } from '#features/billing/domain/plans.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { readDocx } from '#testing/documents/read-docx.ts';
 import { readPdf } from '#testing/documents/read-pdf.ts';
 import { answerQuestions } from '#testing/founder.ts';

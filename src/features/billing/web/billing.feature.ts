@@ -2,16 +2,15 @@ import { msg } from '@lingui/core/macro';
 import type { billingContract } from '#features/billing/billing.contract.ts';
 import { queryKeyOf } from '#web/api/use-api.ts';
 import { defineWebFeature } from '#web/feature.ts';
+import { loadPlanScreens, loadPlans } from '#web/plans/plan-table.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
-
-const loadPlanTexts = async () => (await import('#web/plans/plan-texts.ts')).loadPlanTexts();
 
 /** Plans, what they cost and what is used of them. */
 export const billingFeature = defineWebFeature({
   id: 'billing',
   routes: [
-    { path: 'pricing', component: lazyScreen(() => import('./pricing.page.tsx'), 'PricingPage', loadPlanTexts) },
-    { path: 'usage', component: lazyScreen(() => import('./usage.page.tsx'), 'UsagePage', loadPlanTexts) },
+    { path: 'pricing', component: lazyScreen(() => import('./pricing.page.tsx'), 'PricingPage', loadPlanScreens) },
+    { path: 'usage', component: lazyScreen(() => import('./usage.page.tsx'), 'UsagePage', loadPlanScreens) },
   ],
   palette: () => import('./billing.palette.ts'),
   problems: {
@@ -27,5 +26,6 @@ export const billingFeature = defineWebFeature({
     account: [queryKeyOf('billing')],
     conversation: [queryKeyOf<typeof billingContract>('billing', 'getUsage')],
   },
-  notifications: async () => (await import('./billing.notification-words.ts')).billingWords,
+  notifications: async () =>
+    (await Promise.all([import('./billing.notification-words.ts'), loadPlans()]))[0].billingWords,
 });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlanName } from '#features/billing/domain/plans.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';

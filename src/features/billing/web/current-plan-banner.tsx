@@ -4,7 +4,7 @@ import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useKeepPlan, useOpenPortal } from './billing.queries.ts';
-import { debtWords } from './plan-words.ts';
+import { debtWords } from './debt-words.ts';
 import { ProblemNote } from './problem-note.tsx';
 
 /** The current plan, and what follows it where something else does. */

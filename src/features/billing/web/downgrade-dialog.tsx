@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Billing } from '#features/billing/billing.contract.ts';
-import { comparisonRowIds } from '#features/billing/domain/comparison-rows.ts';
-import { comparisonCell } from '#features/billing/domain/plan-comparison.ts';
-import type { PlanName } from '#features/billing/domain/plans.ts';
-import { isBuilt, toolOfRow } from '#features/billing/domain/tools.ts';
+import { planComparison } from '#features/billing/domain/plan-comparison.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
+import { planTable } from '#web/plans/plan-table.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { rowWords } from './plan-words.ts';
 import { useCellWords } from './use-cell-words.ts';
 
 /** Asks before a smaller plan: when it begins, what it gives less of, and that nothing is taken away. */
@@ -65,15 +63,16 @@ export function DowngradeDialog({
 function Losses({ from, to }: { readonly from: PlanName; readonly to: PlanName }) {
   const { t } = useLingui();
   const { cellWords } = useCellWords();
-  const rows = comparisonRowIds
-    .filter((row) => isBuilt(toolOfRow(row)))
-    .map((row) => ({ row, now: comparisonCell(row, from), later: comparisonCell(row, to) }))
+  const rows = planComparison(planTable())
+    .flatMap((group) => group.rows)
+    .filter(({ isBuilt }) => isBuilt)
+    .map(({ feature, words }) => ({ id: feature.id, words, now: feature.cells[from], later: feature.cells[to] }))
     .filter(({ now, later }) => JSON.stringify(now) !== JSON.stringify(later));
   return (
     <ul className="mt-1.5 flex flex-col divide-y divide-line border-y border-line">
-      {rows.map(({ row, now, later }) => (
-        <li key={row} className="flex flex-wrap justify-between gap-x-4 py-1.5">
-          <span className="text-ink">{t(rowWords[row])}</span>
+      {rows.map(({ id, words, now, later }) => (
+        <li key={id} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+          <span className="text-ink">{t(words)}</span>
           <span className="figures">
             {later.kind === 'missing'
               ? t`Not in new plans`

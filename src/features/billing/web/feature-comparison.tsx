@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
-import { type ComparisonCell, type ComparisonRow, planComparison } from '#features/billing/domain/plan-comparison.ts';
-import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
-import { isBuilt, type ToolId, toolIds } from '#features/billing/domain/tools.ts';
+import { type ComparisonGroup, planComparison } from '#features/billing/domain/plan-comparison.ts';
+import type { PlanCell } from '#shared/plans/plan-cell.ts';
+import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
+import { planTable } from '#web/plans/plan-table.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { ScrollFrame } from '#web/ui/scroll-frame.tsx';
-import { rowWords, toolWords } from './plan-words.ts';
 import { useCellWords } from './use-cell-words.ts';
 
 /** Every row of the plan table, tool by tool: of all plans, or of the one that everybody has. */
 export function FeatureComparison({ only }: { readonly only?: PlanName }) {
   const { t } = useLingui();
   const names = only === undefined ? planNames : [only];
-  const rows = planComparison();
   const captionId = useId();
   return (
     <>
@@ -36,8 +35,8 @@ export function FeatureComparison({ only }: { readonly only?: PlanName }) {
               ))}
             </tr>
           </thead>
-          {toolIds.map((tool) => (
-            <ToolRows key={tool} tool={tool} names={names} rows={rows.filter((row) => row.tool === tool)} />
+          {planComparison(planTable()).map((group) => (
+            <GroupRows key={group.name.id} group={group} names={names} />
           ))}
         </table>
       </ScrollFrame>
@@ -45,41 +44,38 @@ export function FeatureComparison({ only }: { readonly only?: PlanName }) {
   );
 }
 
-function ToolRows({
-  tool,
-  names,
-  rows,
-}: {
-  readonly tool: ToolId;
-  readonly names: readonly PlanName[];
-  readonly rows: readonly ComparisonRow[];
-}) {
+function GroupRows({ group, names }: { readonly group: ComparisonGroup; readonly names: readonly PlanName[] }) {
   const { t } = useLingui();
   return (
     <tbody>
       <tr className="border-b border-line">
         <th scope="rowgroup" colSpan={names.length + 1} className="pt-6 pb-2 text-start font-semibold text-ink">
           <span className="flex flex-wrap items-center gap-2">
-            {t(toolWords[tool])}
-            {isBuilt(tool) ? null : <Badge tone="gold">{t`Coming`}</Badge>}
+            {t(group.name)}
+            {group.isBuilt ? null : <Badge tone="gold">{t`Coming`}</Badge>}
           </span>
         </th>
       </tr>
-      {rows.map((row) => (
-        <tr key={row.id} className="border-b border-line">
+      {group.rows.map(({ feature, words, isBuilt }) => (
+        <tr key={feature.id} className="border-b border-line">
           <th scope="row" className="py-2.5 pe-3 text-start align-top font-normal text-ink">
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              {t(rowWords[row.id])}
-              {row.isHighlighted && names.length > 1 ? (
+              {t(words)}
+              {feature.isHighlighted && names.length > 1 ? (
                 <Badge tone="green" size="small">
                   {t`Popular`}
+                </Badge>
+              ) : null}
+              {group.isBuilt && !isBuilt ? (
+                <Badge tone="gold" size="small">
+                  {t`Coming`}
                 </Badge>
               ) : null}
             </span>
           </th>
           {names.map((name) => (
             <td key={name} className="figures px-2 py-2.5 align-top text-ink-2">
-              <Cell cell={row.cells[name]} />
+              <Cell cell={feature.cells[name]} />
             </td>
           ))}
         </tr>
@@ -88,7 +84,7 @@ function ToolRows({
   );
 }
 
-function Cell({ cell }: { readonly cell: ComparisonCell }) {
+function Cell({ cell }: { readonly cell: PlanCell }) {
   const { t } = useLingui();
   const { cellWords } = useCellWords();
   if (cell.kind === 'count') return cellWords(cell);

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Billing } from '#features/billing/billing.contract.ts';
-import type { BillingInterval } from '#features/billing/domain/intervals.ts';
-import { type PlanName, plans } from '#features/billing/domain/plans.ts';
+import { offers } from '#features/billing/domain/offers.plan.ts';
+import type { BillingInterval } from '#shared/plans/intervals.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { PlanWish } from './billing.queries.ts';
 
@@ -31,8 +32,8 @@ export function PlanAction({
   };
   if (billing.plan !== name)
     return (
-      <Button {...press} variant={plans[name].isPopular ? 'primary' : 'secondary'} busyLabel={t`One moment…`}>
-        {t`Choose ${name}`}
+      <Button {...press} variant={offers[name].isPopular ? 'primary' : 'secondary'} busyLabel={t`One moment…`}>
+        {t(offers[name].buttonText)}
       </Button>
     );
   const isOtherInterval = billing.subscription !== null && billing.subscription.interval !== interval;

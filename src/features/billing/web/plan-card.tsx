@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ComparisonRowId } from '#features/billing/domain/comparison-rows.ts';
-import { comparisonCell } from '#features/billing/domain/plan-comparison.ts';
-import { type PlanName, planNames, plans, yearlyDiscountPercent } from '#features/billing/domain/plans.ts';
-import { isBuilt, toolOfRow } from '#features/billing/domain/tools.ts';
+import { offers } from '#features/billing/domain/offers.plan.ts';
+import { type ComparedFeature, cardFeatures } from '#features/billing/domain/plan-comparison.ts';
+import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
+import { prices, yearlyDiscountPercent } from '#shared/plans/prices.ts';
+import { planTable } from '#web/plans/plan-table.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { planDescriptions, rowWords } from './plan-words.ts';
 import { formatPrice } from './price.ts';
 import { useCellWords } from './use-cell-words.ts';
 
@@ -26,9 +26,10 @@ export function PlanCard({
   readonly action: ReactNode;
 }) {
   const { t } = useLingui();
-  const plan = plans[name];
+  const { isPopular, description } = offers[name];
+  const features = cardFeatures(planTable(), name);
   const headingId = `plan-${name.toLowerCase()}`;
-  const hasMark = plan.isPopular || isCurrent;
+  const hasMark = isPopular || isCurrent;
   const lower = planNames[planNames.indexOf(name) - 1];
   return (
     // The rows of the three cards line up: heading, price, action, what is there, what is coming.
@@ -36,18 +37,18 @@ export function PlanCard({
       aria-labelledby={headingId}
       className={cx(
         'grid min-w-0 content-start gap-y-5 rounded-lg border bg-surface p-5 sm:p-6 lg:row-span-5 lg:grid-rows-subgrid',
-        plan.isPopular ? 'border-green' : 'border-line',
+        isPopular ? 'border-green' : 'border-line',
       )}
     >
       <div>
         <div className={cx('mb-2 min-h-6 flex-wrap gap-2', hasMark ? 'flex' : 'hidden lg:flex')}>
-          {plan.isPopular ? <Badge tone="green">{t`Most Popular`}</Badge> : null}
+          {isPopular ? <Badge tone="green">{t`Most Popular`}</Badge> : null}
           {isCurrent ? <Badge>{t`CURRENT PLAN`}</Badge> : null}
         </div>
         <h2 id={headingId} className="display text-xl text-ink">
           {name}
         </h2>
-        <p className="mt-1.5 text-base text-pretty text-ink-2">{t(planDescriptions[name])}</p>
+        <p className="mt-1.5 text-base text-pretty text-ink-2">{t(description)}</p>
       </div>
       <Price name={name} isYearly={isYearly} />
       <div className="flex flex-col gap-2">{action}</div>
@@ -55,11 +56,11 @@ export function PlanCard({
         <p className="mb-2.5 text-sm font-semibold text-ink-2">
           {lower ? t`Everything in ${lower}, and` : t`Included`}
         </p>
-        <FeatureLines name={name} rows={plan.features.filter((row) => isBuilt(toolOfRow(row)))} />
+        <FeatureLines name={name} features={features.filter(({ isBuilt }) => isBuilt)} />
       </div>
       <div className="border-t border-line pt-4">
         <p className="mb-2.5 text-sm font-semibold text-ink-2">{t`Coming with later tools`}</p>
-        <FeatureLines name={name} rows={plan.features.filter((row) => !isBuilt(toolOfRow(row)))} isComing />
+        <FeatureLines name={name} features={features.filter(({ isBuilt }) => !isBuilt)} isComing />
       </div>
     </article>
   );
@@ -67,7 +68,7 @@ export function PlanCard({
 
 function Price({ name, isYearly }: { readonly name: PlanName; readonly isYearly: boolean }) {
   const { t, i18n } = useLingui();
-  const { monthlyCents, yearlyCents, strikethroughYearlyCents } = plans[name];
+  const { monthlyCents, yearlyCents, strikethroughYearlyCents } = prices[name];
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
@@ -89,24 +90,24 @@ function Price({ name, isYearly }: { readonly name: PlanName; readonly isYearly:
 
 function FeatureLines({
   name,
-  rows,
+  features,
   isComing = false,
 }: {
   readonly name: PlanName;
-  readonly rows: readonly ComparisonRowId[];
+  readonly features: readonly ComparedFeature[];
   readonly isComing?: boolean;
 }) {
   const { t } = useLingui();
   const { cellWords } = useCellWords();
   return (
     <ul className="flex flex-col gap-2">
-      {rows.map((row) => {
-        const words = cellWords(comparisonCell(row, name));
+      {features.map(({ feature, words }) => {
+        const count = cellWords(feature.cells[name]);
         return (
-          <li key={row} className={cx('flex gap-2.5 text-base', isComing ? 'text-ink-2' : 'text-ink')}>
+          <li key={feature.id} className={cx('flex gap-2.5 text-base', isComing ? 'text-ink-2' : 'text-ink')}>
             <Icon of={isComing ? Clock : Check} size={16} className={cx('mt-1 shrink-0', !isComing && 'text-green')} />
-            <span className="min-w-0 flex-1">{t(rowWords[row])}</span>
-            {words === undefined ? null : <span className="figures max-w-1/2 text-end font-medium">{words}</span>}
+            <span className="min-w-0 flex-1">{t(words)}</span>
+            {count === undefined ? null : <span className="figures max-w-1/2 text-end font-medium">{count}</span>}
           </li>
         );
       })}

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { useOpenPortal } from './billing.queries.ts';
 import { ScheduledChange } from './current-plan-banner.tsx';
-import { debtWords } from './plan-words.ts';
+import { debtWords } from './debt-words.ts';
 import { formatPrice } from './price.ts';
 import { ProblemNote } from './problem-note.tsx';
 

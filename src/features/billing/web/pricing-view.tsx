@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { Billing } from '#features/billing/billing.contract.ts';
-import { isAtLeast, planNames, yearlyDiscountPercent } from '#features/billing/domain/plans.ts';
+import { isAtLeast, planNames } from '#shared/plans/plan-names.ts';
+import { yearlyDiscountPercent } from '#shared/plans/prices.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -34,7 +35,7 @@ export interface PricingViewProps {
   readonly leave?: (url: string) => void;
 }
 
-/** The pricing screen itself (part 2 §2.6). */
+/** The pricing screen itself (docs/billing.md, "Prices"). */
 export function PricingView(props: PricingViewProps) {
   const { billing, isYearly, onYearly, checkout, onCheckoutSeen = () => undefined, leave } = props;
   const { t } = useLingui();

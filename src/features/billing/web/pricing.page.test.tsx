@@ -3,13 +3,13 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { planTable } from '#app/plan-table.ts';
 import type { Billing } from '#features/billing/billing.contract.ts';
+import { offers } from '#features/billing/domain/offers.plan.ts';
 import { planComparison } from '#features/billing/domain/plan-comparison.ts';
-import { type PlanName, planNames, plans } from '#features/billing/domain/plans.ts';
-import { toolIds } from '#features/billing/domain/tools.ts';
+import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { pacingMs } from '#web/pacing.ts';
 import { useBilling } from './billing.queries.ts';
-import { planDescriptions } from './plan-words.ts';
 import { PricingPage } from './pricing.page.tsx';
 import { PricingView, type PricingViewProps } from './pricing-view.tsx';
 import { refusal, renderBilling, sampleBilling, sampleSubscription } from './testing/billing-stand.tsx';
@@ -90,7 +90,7 @@ describe('the pricing screen', () => {
     for (const plan of planNames) {
       const [button, ...more] = card(plan).getAllByRole('button');
       expect(more).toEqual([]);
-      expect(button!.textContent).toBe(plan === name ? 'Current Plan' : plans[plan].buttonText);
+      expect(button!.textContent).toBe(plan === name ? 'Current Plan' : offers[plan].buttonText.message);
       expect(button!.hasAttribute('disabled')).toBe(plan === name);
     }
   });
@@ -117,7 +117,8 @@ describe('the pricing screen', () => {
   });
 
   it('says of each plan what the plan table says', async () => {
-    for (const name of planNames) expect(planDescriptions[name].message).toBe(plans[name].description);
+    await open();
+    for (const name of planNames) expect(card(name).getByText(offers[name].description.message)).toBeTruthy();
   });
 
   it('answers what the specification claims of payment', async () => {
@@ -309,8 +310,9 @@ describe('what else the screen says', () => {
       'Feature',
       'Included',
     ]);
-    const rows = planComparison().map(({ id }) => id);
-    expect(included.getAllByRole('rowheader')).toHaveLength(rows.length + toolIds.length);
+    const groups = planComparison(planTable);
+    const rows = groups.flatMap((group) => group.rows);
+    expect(included.getAllByRole('rowheader')).toHaveLength(rows.length + groups.length);
     expect(included.getByRole('row', { name: 'Business ideas Unlimited' })).toBeTruthy();
     expect(included.queryByText('Popular')).toBeNull();
     for (const role of ['button', 'switch', 'article', 'tab']) expect(screen.queryByRole(role)).toBeNull();

@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QuotaUse } from '#features/billing/billing.contract.ts';
-import { plans } from '#features/billing/domain/plans.ts';
+import { findQuota } from '#shared/plans/plan-table.ts';
+import { prices } from '#shared/plans/prices.ts';
+import { planTable } from '#web/plans/plan-table.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { UsageBar } from '#web/ui/usage-bar.tsx';
 import { formatPrice } from './price.ts';
-import { quotaWords } from './quota-words.ts';
 
 /** One quota: what is counted, how much of it is used, and when it opens again or with which plan. */
 export function QuotaRow({ use }: { readonly use: QuotaUse }) {
   const { t, i18n } = useLingui();
   const times = useTimeFormat();
   const { quota, period, limit, used, reset, opensWith } = use;
-  const label = t(quotaWords[quota]);
+  const name = findQuota(planTable(), quota)?.name;
+  const label = name === undefined ? quota : t(name);
   const isFull = limit !== null && used >= limit;
   return (
     <li className="grid gap-x-8 gap-y-2.5 py-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
@@ -36,7 +38,7 @@ export function QuotaRow({ use }: { readonly use: QuotaUse }) {
               href={paths.platform.pricing}
               className="inline-block min-h-6 rounded-sm font-medium text-green underline underline-offset-4"
             >
-              {t`Go on now with ${opensWith}, ${formatPrice(plans[opensWith].monthlyCents, i18n.locale)} a month`}
+              {t`Go on now with ${opensWith}, ${formatPrice(prices[opensWith].monthlyCents, i18n.locale)} a month`}
             </AppLink>
           </p>
         ) : null}

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useRequestRefund } from './billing.queries.ts';
 import { ProblemNote } from './problem-note.tsx';
 
-/** The money back on request, within its fourteen days (part 2 §9); nothing after them. */
+/** The money back on request, within its fourteen days (docs/billing.md, "Prices"); nothing after them. */
 export function RefundSection({ billing }: { readonly billing: Billing }) {
   const { t } = useLingui();
   const times = useTimeFormat();

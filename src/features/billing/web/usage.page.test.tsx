@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { QuotaUse } from '#features/billing/billing.contract.ts';
-import type { PlanName } from '#features/billing/domain/plans.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { refusal, renderBilling } from './testing/billing-stand.tsx';
 import { UsagePage } from './usage.page.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { billingContract } from '#features/billing/billing.contract.ts';
-import { toolIds } from '#features/billing/domain/tools.ts';
 import type { Outputs } from '#shared/endpoint.ts';
 import { hasPlans } from '#web/plans/has-plans.ts';
+import { planTable } from '#web/plans/plan-table.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
@@ -10,7 +10,6 @@ import { ListSkeleton, SectionProblem } from '#web/settings/section-states.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useUsage } from './billing.queries.ts';
-import { toolWords } from './plan-words.ts';
 import { QuotaRow } from './quota-row.tsx';
 
 /** What the account has used of what its plan gives, tool by tool. */
@@ -50,13 +49,13 @@ function UsageTools({ usage }: { readonly usage: Outputs<typeof billingContract>
       <p className="text-base text-ink-2">
         {hasPlans() ? t`You are on the ${plan} plan.` : t`Everything is included here, and nothing is charged.`}
       </p>
-      {toolIds
-        .map((tool) => ({ tool, rows: quotas.filter((use) => use.tool === tool) }))
+      {planTable()
+        .tools.map(({ id, name }) => ({ id, name, rows: quotas.filter((use) => use.tool === id) }))
         .filter(({ rows }) => rows.length > 0)
-        .map(({ tool, rows }) => (
-          <section key={tool} aria-labelledby={`usage-${tool}`}>
-            <h2 id={`usage-${tool}`} className="display text-lg text-ink">
-              {t(toolWords[tool])}
+        .map(({ id, name, rows }) => (
+          <section key={id} aria-labelledby={`usage-${id}`}>
+            <h2 id={`usage-${id}`} className="display text-lg text-ink">
+              {t(name)}
             </h2>
             <ul className="mt-3 divide-y divide-line border-y border-line">
               {rows.map((use) => (

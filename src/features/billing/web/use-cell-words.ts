@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ComparisonCell } from '#features/billing/domain/plan-comparison.ts';
+import type { PlanCell } from '#shared/plans/plan-cell.ts';
 
 /** Puts counts of the plan table into words. */
 export function useCellWords() {
   const { t } = useLingui();
 
   /** "5 per month", "48 hours", "Unlimited"; undefined for a plain yes or no. */
-  const cellWords = (cell: ComparisonCell): string | undefined => {
+  const cellWords = (cell: PlanCell): string | undefined => {
     if (cell.kind !== 'count') return undefined;
     const { count, unit } = cell;
     if (count === null) return t`Unlimited`;

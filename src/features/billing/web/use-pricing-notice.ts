@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
-import type { PlanName } from '#features/billing/domain/plans.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { paceMs } from '#web/pacing.ts';
 
 type Notice =
@@ -8,7 +8,7 @@ type Notice =
   | { readonly kind: 'test-mode-on' | 'test-mode-off' };
 
 /**
- * What has just happened on the pricing screen, in words: a switch of the plan is said for three seconds (part 2 §4),
+ * What has just happened on the pricing screen, in words: a switch of the plan is said for three seconds,
  * one of test mode until something else happens or it is put away.
  */
 export function usePricingNotice() {

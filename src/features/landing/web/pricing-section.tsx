@@ -1,7 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Plan, planNames, plans } from '#features/billing/domain/plans.ts';
+import { advisorPlan, ideas as ideaQuota } from '#features/advisor/domain/advisor.plan.ts';
+import { offers } from '#features/billing/domain/offers.plan.ts';
 import { formatNumber } from '#shared/format-number.ts';
+import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
+import { prices } from '#shared/plans/prices.ts';
+import { isOpen } from '#shared/plans/tool-plan.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Section } from './section.tsx';
 
@@ -25,38 +29,41 @@ export function PricingSection({ hasPlans }: { readonly hasPlans: boolean }) {
     >
       <ul className="border-t border-line">
         {planNames.map((name) => (
-          <PlanLine key={name} plan={plans[name]} />
+          <PlanLine key={name} name={name} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function PlanLine({ plan }: { readonly plan: Plan }) {
+function PlanLine({ name }: { readonly name: PlanName }) {
   const { t, i18n } = useLingui();
   const dollars = (cents: number) => formatNumber(cents / 100, i18n.locale, { style: 'currency', currency: 'USD' });
-  const yearly = dollars(plan.yearlyCents);
+  const { monthlyCents, yearlyCents } = prices[name];
+  const yearly = dollars(yearlyCents);
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[9rem_11rem_minmax(0,1fr)] sm:items-baseline">
       <h3 className="flex flex-wrap items-center gap-2 text-lg font-semibold text-ink sm:flex-col sm:items-start sm:gap-1">
-        {plan.name}
-        {plan.isPopular ? <Badge tone="green">{t`Most Popular`}</Badge> : null}
+        {name}
+        {offers[name].isPopular ? <Badge tone="green">{t`Most Popular`}</Badge> : null}
       </h3>
       <p>
-        <span className="display figures text-xl text-ink">{dollars(plan.monthlyCents)}</span>{' '}
+        <span className="display figures text-xl text-ink">{dollars(monthlyCents)}</span>{' '}
         <span className="text-sm text-ink-2">{t`a month`}</span>
-        {plan.yearlyCents > 0 ? <span className="block text-sm text-ink-2">{t`or ${yearly} a year`}</span> : null}
+        {yearlyCents > 0 ? <span className="block text-sm text-ink-2">{t`or ${yearly} a year`}</span> : null}
       </p>
-      <p className="text-base text-pretty text-ink-2">{useOffer(plan)}</p>
+      <p className="text-base text-pretty text-ink-2">{useOffer(name)}</p>
     </li>
   );
 }
 
 /** What a plan opens of the advisor, in sentences. */
-function useOffer(plan: Plan): string {
+function useOffer(plan: PlanName): string {
   const { t } = useLingui();
-  const { ideasPerMonth, shownSections, lockedSections, hasProjections } = plan.advisor;
-  const total = plans.Pro.advisor.shownSections.length;
+  const { shownSections, lockedSections } = advisorPlan.gives[plan];
+  const ideasPerMonth = ideaQuota.rules[plan].limit;
+  const hasProjections = isOpen(advisorPlan.features.projections, plan);
+  const total = advisorPlan.gives.Pro.shownSections.length;
   const open = shownSections.length - lockedSections.length;
   const ideas =
     ideasPerMonth === null

@@ -4,7 +4,7 @@ import type { NotificationKind } from './notification-kinds.ts';
 /** Mails this feature writes, each under its one toggle. What is mailed of security is the authentication service's. */
 export const mailedKinds = {
   plan_completed: 'email_updates',
-  ideas_used_up: 'email_updates',
+  quota_used_up: 'email_updates',
   plan_changed: 'email_updates',
   archive_ready: 'email_updates',
 } as const satisfies Partial<Record<NotificationKind, MailToggleName>>;

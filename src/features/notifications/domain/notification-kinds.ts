@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { sectionIds } from '#features/advisor/domain/plan.ts';
-import { planNames } from '#features/billing/domain/plans.ts';
 import { idSchema } from '#shared/ids.ts';
+import { planNames } from '#shared/plans/plan-names.ts';
 
 const nothing = z.object({});
-const quota = z.object({ limit: z.number().int(), used: z.number().int(), reset: z.iso.datetime() });
+/** `quota`: its id in the table of plans, whose words the notification has. */
+const quota = z.object({ quota: z.string(), limit: z.number().int(), used: z.number().int(), reset: z.iso.datetime() });
 const named = z.object({ name: z.string() });
 const provided = z.object({ provider: z.string() });
 const conversationId = idSchema('conv');
@@ -14,8 +15,8 @@ export const notificationParams = {
   plan_completed: z.object({ conversationId }),
   /** Texts the person edited rest on facts that changed since. */
   sections_stale: z.object({ conversationId, sectionIds: z.array(z.enum(sectionIds)).min(1) }),
-  ideas_nearly_used: quota,
-  ideas_used_up: quota,
+  quota_nearly_used: quota,
+  quota_used_up: quota,
   workspace_created: named,
   workspace_archived: named,
   workspace_restored: named,
@@ -46,8 +47,16 @@ export type NotificationMeaning = {
 
 export const notificationKinds = Object.keys(notificationParams) as readonly NotificationKind[];
 
+/** Kinds that were written before, when the advisor alone had a quota; they say the same as those of today. */
+const formerKinds: Readonly<Record<string, NotificationKind>> = {
+  ideas_nearly_used: 'quota_nearly_used',
+  ideas_used_up: 'quota_used_up',
+};
+
 /** Reads a stored meaning; undefined for one that this version does not know, or that lacks what its words need. */
 export function readMeaning(kind: string, params: unknown): NotificationMeaning | undefined {
+  const today = formerKinds[kind];
+  if (today) return readMeaning(today, { quota: 'advisor.ideas', ...(params as object) });
   if (!isKind(kind)) return undefined;
   const parsed = notificationParams[kind].safeParse(params);
   return parsed.success ? ({ kind, params: parsed.data } as NotificationMeaning) : undefined;

@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clusters } from '#features/marketing/domain/marketing.quotas.ts';
 import type { Notification } from '#features/notifications/notifications.contract.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { publish, publishForAccount } from '#server/events/outbox.ts';
+import { quotaService } from '#server/plans/quota.service.ts';
 import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { listenLive } from '#testing/live-listener.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
@@ -58,14 +61,14 @@ describe('notifications', () => {
     const conversation = await answerQuestions(world, person);
     const workspaceId = await firstWorkspaceOf(world, person);
     await stream.hear(({ name }) => name === 'notification', 5000);
-    await until(person, (all) => has('plan_completed')(all) && has('ideas_used_up')(all));
+    await until(person, (all) => has('plan_completed')(all) && has('quota_used_up')(all));
     await sleep(500);
     const { notifications, unread } = await list(person);
-    expect(notifications.map(({ kind }) => kind).sort()).toEqual(['ideas_used_up', 'plan_completed']);
+    expect(notifications.map(({ kind }) => kind).sort()).toEqual(['plan_completed', 'quota_used_up']);
     expect(unread).toBe(2);
     const completed = notifications.find(({ kind }) => kind === 'plan_completed');
     expect(completed).toMatchObject({ workspaceId, params: { conversationId: conversation.id }, isRead: false });
-    expect(notifications.find(({ kind }) => kind === 'ideas_used_up')?.params).toMatchObject({ limit: 1, used: 1 });
+    expect(notifications.find(({ kind }) => kind === 'quota_used_up')?.params).toMatchObject({ limit: 1, used: 1 });
     await stream.leave();
   });
 
@@ -73,17 +76,53 @@ describe('notifications', () => {
     const person = await world.signUp();
     await setPlan(world, person, 'Starter');
     for (let idea = 0; idea < 5; idea++) await answerQuestions(world, person, bakeryAnswers.slice(0, 1));
-    await until(person, (all) => has('ideas_used_up')(all) && has('ideas_nearly_used')(all));
-    const quota = (await list(person)).notifications.filter(({ kind }) => kind.startsWith('ideas_'));
+    await until(person, (all) => has('quota_used_up')(all) && has('quota_nearly_used')(all));
+    const quota = (await list(person)).notifications.filter(({ kind }) => kind.startsWith('quota_'));
     expect(quota.map(({ kind, params }) => [kind, params])).toEqual(
       expect.arrayContaining([
-        ['ideas_nearly_used', expect.objectContaining({ limit: 5, used: 4 })],
-        ['ideas_used_up', expect.objectContaining({ limit: 5, used: 5 })],
+        ['quota_nearly_used', expect.objectContaining({ limit: 5, used: 4 })],
+        ['quota_used_up', expect.objectContaining({ limit: 5, used: 5 })],
       ]),
     );
     expect(quota).toHaveLength(2);
     const subjects = (await mailsTo(person)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject === 'You have used all your business ideas')).toHaveLength(1);
+  });
+
+  it('tell of the quota of any tool, with a mail once all of it is used', async () => {
+    const person = await world.signUp();
+    const context = (tx: Tx) => ({
+      tx,
+      actor: { accountId: person.userId, plan: 'Starter' as const, sessionId: '', email: '', workspaceIds: [] },
+      now: world.clock.now,
+      requestId: 'req_test',
+    });
+    for (let used = 0; used < 5; used++)
+      await world.product.database.withTenant(asAccount(person), (tx) => quotaService.consume(context(tx), clusters));
+    const all = await until(person, (found) => has('quota_used_up')(found) && has('quota_nearly_used')(found));
+    expect(all.map(({ params }) => params)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ quota: 'marketing.clusters', limit: 5, used: 4 }),
+        expect.objectContaining({ quota: 'marketing.clusters', limit: 5, used: 5 }),
+      ]),
+    );
+    const mails = await mailsTo(person);
+    expect(mails.map(({ subject }) => subject)).toContain(
+      'You have reached a limit of your plan: Social media clusters',
+    );
+  });
+
+  it('that were written of ideas before say the same as those of today', async () => {
+    const person = await world.signUp();
+    const stored = { limit: 5, used: 4, reset: '2026-12-01T00:00:00.000Z' };
+    await world.product.database.system`
+      insert into notification (id, account_id, kind, params, created_at)
+      values (${`ntf_${person.userId.replaceAll('-', '').slice(0, 26)}`}, ${person.userId}, 'ideas_nearly_used',
+        ${JSON.stringify(stored)}::text::jsonb, ${world.clock.now})`;
+    const { notifications } = await list(person);
+    expect(notifications.map(({ kind, params }) => [kind, params])).toEqual([
+      ['quota_nearly_used', { quota: 'advisor.ideas', ...stored }],
+    ]);
   });
 
   it('tell once of a burst of changes which edited sections went stale, and anew after it was read', async () => {
@@ -195,7 +234,7 @@ describe('notifications', () => {
   it("are nobody else's to read, mark or count", async () => {
     const [person, stranger] = [await world.signUp(), await world.signUp()];
     await answerQuestions(world, person, bakeryAnswers.slice(0, 1));
-    const [mine] = await until(person, has('ideas_used_up'));
+    const [mine] = await until(person, has('quota_used_up'));
     expect(await list(stranger)).toEqual({ notifications: [], unread: 0, nextBefore: null });
     for (const [path, body] of [
       ['read', { ids: [mine!.id] }],

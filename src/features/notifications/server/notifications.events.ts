@@ -40,12 +40,11 @@ export function createNotificationHandlers(mails: NotificationMails): readonly E
       name: 'notifications.quota-used',
       type: 'billing.quota_used',
       handle: async (tx, event, now) => {
-        const { quota, ...params } = event.payload;
-        if (quota !== 'advisor.ideas') return;
-        const isUsedUp = params.used >= params.limit;
-        await tell(tx, event, isUsedUp ? 'ideas_used_up' : 'ideas_nearly_used', params);
-        // Whoever has one idea begins it with the limit in sight: no mail is needed to say that it was the one.
-        if (isUsedUp && params.limit > 1) await mails.notification(tx, 'ideas_used_up', params, letterOf(event, now));
+        const { payload } = event;
+        const isUsedUp = payload.used >= payload.limit;
+        await tell(tx, event, isUsedUp ? 'quota_used_up' : 'quota_nearly_used', payload);
+        // Whoever has one of something uses it with the limit in sight: no mail is needed to say that it was the one.
+        if (isUsedUp && payload.limit > 1) await mails.notification(tx, 'quota_used_up', payload, letterOf(event, now));
       },
     }),
     onEvent({

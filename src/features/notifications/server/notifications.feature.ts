@@ -9,9 +9,16 @@ import { createTipsJob } from './tips.job.ts';
 export const notificationsFeature = defineFeature({
   id: 'notifications',
   tables: notificationsTables,
-  create({ config, database, publicUrl, queueMail, unsubscribeAddress }) {
+  create({ config, database, publicUrl, queueMail, registered, unsubscribeAddress }) {
     const { supportEmail } = config;
-    const mails = createNotificationMails({ queueMail, siteUrl: publicUrl, supportEmail, unsubscribeAddress });
+    const { planTable } = registered;
+    const mails = createNotificationMails({
+      queueMail,
+      planTable,
+      siteUrl: publicUrl,
+      supportEmail,
+      unsubscribeAddress,
+    });
     return {
       routes: bindNotificationsRoutes(),
       events: createNotificationHandlers(mails),

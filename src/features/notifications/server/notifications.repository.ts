@@ -1,6 +1,6 @@
 import type { MailToggleName } from '#features/account/domain/mail-toggles.ts';
-import type { PlanName } from '#features/billing/domain/plans.ts';
 import type { Sql, Tx } from '#server/db/connect.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** A notification as it is stored. */
 export interface StoredNotification {

@@ -1,6 +1,6 @@
-import type { PlanName } from '#features/billing/domain/plans.ts';
 import type { Sql, Tx } from '#server/db/connect.ts';
 import type { Language } from '#shared/languages.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** The account whose data is taken along or deleted. */
 export interface LeavingAccount {

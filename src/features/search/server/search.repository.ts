@@ -1,6 +1,6 @@
-import type { PlanName } from '#features/billing/domain/plans.ts';
 import type { WantedTerm } from '#features/search/domain/search-query.ts';
 import type { Tx } from '#server/db/connect.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** One item as it is shown. */
 export interface StoredItem {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { planThatOpensQuota } from '#features/billing/domain/quota.ts';
+import { ideas } from '#features/advisor/domain/advisor.plan.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
+import { planThatOpensQuota } from '#shared/plans/quota.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -129,7 +130,7 @@ function AfterComplete({
   const { quota } = conversation;
   // After a downgrade the next plan may have no room for what was used either.
   const used = { month: quota?.used ?? 0 };
-  const opens = planThatOpensQuota('advisor.ideas', account?.plan ?? 'Free', used);
+  const opens = planThatOpensQuota(ideas, account?.plan ?? 'Free', used);
   return (
     <div className="mt-5 flex flex-col items-start gap-3 sm:ps-[2.125rem]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

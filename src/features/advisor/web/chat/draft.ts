@@ -1,4 +1,4 @@
-import { sessionStore } from '../session-store.ts';
+import { sessionStore } from '#web/session-store.ts';
 
 /** Each business has a draft of its own. */
 const draftKey = (workspaceId: string): string => `groundwork.advisor.draft.${workspaceId}`;

@@ -9,7 +9,7 @@ import { breakEven, cardFee, conversationId, priceFigure, sampleConversation } f
 beforeEach(() => {
   document.head.innerHTML = '<meta name="environment" content="development">';
   window.localStorage.setItem('groundwork.pacing', '0');
-  window.sessionStorage.setItem('groundwork.advisor.plan-info-seen', '1');
+  window.sessionStorage.setItem('groundwork.plan-info-seen.advisor', '1');
 });
 afterEach(cleanup);
 

@@ -4,7 +4,6 @@ import { industries } from '#features/advisor/domain/knowledge/index.ts';
 import { sectionTitles as titlesOfDocuments } from '#features/advisor/domain/plan.ts';
 import { questionIds } from '#features/advisor/domain/questions.ts';
 import { rubric } from '#features/advisor/domain/score/rubric.ts';
-import { plans } from '#features/billing/domain/plans.ts';
 import { factKeys, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
 import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
 import { choiceLabels } from '#features/workspaces/web/shared/facts/choice-labels.ts';
@@ -13,7 +12,6 @@ import { factOptions } from '#features/workspaces/web/shared/facts/fact-types.ts
 import { industryLabels } from '#features/workspaces/web/shared/facts/industry-labels.ts';
 import { sectionTeasers, sectionTitles } from '../shared/section-labels.ts';
 import { placeholders, readyAnswers, skipLabel } from './answer-labels.ts';
-import { featureNames, tierNames } from './plan-labels.ts';
 import { lossReasons } from './score-labels.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -27,13 +25,6 @@ describe('the words of the interface, in English, are those of the product', () 
 
   it('for sections', () => {
     expect(english(sectionTitles)).toEqual(titlesOfDocuments);
-  });
-
-  it('for what the plans give in the advisor', () => {
-    for (const { name, advisor } of Object.values(plans)) {
-      expect(i18n._(tierNames[name])).toBe(advisor.tierName);
-      for (const feature of advisor.features) expect(i18n._(featureNames[feature.id])).toBe(feature.name);
-    }
   });
 });
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
-import { plans } from '#features/billing/domain/plans.ts';
+import { sectionIds } from '#features/advisor/domain/plan.ts';
+import { prices } from '#shared/plans/prices.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -20,9 +21,9 @@ export function UpgradeBanner({ plan }: { readonly plan: PlanView }) {
   const { data: account } = useAccount();
   const [isDismissed, setDismissed] = useState(false);
   const locked = plan.sections.find((section) => section.state === 'locked');
-  const starterPrice = usePrice(plans.Starter.monthlyCents);
-  const proPrice = usePrice(plans.Pro.monthlyCents);
-  const all = plans.Pro.advisor.shownSections.length;
+  const starterPrice = usePrice(prices.Starter.monthlyCents);
+  const proPrice = usePrice(prices.Pro.monthlyCents);
+  const all = sectionIds.length;
   // After a higher plan all of it stays open: there is nothing more to have.
   const isAllOpen = plan.sections.filter(({ state }) => state === 'open').length === all;
   if (account?.plan !== 'Free' || account.dismissedBanners.includes(bannerId) || isDismissed || isAllOpen) return null;

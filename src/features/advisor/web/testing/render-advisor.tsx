@@ -12,6 +12,7 @@ import { render } from '@testing-library/react';
 import { FixedWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
+import { loadPlanTable } from '#web/plans/testing/load-plan-table.ts';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import type { AdvisorApi } from '../advisor.api.tsx';
 import { AdvisorPage } from '../advisor.page.tsx';
@@ -70,6 +71,7 @@ export async function renderAdvisor(api: AdvisorApi, address = ''): Promise<Quer
   const history = createMemoryHistory({ initialEntries: [`/platform/business-generation${address}`] });
   const router = createRouter({ routeTree: root.addChildren([page]), history });
   await router.load();
+  await loadPlanTable();
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   render(

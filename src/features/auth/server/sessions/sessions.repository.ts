@@ -1,5 +1,5 @@
-import type { PlanName } from '#features/billing/domain/plans.ts';
 import type { Sql, Tx } from '#server/db/connect.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import type { AuthMethodRecord } from '../auth-user.ts';
 
 export type EndReason =

@@ -1,9 +1,9 @@
-import type { BillingInterval } from '#features/billing/domain/intervals.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { formatDay } from '#server/mail/format-day.ts';
 import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
 import { createMailI18n, mailText } from '#server/mail/mail-text.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
+import type { BillingInterval } from '#shared/plans/intervals.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { type BillingVoice, billingMailTexts, footer } from './billing-mail-texts.ts';
 import { billingMailsRepository } from './billing-mails.repository.ts';
@@ -53,7 +53,7 @@ export function createBillingMails({ queueMail, siteUrl, supportEmail }: Billing
   };
 
   return {
-    /** Three days before a charge (part 2, section 9). */
+    /** Three days before a charge (docs/billing.md, "Prices"). */
     reminder: (
       tx: Tx,
       about: About & { interval: BillingInterval; amountCents: number; currency: string; chargedAt: Date },

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import type { BillingInterval } from '#features/billing/domain/intervals.ts';
 import type { PaidPlan, PricedPlan, SubscriptionFacts } from '#features/billing/domain/subscription.ts';
+import type { BillingInterval } from '#shared/plans/intervals.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import type { Prices } from './prices.ts';
 import { ask, idOf } from './stripe-client.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { BillingInterval } from '#features/billing/domain/intervals.ts';
 import type { Sql, Tx } from '#server/db/connect.ts';
 import { buildId } from '#shared/ids.ts';
+import type { BillingInterval } from '#shared/plans/intervals.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import type { InvoiceFacts } from './customer-facts.ts';
 

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
-import { billingIntervals } from '#features/billing/domain/intervals.ts';
-import { plans, priceCents } from '#features/billing/domain/plans.ts';
+import { offers } from '#features/billing/domain/offers.plan.ts';
 import type { PaidPlan, PricedPlan } from '#features/billing/domain/subscription.ts';
+import { billingIntervals } from '#shared/plans/intervals.ts';
 import { planFromText } from '#shared/plans/plan-names.ts';
+import { priceCents } from '#shared/plans/prices.ts';
 import { ask, isRefusal, stepKey } from './stripe-client.ts';
 
 /** The currency of the plan table. */
@@ -42,7 +43,7 @@ export function createPrices(stripe: Stripe) {
       await stripe.products.retrieve(id);
     } catch (error) {
       if (!isRefusal(error, 'resource_missing')) throw error;
-      const product = { id, name: `Groundwork ${plan}`, description: plans[plan].description };
+      const product = { id, name: `Groundwork ${plan}`, description: offers[plan].description.message };
       await stripe.products
         .create(product, { idempotencyKey: stepKey('product', JSON.stringify(product)) })
         .catch((fault: unknown) => {

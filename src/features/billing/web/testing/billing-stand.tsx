@@ -1,12 +1,13 @@
 import type { Session } from '@supabase/auth-js';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { vi } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 import type { Billing, Invoice, Subscription } from '#features/billing/billing.contract.ts';
 import { registerProblemTexts } from '#web/api/problems.ts';
 import { createAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider, useAuth } from '#web/auth/auth-provider.tsx';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
+import { loadPlanTable } from '#web/plans/testing/load-plan-table.ts';
 import { billingFeature } from '../billing.feature.ts';
 
 registerProblemTexts(billingFeature.problems ?? {});
@@ -18,6 +19,8 @@ const session = {
   token_type: 'bearer',
   user: { id: 'u', aud: 'authenticated', email: 'm@example.com', app_metadata: {}, user_metadata: {}, created_at: '' },
 } satisfies Session;
+
+beforeAll(loadPlanTable);
 
 /** Somebody on Free where test mode is on offer and off. */
 export function sampleBilling(own: Partial<Billing> = {}): Billing {

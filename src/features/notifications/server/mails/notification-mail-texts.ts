@@ -2,12 +2,15 @@ import type { MailedKind } from '#features/notifications/domain/mailed-kinds.ts'
 import type { NotificationParams } from '#features/notifications/domain/notification-kinds.ts';
 import type { MailContent } from '#server/mail/mail-content.ts';
 import type { MailMessage } from '#server/mail/mail-text.ts';
+import type { Quota } from '#shared/plans/quota.ts';
 
 /** How these mails speak, and where they lead. */
 export interface MailVoice {
   say(message: MailMessage, values?: Readonly<Record<string, string | number>>): string;
   /** "1 December 2026" in the person's zone. */
   day(isoTime: string): string;
+  /** A quota of the table of plans; undefined for one it does not have. */
+  findQuota(id: string): Quota | undefined;
   /** The public address, without a trailing slash. */
   readonly siteUrl: string;
   /** "" where it is about the account. */
@@ -15,6 +18,21 @@ export interface MailVoice {
 }
 
 type Texts = Pick<MailContent, 'subject' | 'preheader' | 'heading' | 'blocks'>;
+
+/** For a quota that has no words of its own. */
+const quotaUsedUp = {
+  subject: /*i18n*/ { id: 'mail.quotaUsedUp.subject', message: 'You have reached a limit of your plan: {name}' },
+  preheader: /*i18n*/ {
+    id: 'mail.quotaUsedUp.preheader',
+    message: 'What you have made stays as it is. The count starts again on {day}.',
+  },
+  heading: /*i18n*/ { id: 'mail.quotaUsedUp.heading', message: 'You have reached a limit of your plan' },
+  text: /*i18n*/ {
+    id: 'mail.quotaUsedUp.text',
+    message:
+      '{name}: {used} of {limit} used. What you have made stays as it is and can be edited. The count starts again on {day}.',
+  },
+};
 
 /** The words of each mail; a kind that is mailed and has none does not compile. */
 export const mailTexts: {
@@ -48,32 +66,24 @@ export const mailTexts: {
       },
     ],
   }),
-  ideas_used_up: ({ say, day, siteUrl }, { limit, reset }) => ({
-    subject: say(/*i18n*/ { id: 'mail.ideasUsedUp.subject', message: 'You have used all your business ideas' }),
-    preheader: say(
-      /*i18n*/ { id: 'mail.ideasUsedUp.preheader', message: 'Your plans stay as they are. New ideas open on {day}.' },
-      { day: day(reset) },
-    ),
-    heading: say(/*i18n*/ { id: 'mail.ideasUsedUp.heading', message: 'All your business ideas are used' }),
-    blocks: [
-      {
-        kind: 'text',
-        text: say(
-          /*i18n*/ {
-            id: 'mail.ideasUsedUp.text',
-            message:
-              '{limit, plural, one {You have begun the # business idea of your plan.} other {You have begun all # business ideas of your plan.}} You can go on with every one of them, edit and download it. New ideas open on {day}.',
-          },
-          { limit, day: day(reset) },
-        ),
-      },
-      {
-        kind: 'button',
-        label: say(/*i18n*/ { id: 'mail.ideasUsedUp.button', message: 'Compare plans' }),
-        url: `${siteUrl}/platform/pricing`,
-      },
-    ],
-  }),
+  quota_used_up: ({ say, day, findQuota, siteUrl }, { quota, limit, used, reset }) => {
+    const row = findQuota(quota);
+    const values = { name: row ? say(row.name) : quota, limit, used, day: day(reset) };
+    const { subject, preheader, heading, text } = row?.words?.usedUpMail ?? quotaUsedUp;
+    return {
+      subject: say(subject, values),
+      preheader: say(preheader, values),
+      heading: say(heading, values),
+      blocks: [
+        { kind: 'text', text: say(text, values) },
+        {
+          kind: 'button',
+          label: say(/*i18n*/ { id: 'mail.quotaUsedUp.button', message: 'Compare plans' }),
+          url: `${siteUrl}/platform/pricing`,
+        },
+      ],
+    };
+  },
   plan_changed: ({ say, siteUrl }, { from, to }) => ({
     subject: say(/*i18n*/ { id: 'mail.planChanged.subject', message: 'You are on the {to} plan now' }, { to }),
     preheader: say(/*i18n*/ { id: 'mail.planChanged.preheader', message: 'It was {from} before.' }, { from }),

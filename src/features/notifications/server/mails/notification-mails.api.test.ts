@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planTable } from '#app/plan-table.ts';
 import { type MailToggleName, mailToggles, toggleDefaults } from '#features/account/domain/mail-toggles.ts';
 import { assumptionsTip, type MailedKind, mailedKinds } from '#features/notifications/domain/mailed-kinds.ts';
 import type { NotificationParams } from '#features/notifications/domain/notification-kinds.ts';
@@ -16,6 +17,7 @@ afterAll(() => world.close());
 
 const unsubscribeAddress = (userId: string, toggle: string) => `https://groundwork.example/stop?${toggle}=${userId}`;
 const mails = createNotificationMails({
+  planTable,
   queueMail: createQueueMail('local', unsubscribeAddress),
   siteUrl: 'https://groundwork.example',
   supportEmail: 'help@groundwork.example',
@@ -26,7 +28,7 @@ const conversationId = 'conv_01m7yp69k9d66en9fh6g91yj3d';
 const until = '2026-12-01T12:00:00.000Z';
 const params: { readonly [Kind in MailedKind]: NotificationParams<Kind> } = {
   plan_completed: { conversationId },
-  ideas_used_up: { limit: 5, used: 5, reset: until },
+  quota_used_up: { quota: 'advisor.ideas', limit: 5, used: 5, reset: until },
   plan_changed: { from: 'Free', to: 'Pro' },
   archive_ready: { until },
 };
@@ -64,7 +66,7 @@ async function sendAll(person: Person): Promise<string[]> {
     await world.call('POST', '/auth/v1/token?grant_type=password', { body, headers });
   const subjects: Readonly<Record<string, string>> = {
     'The business plan of My business is complete': 'plan_completed',
-    'You have used all your business ideas': 'ideas_used_up',
+    'You have used all your business ideas': 'quota_used_up',
     'You are on the Pro plan now': 'plan_changed',
     'Your data archive is ready': 'archive_ready',
     'Your plan has 31 numbers that are assumptions': 'assumptions_tip',
@@ -85,7 +87,7 @@ const mailsTo = async ({ email }: Person) =>
 
 describe('the four toggles', () => {
   it('have the names and the defaults of the user record', async () => {
-    // Part 1: "email_updates default true, marketing_emails default false, product_tips default true, security_alerts default true".
+    // docs/mail.md: "email_updates default true, marketing_emails default false, product_tips default true, security_alerts default true".
     expect(toggleDefaults).toEqual({
       email_updates: true,
       marketing_emails: false,

@@ -6,6 +6,9 @@ import { formatDay } from '#server/mail/format-day.ts';
 import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
+import { mailCatalogue } from '#server/mail/read-catalogue.ts';
+import { planCatalogue } from '#server/plans/plan-catalogue.ts';
+import { findQuota, type PlanTable } from '#shared/plans/plan-table.ts';
 import { notificationsRepository } from '../notifications.repository.ts';
 import { assumptionsTipTexts, type MailVoice, mailTexts } from './notification-mail-texts.ts';
 
@@ -13,6 +16,7 @@ const productName = 'Groundwork';
 
 interface NotificationMailsDependencies {
   readonly queueMail: QueueMail;
+  readonly planTable: PlanTable;
   readonly siteUrl: string;
   readonly supportEmail: string;
   unsubscribeAddress(userId: string, toggle: MailToggleName): string;
@@ -30,7 +34,7 @@ export type NotificationMails = ReturnType<typeof createNotificationMails>;
 
 /** Mails about what happened, each only while its toggle is on, in the language and time zone of the account. */
 export function createNotificationMails(dependencies: NotificationMailsDependencies) {
-  const { queueMail, siteUrl, supportEmail, unsubscribeAddress } = dependencies;
+  const { queueMail, planTable, siteUrl, supportEmail, unsubscribeAddress } = dependencies;
 
   const send = async (
     tx: Tx,
@@ -40,13 +44,14 @@ export function createNotificationMails(dependencies: NotificationMailsDependenc
   ): Promise<void> => {
     const { email, timezone, language, preferences } = await notificationsRepository.getRecipient(tx, accountId);
     if (!(preferences[toggle] ?? toggleDefaults[toggle])) return;
-    const i18n = createMailI18n(language ?? 'en');
-    const { locale } = i18n;
+    const locale = language ?? 'en';
+    const i18n = createMailI18n(locale, { ...mailCatalogue(locale), ...planCatalogue(locale) });
     const say: MailVoice['say'] = (message, values) =>
       mailText(i18n, message, { product: productName, supportEmail, ...values });
     const texts = write({
       say,
       day: (isoTime) => formatDay(new Date(isoTime), locale, timezone),
+      findQuota: (id) => findQuota(planTable, id),
       siteUrl,
       workspaceName: workspaceId ? await notificationsRepository.getWorkspaceName(tx, accountId, workspaceId) : '',
     });

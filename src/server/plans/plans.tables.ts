@@ -1,0 +1,16 @@
+import { defineTables } from '#shared/table-declaration.ts';
+
+/** Whose rows the tables of plans and quotas hold, and what of them an archive has. */
+export const plansTables = defineTables('server/plans', {
+  plan_change: {
+    migration: '0012-preferences',
+    idPrefix: 'plc',
+    owner: [{ by: 'account', column: 'account_id' }],
+    exported: ['id', 'account_id', 'from_plan', 'to_plan', 'made_by', 'changed_at'],
+  },
+  quota_usage: {
+    migration: '0001-foundation',
+    owner: [{ by: 'account', column: 'account_id' }],
+    exported: ['account_id', 'quota', 'period_start', 'period_end', 'used'],
+  },
+});

@@ -1,0 +1,63 @@
+import type { PlanTable } from '#shared/plans/plan-table.ts';
+import { registerCloserWords } from '#web/api/problems.ts';
+import { addCatalogues, type Catalogues } from '#web/i18n/load-i18n.ts';
+import { refusalWords } from './refusal-words.ts';
+
+/** The texts of the screens of plans and payment. */
+const SCREEN_TEXTS: Catalogues = {
+  en: () => import('./locales/en.po'),
+  es: () => import('./locales/es.po'),
+  fr: () => import('./locales/fr.po'),
+  de: () => import('./locales/de.po'),
+  zh: () => import('./locales/zh.po'),
+  ja: () => import('./locales/ja.po'),
+  pseudo: () => import('./locales/pseudo.po'),
+};
+
+/** The words of the plan rows of all tools. */
+const ROW_TEXTS: Catalogues = {
+  en: () => import('../../shared/plans/locales/en.po'),
+  es: () => import('../../shared/plans/locales/es.po'),
+  fr: () => import('../../shared/plans/locales/fr.po'),
+  de: () => import('../../shared/plans/locales/de.po'),
+  zh: () => import('../../shared/plans/locales/zh.po'),
+  ja: () => import('../../shared/plans/locales/ja.po'),
+  pseudo: () => import('../../shared/plans/locales/pseudo.po'),
+};
+
+let source: (() => Promise<PlanTable>) | undefined;
+let loaded: PlanTable | undefined;
+
+/** Says where the table of plans comes from; the browser's composition root does so once, and tests do. */
+export function registerPlanTable(load: () => Promise<PlanTable>): void {
+  source = load;
+  loaded = undefined;
+}
+
+/** Fetches the words of the plan rows alone, for a tool that shows its own. */
+export function loadRowTexts(): Promise<void> {
+  return addCatalogues(ROW_TEXTS);
+}
+
+/**
+ * Fetches the table of plans with its words. Whatever shows what plans give waits for this before it is shown;
+ * from then on a refusal is worded as the table has it.
+ */
+export async function loadPlans(): Promise<void> {
+  if (source === undefined) throw new Error('No table of plans is registered');
+  const [table] = await Promise.all([loaded ?? source(), loadRowTexts()]);
+  loaded = table;
+  for (const code of ['billing.plan_required', 'billing.quota_exceeded'])
+    registerCloserWords(code, (problem) => refusalWords(table, problem));
+}
+
+/** The same with the texts of the screens of plans and payment. */
+export async function loadPlanScreens(): Promise<void> {
+  await Promise.all([loadPlans(), addCatalogues(SCREEN_TEXTS)]);
+}
+
+/** The table of plans, once `loadPlans` has fetched it. Throws Error before. */
+export function planTable(): PlanTable {
+  if (loaded === undefined) throw new Error('The table of plans is not there yet: wait for loadPlans');
+  return loaded;
+}
