@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recordAudit } from '#features/auth/server/audit/audit.repository.ts';
 import type { AuthMails } from '#features/auth/server/mails/auth-mails.ts';
 import { hashPassword, maxPasswordLength, minPasswordLength } from '#features/auth/server/passwords.ts';
+import { sessionsRepository } from '#features/auth/server/sessions/sessions.repository.ts';
 import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
 import { changePlan } from '#features/billing/server/plan-change.service.ts';
 import { indexEverything } from '#features/search/server/search-catch-up.service.ts';
@@ -171,7 +172,7 @@ async function setPassword(context: AdminContext, email: string): Promise<void> 
     await adminRepository.forgetDevices(tx, account.id);
     await noteChange(tx, context, account, 'password');
     await context.mails.passwordChanged(tx, toPerson(account), callOf(context));
-    return adminRepository.endSessions(tx, account.id, context.now);
+    return sessionsRepository.endAll(tx, account.id, { reason: 'operator' }, context.now);
   });
   context.say(`The password of ${account.email} is set. ${sessionsEnded(ended)}`);
 }
@@ -184,8 +185,9 @@ async function rebuildSearch({ database, now, say }: AdminContext): Promise<void
 async function endSessions(context: AdminContext, email: string): Promise<void> {
   const account = await getAccount(context, email);
   const ended = await context.database.asSystem(async (tx) => {
+    const count = await sessionsRepository.endAll(tx, account.id, { reason: 'operator' }, context.now);
     await noteChange(tx, context, account, 'sessions');
-    return adminRepository.endSessions(tx, account.id, context.now);
+    return count;
   });
   context.say(sessionsEnded(ended));
 }

@@ -73,13 +73,6 @@ export const adminRepository = {
     await tx`delete from auth_device where user_id = ${accountId}`;
   },
 
-  /** Ends all open sessions of an account and returns how many there were. */
-  async endSessions(tx: Tx, accountId: string, now: Date): Promise<number> {
-    const ended = await tx`update auth_session set ended_at = ${now}, end_reason = 'operator'
-      where user_id = ${accountId} and ended_at is null`;
-    return ended.count;
-  },
-
   async readCounts(tx: Tx): Promise<{ accounts: number; waitingEvents: number; oldestEventAt: Date | null }> {
     const [counts] = await tx<{ accounts: number; waitingEvents: number; oldestEventAt: Date | null }[]>`
       select (select count(*) from users) as accounts,
