@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordAudit } from '#features/auth/server/audit/audit.repository.ts';
 import type { AuthMails } from '#features/auth/server/mails/auth-mails.ts';
+import { oneTimeRepository } from '#features/auth/server/one-time/one-time.repository.ts';
 import { hashPassword, maxPasswordLength, minPasswordLength } from '#features/auth/server/passwords.ts';
 import { sessionsRepository } from '#features/auth/server/sessions/sessions.repository.ts';
 import { type PlanName, planNames } from '#features/billing/domain/plans.ts';
@@ -148,7 +149,7 @@ async function setEmail(context: AdminContext, old: string, next: string): Promi
     if (!(await adminRepository.setEmail(tx, account.id, email, context.now))) return false;
     await adminRepository.ensureEmailIdentity(tx, account.id, context.now);
     // What was mailed went to an address that is no longer theirs.
-    await adminRepository.voidProofs(tx, account.id);
+    await voidProofs(tx, account.id);
     await noteChange(tx, context, account, 'email');
     await context.mails.emailChanged(tx, toPerson(account), { from: account.email, to: email }, callOf(context));
     return true;
@@ -168,7 +169,7 @@ async function setPassword(context: AdminContext, email: string): Promise<void> 
   const ended = await context.database.asSystem(async (tx) => {
     await adminRepository.setPasswordHash(tx, account.id, hash, context.now);
     await adminRepository.ensureEmailIdentity(tx, account.id, context.now);
-    await adminRepository.voidProofs(tx, account.id);
+    await voidProofs(tx, account.id);
     await adminRepository.forgetDevices(tx, account.id);
     await noteChange(tx, context, account, 'password');
     await context.mails.passwordChanged(tx, toPerson(account), callOf(context));
@@ -190,6 +191,12 @@ async function endSessions(context: AdminContext, email: string): Promise<void> 
     return count;
   });
   context.say(sessionsEnded(ended));
+}
+
+/** Voids every code and link that was mailed or waits to be exchanged, and a change of address under way. */
+async function voidProofs(tx: Tx, accountId: string): Promise<void> {
+  await oneTimeRepository.deleteAll(tx, accountId);
+  await adminRepository.forgetEmailChange(tx, accountId);
 }
 
 /** What an operator does is in the account's audit trail too. */

@@ -62,9 +62,8 @@ export const adminRepository = {
       from auth_user where id = ${accountId} on conflict (provider, provider_id) do nothing`;
   },
 
-  /** Voids every code and link that was mailed, and a change of address under way. */
-  async voidProofs(tx: Tx, accountId: string): Promise<void> {
-    await tx`delete from auth_one_time_token where user_id = ${accountId}`;
+  /** Forgets a change of address that is under way. */
+  async forgetEmailChange(tx: Tx, accountId: string): Promise<void> {
     await tx`update auth_user set new_email = null where id = ${accountId}`;
   },
 

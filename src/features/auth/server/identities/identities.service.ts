@@ -9,6 +9,7 @@ import type { AuthCall } from '../protocol/auth-call.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
 import type { SignedIn } from '../sessions/sessions.service.ts';
 import { usersRepository } from '../users/users.repository.ts';
+import { flowsRepository } from './flows.repository.ts';
 import { identitiesRepository } from './identities.repository.ts';
 
 /** The session somebody adds an identity from, and the level they asked with. */
@@ -196,7 +197,8 @@ export function createIdentitiesService(context: AuthContext) {
       const keepsPassword = user.passwordHash !== null && !isEmail;
       if (left.length === 0 || !(hasProvider || keepsPassword)) throw new AuthError('single_identity_not_deletable');
       await usersRepository.deleteIdentity(tx, userId, identityId);
-      await sessions.voidSignInsUnderWay(tx, userId);
+      // A code that this identity was shown for may wait to be exchanged.
+      await flowsRepository.deleteSignIns(tx, userId);
       if (isEmail) {
         await usersRepository.update(tx, userId, { passwordHash: null }, call.now);
         await oneTime.voidAll(tx, userId);

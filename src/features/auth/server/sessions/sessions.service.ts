@@ -14,7 +14,7 @@ import { usersRepository } from '../users/users.repository.ts';
 import { createKeeping, type KeepAccount } from './keep-account.ts';
 import { createOpening, type OpenedSession } from './open-session.ts';
 import { createSessionCookies, idleLimitMs } from './session-cookies.ts';
-import { type EndReason, type StoredSession, sessionsRepository, voidSignInsUnderWay } from './sessions.repository.ts';
+import { type EndReason, type StoredSession, sessionsRepository } from './sessions.repository.ts';
 
 /** Within this time a used refresh token gets its successor again: the answer that carried it may have been lost. */
 export const reuseGraceMs = 10_000;
@@ -250,8 +250,6 @@ export function createSessionsService({
     endAll(tx: Tx, userId: string, end: { reason: EndReason; exceptSessionId?: string }, now: Date): Promise<number> {
       return sessionsRepository.endAll(tx, userId, end, now);
     },
-
-    voidSignInsUnderWay,
 
     /**
      * What to count a browser by that signed in before: to the account of an address, or to any where none is named.

@@ -1,0 +1,204 @@
+import { adminCommands } from '#app/server/cli/admin-commands.ts';
+import type { AuthMails } from '#features/auth/server/mails/auth-mails.ts';
+import type { Need } from './openers.ts';
+import { password, type Racer, type RacerKind, type RaceWorld } from './race-world.ts';
+
+/** Something that ends sessions, or takes away what one rests on. */
+export interface Act {
+  readonly name: string;
+  readonly breaks: readonly Need[];
+  /** Whom it can happen to. */
+  readonly to: readonly RacerKind[];
+  /** Does everything up to the act itself, which it answers. */
+  prepare(world: RaceWorld, person: Racer): Promise<() => Promise<unknown>>;
+}
+
+const everybody: readonly RacerKind[] = ['plain', 'with factors'];
+const newPassword = 'a whole new password';
+const endsAll: readonly Need[] = ['session', 'no ending', 'code'];
+const newProof: readonly Need[] = [...endsAll, 'password', 'mailed'];
+
+const noMails = new Proxy({} as AuthMails, { get: () => async () => {} });
+
+/** An operator's command, as `npm run admin` runs it. */
+const command = (
+  name: string,
+  breaks: readonly Need[],
+  more: (person: Racer) => readonly string[] = () => [],
+): Act => ({
+  name: `the operator's ${name}`,
+  breaks,
+  to: everybody,
+  prepare: async ({ world }, person) => {
+    const { run } = adminCommands.find((one) => one.name === name)!;
+    const { database } = world.product;
+    const context = {
+      database,
+      owner: database.system,
+      mails: noMails,
+      waitlist: { list: async () => [] } as never,
+      now: world.clock.now,
+      say: () => {},
+      readPassword: async () => newPassword,
+    };
+    return () => run(context, person.email, ...more(person));
+  },
+});
+
+const call = (
+  name: string,
+  breaks: readonly Need[],
+  request: (person: Racer, world: RaceWorld) => Promise<{ status: number; body: unknown }>,
+  to: readonly RacerKind[] = everybody,
+): Act => ({
+  name,
+  breaks,
+  to,
+  prepare: async (world, person) => async () => {
+    const { status, body } = await request(person, world);
+    if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+  },
+});
+
+/** Somebody reads the mail of an address that somebody else signed up with. */
+const proof = (type: 'magiclink' | 'recovery' | 'signup', breaks: readonly Need[]): Act => ({
+  name: `the address confirmed by a mail of the kind ${type}`,
+  breaks,
+  to: ['unconfirmed'],
+  prepare: async (at, { email, userId }) => {
+    const { tokenHash } = await at.link(type === 'signup' ? 'magiclink' : type, email);
+    if (type === 'signup')
+      await at.world.product.database.system`
+        update auth_one_time_token set purpose = 'signup' where user_id = ${userId}`;
+    return async () => at.expectOk(await at.auth('POST', '/verify', { type, token_hash: tokenHash }));
+  },
+});
+
+/** Every act that ends sessions or takes away what one rests on. */
+export const acts: readonly Act[] = [
+  call('a password change', newProof, ({ owner }, at) =>
+    at.auth('PUT', '/user', { password: newPassword, current_password: password }, owner),
+  ),
+  {
+    name: 'a password reset by mail',
+    breaks: newProof,
+    to: everybody,
+    prepare: async (at, { email, apps }) => {
+      const { code } = await at.link('recovery', email);
+      const signedIn = at.toTokens(
+        at.expectOk(await at.auth('POST', '/verify', { type: 'recovery', email, token: code })),
+      );
+      const session = apps[2] ? at.toTokens(at.expectOk(await at.raise(apps[2], signedIn))) : signedIn;
+      return async () => at.expectOk(await at.auth('PUT', '/user', { password: newPassword }, session));
+    },
+  },
+  call('a password set by an administrator', newProof, ({ userId }, at) =>
+    at.auth('PUT', `/admin/users/${userId}`, { password: newPassword }, 'service'),
+  ),
+  call('a ban', [...endsAll, 'account'], ({ userId }, at) =>
+    at.auth('PUT', `/admin/users/${userId}`, { ban_duration: '24h' }, 'service'),
+  ),
+  call('a deletion by an administrator', [...newProof, 'account', 'identity'], ({ userId }, at) =>
+    at.auth('DELETE', `/admin/users/${userId}`, {}, 'service'),
+  ),
+  call('a deletion that the person asks for', [...endsAll, 'mailed'], ({ owner, email }, at) =>
+    at.call('POST', '/api/account/deletion', { confirmation: email, password }, owner),
+  ),
+  call('a sign-out everywhere', endsAll, ({ owner }, at) => at.auth('POST', '/logout?scope=global', {}, owner)),
+  call('a sign-out of the others', endsAll, ({ owner }, at) => at.auth('POST', '/logout?scope=others', {}, owner)),
+  call('a sign-out of that session', ['session'], ({ opener }, at) =>
+    at.auth('POST', '/logout?scope=local', {}, opener),
+  ),
+  call('the others ended in the settings', endsAll, ({ owner }, at) =>
+    at.call('POST', '/api/account/sessions/end-others', {}, owner),
+  ),
+  call('that session ended in the settings', ['session'], ({ owner, opener }, at) =>
+    at.call('DELETE', `/api/account/sessions/${opener.sessionId}`, undefined, owner),
+  ),
+  {
+    name: 'a refresh token used again, late',
+    breaks: ['session'],
+    to: ['with factors'],
+    prepare: async (at, { opener }) => {
+      const again = () => at.auth('POST', '/token?grant_type=refresh_token', { refresh_token: opener.refreshToken });
+      at.expectOk(await again());
+      const { sessionId } = opener;
+      await at.world.product.database.system`
+        update auth_refresh_token set used_at = used_at - interval '1 minute' where session_id = ${sessionId}`;
+      return again;
+    },
+  },
+  {
+    name: 'a first authenticator app',
+    breaks: endsAll,
+    to: ['plain'],
+    prepare: async (at, { owner }) => {
+      const { body } = at.expectOk(await at.auth('POST', '/factors', { factor_type: 'totp' }, owner));
+      const app = { id: body.id, secret: body.totp.secret };
+      return async () => at.expectOk(await at.raise(app, owner));
+    },
+  },
+  call(
+    'that authenticator app removed',
+    ['factor'],
+    ({ owner, apps }, at) => at.auth('DELETE', `/factors/${apps[0]!.id}`, undefined, owner),
+    ['with factors'],
+  ),
+  call(
+    'that authenticator app removed by an administrator',
+    ['factor'],
+    ({ userId, apps }, at) => at.auth('DELETE', `/admin/users/${userId}/factors/${apps[0]!.id}`, undefined, 'service'),
+    ['with factors'],
+  ),
+  call(
+    'new recovery codes',
+    ['recovery codes'],
+    ({ owner }, at) => at.auth('POST', '/factors/recovery-codes/regenerate', {}, owner),
+    ['with factors'],
+  ),
+  call(
+    'the recovery codes removed',
+    ['recovery codes'],
+    ({ owner }, at) => at.auth('DELETE', '/factors/recovery-codes', undefined, owner),
+    ['with factors'],
+  ),
+  {
+    name: 'a change of address',
+    breaks: ['address', 'mailed', 'code'],
+    to: everybody,
+    prepare: async (at, { email, userId, opener }) => {
+      void opener;
+      const newEmail = `new-${userId}@example.com`;
+      const current = await at.link('email_change_current', email, { new_email: newEmail });
+      const next = await at.link('email_change_new', email, { new_email: newEmail });
+      at.expectOk(await at.auth('POST', '/verify', { type: 'email_change', token_hash: current.tokenHash }));
+      return async () =>
+        at.expectOk(await at.auth('POST', '/verify', { type: 'email_change', token_hash: next.tokenHash }));
+    },
+  },
+  call('an address set by an administrator', ['address', 'mailed', 'code'], ({ userId }, at) =>
+    at.auth('PUT', `/admin/users/${userId}`, { email: `set-${userId}@example.com` }, 'service'),
+  ),
+  call('that identity removed', ['identity', 'code'], ({ owner, identities }, at) =>
+    at.auth('DELETE', `/user/identities/${identities.google}`, undefined, owner),
+  ),
+  call('signing in by address removed', ['password', 'mailed', 'code'], ({ owner, identities }, at) =>
+    at.auth('DELETE', `/user/identities/${identities.email}`, undefined, owner),
+  ),
+  command('end-sessions', endsAll),
+  command('set-password', newProof),
+  command('set-email', ['address', 'mailed', 'code'], ({ userId }) => [`operated-${userId}@example.com`]),
+  proof('magiclink', ['password']),
+  proof('recovery', ['password']),
+  // Whoever confirms by the sign-up's own mail says that the password is theirs.
+  proof('signup', []),
+  {
+    name: 'the address confirmed by a provider',
+    breaks: ['password', ...endsAll],
+    to: ['unconfirmed'],
+    prepare: async (at, { email, subject }) => {
+      const body = { provider: 'google', id_token: await at.idToken(subject, email) };
+      return async () => at.expectOk(await at.auth('POST', '/token?grant_type=id_token', body));
+    },
+  },
+];
