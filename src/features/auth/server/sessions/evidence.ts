@@ -30,7 +30,7 @@ export type Evidence =
 export type EvidenceKind = Evidence['kind'];
 
 /** How each kind answers where it does not hold: as the check itself would have answered. */
-const refusals: Readonly<Record<EvidenceKind, AuthErrorCode>> = {
+export const refusals: Readonly<Record<EvidenceKind, AuthErrorCode>> = {
   password: 'invalid_credentials',
   'sign-up': 'user_already_exists',
   anonymous: 'unexpected_failure',

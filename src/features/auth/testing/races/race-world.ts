@@ -15,6 +15,7 @@ import { type Answer, createTestProduct } from '#testing/test-product.ts';
 export const serviceKey = 'service-key-of-at-least-32-characters';
 export const password = 'correct horse battery';
 export const recoveryCode = 'abcde-fghjk';
+export const secondRecoveryCode = 'bcdef-ghjkm';
 
 /** The tokens of one session. */
 export interface Tokens {
@@ -134,8 +135,9 @@ export async function createRaceWorld(hashCost: 'cheap' | 'real') {
     await sql`insert into auth_factor (id, user_id, factor_type, friendly_name, status, created_at, updated_at)
       values (${randomUUID()}, ${userId}, 'recovery_code', 'codes', 'verified', now(), now())`;
     const key = deriveSecret(appSecret, 'one-time codes');
-    await sql`insert into auth_recovery_code (user_id, code_hash)
-      values (${userId}, ${hashRecoveryCode(key, userId, recoveryCode)})`;
+    for (const code of [recoveryCode, secondRecoveryCode])
+      await sql`insert into auth_recovery_code (user_id, code_hash)
+        values (${userId}, ${hashRecoveryCode(key, userId, code)})`;
     return apps;
   };
 

@@ -36,3 +36,12 @@ describe.each(openers.map((opener) => [opener.name, opener] as const))('a sessio
     expect([answer.body.error_code, await at.isAlive(person, answer)]).toEqual([answer.body.error_code, !isBroken]);
   });
 });
+
+describe('a session opened by a password', () => {
+  it('answers to a ban as if it had come later', async () => {
+    const person = await at.makeRacer('plain');
+    const ban = () => at.auth('PUT', `/admin/users/${person.userId}`, { ban_duration: '24h' }, 'service');
+    const { answer } = await at.interleave({ before: 1 }, () => at.signIn(person.email), ban);
+    expect([answer.status, answer.body.error_code]).toEqual([400, 'user_banned']);
+  });
+});
