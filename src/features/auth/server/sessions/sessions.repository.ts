@@ -244,12 +244,15 @@ export const sessionsRepository = {
     deviceHash: Buffer,
     now: Date,
   ): Promise<{ isNew: boolean; isFirst: boolean }> {
-    const [row] = await tx<{ first: Date; isFirst: boolean }[]>`
+    // What stood there before: a statement does not see what it writes itself.
+    const [row] = await tx<{ isNew: boolean; isFirst: boolean }[]>`
       insert into auth_device (user_id, device_hash, first_seen_at, last_seen_at)
       values (${userId}, ${deviceHash}, ${now}, ${now})
       on conflict (user_id, device_hash) do update set last_seen_at = ${now}
-      returning first_seen_at as first, not exists (select 1 from auth_device where user_id = ${userId}) as "isFirst"`;
-    return { isNew: row!.first.getTime() === now.getTime(), isFirst: row!.isFirst };
+      returning not exists (select 1 from auth_device where user_id = ${userId} and device_hash = ${deviceHash})
+          as "isNew",
+        not exists (select 1 from auth_device where user_id = ${userId}) as "isFirst"`;
+    return row!;
   },
 
   /** Whether a browser signed in to the account of an address; without one, to any. */
