@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         minify: false,
-        rolldownOptions: { input: { 'pages.server': 'src/web/entries/pages.server.tsx' } },
+        rolldownOptions: { input: { 'pages.server': 'src/app/web/entries/pages.server.tsx' } },
       }
     : {
         outDir: 'dist/web',
@@ -29,23 +29,24 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 700,
         rolldownOptions: {
           input: {
-            landing: 'src/web/entries/landing.ts',
-            'sign-in': 'src/web/entries/sign-in.ts',
-            'auth-callback': 'src/web/entries/auth-callback.ts',
-            'auth-confirm': 'src/web/entries/auth-confirm.ts',
-            'forgot-password': 'src/web/entries/forgot-password.ts',
-            'reset-password': 'src/web/entries/reset-password.ts',
-            'plain-page': 'src/web/entries/plain-page.ts',
-            platform: 'src/web/entries/platform.tsx',
+            landing: 'src/app/web/entries/landing.ts',
+            'sign-in': 'src/app/web/entries/sign-in.ts',
+            'auth-callback': 'src/app/web/entries/auth-callback.ts',
+            'auth-confirm': 'src/app/web/entries/auth-confirm.ts',
+            'forgot-password': 'src/app/web/entries/forgot-password.ts',
+            'reset-password': 'src/app/web/entries/reset-password.ts',
+            'plain-page': 'src/app/web/entries/plain-page.ts',
+            platform: 'src/app/web/entries/platform.tsx',
           },
           // What every platform screen needs comes in two files instead of forty.
           output: {
             codeSplitting: {
               groups: [
-                // The landing page and sign-in carry these few lines too, and must get no more than them.
+                // The landing page and sign-in carry these few lines too, and must get no more than them: what of the
+                // platform they import belongs here, or the build fails (scripts/build-web.ts).
                 {
                   name: 'pages',
-                  test: /\/(?:local-flags|ended-session|auth-fetch|assurance|pacing|development-page|keep-language|stored-locale|locales|languages|unfinished-sign-out|planned-deletion)\.ts$|vite\/preload-helper/,
+                  test: /\/(?:local-flags|ended-session|auth-fetch|assurance|pacing|development-page|keep-language|stored-locale|locales|languages|unfinished-sign-out|planned-deletion|date-locale)\.ts$|vite\/preload-helper/,
                   priority: 1,
                 },
                 { name: 'auth-client', test: /\/node_modules\/@supabase\/|\/auth-client\.ts$/, priority: 1 },
@@ -55,7 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(?:api|routes)\/|\/aria-strings\.ts$|\/src\/web\/ui\/(?:app-|avatar|badge|banner|button|card|class-names|empty-state|icon|loading-region|logo|menu\.|overlay-style|page-heading|skeleton|spinner|toast\.|use-width)/,
+                  test: /\/src\/web\/(?:api|routes)\/|\/src\/app\/web\/router\.tsx$|\/aria-strings\.ts$|\/src\/web\/ui\/(?:app-|avatar|badge|banner|button|card|class-names|empty-state|icon|loading-region|logo|menu\.|overlay-style|page-heading|skeleton|spinner|toast\.|use-width)/,
                 },
               ],
             },

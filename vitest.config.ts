@@ -1,33 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { leftOutFiles } from './scripts/gate/conformance.ts';
 
+const root = import.meta.dirname;
 const api = 'src/**/*.api.test.ts';
 const deep = 'src/**/*.deep.test.ts';
+/** What draws, or has texts: it needs React, the Lingui macro, and a document for the most part. */
+const web = ['src/**/web/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'];
+
+/** Modules are exchanged before anything has imported them: these files cannot share theirs with others. */
+const mocking = globSync(api, { cwd: root }).filter((path) => /\bvi\.(?:do)?mock\(/i.test(readFileSync(path, 'utf8')));
 
 /** Two cores: while one file waits for the database, the other works. A project does not take it from the root. */
 const maxWorkers = 2;
+/** One more than cores: they wait for the database and for mail more than they compute. */
+const apiWorkers = maxWorkers + 1;
+
+const setupFiles = ['src/testing/clock-setup.ts', 'src/testing/setup.ts'];
+const globalSetup = ['src/testing/database-setup.ts'];
 
 export default defineConfig({
   test: {
     projects: [
       {
-        extends: './vite.config.ts',
+        // Rules and plumbing: no plugins, no document, and one set of modules for all files of a worker.
         test: {
-          name: 'unit',
+          name: 'pure',
+          pool: 'threads',
+          isolate: false,
           maxWorkers,
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [api, deep],
-          setupFiles: ['src/testing/setup.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [api, deep, ...web],
+          setupFiles,
           testTimeout: 30_000,
         },
       },
       {
+        extends: './vite.config.ts',
+        test: { name: 'dom', maxWorkers, include: web, exclude: [api, deep], setupFiles, testTimeout: 30_000 },
+      },
+      {
         test: {
           name: 'api',
-          // One more than cores: they wait for the database and for mail more than they compute.
-          maxWorkers: maxWorkers + 1,
+          isolate: false,
+          maxWorkers: apiWorkers,
           include: [api],
-          globalSetup: ['src/testing/database-setup.ts'],
-          setupFiles: ['src/testing/setup.ts'],
+          exclude: [...mocking, ...(process.env.CONFORMANCE === 'sample' ? leftOutFiles : [])],
+          globalSetup,
+          setupFiles,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'api-mocked',
+          maxWorkers: apiWorkers,
+          include: mocking,
+          globalSetup,
+          setupFiles,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -38,7 +69,8 @@ export default defineConfig({
           // What is killed and timed there has the machine to itself.
           maxWorkers: 1,
           include: [deep],
-          globalSetup: ['src/testing/database-setup.ts'],
+          globalSetup,
+          // Processes are started and killed there, which live by the real clock.
           setupFiles: ['src/testing/setup.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,

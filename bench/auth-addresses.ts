@@ -1,10 +1,11 @@
-import { type Measure, median, type Row } from './harness.ts';
+import { type Measure, median, type Row, size } from './harness.ts';
 import { expectPost, timedPost } from './support/json-call.ts';
 import { withProduct } from './support/with-product.ts';
 
-const runs = 40;
+const runs = size(40);
+const warmUps = size(3, 0);
 /** Long enough for what one try leaves to the worker to be done before the next try is timed. */
-const pauseMs = 120;
+const pauseMs = size(120, 20);
 const serviceKey = 'a-service-key-of-the-measures-used-nowhere-else';
 
 const kinds = {
@@ -65,7 +66,7 @@ async function compare(
   prepare: (kind: Kind, run: number) => Promise<void>,
 ): Promise<Row[]> {
   const times = Object.fromEntries(names.map((kind) => [kind, [] as number[]])) as Record<Kind, number[]>;
-  for (let run = -3; run < runs; run++) {
+  for (let run = -warmUps; run < runs; run++) {
     for (const kind of names) await prepare(kind, run);
     for (let turn = 0; turn < names.length; turn++) {
       const kind = names[(turn + run + names.length) % names.length]!;

@@ -1,12 +1,12 @@
 import type { Agent } from 'node:http';
-import { type Measure, median, percentile } from './harness.ts';
+import { type Measure, median, percentile, size } from './harness.ts';
 import { expectPost, keptConnections } from './support/json-call.ts';
 import { withProduct } from './support/with-product.ts';
 
-const sessionCount = 50;
-const rounds = 6;
-const refreshesEach = 3;
-const aloneEach = 20;
+const sessionCount = size(50, 3);
+const rounds = size(6);
+const refreshesEach = size(3);
+const aloneEach = size(20);
 
 /** Exchanging a refresh token for the next one, with both halves, while many others do the same. */
 export const authRefresh: Measure = {
@@ -24,7 +24,7 @@ export const authRefresh: Measure = {
         return { times: times.flat(), seconds: (performance.now() - startedMs) / 1000 };
       };
       await together();
-      await sessions[0]!.refresh(5);
+      await sessions[0]!.refresh(size(5));
       const crowded: Round[] = [];
       const alone: (readonly number[])[] = [];
       for (let round = 0; round < rounds; round++) {
@@ -58,7 +58,7 @@ interface BrowserSession {
 
 async function openSession(origin: string, agent: Agent, index: number): Promise<BrowserSession> {
   const headers = { 'sec-fetch-site': 'same-origin' };
-  const person = { email: `bench-${index}@example.com`, password: 'correct horse battery' };
+  const person = { email: `refresh-${index}@example.com`, password: 'correct horse battery' };
   const opened = await expectPost(200, `${origin}/auth/v1/signup`, person, { headers, agent });
   let token = (opened.body as { refresh_token: string }).refresh_token;
   return {

@@ -6,13 +6,13 @@ import { hashPassword } from '#features/auth/server/passwords.ts';
 import { connect, type Sql } from '#server/db/connect.ts';
 import { getRunningDatabase } from '#testing/faults/running-database.ts';
 import type { RunningProduct } from '#testing/running-product.ts';
-import { atMost, interleave, type Measure, median, time } from './harness.ts';
+import { atMost, interleave, type Measure, median, size, time } from './harness.ts';
 import { expectPost, keptConnections } from './support/json-call.ts';
 import { withProduct } from './support/with-product.ts';
 
-const rounds = 10;
-const triesEach = 6;
-const person = { email: 'bench@example.com', password: 'correct horse battery', data: { full_name: 'Bench' } };
+const rounds = size(10);
+const triesEach = size(6);
+const person = { email: 'sign-in@example.com', password: 'correct horse battery', data: { full_name: 'Bench' } };
 
 /** What a sign-in costs beside what it cannot do without: one hash, and one transaction that writes its rows. */
 export const authSignIn: Measure = {

@@ -1,19 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { createAccessTokens, makeSigningKey } from '#features/auth/server/access-tokens.ts';
-import { asRole } from '#server/db/roles.ts';
-import { getRunningDatabase } from '#testing/faults/running-database.ts';
-import { interleave, type Measure, type Row } from './harness.ts';
+import { interleave, type Measure, type Row, size } from './harness.ts';
 import { startChildServer } from './support/child-server.ts';
 import { requestsPerSecond } from './support/http-load.ts';
+import { readDatabaseAccess } from './support/open-database.ts';
 import { post } from './support/session.ts';
 import type { VerifyServerOptions } from './support/verify-server.ts';
 import { withProduct } from './support/with-product.ts';
 
-const rounds = 8;
-const load = { connections: 16, seconds: 1.5 };
-const tokensEach = 200;
+const rounds = size(8);
+const load = { connections: 16, seconds: size(1.5, 0.05) };
+const tokensEach = size(200, 5);
 
 /** What asking "who is this?" costs a request: the token, and whether its session still lives. */
 export const authVerification: Measure = {
@@ -22,13 +19,14 @@ export const authVerification: Measure = {
   how: `The verification of every signed-in request (token, living session, second factor) put before a bare node:http handler, against the handler alone in the same process: ${load.connections} connections, ${rounds} interleaved rounds of ${load.seconds} s after one to warm up. Below, one token's own check without a socket, ${tokensEach} tokens a round.`,
   run: () =>
     withProduct(async (product, dataDir) => {
-      const account = { email: 'bench@example.com', password: 'correct horse battery', data: { full_name: 'Bench' } };
+      const account = {
+        email: 'verification@example.com',
+        password: 'correct horse battery',
+        data: { full_name: 'Bench' },
+      };
       const session = (await post(`${product.origin}/auth/v1/signup`, account)) as { access_token: string };
-      const { appSecret } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as { appSecret: string };
-      const { target } = await getRunningDatabase(dataDir);
       const options: VerifyServerOptions = {
-        owner: asRole(target, 'groundwork_owner', appSecret),
-        appSecret,
+        ...(await readDatabaseAccess(dataDir)),
         publicUrl: product.origin,
       };
       const server = await startChildServer('verify-server.ts', options);

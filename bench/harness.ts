@@ -17,6 +17,12 @@ export interface Measure {
   run(): Promise<readonly Row[]>;
 }
 
+/** Whether every measure is only tried out, as small as it can be: the figures are worth nothing, the measures have to run. */
+export const isSmoke = process.argv.includes('--smoke');
+
+/** How much or how often is measured; `smoke` of it where the measure is only tried out. */
+export const size = (full: number, smoke = 1): number => (isSmoke ? smoke : full);
+
 /** Measures in turn, A B A B, so that whatever else the machine does falls on all of them alike. */
 export async function interleave<Name extends string>(
   variants: Readonly<Record<Name, () => Promise<number> | number>>,
@@ -57,7 +63,7 @@ export function formatRows(rows: readonly Row[]): string {
     formatNumber(Math.max(...values)),
     String(values.length),
     unit,
-    promise ? `${promise.isKept ? 'kept' : 'MISSED'} (${promise.words})` : '',
+    promise && !isSmoke ? `${promise.isKept ? 'kept' : 'MISSED'} (${promise.words})` : '',
   ]);
   const table = [['', 'median', 'min', 'max', 'n', 'unit', ''], ...cells];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));

@@ -1,17 +1,21 @@
-/** `npm run bench [-- name …]`: measures every claim about speed, weight and memory, or the named ones. */
+/**
+ * `npm run bench [-- name …]`: measures every claim about speed, weight and memory, or the named ones. With `--smoke` each
+ * is only tried out, as small as it can be: what `npm test` runs, so that no measure breaks unseen.
+ */
 import { parseArgs } from 'node:util';
 import { authAddresses } from './auth-addresses.ts';
 import { authRefresh } from './auth-refresh.ts';
 import { authSignIn } from './auth-sign-in.ts';
 import { authVerification } from './auth-verification.ts';
 import { composing } from './composing.ts';
-import { describeMachine, formatRows, type Measure } from './harness.ts';
+import { describeMachine, formatRows, isSmoke, type Measure } from './harness.ts';
 import { memory } from './memory.ts';
 import { pdf } from './pdf.ts';
 import { scriptWeight } from './script-weight.ts';
 import { search } from './search.ts';
 import { signedInRequest } from './signed-in-request.ts';
 import { start } from './start.ts';
+import { withSharedProduct } from './support/with-product.ts';
 
 const measures: readonly Measure[] = [
   composing,
@@ -27,15 +31,28 @@ const measures: readonly Measure[] = [
   memory,
 ];
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals } = parseArgs({ allowPositionals: true, options: { smoke: { type: 'boolean' } } });
 const unknown = positionals.filter((name) => !measures.some((measure) => measure.name === name));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${measures.map(({ name }) => name).join(', ')}.`);
   process.exit(64);
 }
+const chosen = positionals.length > 0 ? measures.filter(({ name }) => positionals.includes(name)) : measures;
 console.log(`Measured on ${describeMachine()}`);
-for (const measure of measures) {
-  if (positionals.length > 0 && !positionals.includes(measure.name)) continue;
-  console.log(`\n${measure.title}\n  ${measure.how}`);
-  console.log(formatRows(await measure.run()));
+await (isSmoke ? withSharedProduct(runAll) : runAll());
+
+/** One after the other. A measure that throws ends the run with its error: nothing after it is worth reading. */
+async function runAll(): Promise<void> {
+  for (const measure of chosen) {
+    console.log(`\n${measure.title}\n  ${measure.how}`);
+    const { result, tookMs } = await timed(() => measure.run());
+    if (result.length === 0) throw new Error(`${measure.name} measured nothing`);
+    console.log(formatRows(result));
+    console.log(`  (${(tookMs / 1000).toFixed(1)} s)`);
+  }
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly tookMs: number }> {
+  const startedMs = performance.now();
+  return { result: await work(), tookMs: performance.now() - startedMs };
 }

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { chromium } from '@playwright/test';
 import playwright from '../playwright.config.ts';
-import type { Measure, Row } from './harness.ts';
+import { type Measure, type Row, size } from './harness.ts';
 import { type BenchSession, signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
@@ -19,7 +19,7 @@ const screens = [
 ] as const;
 
 /** So long without an answer, a screen has everything it wants. */
-const quietMs = 2500;
+const quietMs = size(2500, 300);
 
 /** What a first visit to each screen fetches in script. */
 export const scriptWeight: Measure = {
@@ -28,7 +28,7 @@ export const scriptWeight: Measure = {
   how: 'Every script a real browser with an empty cache fetches, each weighed as the product serves it in both encodings. The same each time, so once.',
   run: () =>
     withProduct(async ({ origin }) => {
-      const { session } = await signUpWithPlan(origin, 'bench');
+      const { session } = await signUpWithPlan(origin, 'script-weight');
       const browser = await chromium.launch(playwright.use?.launchOptions);
       try {
         const rows: Row[] = [];

@@ -1,35 +1,32 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { searchIndexService } from '#features/search/server/search-index.service.ts';
-import { type Database, openDatabase } from '#server/db/database.ts';
-import { getRunningDatabase } from '#testing/faults/running-database.ts';
+import type { Database } from '#server/db/database.ts';
 import { type DamagedQuery, makeQueries } from '#testing/search/damage.ts';
 import { type CorpusDocument, makeCorpus } from '#testing/search/search-corpus.ts';
-import { type Measure, median, percentile, type Row, time } from './harness.ts';
+import { type Measure, median, percentile, type Row, size, time } from './harness.ts';
+import { openRunningDatabase } from './support/open-database.ts';
 import { post } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
-const itemCount = 50_000;
-const queryCount = 120;
-const rounds = 5;
+const itemCount = size(50_000, 400);
+const queryCount = size(120, 6);
+const accountsOfMany = size(20, 2);
+const rounds = size(5);
 
 /** Searching a large index, with queries that all have a typing error in them, over the socket. */
 export const search: Measure = {
   name: 'search',
   title: `Search over ${itemCount.toLocaleString('en-GB')} items`,
-  how: `${queryCount} queries made from titles by damaging them (a letter left out, swapped, wrong, an accent, the beginning alone, a plural; Latin, Cyrillic, CJK), one after the other, the whole request, with all items in 20 accounts and with all of them in one. ${rounds} rounds after one to warm up; each value is one round's median or 95th percentile, or the time one item took to index.`,
-  run: async () => [...(await measure(20)), ...(await measure(1))],
+  how: `${queryCount} queries made from titles by damaging them (a letter left out, swapped, wrong, an accent, the beginning alone, a plural; Latin, Cyrillic, CJK), one after the other, the whole request, with all items in ${accountsOfMany} accounts and with all of them in one. ${rounds} rounds after one to warm up; each value is one round's median or 95th percentile, or the time one item took to index.`,
+  run: async () => [...(await measure(accountsOfMany)), ...(await measure(1))],
 };
 
 function measure(accountCount: number): Promise<Row[]> {
   return withProduct(async ({ origin }, dataDir) => {
-    const { appSecret } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as { appSecret: string };
-    const { target } = await getRunningDatabase(dataDir);
-    const database = openDatabase(target, appSecret);
+    const database = await openRunningDatabase(dataDir);
     try {
       const accounts: Account[] = [];
       for (let index = 0; index < accountCount; index++)
-        accounts.push(await fillAccount(origin, database, index, itemCount / accountCount));
+        accounts.push(await fillAccount(origin, database, index, accountCount));
       const queries = makeQueries(
         'bench',
         accounts.map(({ documents }) => documents),
@@ -58,8 +55,9 @@ interface Account {
   readonly indexingMs: number;
 }
 
-async function fillAccount(origin: string, database: Database, index: number, count: number): Promise<Account> {
-  const person = { email: `search-${index}@example.com`, password: 'correct horse battery' };
+async function fillAccount(origin: string, database: Database, index: number, accountCount: number): Promise<Account> {
+  const count = itemCount / accountCount;
+  const person = { email: `search-${index}-of-${accountCount}@example.com`, password: 'correct horse battery' };
   const session = (await post(`${origin}/auth/v1/signup`, person)) as { access_token: string; user: { id: string } };
   const headers = { authorization: `Bearer ${session.access_token}` };
   const answer = (await (await fetch(`${origin}/api/workspaces`, { headers })).json()) as {

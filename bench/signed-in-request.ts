@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { asRole } from '#server/db/roles.ts';
-import { getRunningDatabase } from '#testing/faults/running-database.ts';
-import { interleave, type Measure, type Row } from './harness.ts';
+import { interleave, type Measure, type Row, size } from './harness.ts';
 import type { BareServerOptions } from './support/bare-server.ts';
 import { startChildServer } from './support/child-server.ts';
 import { requestsPerSecond } from './support/http-load.ts';
+import { readDatabaseAccess } from './support/open-database.ts';
 import { signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
-const rounds = 6;
-const load = { connections: 16, seconds: 2 };
+const rounds = size(6);
+const load = { connections: 16, seconds: size(2, 0.05) };
 
 /** What session, validation, routing and headers cost on top of the SQL. */
 export const signedInRequest: Measure = {
@@ -19,14 +16,11 @@ export const signedInRequest: Measure = {
   how: `Token, living session, transaction under row-level security, validation both ways, against a bare node:http handler that sends the same SQL through the same pools: ${load.connections} connections, ${rounds} interleaved rounds of ${load.seconds} s each after one to warm up.`,
   run: () =>
     withProduct(async (product, dataDir) => {
-      const { session, workspaceId } = await signUpWithPlan(product.origin, 'bench');
+      const { session, workspaceId } = await signUpWithPlan(product.origin, 'signed-in-request');
       const paths = ['/api/account', `/api/advisor/conversation?workspaceId=${workspaceId}`];
       const claims = JSON.parse(Buffer.from(session.access_token.split('.')[1]!, 'base64url').toString('utf8'));
-      const { appSecret } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')) as { appSecret: string };
-      const { target } = await getRunningDatabase(dataDir);
       const options: BareServerOptions = {
-        owner: asRole(target, 'groundwork_owner', appSecret),
-        appSecret,
+        ...(await readDatabaseAccess(dataDir)),
         accountId: session.user.id,
         sessionId: claims.session_id,
       };

@@ -1,10 +1,10 @@
 import { inDataFolder } from '#testing/faults/data-folder.ts';
 import { spawnProduct, waitUntilReady } from '#testing/running-product.ts';
-import { atMost, interleave, type Measure } from './harness.ts';
+import { atMost, interleave, type Measure, size } from './harness.ts';
 import { signUpWithPlan } from './support/session.ts';
 import { benchEnvironment } from './support/with-product.ts';
 
-const runs = 6;
+const runs = size(6);
 
 /** From nothing to /readyz, as whoever starts it waits. */
 export const start: Measure = {

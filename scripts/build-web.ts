@@ -3,6 +3,7 @@ import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { findHeavyPages } from '#app/web/page-assets.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -21,6 +22,8 @@ export async function buildWeb(): Promise<WebBuild> {
   const common = { root, logLevel: 'warn' as const, mode: 'production' };
   await build(common);
   const manifest = await readFile(join(root, 'dist/web/manifest.json'), 'utf8');
+  const heavy = findHeavyPages(JSON.parse(manifest));
+  if (heavy.length > 0) throw new Error(`Rendered pages must stay light (vite.config.ts): ${heavy.join('; ')}`);
   await build({ ...common, build: { ssr: true }, define: { __WEB_MANIFEST__: manifest } });
   return {
     buildId: createHash('sha256').update(manifest).digest('hex').slice(0, 12),

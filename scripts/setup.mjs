@@ -57,7 +57,8 @@ function hashSources() {
     if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name));
     else if (!/\.test\.tsx?$/.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
   };
-  for (const name of ['src', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json']) add(join(root, name));
+  for (const name of ['src', 'vite.config.ts', 'vite.plugins.ts', 'lingui.config.ts', 'package-lock.json'])
+    add(join(root, name));
   return hash.digest('hex');
 }
 

@@ -6,9 +6,9 @@ export async function requestsPerSecond(
   headers: Readonly<Record<string, string>>,
   options: { connections: number; seconds: number },
 ): Promise<number> {
-  const { hostname, port, pathname } = new URL(url);
+  const { hostname, port, pathname, search } = new URL(url);
   const lines = Object.entries({ host: `${hostname}:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}`);
-  const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   const until = performance.now() + options.seconds * 1000;
   let answered = 0;
   const keepAsking = (): Promise<void> =>

@@ -24,8 +24,12 @@ export async function post(
   return response.json();
 }
 
-/** Signs a founder up and gives the five answers. */
-export async function signUpWithPlan(origin: string, name: string): Promise<BenchSession> {
+/** Signs a founder up and gives the five answers: a bakery's unless others are given. */
+export async function signUpWithPlan(
+  origin: string,
+  name: string,
+  answers: readonly string[] = bakeryAnswers,
+): Promise<BenchSession> {
   const account = {
     email: `${name}@example.com`,
     password: 'correct horse battery',
@@ -39,8 +43,18 @@ export async function signUpWithPlan(origin: string, name: string): Promise<Benc
   let conversationId: string | null = null;
   for (const [index, question] of questionIds.entries()) {
     const headers = { authorization, 'idempotency-key': crypto.randomUUID() };
-    const body: unknown = { workspaceId, conversationId, question, content: bakeryAnswers[index] };
+    const body: unknown = { workspaceId, conversationId, question, content: answers[index] };
     conversationId = ((await post(`${origin}/api/advisor/answers`, body, headers)) as { id: string }).id;
   }
   return { session, conversationId: conversationId!, workspaceId };
+}
+
+/** Downloads the plan as a document, through the short-lived address that a browser gets. */
+export async function downloadPlan(origin: string, founder: BenchSession, format: 'pdf' | 'docx'): Promise<void> {
+  const headers = { authorization: `Bearer ${founder.session.access_token}` };
+  const path = `/api/advisor/conversations/${founder.conversationId}/downloads`;
+  const { address } = (await post(`${origin}${path}`, { format }, headers)) as { address: string };
+  const answer = await fetch(`${origin}${address}`);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  await answer.arrayBuffer();
 }

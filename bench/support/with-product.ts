@@ -4,17 +4,32 @@ import { type RunningProduct, startProduct } from '#testing/running-product.ts';
 /** How measures start the product: they are robots, so they are not asked. */
 export const benchEnvironment = { NODE_ENV: 'production', AUTH_ROBOT_CHECK: 'off' };
 
+type Work<T> = (product: RunningProduct, dataDir: string) => Promise<T>;
+
+/** The product of `withSharedProduct` while that runs. */
+let shared: { readonly product: RunningProduct; readonly dataDir: string } | undefined;
+
 /** Work with a product on a fresh data directory; both are gone afterwards. */
-export function withProduct<T>(
-  work: (product: RunningProduct, dataDir: string) => Promise<T>,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<T> {
+export function withProduct<T>(work: Work<T>, environment: Readonly<Record<string, string>> = {}): Promise<T> {
+  if (shared && Object.keys(environment).length === 0) return work(shared.product, shared.dataDir);
   return inDataFolder(async (dataDir) => {
     const product = await startProduct(dataDir, { ...benchEnvironment, ...environment });
     try {
       return await work(product, dataDir);
     } finally {
       await product.stop();
+    }
+  });
+}
+
+/** All measures within `work` that ask for nothing special use one product: where figures do not count. */
+export function withSharedProduct<T>(work: () => Promise<T>): Promise<T> {
+  return withProduct(async (product, dataDir) => {
+    shared = { product, dataDir };
+    try {
+      return await work();
+    } finally {
+      shared = undefined;
     }
   });
 }

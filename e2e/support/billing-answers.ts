@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Billing, Invoice, PlanChoice, QuotaUse } from '#features/billing/billing.contract.ts';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 const at = '2026-05-21T06:33:00.000Z';
 const idOf = (n: number): string => String(n).padStart(26, '0');

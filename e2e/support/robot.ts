@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { RobotCheckForm } from '#features/auth/domain/robot-check-form.ts';
+import type { RobotCheckForm } from '#shared/robot-check-form.ts';
 
 /** Ticks the robot check of a form as a person does, and waits until it is done. */
 export async function tickRobotCheck(page: Page, form: string): Promise<void> {

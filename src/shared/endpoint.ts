@@ -1,6 +1,6 @@
 import { type AnyContractProcedure, type InferContractRouterOutputs, oc } from '@orpc/contract';
 import { type ZodType, z } from 'zod';
-import { type ProblemCode, problemCodes, problemSchema } from './problem-codes.ts';
+import { type ProblemCode, type ProblemDeclaration, problemCodes, problemSchema } from './problem-codes.ts';
 
 /** Who may call: anybody, or a signed-in account (everything below it is scoped to that account's workspaces). */
 export type Access = 'public' | 'account';
@@ -23,7 +23,8 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
   readonly needsIdempotencyKey?: boolean;
   readonly input: Input;
   readonly output: Output;
-  readonly errors?: readonly ProblemCode[];
+  /** Codes of the plumbing, and refusals that a feature declared with `defineProblems`. */
+  readonly errors?: readonly (ProblemCode | ProblemDeclaration)[];
 }
 
 /**
@@ -36,14 +37,19 @@ export function endpoint<Input extends ZodType, Output extends ZodType>(definiti
     waitsOutside: definition.waitsOutside ?? false,
     needsIdempotencyKey: definition.needsIdempotencyKey ?? false,
   };
-  const declared: ProblemCode[] = ['request.invalid', ...(definition.errors ?? [])];
+  const declared: (ProblemCode | ProblemDeclaration)[] = ['request.invalid', ...(definition.errors ?? [])];
   if (meta.access === 'account') declared.push('auth.required', 'request.not_found');
   return oc
     .$meta<EndpointMeta>(meta)
     .route({ method: definition.method, path: definition.path, summary: definition.summary })
-    .errors(Object.fromEntries(declared.map((code) => [code, { status: problemCodes[code], data: problemSchema }])))
+    .errors(Object.fromEntries(declared.map(errorOf)))
     .input(definition.input)
     .output(definition.output);
+}
+
+function errorOf(declared: ProblemCode | ProblemDeclaration) {
+  const { code, status } = typeof declared === 'string' ? { code: declared, status: problemCodes[declared] } : declared;
+  return [code, { status, data: problemSchema }] as const;
 }
 
 /** For endpoints without input. */

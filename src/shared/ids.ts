@@ -1,38 +1,23 @@
 import { z } from 'zod';
 
-/** Prefixes of the ids the product gives out; those of the authentication protocol are plain UUIDs. */
-export const idPrefixes = [
-  'ws',
-  'conv',
-  'msg',
-  'evt',
-  'use',
-  'req',
-  'aud',
-  'ntf',
-  'arc',
-  'file',
-  'plc',
-  'inv',
-] as const;
-export type IdPrefix = (typeof idPrefixes)[number];
-
 /** "ws_" followed by 26 characters of Crockford base 32: time first, so ids sort by age. */
-export type PrefixedId<Prefix extends IdPrefix> = `${Prefix}_${string}`;
+export type PrefixedId<Prefix extends string> = `${Prefix}_${string}`;
 
-/** A schema that accepts only ids of one kind. */
-export function idSchema<Prefix extends IdPrefix>(prefix: Prefix) {
-  return z.templateLiteral([`${prefix}_`, z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/)]);
+/** What each schema that `idSchema` made is the id of, by its prefix; also for schemas made from it by a refinement. */
+export const idKinds = z.registry<{ readonly prefix: string }>();
+
+/**
+ * A schema that accepts only ids of one kind. Ids of the authentication protocol are plain UUIDs; every other prefix is
+ * declared with the table of its rows (`idPrefix`).
+ */
+export function idSchema<Prefix extends string>(prefix: Prefix) {
+  return z.templateLiteral([`${prefix}_`, z.string().regex(/^[0-9a-hjkmnp-tv-z]{26}$/)]).register(idKinds, { prefix });
 }
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Builds an id from a time in milliseconds and sixteen random characters' worth of bytes (16 bytes, 5 bits used of each). */
-export function buildId<Prefix extends IdPrefix>(
-  prefix: Prefix,
-  timeMs: number,
-  random: Uint8Array,
-): PrefixedId<Prefix> {
+export function buildId<Prefix extends string>(prefix: Prefix, timeMs: number, random: Uint8Array): PrefixedId<Prefix> {
   let time = '';
   let rest = timeMs;
   for (let index = 0; index < 10; index++) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkProperty } from '#testing/check-property.ts';
 import { type CurrencyCode, currencyDecimals, formatMoney, toMajor, toMinor } from './money.ts';
 
 const currencies = Object.keys(currencyDecimals) as CurrencyCode[];
@@ -16,7 +17,7 @@ describe('money', () => {
   });
 
   it('survives the way to major units and back in every currency', () => {
-    fc.assert(
+    checkProperty(
       fc.property(fc.constantFrom(...currencies), fc.integer({ min: -1e12, max: 1e12 }), (currency, minor) => {
         expect(toMinor(toMajor(minor, currency), currency)).toBe(minor);
       }),

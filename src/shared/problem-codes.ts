@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every code an endpoint may declare, with its status. The browser maps the code to words. */
+/** The codes of the plumbing with their status; any endpoint may declare them. The browser maps a code to words. */
 export const problemCodes = {
   'request.invalid': 400,
   'request.not_found': 404,
@@ -12,29 +12,34 @@ export const problemCodes = {
   'auth.second_factor_required': 403,
   'billing.plan_required': 403,
   'billing.quota_exceeded': 429,
-  'billing.change_planned': 409,
-  'billing.no_change': 409,
-  'billing.not_refundable': 409,
-  'billing.payment_failed': 402,
-  'billing.payment_not_set_up': 409,
-  'billing.payment_unreachable': 503,
-  'billing.test_mode_unavailable': 409,
-  'advisor.plan_not_complete': 409,
-  'workspaces.archived': 409,
-  'workspaces.last_open': 409,
-  'workspaces.limit_reached': 409,
-  'account.picture_kind': 415,
-  'account.picture_animated': 415,
-  'account.picture_size': 413,
-  'account.picture_broken': 422,
   'documents.busy': 503,
-  'privacy.proof_wrong': 403,
   'request.too_often': 429,
+  'request.robot_check_failed': 400,
+  'live.closing': 503,
+  'live.too_many_streams': 429,
   'server.unexpected': 500,
   'server.database_away': 503,
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;
+
+/** A code with the status it is answered with. */
+export interface ProblemDeclaration {
+  readonly code: string;
+  readonly status: number;
+}
+
+/** Declares the refusals of one feature, by reason: `defineProblems('workspaces', { archived: 409 }).archived`. */
+export function defineProblems<Reason extends string>(
+  feature: string,
+  statuses: Readonly<Record<Reason, number>>,
+): Readonly<Record<Reason, ProblemDeclaration>> {
+  const declared = Object.entries<number>(statuses).map(([reason, status]) => [
+    reason,
+    { code: `${feature}.${reason}`, status },
+  ]);
+  return Object.fromEntries(declared);
+}
 
 /** The wire shape of a Problem (see problem.ts). */
 export const problemSchema = z.object({

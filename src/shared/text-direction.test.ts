@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkProperty } from '#testing/check-property.ts';
 import { hasRightToLeft, splitByDirection, textDirection } from './text-direction.ts';
 
 describe('the direction of a text', () => {
@@ -21,7 +22,7 @@ describe('the direction of a text', () => {
 
   it('is split without losing or moving a character', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', 'ל', 'م', ' ', ',', '1', '面', '\n'), maxLength: 30 });
-    fc.assert(
+    checkProperty(
       fc.property(texts, (text) => {
         expect(
           splitByDirection(text)

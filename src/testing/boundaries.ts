@@ -47,8 +47,12 @@ export function findViolations(imports: readonly Import[]): string[] {
   for (const { from, to } of imports) {
     const [own, other] = [featureOf(from), featureOf(to)];
     if (own && other && own !== other && !isDoor(from, to))
-      violations.push(`${from} reaches into ${to}: use that feature's domain, or its *.service.ts from a server file`);
-    if (!own && other && from.startsWith('src/shared/')) violations.push(`${from} knows a feature: ${to}`);
+      violations.push(
+        `${from} reaches into ${to}: use that feature's domain, its *.service.ts from a server file, its web/shared from a screen`,
+      );
+    if (/^src\/(?:shared|web)\//.test(from) && (other || to.startsWith('src/app/')))
+      violations.push(`${from} is plumbing and knows ${to}`);
+    if (own && to.startsWith('src/app/')) violations.push(`${from} reaches up to ${to}`);
     if (to.startsWith('src/testing/')) violations.push(`${from} uses a test helper: ${to}`);
     if (own && own === other && /\.routes\.ts$/.test(from) && /\.repository\.ts$/.test(to))
       violations.push(`${from} reaches past its service to ${to}`);
@@ -59,8 +63,8 @@ export function findViolations(imports: readonly Import[]): string[] {
 function isDoor(from: string, to: string): boolean {
   if (roomOf(to) === 'domain') return true;
   if (roomOf(from) === 'server') return /\.service\.ts$/.test(to);
-  // A screen may call another feature's endpoints through its contract.
-  return roomOf(from) === 'web' && roomOf(to) === 'contract';
+  // A screen may call another feature's endpoints through its contract, and use what that feature's screens share.
+  return roomOf(from) === 'web' && (roomOf(to) === 'contract' || /^src\/features\/[^/]+\/web\/shared\//.test(to));
 }
 
 /** Circles between features, each told once. */

@@ -17,6 +17,18 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Has the server of the tests write nothing safely to disk: its data ends with the run. What a kill leaves behind is
+ * tested on products with servers of their own.
+ */
+async function forgoDurability(superuser: ConnectionTarget): Promise<void> {
+  const sql = connect(superuser, { max: 1, name: 'tests' });
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
+    await sql.unsafe(`alter system set ${name} = off`);
+  await sql`select pg_reload_conf()`;
+  await sql.end();
+}
+
 /** One server for all tests: embedded, or the one of DATABASE_URL; the template is migrated once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const appSecret = 'a secret of the tests, thirty-two characters long';
@@ -24,6 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env.DATABASE_URL;
   const server = given ? undefined : await startEmbedded(folder, randomBytes(12).toString('hex'));
   const admin = server ? await prepareEmbedded(server.superuser, appSecret) : parseTarget(given!);
+  if (server) await forgoDurability(server.superuser);
   const name = `groundwork_template_${process.pid}`;
   const sql = connect(admin, { max: 1, name: 'tests' });
   await sql.unsafe(`create database ${name}`);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { BillingInterval } from '#features/billing/domain/intervals.ts';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import { priceCents } from '#features/billing/domain/plans.ts';
 import { isLiving, moveBetween, refundableUntil } from '#features/billing/domain/subscription.ts';
 import { paidUntil } from '#features/billing/domain/test-invoice.ts';
@@ -8,6 +7,7 @@ import type { Payer, Payments, PlanWish } from '#features/billing/server/payment
 import { changePlan } from '#features/billing/server/plan-change.service.ts';
 import type { Database } from '#server/db/database.ts';
 import { buildId } from '#shared/ids.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { ProblemError } from '#shared/problem.ts';
 
 interface FakeSubscription {

@@ -10,7 +10,9 @@ import { createDocumentRenderer } from '#server/documents/renderer.ts';
 import type { Pages } from '#server/http/pages.ts';
 import type { LiveTimes } from '#server/live/live-hub.ts';
 import { createLogger, type Logger } from '#server/logger.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
 import type { FakePayments } from './fake-payments.ts';
+import { knownPassword, mintPerson } from './mint-person.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Somebody signed in, and what they call the product with. */
@@ -45,8 +47,10 @@ export interface TestProduct {
   /** The one clock; move it by assigning `clock.now`. */
   readonly clock: { now: Date };
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
-  /** Signs a new person up; addresses are unique within the product. */
+  /** A new person with an open session, as after signing up; addresses are unique within the product. */
   signUp(name?: string): Promise<Person>;
+  /** The same through `POST /signup`, with its hash and limits: where signing up is the subject. */
+  signUpOverHttp(name?: string): Promise<Person>;
   close(): Promise<void>;
 }
 
@@ -67,6 +71,8 @@ export interface TestProductOptions {
   readonly log?: Logger;
   /** A payment service in memory; set BILLING=stripe with it. */
   readonly payments?: FakePayments;
+  /** The tables it knows, where a test plants some. */
+  readonly tables?: readonly DeclaredTable[];
   /** The times live streams work by. */
   readonly liveTimes?: Partial<LiveTimes>;
 }
@@ -95,10 +101,15 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     now: () => clock.now,
     isStopping: () => false,
     ...(options.payments && { payments: options.payments }),
+    ...(options.tables && { tables: options.tables }),
     ...(options.liveTimes && { live: { times: options.liveTimes } }),
   });
   options.payments?.attach(product.database, () => clock.now);
   let people = 0;
+  const nextAddress = (): string => {
+    people += 1;
+    return `person${people}@example.com`;
+  };
 
   const call: TestProduct['call'] = async (method, path, { as, body, headers, from } = {}) => {
     const init = {
@@ -125,9 +136,12 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     clock,
     call,
     signUp: async (name = 'Marieke Koster') => {
-      people += 1;
-      const email = `person${people}@example.com`;
-      const body = { email, password: 'correct horse battery', data: { full_name: name } };
+      const email = nextAddress();
+      return { email, ...(await mintPerson(product.accounts, { email, name, now: clock.now })) };
+    },
+    signUpOverHttp: async (name = 'Marieke Koster') => {
+      const email = nextAddress();
+      const body = { email, password: knownPassword, data: { full_name: name } };
       const answer = await call('POST', '/auth/v1/signup', { body });
       if (answer.status !== 200) throw new Error(`Sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`);
       return {

@@ -2,6 +2,3 @@ declare module '*.po' {
   import type { Messages } from '@lingui/core';
   export const messages: Messages;
 }
-
-/** What the browser build produced; put into the page renderer by `scripts/build-web.ts`, absent in tests. */
-declare const __WEB_MANIFEST__: import('./pages/page-assets.ts').WebManifest | undefined;

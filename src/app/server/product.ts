@@ -1,29 +1,10 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { bindAccountRoutes } from '#features/account/server/account.routes.ts';
-import { createPictureRoutes } from '#features/account/server/picture.routes.ts';
-import { bindAdvisorRoutes } from '#features/advisor/server/advisor.routes.ts';
-import { advisorDependants } from '#features/advisor/server/advisor-dependants.service.ts';
-import { createAdvisorDownloads } from '#features/advisor/server/advisor-downloads.routes.ts';
-import { createAccountProof } from '#features/auth/server/account-proof.service.ts';
-import { createAccountSecurity } from '#features/auth/server/account-security.service.ts';
-import { createAuth } from '#features/auth/server/create-auth.ts';
-import { createOpenFormGuard } from '#features/auth/server/open-form.service.ts';
-import { createBilling, createEffectivePlan } from '#features/billing/server/create-billing.ts';
+import type { AuthContext } from '#features/auth/server/auth-context.ts';
+import { createEffectivePlan } from '#features/billing/server/create-billing.ts';
 import type { Payments } from '#features/billing/server/payments.ts';
-import { createStripePayments, type StripePayments } from '#features/billing/server/stripe/create-stripe-payments.ts';
-import { bindDashboardRoutes } from '#features/dashboard/server/dashboard.routes.ts';
-import { createNotifications } from '#features/notifications/server/create-notifications.ts';
-import { createPrivacy, type Privacy } from '#features/privacy/server/create-privacy.ts';
-import { keepAccount } from '#features/privacy/server/deletion.service.ts';
-import { createLeavingMails } from '#features/privacy/server/mails/leaving-mails.ts';
-import { bindProfileRoutes } from '#features/profile/server/profile.routes.ts';
-import { createSearch } from '#features/search/server/create-search.ts';
-import { createWaitlistRoutes } from '#features/waitlist/server/waitlist.routes.ts';
-import { createWaitlistService } from '#features/waitlist/server/waitlist.service.ts';
-import { nameWorkspaceAfterBusiness } from '#features/workspaces/server/workspaces.events.ts';
-import { bindWorkspacesRoutes } from '#features/workspaces/server/workspaces.routes.ts';
-import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import type { StripePayments } from '#features/billing/server/stripe/create-stripe-payments.ts';
+import type { Privacy } from '#features/privacy/server/create-privacy.ts';
 import type { Config } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import type { PreparedDatabase } from '#server/db/prepare.ts';
@@ -47,10 +28,12 @@ import { createMail } from '#server/mail/mail-plumbing.ts';
 import { createQueueMail } from '#server/mail/queue-mail.ts';
 import { createUnsubscribeRoutes } from '#server/mail/unsubscribe.routes.ts';
 import { createUnsubscribeAddress } from '#server/mail/unsubscribe.ts';
-import { searchSources } from '#server/search/search-sources.ts';
 import { deriveSecret, type Secrets } from '#server/secrets.ts';
 import { openStorage } from '#server/storage/create-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
+import { createFeatures } from './features.ts';
+import { productTables } from './product-tables.ts';
 
 /** The assembled product, before it listens. */
 export interface Product {
@@ -60,6 +43,8 @@ export interface Product {
   /** Archives and deletions, for whoever makes them happen outside the worker. */
   readonly privacy: Pick<Privacy, 'run' | 'housekeeping' | 'pseudonymOf'>;
   readonly storage: Storage;
+  /** The authentication service's own parts, for tests that make people without signing them up. */
+  readonly accounts: Pick<AuthContext, 'database' | 'users' | 'sessions'>;
   /** Stripe, where plans are paid through it: its jobs, for whoever makes them happen outside the worker. */
   readonly stripe: Pick<StripePayments, 'scheduled' | 'settle'> | undefined;
   startWorker(): Promise<{ stop(): Promise<void> }>;
@@ -83,6 +68,8 @@ export interface ProductDependencies {
   readonly live?: { readonly times: Partial<LiveTimes> };
   /** Given by tests in the place of the payment service that the configuration names. */
   readonly payments?: Payments;
+  /** Given by tests that plant tables of their own. */
+  readonly tables?: readonly DeclaredTable[];
   /** Given by tests that need no browser side. */
   readonly pages?: Pages;
 }
@@ -94,92 +81,30 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   const { config, secrets, prepared, publicUrl, log, documents, now, isStopping } = dependencies;
   const database = openDatabase(prepared.owner, secrets.appSecret);
   const mail = createMail({ config: config.mail, database, log, now });
-  const unsubscribeKey = deriveSecret(secrets.appSecret, 'unsubscribe');
+  const deriveKey = (purpose: string) => deriveSecret(secrets.appSecret, purpose);
+  const unsubscribeKey = deriveKey('unsubscribe');
   const unsubscribeAddress = createUnsubscribeAddress(unsubscribeKey, publicUrl);
-  const queueMail = createQueueMail(config.mail.mode, unsubscribeAddress);
-  const leavingMails = createLeavingMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail });
-  const effectivePlan = createEffectivePlan(config.billing);
-  const auth = await createAuth({
-    config,
-    appSecret: secrets.appSecret,
-    database,
-    log,
-    publicUrl,
-    queueMail,
-    now: now(),
-    prepareAccount: (tx, account) => workspacesService.createFirst(tx, account),
-    effectivePlan,
-    keepAccount: (tx, person, time) => keepAccount(tx, leavingMails, person, time),
-    deleteAccount: (accountId, at) => privacy.purgeNow(accountId, at),
-  });
-  const waitlist = createWaitlistService({
-    database,
-    queueMail,
-    siteUrl: publicUrl,
-    key: deriveSecret(secrets.appSecret, 'waitlist'),
-  });
-  const downloads = { key: deriveSecret(secrets.appSecret, 'downloads') };
-  const pictures = { key: deriveSecret(secrets.appSecret, 'pictures') };
-  const search = createSearch(searchSources);
-  const notifications = createNotifications({
-    database,
-    queueMail,
-    siteUrl: publicUrl,
-    supportEmail: config.supportEmail,
-    unsubscribeAddress,
-  });
-  const live = createLiveHub({ database, log, listHoldingSessions: auth.listHoldingSessions, ...dependencies.live });
   const storage = openStorage(config, database);
-  const stripe =
-    config.billing.stripe && !dependencies.payments
-      ? createStripePayments({
-          config: config.billing.stripe,
-          database,
-          log,
-          queueMail,
-          publicUrl,
-          supportEmail: config.supportEmail,
-          now,
-        })
-      : undefined;
-  const billing = createBilling({
-    config: config.billing,
-    database,
-    payments: dependencies.payments ?? stripe,
-    documents,
-    downloadKey: deriveSecret(secrets.appSecret, 'invoice downloads'),
-    findActorOfSession: auth.findActorOfSession,
-  });
-  const privacy = createPrivacy({
-    database,
-    storage,
-    documents,
-    log,
-    mails: leavingMails,
-    proof: createAccountProof(auth.context),
-    appSecret: secrets.appSecret,
-    dataDir: config.dataDir,
-    effectivePlan,
-    leaveBilling: billing.leave,
-    findActorOfSession: auth.findActorOfSession,
-    now,
-  });
-  const features = [
-    bindAccountRoutes({
-      accounts: createAccountSecurity(database),
+  const { each, auth, privacy, stripe } = await createFeatures(
+    {
+      config,
+      appSecret: secrets.appSecret,
+      database,
       storage,
-      pictureKey: pictures.key,
-      getBilling: billing.getBadge,
-    }),
-    billing.routes,
-    bindAdvisorRoutes(downloads),
-    bindProfileRoutes([advisorDependants]),
-    bindDashboardRoutes(),
-    bindWorkspacesRoutes(),
-    search.routes,
-    notifications.routes,
-    privacy.routes,
-  ];
+      tables: dependencies.tables ?? productTables,
+      documents,
+      log,
+      publicUrl,
+      queueMail: createQueueMail(config.mail.mode, unsubscribeAddress),
+      unsubscribeAddress,
+      deriveKey,
+      effectivePlan: createEffectivePlan(config.billing),
+      now,
+    },
+    { payments: dependencies.payments },
+  );
+  const live = createLiveHub({ database, log, listHoldingSessions: auth.listHoldingSessions, ...dependencies.live });
+  const features = each('routes');
   const metrics = createMetrics(database);
   const pages =
     dependencies.pages ??
@@ -190,13 +115,8 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       publicUrl,
     }));
   const plain = [
-    ...auth.routes,
-    ...createAdvisorDownloads({ database, documents, findActorOfSession: auth.findActorOfSession, ...downloads }),
-    ...createPictureRoutes({ storage, findActorOfSession: auth.findActorOfSession, ...pictures }),
-    ...createWaitlistRoutes({ waitlist, ...createOpenFormGuard(auth.context, 'waitlist', 'waitlist.address') }),
+    ...each('plainRoutes').flat(),
     ...mail.createRoutes({ notFoundPage: pages.notFoundPage, beforeReading: () => auth.sendAskedMails(now()) }),
-    ...billing.plainRoutes,
-    ...privacy.plainRoutes,
     ...createLiveRoutes({ hub: live, findActor: auth.findActor }),
     ...createUnsubscribeRoutes(database.system, unsubscribeKey),
     ...createOperationsRoutes(database, metrics, isStopping),
@@ -222,6 +142,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     routes: listRoutes(features, plain),
     privacy,
     storage,
+    accounts: auth.context,
     stripe,
     startWorker: async () => {
       await storage.start();
@@ -229,29 +150,21 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
         database,
         log,
         now,
-        handlers: [nameWorkspaceAfterBusiness, ...notifications.handlers, ...search.handlers],
+        handlers: each('events').flat(),
         scheduled: [
-          housekeeping(database, [
-            (before) => auth.housekeeping(before, now()),
-            () => waitlist.forgetUnconfirmed(now()),
-            (before) => billing.housekeeping(before, now()),
-          ]),
+          housekeeping(database, async (before) => {
+            for (const forget of each('housekeeping')) await forget(before, now());
+          }),
           mail.housekeeping,
           liveHousekeeping(database.system),
-          notifications.tips,
-          search.catchUp(database),
-          privacy.housekeeping,
-          ...(stripe?.scheduled ?? []),
+          ...each('schedules').flat(),
         ],
       });
-      const asking = await auth.startWorker(now);
-      const mailing = await mail.startWorker();
-      const leaving = await privacy.startWorker();
+      const workers = [await mail.startWorker()];
+      for (const start of each('startWorker')) workers.push(await start());
       return {
         stop: async () => {
-          await leaving.stop();
-          await asking.stop();
-          await mailing.stop();
+          for (const worker of workers.toReversed()) await worker.stop();
           await queue.stop();
         },
       };
@@ -260,7 +173,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     endStreams: () => live.endAll(),
     close: async () => {
       await live.close();
-      await stripe?.close();
+      for (const close of each('close')) await close();
       await database.close();
     },
   };

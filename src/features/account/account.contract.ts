@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { accountProblems } from '#features/account/domain/account.problems.ts';
 import { billingModes } from '#features/billing/domain/modes.ts';
 import { planNames } from '#features/billing/domain/plans.ts';
 import { workspaceNameSchema, workspaceSchema } from '#features/workspaces/domain/workspace-schema.ts';
+import { workspacesProblems } from '#features/workspaces/domain/workspaces.problems.ts';
 import { endpoint, noInput } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
 import { languages } from '#shared/languages.ts';
@@ -152,7 +154,7 @@ export const accountContract = {
       business: z.object({ workspaceId: idSchema('ws'), revision, name: workspaceNameSchema }).optional(),
     }),
     output: settingsSchema,
-    errors: ['request.stale_revision', 'workspaces.archived'],
+    errors: ['request.stale_revision', workspacesProblems.archived],
   }),
   saveNotifications: endpoint({
     method: 'PUT',
@@ -180,7 +182,12 @@ export const accountContract = {
     waitsOutside: true,
     input: z.object({ image: pictureBytes }),
     output: pictureAnswer,
-    errors: ['account.picture_kind', 'account.picture_animated', 'account.picture_size', 'account.picture_broken'],
+    errors: [
+      accountProblems.picture_kind,
+      accountProblems.picture_animated,
+      accountProblems.picture_size,
+      accountProblems.picture_broken,
+    ],
   }),
   removePicture: endpoint({
     method: 'DELETE',

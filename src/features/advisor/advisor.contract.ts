@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { advisorProblems } from '#features/advisor/domain/advisor.problems.ts';
 import { variants } from '#features/advisor/domain/conversation/reply.ts';
 import { sectionIds } from '#features/advisor/domain/plan.ts';
 import { questionIds } from '#features/advisor/domain/questions.ts';
 import { criterionIds } from '#features/advisor/domain/score/criterion-ids.ts';
 import { planNames } from '#features/billing/domain/plans.ts';
+import { workspacesProblems } from '#features/workspaces/domain/workspaces.problems.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { nodeUnits } from '#shared/formula-graph.ts';
 import { idSchema } from '#shared/ids.ts';
@@ -238,7 +240,7 @@ export const advisorContract = {
     errors: [
       'billing.quota_exceeded',
       'request.stale_revision',
-      'workspaces.archived',
+      workspacesProblems.archived,
       'request.idempotency_key_required',
       'request.idempotency_key_reused',
     ],
@@ -255,7 +257,7 @@ export const advisorContract = {
       value: z.looseObject({ type: z.string() }).nullable(),
     }),
     output: conversationSchema,
-    errors: ['request.stale_revision', 'workspaces.archived'],
+    errors: ['request.stale_revision', workspacesProblems.archived],
   }),
   getPlan: endpoint({
     method: 'GET',
@@ -264,7 +266,7 @@ export const advisorContract = {
     access: 'account',
     input: z.object(atConversation),
     output: planViewSchema,
-    errors: ['advisor.plan_not_complete'],
+    errors: [advisorProblems.plan_not_complete],
   }),
   editSection: endpoint({
     method: 'PATCH',
@@ -286,7 +288,7 @@ export const advisorContract = {
         .max(50),
     }),
     output: openSectionSchema,
-    errors: ['request.stale_revision', 'billing.plan_required', 'workspaces.archived'],
+    errors: ['request.stale_revision', 'billing.plan_required', workspacesProblems.archived],
   }),
   composeSection: endpoint({
     method: 'POST',
@@ -299,7 +301,7 @@ export const advisorContract = {
     errors: [
       'request.stale_revision',
       'billing.plan_required',
-      'workspaces.archived',
+      workspacesProblems.archived,
       'request.idempotency_key_required',
       'request.idempotency_key_reused',
     ],
@@ -311,7 +313,7 @@ export const advisorContract = {
     access: 'account',
     input: z.object({ ...atSection, revision }),
     output: openSectionSchema,
-    errors: ['request.stale_revision', 'billing.plan_required', 'workspaces.archived'],
+    errors: ['request.stale_revision', 'billing.plan_required', workspacesProblems.archived],
   }),
   listFigures: endpoint({
     method: 'GET',
@@ -320,7 +322,7 @@ export const advisorContract = {
     access: 'account',
     input: z.object(atConversation),
     output: z.object({ figures: z.array(figureSchema.omit({ inputs: true, ownNumber: true })) }),
-    errors: ['advisor.plan_not_complete'],
+    errors: [advisorProblems.plan_not_complete],
   }),
   getFigure: endpoint({
     method: 'GET',
@@ -333,7 +335,7 @@ export const advisorContract = {
       at: z.coerce.number().int().min(0).max(35).optional(),
     }),
     output: figureSchema,
-    errors: ['advisor.plan_not_complete'],
+    errors: [advisorProblems.plan_not_complete],
   }),
   setOwnNumber: endpoint({
     method: 'PATCH',
@@ -348,7 +350,7 @@ export const advisorContract = {
       value: typedNumberSchema.nullable(),
     }),
     output: conversationSchema,
-    errors: ['advisor.plan_not_complete', 'request.stale_revision', 'workspaces.archived'],
+    errors: [advisorProblems.plan_not_complete, 'request.stale_revision', workspacesProblems.archived],
   }),
   createDownload: endpoint({
     method: 'POST',
@@ -357,6 +359,6 @@ export const advisorContract = {
     access: 'account',
     input: z.object({ ...atConversation, format: z.enum(['pdf', 'docx']) }),
     output: z.object({ address: z.string(), fileName: z.string(), expiresAt: z.iso.datetime() }),
-    errors: ['advisor.plan_not_complete'],
+    errors: [advisorProblems.plan_not_complete],
   }),
 };

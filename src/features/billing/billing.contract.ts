@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { billingProblems } from '#features/billing/domain/billing.problems.ts';
 import { billingIntervals } from '#features/billing/domain/intervals.ts';
 import { billingModes } from '#features/billing/domain/modes.ts';
 import { planNames } from '#features/billing/domain/plans.ts';
@@ -128,7 +129,7 @@ export const billingContract = {
     waitsOutside: true,
     input: z.object({ isOn: z.boolean() }),
     output: billingSchema,
-    errors: ['billing.test_mode_unavailable'],
+    errors: [billingProblems.test_mode_unavailable],
   }),
   choosePlan: endpoint({
     method: 'POST',
@@ -140,11 +141,11 @@ export const billingContract = {
     input: z.object({ plan: planSchema, interval: intervalSchema }),
     output: choiceSchema,
     errors: [
-      'billing.payment_not_set_up',
-      'billing.payment_failed',
-      'billing.change_planned',
-      'billing.payment_unreachable',
-      'billing.no_change',
+      billingProblems.payment_not_set_up,
+      billingProblems.payment_failed,
+      billingProblems.change_planned,
+      billingProblems.payment_unreachable,
+      billingProblems.no_change,
     ],
   }),
   keepPlan: endpoint({
@@ -155,7 +156,7 @@ export const billingContract = {
     waitsOutside: true,
     input: noInput,
     output: billingSchema,
-    errors: ['billing.no_change', 'billing.payment_unreachable'],
+    errors: [billingProblems.no_change, billingProblems.payment_unreachable],
   }),
   openPortal: endpoint({
     method: 'POST',
@@ -165,7 +166,7 @@ export const billingContract = {
     waitsOutside: true,
     input: noInput,
     output: z.object({ url: z.string() }),
-    errors: ['billing.payment_not_set_up', 'billing.payment_unreachable'],
+    errors: [billingProblems.payment_not_set_up, billingProblems.payment_unreachable],
   }),
   refreshBilling: endpoint({
     method: 'POST',
@@ -175,7 +176,7 @@ export const billingContract = {
     waitsOutside: true,
     input: noInput,
     output: billingSchema,
-    errors: ['billing.payment_unreachable'],
+    errors: [billingProblems.payment_unreachable],
   }),
   requestRefund: endpoint({
     method: 'POST',
@@ -186,7 +187,7 @@ export const billingContract = {
     needsIdempotencyKey: true,
     input: noInput,
     output: billingSchema,
-    errors: ['billing.not_refundable', 'billing.payment_unreachable'],
+    errors: [billingProblems.not_refundable, billingProblems.payment_unreachable],
   }),
   createInvoiceDownload: endpoint({
     method: 'POST',
@@ -196,6 +197,6 @@ export const billingContract = {
     waitsOutside: true,
     input: z.object({ invoiceId: idSchema('inv') }),
     output: z.object({ url: z.string() }),
-    errors: ['billing.payment_unreachable'],
+    errors: [billingProblems.payment_unreachable],
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { privacyProblems } from '#features/privacy/domain/privacy.problems.ts';
 import { endpoint, noInput } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
 
@@ -80,6 +81,6 @@ export const privacyContract = {
       })
       .strict(),
     output: z.object({ dueAt: z.iso.datetime(), backupsGoneAt: z.iso.datetime() }),
-    errors: ['privacy.proof_wrong', 'request.too_often'],
+    errors: [privacyProblems.proof_wrong, 'request.too_often'],
   }),
 };

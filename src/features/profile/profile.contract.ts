@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { questionIds } from '#features/workspaces/domain/business-vocabulary.ts';
-import { dependantSchema } from '#features/workspaces/domain/fact-dependants.ts';
 import { factKeys } from '#features/workspaces/domain/fact-registry.ts';
+import { workspacesProblems } from '#features/workspaces/domain/workspaces.problems.ts';
 import { endpoint } from '#shared/endpoint.ts';
+import { dependantSchema } from '#shared/fact-dependant.ts';
 import { nodeUnits } from '#shared/formula-graph.ts';
 import { idSchema } from '#shared/ids.ts';
 
@@ -90,6 +91,6 @@ export const profileContract = {
     /** The version it follows; 0 where nothing was known. */
     input: z.object({ ...atWorkspace, key: keySchema, version: z.number().int().min(0), value: valueSchema }),
     output: profileSchema,
-    errors: ['request.stale_revision', 'workspaces.archived'],
+    errors: ['request.stale_revision', workspacesProblems.archived],
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { workspaceNameSchema, workspaceSchema } from '#features/workspaces/domain/workspace-schema.ts';
+import { workspacesProblems } from '#features/workspaces/domain/workspaces.problems.ts';
 import { endpoint, noInput } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
 
@@ -25,7 +26,7 @@ export const workspacesContract = {
     needsIdempotencyKey: true,
     input: z.object({ name: workspaceNameSchema }),
     output: oneWorkspace,
-    errors: ['workspaces.limit_reached', 'request.idempotency_key_required', 'request.idempotency_key_reused'],
+    errors: [workspacesProblems.limit_reached, 'request.idempotency_key_required', 'request.idempotency_key_reused'],
   }),
   renameWorkspace: endpoint({
     method: 'PATCH',
@@ -34,7 +35,7 @@ export const workspacesContract = {
     access: 'account',
     input: z.object({ ...atWorkspace, name: workspaceNameSchema, revision }),
     output: oneWorkspace,
-    errors: ['request.stale_revision', 'workspaces.archived'],
+    errors: ['request.stale_revision', workspacesProblems.archived],
   }),
   archiveWorkspace: endpoint({
     method: 'POST',
@@ -43,7 +44,7 @@ export const workspacesContract = {
     access: 'account',
     input: z.object({ ...atWorkspace, revision }),
     output: oneWorkspace,
-    errors: ['request.stale_revision', 'workspaces.last_open'],
+    errors: ['request.stale_revision', workspacesProblems.last_open],
   }),
   restoreWorkspace: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkProperty } from '#testing/check-property.ts';
 import { textArray } from './lost-connections.ts';
 
 describe('text[] of PostgreSQL', () => {
@@ -9,7 +10,7 @@ describe('text[] of PostgreSQL', () => {
   });
 
   it('comes back as it was written', () => {
-    fc.assert(
+    checkProperty(
       fc.property(fc.array(fc.string()), (items) => {
         expect(textArray.parse(textArray.serialize(items))).toEqual(items);
       }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentChart } from '#shared/document-model.ts';
+import { checkProperty } from '#testing/check-property.ts';
 import { layoutChart } from './chart-layout.ts';
 import { chartSvg } from './chart-svg.ts';
 
@@ -17,7 +18,7 @@ const size = { width: 425, height: 190, language: 'en' };
 describe('the layout of a chart', () => {
   it('keeps every point inside the plot, whatever the values', () => {
     const values = fc.array(fc.double({ min: -1e7, max: 1e7, noNaN: true }), { minLength: 1, maxLength: 36 });
-    fc.assert(
+    checkProperty(
       fc.property(values, values, (one, two) => {
         const { plot, lines } = layoutChart(chart(one, two), size);
         for (const [x, y] of lines.flatMap((line) => line.points)) {

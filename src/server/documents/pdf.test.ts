@@ -2,6 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DocumentModel } from '#shared/document-model.ts';
+import { checkProperty } from '#testing/check-property.ts';
 import { hostilePlan, hostileTexts, worldTexts } from '#testing/documents/hostile-texts.ts';
 import { readPdf } from '#testing/documents/read-pdf.ts';
 import { sampleNames, samplePlan, samplePlanInput } from '#testing/documents/sample-plan.ts';
@@ -100,7 +101,7 @@ describe('a PDF of a plan', () => {
 
   it('is made of any characters there are', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 60 });
-    fc.assert(
+    checkProperty(
       fc.property(anything, (text) => maker.makePdf(hostilePlan(text)).length > 0),
       { numRuns: 30 },
     );

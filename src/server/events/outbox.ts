@@ -36,7 +36,7 @@ export type AuthNotice =
 
 /** What happened in a workspace: type → payload. Past tense, `feature.happened`. */
 export interface WorkspaceEventPayloads {
-  'advisor.facts_changed': { readonly keys: readonly string[] };
+  'workspaces.facts_changed': { readonly keys: readonly string[] };
   'advisor.answered': { readonly conversationId: string };
   'advisor.plan_completed': { readonly conversationId: string };
   /** A text of the plan is another one, or more of it is open than before. */
@@ -53,6 +53,12 @@ export interface WorkspaceEventPayloads {
 /** Everything that is announced between features. */
 export type EventPayloads = WorkspaceEventPayloads & AccountEventPayloads;
 export type EventType = keyof EventPayloads;
+
+/** Events that are called otherwise than they once were: rows stored under the old name are handled as the new one. */
+const renamedEvents: Readonly<Record<string, EventType>> = { 'advisor.facts_changed': 'workspaces.facts_changed' };
+
+/** The present name of a stored event. */
+export const presentEventType = (stored: string): string => renamedEvents[stored] ?? stored;
 
 /** An event as its handlers get it. */
 export interface StoredEvent<Type extends EventType = EventType> {

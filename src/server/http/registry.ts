@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import type { EndpointMeta } from '#shared/endpoint.ts';
 import type { FeatureRoutes } from './handlers.ts';
 import type { PlainRoute } from './plain-route.ts';
@@ -10,7 +11,14 @@ export interface RegisteredRoute {
   readonly access: 'public' | 'account' | 'session' | 'signed';
   /** "advisor.sendAnswer" for a contract's endpoint; the reason it has none for a plain route. */
   readonly source:
-    | { readonly kind: 'contract'; readonly name: string }
+    | {
+        readonly kind: 'contract';
+        readonly name: string;
+        readonly input: ZodType | undefined;
+        readonly needsIdempotencyKey: boolean;
+        /** Codes of the problems it declares. */
+        readonly problems: readonly string[];
+      }
     | { readonly kind: 'plain'; readonly why: string };
 }
 
@@ -19,11 +27,18 @@ export function listRoutes(features: readonly FeatureRoutes[], plain: readonly P
   const contracts = features.flatMap(({ feature, contract }) =>
     Object.entries(contract).map(([name, procedure]): RegisteredRoute => {
       const definition = procedure['~orpc'];
+      const meta = definition.meta as EndpointMeta;
       return {
         method: definition.route.method ?? 'POST',
         path: `/api${definition.route.path}`,
-        access: (definition.meta as EndpointMeta).access,
-        source: { kind: 'contract', name: `${feature}.${name}` },
+        access: meta.access,
+        source: {
+          kind: 'contract',
+          name: `${feature}.${name}`,
+          input: definition.inputSchema as ZodType | undefined,
+          needsIdempotencyKey: meta.needsIdempotencyKey,
+          problems: Object.keys(definition.errorMap),
+        },
       };
     }),
   );

@@ -9,8 +9,8 @@ const keptMs = {
   endedSessions: periods.endedSessionDays * dayMs,
 };
 
-/** Every night: forgets what nobody can need any more. `more` are the features' own, given the time before which to forget. */
-export function housekeeping(database: Database, more: readonly ((before: Date) => Promise<unknown>)[]): ScheduledJob {
+/** Every night: forgets what nobody can need any more. `more` is the features' own, given the time before which to forget. */
+export function housekeeping(database: Database, more: (before: Date) => Promise<unknown>): ScheduledJob {
   return {
     name: 'housekeeping',
     cron: '17 3 * * *',
@@ -18,7 +18,7 @@ export function housekeeping(database: Database, more: readonly ((before: Date) 
       const before = (ageMs: number): Date => new Date(now.getTime() - ageMs);
       await database.system`delete from idempotency_key where created_at < ${before(keptMs.idempotencyKeys)}`;
       await database.system`delete from outbox_event where dispatched_at < ${before(keptMs.dispatchedEvents)}`;
-      for (const forget of more) await forget(before(keptMs.endedSessions));
+      await more(before(keptMs.endedSessions));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Database, TenantScope } from '../db/database.ts';
 import type { EventHandler } from '../events/handlers.ts';
-import type { EventType, StoredEvent } from '../events/outbox.ts';
+import { type EventType, presentEventType, type StoredEvent } from '../events/outbox.ts';
 import type { Logger } from '../logger.ts';
 
 /** Work that runs on a schedule, in one process at a time. */
@@ -65,8 +65,8 @@ export async function startQueue({
         e.occurred_at as "occurredAt", e.payload
       from outbox_event e left join workspace w on w.id = e.workspace_id where e.id = ${eventId}`;
     if (!event) return;
-    for (const handler of handlers.filter((candidate) => candidate.type === event.type))
-      await applyOnce(handler, event);
+    const type = presentEventType(event.type);
+    for (const handler of handlers.filter((candidate) => candidate.type === type)) await applyOnce(handler, event);
   };
 
   const applyOnce = (handler: EventHandler, event: StoredEvent<EventType>): Promise<void> =>

@@ -1,4 +1,4 @@
-import { heartbeatMs } from '#features/notifications/domain/live-message.ts';
+import { heartbeatMs } from '#shared/live-message.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { Database } from '../db/database.ts';
 import { isDatabaseAway } from '../db/database.ts';

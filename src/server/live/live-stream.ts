@@ -1,4 +1,4 @@
-import type { LiveBeginning, LiveEndReason } from '#features/notifications/domain/live-message.ts';
+import type { LiveBeginning, LiveEndReason } from '#shared/live-message.ts';
 import type { StoredMessage } from './live.repository.ts';
 import { type LiveCursor, writeCursor } from './live-cursor.ts';
 

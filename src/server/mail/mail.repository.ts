@@ -48,6 +48,12 @@ export const mailRepository = {
     return mail;
   },
 
+  /** Ids of the mails to an account. */
+  async listIdsOf(sql: Connection, userId: string): Promise<readonly string[]> {
+    const rows = await sql<{ id: string }[]>`select id from mail where user_id = ${userId}`;
+    return rows.map(({ id }) => id);
+  },
+
   /** The newest first. */
   async listNewest(sql: Connection, limit: number): Promise<readonly StoredMail[]> {
     return sql<StoredMail[]>`

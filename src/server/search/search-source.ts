@@ -6,7 +6,7 @@ import type { EventType } from '../events/outbox.ts';
 export interface SearchDocument {
   /** Unique within its source and workspace. */
   readonly id: string;
-  /** What it is, which is also how results are grouped; the browser words it and makes the address (src/web/search/). */
+  /** What it is, which is also how results are grouped; the browser words it and makes the address (src/app/web/search/). */
   readonly kind: string;
   readonly title: string;
   /** What it belongs to, shown beside the title: the plan of a section. */

@@ -1,4 +1,5 @@
-import { sortTables } from '#features/privacy/domain/catalogue.ts';
+import { productTables } from '#app/server/product-tables.ts';
+import { type OwnedTable, ownedTables } from '#features/privacy/domain/catalogue.ts';
 import { catalogueRepository } from '#features/privacy/server/catalogue.repository.ts';
 import { type ConnectionTarget, connect, type Sql } from '#server/db/connect.ts';
 
@@ -11,9 +12,9 @@ export async function openBelowWalls(database: ConnectionTarget): Promise<Sql> {
   return sql;
 }
 
-/** The tables of the product, sorted as archive and deletion sort them. */
-export async function readSortedTables(sql: Sql): Promise<ReturnType<typeof sortTables>> {
-  return sortTables(await catalogueRepository.listTables(sql));
+/** The tables with rows of accounts, in the order in which archive and deletion go through them. */
+export async function readOwnedTables(sql: Sql): Promise<readonly OwnedTable[]> {
+  return ownedTables(await catalogueRepository.listTables(sql), productTables);
 }
 
 /** Every row of every table of a schema as text, by table. */

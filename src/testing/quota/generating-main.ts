@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { serve } from '@hono/node-server';
-import { planFromText } from '#features/billing/domain/plan-names.ts';
 import { quotaService } from '#features/billing/server/quota.service.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createApi } from '#server/http/api.ts';
@@ -14,6 +13,7 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { parseTrustedProxies } from '#server/http/remote-address.ts';
 import { createLogger } from '#server/logger.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
+import { planFromText } from '#shared/plans/plan-names.ts';
 import { seededRandom } from '#shared/seeded-random.ts';
 import { generatingContract, generatingSettingsSchema } from './generating.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { QuotaId } from '#features/billing/domain/quota.ts';
 import { type ConnectionTarget, connect } from '#server/db/connect.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { seededRandom } from '#shared/seeded-random.ts';
 import { send } from '#testing/faults/send.ts';
 import { type GeneratingProcess, startGenerating } from './generating-process.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { type PlanName, planFromText, planNames } from '#features/billing/domain/plan-names.ts';
 import type { Payer } from '#features/billing/server/payments.ts';
 import { createStripePayments, type StripePayments } from '#features/billing/server/stripe/create-stripe-payments.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { createLogger } from '#server/logger.ts';
 import { createQueueMail } from '#server/mail/queue-mail.ts';
+import { type PlanName, planFromText, planNames } from '#shared/plans/plan-names.ts';
 import { ProblemError } from '#shared/problem.ts';
 import { createTestDatabase } from '../test-database.ts';
 import type { SignedMessage } from './outbox.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type PlanName, planNames } from '#features/billing/domain/plan-names.ts';
+import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 
 /** Something somebody does in the product. */
 export type Click =

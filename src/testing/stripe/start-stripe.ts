@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Stripe from 'stripe';
-import { planNames } from '#features/billing/domain/plan-names.ts';
+import { planNames } from '#shared/plans/plan-names.ts';
 import { payInvoice } from './changes-world.ts';
 import { closeDisputes, openDispute } from './disputes-world.ts';
 import { endpoints } from './endpoints.ts';

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Problem } from '#shared/problem.ts';
 
-/** Problem codes → words. A feature adds its own with `registerProblemTexts`; the code decides, never the message. */
+/** Problem codes → words. Those of a feature stand in its registration; the code decides, never the message. */
 const texts = new Map<string, MessageDescriptor>([
   ['network.unreachable', msg`Groundwork cannot be reached. Check your connection and try again.`],
   ['server.database_away', msg`Groundwork is not available just now. Try again in a moment.`],
@@ -15,9 +15,13 @@ const texts = new Map<string, MessageDescriptor>([
   ['billing.quota_exceeded', msg`You have used all of your plan's limit for this period.`],
 ]);
 
-/** Adds a feature's words; called once where its queries are defined. */
+/** Adds the words of a feature. Throws where a code has other words already: what loads later must not change them. */
 export function registerProblemTexts(more: Readonly<Record<string, MessageDescriptor>>): void {
-  for (const [code, descriptor] of Object.entries(more)) texts.set(code, descriptor);
+  for (const [code, descriptor] of Object.entries(more)) {
+    const known = texts.get(code);
+    if (known !== undefined && known.id !== descriptor.id) throw new Error(`The problem ${code} has words already`);
+    texts.set(code, descriptor);
+  }
 }
 
 /** What a person reads when a call fails. Unknown codes get a plain sentence with the request id to quote. */

@@ -1,4 +1,4 @@
-import type { RobotCheckForm } from '#features/auth/domain/robot-check-form.ts';
+import type { RobotCheckForm } from '#shared/robot-check-form.ts';
 import { holdSince } from '#web/pacing.ts';
 import {
   createRobotCheckMachine,

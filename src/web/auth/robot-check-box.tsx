@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useState } from 'react';
-import type { RobotCheckForm } from '#features/auth/domain/robot-check-form.ts';
+import type { RobotCheckForm } from '#shared/robot-check-form.ts';
 import { createBrowserRobotCheck } from './mount-robot-check.ts';
 import type { RobotCheck, RobotCheckState } from './robot-check.ts';
 import { RobotCheckField, robotCheckBoxId } from './robot-check-field.tsx';

@@ -1,6 +1,6 @@
 import { type Challenge, type Solution, solveChallenge, solveChallengeWorkers } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { RobotCheckForm } from '#features/auth/domain/robot-check-form.ts';
+import type { RobotCheckForm } from '#shared/robot-check-form.ts';
 
 const fetchTimeoutMs = 15_000;
 const workerTimeoutMs = 20_000;

@@ -1,4 +1,4 @@
-import { robotCheckLifetimeMs } from '#features/auth/domain/robot-check-form.ts';
+import { robotCheckLifetimeMs } from '#shared/robot-check-form.ts';
 
 /** failed and required are unchecked with something to say. */
 export type RobotCheckState = 'unchecked' | 'required' | 'failed' | 'checking' | 'verified';

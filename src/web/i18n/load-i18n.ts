@@ -2,7 +2,7 @@ import { type I18n, i18n, type Messages } from '@lingui/core';
 import { type AriaStrings, showAriaStrings } from './aria-strings.ts';
 import { type InterfaceLocale, languageTag } from './locales.ts';
 
-type Catalogue = () => Promise<{ readonly messages: Messages }>;
+export type Catalogue = () => Promise<{ readonly messages: Messages }>;
 /** The texts of some screens in every language. */
 export type Catalogues = Readonly<Record<InterfaceLocale, Catalogue>>;
 type AriaWords = () => Promise<object>;

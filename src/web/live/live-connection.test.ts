@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveMessage } from '#features/notifications/domain/live-message.ts';
+import type { LiveMessage } from '#shared/live-message.ts';
 import { keepLive, type LivePorts, silenceMs } from './live-connection.ts';
 
 type Step = Response | Error | ((signal: AbortSignal) => Promise<Response>);
@@ -66,7 +66,9 @@ describe('the live connection', () => {
 
   it('asks for everything again where too much was missed, and passes over what it does not know', async () => {
     const { done, heard } = await play([
-      stream('event: ready\nid: 9.x\ndata: {"beginning":"reset"}\n\nevent: changed\ndata: {"what":"weather"}\n\n'),
+      stream(
+        'event: ready\nid: 9.x\ndata: {"beginning":"reset"}\n\nevent: weather\ndata: {"what":"plan"}\n\nevent: changed\ndata: {}\n\n',
+      ),
     ]);
     await done;
     expect(heard).toEqual([{ kind: 'reset' }]);

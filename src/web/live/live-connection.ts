@@ -1,4 +1,4 @@
-import { heartbeatMs, type LiveMessage, liveSubjects } from '#features/notifications/domain/live-message.ts';
+import { heartbeatMs, type LiveMessage } from '#shared/live-message.ts';
 import { problemFromBody } from '#web/api/problem-error.ts';
 import { readEventStream, type StreamEvent } from './event-stream.ts';
 
@@ -126,7 +126,7 @@ function readMessage({ name, data }: StreamEvent): LiveMessage | undefined {
   if (name === 'ready' && value.beginning === 'reset') return { kind: 'reset' };
   if (name === 'notification' && typeof value.notificationId === 'string')
     return { kind: 'notification', notificationId: value.notificationId };
-  const what = liveSubjects.find((subject) => subject === value.what);
-  if (name !== 'changed' || what === undefined) return undefined;
+  const { what } = value;
+  if (name !== 'changed' || typeof what !== 'string') return undefined;
   return { kind: 'changed', what, ...(typeof value.workspaceId === 'string' && { workspaceId: value.workspaceId }) };
 }

@@ -6,13 +6,22 @@ import { createLiveQueries } from './live-queries.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const shownBy = {
+  facts: [
+    ['advisor', 'conversation'],
+    ['advisor', 'plan'],
+  ],
+  plan: [['advisor', 'plan'], ['dashboard']],
+  notifications: [['notifications']],
+};
+
 function watch() {
   const client = new QueryClient();
   const asked: string[] = [];
   vi.spyOn(client, 'invalidateQueries').mockImplementation(async (filters) => {
     asked.push(filters?.queryKey ? filters.queryKey.join('/') : 'everything');
   });
-  return { asked, ...createLiveQueries(client) };
+  return { asked, ...createLiveQueries(client, shownBy) };
 }
 
 describe('a hint that something changed', () => {
@@ -25,6 +34,16 @@ describe('a hint that something changed', () => {
     expect(asked).toContain('advisor/plan');
     expect(asked).toContain('advisor/conversation');
     expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('of a subject that no feature shows asks for nothing', async () => {
+    const { hear, asked } = watch();
+    hear({ kind: 'changed', what: 'weather' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toEqual([]);
+    hear({ kind: 'changed', what: 'plan' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toEqual(['advisor/plan', 'dashboard']);
   });
 
   it('leaves alone what somebody is working on until they are done; the bell rings all the same', async () => {

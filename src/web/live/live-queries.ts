@@ -1,35 +1,22 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { LiveMessage, LiveSubject } from '#features/notifications/domain/live-message.ts';
+import type { LiveMessage } from '#shared/live-message.ts';
 import { isLiveHeld, onLiveReleased } from './live-hold.ts';
-
-/** Where each subject is shown: the beginnings of the query keys to ask again. A feature adds its own here. */
-const shownBy: Readonly<Record<LiveSubject, readonly QueryKey[]>> = {
-  workspaces: [['shell-account'], ['workspaces']],
-  facts: [['advisor', 'conversation'], ['advisor', 'plan'], ['advisor', 'figures'], ['profile'], ['dashboard']],
-  conversation: [['advisor', 'conversation'], ['advisor', 'conversations'], ['dashboard'], ['usage']],
-  plan: [['advisor', 'plan'], ['advisor', 'figures'], ['advisor', 'conversations'], ['profile'], ['dashboard']],
-  account: [
-    ['shell-account'],
-    ['advisor'],
-    ['account-security'],
-    ['account'],
-    ['settings'],
-    ['billing'],
-    ['privacy'],
-    ['usage'],
-  ],
-  notifications: [['notifications']],
-};
 
 /** Changes come in bursts: what one action touches is asked for once. */
 const gatherMs = 60;
 
-/** Asks again for what messages say has changed; whoever types or saves is left alone until they are done. */
-export function createLiveQueries(client: QueryClient): {
+/**
+ * Asks again for what messages say has changed; whoever types or saves is left alone until they are done. `shownBy` has the
+ * beginnings of the query keys that show each subject; one that is not in it is shown nowhere.
+ */
+export function createLiveQueries(
+  client: QueryClient,
+  shownBy: Readonly<Record<string, readonly QueryKey[]>>,
+): {
   readonly hear: (message: LiveMessage) => void;
   readonly stop: () => void;
 } {
-  const changed = new Set<LiveSubject>();
+  const changed = new Set<string>();
   let isAll = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +31,9 @@ export function createLiveQueries(client: QueryClient): {
       void client.invalidateQueries();
       return;
     }
-    const keys = new Map(subjects.flatMap((subject) => shownBy[subject]).map((key) => [JSON.stringify(key), key]));
+    const keys = new Map(
+      subjects.flatMap((subject) => shownBy[subject] ?? []).map((key) => [JSON.stringify(key), key]),
+    );
     for (const queryKey of keys.values()) void client.invalidateQueries({ queryKey });
   };
   const soon = () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { LiveMessage } from '#features/notifications/domain/live-message.ts';
+import type { LiveMessage } from '#shared/live-message.ts';
 import { joinTabs, type TabPorts } from './live-tabs.ts';
 
 /** A browser: locks that are given in turn, and channels that reach all tabs but the one that speaks. */

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '#features/notifications/domain/live-message.ts';
+import type { LiveMessage } from '#shared/live-message.ts';
 import type { LiveListeners } from './live-connection.ts';
 
 /** What tabs of one account in one browser tell each other. */

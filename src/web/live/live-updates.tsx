@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reportRefusal } from '#web/api/refused-session.ts';
 import { getAccessToken } from '#web/auth/access-token.ts';
@@ -8,14 +8,14 @@ import { keepLive, type LivePorts } from './live-connection.ts';
 import { createLiveQueries } from './live-queries.ts';
 import { joinTabs, type TabPorts } from './live-tabs.ts';
 
-/** Keeps what this tab shows up to date with what happens anywhere else. Draws nothing. */
-export function LiveUpdates() {
+/** Keeps what this tab shows up to date with what happens anywhere else. Draws nothing. `shownBy` is always the same. */
+export function LiveUpdates({ shownBy }: { readonly shownBy: Readonly<Record<string, readonly QueryKey[]>> }) {
   const { client } = useAuth();
   const accountId = useSession().user.id;
   const queries = useQueryClient();
 
   useEffect(() => {
-    const liveQueries = createLiveQueries(queries);
+    const liveQueries = createLiveQueries(queries, shownBy);
     const join = () =>
       joinTabs(browserTabs, {
         name: `groundwork-live-${accountId}`,
@@ -41,7 +41,7 @@ export function LiveUpdates() {
       onHide();
       liveQueries.stop();
     };
-  }, [client, accountId, queries]);
+  }, [client, accountId, queries, shownBy]);
   return null;
 }
 

@@ -2,7 +2,7 @@
 import { setupI18n } from '@lingui/core';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPage } from '#web/entries/pages.server.tsx';
+import { renderPage } from '#app/web/entries/pages.server.tsx';
 import { authErrorText, enhanceForm, sendVerified } from './form-kit.ts';
 import { formTexts } from './form-texts.tsx';
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { planNames } from '#features/billing/domain/plan-names.ts';
+import { planNames } from '#shared/plans/plan-names.ts';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
 import { LimitBanner } from './limit-banner.tsx';
 import { ToolUsageBar, UsageBar } from './usage-bar.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { Badge } from './badge.tsx';
 import { cx } from './class-names.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchSources } from '#app/server/features.ts';
 import { recordAudit } from '#features/auth/server/audit/audit.repository.ts';
 import type { AuthMails } from '#features/auth/server/mails/auth-mails.ts';
 import { oneTimeRepository } from '#features/auth/server/one-time/one-time.repository.ts';
@@ -11,7 +12,6 @@ import type { WaitlistService } from '#features/waitlist/server/waitlist.service
 import type { Sql, Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import { readMigrations } from '#server/db/migrate.ts';
-import { searchSources } from '#server/search/search-sources.ts';
 import { type AccountDetails, adminRepository } from './admin.repository.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
 import { waitlistCommands } from './waitlist-commands.ts';

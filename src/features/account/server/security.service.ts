@@ -57,8 +57,9 @@ export function createSecurityService(accounts: AccountSecurity) {
     /** Ends all sessions but the caller's; tells how many. */
     endOtherSessions: (caller: Caller): Promise<number> => accounts.endOtherSessions(callerOf(caller)),
 
-    /** A page of the trail, and where the next one starts. */
+    /** A page of the trail, and where the next one starts. Throws request.not_found for an entry that is not the account's. */
     async listEvents({ actor }: Reader, before: string | undefined) {
+      if (before !== undefined && !(await accounts.hasEntry(actor, before))) throw notFound('There is no such entry');
       const entries = await accounts.listTrail(actor, { before, limit: securityEventsPerPage + 1 });
       const shown = entries.slice(0, securityEventsPerPage);
       const events = shown.map(

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { accountMenuId } from '#features/account/web/shared/account-menu-id.ts';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
-import { accountMenuId } from '#web/shell/account-menu-id.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type HalfDone, HalfDoneProvider, useHalfDoneParts } from './half-done.tsx';

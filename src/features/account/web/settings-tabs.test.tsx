@@ -4,11 +4,11 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FixedWorkspace, sampleWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
 import { createAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider, useAuth } from '#web/auth/auth-provider.tsx';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
 import { paceMs } from '#web/pacing.ts';
-import { FixedWorkspace, sampleWorkspace } from '#web/shell/testing/fixed-workspace.tsx';
 import { SettingsTabs } from './settings-tabs.tsx';
 
 const session = {

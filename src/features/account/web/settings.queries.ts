@@ -1,19 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { accountContract, Settings } from '#features/account/account.contract.ts';
+import { accountContract, type Settings } from '#features/account/account.contract.ts';
+import { SHELL_ACCOUNT_KEY } from '#features/account/web/shared/shell-account.tsx';
 import type { Inputs } from '#shared/endpoint.ts';
-import { registerProblemTexts } from '#web/api/problems.ts';
-import { useSessionApi } from '#web/api/session-api.tsx';
+import { useApi } from '#web/api/use-api.ts';
 import { useSession } from '#web/auth/auth-provider.tsx';
-import { SHELL_ACCOUNT_KEY } from '#web/shell/shell-account.tsx';
-
-registerProblemTexts({
-  'account.picture_kind': msg`This is no picture we can use. Choose a JPEG, PNG or WebP.`,
-  'account.picture_animated': msg`This picture moves. Choose one that stands still.`,
-  'account.picture_size': msg`This picture has too many pixels. Choose a smaller one.`,
-  'account.picture_broken': msg`This picture is damaged: it cannot be read to its end. Choose another one.`,
-  'workspaces.archived': msg`This business is archived. Restore it before you change its name.`,
-});
 
 type Given = Inputs<typeof accountContract>;
 
@@ -21,7 +11,7 @@ const useSettingsKey = () => ['settings', useSession().user.id] as const;
 
 /** What the person has set, each part with its revision. */
 export function useSettings() {
-  const { account } = useSessionApi();
+  const account = useApi(accountContract);
   return useQuery({ queryKey: useSettingsKey(), queryFn: () => account.getSettings(), staleTime: 0 });
 }
 
@@ -41,23 +31,23 @@ function useSaving<Input>(save: (input: Input) => Promise<Settings>) {
 }
 
 export function useSaveProfile() {
-  const { account } = useSessionApi();
+  const account = useApi(accountContract);
   return useSaving((input: Given['saveProfile']) => account.saveProfile(input));
 }
 
 export function useSaveNotifications() {
-  const { account } = useSessionApi();
+  const account = useApi(accountContract);
   return useSaving((input: Given['saveNotifications']) => account.saveNotifications(input));
 }
 
 export function useSavePreferences() {
-  const { account } = useSessionApi();
+  const account = useApi(accountContract);
   return useSaving((input: Given['savePreferences']) => account.savePreferences(input));
 }
 
 /** Setting, removing and bringing back the picture; the frame shows it at once. */
 export function usePictureChanges() {
-  const { account } = useSessionApi();
+  const account = useApi(accountContract);
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: SHELL_ACCOUNT_KEY });
   return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Inline, inlineText } from '#shared/prose.ts';
+import { checkProperty } from '#testing/check-property.ts';
 import { relinkText } from './relink.ts';
 
 const text = (value: string): Inline => ({ kind: 'text', text: value });
@@ -34,7 +35,7 @@ describe('a text edited by a person', () => {
   });
 
   it('is never changed, and no digit is left without an origin', () => {
-    fc.assert(
+    checkProperty(
       fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (typed, isAround) => {
         const edited = isAround ? `${typed}€6.50${typed}` : typed;
         const inlines = relinkText(edited, original);

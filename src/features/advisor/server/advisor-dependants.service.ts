@@ -1,5 +1,6 @@
-import type { Dependant, FactDependants } from '#features/workspaces/domain/fact-dependants.ts';
+import type { FactDependants } from '#server/fact-dependants.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
+import type { Dependant } from '#shared/fact-dependant.ts';
 import { dependantsOf } from '#shared/formula-dependants.ts';
 import { advisorRepository, type StoredConversation, type StoredSection } from './advisor.repository.ts';
 import { getConversation, getConversationForWriting } from './conversation.service.ts';
@@ -7,14 +8,14 @@ import { planService } from './plan.service.ts';
 import { isStale, listVisibleNodes, type ReadablePlan, readPlan } from './plan-view.ts';
 
 /** What the plans of a business rest on: their sections as they were composed, and the numbers calculated from facts. */
-export const advisorDependants: FactDependants<UseCaseContext> = {
+export const advisorDependants: FactDependants = {
   async list(context, workspaceId, keys) {
     const found: Dependant[] = [];
     for (const readable of await readPlans(context, workspaceId)) {
       const resting = openSections(readable).filter(({ factVersions }) => keys.some((key) => key in factVersions));
       found.push(...resting.map((section) => viewSection(readable, section)));
       const count = countFigures(readable, keys);
-      if (count > 0) found.push({ kind: 'plan-figures', ...placeOf(readable), count });
+      if (count > 0) found.push({ kind: 'plan-figures', fate: 'calculated', ...placeOf(readable), count });
     }
     return found;
   },
@@ -49,16 +50,17 @@ async function readPlans(context: UseCaseContext, workspaceId: string): Promise<
 const openSections = ({ sections, access }: ReadablePlan): readonly StoredSection[] =>
   sections.filter(({ id }) => access.openSections.has(id));
 
-const placeOf = ({ plan }: ReadablePlan) => ({ conversationId: plan.conversationId, title: plan.title });
+const placeOf = ({ plan: { conversationId, title } }: ReadablePlan) => ({ title, parts: { conversationId } });
 
 function viewSection(readable: ReadablePlan, section: StoredSection): Dependant {
+  const { title, parts } = placeOf(readable);
+  const untouched = section.edited === null ? 'written' : 'kept';
   return {
     kind: 'plan-section',
-    ...placeOf(readable),
-    sectionId: section.id,
+    title,
+    fate: isStale(section, readable) ? 'stale' : untouched,
+    parts: { ...parts, sectionId: section.id },
     revision: section.revision,
-    isEdited: section.edited !== null,
-    isStale: isStale(section, readable),
   };
 }
 

@@ -1,21 +1,30 @@
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
+import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import { notFound } from '#shared/problem.ts';
 import { createDownload, type DownloadSigning } from './advisor-downloads.ts';
-import { conversationService, getConversation, getConversationForWriting } from './conversation.service.ts';
-import { ownNumberService } from './own-number.service.ts';
+import { createConversationService, getConversation, getConversationForWriting } from './conversation.service.ts';
+import { createOwnNumberService } from './own-number.service.ts';
 import { planService } from './plan.service.ts';
 import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
 
+/** What the advisor's endpoints work with. */
+interface AdvisorDependencies {
+  readonly signing: DownloadSigning;
+  readonly facts: FactsService;
+}
+
 /** Binds the advisor's endpoints. */
-export const bindAdvisorRoutes = (signing: DownloadSigning) =>
-  bindRoutes('advisor', advisorContract, {
-    getLatestConversation: (context, { workspaceId }) => conversationService.getLatest(context, workspaceId),
-    listConversations: (context, { workspaceId }) => conversationService.list(context, workspaceId),
-    getConversation: (context, { conversationId }) => conversationService.get(context, conversationId),
-    sendAnswer: (context, input) => conversationService.sendAnswer(context, input),
-    correctFact: (context, input) => conversationService.correctFact(context, input),
+export const bindAdvisorRoutes = ({ signing, facts }: AdvisorDependencies) => {
+  const conversations = createConversationService(facts);
+  const ownNumbers = createOwnNumberService(facts, conversations);
+  return bindRoutes('advisor', advisorContract, {
+    getLatestConversation: (context, { workspaceId }) => conversations.getLatest(context, workspaceId),
+    listConversations: (context, { workspaceId }) => conversations.list(context, workspaceId),
+    getConversation: (context, { conversationId }) => conversations.get(context, conversationId),
+    sendAnswer: (context, input) => conversations.sendAnswer(context, input),
+    correctFact: (context, input) => conversations.correctFact(context, input),
     getPlan: async (context, { conversationId }) =>
       planService.get(context, await getConversation(context, conversationId)),
     editSection: async (context, input) =>
@@ -35,6 +44,7 @@ export const bindAdvisorRoutes = (signing: DownloadSigning) =>
       if (!figure) throw notFound('There is no such number');
       return figure;
     },
-    setOwnNumber: (context, input) => ownNumberService.set(context, input),
+    setOwnNumber: (context, input) => ownNumbers.set(context, input),
     createDownload: (context, input) => createDownload(context, input, signing),
   });
+};

@@ -5,10 +5,16 @@ import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import { replyTo } from '#features/advisor/domain/conversation/reply.ts';
 import { type ExtractedFact, extractFacts } from '#features/advisor/domain/extraction/extract-facts.ts';
 import { industries } from '#features/advisor/domain/knowledge/index.ts';
-import { progressAfterAnswer, type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
+import {
+  isLastQuestion,
+  progressAfterAnswer,
+  type QuestionId,
+  questionIds,
+} from '#features/advisor/domain/questions.ts';
 import { quotaService } from '#features/billing/server/quota.service.ts';
 import { factRegistry, isFactKey, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
 import { type FactKey, type FactSet, type FactValue, isByHand } from '#features/workspaces/domain/fact-value.ts';
+import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import { publish } from '#server/events/outbox.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
@@ -26,7 +32,10 @@ type Out = Outputs<typeof advisorContract>;
 const ideaQuota = 'advisor.ideas';
 
 /** The conversation: what was said, what was understood, what is asked next. */
-export const conversationService = {
+export type ConversationService = ReturnType<typeof createConversationService>;
+
+/** The use cases of conversations; what they learn goes through the one door for facts. */
+export const createConversationService = (factsDoor: FactsService) => ({
   /** The latest conversation about a business, or the greeting of one that begins with the first answer. */
   async getLatest(context: UseCaseContext, workspaceId: string): Promise<Out['getLatestConversation']> {
     const workspace = await workspacesService.get(context, workspaceId);
@@ -77,7 +86,8 @@ export const conversationService = {
       });
     const answer = newMessage(context, { role: 'user', question, content, reply: null, isSkip });
     await advisorRepository.insertMessage(context.tx, conversation, answer, messages.length);
-    const facts = question && !isSkip ? await recordStatedFacts(context, conversation, answer, question) : [];
+    const facts =
+      question && !isSkip ? await recordStatedFacts(context, factsDoor, conversation, answer, question) : [];
     const next = question ? (questionIds[questionIds.indexOf(question) + 1] ?? null) : null;
     // What a skipped question is answered with is a label of the interface, in whatever language.
     const said = isSkip ? '' : content;
@@ -85,7 +95,7 @@ export const conversationService = {
     const reply = newMessage(context, { role: 'assistant', question: next, content: '', reply: parts, isSkip: false });
     await advisorRepository.insertMessage(context.tx, conversation, reply, messages.length + 1);
     await publish(context, { type: 'advisor.answered', workspaceId, payload: { conversationId: conversation.id } });
-    if (question === 'competitors') await planService.compose(context, conversation);
+    if (question && isLastQuestion(question)) await planService.compose(context, conversation);
     return { ...(await viewStored(context, conversation)), quota: await quotaService.read(context, ideaQuota) };
   },
 
@@ -99,16 +109,15 @@ export const conversationService = {
     );
     if (!known || !('messageId' in known.origin)) throw notFound('Nothing of this kind was said');
     const value = input.value === null ? null : parseValue(key, input.value);
-    await workspacesService.correctFact(context, conversation.workspaceId, {
+    await factsDoor.correct(context, conversation.workspaceId, {
       key,
       value,
       origin: { kind: 'corrected', messageId: known.origin.messageId },
       expectedVersion: input.version,
     });
-    await planService.followFacts(context, conversation, [key]);
     return viewStored(context, conversation);
   },
-};
+});
 
 /** One conversation of the actor, or a 404. */
 export async function getConversation(context: UseCaseContext, id: string, lock = false): Promise<StoredConversation> {
@@ -117,11 +126,11 @@ export async function getConversation(context: UseCaseContext, id: string, lock 
   return conversation;
 }
 
-/** As above, held for this transaction; refused where its workspace is archived. */
+/** As above, held for this transaction, its workspace first; refused where the workspace is archived. */
 export async function getConversationForWriting(context: UseCaseContext, id: string): Promise<StoredConversation> {
-  const conversation = await getConversation(context, id, true);
-  await workspacesService.getForWriting(context, conversation.workspaceId);
-  return conversation;
+  const { workspaceId } = await getConversation(context, id);
+  await workspacesService.getForWriting(context, workspaceId);
+  return getConversation(context, id, true);
 }
 
 async function begin(
@@ -154,6 +163,7 @@ function newMessage(
 /** Records and returns what an answer says. What the person corrected by hand, or said before, stays as it is. */
 async function recordStatedFacts(
   context: UseCaseContext,
+  factsDoor: FactsService,
   conversation: StoredConversation,
   answer: StoredMessage,
   question: QuestionId,
@@ -165,7 +175,7 @@ async function recordStatedFacts(
     if (current && isByHand(current.origin) && factRegistry[key].question !== question) return false;
     return !isDeepStrictEqual(current?.value, value) && factRegistry[key].schema.safeParse(value).success;
   });
-  await workspacesService.recordFacts(
+  await factsDoor.record(
     context,
     conversation.workspaceId,
     news.map(({ key, value, quote }) => ({ key, value, origin: { kind: 'said', messageId: answer.id, quote } })),

@@ -7,21 +7,19 @@ import {
   readTyped,
 } from '#features/advisor/domain/model/own-numbers.ts';
 import { factRegistry, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
-import { ownNumberKey } from '#features/workspaces/domain/own-number.ts';
-import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
 import { invalid, notFound } from '#shared/problem.ts';
 import { advisorRepository, type StoredConversation } from './advisor.repository.ts';
-import { conversationService, getConversationForWriting } from './conversation.service.ts';
-import { planService } from './plan.service.ts';
+import { type ConversationService, getConversationForWriting } from './conversation.service.ts';
 import { listVisibleNodes, readPlan } from './plan-view.ts';
 
 type In = Inputs<typeof advisorContract>;
 type Out = Outputs<typeof advisorContract>;
 
 /** Numbers of the person's own in the place of what the model assumes or cites. */
-export const ownNumberService = {
+export const createOwnNumberService = (factsDoor: FactsService, conversations: ConversationService) => ({
   /**
    * Puts a number into the model, or takes it back; every figure follows at once. Where an answer is asked for that
    * number it becomes a fact under that answer. A number the account may not see answers like one that is not there.
@@ -34,15 +32,14 @@ export const ownNumberService = {
       throw notFound('There is no such number to replace');
     const given = input.value === null ? null : readGiven(leaf, input.value);
     const fact = given && factOfInput(readable.plan.graph, leaf, given.value);
-    if (fact) await recordFact(context, conversation, { ...fact, expectedVersion: input.version });
+    if (fact) await recordFact(context, factsDoor, conversation, { ...fact, expectedVersion: input.version });
     else {
       const own = { inputId: leaf.id, given, expectedVersion: input.version };
-      await workspacesService.setOwnNumber(context, conversation.workspaceId, own);
+      await factsDoor.setOwnNumber(context, conversation.workspaceId, own);
     }
-    await planService.followFacts(context, conversation, [fact ? fact.key : ownNumberKey(leaf.id)]);
-    return conversationService.get(context, conversation.id);
+    return conversations.get(context, conversation.id);
   },
-};
+});
 
 function readGiven(leaf: ReplaceableLeaf, typed: number) {
   const { unit, currency, label } = leaf;
@@ -55,14 +52,19 @@ function readGiven(leaf: ReplaceableLeaf, typed: number) {
 type NewFact = NonNullable<ReturnType<typeof factOfInput>> & { readonly expectedVersion: number };
 
 /** Records a number as a fact under the answer that was asked for it. */
-async function recordFact(context: UseCaseContext, conversation: StoredConversation, fact: NewFact): Promise<void> {
+async function recordFact(
+  context: UseCaseContext,
+  factsDoor: FactsService,
+  conversation: StoredConversation,
+  fact: NewFact,
+): Promise<void> {
   const parsed = parseCorrection(fact.key, fact.value);
   if (!parsed.ok) throw invalid({ value: parsed.messages.join('. ') });
   const messages = await advisorRepository.listMessages(context.tx, conversation.id);
   const { question } = factRegistry[fact.key];
   const answer = messages.find((message) => message.role === 'user' && message.question === question);
   if (!answer) throw notFound('There is no answer this number belongs to');
-  await workspacesService.correctFact(context, conversation.workspaceId, {
+  await factsDoor.correct(context, conversation.workspaceId, {
     key: fact.key,
     value: parsed.value,
     origin: { kind: 'corrected', messageId: answer.id },

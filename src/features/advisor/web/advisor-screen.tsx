@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { paceMs } from '#web/pacing.ts';
 import { hasPlans } from '#web/plans/has-plans.ts';
-import { useWorkspaces } from '#web/shell/current-workspace.tsx';
 import { useWidth } from '#web/ui/use-width.ts';
 import { type ConversationView, useAccount, usePlan } from './advisor.queries.ts';
 import { AdvisorTabList, AdvisorTabPanel } from './advisor-tabs.tsx';
@@ -15,7 +15,7 @@ import { SectionList } from './plan/section-list.tsx';
 import { PlanInfo } from './plan-info.tsx';
 import { SavedStatus } from './sections/saved-status.tsx';
 import { PlanSavingProvider } from './sections/use-plan-saving.tsx';
-import { type AdvisorTab, advisorHref, useAdvisorLocation } from './use-advisor-location.ts';
+import { type AdvisorTab, advisorHref, useAdvisorLocation } from './shared/use-advisor-location.ts';
 
 /** From this width of the page on, the panel with score and origins stands beside the document. */
 const panelFromPx = 1080;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import type { AdvisorTab } from './use-advisor-location.ts';
+import type { AdvisorTab } from './shared/use-advisor-location.ts';
 
 const order: readonly AdvisorTab[] = ['chat', 'plan'];
 const tabId = (tab: AdvisorTab) => `advisor-tab-${tab}`;

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Account } from '#features/account/account.contract.ts';
-import type { advisorContract } from '#features/advisor/advisor.contract.ts';
+import { type Account, accountContract } from '#features/account/account.contract.ts';
+import { advisorContract } from '#features/advisor/advisor.contract.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
 import type { ApiCallContext } from '#web/api/client.ts';
-import { useSessionApi } from '#web/api/session-api.tsx';
+import { useApi } from '#web/api/use-api.ts';
 
 type AdvisorInputs = Inputs<typeof advisorContract>;
 type AdvisorOutputs = Outputs<typeof advisorContract>;
@@ -46,14 +46,16 @@ export function useAdvisorApi(): AdvisorApi {
 }
 
 function SignedInProvider({ children }: { readonly children: ReactNode }) {
-  const { advisor, account } = useSessionApi();
+  const advisor = useApi(advisorContract);
+  const account = useApi(accountContract);
   const api = useMemo(() => createAdvisorApi(advisor, account), [advisor, account]);
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-type SessionApi = ReturnType<typeof useSessionApi>;
-
-function createAdvisorApi(advisor: SessionApi['advisor'], account: SessionApi['account']): AdvisorApi {
+function createAdvisorApi(
+  advisor: ReturnType<typeof useApi<typeof advisorContract>>,
+  account: ReturnType<typeof useApi<typeof accountContract>>,
+): AdvisorApi {
   return {
     getLatestConversation: (input) => advisor.getLatestConversation(input),
     listConversations: (input) => advisor.listConversations(input),

@@ -5,7 +5,7 @@ import { type AdvisorApi, AdvisorApiProvider } from './advisor.api.tsx';
 import { useConversation } from './advisor.queries.ts';
 import { AdvisorScreen } from './advisor-screen.tsx';
 import { ChatSkeleton, LoadFailure, PlanSkeleton } from './plan/plan-states.tsx';
-import { useAdvisorLocation } from './use-advisor-location.ts';
+import { useAdvisorLocation } from './shared/use-advisor-location.ts';
 
 /** The AI Business Generator: a conversation of five answers, and the plan they make. `api` is for tests. */
 export function AdvisorPage({ api }: { readonly api?: AdvisorApi }) {

@@ -1,12 +1,10 @@
-import { msg } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Account } from '#features/account/account.contract.ts';
+import { SHELL_ACCOUNT_KEY } from '#features/account/web/shared/shell-account.tsx';
 import type { advisorContract, Conversation, OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
+import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import type { Outputs } from '#shared/endpoint.ts';
-import { registerProblemTexts } from '#web/api/problems.ts';
-import { useCurrentWorkspace } from '#web/shell/current-workspace.tsx';
-import { SHELL_ACCOUNT_KEY } from '#web/shell/shell-account.tsx';
 import { type AdvisorApi, useAdvisorApi } from './advisor.api.tsx';
 
 export type ConversationId = NonNullable<Conversation['id']>;
@@ -14,12 +12,6 @@ export type Quota = Outputs<typeof advisorContract>['getLatestConversation']['qu
 
 /** A conversation as the screen holds it; quota and permission are known for the latest one only. */
 export type ConversationView = Conversation & { readonly quota?: Quota; readonly isNewAllowed?: boolean };
-
-registerProblemTexts({
-  'auth.required': msg`Your session has ended. Sign in again in another tab, then try once more; nothing is lost.`,
-  'advisor.plan_not_complete': msg`The plan is not complete yet. Answer the open questions first.`,
-  'server.database_away': msg`Groundwork is not available just now. Try again in a moment.`,
-});
 
 type WorkspaceId = Conversation['workspaceId'];
 

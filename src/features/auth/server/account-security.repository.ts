@@ -27,6 +27,11 @@ export const accountSecurityRepository = {
     return new Map(rows.map(({ sessionId, network }) => [sessionId, network]));
   },
 
+  async hasEntry(sql: Sql, userId: string, entryId: string): Promise<boolean> {
+    const rows = await sql`select 1 from auth_audit where user_id = ${userId} and id = ${entryId}`;
+    return rows.length > 0;
+  },
+
   /** A page of the trail, newest first: ids sort by age. */
   async listTrail(
     sql: Sql,

@@ -111,6 +111,10 @@ export function createAccountSecurity({ system, asSystem }: Pick<Database, 'syst
       });
     },
 
+    /** Whether an entry of the audit trail is the account's. */
+    hasEntry: ({ accountId }: SecurityOwner, entryId: string): Promise<boolean> =>
+      accountSecurityRepository.hasEntry(system, accountId, entryId),
+
     /** A page of the audit trail, newest first, of what happened before the given entry. */
     async listTrail({ accountId }: SecurityOwner, page: { before: string | undefined; limit: number }) {
       const entries: readonly AuditEntry[] = await accountSecurityRepository.listTrail(system, accountId, page);

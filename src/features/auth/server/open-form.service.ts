@@ -1,6 +1,6 @@
 import type { PlainRequestInfo } from '#server/http/plain-route.ts';
 import { ProblemError } from '#shared/problem.ts';
-import type { RobotCheckForm } from '../domain/robot-check-form.ts';
+import type { RobotCheckForm } from '#shared/robot-check-form.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import type { LimitName } from './limits/limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { robotCheckForms } from '#features/auth/domain/robot-check-form.ts';
+import { robotCheckForms } from '#shared/robot-check-form.ts';
 
 /** A token of ours has about 900 characters. */
 const maxTokenLength = 4096;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { robotCheckForms } from '#features/auth/domain/robot-check-form.ts';
 import { isDatabaseAway } from '#server/db/database.ts';
 import type { PlainRequestInfo, PlainRoute } from '#server/http/plain-route.ts';
+import { robotCheckForms } from '#shared/robot-check-form.ts';
 import { AuthError, authErrorResponse } from './auth-errors.ts';
 import { forCallers } from './protocol/auth-route.ts';
 import type { RobotCheck } from './robot-check.service.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type RobotCheckForm, robotCheckLifetimeMs } from '#features/auth/domain/robot-check-form.ts';
 import type { Sql } from '#server/db/connect.ts';
 import { assertOutsideTransaction } from '#server/db/database.ts';
+import { type RobotCheckForm, robotCheckLifetimeMs } from '#shared/robot-check-form.ts';
 import { AuthError } from './auth-errors.ts';
 import { robotCheckRepository } from './robot-check.repository.ts';
 import { parseRobotCheckToken } from './robot-check-token.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkProperty } from '#testing/check-property.ts';
 import { isTimeZone, periodAfter, periodOf } from './period.ts';
 
 const iso = ({ start, end }: { start: Date; end: Date }) => [start.toISOString(), end.toISOString()];
@@ -62,7 +63,7 @@ describe('periods', () => {
   const instant = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
 
   it('contain their instant and follow each other without gap or overlap', () => {
-    fc.assert(
+    checkProperty(
       fc.property(
         instant,
         fc.constantFrom(...zones),

@@ -1,4 +1,4 @@
-import type { PlanName } from './plan-names.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** The sections of a business plan in their order (part 1 §3). */
 export const plannedSections = [

@@ -1,5 +1,5 @@
+import { isAtLeast, type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { type ComparisonRowId, comparisonRowIds } from './comparison-rows.ts';
-import { isAtLeast, type PlanName, planNames } from './plan-names.ts';
 import { legalTemplates } from './plan-services.ts';
 import { type Plan, plans } from './plans.ts';
 import { isBuilt, type ToolId, toolOfRow } from './tools.ts';

@@ -1,4 +1,4 @@
-import type { PlanName } from './plan-names.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** A cap per calendar day or month of the account; `limit` null means unlimited. */
 export interface Cap {

@@ -1,4 +1,4 @@
-import type { PlanName } from './plan-names.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** What a plan gives on the analytics screen (part 2, section 6.3). */
 export interface AnalyticsPlan {

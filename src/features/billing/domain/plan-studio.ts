@@ -1,4 +1,4 @@
-import type { PlanName } from './plan-names.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** What a plan gives in the brand and website studio (part 2, sections 6.1 and 9). Palettes as ruled: 1, 5, 8. */
 export interface StudioPlan {

@@ -1,8 +1,8 @@
+import { findLowestPlan, isAtLeast, type PlanName, planFromText, planNames } from '#shared/plans/plan-names.ts';
 import type { ComparisonRowId } from './comparison-rows.ts';
 import type { BillingInterval } from './intervals.ts';
 import { type AdvisorPlan, advisorPlans, type PlannedSection } from './plan-advisor.ts';
 import { type MarketingPlan, marketingPlans } from './plan-marketing.ts';
-import { findLowestPlan, isAtLeast, type PlanName, planFromText, planNames } from './plan-names.ts';
 import {
   type AnalyticsPlan,
   analyticsPlans,

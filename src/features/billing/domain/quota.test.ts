@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planNames } from './plan-names.ts';
+import { planNames } from '#shared/plans/plan-names.ts';
 import { countedKinds, hasRoom, planThatOpensQuota, quotaIds, quotaRule } from './quota.ts';
 
 const rulesOf = (quota: (typeof quotaIds)[number]) =>

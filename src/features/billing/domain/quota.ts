@@ -1,4 +1,4 @@
-import { findLowestPlan, isAtLeast, type PlanName, planNames } from './plan-names.ts';
+import { findLowestPlan, isAtLeast, type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { type Plan, plans } from './plans.ts';
 
 /** Everything that is counted per account and period, in the order in which counting takes its locks. */

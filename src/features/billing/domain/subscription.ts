@@ -1,5 +1,5 @@
+import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import type { BillingInterval } from './intervals.ts';
-import { type PlanName, planNames } from './plan-names.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { BillingInterval } from '#features/billing/domain/intervals.ts';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { Tx } from '#server/db/connect.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** How an account pays, as stored. Somebody who never paid nor tried test mode has no row. */
 export interface BillingAccount {

@@ -1,4 +1,3 @@
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { BillingConfig } from '#server/config-billing.ts';
 import type { Database } from '#server/db/database.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
@@ -6,6 +5,7 @@ import type { FeatureRoutes } from '#server/http/handlers.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { Actor } from '#server/use-case.ts';
 import { dayMs } from '#shared/periods.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { bindBillingRoutes } from './billing.routes.ts';
 import { type BillingService, createBillingService } from './billing.service.ts';
 import { billingEventRepository } from './billing-event.repository.ts';

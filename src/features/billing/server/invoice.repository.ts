@@ -1,7 +1,7 @@
 import type { Invoice } from '#features/billing/billing.contract.ts';
 import type { BillingInterval } from '#features/billing/domain/intervals.ts';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { Sql, Tx } from '#server/db/connect.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** An invoice as stored: a test invoice, or the copy of one of the payment service. */
 export interface StoredInvoice {

@@ -1,6 +1,6 @@
 import type { BillingInterval } from '#features/billing/domain/intervals.ts';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** Somebody who pays, or is about to. */
 export interface Payer {

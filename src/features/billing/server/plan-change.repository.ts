@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { buildId, type PrefixedId } from '#shared/ids.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** Who changed a plan: an operator's command, the person, test mode or what was paid. */
 export type PlanMaker = 'operator' | 'account' | 'test_mode' | 'payment';

@@ -1,6 +1,6 @@
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { publishForAccount } from '#server/events/outbox.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { billingAccountRepository } from './billing-account.repository.ts';
 import { type PlanMaker, planChangeRepository } from './plan-change.repository.ts';
 

@@ -1,5 +1,5 @@
-import { type PlanName, planNames } from '#features/billing/domain/plan-names.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { planChangeRepository } from './plan-change.repository.ts';
 
 /** The highest plan an account had at any time since, the present one included: what it opened stays open. */

@@ -1,8 +1,8 @@
 import type { QuotaUse } from '#features/billing/billing.contract.ts';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import { quotaIds, quotaRule } from '#features/billing/domain/quota.ts';
 import { isBuilt, toolOfRow } from '#features/billing/domain/tools.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { quotaService } from './quota.service.ts';
 
 /** What an account has used of what its plan gives. */

@@ -1,6 +1,6 @@
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { Plan } from '#features/billing/domain/plans.ts';
 import type { ToolId } from '#features/billing/domain/tools.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** Yes or no, a number (null: unlimited), a text, or a list. */
 export type CellValue = boolean | number | null | string | readonly string[];

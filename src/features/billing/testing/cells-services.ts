@@ -1,6 +1,6 @@
-import { isAtLeast } from '#features/billing/domain/plan-names.ts';
 import { legalTemplates } from '#features/billing/domain/plan-services.ts';
 import type { Plan } from '#features/billing/domain/plans.ts';
+import { isAtLeast } from '#shared/plans/plan-names.ts';
 import { type Cell, type CellValue, cell } from './cell.ts';
 
 const no = false;

@@ -1,22 +1,10 @@
-import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Billing, billingContract, type PlanChoice } from '#features/billing/billing.contract.ts';
 import type { Inputs } from '#shared/endpoint.ts';
 import { createApiClient } from '#web/api/client.ts';
-import { registerProblemTexts } from '#web/api/problems.ts';
 import { getAccessToken } from '#web/auth/access-token.ts';
 import { useAuth, useSession } from '#web/auth/auth-provider.tsx';
-
-registerProblemTexts({
-  'billing.payment_not_set_up': msg`Payment is not set up here. Nothing has changed, and nothing was charged.`,
-  'billing.payment_failed': msg`The payment was refused. Your plan is as it was; check the card or use another one.`,
-  'billing.payment_unreachable': msg`The payment service cannot be reached just now. Try again in a moment: nothing is charged twice.`,
-  'billing.change_planned': msg`Your bank asks you to confirm this payment, which cannot wait beside a planned change. Take that change back first, then choose again. Nothing was charged.`,
-  'billing.no_change': msg`Nothing was changed: it is so already, or our support team set this plan.`,
-  'billing.not_refundable': msg`The time in which the money comes back is over.`,
-  'billing.test_mode_unavailable': msg`Test mode is not on offer here.`,
-});
 
 export type PlanWish = Inputs<typeof billingContract>['choosePlan'];
 

@@ -7,6 +7,7 @@ export const journeySteps = [
   { id: 'visitor', percent: 100 },
 ] as const;
 export type JourneyStepId = (typeof journeySteps)[number]['id'];
+export const journeyStepIds = journeySteps.map(({ id }) => id);
 
 /** Steps whose tools are not built yet; each tool's arrival takes its own out. */
 export const comingSteps: readonly JourneyStepId[] = ['brand', 'campaign', 'visitor'];

@@ -17,16 +17,28 @@ const kindsOf = (dashboard: { threads: { kind: string }[] }) => dashboard.thread
 describe('the dashboard', () => {
   it('is at 20 percent with an account alone, and has nothing to go on with', async () => {
     const dashboard = await dashboardOf(await world.signUp());
-    expect(dashboard).toEqual({ percent: 20, done: ['account'], answers: 0, threads: [] });
+    expect(dashboard).toEqual({
+      percent: 20,
+      steps: [
+        { id: 'account', isDone: true },
+        { id: 'plan', isDone: false, count: 0 },
+      ],
+      threads: [],
+    });
   });
 
   it('leads to the question that waits for its answer', async () => {
     const person = await world.signUp();
     const { id } = await answerQuestions(world, person, bakeryAnswers.slice(0, 2));
     const dashboard = await dashboardOf(person);
-    expect([dashboard.percent, dashboard.answers]).toEqual([20, 2]);
+    expect([dashboard.percent, dashboard.steps[1].count]).toEqual([20, 2]);
     expect(dashboard.threads).toEqual([
-      expect.objectContaining({ kind: 'question', conversationId: id, question: 'audience', answers: 2 }),
+      expect.objectContaining({
+        kind: 'advisor.question',
+        urgency: 'asked',
+        parts: { conversationId: id, question: 'audience' },
+        count: 2,
+      }),
     ]);
     expect(dashboard.threads[0].title).toContain('Levain');
   });
@@ -36,9 +48,13 @@ describe('the dashboard', () => {
     await answerQuestions(world, person);
     await setPlan(world, person, 'Pro');
     const dashboard = await dashboardOf(person);
-    expect([dashboard.percent, dashboard.done]).toEqual([40, ['account', 'plan']]);
-    expect(kindsOf(dashboard)).toEqual(['plan']);
-    expect(dashboard.threads[0].assumptions).toBeGreaterThan(0);
+    expect(dashboard.percent).toBe(40);
+    expect(dashboard.steps.map(({ id, isDone }: { id: string; isDone: boolean }) => [id, isDone])).toEqual([
+      ['account', true],
+      ['plan', true],
+    ]);
+    expect(kindsOf(dashboard)).toEqual(['advisor.plan']);
+    expect(dashboard.threads[0].count).toBeGreaterThan(0);
   });
 
   it('names the section that was edited last, and puts what has gone stale before it', async () => {
@@ -49,12 +65,12 @@ describe('the dashboard', () => {
     const paragraph = section.blocks.find((block: { kind: string }) => block.kind === 'paragraph');
     const body = { revision: section.revision, texts: [{ blockId: paragraph.id, text: 'In my own words.' }] };
     await world.call('PATCH', `/api/advisor/conversations/${id}/sections/${section.id}`, { as: person, body });
-    expect(kindsOf(await dashboardOf(person))).toEqual(['edited', 'plan']);
+    expect(kindsOf(await dashboardOf(person))).toEqual(['advisor.section', 'advisor.plan']);
     const value = { type: 'texts', items: ['students'] };
     const path = `/api/profile/${workspaceId}/facts/audience.groups`;
     expect((await world.call('PUT', path, { as: person, body: { version: 1, value } })).status).toBe(200);
     const dashboard = await dashboardOf(person);
-    expect(kindsOf(dashboard)).toEqual(['stale', 'edited', 'plan']);
-    expect(dashboard.threads[0].dependant).toMatchObject({ sectionId: 'target-audience', isEdited: true });
+    expect(kindsOf(dashboard)).toEqual(['stale', 'advisor.section', 'advisor.plan']);
+    expect(dashboard.threads[0].dependant).toMatchObject({ parts: { sectionId: 'target-audience' }, fate: 'stale' });
   });
 });

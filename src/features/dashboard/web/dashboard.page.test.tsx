@@ -3,12 +3,17 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
+import type { ThreadView } from '#web/threads.ts';
 import { DashboardPage } from './dashboard.page.tsx';
-import type { ThreadView } from './open-threads.tsx';
 
 afterEach(cleanup);
 
-const base = { displayName: 'Marieke', hour: 9, journey: { percent: 20, answers: 2 }, threads: [] };
+const base = {
+  displayName: 'Marieke',
+  hour: 9,
+  journey: { percent: 20, steps: [{ id: 'plan' as const, isDone: false, count: 2 }] },
+  threads: [],
+};
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const thread: ThreadView = {
   id: 'question',
@@ -36,7 +41,7 @@ describe('the dashboard', () => {
   });
 
   it.each([20, 40])('shows how far the journey is: %i%% complete', (percent) => {
-    renderInApp(<DashboardPage {...base} journey={{ percent, answers: 5 }} />);
+    renderInApp(<DashboardPage {...base} journey={{ percent, steps: [{ id: 'plan', isDone: true, count: 5 }] }} />);
     expect(screen.getByRole('progressbar', { name: 'Your journey' }).getAttribute('aria-valuenow')).toBe(`${percent}`);
     expect(screen.getByText(`${percent}% complete`)).toBeTruthy();
   });
@@ -80,13 +85,17 @@ describe('the dashboard', () => {
     [2, '3 answers are left before the numbers can be trusted.', 'Answer'],
     [4, '1 answer is left before the numbers can be trusted.', 'Answer'],
   ])('after %i answers it says what is left', (answers, sentence, action) => {
-    renderInApp(<DashboardPage {...base} journey={{ percent: 20, answers }} />);
+    renderInApp(
+      <DashboardPage {...base} journey={{ percent: 20, steps: [{ id: 'plan', isDone: false, count: answers }] }} />,
+    );
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(hrefOf(action)).toBe('/platform/business-generation');
   });
 
   it('offers to open a complete plan', () => {
-    renderInApp(<DashboardPage {...base} journey={{ percent: 40, answers: 5 }} />);
+    renderInApp(
+      <DashboardPage {...base} journey={{ percent: 40, steps: [{ id: 'plan', isDone: false, count: 5 }] }} />,
+    );
     expect(hrefOf('Open your plan')).toBe('/platform/business-generation?tab=plan');
   });
 

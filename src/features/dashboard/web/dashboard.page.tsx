@@ -5,6 +5,7 @@ import type { Dashboard } from '#features/dashboard/dashboard.contract.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
+import type { ThreadView } from '#web/threads.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -14,7 +15,7 @@ import { FreePlanBanner } from './free-plan-banner.tsx';
 import { partOfDay } from './greeting.ts';
 import { JourneyCard, JourneySkeleton } from './journey-card.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { OpenThreads, type ThreadView } from './open-threads.tsx';
+import { OpenThreads } from './open-threads.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 export interface DashboardPageProps {
@@ -22,7 +23,7 @@ export interface DashboardPageProps {
   /** 0 to 23 in the person's zone, for the greeting. */
   readonly hour: number;
   /** Undefined while loading or when it could not be read, as `threads`. */
-  readonly journey: Pick<Dashboard, 'percent' | 'answers'> | undefined;
+  readonly journey: Pick<Dashboard, 'percent' | 'steps'> | undefined;
   readonly threads: readonly ThreadView[] | undefined;
   /** Why they could not be read, in words. */
   readonly problem?: string | undefined;
@@ -53,7 +54,7 @@ export function DashboardPage({
     <div className="flex flex-col gap-6 compact:gap-5">
       <PageHeading
         title={greetings[partOfDay(hour)]}
-        lead={useLead(journey?.answers)}
+        lead={useLead(answersOf(journey))}
         actions={
           <AppLink href={paths.platform.businessGeneration} className={buttonStyle('primary', 'large')}>
             {t`Continue Building`}
@@ -77,7 +78,7 @@ export function DashboardPage({
       )}
       <Shortcuts />
       <div className="mt-2 grid items-start gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <NextSteps answers={journey?.answers} />
+        <NextSteps answers={answersOf(journey)} />
         <div className="flex flex-col gap-7">
           {isFailed ? null : <OpenThreads threads={threads} />}
           {freePlanBanner ? <FreePlanBanner onDismiss={freePlanBanner.dismiss} /> : null}
@@ -86,6 +87,10 @@ export function DashboardPage({
     </div>
   );
 }
+
+/** Answers given to the advisor, 0 to 5; undefined while nobody knows. */
+const answersOf = (journey: Pick<Dashboard, 'steps'> | undefined): number | undefined =>
+  journey && (journey.steps.find(({ id }) => id === 'plan')?.count ?? 0);
 
 function useLead(answers = 0): string {
   const { t } = useLingui();

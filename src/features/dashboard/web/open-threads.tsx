@@ -1,23 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { AppLink } from '#web/routes/app-link.tsx';
+import type { ThreadView } from '#web/threads.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { LoadingRegion } from '#web/ui/loading-region.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-
-/** One thing to go on with, in words. */
-export interface ThreadView {
-  readonly id: string;
-  /** What it is, or what has happened to it. */
-  readonly label: string;
-  /** The thing by its name, or the question in its words. */
-  readonly title: string;
-  readonly detail?: string;
-  /** The very view. */
-  readonly href: string;
-  readonly action: string;
-  /** Something has to be put right. */
-  readonly isPressing: boolean;
-}
 
 /** What was begun or changed last, the most pressing first. */
 export function OpenThreads({ threads }: { readonly threads: readonly ThreadView[] | undefined }) {

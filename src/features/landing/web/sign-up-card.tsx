@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { GoogleButton } from '#features/auth/web/shared/google-button.tsx';
 import { RobotCheckField } from '#web/auth/robot-check-field.tsx';
 import { FormErrorBox, JavaScriptNote } from '#web/pages/form-notes.tsx';
-import { GoogleButton } from '#web/pages/google-button.tsx';
 import { NativeEmailField, NativeField, NativePasswordField } from '#web/pages/native-field.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { CheckMailPanel } from './sign-up-mail-panel.tsx';

@@ -1,6 +1,6 @@
+import { enhanceGoogle } from '#features/auth/web/shared/enhance-google.ts';
 import { mirrorSession } from '#web/auth/local-flags.ts';
 import { mountRobotCheck } from '#web/auth/mount-robot-check.ts';
-import { enhanceGoogle } from '#web/pages/enhance-google.ts';
 import { authErrorText, enhanceForm, sendVerified } from '#web/pages/form-kit.ts';
 import { enhanceCheckMail } from './sign-up-check-mail.ts';
 

@@ -108,17 +108,4 @@ export const notificationsRepository = {
   async deleteOlderThan(sql: Sql, before: Date): Promise<void> {
     await sql`delete from notification where created_at < ${before}`;
   },
-
-  /** Plans completed within a time, with their accounts; runs as the system role. */
-  async listPlansCompleted(
-    sql: Sql,
-    after: Date,
-    before: Date,
-  ): Promise<readonly { conversationId: string; workspaceId: string; accountId: string }[]> {
-    return sql<{ conversationId: string; workspaceId: string; accountId: string }[]>`
-      select e.payload ->> 'conversationId' as "conversationId", w.id as "workspaceId", w.account_id as "accountId"
-      from outbox_event e join workspace w on w.id = e.workspace_id
-      where e.type = 'advisor.plan_completed' and e.occurred_at > ${after} and e.occurred_at <= ${before}
-      order by e.occurred_at`;
-  },
 };

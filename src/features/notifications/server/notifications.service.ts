@@ -64,8 +64,9 @@ export const notificationsService = {
     else await this.write(tx, to, meaning, now, burstKey);
   },
 
-  /** A page, newest first; what this version has no words for is left out. */
+  /** A page, newest first; what this version has no words for is left out. A 404 for an id that is not the account's. */
   async list({ tx, actor }: UseCaseContext, before: string | undefined): Promise<Out['listNotifications']> {
+    if (before !== undefined) await assertOwn(tx, actor.accountId, [before]);
     const stored = await notificationsRepository.list(tx, actor.accountId, before, notificationsPerPage + 1);
     const page = stored.slice(0, notificationsPerPage);
     const last = page.at(-1);

@@ -2,6 +2,7 @@ import { getConversation } from '#features/advisor/server/conversation.service.t
 import { planService } from '#features/advisor/server/plan.service.ts';
 import { assumptionsTip } from '#features/notifications/domain/mailed-kinds.ts';
 import type { Database } from '#server/db/database.ts';
+import { eventLogRepository } from '#server/events/event-log.repository.ts';
 import type { ScheduledJob } from '#server/jobs/queue.ts';
 import type { NotificationMails } from './mails/notification-mails.ts';
 import { notificationsRepository } from './notifications.repository.ts';
@@ -27,12 +28,12 @@ export function createTipsJob({ database, mails }: TipsDependencies): ScheduledJ
       const before = (days: number): Date => new Date(now.getTime() - days * dayMs);
       await notificationsRepository.deleteOlderThan(database.system, before(keptDays));
       const { withinDays, afterDays } = assumptionsTip;
-      const due = await notificationsRepository.listPlansCompleted(
-        database.system,
-        before(withinDays),
-        before(afterDays),
-      );
-      for (const { conversationId, workspaceId, accountId } of due) {
+      const due = await eventLogRepository.listHappened(database.system, 'advisor.plan_completed', {
+        after: before(withinDays),
+        until: before(afterDays),
+      });
+      for (const { payload, workspaceId, accountId } of due) {
+        const { conversationId } = payload;
         await database.withTenant({ accountId, workspaceIds: [workspaceId] }, async (tx) => {
           const actor = await notificationsRepository.getReader(tx, accountId);
           const context = {

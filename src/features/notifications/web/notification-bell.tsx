@@ -1,27 +1,45 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { tipStyle } from '#web/ui/tip-style.ts';
+import { type LoadNotificationWriters, NotificationWritersContext } from './notification-words.ts';
 import { useNotifications } from './notifications.queries.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
-const loadPanel = () => import('./notification-panel.tsx');
-const Panel = lazy(async () => ({ default: (await loadPanel()).NotificationPanel }));
+/** The list, fetched together with its words. */
+function panelWith(loadWriters: LoadNotificationWriters) {
+  const load = () => Promise.all([import('./notification-panel.tsx'), loadWriters()]);
+  const Panel = lazy(async () => {
+    const [{ NotificationPanel }, writers] = await load();
+    return {
+      default: (props: ComponentProps<typeof NotificationPanel>) => (
+        <NotificationWritersContext value={writers}>
+          <NotificationPanel {...props} />
+        </NotificationWritersContext>
+      ),
+    };
+  });
+  return { load, Panel };
+}
 
 /** More than this is "99+". */
 const mostShown = 99;
 
-/** The bell with how much is unread; what comes in is said politely, and the list opens from here. */
-export function NotificationBell() {
+/**
+ * The bell with how much is unread; what comes in is said politely, and the list opens from here. `loadWriters` fetches the
+ * words of every kind, once; it is the same function from one drawing to the next.
+ */
+export function NotificationBell({ loadWriters }: { readonly loadWriters: LoadNotificationWriters }) {
   const { t } = useLingui();
   const { notifications, unread } = useNotifications();
   const [isOpen, setOpen] = useState(false);
+  const [{ load, Panel }] = useState(() => panelWith(loadWriters));
   const button = useRef<HTMLButtonElement>(null);
-  const announcement = useAnnouncement(notifications);
+  const announcement = useAnnouncement(notifications, loadWriters);
   const label =
     unread === 0 ? t`Notifications` : t`Notifications: ${plural(unread, { one: '# unread', other: '# unread' })}`;
   return (
@@ -32,8 +50,8 @@ export function NotificationBell() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-tip={t`Notifications`}
-        onHoverStart={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onHoverStart={() => void load()}
+        onFocus={() => void load()}
         onPress={() => setOpen(true)}
         className={cx(
           'relative flex size-10 shrink-0 items-center justify-center rounded-sm text-ink-2 hover:bg-sunken hover:text-ink',

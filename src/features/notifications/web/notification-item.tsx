@@ -7,7 +7,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { formatAge } from './notification-times.ts';
-import { notificationWords } from './notification-words.ts';
+import { notificationWords, useNotificationWriters } from './notification-words.ts';
 
 /** One notification: a link to what it is about, and a button that marks it read or unread. */
 export function NotificationItem({
@@ -24,7 +24,9 @@ export function NotificationItem({
   const { t, i18n } = useLingui();
   const { timeZone } = useTimeFormat();
   const { isRead, createdAt } = notification;
-  const { icon, title, detail, href } = notificationWords(i18n, notification, timeZone);
+  const words = notificationWords(useNotificationWriters(), i18n, notification, timeZone);
+  if (words === undefined) return null;
+  const { icon, title, detail, href } = words;
   return (
     <li className="group relative flex items-start pe-2 hover:bg-sunken">
       <AppLink

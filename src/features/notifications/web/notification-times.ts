@@ -38,8 +38,3 @@ export function formatAge(isoTime: string, nowMs: number, locale: string, timeZo
   if (ageMs >= hourMs) return words.format(-Math.floor(ageMs / hourMs), 'hour');
   return words.format(-Math.floor(ageMs / 60_000), 'minute');
 }
-
-/** A whole date, "1 December 2026". */
-export function formatDate(isoTime: string, locale: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'long', timeZone }).format(Date.parse(isoTime));
-}

@@ -2,9 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Notification } from '#features/notifications/notifications.contract.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
+import { type LoadNotificationWriters, notificationWords } from './notification-words.ts';
 
 /** What to say of notifications that came while this page is open; nothing of those that were there before. */
-export function useAnnouncement(notifications: readonly Notification[] | undefined): string {
+export function useAnnouncement(
+  notifications: readonly Notification[] | undefined,
+  loadWriters: LoadNotificationWriters,
+): string {
   const { t, i18n } = useLingui();
   const { timeZone } = useTimeFormat();
   const known = useRef<readonly string[] | undefined>(undefined);
@@ -19,10 +23,10 @@ export function useAnnouncement(notifications: readonly Notification[] | undefin
     const [newest] = notifications.filter((one) => !one.isRead && one.id > oldest && !before.includes(one.id));
     if (newest === undefined) return;
     // The words come with the list; most visits need neither.
-    void import('./notification-words.ts').then(({ notificationWords }) => {
-      const { title } = notificationWords(i18n, newest, timeZone);
-      setText(t`New notification: ${title}`);
+    void loadWriters().then((writers) => {
+      const title = notificationWords(writers, i18n, newest, timeZone)?.title;
+      if (title !== undefined) setText(t`New notification: ${title}`);
     });
-  }, [notifications, i18n, t, timeZone]);
+  }, [notifications, loadWriters, i18n, t, timeZone]);
   return text;
 }

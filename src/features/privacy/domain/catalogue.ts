@@ -1,3 +1,5 @@
+import type { DeclaredTable, Owner } from '#shared/table-declaration.ts';
+
 /** A table as PostgreSQL describes it. */
 export interface CatalogueTable {
   readonly name: string;
@@ -27,71 +29,56 @@ export interface ForeignKey {
   readonly cascades: boolean;
 }
 
-/** How a row says whose it is. */
+/** How a row says whose it is, with the column that a declared parent is found by. */
 export type Ownership =
-  /** The column holds the account's id. */
-  | { readonly by: 'account'; readonly column: string }
-  | { readonly by: 'workspace'; readonly column: string }
-  /** The column holds the account's address; only for rows that name no account. */
-  | { readonly by: 'address'; readonly column: string; readonly unless: string | undefined }
-  /** Its row in another table is the account's. */
-  | { readonly by: 'parent'; readonly column: string; readonly table: string; readonly referenced: string };
+  | Exclude<Owner, { by: 'parent' }>
+  | (Extract<Owner, { by: 'parent' }> & { readonly referenced: string });
 
 /** A table whose rows can be an account's; a row is if one of the ways holds. */
 export interface OwnedTable extends CatalogueTable {
   readonly ownership: readonly Ownership[];
+  /** Columns an archive has; none where the table is left out. */
+  readonly exported: readonly string[];
+  /** Why the table is left out of archives. */
+  readonly why: string | undefined;
+  /** What of its content the plan of the account may keep locked. */
+  readonly locked: string | undefined;
 }
-
-const accountTables = ['users', 'auth_user'];
-const accountColumns = ['account_id', 'user_id'];
-const addressColumns = ['email', 'recipient', 'sent_to', 'address'];
 
 /**
- * Finds out, from the catalogue alone, which tables hold anything of accounts and how their rows say whose they are.
- * `owned` stands with rows that point at others before those: it can be deleted, and read, in that order. `unowned` have no
- * way to an account.
+ * The tables whose rows are declared to be somebody's, with what PostgreSQL knows of them. Rows that point at others stand
+ * before those: they can be deleted, and read, in that order. Whether declarations and database fit each other is what
+ * `listTableFaults` tells; a table that is not declared is in no archive. Throws for a parent without a foreign key.
  */
-export function sortTables(tables: readonly CatalogueTable[]): {
-  readonly owned: readonly OwnedTable[];
-  readonly unowned: readonly string[];
-} {
-  const found = new Map<string, OwnedTable>();
-  for (let hasGrown = true; hasGrown; ) {
-    hasGrown = false;
-    for (const table of tables) {
-      if (found.has(table.name)) continue;
-      const ownership = findOwnership(table, found);
-      if (ownership.length === 0) continue;
-      found.set(table.name, { ...table, ownership });
-      hasGrown = true;
-    }
-  }
-  const unowned = tables.filter(({ name }) => !found.has(name)).map(({ name }) => name);
-  return { owned: childrenFirst([...found.values()]), unowned: unowned.sort() };
+export function ownedTables(
+  tables: readonly CatalogueTable[],
+  declared: readonly DeclaredTable[],
+): readonly OwnedTable[] {
+  const owned = tables.flatMap((table): OwnedTable[] => {
+    const declaration = declared.find(({ name }) => name === table.name);
+    if (!declaration || declaration.owner === 'nobody') return [];
+    const { owner, exported = [], why, locked } = declaration;
+    return [{ ...table, ownership: owner.map((way) => withReferenced(table, way)), exported, why, locked }];
+  });
+  return childrenFirst(owned);
 }
 
-function findOwnership(table: CatalogueTable, found: ReadonlyMap<string, OwnedTable>): readonly Ownership[] {
-  const direct = table.columns.flatMap((column): Ownership[] => {
-    const target = table.foreignKeys.find((key) => key.column === column.name)?.table;
-    if (accountTables.includes(table.name) && table.primaryKey[0] === column.name)
-      return [{ by: 'account', column: column.name }];
-    if (target !== undefined ? accountTables.includes(target) : accountColumns.includes(column.name))
-      return [{ by: 'account', column: column.name }];
-    if (target === 'workspace' || (target === undefined && column.name === 'workspace_id'))
-      return [{ by: 'workspace', column: column.name }];
-    return [];
-  });
-  const nameOfAccount = direct.find(({ by }) => by === 'account')?.column;
-  const isAlwaysNamed = direct.some(({ column }) => table.columns.find(({ name }) => name === column)?.isRequired);
-  const byAddress = isAlwaysNamed
-    ? []
-    : table.columns
-        .filter(({ name, type }) => addressColumns.includes(name) && type === 'text')
-        .map(({ name }): Ownership => ({ by: 'address', column: name, unless: nameOfAccount }));
-  if (direct.length + byAddress.length > 0) return [...direct, ...byAddress];
-  return table.foreignKeys
-    .filter((key) => key.table !== table.name && found.has(key.table))
-    .map(({ column, table: parent, referenced }) => ({ by: 'parent', column, table: parent, referenced }));
+function withReferenced({ name, foreignKeys }: CatalogueTable, way: Owner): Ownership {
+  if (way.by !== 'parent') return way;
+  const key = foreignKeys.find(({ column, table }) => column === way.column && table === way.table);
+  if (!key) throw new Error(`${name}.${way.column} is declared to lead to ${way.table}, but no foreign key does`);
+  return { ...way, referenced: key.referenced };
+}
+
+/** The columns of a table that its rows in an archive lack. */
+export function withheldColumnsOf({ columns, exported }: Pick<OwnedTable, 'columns' | 'exported'>): readonly string[] {
+  return columns.map(({ name }) => name).filter((name) => !exported.includes(name));
+}
+
+/** Whether rows can be put back as they are: nothing that a row must have was withheld. */
+export function isImportable(table: Pick<OwnedTable, 'columns' | 'exported'>): boolean {
+  const withheld = withheldColumnsOf(table);
+  return !table.columns.some(({ name, isRequired }) => isRequired && withheld.includes(name));
 }
 
 function childrenFirst(tables: readonly OwnedTable[]): readonly OwnedTable[] {

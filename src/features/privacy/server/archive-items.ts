@@ -1,10 +1,10 @@
-import { isImportable, withheldColumnsOf, withheldTables } from '#features/privacy/domain/archive-tables.ts';
-import { type OwnedTable, sortTables } from '#features/privacy/domain/catalogue.ts';
+import { listPlannedConversations } from '#features/advisor/server/advisor-archive.service.ts';
+import { isImportable, type OwnedTable, ownedTables, withheldColumnsOf } from '#features/privacy/domain/catalogue.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
-import { archiveContentRepository } from './archive-content.repository.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { catalogueRepository } from './catalogue.repository.ts';
 import { ownedRowsRepository, roleFor } from './owned-rows.repository.ts';
 import type { LeavingAccount } from './privacy.repository.ts';
@@ -20,10 +20,13 @@ export interface ArchiveTables {
   readonly exported: readonly OwnedTable[];
 }
 
-/** Asks the catalogue which tables an archive has. */
-export async function readArchiveTables(database: Pick<Database, 'system'>): Promise<ArchiveTables> {
-  const { owned } = sortTables(await catalogueRepository.listTables(database.system));
-  return { owned, exported: owned.filter(({ name }) => !(name in withheldTables)) };
+/** Which tables an archive has, by their declarations. */
+export async function readArchiveTables(
+  database: Pick<Database, 'system'>,
+  declared: readonly DeclaredTable[],
+): Promise<ArchiveTables> {
+  const owned = ownedTables(await catalogueRepository.listTables(database.system), declared);
+  return { owned, exported: owned.filter(({ exported }) => exported.length > 0) };
 }
 
 /**
@@ -32,16 +35,20 @@ export async function readArchiveTables(database: Pick<Database, 'system'>): Pro
  * another is read before it, so the other is there too.
  */
 export async function listItems(
-  { database, storage }: { readonly database: Database; readonly storage: Storage },
+  {
+    database,
+    storage,
+    tables,
+  }: { readonly database: Database; readonly storage: Storage; readonly tables: readonly DeclaredTable[] },
   account: LeavingAccount,
 ): Promise<readonly string[]> {
-  const { exported } = await readArchiveTables(database);
-  const plans = await database.withTenant(account, (tx) => archiveContentRepository.listPlans(tx, account.accountId));
+  const { exported } = await readArchiveTables(database, tables);
+  const planned = await database.withTenant(account, (tx) => listPlannedConversations(tx, account.workspaceIds));
   const own: readonly string[] = Object.values(archivePurposes);
   const files = (await storage.list(account.accountId)).filter(({ purpose }) => !own.includes(purpose));
   return [
     ...exported.map(({ name }) => `table:${name}`),
-    ...plans.flatMap(({ conversationId }) => [`pdf:${conversationId}`, `docx:${conversationId}`]),
+    ...planned.flatMap((conversationId) => [`pdf:${conversationId}`, `docx:${conversationId}`]),
     ...files.map(({ id, purpose, mediaType }, n) => `file:${id}:${purpose}-${n + 1}.${extensionOf(mediaType)}`),
     'page',
   ];

@@ -3,7 +3,7 @@ import type { FactValue } from '#features/workspaces/domain/fact-value.ts';
 import { escapeHtml } from '#server/mail/escape-html.ts';
 import { formatDay } from '#server/mail/format-day.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
-import type { ArchivedBusiness } from './archive-content.repository.ts';
+import type { ArchivedBusiness } from './archive-content.ts';
 import type { LeavingAccount } from './privacy.repository.ts';
 
 /** What the readable page of an archive is made from. */

@@ -1,10 +1,9 @@
-/** The archive: complete by the catalogue, counted, importable, resumable, private, and gone when it says so. */
+/** The archive: complete by the declarations, counted, importable, resumable, private, and gone when it says so. */
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tablesOfNobody, withheldTables } from '#features/privacy/domain/archive-tables.ts';
 import type { OwnedTable } from '#features/privacy/domain/catalogue.ts';
 import type { Sql } from '#server/db/connect.ts';
-import { openBelowWalls, readSortedTables } from '#testing/leaving/below-the-walls.ts';
+import { openBelowWalls, readOwnedTables } from '#testing/leaving/below-the-walls.ts';
 import { countOwned, fillEmptyTables } from '#testing/leaving/fill-tables.ts';
 import { makeWholeAccount, type WholeAccount } from '#testing/leaving/whole-account.ts';
 import { readMails } from '#testing/mailbox.ts';
@@ -16,11 +15,11 @@ let world: TestProduct;
 let sql: Sql;
 let account: WholeAccount;
 let other: WholeAccount;
-let tables: { owned: readonly OwnedTable[]; unowned: readonly string[] };
+let owned: readonly OwnedTable[];
 beforeAll(async () => {
   world = await createTestProduct();
   sql = await openBelowWalls(world.database);
-  tables = await readSortedTables(sql);
+  owned = await readOwnedTables(sql);
   [account, other] = [await makeWholeAccount(world, 'Ada Archive'), await makeWholeAccount(world, 'Otto Other')];
 });
 afterAll(async () => {
@@ -47,37 +46,15 @@ const makeArchive = async (as: Person): Promise<Record<string, string>> => {
 const rowsOf = (files: Record<string, string>, table: string): Record<string, unknown>[] =>
   JSON.parse(Buffer.from(files[`data/${table}.json`]!, 'latin1').toString('utf8')).rows;
 
-describe('the catalogue', () => {
-  it('shows for each table whose its rows are, or the table is in the commented list of those of nobody', () => {
-    expect(tables.unowned.filter((name) => !(name in tablesOfNobody))).toEqual([]);
-    for (const { name } of tables.owned) expect([name, name in tablesOfNobody]).toEqual([name, false]);
-  });
-
-  it('knows every table that is withheld, and each says why', () => {
-    // One table comes with another change to the product.
-    const known = [...tables.owned.map(({ name }) => name), 'auth_mail_request'];
-    expect(Object.keys(withheldTables).filter((name) => !known.includes(name))).toEqual([]);
-    for (const why of Object.values({ ...withheldTables, ...tablesOfNobody })) expect(why.length).toBeGreaterThan(15);
-  });
-
-  it('gives one of the working roles the reading of every table that is exported', () => {
-    const exported = tables.owned.filter(({ name }) => !(name in withheldTables));
-    expect(exported.filter(({ readableBy }) => readableBy.length === 0).map(({ name }) => name)).toEqual([]);
-    expect(exported.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['users', 'workspace', 'fact', 'message', 'plan', 'auth_audit', 'mail', 'notification']),
-    );
-  });
-});
-
 describe('an archive', () => {
   let files: Record<string, string>;
   let counts: Map<string, number>;
   beforeAll(async () => {
-    const failures = await fillEmptyTables(sql, tables.owned, account.owner, 'factory');
+    const failures = await fillEmptyTables(sql, owned, account.owner, 'factory');
     expect([...failures]).toEqual([]);
-    const exported = tables.owned.filter(({ name }) => !(name in withheldTables));
+    const exported = owned.filter(({ exported }) => exported.length > 0);
     counts = new Map();
-    for (const table of exported) counts.set(table.name, await countOwned(sql, table, tables.owned, account.owner));
+    for (const table of exported) counts.set(table.name, await countOwned(sql, table, owned, account.owner));
     files = await makeArchive(account.person);
   });
 
@@ -122,7 +99,7 @@ describe('an archive', () => {
     const fresh = await createTestProduct();
     const freshSql = await openBelowWalls(fresh.database);
     try {
-      const importable = tables.owned
+      const importable = owned
         .map(({ name }) => name)
         .filter((name) => files[`data/${name}.json`] && JSON.parse(files[`data/${name}.json`]!).isImportable)
         .reverse();

@@ -11,6 +11,7 @@ import type { Logger } from '#server/logger.ts';
 import { deriveSecret } from '#server/secrets.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Actor } from '#server/use-case.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { leavingRules } from '../domain/leaving-rules.ts';
 import { createArchiveDownloads } from './archive-downloads.routes.ts';
 import type { OpenRow, RenderPlan } from './archive-items.ts';
@@ -24,6 +25,8 @@ import { createPurge } from './purge.service.ts';
 interface PrivacyDependencies {
   readonly database: Database;
   readonly storage: Storage;
+  /** Every table of the product, with whose rows it holds. */
+  readonly tables: readonly DeclaredTable[];
   readonly documents: DocumentRenderer;
   readonly log: Logger;
   readonly mails: LeavingMails;
@@ -55,7 +58,7 @@ export interface Privacy {
 /** Puts the making of archives, deletion and what tidies up after them together. */
 export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
   const { database, storage, documents, log, mails, proof, appSecret, dataDir, findActorOfSession, now } = dependencies;
-  const { effectivePlan, leaveBilling } = dependencies;
+  const { tables, effectivePlan, leaveBilling } = dependencies;
   const renderPlan: RenderPlan = async (account, conversationId, format) => {
     const actor: Actor = { ...account, plan: effectivePlan(account.plan), sessionId: '' };
     const model = await database.withTenant(account, (tx) =>
@@ -65,10 +68,11 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
   };
   const openRow: OpenRow = (tx, account, row) =>
     openPlanRow(tx, { ...account, plan: effectivePlan(account.plan) }, row);
-  const archives = createArchiveMaking({ database, storage, log, renderPlan, openRow, now });
+  const archives = createArchiveMaking({ database, storage, tables, log, renderPlan, openRow, now });
   const purge = createPurge({
     database,
     storage,
+    tables,
     log,
     pseudonymKey: deriveSecret(appSecret, 'pseudonyms of accounts that are gone'),
     forgetLimits: (account) => proof.forgetLimits(account),

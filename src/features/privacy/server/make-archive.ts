@@ -1,4 +1,4 @@
-import { lockedContent, withheldColumnsOf, withheldTables } from '#features/privacy/domain/archive-tables.ts';
+import { withheldColumnsOf } from '#features/privacy/domain/catalogue.ts';
 import { archiveRetryMs, leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Database } from '#server/db/database.ts';
 import { DocumentRenderError } from '#server/documents/render-error.ts';
@@ -6,8 +6,9 @@ import { publishForAccount } from '#server/events/outbox.ts';
 import type { Logger } from '#server/logger.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { type ArchivePart, archiveRepository, type StoredArchive } from './archive.repository.ts';
-import { archiveContentRepository } from './archive-content.repository.ts';
+import { listBusinesses } from './archive-content.ts';
 import {
   archivePurposes,
   listItems,
@@ -25,6 +26,8 @@ import { type ZipEntry, zipStream } from './zip-stream.ts';
 export interface ArchiveDependencies {
   readonly database: Database;
   readonly storage: Storage;
+  /** Every table of the product, with whose rows it holds. */
+  readonly tables: readonly DeclaredTable[];
   readonly log: Logger;
   readonly renderPlan: RenderPlan;
   readonly openRow: OpenRow;
@@ -35,7 +38,7 @@ export interface ArchiveDependencies {
  * Makes archives item by item. Each finished item is stored and noted in one step, so whoever goes on after a crash makes
  * no item twice and the progress shown is what is really there.
  */
-export function createArchiveMaking({ database, storage, log, renderPlan, openRow, now }: ArchiveDependencies) {
+export function createArchiveMaking({ database, storage, tables, log, renderPlan, openRow, now }: ArchiveDependencies) {
   const { system } = database;
 
   /** The bytes of an item; undefined for a document that cannot be made. */
@@ -46,9 +49,9 @@ export function createArchiveMaking({ database, storage, log, renderPlan, openRo
   ): Promise<{ bytes: ByteStream | Uint8Array; counted?: { rows: number } } | undefined> => {
     const [kind = '', id = ''] = item.split(':');
     if (kind === 'table') {
-      const tables = await readArchiveTables(database);
-      const table = tables.exported.find(({ name }) => name === id);
-      return table && readTable({ database, openRow }, tables, table, account);
+      const archived = await readArchiveTables(database, tables);
+      const table = archived.exported.find(({ name }) => name === id);
+      return table && readTable({ database, openRow }, archived, table, account);
     }
     if (kind === 'pdf' || kind === 'docx') {
       try {
@@ -60,9 +63,7 @@ export function createArchiveMaking({ database, storage, log, renderPlan, openRo
       }
     }
     if (kind === 'file') return storage.read(account.accountId, id);
-    const businesses = await database.withTenant(account, (tx) =>
-      archiveContentRepository.listBusinesses(tx, account.accountId),
-    );
+    const businesses = await database.withTenant(account, (tx) => listBusinesses(tx, account.accountId));
     const documents = new Map<string, string[]>();
     for (const other of items.filter((one) => /^(?:pdf|docx):/.test(one))) {
       const conversationId = other.split(':')[1]!;
@@ -113,7 +114,7 @@ export function createArchiveMaking({ database, storage, log, renderPlan, openRo
   };
 
   const manifestOf = async (items: readonly string[], parts: readonly ArchivePart[]) => {
-    const { owned } = await readArchiveTables(database);
+    const { owned } = await readArchiveTables(database, tables);
     const missing = parts.filter(({ fileId }) => fileId === null).map(({ item }) => pathOf(item, items));
     return {
       format: 'groundwork-archive',
@@ -133,10 +134,8 @@ export function createArchiveMaking({ database, storage, log, renderPlan, openRo
       documents: items.filter((item) => /^(?:pdf|docx):/.test(item)).map((item) => pathOf(item, items)),
       files: items.filter((item) => item.startsWith('file:')).map((item) => pathOf(item, items)),
       couldNotBeMade: missing,
-      leftOut: Object.fromEntries(
-        Object.entries(withheldTables).filter(([name]) => owned.some((table) => table.name === name)),
-      ),
-      partlyLeftOut: lockedContent,
+      leftOut: Object.fromEntries(owned.flatMap(({ name, why }) => (why === undefined ? [] : [[name, why]]))),
+      partlyLeftOut: Object.fromEntries(owned.flatMap(({ name, locked }) => (locked ? [[name, locked]] : []))),
     };
   };
 
@@ -145,7 +144,7 @@ export function createArchiveMaking({ database, storage, log, renderPlan, openRo
     if (!account) return;
     let { items } = archive;
     if (!items) {
-      items = await listItems({ database, storage }, account);
+      items = await listItems({ database, storage, tables }, account);
       await archiveRepository.setItems(system, archive.id, items);
     }
     const finished = new Set((await archiveRepository.listParts(system, archive.id)).map(({ item }) => item));

@@ -24,7 +24,7 @@ export function roleFor(roles: readonly WorkingRole[]): WorkingRole | undefined 
 }
 
 /**
- * Rows of one account in any table that the catalogue shows to be its. Names come from the catalogue and are quoted;
+ * Rows of one account in any table that is declared to hold such. Names come from the catalogue and are quoted;
  * values travel as parameters.
  */
 export const ownedRowsRepository = {

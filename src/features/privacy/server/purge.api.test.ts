@@ -13,7 +13,7 @@ import type { OwnedTable } from '#features/privacy/domain/catalogue.ts';
 import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import { connect, type Sql } from '#server/db/connect.ts';
 import { expireBackups } from '#server/db/expire-backups.ts';
-import { dumpSchema, openBelowWalls, readSortedTables } from '#testing/leaving/below-the-walls.ts';
+import { dumpSchema, openBelowWalls, readOwnedTables } from '#testing/leaving/below-the-walls.ts';
 import { captureLog } from '#testing/leaving/captured-log.ts';
 import { countOwned, fillEmptyTables, plantCanaries } from '#testing/leaving/fill-tables.ts';
 import { readFilesBelow } from '#testing/leaving/read-files.ts';
@@ -67,7 +67,7 @@ beforeAll(async () => {
   world = await createTestProduct({ log: captured.log });
   sql = await openBelowWalls(world.database);
   jobs = connect(world.product.database.target, { max: 1, name: 'tests' });
-  ({ owned } = await readSortedTables(sql));
+  owned = await readOwnedTables(sql);
   staying = await makeWholeAccount(world, 'Stella Staying');
   leaving = await makeWholeAccount(world, name);
   // Jobs of the account as the worker makes them, and one that failed with what it was about in its result.

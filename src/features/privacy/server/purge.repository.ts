@@ -1,33 +1,27 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
 
-/** What a purge does beyond the tables the catalogue shows to be the account's. Runs as the system role. */
+/** What a purge does beyond the rows of tables that are declared to be the account's. Runs as the system role. */
 export const purgeRepository = {
   /** Keeps when what happened to the account, under its pseudonym; doing it again changes nothing. */
-  async keepRemainder(tx: Tx, accountId: string, pseudonym: string): Promise<void> {
+  async keepRemainder(
+    tx: Tx,
+    accountId: string,
+    pseudonym: string,
+    happened: readonly { readonly event: string; readonly occurredAt: Date }[],
+  ): Promise<void> {
     await tx`insert into left_account (pseudonym, made_at, requested_at)
       select ${pseudonym}, u.created_at, d.requested_at
       from users u join account_deletion d on d.account_id = u.user_id where u.user_id = ${accountId}
       on conflict do nothing`;
     await tx`insert into left_event (pseudonym, position, event, occurred_at)
-      select ${pseudonym}, row_number() over (order by occurred_at, id), event, occurred_at
-      from auth_audit where user_id = ${accountId}
-        and not exists (select 1 from left_event where pseudonym = ${pseudonym})`;
+      select ${pseudonym}, position, event, "occurredAt"
+      from jsonb_to_recordset(${tx.json(happened.map((one, at) => ({ ...one, position: at + 1 })))})
+        as happened (position integer, event text, "occurredAt" timestamptz)
+      where not exists (select 1 from left_event where pseudonym = ${pseudonym})`;
   },
 
   async finishRemainder(tx: Tx, pseudonym: string, now: Date): Promise<void> {
     await tx`update left_account set purged_at = ${now} where pseudonym = ${pseudonym}`;
-  },
-
-  async deleteAccount(tx: Tx, accountId: string): Promise<void> {
-    await tx`delete from auth_user where id = ${accountId}`;
-  },
-
-  /** Ids that jobs of the account carry: of its events and its mails. */
-  async listJobIds(sql: Sql, accountId: string, workspaceIds: readonly string[]): Promise<readonly string[]> {
-    const rows = await sql<{ id: string }[]>`
-      select id from outbox_event where account_id = ${accountId} or workspace_id = any (${[...workspaceIds]})
-      union all select id from mail where user_id = ${accountId}`;
-    return rows.map(({ id }) => id);
   },
 
   /** Deletes jobs in whose data or result one of the texts stands; nothing where no worker ever ran. */

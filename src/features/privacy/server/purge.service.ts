@@ -1,10 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { sortTables } from '#features/privacy/domain/catalogue.ts';
+import { deletePerson, listHappened } from '#features/auth/server/leaving-person.service.ts';
+import { ownedTables } from '#features/privacy/domain/catalogue.ts';
 import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
+import { eventLogRepository } from '#server/events/event-log.repository.ts';
 import type { Logger } from '#server/logger.ts';
+import { mailRepository } from '#server/mail/mail.repository.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { catalogueRepository } from './catalogue.repository.ts';
 import { faultOf } from './fault-of.ts';
 import { ownedRowsRepository, roleFor } from './owned-rows.repository.ts';
@@ -14,6 +18,8 @@ import { purgeRepository } from './purge.repository.ts';
 export interface PurgeDependencies {
   readonly database: Database;
   readonly storage: Storage;
+  /** Every table of the product, with whose rows it holds. */
+  readonly tables: readonly DeclaredTable[];
   readonly log: Logger;
   /** Makes pseudonyms; derived from APP_SECRET. */
   readonly pseudonymKey: Buffer;
@@ -34,17 +40,17 @@ const jobIdsAtOnce = 200;
 const lastTables = ['account_deletion', 'users', 'auth_user', 'workspace'];
 
 /**
- * Deletes accounts whose time to come back is over: files, jobs, limits and every row the catalogue shows to be theirs, in
+ * Deletes accounts whose time to come back is over: files, jobs, limits and every row that is declared to be theirs, in
  * batches that each commit, so that a stop costs at most one. What audit must keep stays under a pseudonym.
  */
 export function createPurge(dependencies: PurgeDependencies) {
-  const { database, storage, log, pseudonymKey, forgetLimits, leaveBilling, now } = dependencies;
+  const { database, storage, tables, log, pseudonymKey, forgetLimits, leaveBilling, now } = dependencies;
   const { system } = database;
   const pseudonymOf = (accountId: string): string =>
     createHmac('sha256', pseudonymKey).update(accountId).digest('hex').slice(0, 32);
 
   const readTables = async () => {
-    const { owned } = sortTables(await catalogueRepository.listTables(system));
+    const owned = ownedTables(await catalogueRepository.listTables(system), tables);
     // What no working role may delete goes with what it points at.
     const emptied = owned.filter(({ name, deletableBy }) => deletableBy.length > 0 && !lastTables.includes(name));
     return { owned, emptied };
@@ -67,7 +73,8 @@ export function createPurge(dependencies: PurgeDependencies) {
       accountId,
       email,
       ...workspaceIds,
-      ...(await purgeRepository.listJobIds(system, accountId, workspaceIds)),
+      ...(await eventLogRepository.listIdsOf(system, accountId, workspaceIds)),
+      ...(await mailRepository.listIdsOf(system, accountId)),
     ];
     for (let at = 0; at < ids.length; at += jobIdsAtOnce)
       await purgeRepository.deleteJobs(system, ids.slice(at, at + jobIdsAtOnce));
@@ -80,7 +87,7 @@ export function createPurge(dependencies: PurgeDependencies) {
     const pseudonym = pseudonymOf(accountId);
     const isBegun = await database.asSystem(async (tx) => {
       if (!(await privacyRepository.beginPurge(tx, accountId, total, now()))) return false;
-      await purgeRepository.keepRemainder(tx, accountId, pseudonym);
+      await purgeRepository.keepRemainder(tx, accountId, pseudonym, await listHappened(tx, accountId));
       return true;
     });
     if (!isBegun) return;
@@ -100,7 +107,7 @@ export function createPurge(dependencies: PurgeDependencies) {
     }
     await database.asSystem(async (tx) => {
       await purgeRepository.finishRemainder(tx, pseudonym, now());
-      await purgeRepository.deleteAccount(tx, accountId);
+      await deletePerson(tx, accountId);
     });
     log.info('an account was deleted for good');
   };

@@ -1,17 +1,10 @@
-import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Privacy, privacyContract } from '#features/privacy/privacy.contract.ts';
 import type { Inputs } from '#shared/endpoint.ts';
 import { createApiClient } from '#web/api/client.ts';
-import { registerProblemTexts } from '#web/api/problems.ts';
 import { getAccessToken } from '#web/auth/access-token.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
-
-registerProblemTexts({
-  'privacy.proof_wrong': msg`That is not right. Check it and try again.`,
-  'request.too_often': msg`Too many tries. Wait a few minutes and try again.`,
-});
 
 const privacyKey = ['privacy'] as const;
 

@@ -89,13 +89,13 @@ describe('the business profile', () => {
     const resting = (await preview('business.place', { type: 'text', text: 'Ghent' })).body.dependants.find(
       (one: { kind: string }) => one.kind === 'plan-section',
     );
-    const section = (await planOf()).sections.find((one: { id: string }) => one.id === resting.sectionId);
+    const section = (await planOf()).sections.find((one: { id: string }) => one.id === resting.parts.sectionId);
     const paragraph = section.blocks.find((block: { kind: string }) => block.kind === 'paragraph');
     const at = `/api/advisor/conversations/${conversationId}/sections/${section.id}`;
     const texts = [{ blockId: paragraph.id, text: 'In my own words.' }];
     await world.call('PATCH', at, { as: owner, body: { revision: section.revision, texts } });
     const { body } = await put('business.place', { version: await named(), value: { type: 'text', text: 'Ghent' } });
-    expect(body.stale.map((one: { sectionId: string }) => one.sectionId)).toEqual([section.id]);
+    expect(body.stale.map((one: { parts: { sectionId: string } }) => one.parts.sectionId)).toEqual([section.id]);
     const [stale] = body.stale;
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const mended = await world.call('POST', `${at}/compose`, {
@@ -112,8 +112,8 @@ describe('the business profile', () => {
     const open = (await planOf()).sections.flatMap((one: { state: string; id: string }) =>
       one.state === 'open' ? [one.id] : [],
     );
-    for (const { sectionId } of body.dependants.filter((one: { kind: string }) => one.kind === 'plan-section'))
-      expect(open).toContain(sectionId);
+    for (const { parts } of body.dependants.filter((one: { kind: string }) => one.kind === 'plan-section'))
+      expect(open).toContain(parts.sectionId);
   });
 
   it('can be read but not changed while its workspace is archived', async () => {

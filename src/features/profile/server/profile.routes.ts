@@ -1,12 +1,10 @@
 import { profileContract } from '#features/profile/profile.contract.ts';
-import type { FactDependants } from '#features/workspaces/domain/fact-dependants.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
-import type { UseCaseContext } from '#server/use-case.ts';
-import { createProfileService } from './profile.service.ts';
+import { createProfileService, type ProfileDependencies } from './profile.service.ts';
 
-/** Binds the endpoints of the business profile, which asks `tools` what rests on a fact. */
-export const bindProfileRoutes = (tools: readonly FactDependants<UseCaseContext>[]) => {
-  const profile = createProfileService(tools);
+/** Binds the endpoints of the business profile. */
+export const bindProfileRoutes = (dependencies: ProfileDependencies) => {
+  const profile = createProfileService(dependencies);
   return bindRoutes('profile', profileContract, {
     getProfile: (context, { workspaceId }) => profile.get(context, workspaceId),
     listFactVersions: async (context, input) => ({ versions: await profile.listVersions(context, input) }),

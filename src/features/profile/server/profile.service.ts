@@ -1,17 +1,26 @@
 import type { FactVersion, Profile, ProfileFact, profileContract } from '#features/profile/profile.contract.ts';
-import type { Dependant, FactDependants } from '#features/workspaces/domain/fact-dependants.ts';
 import { factRegistry, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
 import type { FactKey, FactOrigin, FactValue, RecordedFact } from '#features/workspaces/domain/fact-value.ts';
+import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import type { FactDependants } from '#server/fact-dependants.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Inputs } from '#shared/endpoint.ts';
+import type { Dependant } from '#shared/fact-dependant.ts';
 import { invalid } from '#shared/problem.ts';
 
 type In = Inputs<typeof profileContract>;
 
-/** The business profile over what `tools` make from facts. */
-export function createProfileService(tools: readonly FactDependants<UseCaseContext>[]) {
-  const collect = async (list: (tool: FactDependants<UseCaseContext>) => Promise<readonly Dependant[]>) => {
+/** What the profile works with. */
+export interface ProfileDependencies {
+  /** What each tool makes from facts. */
+  readonly tools: readonly FactDependants[];
+  readonly facts: FactsService;
+}
+
+/** The business profile over what the tools make from facts. */
+export function createProfileService({ tools, facts }: ProfileDependencies) {
+  const collect = async (list: (tool: FactDependants) => Promise<readonly Dependant[]>) => {
     const found: Dependant[] = [];
     for (const tool of tools) found.push(...(await list(tool)));
     return found;
@@ -53,13 +62,12 @@ export function createProfileService(tools: readonly FactDependants<UseCaseConte
     async set(context: UseCaseContext, { workspaceId, key, version, value }: In['setFact']): Promise<Profile> {
       const workspace = await workspacesService.getForWriting(context, workspaceId);
       const known = (await workspacesService.listFacts(context, workspace.id)).find((fact) => fact.key === key);
-      await workspacesService.correctFact(context, workspace.id, {
+      await facts.correct(context, workspace.id, {
         key,
         value: readValue(key, value),
         origin: originByHand(known?.origin),
         expectedVersion: version,
       });
-      for (const tool of tools) await tool.follow(context, workspace.id, [key]);
       return get(context, workspace.id);
     },
   };

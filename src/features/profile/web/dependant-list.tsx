@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Dependant } from '#features/workspaces/domain/fact-dependants.ts';
+import type { Dependant } from '#shared/fact-dependant.ts';
+import { dependantId } from '#web/dependants.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { useProfileScreen } from './profile-screen-context.ts';
-
-/** What tells one thing from another in a list of them. */
-export const dependantId = (dependant: Dependant): string =>
-  `${dependant.conversationId}/${dependant.kind === 'plan-section' ? dependant.sectionId : dependant.kind}`;
 
 /** Things made from facts, each with a link to where it stands and what becomes of it. */
 export function DependantList({
@@ -52,9 +49,16 @@ export function DependantList({
 
 function useFate(): (dependant: Dependant) => string {
   const { t } = useLingui();
-  return (dependant) => {
-    if (dependant.kind === 'plan-figures') return t`calculated again at once`;
-    if (dependant.isStale) return t`in your own words, written before the facts changed`;
-    return dependant.isEdited ? t`keeps your own words; you can write it again` : t`written again at once`;
+  return ({ fate }) => {
+    switch (fate) {
+      case 'calculated':
+        return t`calculated again at once`;
+      case 'written':
+        return t`written again at once`;
+      case 'kept':
+        return t`keeps your own words; you can write it again`;
+      case 'stale':
+        return t`in your own words, written before the facts changed`;
+    }
   };
 }

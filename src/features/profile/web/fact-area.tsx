@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProfileFact } from '#features/profile/profile.contract.ts';
 import type { QuestionId } from '#features/workspaces/domain/business-vocabulary.ts';
-import { factLabels } from '#web/facts/fact-labels.ts';
-import { isFactKey, questionOf } from '#web/facts/fact-types.ts';
+import { factLabels } from '#features/workspaces/web/shared/facts/fact-labels.ts';
+import { isFactKey, questionOf } from '#features/workspaces/web/shared/facts/fact-types.ts';
 import { FactRow } from './fact-row.tsx';
 
 const allKeys = Object.keys(factLabels).filter(isFactKey);

@@ -2,12 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ProfileFact } from '#features/profile/profile.contract.ts';
 import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
+import {
+  type DraftFault,
+  draftOf,
+  factValueOf,
+  readDraftValue,
+} from '#features/workspaces/web/shared/facts/fact-draft.ts';
+import { FactFields } from '#features/workspaces/web/shared/facts/fact-fields.tsx';
+import { factTypes, longestOf } from '#features/workspaces/web/shared/facts/fact-types.ts';
+import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { isCurrencyCode } from '#shared/money.ts';
 import { problemText } from '#web/api/problems.ts';
-import { type DraftFault, draftOf, factValueOf, readDraftValue } from '#web/facts/fact-draft.ts';
-import { FactFields } from '#web/facts/fact-fields.tsx';
-import { factTypes, longestOf } from '#web/facts/fact-types.ts';
-import { useFactWords } from '#web/facts/use-fact-words.ts';
 import { useProfileScreen } from './profile-screen-context.ts';
 import type { useFactSaving } from './use-fact-saving.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
+import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
-import { useFactWords } from '#web/facts/use-fact-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingRegion } from '#web/ui/loading-region.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

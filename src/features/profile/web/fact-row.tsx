@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { ProfileFact } from '#features/profile/profile.contract.ts';
 import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
-import { useFactWords } from '#web/facts/use-fact-words.ts';
+import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { useProfileScreen } from './profile-screen-context.ts';

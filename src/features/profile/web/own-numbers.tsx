@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ProfileNumber } from '#features/profile/profile.contract.ts';
 import type { MeasureUnit } from '#features/workspaces/domain/fact-value.ts';
+import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import { isCurrencyCode } from '#shared/money.ts';
-import { useFactWords } from '#web/facts/use-fact-words.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { useProfileScreen } from './profile-screen-context.ts';

@@ -1,17 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Profile } from '#features/profile/profile.contract.ts';
-import type { Dependant } from '#features/workspaces/domain/fact-dependants.ts';
 import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
 import type { Workspace } from '#features/workspaces/domain/workspace.ts';
+import type { Dependant } from '#shared/fact-dependant.ts';
+import type { DependantWords } from '#web/dependants.ts';
 import type { ProfileApi } from './profile.api.ts';
-
-/** How the tool that made something names it and where it stands. */
-export interface DependantWords {
-  readonly title: string;
-  /** The whole it belongs to. */
-  readonly place: string;
-  readonly href: string;
-}
 
 /** What the screen is given: its server, and what it shows of other tools. */
 export interface ProfileScreenTools {

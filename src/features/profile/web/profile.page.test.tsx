@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sampleWorkspace } from '#web/shell/testing/fixed-workspace.tsx';
+import { sampleWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
 import { editedSection, place, refusal, renderProfile, sampleProfile } from './testing/render-profile.tsx';
 
 beforeAll(async () => {
@@ -74,7 +74,8 @@ describe('changing a fact', () => {
   it('shows what rests on it before it is saved, in every kind', async () => {
     const figures = {
       kind: 'plan-figures',
-      conversationId: editedSection.conversationId,
+      fate: 'calculated',
+      parts: { conversationId: editedSection.parts.conversationId! },
       title: 'Levain & Rye',
       count: 5,
     } as const;
@@ -171,7 +172,7 @@ describe('changing a fact', () => {
   });
 
   it('shows what went out of date by saving, and one click mends it', async () => {
-    const stale = [{ ...editedSection, isStale: true, revision: 5 }];
+    const stale = [{ ...editedSection, fate: 'stale' as const, revision: 5 }];
     const mend = vi.fn(async () => async () => undefined);
     const setFact = async () => sampleProfile({ stale });
     await renderProfile({ setFact }, { mend });
@@ -186,8 +187,8 @@ describe('changing a fact', () => {
 
 describe('what has gone out of date', () => {
   const two = [
-    { ...editedSection, isStale: true },
-    { ...editedSection, sectionId: 'target-audience', isStale: true },
+    { ...editedSection, fate: 'stale' as const },
+    { ...editedSection, fate: 'stale' as const, parts: { ...editedSection.parts, sectionId: 'target-audience' } },
   ];
 
   it('stands at the top, with one click for all of it', async () => {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Dependant } from '#features/workspaces/domain/fact-dependants.ts';
+import type { Dependant } from '#shared/fact-dependant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DependantList } from './dependant-list.tsx';
 import { useProfileScreen } from './profile-screen-context.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Dependant } from '#features/workspaces/domain/fact-dependants.ts';
+import type { Dependant } from '#shared/fact-dependant.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
+import { dependantId } from '#web/dependants.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { dependantId } from './dependant-list.tsx';
 import { useProfileScreen } from './profile-screen-context.ts';
 
 /** Makes what is out of date again, one after the other; each can be brought back. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchSources } from '#app/server/features.ts';
 import type { SearchGroup, SearchHit } from '#features/search/search.contract.ts';
-import { searchSources } from '#server/search/search-sources.ts';
 import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import { indexEverything, indexWhatIsMissing } from './search-catch-up.service.ts';

@@ -1,5 +1,5 @@
 import { matchText } from '#features/search/domain/match-text.ts';
-import type { PaletteAction } from './palette.types.ts';
+import type { PaletteAction } from '#web/palette.ts';
 
 /** How many actions stand under results, and before anything is typed. */
 const shownActions = { searching: 5, resting: 12 } as const;

@@ -3,10 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import type { SearchHit } from '#features/search/search.contract.ts';
+import type { HitKind, PaletteAction } from '#web/palette.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { itemStyle } from '#web/ui/overlay-style.ts';
 import { HighlightedText } from './highlighted-text.tsx';
-import type { HitKind, PaletteAction } from './palette.types.ts';
 
 /** One found item: what it is called, what it belongs to, and the words around what was found. */
 export function HitLine({

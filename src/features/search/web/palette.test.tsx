@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { FileText, Plus } from 'lucide-react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchHit } from '#features/search/search.contract.ts';
+import { FixedWorkspace, sampleWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
 import { createAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider } from '#web/auth/auth-provider.tsx';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
-import { FixedWorkspace, sampleWorkspace } from '#web/shell/testing/fixed-workspace.tsx';
 import { offerActions } from './offer-actions.ts';
 import { Palette } from './palette.tsx';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionIds } from '#features/advisor/domain/questions.ts';
+import { checkProperty } from '#testing/check-property.ts';
 import { formatFact } from './fact-format.ts';
 import { factKeys, factRegistry, isFactKey, parseCorrection } from './fact-registry.ts';
 import type { FactKey, FactValue } from './fact-value.ts';
@@ -81,7 +82,7 @@ describe('fact registry', () => {
   });
 
   it('never throws, whatever comes from the browser', () => {
-    fc.assert(
+    checkProperty(
       fc.property(fc.constantFrom(...factKeys), fc.anything(), (key, candidate) => {
         parseCorrection(key, candidate);
       }),

@@ -101,12 +101,14 @@ export const workspacesRepository = {
       from fact where workspace_id = ${workspaceId} and starts_with(key, ${ownNumberKey('')}) order by key, version desc`;
   },
 
-  /** Holds the workspace's facts for this transaction: parallel writers take turns. */
-  async lock(tx: Tx, workspaceId: string): Promise<void> {
-    await tx`select 1 from workspace where id = ${workspaceId} for update`;
+  /** One workspace of the account as it is once every earlier writer has ended; they take turns from then on. */
+  async lock(tx: Tx, accountId: string, workspaceId: string): Promise<StoredWorkspace | undefined> {
+    const [workspace] = await tx<StoredWorkspace[]>`select ${columns(tx)} from workspace
+      where account_id = ${accountId} and id = ${workspaceId} for no key update`;
+    return workspace;
   },
 
-  /** Appends the next version of a fact. Call `lock` first. */
+  /** Appends the next version of a fact to a workspace that is locked. */
   async appendFact(
     tx: Tx,
     workspaceId: string,

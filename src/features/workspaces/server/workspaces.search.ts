@@ -18,7 +18,7 @@ export const workspaceSearch: SearchSource = {
 export const factSearch: SearchSource = {
   name: 'facts',
   version: 1,
-  events: ['advisor.facts_changed'],
+  events: ['workspaces.facts_changed'],
   load: async (tx, workspaceId) => {
     const facts = await workspacesSearchRepository.listFacts(tx, workspaceId);
     return facts.map(({ key, value, recordedAt }) => ({

@@ -1,20 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Fact, FactKey, FactSet, RecordedFact } from '#features/workspaces/domain/fact-value.ts';
-import { type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
+import type { OwnNumber } from '#features/workspaces/domain/own-number.ts';
 import { maxWorkspaceNameLength, unnamedWorkspace, type Workspace } from '#features/workspaces/domain/workspace.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { publish } from '#server/events/outbox.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { buildId } from '#shared/ids.ts';
 import type { CurrencyCode } from '#shared/money.ts';
-import { notFound, ProblemError, staleRevision } from '#shared/problem.ts';
+import { notFound, ProblemError } from '#shared/problem.ts';
 import { workspaceView } from './workspace-view.ts';
 import { type StoredWorkspace, workspacesRepository } from './workspaces.repository.ts';
 
-/** A fact about to be recorded. */
-export type NewFact = Pick<Fact, 'key' | 'value' | 'origin'>;
-
-/** The workspaces of an account and what each knows about its business. */
+/** The workspaces of an account and what each knows about its business. Facts are recorded through facts.service.ts. */
 export const workspacesService = {
   /** The first workspace of a new account, in the transaction that creates the account. */
   async createFirst(tx: Tx, account: { accountId: string; now: Date }): Promise<void> {
@@ -38,9 +35,14 @@ export const workspacesService = {
     return workspace;
   },
 
-  /** One workspace of the actor that may be changed; 409 `workspaces.archived` for one that was put away. */
-  async getForWriting(context: UseCaseContext, workspaceId: string): Promise<StoredWorkspace> {
-    const workspace = await this.get(context, workspaceId);
+  /**
+   * One workspace of the actor that may be changed; 409 `workspaces.archived` for one that was put away. It stays locked
+   * until the transaction ends, so that nothing is written into a workspace while it is being archived, and whoever writes
+   * in it takes turns. Locks are taken in one order: account, workspace, then what belongs to it.
+   */
+  async getForWriting({ tx, actor }: UseCaseContext, workspaceId: string): Promise<StoredWorkspace> {
+    const workspace = await workspacesRepository.lock(tx, actor.accountId, workspaceId);
+    if (!workspace) throw notFound('There is no such workspace');
     if (workspace.archivedAt)
       throw new ProblemError(409, {
         code: 'workspaces.archived',
@@ -65,50 +67,9 @@ export const workspacesService = {
     return workspacesRepository.listFactVersions(tx, workspaceId, key);
   },
 
-  /** Appends versions and announces the change. */
-  async recordFacts(context: UseCaseContext, workspaceId: string, facts: readonly NewFact[]): Promise<void> {
-    if (facts.length > 0) await workspacesRepository.lock(context.tx, workspaceId);
-    for (const fact of facts) await workspacesRepository.appendFact(context.tx, workspaceId, fact, context.now);
-    if (facts.length === 0) return;
-    await publish(context, {
-      type: 'advisor.facts_changed',
-      workspaceId,
-      payload: { keys: facts.map((fact) => fact.key) },
-    });
-  },
-
-  /** Appends one version if `expectedVersion` is still the newest (0: none yet); a 409 with the newest otherwise. */
-  async correctFact(
-    context: UseCaseContext,
-    workspaceId: string,
-    fact: NewFact & { expectedVersion: number },
-  ): Promise<void> {
-    await workspacesRepository.lock(context.tx, workspaceId);
-    const known = await workspacesRepository.listFacts(context.tx, workspaceId);
-    const current = known.find((candidate) => candidate.key === fact.key);
-    if ((current?.version ?? 0) !== fact.expectedVersion) throw staleRevision(current);
-    await this.recordFacts(context, workspaceId, [fact]);
-  },
-
   /** The newest version of each number a person put into the model, those taken back included. */
   async listOwnNumbers({ tx }: UseCaseContext, workspaceId: string): Promise<OwnNumber[]> {
     return workspacesRepository.listOwnNumbers(tx, workspaceId);
-  },
-
-  /** Puts a number into the model or, with null, takes it back, if `expectedVersion` is still the newest (0: none yet). */
-  async setOwnNumber(
-    context: UseCaseContext,
-    workspaceId: string,
-    own: Omit<OwnNumber, 'version'> & { readonly expectedVersion: number },
-  ): Promise<void> {
-    await workspacesRepository.lock(context.tx, workspaceId);
-    const known = await workspacesRepository.listOwnNumbers(context.tx, workspaceId);
-    const current = known.find((candidate) => candidate.inputId === own.inputId);
-    if ((current?.version ?? 0) !== own.expectedVersion) throw staleRevision(current);
-    const key = ownNumberKey(own.inputId);
-    const version = { key, value: own.given, origin: { kind: 'entered' } };
-    await workspacesRepository.appendFact(context.tx, workspaceId, version, context.now);
-    await publish(context, { type: 'advisor.facts_changed', workspaceId, payload: { keys: [key] } });
   },
 
   /** Sets the one currency of the business. */
@@ -125,6 +86,7 @@ export const workspacesService = {
     const said = facts.find((fact) => fact.key === 'business.name')?.value as { text?: string } | null | undefined;
     if (!said?.text) return;
     const name = said.text.slice(0, maxWorkspaceNameLength);
+    await workspacesRepository.lockAccount(tx, at.accountId);
     if (!(await workspacesRepository.adoptName(tx, at.workspaceId, name))) return;
     await workspacesRepository.mirrorFirstName(tx, at.accountId);
     await publish({ tx, now }, { type: 'workspaces.renamed', workspaceId: at.workspaceId, payload: { name } });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factKeys, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
 import type { Fact, FactKey, FactSet } from '#features/workspaces/domain/fact-value.ts';
+import { checkProperty } from '#testing/check-property.ts';
 import { cpuMsOf } from '#testing/cpu-time.ts';
 import { type QuestionId, questionIds } from '../questions.ts';
 import { extractFacts } from './extract-facts.ts';
@@ -114,7 +115,7 @@ describe('extraction', () => {
       fc.string({ unit: 'grapheme' }),
       spoken.map((parts) => parts.join(' ')),
     );
-    fc.assert(
+    checkProperty(
       fc.property(fc.constantFrom(...questionIds), any, (question, answer) => {
         const facts = extract(question, answer);
         expect(new Set(facts.map((fact) => fact.key)).size).toBe(facts.length);

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { maxWorkspaceNameLength } from '#features/workspaces/domain/workspace.ts';
+import { useWorkspaceName } from '#features/workspaces/web/shared/use-workspace-name.ts';
+import { useCurrentWorkspace, useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
-import { useCurrentWorkspace, useWorkspaces } from '#web/shell/current-workspace.tsx';
-import { useWorkspaceName } from '#web/shell/use-workspace-name.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

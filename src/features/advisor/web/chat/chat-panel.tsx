@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { planThatOpensQuota } from '#features/billing/domain/quota.ts';
+import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
-import { useCurrentWorkspace } from '#web/shell/current-workspace.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { type ConversationId, type ConversationView, useAccount } from '../advisor.queries.ts';
 import { AnswerLanguageNotice } from '../content-language.tsx';
 import { placeholders, readyAnswers, skipLabel } from '../labels/answer-labels.ts';
-import { advisorHref } from '../use-advisor-location.ts';
+import { advisorHref } from '../shared/use-advisor-location.ts';
 import { Composer } from './composer.tsx';
 import { EarlierConversations } from './earlier-conversations.tsx';
 import { MessageList } from './message-list.tsx';

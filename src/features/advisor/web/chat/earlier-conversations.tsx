@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { type ConversationId, useConversations } from '../advisor.queries.ts';
-import { advisorHref } from '../use-advisor-location.ts';
+import { advisorHref } from '../shared/use-advisor-location.ts';
 import { useDay } from '../use-day.ts';
 
 /** The way back to the other conversations about this business; nothing while there is only one. */

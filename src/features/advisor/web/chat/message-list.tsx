@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Message } from '#features/advisor/advisor.contract.ts';
-import { factLabels } from '#web/facts/fact-labels.ts';
+import { factLabels } from '#features/workspaces/web/shared/facts/fact-labels.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { cx } from '#web/ui/class-names.ts';

@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StatedFact } from '#features/advisor/advisor.contract.ts';
+import {
+  type DraftFault,
+  draftOf,
+  factValueOf,
+  readDraftValue,
+} from '#features/workspaces/web/shared/facts/fact-draft.ts';
+import { FactFields } from '#features/workspaces/web/shared/facts/fact-fields.tsx';
+import { factTypes, isFactKey, longestOf } from '#features/workspaces/web/shared/facts/fact-types.ts';
+import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { problemText } from '#web/api/problems.ts';
-import { type DraftFault, draftOf, factValueOf, readDraftValue } from '#web/facts/fact-draft.ts';
-import { FactFields } from '#web/facts/fact-fields.tsx';
-import { factTypes, isFactKey, longestOf } from '#web/facts/fact-types.ts';
-import { useFactWords } from '#web/facts/use-fact-words.ts';
 import { useLiveHold } from '#web/live/live-hold.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ConversationId } from '../advisor.queries.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import type { StatedFact } from '#features/advisor/advisor.contract.ts';
-import { useFactWords } from '#web/facts/use-fact-words.ts';
+import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { PopoverSurface } from '#web/ui/popover.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
 import { FactEditor } from './fact-editor.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Figure, OwnNumberField, StatedFact } from '#features/advisor/advisor.contract.ts';
+import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { problemText } from '#web/api/problems.ts';
-import { useFactWords } from '#web/facts/use-fact-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { type ConversationId, useFigures } from '../advisor.queries.ts';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Conversation, StatedFact } from '#features/advisor/advisor.contract.ts';
-import { useFactWords } from '#web/facts/use-fact-words.ts';
+import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ConversationId, useShownFigure } from '../advisor.queries.ts';
 import { FactEditor } from '../facts/fact-editor.tsx';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Figure, OwnNumberField } from '#features/advisor/advisor.contract.ts';
+import { readNumber } from '#features/workspaces/web/shared/facts/fact-draft.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
-import { readNumber } from '#web/facts/fact-draft.ts';
 import { useLiveHold } from '#web/live/live-hold.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -7,14 +7,14 @@ import { rubric } from '#features/advisor/domain/score/rubric.ts';
 import { plans } from '#features/billing/domain/plans.ts';
 import { factKeys, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
 import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
-import { choiceLabels } from '#web/facts/choice-labels.ts';
-import { factLabels } from '#web/facts/fact-labels.ts';
-import { factOptions } from '#web/facts/fact-types.ts';
-import { industryLabels } from '#web/facts/industry-labels.ts';
+import { choiceLabels } from '#features/workspaces/web/shared/facts/choice-labels.ts';
+import { factLabels } from '#features/workspaces/web/shared/facts/fact-labels.ts';
+import { factOptions } from '#features/workspaces/web/shared/facts/fact-types.ts';
+import { industryLabels } from '#features/workspaces/web/shared/facts/industry-labels.ts';
+import { sectionTeasers, sectionTitles } from '../shared/section-labels.ts';
 import { placeholders, readyAnswers, skipLabel } from './answer-labels.ts';
 import { featureNames, tierNames } from './plan-labels.ts';
 import { lossReasons } from './score-labels.ts';
-import { sectionTeasers, sectionTitles } from './section-labels.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const english = (labels: Readonly<Record<string, MessageDescriptor>>) =>

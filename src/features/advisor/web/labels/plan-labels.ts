@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AdvisorFeatureId } from '#features/billing/domain/plan-advisor.ts';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** What each plan calls its part of the advisor. */
 export const tierNames: Readonly<Record<PlanName, MessageDescriptor>> = {

@@ -11,8 +11,8 @@ import { extractFacts } from '#features/advisor/domain/extraction/extract-facts.
 import { industries } from '#features/advisor/domain/knowledge/index.ts';
 import { type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
 import type { FactKey, FactValue } from '#features/workspaces/domain/fact-value.ts';
+import { questionTexts } from '../shared/question-texts.ts';
 import { acknowledgements } from './acknowledgements.ts';
-import { questionTexts } from './question-texts.ts';
 import { useReplyWords } from './use-reply-words.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReplyPart } from '#features/advisor/advisor.contract.ts';
+import { factValueOf } from '#features/workspaces/web/shared/facts/fact-draft.ts';
+import { factTypes, isFactKey } from '#features/workspaces/web/shared/facts/fact-types.ts';
 import { sentenceGap } from '#shared/languages.ts';
-import { factValueOf } from '#web/facts/fact-draft.ts';
-import { factTypes, isFactKey } from '#web/facts/fact-types.ts';
+import { questionTexts } from '../shared/question-texts.ts';
 import { acknowledgements, type FourWays } from './acknowledgements.ts';
-import { questionTexts } from './question-texts.ts';
 import { completions, greetings, plainAcknowledgements, skippedAcknowledgements, thanks } from './reply-texts.ts';
 import { useSpokenFact } from './use-spoken-fact.ts';
 

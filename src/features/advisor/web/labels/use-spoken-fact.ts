@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { isPlural, midSentence } from '#features/advisor/domain/composition/context/phrase-shape.ts';
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import type { FactKey, FactValue, NamedAmount } from '#features/workspaces/domain/fact-value.ts';
+import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { formatList } from '#shared/format-list.ts';
-import { useFactWords } from '#web/facts/use-fact-words.ts';
 import { excludedChoices, spokenChoices } from './spoken-choices.ts';
 
 /** A fact as it may stand in a sentence: never with a colon of its own unless the person wrote one. */

@@ -8,8 +8,8 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { useAccount, useAdvisorStore } from '../advisor.queries.ts';
-import { sectionTitles } from '../labels/section-labels.ts';
 import { usePrice } from '../sections/section-view.tsx';
+import { sectionTitles } from '../shared/section-labels.ts';
 
 const bannerId = 'plan-complete-upgrade';
 

@@ -8,7 +8,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LockNotice } from '#web/ui/lock-notice.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
-import { sectionTeasers, sectionTitles } from '../labels/section-labels.ts';
+import { sectionTeasers, sectionTitles } from '../shared/section-labels.ts';
 import { BlockView } from './block-view.tsx';
 import { useComposeSection } from './use-compose-section.ts';
 

@@ -5,7 +5,7 @@ import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { type ConversationId, useAdvisorStore } from '../advisor.queries.ts';
-import { sectionTitles } from '../labels/section-labels.ts';
+import { sectionTitles } from '../shared/section-labels.ts';
 import { usePlanSaving } from './use-plan-saving.tsx';
 
 /** Writes a section again from the facts as they are now; the text before can be brought back. */

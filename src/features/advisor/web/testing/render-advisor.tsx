@@ -9,9 +9,9 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
+import { FixedWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
-import { FixedWorkspace } from '#web/shell/testing/fixed-workspace.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import type { AdvisorApi } from '../advisor.api.tsx';
 import { AdvisorPage } from '../advisor.page.tsx';

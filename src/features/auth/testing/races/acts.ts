@@ -9,6 +9,8 @@ export interface Act {
   readonly breaks: readonly Need[];
   /** The calls it ends sessions or changes evidence by, as `registered.test.ts` finds them in the source. */
   readonly through: readonly string[];
+  /** It leaves a session that has shown a second factor by then. */
+  readonly sparesRaised?: boolean;
   /** Whom it can happen to. */
   readonly to: readonly RacerKind[];
   /** Does everything up to the act itself, which it answers. */
@@ -277,11 +279,14 @@ export const acts: readonly Act[] = [
     ({ email }, at) => at.auth('POST', '/signup', { email, password: newPassword }),
     ['unconfirmed'],
   ),
-  call(
-    'a recovery code used in another session',
-    endsAll,
-    ['recovery-codes.service endOtherLowSessions'],
-    ({ owner }, at) => at.auth('POST', '/factors/recovery-codes/verify', { code: secondRecoveryCode }, owner),
-    ['with factors'],
-  ),
+  {
+    ...call(
+      'a recovery code used in another session',
+      endsAll,
+      ['recovery-codes.service endOtherLowSessions'],
+      ({ owner }, at) => at.auth('POST', '/factors/recovery-codes/verify', { code: secondRecoveryCode }, owner),
+      ['with factors'],
+    ),
+    sparesRaised: true,
+  },
 ];

@@ -138,13 +138,9 @@ export const openers: readonly Opener[] = [
     by: 'totp',
     of: 'with factors',
     needs: ['factor', 'session', 'account', 'no ending'],
-    // The first transaction makes the challenge.
-    holdAt: { before: 2 },
+    holdAt: beforeOpening,
     refusals: ['session_not_found', 'mfa_factor_not_found'],
-    prepare:
-      async (at, { apps, opener }) =>
-      () =>
-        at.raise(apps[0]!, opener),
+    prepare: (at, { apps, opener }) => at.challenge(apps[0]!, opener),
   },
   {
     name: 'a recovery code',

@@ -4,6 +4,7 @@ import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 import { inject, vi } from 'vitest';
 import { hashRecoveryCode } from '#features/auth/server/factors/recovery-code.ts';
+import { hashPassword } from '#features/auth/server/passwords.ts';
 import { sessionsRepository } from '#features/auth/server/sessions/sessions.repository.ts';
 import { usersRepository } from '#features/auth/server/users/users.repository.ts';
 import { connect } from '#server/db/connect.ts';
@@ -54,7 +55,7 @@ interface Hold {
 export type RaceWorld = Awaited<ReturnType<typeof createRaceWorld>>;
 
 /** A product on a database of its own, with people made by SQL and a way to hold whoever opens a session. */
-export async function createRaceWorld(hashCost: 'cheap' | 'real') {
+export async function createRaceWorld() {
   const google = await startOidcProvider({ redirectUris: ['http://localhost:18400/auth/v1/callback'] });
   const world = await createTestProduct({
     environment: {
@@ -67,8 +68,8 @@ export async function createRaceWorld(hashCost: 'cheap' | 'real') {
   const { database } = world.product;
   const observer = connect(world.database, { max: 1, name: 'observer' });
   // The parameters stand in the hash: a cheap one is compared in no time.
-  const cost = hashCost === 'cheap' ? { memoryCost: 8, timeCost: 1 } : { memoryCost: 19_456, timeCost: 2 };
-  const passwordHash = await hash(password, { algorithm: 2, parallelism: 1, ...cost });
+  const passwordHash = await hash(password, { algorithm: 2, parallelism: 1, memoryCost: 8, timeCost: 1 });
+  const costlyHash = await hashPassword(password);
   const appSecret = inject('appSecret');
 
   const holds = new AsyncLocalStorage<Hold>();
@@ -116,11 +117,13 @@ export async function createRaceWorld(hashCost: 'cheap' | 'real') {
   };
   const signIn = (email: string) => auth('POST', '/token?grant_type=password', { email, password });
 
-  const raise = async (app: Racer['apps'][number], as: Tokens) => {
+  /** Opens a challenge; what it answers shows the code. */
+  const challenge = async (app: Racer['apps'][number], as: Tokens) => {
     const { body } = expectOk(await auth('POST', `/factors/${app.id}/challenge`, {}, as));
     const code = new TOTP({ secret: Secret.fromBase32(app.secret) }).generate({ timestamp: world.clock.now.getTime() });
-    return auth('POST', `/factors/${app.id}/verify`, { challenge_id: body.id, code }, as);
+    return () => auth('POST', `/factors/${app.id}/verify`, { challenge_id: body.id, code }, as);
   };
+  const raise = async (app: Racer['apps'][number], as: Tokens) => (await challenge(app, as))();
 
   const addFactors = async (userId: string): Promise<Racer['apps']> => {
     const sql = database.system;
@@ -151,6 +154,7 @@ export async function createRaceWorld(hashCost: 'cheap' | 'real') {
     expectOk,
     toTokens,
     signIn,
+    challenge,
     raise,
     watchWriting,
 
@@ -189,6 +193,11 @@ export async function createRaceWorld(hashCost: 'cheap' | 'real') {
       const signedIn = toTokens(expectOk(await signIn(email)));
       const owner = apps[1] ? toTokens(expectOk(await raise(apps[1], signedIn))) : signedIn;
       return { ...person, apps, opener, owner };
+    },
+
+    /** From now on their password takes as long to compare as anybody's. */
+    async makeHashCostly({ userId }: Racer): Promise<void> {
+      await database.system`update auth_user set password_hash = ${costlyHash} where id = ${userId}`;
     },
 
     /** What an administrator's link would prove; nothing is mailed. */

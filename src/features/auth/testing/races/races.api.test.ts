@@ -6,7 +6,7 @@ import { createRaceWorld, type RaceWorld } from './race-world.ts';
 
 let at: RaceWorld;
 beforeAll(async () => {
-  at = await createRaceWorld('cheap');
+  at = await createRaceWorld();
 });
 afterAll(() => at.close());
 beforeEach(() => at.watchWriting());

@@ -1,7 +1,7 @@
 import type { BillingInterval } from '#features/billing/domain/intervals.ts';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { MailBlock, MailContent } from '#server/mail/mail-content.ts';
 import type { MailMessage } from '#server/mail/mail-text.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 
 /** Says the texts of one mail in the language of its reader. */
 export interface BillingVoice {

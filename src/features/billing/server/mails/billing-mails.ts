@@ -1,10 +1,10 @@
 import type { BillingInterval } from '#features/billing/domain/intervals.ts';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { formatDay } from '#server/mail/format-day.ts';
 import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
 import { createMailI18n, mailText } from '#server/mail/mail-text.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import { type BillingVoice, billingMailTexts, footer } from './billing-mail-texts.ts';
 import { billingMailsRepository } from './billing-mails.repository.ts';
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { BillingInterval } from '#features/billing/domain/intervals.ts';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { PaidPlan, PricedPlan, SubscriptionFacts } from '#features/billing/domain/subscription.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import type { Prices } from './prices.ts';
 import { ask, idOf } from './stripe-client.ts';
 

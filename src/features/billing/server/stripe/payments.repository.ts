@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { BillingInterval } from '#features/billing/domain/intervals.ts';
-import type { PlanName } from '#features/billing/domain/plan-names.ts';
 import type { Sql, Tx } from '#server/db/connect.ts';
 import { buildId } from '#shared/ids.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import type { InvoiceFacts } from './customer-facts.ts';
 
 /** What was last learned of how an account pays. */

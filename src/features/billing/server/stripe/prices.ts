@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { billingIntervals } from '#features/billing/domain/intervals.ts';
-import { planFromText } from '#features/billing/domain/plan-names.ts';
 import { plans, priceCents } from '#features/billing/domain/plans.ts';
 import type { PaidPlan, PricedPlan } from '#features/billing/domain/subscription.ts';
+import { planFromText } from '#shared/plans/plan-names.ts';
 import { ask, isRefusal, stepKey } from './stripe-client.ts';
 
 /** The currency of the plan table. */

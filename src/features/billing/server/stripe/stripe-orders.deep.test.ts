@@ -1,6 +1,7 @@
 /** As its smaller sister, a thousand stories long. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, inject, it } from 'vitest';
+import { checkProperty } from '#testing/check-property.ts';
 import { type PaymentOrders, startPaymentOrders } from '#testing/stripe/payment-orders.ts';
 import { stories } from '#testing/stripe/payment-stories.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => orders.close());
 
 it('in a thousand stories an account ends on what is paid and never has more', async () => {
-  await fc.assert(
+  await checkProperty(
     fc.asyncProperty(stories, async (story) => {
       await orders.play(story);
     }),

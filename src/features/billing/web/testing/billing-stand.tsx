@@ -3,9 +3,13 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import type { Billing, Invoice, Subscription } from '#features/billing/billing.contract.ts';
+import { registerProblemTexts } from '#web/api/problems.ts';
 import { createAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider, useAuth } from '#web/auth/auth-provider.tsx';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
+import { billingFeature } from '../billing.feature.ts';
+
+registerProblemTexts(billingFeature.problems ?? {});
 
 const session = {
   access_token: 'h.e30.s',

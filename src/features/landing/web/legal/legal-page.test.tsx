@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { renderPage } from '#app/web/entries/pages.server.tsx';
 import { LANGUAGE_COOKIE } from '#shared/languages.ts';
 import { LOOK_COOKIE } from '#shared/look.ts';
 import { dayMs, hourMs, periods } from '#shared/periods.ts';
-import { renderPage } from '#web/entries/pages.server.tsx';
 import { journeyLifeMs } from '../../../auth/server/oauth.service.ts';
 import { codeLifeMs } from '../../../auth/server/one-time/one-time.service.ts';
 import { deviceCookie, keptCookie, sessionCookie } from '../../../auth/server/protocol/auth-call.ts';

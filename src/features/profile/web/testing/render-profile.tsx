@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { Profile, ProfileFact } from '#features/profile/profile.contract.ts';
-import type { Dependant } from '#features/workspaces/domain/fact-dependants.ts';
+import { sampleWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
+import type { Dependant } from '#shared/fact-dependant.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
-import { sampleWorkspace } from '#web/shell/testing/fixed-workspace.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import type { ProfileApi } from '../profile.api.ts';
 import { ProfilePage } from '../profile.page.tsx';
@@ -22,12 +22,10 @@ export const place: ProfileFact = {
 /** A section with words of the person's own. */
 export const editedSection: Dependant = {
   kind: 'plan-section',
-  conversationId: 'conv_00000000000000000000000001',
   title: 'Levain & Rye',
-  sectionId: 'market-analysis',
+  fate: 'kept',
+  parts: { conversationId: 'conv_00000000000000000000000001', sectionId: 'market-analysis' },
   revision: 4,
-  isEdited: true,
-  isStale: false,
 };
 
 export const sampleProfile = (own: Partial<Profile> = {}): Profile => ({

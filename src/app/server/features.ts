@@ -1,0 +1,73 @@
+import { accountFeature } from '#features/account/server/account.feature.ts';
+import { advisorFeature } from '#features/advisor/server/advisor.feature.ts';
+import { createAccountProof } from '#features/auth/server/account-proof.service.ts';
+import { authFeature } from '#features/auth/server/auth.feature.ts';
+import { createOpenFormGuard } from '#features/auth/server/open-form.service.ts';
+import { billingFeature } from '#features/billing/server/billing.feature.ts';
+import type { Payments } from '#features/billing/server/payments.ts';
+import { dashboardFeature } from '#features/dashboard/server/dashboard.feature.ts';
+import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
+import { privacyFeature } from '#features/privacy/server/privacy.feature.ts';
+import { profileFeature } from '#features/profile/server/profile.feature.ts';
+import { searchFeature } from '#features/search/server/search.feature.ts';
+import { waitlistFeature } from '#features/waitlist/server/waitlist.feature.ts';
+import { workspacesFeature } from '#features/workspaces/server/workspaces.feature.ts';
+import type { Feature, FeatureAbilities, Plumbing, Registered } from '#server/feature.ts';
+
+/** The features that need nothing but the plumbing. A new tool is one line here. */
+const features: readonly Feature[] = [
+  workspacesFeature,
+  advisorFeature,
+  profileFeature,
+  dashboardFeature,
+  searchFeature,
+  notificationsFeature,
+];
+
+/** What each feature lets people find. */
+export const searchSources = features.flatMap((feature) => feature.searchSources ?? []);
+
+/** Whose rows the tables of each feature hold. */
+export const featureTables = [
+  authFeature,
+  billingFeature,
+  privacyFeature,
+  accountFeature,
+  waitlistFeature,
+  ...features,
+].flatMap(({ tables }) => tables ?? []);
+
+/** Makes every feature of the server. Here, and nowhere else, a feature is handed what it takes of another one. */
+export async function createFeatures(
+  plumbing: Omit<Plumbing, 'identity' | 'registered'>,
+  overrides: { readonly payments?: Payments | undefined },
+) {
+  const made: FeatureAbilities[] = [];
+  /** One ability of every feature that has it. */
+  const each = <Ability extends keyof FeatureAbilities>(ability: Ability) =>
+    made.flatMap((feature): NonNullable<FeatureAbilities[Ability]>[] =>
+      feature[ability] === undefined ? [] : [feature[ability]],
+    );
+  const registered: Registered = {
+    searchSources,
+    dependants: features.flatMap(({ dependants }) => dependants ?? []),
+    journey: features.flatMap(({ journey }) => journey ?? []),
+    openThreads: features.flatMap(({ openThreads }) => openThreads ?? []),
+    accountHooks: () => each('accounts'),
+  };
+  // Made first: everybody else asks it who a request comes from.
+  const { auth, ...identified } = await authFeature.create({ ...plumbing, registered });
+  const ground: Plumbing = { ...plumbing, registered, identity: auth };
+  const billing = await billingFeature.create(ground, overrides);
+  const privacy = await privacyFeature.create(ground, { proof: createAccountProof(auth.context) });
+  const guard = createOpenFormGuard(auth.context, 'waitlist', 'waitlist.address');
+  made.push(
+    identified,
+    billing,
+    privacy,
+    await accountFeature.create(ground, { getBilling: billing.getBadge }),
+    await waitlistFeature.create(ground, { guard }),
+  );
+  for (const feature of features) made.push(await feature.create(ground));
+  return { each, auth, privacy: privacy.privacy, stripe: billing.stripe };
+}

@@ -1,0 +1,57 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { accountFeature } from '#features/account/web/account.feature.ts';
+import { advisorFeature } from '#features/advisor/web/advisor.feature.ts';
+import { billingFeature } from '#features/billing/web/billing.feature.ts';
+import { dashboardFeature } from '#features/dashboard/web/dashboard.feature.ts';
+import { notificationsFeature } from '#features/notifications/web/notifications.feature.ts';
+import { privacyFeature } from '#features/privacy/web/privacy.feature.ts';
+import { profileFeature } from '#features/profile/web/profile.feature.ts';
+import { workspacesFeature } from '#features/workspaces/web/workspaces.feature.ts';
+import { registerProblemTexts } from '#web/api/problems.ts';
+import type { DependantKinds } from '#web/dependants.ts';
+import type { WebFeature } from '#web/feature.ts';
+import type { NotificationWriters } from '#web/notification-words.ts';
+import type { PalettePart } from '#web/palette.ts';
+import type { ThreadWriters } from '#web/threads.ts';
+
+/** Everything the browser side is made of. The palette offers what they bring in this order. */
+export const features: readonly WebFeature[] = [
+  dashboardFeature,
+  advisorFeature,
+  profileFeature,
+  accountFeature,
+  billingFeature,
+  privacyFeature,
+  workspacesFeature,
+  notificationsFeature,
+];
+
+for (const { problems } of features) registerProblemTexts(problems ?? {});
+
+/** Where each live subject is shown: the beginnings of the query keys to ask again. */
+export const shownBy: Readonly<Record<string, readonly QueryKey[]>> = foldLive(features);
+
+function foldLive(all: readonly WebFeature[]): Record<string, QueryKey[]> {
+  const keys: Record<string, QueryKey[]> = {};
+  for (const [subject, more] of all.flatMap(({ live = {} }) => Object.entries(live))) {
+    keys[subject] = [...(keys[subject] ?? []), ...more];
+  }
+  return keys;
+}
+
+/** What tools make from facts, by kind. */
+export const dependantKinds: DependantKinds = Object.assign({}, ...features.map(({ dependants }) => dependants));
+
+/** What is open in the tools, by kind. */
+export const threadWriters: ThreadWriters = Object.assign({}, ...features.map(({ threads }) => threads));
+
+/** Fetches what the features bring to the palette. */
+export async function loadPaletteParts(): Promise<readonly PalettePart[]> {
+  return Promise.all(features.flatMap(({ palette }) => (palette ? [palette()] : [])));
+}
+
+/** Fetches the words of every notification kind. */
+export async function loadNotificationWriters(): Promise<NotificationWriters> {
+  const writers = await Promise.all(features.flatMap(({ notifications }) => (notifications ? [notifications()] : [])));
+  return Object.assign({}, ...writers);
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Account, accountContract } from '#features/account/account.contract.ts';
+import { shellAccountKey, useAccountQuery, useShellAccount } from '#features/account/web/shared/shell-account.tsx';
+import { dashboardContract } from '#features/dashboard/dashboard.contract.ts';
+import { DashboardPage } from '#features/dashboard/web/dashboard.page.tsx';
+import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
+import type { OpenThread } from '#shared/open-thread.ts';
+import { problemOf } from '#web/api/problem-error.ts';
+import { problemText } from '#web/api/problems.ts';
+import { useApi } from '#web/api/use-api.ts';
+import { useSession } from '#web/auth/auth-provider.tsx';
+import type { ThreadView } from '#web/threads.ts';
+import { useTimeFormat } from '#web/time/use-time-format.ts';
+import { dependantKinds, threadWriters } from '../features.ts';
+
+/** The dashboard with what it shows of other features: the account, and what is open in the tools. */
+export function DashboardScreen() {
+  const { i18n } = useLingui();
+  const dashboard = useApi(dashboardContract);
+  const { displayName } = useShellAccount();
+  const { id: workspaceId } = useCurrentWorkspace();
+  const time = useTimeFormat();
+  const freeBanner = useFreePlanBanner();
+  const viewsOf = useThreadViews();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['dashboard', workspaceId],
+    queryFn: () => dashboard.getDashboard({ workspaceId }),
+    staleTime: 0,
+  });
+  return (
+    <DashboardPage
+      displayName={displayName}
+      hour={time.hour(Date.now())}
+      journey={data}
+      threads={data && viewsOf(data.threads)}
+      problem={error === null ? undefined : problemText(i18n, problemOf(error))}
+      onRetry={() => void refetch()}
+      freePlanBanner={freeBanner}
+    />
+  );
+}
+
+/** What is told of where it is stale is not told a second time where it was worked on last. */
+function withoutRepeats(threads: readonly OpenThread[]): readonly OpenThread[] {
+  const stale = threads.flatMap(({ dependant }) => (dependant === undefined ? [] : [dependant.parts]));
+  const isSame = (parts: OpenThread['parts']) => (other: OpenThread['parts']) =>
+    Object.entries(other).every(([name, value]) => parts[name] === value);
+  return threads.filter(({ urgency, parts }) => urgency !== 'worked-on' || !stale.some(isSame(parts)));
+}
+
+/** Each open thing in words, with the address of the very view; what this build has no words for is left out. */
+function useThreadViews(): (threads: readonly OpenThread[]) => readonly ThreadView[] {
+  const { i18n, t } = useLingui();
+  const time = useTimeFormat();
+  const staleView = ({ dependant }: OpenThread) => {
+    const words = dependant && dependantKinds[dependant.kind]?.wordsOf(i18n, dependant);
+    if (words === undefined) return undefined;
+    const { title, place: detail, href } = words;
+    return { label: t`Facts changed since this was written`, title, detail, href, action: t`Look at it` };
+  };
+  return (threads) =>
+    withoutRepeats(threads).flatMap((thread) => {
+      const view = thread.kind === 'stale' ? staleView(thread) : threadWriters[thread.kind]?.(thread, { i18n, time });
+      return view === undefined
+        ? []
+        : [{ ...view, id: `${thread.kind} ${view.href}`, isPressing: thread.urgency === 'stale' }];
+    });
+}
+
+const bannerId = 'free-plan';
+
+/** On Free, until it is put away for good: how to put it away. */
+function useFreePlanBanner(): { readonly dismiss: () => void } | undefined {
+  const account = useApi(accountContract);
+  const accountId = useSession().user.id;
+  const client = useQueryClient();
+  const { data } = useAccountQuery();
+  if (data === undefined || data.plan !== 'Free' || data.dismissedBanners.includes(bannerId)) return undefined;
+  const put = (dismissedBanners: readonly string[]) =>
+    client.setQueryData<Account>(shellAccountKey(accountId), (known) =>
+      known === undefined ? known : { ...known, dismissedBanners: [...dismissedBanners] },
+    );
+  return {
+    dismiss: () => {
+      put([...data.dismissedBanners, bannerId]);
+      // Refused or offline: it stays away for this visit and comes back with the next.
+      account.dismissBanner({ banner: bannerId }).then(
+        (answer) => put(answer.dismissedBanners),
+        () => undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { createFactsService } from '#features/workspaces/server/facts.service.ts';
+import { defineFeature } from '#server/feature.ts';
+import { bindAdvisorRoutes } from './advisor.routes.ts';
+import { conversationSearch, planSearch } from './advisor.search.ts';
+import { advisorTables } from './advisor.tables.ts';
+import { advisorDependants } from './advisor-dependants.service.ts';
+import { createAdvisorDownloads } from './advisor-downloads.routes.ts';
+import { listAdvisorThreads, planStep } from './advisor-work.service.ts';
+
+/** Conversation, business plan, numbers, documents. */
+export const advisorFeature = defineFeature({
+  id: 'advisor',
+  tables: advisorTables,
+  searchSources: [conversationSearch, planSearch],
+  dependants: advisorDependants,
+  journey: planStep,
+  openThreads: listAdvisorThreads,
+  create({ database, documents, deriveKey, identity, registered }) {
+    const signing = { key: deriveKey('downloads') };
+    const { findActorOfSession } = identity;
+    return {
+      routes: bindAdvisorRoutes({ signing, facts: createFactsService(registered.dependants) }),
+      plainRoutes: createAdvisorDownloads({ database, documents, findActorOfSession, ...signing }),
+    };
+  },
+});

@@ -1,0 +1,119 @@
+import { answerQuestions, bakeryAnswers } from '#testing/founder.ts';
+import type { Samples, Scene } from '#testing/sweep/sample.ts';
+
+const sectionId = 'target-audience';
+
+/** The conversation in which the person answered all five questions, with its plan. */
+export function conversationOf(scene: Scene): Promise<string> {
+  return scene.once('conversation', async () => {
+    const [idea, ...others] = bakeryAnswers;
+    const answers = [idea.replace('Levain & Rye', `"${scene.canary}"`), ...others];
+    return (await answerQuestions(scene.world, scene.person, answers, scene.workspaceId)).id;
+  });
+}
+
+const read = async (scene: Scene, part: string) => {
+  const path = `/api/advisor/conversations/${await conversationOf(scene)}${part}`;
+  return (await scene.world.call('GET', path, { as: scene.person })).body;
+};
+const sectionOf = async (scene: Scene) => {
+  const { sections } = await read(scene, '/plan');
+  return sections.find(({ id }: { id: string }) => id === sectionId);
+};
+const atConversation = async (scene: Scene) => ({ conversationId: await conversationOf(scene) });
+const atSection = async (scene: Scene) => ({
+  ...(await atConversation(scene)),
+  sectionId,
+  revision: (await sectionOf(scene)).revision,
+});
+/** A section that no plan but the larger ones opens. */
+const atLockedSection = async (scene: Scene) => ({
+  ...(await atConversation(scene)),
+  sectionId: 'trend-analysis',
+  revision: 1,
+});
+
+export const samples: Samples = {
+  getLatestConversation: { input: ({ workspaceId }) => ({ workspaceId }) },
+  listConversations: { input: ({ workspaceId }) => ({ workspaceId }) },
+  getConversation: { input: atConversation },
+  sendAnswer: {
+    input: async (scene) => ({
+      workspaceId: scene.workspaceId,
+      ...(await atConversation(scene)),
+      question: null,
+      content: 'Thank you',
+    }),
+    bad: {
+      input: { workspaceId: 'ws_1', conversationId: null, question: 'idea', content: '   ' },
+      field: 'content',
+    },
+    refused: {
+      'billing.quota_exceeded': async (scene) => {
+        await conversationOf(scene);
+        return { workspaceId: scene.workspaceId, conversationId: null, question: 'idea', content: 'Another idea' };
+      },
+    },
+  },
+  correctFact: {
+    input: async (scene) => {
+      const { messages } = await read(scene, '');
+      const facts = messages.flatMap((message: { facts: { key: string; version: number }[] }) => message.facts);
+      const radius = facts.find(({ key }: { key: string }) => key === 'business.radius');
+      const value = { type: 'measure', value: 5, unit: 'km' };
+      return { ...(await atConversation(scene)), key: 'business.radius', version: radius.version, value };
+    },
+    bad: { input: { conversationId: 'conv_1', key: 'business.radius', version: 0, value: null }, field: 'version' },
+  },
+  getPlan: { input: atConversation },
+  editSection: {
+    input: async (scene) => {
+      const { blocks } = await sectionOf(scene);
+      const paragraph = blocks.find(({ kind }: { kind: string }) => kind === 'paragraph');
+      return { ...(await atSection(scene)), texts: [{ blockId: paragraph.id, text: 'In my own words.' }] };
+    },
+    bad: {
+      input: { conversationId: 'conv_1', sectionId: 'nothing', revision: 1, texts: [] },
+      field: 'sectionId',
+    },
+    refused: {
+      'billing.plan_required': async (scene) => ({
+        ...(await atLockedSection(scene)),
+        texts: [{ blockId: 'b1', text: 'Mine.' }],
+      }),
+    },
+  },
+  composeSection: {
+    input: atSection,
+    bad: { input: { conversationId: 'conv_1', sectionId, revision: 0 }, field: 'revision' },
+    refused: { 'billing.plan_required': atLockedSection },
+  },
+  undoSection: {
+    input: atSection,
+    bad: { input: { conversationId: 'conv_1', sectionId, revision: 0 }, field: 'revision' },
+    refused: { 'billing.plan_required': atLockedSection },
+  },
+  listFigures: { input: atConversation },
+  getFigure: {
+    input: async (scene) => {
+      const { figures } = await read(scene, '/figures');
+      return { ...(await atConversation(scene)), nodeId: figures[0].nodeId };
+    },
+    bad: { input: { conversationId: 'conv_1', nodeId: 'x' }, field: 'conversationId' },
+  },
+  setOwnNumber: {
+    input: async (scene) => ({
+      ...(await atConversation(scene)),
+      nodeId: 'ramp.months',
+      version: 0,
+      value: 6,
+    }),
+    bad: { input: { conversationId: 'conv_1', nodeId: 'ramp.months', version: 0, value: 'six' }, field: 'value' },
+  },
+  createDownload: {
+    input: async (scene) => ({ ...(await atConversation(scene)), format: 'pdf' }),
+    bad: { input: { conversationId: 'conv_1', format: 'exe' }, field: 'format' },
+  },
+};
+
+export const plainRoutes = ['GET /downloads/plan/:token'];

@@ -1,0 +1,41 @@
+import type { Plumbing } from '#server/feature.ts';
+import { authTables } from './auth.tables.ts';
+import { createAuth } from './create-auth.ts';
+
+/** Accounts and sessions. Made before every other feature: the rest asks it who a request comes from. */
+export const authFeature = {
+  id: 'auth',
+  tables: authTables,
+  async create(plumbing: Omit<Plumbing, 'identity'>) {
+    const { config, appSecret, database, log, publicUrl, queueMail, registered, effectivePlan, now } = plumbing;
+    const auth = await createAuth({
+      config,
+      appSecret,
+      database,
+      log,
+      publicUrl,
+      queueMail,
+      now: now(),
+      prepareAccount: async (tx, account) => {
+        for (const { prepare } of registered.accountHooks()) await prepare?.(tx, account);
+      },
+      effectivePlan,
+      keepAccount: async (tx, person, at) => {
+        for (const { keep } of registered.accountHooks()) {
+          const kept = await keep?.(tx, person, at);
+          if (kept && kept.outcome !== 'none') return kept;
+        }
+        return { outcome: 'none' };
+      },
+      deleteAccount: async (accountId, at) => {
+        for (const { purge } of registered.accountHooks()) await purge?.(accountId, at);
+      },
+    });
+    return {
+      auth,
+      plainRoutes: auth.routes,
+      housekeeping: (before: Date, at: Date) => auth.housekeeping(before, at),
+      startWorker: () => auth.startWorker(now),
+    };
+  },
+} as const;

@@ -1,0 +1,12 @@
+import type { Tx } from '#server/db/connect.ts';
+import { leavingPersonRepository } from './leaving-person.repository.ts';
+
+/** When what happened to a person, the first first: what is kept under a pseudonym once they are gone. */
+export function listHappened(tx: Tx, userId: string): Promise<readonly { event: string; occurredAt: Date }[]> {
+  return leavingPersonRepository.listHappened(tx, userId);
+}
+
+/** Deletes a person, and with them every row that points at them. */
+export function deletePerson(tx: Tx, userId: string): Promise<void> {
+  return leavingPersonRepository.deletePerson(tx, userId);
+}

@@ -1,0 +1,73 @@
+import { defineTables } from '#shared/table-declaration.ts';
+
+/** Whose rows the tables of billing hold, and what of them an archive has. */
+export const billingTables = defineTables('features/billing', {
+  billing_account: {
+    migration: '0015-billing',
+    owner: [{ by: 'account', column: 'account_id' }],
+    exported: [
+      'account_id',
+      'is_test_mode',
+      'plan_interval',
+      'stripe_customer_id',
+      'stripe_subscription_id',
+      'subscription_status',
+      'period_start',
+      'period_end',
+      'next_plan',
+      'next_interval',
+      'past_due_since',
+      'first_paid_at',
+      'refunded_at',
+      'reminded_for',
+      'synced_at',
+      'amount_cents',
+      'page_open_until',
+    ],
+  },
+  billing_event: {
+    migration: '0015-billing',
+    owner: 'nobody',
+    internal: ['id', 'type', 'customer_id', 'occurred_at', 'received_at', 'applied_at', 'attempts', 'last_error'],
+    why: 'Which messages of the payment service arrived, for 30 days; what they led to stands in billing_account.',
+  },
+  billing_invoice: {
+    migration: '0015-billing',
+    idPrefix: 'inv',
+    owner: [{ by: 'account', column: 'account_id' }],
+    exported: [
+      'id',
+      'account_id',
+      'kind',
+      'stripe_invoice_id',
+      'number',
+      'plan',
+      'plan_interval',
+      'amount_cents',
+      'currency',
+      'status',
+      'issued_at',
+      'period_start',
+      'period_end',
+      'pdf_url',
+      'page_url',
+    ],
+  },
+  left_invoice: {
+    migration: '0015-billing',
+    owner: 'nobody',
+    internal: ['pseudonym', 'number', 'plan', 'plan_interval', 'amount_cents', 'currency', 'status', 'issued_at'],
+    why: 'What they were charged, under the same pseudonym, for as long as the law asks.',
+  },
+  plan_change: {
+    migration: '0012-preferences',
+    idPrefix: 'plc',
+    owner: [{ by: 'account', column: 'account_id' }],
+    exported: ['id', 'account_id', 'from_plan', 'to_plan', 'made_by', 'changed_at'],
+  },
+  quota_usage: {
+    migration: '0001-foundation',
+    owner: [{ by: 'account', column: 'account_id' }],
+    exported: ['account_id', 'quota', 'period_start', 'period_end', 'used'],
+  },
+});

@@ -1,0 +1,18 @@
+import type { OpenFormGuard } from '#features/auth/server/open-form.service.ts';
+import { defineFeature } from '#server/feature.ts';
+import { createWaitlistRoutes } from './waitlist.routes.ts';
+import { createWaitlistService } from './waitlist.service.ts';
+import { waitlistTables } from './waitlist.tables.ts';
+
+/** Addresses that want to hear of the launch. */
+export const waitlistFeature = defineFeature({
+  id: 'waitlist',
+  tables: waitlistTables,
+  create({ database, queueMail, publicUrl, deriveKey, now }, { guard }: { readonly guard: OpenFormGuard }) {
+    const waitlist = createWaitlistService({ database, queueMail, siteUrl: publicUrl, key: deriveKey('waitlist') });
+    return {
+      plainRoutes: createWaitlistRoutes({ waitlist, ...guard }),
+      housekeeping: () => waitlist.forgetUnconfirmed(now()),
+    };
+  },
+});

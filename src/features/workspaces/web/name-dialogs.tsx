@@ -1,0 +1,169 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { maxWorkspaceNameLength, type Workspace } from '#features/workspaces/domain/workspace.ts';
+import type { Problem } from '#shared/problem.ts';
+import { problemOf } from '#web/api/problem-error.ts';
+import { problemText } from '#web/api/problems.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast.tsx';
+import { nameInPassing, useWorkspaceName } from './shared/use-workspace-name.ts';
+import { useWorkspaces } from './shared/workspaces-context.ts';
+import { useWorkspaceActions, workspaceIn } from './use-workspace-actions.ts';
+
+/** Asks for the name of another business and makes its workspace. */
+export function NewWorkspaceDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { create } = useWorkspaces();
+  const attempt = useRef({ name: '', key: '' });
+  return (
+    <NameDialog
+      title={t`New workspace`}
+      submitLabel={t`Create workspace`}
+      busyLabel={t`Creating…`}
+      initialName=""
+      onClose={onClose}
+      // A name changed after a failure is another attempt.
+      save={async (name) => {
+        if (attempt.current.name !== name) attempt.current = { name, key: crypto.randomUUID() };
+        await create(name, attempt.current.key);
+        const shown = nameInPassing(name);
+        showToast({ tone: 'done', text: t`You are now in “${shown}”.` });
+      }}
+    >
+      {t`A workspace holds one business: its plan, its facts and everything made from them. Your plan's limits count for all of them together.`}
+    </NameDialog>
+  );
+}
+
+/** Renames a workspace. When somebody else was faster, their name is shown and saving again replaces it. */
+export function RenameWorkspaceDialog({
+  workspace,
+  onClose,
+}: {
+  readonly workspace: Workspace;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { put } = useWorkspaces();
+  const { rename } = useWorkspaceActions();
+  const nameOf = useWorkspaceName();
+  const [target, setTarget] = useState(workspace);
+  const [otherName, setOtherName] = useState<string>();
+  return (
+    <NameDialog
+      title={t`Rename workspace`}
+      submitLabel={t`Save name`}
+      busyLabel={t`Saving…`}
+      initialName={nameOf(workspace)}
+      onClose={onClose}
+      save={(name) => rename(target, name)}
+      explain={(problem) => {
+        const changed = workspaceIn(problem);
+        if (changed === undefined) return undefined;
+        put(changed);
+        setTarget(changed);
+        setOtherName(nameOf(changed));
+        return t`This workspace was changed somewhere else in the meantime.`;
+      }}
+    >
+      {otherName === undefined ? null : t`It is called “${otherName}” now. Save again to use your name instead.`}
+    </NameDialog>
+  );
+}
+
+function NameDialog({
+  title,
+  submitLabel,
+  busyLabel,
+  initialName,
+  save,
+  explain,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly initialName: string;
+  readonly save: (name: string) => Promise<void>;
+  /** Words for a refusal the dialog can deal with. */
+  readonly explain?: (problem: Problem) => string | undefined;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}) {
+  const { t, i18n } = useLingui();
+  const formId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(initialName);
+  const [isBusy, setBusy] = useState(false);
+  const [nameError, setNameError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  const submit = async () => {
+    const given = name.replace(/\s+/g, ' ').trim();
+    setFailure(undefined);
+    if (given === '') {
+      setNameError(t`Give the business a name. You can change it later.`);
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await save(given);
+      onClose();
+    } catch (error) {
+      const problem = problemOf(error);
+      setFailure(explain?.(problem) ?? problemText(i18n, problem));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={isBusy} busyLabel={busyLabel}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) void submit();
+        }}
+      >
+        {failure === undefined ? null : (
+          <Banner tone="attention" isAlert>
+            {failure}
+          </Banner>
+        )}
+        {children ? <p className="[overflow-wrap:anywhere]">{children}</p> : null}
+        <TextField
+          label={t`Name of the business`}
+          value={name}
+          onChange={(value) => {
+            setName(value);
+            setNameError(undefined);
+          }}
+          maxLength={maxWorkspaceNameLength}
+          autoComplete="organization"
+          error={nameError}
+          inputRef={input}
+          autoFocus
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+import { fixClock } from './fixed-clock.ts';
+
+fixClock();

@@ -1,0 +1,46 @@
+import { type OwnedTable, ownedWhere, quote } from '#features/privacy/domain/catalogue.ts';
+import type { Owner } from '#features/privacy/server/owned-rows.repository.ts';
+import type { Sql } from '#server/db/connect.ts';
+import type { DeclaredTable } from '#shared/table-declaration.ts';
+
+const parameters = ({ accountId, workspaceIds, email }: Owner) => [accountId, [...workspaceIds], email.toLowerCase()];
+const allUsed = '($1::uuid is not null and $2::text[] is not null and $3::text is not null)';
+
+/** A hash of every row that is declared to be somebody's, table by table; needs the second wall down. */
+export async function readOwnedText(sql: Sql, owned: readonly OwnedTable[], owner: Owner): Promise<string> {
+  const hashes = owned.map(
+    (table) => `select '${table.name}' as name, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), ''))
+      as hash from ${quote(table.name)} t where ${allUsed} and ${ownedWhere(table, owned, 't')}`,
+  );
+  const rows = await sql.unsafe(hashes.join(' union all '), parameters(owner));
+  return rows.map(({ name, hash }) => `${name} ${hash}`).join('\n');
+}
+
+/** Every value of a column that is declared secret in somebody's rows, in the forms in which it could be answered. */
+export async function readSecrets(
+  sql: Sql,
+  owned: readonly OwnedTable[],
+  declared: readonly DeclaredTable[],
+  owner: Owner,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const secrets = new Map<string, readonly string[]>();
+  for (const table of owned) {
+    const { secret = [] } = declared.find(({ name }) => name === table.name)!;
+    for (const column of secret) {
+      const rows = await sql.unsafe<{ value: Buffer | string }[]>(
+        `select t.${quote(column)} as value from ${quote(table.name)} t
+         where ${allUsed} and t.${quote(column)} is not null and ${ownedWhere(table, owned, 't')}`,
+        parameters(owner),
+      );
+      secrets.set(
+        `${table.name}.${column}`,
+        rows.flatMap(({ value }) =>
+          typeof value === 'string'
+            ? [value, JSON.stringify(value).slice(1, -1)]
+            : [value.toString('hex'), value.toString('base64'), value.toString('base64url')],
+        ),
+      );
+    }
+  }
+  return secrets;
+}
