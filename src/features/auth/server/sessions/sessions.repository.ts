@@ -3,7 +3,7 @@ import type { Sql, Tx } from '#server/db/connect.ts';
 import type { AuthMethodRecord, WholeUser } from '../auth-user.ts';
 import { flowsRepository } from '../identities/flows.repository.ts';
 import { usersRepository } from '../users/users.repository.ts';
-import { readWholeUser, selectWholeUser, type WholeUserJson } from '../users/whole-user.ts';
+import { readWholeUser, selectWholeUser, type WholeUserJson } from '../users/whole-user.repository.ts';
 
 export type EndReason =
   | 'sign-out'

@@ -1,7 +1,7 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
 import type { Language } from '#shared/languages.ts';
 import type { AuthIdentity, WholeUser } from '../auth-user.ts';
-import { readWholeUser, selectWholeUser, type WholeUserJson } from './whole-user.ts';
+import { readWholeUser, selectWholeUser, type WholeUserJson } from './whole-user.repository.ts';
 
 /** A person to be stored; what is left out is empty. */
 export interface NewUser {

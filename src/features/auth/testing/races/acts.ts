@@ -262,10 +262,10 @@ export const acts: readonly Act[] = [
         new_email: 'free@example.com',
       });
       // An administrator may not ask for an address that somebody has; the person may.
-      const sql = at.world.product.database.system;
+      const { system } = at.world.product.database;
       const next = await at.link('email_change_new', other.email, { new_email: 'free@example.com' });
-      await sql`update auth_user set new_email = ${email} where id = ${other.userId}`;
-      await sql`update auth_one_time_token set sent_to = ${email}
+      await system`update auth_user set new_email = ${email} where id = ${other.userId}`;
+      await system`update auth_one_time_token set sent_to = ${email}
         where user_id = ${other.userId} and purpose = 'email_change_new'`;
       at.expectOk(await at.auth('POST', '/verify', { type: 'email_change', token_hash: current }));
       return async () =>

@@ -126,20 +126,19 @@ export async function createRaceWorld() {
   const raise = async (app: Racer['apps'][number], as: Tokens) => (await challenge(app, as))();
 
   const addFactors = async (userId: string): Promise<Racer['apps']> => {
-    const sql = database.system;
     const apps = ['one', 'two', 'three'].map((name) => ({
       id: randomUUID(),
       name,
       secret: new Secret({ size: 20 }).base32,
     }));
     for (const { id, name, secret } of apps)
-      await sql`insert into auth_factor (id, user_id, factor_type, friendly_name, status, secret, created_at, updated_at)
+      await database.system`insert into auth_factor (id, user_id, factor_type, friendly_name, status, secret, created_at, updated_at)
         values (${id}, ${userId}, 'totp', ${name}, 'verified', ${seal(appSecret, `factor ${id}`, secret)}, now(), now())`;
-    await sql`insert into auth_factor (id, user_id, factor_type, friendly_name, status, created_at, updated_at)
+    await database.system`insert into auth_factor (id, user_id, factor_type, friendly_name, status, created_at, updated_at)
       values (${randomUUID()}, ${userId}, 'recovery_code', 'codes', 'verified', now(), now())`;
     const key = deriveSecret(appSecret, 'one-time codes');
     for (const code of [recoveryCode, secondRecoveryCode])
-      await sql`insert into auth_recovery_code (user_id, code_hash)
+      await database.system`insert into auth_recovery_code (user_id, code_hash)
         values (${userId}, ${hashRecoveryCode(key, userId, code)})`;
     return apps;
   };
