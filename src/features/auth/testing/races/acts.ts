@@ -11,6 +11,8 @@ export interface Act {
   readonly through: readonly string[];
   /** It leaves a session that has shown a second factor by then. */
   readonly sparesRaised?: boolean;
+  /** It finds the person by the address they had. */
+  readonly namesAddress?: boolean;
   /** Whom it can happen to. */
   readonly to: readonly RacerKind[];
   /** Does everything up to the act itself, which it answers. */
@@ -32,6 +34,7 @@ const command = (
   more: (person: Racer) => readonly string[] = () => [],
 ): Act => ({
   name: `the operator's ${name}`,
+  namesAddress: true,
   breaks,
   through: through.map((one) => `admin-commands ${one}`),
   to: everybody,
@@ -127,12 +130,15 @@ export const acts: readonly Act[] = [
     ['admin-users.service endAll', 'admin-users.service endAll', 'admin-users.service delete'],
     ({ userId }, at) => at.auth('DELETE', `/admin/users/${userId}`, {}, 'service'),
   ),
-  call(
-    'a deletion that the person asks for',
-    [...endsAll, 'mailed'],
-    ['account-proof.service endAll'],
-    ({ owner, email }, at) => at.call('POST', '/api/account/deletion', { confirmation: email, password }, owner),
-  ),
+  {
+    ...call(
+      'a deletion that the person asks for',
+      [...endsAll, 'mailed'],
+      ['account-proof.service endAll'],
+      ({ owner, email }, at) => at.call('POST', '/api/account/deletion', { confirmation: email, password }, owner),
+    ),
+    namesAddress: true,
+  },
   call('a sign-out everywhere', endsAll, ['sessions.service endAll'], ({ owner }, at) =>
     at.auth('POST', '/logout?scope=global', {}, owner),
   ),

@@ -33,6 +33,8 @@ export interface Opener {
   readonly holdAt: HoldPoint;
   /** Acts that it is itself. */
   readonly unless?: readonly string[];
+  /** The person has another address afterwards: acts that name the one before find nobody, which proves nothing. */
+  readonly movesAddress?: boolean;
   /** How it answers where a need is gone, besides user_banned: as if it had never been met. */
   readonly refusals: readonly string[];
   /** Does everything up to the call that opens, which it answers. */
@@ -103,6 +105,7 @@ export const openers: readonly Opener[] = [
     needs: ['account', 'no ending'],
     holdAt: 'writing',
     unless: ['a change of address'],
+    movesAddress: true,
     refusals: ['otp_expired'],
     prepare: async (at, { email, userId }) => {
       const newEmail = `moved-${userId}@example.com`;

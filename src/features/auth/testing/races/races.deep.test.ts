@@ -35,7 +35,11 @@ function whenMayLive(opener: Opener, act: Act): 'never' | 'answered after' | 'be
 
 describe.each(openers.map((opener) => [opener.name, opener] as const))('a session opened by %s', (_name, opener) => {
   const against = acts.filter(
-    ({ name, to, breaks }) => to.includes(opener.of) && !opener.unless?.includes(name) && isBrokenBy(opener, breaks),
+    ({ name, to, breaks, namesAddress }) =>
+      to.includes(opener.of) &&
+      !opener.unless?.includes(name) &&
+      !(opener.movesAddress && namesAddress) &&
+      isBrokenBy(opener, breaks),
   );
 
   it.each(against.map((act) => [act.name, act] as const))(
