@@ -31,7 +31,7 @@ export async function mintPerson(
     isOwnPage: false,
     device: undefined,
   };
-  const { user, opened } = await database.asSystem(async (tx) => {
+  const opened = await database.asSystem(async (tx) => {
     const person = {
       email,
       passwordHash: knownHash,
@@ -42,8 +42,8 @@ export async function mintPerson(
     const made = await users.create(tx, person, now);
     if (!made) throw new Error(`${email} is taken`);
     await recordAudit(tx, call, { userId: made.id, event: 'signed_up' });
-    return { user: made, opened: await sessions.open(tx, made, 'password', call) };
+    return sessions.open(tx, { userId: made.id, method: 'password', evidence: { kind: 'sign-up' } }, call);
   });
-  const { accessToken, refreshToken } = await sessions.issue({ ...user, lastSignInAt: now }, opened, now);
-  return { userId: user.id, accessToken, refreshToken };
+  const { accessToken, refreshToken } = await sessions.issue(opened, now);
+  return { userId: opened.user.id, accessToken, refreshToken };
 }

@@ -68,6 +68,7 @@ export const rules = [
 
   'The JSON half of a split refresh token is useless without its cookie half',
   'The robot check is bound to its form and passes once',
+  'What a sign-in was checked for is checked again when its session opens',
 ] as const;
 
 export type Rule = (typeof rules)[number];

@@ -1,7 +1,9 @@
 import { searchSources } from '#app/server/features.ts';
 import { recordAudit } from '#features/auth/server/audit/audit.repository.ts';
 import type { AuthMails } from '#features/auth/server/mails/auth-mails.ts';
+import { oneTimeRepository } from '#features/auth/server/one-time/one-time.repository.ts';
 import { hashPassword, maxPasswordLength, minPasswordLength } from '#features/auth/server/passwords.ts';
+import { sessionsRepository } from '#features/auth/server/sessions/sessions.repository.ts';
 import { changePlan } from '#features/billing/server/plan-change.service.ts';
 import { indexEverything } from '#features/search/server/search-catch-up.service.ts';
 import type { WaitlistService } from '#features/waitlist/server/waitlist.service.ts';
@@ -141,7 +143,7 @@ async function setEmail(context: AdminContext, old: string, next: string): Promi
     if (!(await adminRepository.setEmail(tx, account.id, email, context.now))) return false;
     await adminRepository.ensureEmailIdentity(tx, account.id, context.now);
     // What was mailed went to an address that is no longer theirs.
-    await adminRepository.voidProofs(tx, account.id);
+    await voidProofs(tx, account.id);
     await noteChange(tx, context, account, 'email');
     await context.mails.emailChanged(tx, toPerson(account), { from: account.email, to: email }, callOf(context));
     return true;
@@ -161,11 +163,11 @@ async function setPassword(context: AdminContext, email: string): Promise<void> 
   const ended = await context.database.asSystem(async (tx) => {
     await adminRepository.setPasswordHash(tx, account.id, hash, context.now);
     await adminRepository.ensureEmailIdentity(tx, account.id, context.now);
-    await adminRepository.voidProofs(tx, account.id);
+    await voidProofs(tx, account.id);
     await adminRepository.forgetDevices(tx, account.id);
     await noteChange(tx, context, account, 'password');
     await context.mails.passwordChanged(tx, toPerson(account), callOf(context));
-    return adminRepository.endSessions(tx, account.id, context.now);
+    return sessionsRepository.endAll(tx, account.id, { reason: 'operator' }, context.now);
   });
   context.say(`The password of ${account.email} is set. ${sessionsEnded(ended)}`);
 }
@@ -178,10 +180,17 @@ async function rebuildSearch({ database, now, say }: AdminContext): Promise<void
 async function endSessions(context: AdminContext, email: string): Promise<void> {
   const account = await getAccount(context, email);
   const ended = await context.database.asSystem(async (tx) => {
+    const count = await sessionsRepository.endAll(tx, account.id, { reason: 'operator' }, context.now);
     await noteChange(tx, context, account, 'sessions');
-    return adminRepository.endSessions(tx, account.id, context.now);
+    return count;
   });
   context.say(sessionsEnded(ended));
+}
+
+/** Voids every code and link that was mailed or waits to be exchanged, and a change of address under way. */
+async function voidProofs(tx: Tx, accountId: string): Promise<void> {
+  await oneTimeRepository.deleteAll(tx, accountId);
+  await adminRepository.forgetEmailChange(tx, accountId);
 }
 
 /** What an operator does is in the account's audit trail too. */

@@ -62,22 +62,14 @@ export const adminRepository = {
       from auth_user where id = ${accountId} on conflict (provider, provider_id) do nothing`;
   },
 
-  /** Voids every code and link that was mailed, and a change of address under way. */
-  async voidProofs(tx: Tx, accountId: string): Promise<void> {
-    await tx`delete from auth_one_time_token where user_id = ${accountId}`;
+  /** Forgets a change of address that is under way. */
+  async forgetEmailChange(tx: Tx, accountId: string): Promise<void> {
     await tx`update auth_user set new_email = null where id = ${accountId}`;
   },
 
   /** Browsers that signed in with the password before are known no more. */
   async forgetDevices(tx: Tx, accountId: string): Promise<void> {
     await tx`delete from auth_device where user_id = ${accountId}`;
-  },
-
-  /** Ends all open sessions of an account and returns how many there were. */
-  async endSessions(tx: Tx, accountId: string, now: Date): Promise<number> {
-    const ended = await tx`update auth_session set ended_at = ${now}, end_reason = 'operator'
-      where user_id = ${accountId} and ended_at is null`;
-    return ended.count;
   },
 
   async readCounts(tx: Tx): Promise<{ accounts: number; waitingEvents: number; oldestEventAt: Date | null }> {

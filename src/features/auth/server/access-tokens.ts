@@ -39,6 +39,9 @@ export interface AccessTokens {
   readonly jwks: { readonly keys: readonly JWK[] };
 }
 
+/** Both are looked up in columns that take nothing else. */
+const idsSchema = z.object({ userId: z.uuid(), sessionId: z.uuid() });
+
 const algorithms = ['ES256', 'RS256', 'HS256'] as const;
 
 /** A private key as the configuration gives it: a JWK of one of the three algorithms. */
@@ -122,9 +125,10 @@ export async function createAccessTokens(signingKeys: readonly JWK[], issuer: st
           currentDate: now,
           requiredClaims: ['sub', 'exp', 'session_id'],
         });
+        const ids = idsSchema.safeParse({ userId: payload.sub, sessionId: payload.session_id });
+        if (!ids.success) return undefined;
         const claims: AccessClaims = {
-          userId: payload.sub!,
-          sessionId: String(payload.session_id),
+          ...ids.data,
           aal: payload.aal === 'aal2' ? 'aal2' : 'aal1',
         };
         if (verified.size >= 5000) verified.clear();

@@ -60,6 +60,15 @@ export function createAccountProof(context: Pick<AuthContext, 'database' | 'limi
       }
     },
 
+    /**
+     * Lets everything that opens or ends sessions of the account wait; false where the caller's own ended since it was
+     * looked at.
+     */
+    async lockSession(tx: Tx, { accountId, sessionId }: Caller): Promise<boolean> {
+      await usersRepository.lock(tx, accountId);
+      return (await sessionsRepository.lock(tx, sessionId))?.endedAt === null;
+    },
+
     /** Ends every session of an account that is to be deleted, voids what was mailed to it, and notes both in its trail. */
     async recordAndEndSessions(tx: Tx, { accountId, sessionId }: Caller, now: Date): Promise<void> {
       const session = await sessionsRepository.find(tx, sessionId);

@@ -80,6 +80,7 @@ export function createAccountSecurity({ system, asSystem }: Pick<Database, 'syst
     async endSession(caller: SecurityCaller, sessionId: string): Promise<boolean> {
       const { owner, now } = caller;
       return asSystem(async (tx) => {
+        await usersRepository.lock(tx, owner.accountId);
         const session = await sessionsRepository.find(tx, sessionId);
         if (session?.userId !== owner.accountId) return false;
         if (!(await sessionsRepository.end(tx, sessionId, 'sign-out', now))) return false;

@@ -291,6 +291,8 @@ describe('a token', () => {
     ['that has ended', { exp: 1 }],
     ['without a session', { session_id: undefined }],
     ['without a person', { sub: undefined }],
+    ['whose session is no id', { session_id: 'the one from yesterday' }],
+    ['whose person is no id', { sub: 'somebody' }],
   ])('is refused %s', async (_case, changes) => {
     const claims = Object.fromEntries(
       Object.entries({ ...(await living()), ...changes }).filter(([, value]) => value !== undefined),

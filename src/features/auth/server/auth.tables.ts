@@ -167,6 +167,7 @@ export const authTables = defineTables('features/auth', {
       'email_change_sent_at',
       'banned_until',
     ],
+    internal: ['session_generation'],
     secret: ['password_hash'],
   },
   robot_check_spent: {

@@ -11,7 +11,7 @@ import { type AuthInstance, type AuthInstanceDependencies, createAuthInstance } 
 import type { AuthSettings } from './auth-settings.ts';
 import { announceNotices } from './mails/announce-notices.ts';
 import { createAuthMails } from './mails/create-auth-mails.ts';
-import type { KeepAccount } from './sessions/sessions.service.ts';
+import type { KeepAccount } from './sessions/keep-account.ts';
 
 interface AuthDependencies {
   readonly config: Config;

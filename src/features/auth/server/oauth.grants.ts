@@ -38,14 +38,11 @@ export function createOAuthGrants(context: AuthContext, { identities, findProvid
   ): Promise<Response> => {
     const current = await sessions.getSignedIn(bearerOf(call.request), call.now);
     sessions.assertAssured(current);
-    const { user, opened } = await database.asSystem(async (tx) => {
+    const opened = await database.asSystem(async (tx) => {
       const linked = await identities.link(tx, current.user.id, profile, call);
-      return {
-        user: linked,
-        opened: await identities.goOn(tx, linked, { sessionId: current.session.id, aal: current.aal }, call),
-      };
+      return identities.goOn(tx, linked, { sessionId: current.session.id, aal: current.aal }, call);
     });
-    return answerSession(await sessions.issue(user, opened, call.now), call.now);
+    return answerSession(await sessions.issue(opened, call.now), call.now);
   };
 
   return {
@@ -80,11 +77,8 @@ export function createOAuthGrants(context: AuthContext, { identities, findProvid
       const profile = readProfile(provider.name, await verifyIdToken(provider, sent, call.now));
       if (!profile) throw new AuthError('validation_failed', { message: 'Bad ID token' });
       if (body.link_identity) return answerLinked(profile, call);
-      const { user, opened } = await database.asSystem(async (tx) => {
-        const person = await identities.resolve(tx, profile, call);
-        return { user: person, opened: await sessions.open(tx, person, 'oauth', call) };
-      });
-      return answerSession(await sessions.issue({ ...user, lastSignInAt: call.now }, opened, call.now), call.now);
+      const opened = await database.asSystem((tx) => identities.signIn(tx, profile, call));
+      return answerSession(await sessions.issue(opened, call.now), call.now);
     },
   };
 }

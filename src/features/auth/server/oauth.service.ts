@@ -51,14 +51,11 @@ export function createOAuthService(context: AuthContext, identities: IdentitiesS
     linking: LinkingSession | undefined,
     call: AuthCall,
   ): Promise<IssuedSession> => {
-    const { user, opened } = await database.asSystem(async (tx) => {
-      const whose = flow.linkingUserId
-        ? await identities.link(tx, flow.linkingUserId, profile, call)
-        : await identities.resolve(tx, profile, call);
-      const opening = linking ? identities.goOn(tx, whose, linking, call) : sessions.open(tx, whose, 'oauth', call);
-      return { user: whose, opened: await opening };
+    const opened = await database.asSystem(async (tx) => {
+      if (!flow.linkingUserId || !linking) return identities.signIn(tx, profile, call);
+      return identities.goOn(tx, await identities.link(tx, flow.linkingUserId, profile, call), linking, call);
     });
-    return sessions.issue({ ...user, lastSignInAt: linking ? user.lastSignInAt : call.now }, opened, call.now);
+    return sessions.issue(opened, call.now);
   };
 
   /** Stores who came back under a code that only the client with the verifier can exchange. */

@@ -10,7 +10,8 @@ import { usersRepository } from './users/users.repository.ts';
 /**
  * Signs in with address and password. One answer, after the same statements and one hash computation, for every way to be
  * wrong (the audit trail hears of it afterwards); only who knows the password learns that the address is not confirmed.
- * Each try is counted before it is made and given back when it was right. A device that signed in before has a count of
+ * Each try is counted before it is made and given back when it was right. What was compared is looked at again when the
+ * session opens: hashing takes its time, and the password may have changed meanwhile. A device that signed in before has a count of
  * its own, so strangers cannot lock the owner out.
  */
 export function createPasswordGrant(context: AuthContext, requests: Pick<MailRequests, 'noteFailedSignIn'>) {
@@ -18,8 +19,13 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
 
   return async (sentEmail: string, password: string, call: AuthCall): Promise<IssuedSession> => {
     const email = findEmail(sentEmail);
-    const found = email === undefined ? undefined : await usersRepository.findPassword(database.system, email);
-    const device = email === undefined ? undefined : await sessions.findKnownDevice(call, email);
+    const [found, device] =
+      email === undefined
+        ? []
+        : await Promise.all([
+            usersRepository.findPassword(database.system, email),
+            sessions.findKnownDevice(call, email),
+          ]);
     const counted = device
       ? ([['sign-in.device', device]] as const)
       : ([
@@ -30,11 +36,13 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
 
     const isRight = await verifyPassword(found?.passwordHash, password);
     if (!isRight && email !== undefined) await requests.noteFailedSignIn(email, call);
-    const user = isRight && found ? await usersRepository.find(database.system, found.id) : undefined;
-    if (!user) throw new AuthError('invalid_credentials');
-    for (const [limit, subject] of counted) await limits.giveBack(limit, subject);
-    if (user.bannedUntil && user.bannedUntil > call.now) throw new AuthError('user_banned');
-    if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');
-    return sessions.start(user, 'password', call);
+    if (!isRight || email === undefined || !found?.passwordHash) throw new AuthError('invalid_credentials');
+    const { id: userId, passwordHash, generation } = found;
+    const evidence = { kind: 'password', email, passwordHash, generation } as const;
+    const [opened] = await Promise.all([
+      database.asSystem((tx) => sessions.open(tx, { userId, method: 'password', evidence }, call)),
+      ...counted.map(([limit, subject]) => limits.giveBack(limit, subject)),
+    ]);
+    return sessions.issue(opened, call.now);
   };
 }

@@ -6,7 +6,6 @@ import type { IdentitiesService } from './identities/identities.service.ts';
 import type { ProviderTokens } from './oauth.service.ts';
 import { type AuthCall, hashToken } from './protocol/auth-call.ts';
 import type { IssuedSession } from './sessions/sessions.service.ts';
-import { usersRepository } from './users/users.repository.ts';
 
 /** A code is exchanged within this time, or never. */
 export const codeLifeMs = 5 * 60_000;
@@ -20,7 +19,8 @@ function isVerifierOf(challenge: string, verifier: string): boolean {
 
 /**
  * Exchanges a code for a session. A code works once, also for parallel callers, and a wrong verifier uses it up: whoever
- * has the code alone is not who asked for it. Throws flow_state_not_found, flow_state_expired, bad_code_verifier.
+ * has the code alone is not who asked for it. It opens nothing either where the person's sessions were ended meanwhile.
+ * Throws flow_state_not_found, flow_state_expired, bad_code_verifier.
  */
 export function createPkceExchange({ database, keys, sessions }: AuthContext, identities: IdentitiesService) {
   return async (
@@ -38,18 +38,15 @@ export function createPkceExchange({ database, keys, sessions }: AuthContext, id
     const tokens = flow.providerTokens
       ? (JSON.parse(keys.unseal(`flow tokens ${flow.id}`, flow.providerTokens)) as ProviderTokens)
       : undefined;
-    const { user, opened } = await database.asSystem(async (tx) => {
+    const opened = await database.asSystem(async (tx) => {
       if (tokens?.linking) {
         const { profile, ...session } = tokens.linking;
         const linked = await identities.link(tx, userId, profile, call);
-        return { user: linked, opened: await identities.goOn(tx, linked, session, call) };
+        return identities.goOn(tx, linked, session, call);
       }
-      const found = await usersRepository.find(tx, userId);
-      if (!found) throw new AuthError('user_not_found');
-      identities.assertNotBanned(found, now);
-      const signedIn = { ...found, lastSignInAt: now };
-      return { user: signedIn, opened: await sessions.open(tx, found, flow.amrMethod, call) };
+      const evidence = { kind: 'exchange', flowId: flow.id } as const;
+      return sessions.open(tx, { userId, method: flow.amrMethod, evidence }, call);
     });
-    return { session: await sessions.issue(user, opened, now), tokens };
+    return { session: await sessions.issue(opened, now), tokens };
   };
 }

@@ -9,12 +9,13 @@ import { createReauthentication } from './reauthenticate.service.ts';
 export function reauthenticateRoutes(context: AuthContext, route: RouteMaker): readonly PlainRoute[] {
   const send = createReauthentication(context);
   return [
-    route.signedIn('GET', '/reauthenticate', async (call, { user }) => {
+    route.signedIn('GET', '/reauthenticate', async (call, current) => {
+      const { user } = current;
       if (user.email === null)
         throw new AuthError('validation_failed', {
           message: 'Reauthentication requires the user to have an email or a phone number',
         });
-      await send({ ...user, email: user.email }, call);
+      await send({ ...current, user: { ...user, email: user.email } }, call);
       return answerJson({});
     }),
   ];

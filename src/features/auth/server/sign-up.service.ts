@@ -34,7 +34,7 @@ export function createSignUpService(context: AuthContext, requests: Pick<MailReq
   /** Confirmed at once: the account, its first workspace and a session, all or nothing. */
   const signUpAtOnce = async (input: SignUp, call: AuthCall): Promise<SignUpOutcome> => {
     const passwordHash = await hashPassword(input.password);
-    const made = await database.asSystem(async (tx) => {
+    const opened = await database.asSystem(async (tx) => {
       const person = {
         email: input.email,
         passwordHash,
@@ -45,9 +45,9 @@ export function createSignUpService(context: AuthContext, requests: Pick<MailReq
       const user = await users.create(tx, person, call.now);
       if (!user) throw new AuthError('user_already_exists');
       await recordAudit(tx, call, { userId: user.id, event: 'signed_up' });
-      return { user, opened: await sessions.open(tx, user, 'password', call) };
+      return sessions.open(tx, { userId: user.id, method: 'password', evidence: { kind: 'sign-up' } }, call);
     });
-    return { session: await sessions.issue({ ...made.user, lastSignInAt: call.now }, made.opened, call.now) };
+    return { session: await sessions.issue(opened, call.now) };
   };
 
   /**
@@ -100,12 +100,12 @@ export function createSignUpService(context: AuthContext, requests: Pick<MailReq
 
     /** Somebody without an address: a session that opens the protocol, not the platform. */
     async signUpAnonymously(userMetadata: Readonly<Record<string, unknown>>, call: AuthCall): Promise<IssuedSession> {
-      const made = await database.asSystem(async (tx) => {
+      const opened = await database.asSystem(async (tx) => {
         const person = { email: null, passwordHash: null, userMetadata, isAnonymous: true, emailConfirmedAt: null };
-        const user = (await users.create(tx, person, call.now))!;
-        return { user, opened: await sessions.open(tx, user, 'anonymous', call) };
+        const { id: userId } = (await users.create(tx, person, call.now))!;
+        return sessions.open(tx, { userId, method: 'anonymous', evidence: { kind: 'anonymous' } }, call);
       });
-      return sessions.issue({ ...made.user, lastSignInAt: call.now }, made.opened, call.now);
+      return sessions.issue(opened, call.now);
     },
   };
 }

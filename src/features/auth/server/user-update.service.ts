@@ -6,7 +6,6 @@ import type { WholeUser } from './auth-user.ts';
 import { createEmailProofs } from './email-proofs.ts';
 import { countMail } from './limits/mail-limits.ts';
 import type { AuthCall } from './protocol/auth-call.ts';
-import { sessionsRepository } from './sessions/sessions.repository.ts';
 import type { SignedIn } from './sessions/sessions.service.ts';
 import { userUpdateRepository } from './user-update.repository.ts';
 import { createPasswordChange } from './user-update-password.ts';
@@ -82,10 +81,7 @@ export function createUserUpdate(context: AuthContext) {
     }
 
     const outcome = await database.asSystem(async (tx) => {
-      await usersRepository.lock(tx, user.id);
-      const stored = await usersRepository.find(tx, user.id);
-      if (!stored || (await sessionsRepository.find(tx, session.id))?.endedAt !== null)
-        throw new AuthError('session_not_found');
+      const { user: stored } = await sessions.lockSignedIn(tx, current);
       let isOver = false;
       if (prepared) {
         // Somebody was faster: what was compared is no longer the password.

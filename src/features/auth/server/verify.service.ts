@@ -9,7 +9,8 @@ import type { LimitName } from './limits/limits.ts';
 import type { OneTimePurpose, OneTimeToken } from './one-time/one-time.repository.ts';
 import type { TriedCode } from './one-time/one-time.service.ts';
 import { type AuthCall, hashToken, randomToken } from './protocol/auth-call.ts';
-import type { IssuedSession, OpenedSession } from './sessions/sessions.service.ts';
+import type { OpenedSession } from './sessions/open-session.ts';
+import type { IssuedSession } from './sessions/sessions.service.ts';
 import { usersRepository } from './users/users.repository.ts';
 import { verifyRepository } from './verify.repository.ts';
 import { createEmailChange } from './verify-email-change.ts';
@@ -96,7 +97,7 @@ export function createVerification(context: AuthContext) {
 
   type Outcome =
     | Exclude<Verified, { kind: 'session' }>
-    | { redirectTo: string | null; kind: 'opened'; user: WholeUser; opened: OpenedSession };
+    | { redirectTo: string | null; kind: 'opened'; opened: OpenedSession };
 
   const settle = async (
     tx: Tx,
@@ -120,7 +121,8 @@ export function createVerification(context: AuthContext) {
       await flowsRepository.insertEmailFlow(tx, { ...flow, redirectTo: redirectTo ?? settings.siteUrl }, call.now);
       return { kind: 'code', redirectTo, authCode };
     }
-    return { kind: 'opened', redirectTo, user, opened: await sessions.open(tx, user, method, call) };
+    const evidence = { kind: 'mail', token } as const;
+    return { kind: 'opened', redirectTo, opened: await sessions.open(tx, { userId: user.id, method, evidence }, call) };
   };
 
   /**
@@ -155,8 +157,7 @@ export function createVerification(context: AuthContext) {
     if (counted) await limits.giveBack(...counted);
     if (outcome.kind === 'banned') throw new AuthError('user_banned');
     if (outcome.kind !== 'opened') return outcome;
-    const { user, opened, redirectTo } = outcome;
-    const session = await sessions.issue({ ...user, lastSignInAt: call.now }, opened, call.now);
-    return { kind: 'session', session, redirectTo };
+    const { opened, redirectTo } = outcome;
+    return { kind: 'session', session: await sessions.issue(opened, call.now), redirectTo };
   };
 }

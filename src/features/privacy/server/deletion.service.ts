@@ -50,6 +50,9 @@ export function createDeletionService({ database, proof, mails }: DeletionDepend
         });
       const { dueAt, backupsGoneAt } = deletionDays(now);
       await database.asSystem(async (tx) => {
+        // Before anything is written: a sign-in locks the account first, too, and then looks for a planned deletion.
+        if (!(await proof.lockSession(tx, actor)))
+          throw new ProblemError(401, { code: 'auth.required', message: 'Sign in first', requestId });
         if (!(await privacyRepository.planDeletion(tx, actor.accountId, dueAt, now))) return;
         await enqueueDeletion({ tx, now }, { accountId: actor.accountId, requestedAt: now, dueAt });
         await mails.planned(tx, actor, { dueAt, backupsGoneAt }, now);

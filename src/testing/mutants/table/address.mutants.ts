@@ -135,7 +135,7 @@ export const addressMutants: readonly Mutant[] = [
     rule: 'With the right password an unconfirmed address is told to confirm',
     edits: [
       {
-        file: grant,
+        file: 'src/features/auth/server/sessions/evidence.ts',
         find: "if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');",
         replace: '',
       },

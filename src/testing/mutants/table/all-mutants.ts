@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.ts';
 import { addressMutants } from './address.mutants.ts';
 import { assuranceMutants } from './assurance.mutants.ts';
 import { codeMutants } from './codes.mutants.ts';
+import { evidenceMutants } from './evidence.mutants.ts';
 import { flowMutants } from './flow.mutants.ts';
 import { limitMutants } from './limit.mutants.ts';
 import { ownershipMutants } from './ownership.mutants.ts';
@@ -18,4 +19,5 @@ export const mutants: readonly Mutant[] = [
   ...flowMutants,
   ...tokenMutants,
   ...limitMutants,
+  ...evidenceMutants,
 ];

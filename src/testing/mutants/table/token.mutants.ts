@@ -75,8 +75,8 @@ export const tokenMutants: readonly Mutant[] = [
     edits: [
       {
         file: `${auth}/sessions/sessions.service.ts`,
-        find: "if (!session || session.endedAt || session.userId !== claims.userId) throw new AuthError('session_not_found');",
-        replace: "if (!session) throw new AuthError('session_not_found');",
+        find: "if (session.endedAt || session.userId !== claims.userId) throw new AuthError('session_not_found');",
+        replace: '',
       },
     ],
     killedBy: {

@@ -16,7 +16,7 @@ export function createAdminFactors({ database, mails }: AuthContext) {
      */
     async remove(userId: string, factorId: string, call: AuthCall): Promise<AuthFactor> {
       return database.asSystem(async (tx) => {
-        const user = (await usersRepository.lock(tx, userId)) ? await usersRepository.find(tx, userId) : undefined;
+        const user = await usersRepository.findLocked(tx, userId);
         if (!user) throw new AuthError('user_not_found');
         const factor = user.factors.find(({ id }) => id === factorId);
         if (!factor) throw new AuthError('mfa_factor_not_found');

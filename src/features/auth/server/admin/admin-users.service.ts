@@ -40,7 +40,7 @@ export function createAdminUsers(context: AuthContext) {
   };
 
   const getLocked = async (tx: Tx, userId: string): Promise<WholeUser> => {
-    const user = (await usersRepository.lock(tx, userId)) ? await usersRepository.find(tx, userId) : undefined;
+    const user = await usersRepository.findLocked(tx, userId);
     if (!user) throw new AuthError('user_not_found');
     return user;
   };
@@ -182,7 +182,11 @@ export function createAdminUsers(context: AuthContext) {
         await getLocked(tx, userId);
         await sessions.endAll(tx, userId, { reason: 'user-deleted' }, call.now);
       });
-      await context.deleteAccount?.(userId, call.now);
+      await context.deleteAccount?.(userId, call.now).catch(async (error: unknown) => {
+        // Until then somebody may have signed in again; from then on nobody does.
+        await database.asSystem((tx) => sessions.endAll(tx, userId, { reason: 'user-deleted' }, call.now));
+        throw error;
+      });
       // Somebody anonymous has no account, only this.
       await database.asSystem((tx) => usersRepository.delete(tx, userId));
       log.info({ requestId: call.requestId }, 'an administrator deleted a person');

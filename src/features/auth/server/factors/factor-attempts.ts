@@ -3,7 +3,8 @@ import { recordAudit } from '../audit/audit.repository.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-errors.ts';
 import { type AuthCall, hashToken } from '../protocol/auth-call.ts';
-import type { IssuedSession, OpenedSession, SignedIn } from '../sessions/sessions.service.ts';
+import type { OpenedSession } from '../sessions/open-session.ts';
+import type { IssuedSession, LockedSignedIn, SignedIn } from '../sessions/sessions.service.ts';
 import { usersRepository } from '../users/users.repository.ts';
 import { factorsRepository } from './factors.repository.ts';
 
@@ -28,13 +29,13 @@ export function createFactorAttempts({ database, limits, sessions }: AuthContext
     async run(
       current: SignedIn,
       call: AuthCall,
-      attempt: (tx: Tx, fresh: SignedIn) => Promise<AttemptOutcome>,
+      attempt: (tx: Tx, fresh: LockedSignedIn) => Promise<AttemptOutcome>,
     ): Promise<IssuedSession> {
       const { id: userId } = current.user;
       const [limit, subject] = await countedFor(userId, call);
       await limits.consume(limit, subject, call.now);
       const outcome = await database.asSystem(async (tx) => {
-        const fresh = await lockSignedIn(tx, current);
+        const fresh = await sessions.lockSignedIn(tx, current);
         const found = await attempt(tx, fresh);
         if ('refusal' in found) {
           if (found.refusal.code === 'mfa_verification_failed')
@@ -43,26 +44,14 @@ export function createFactorAttempts({ database, limits, sessions }: AuthContext
         }
         if (call.device !== undefined)
           await factorsRepository.noteAssuredDevice(tx, userId, hashToken(call.device), call.now);
-        return { opened: found.opened, user: (await usersRepository.find(tx, userId))! };
+        return { opened: { ...found.opened, user: (await usersRepository.find(tx, userId))! } };
       });
       const isWrong = 'refusal' in outcome && outcome.refusal.code === 'mfa_verification_failed';
       if (!isWrong) await limits.giveBack(limit, subject);
       if ('refusal' in outcome) throw outcome.refusal;
-      return sessions.issue(outcome.user, outcome.opened, call.now);
+      return sessions.issue(outcome.opened, call.now);
     },
   };
-}
-
-/**
- * The caller as they are now, with everything else about their factors waiting: what was read before the transaction
- * may have changed. Throws session_not_found when the session ended in between.
- */
-export async function lockSignedIn(tx: Tx, current: SignedIn): Promise<SignedIn> {
-  if (!(await usersRepository.lock(tx, current.user.id))) throw new AuthError('user_not_found');
-  const session = await factorsRepository.lockLivingSession(tx, current.session.id);
-  if (!session) throw new AuthError('session_not_found');
-  const user = (await usersRepository.find(tx, current.user.id))!;
-  return { user, session, aal: current.aal };
 }
 
 /** Throws insufficient_aal for a token that was issued without a second factor. */

@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
-import { type StoredSession, sessionsRepository } from '../sessions/sessions.repository.ts';
+import { voidSignInsUnderWay } from '../sessions/sessions.repository.ts';
 
 export interface StoredFactor {
   readonly id: string;
@@ -79,14 +79,9 @@ export const factorsRepository = {
     return used.count === 1;
   },
 
-  /** The session, locked; undefined when it ended. */
-  async lockLivingSession(tx: Tx, sessionId: string): Promise<StoredSession | undefined> {
-    const session = await sessionsRepository.lock(tx, sessionId);
-    return session?.endedAt === null ? session : undefined;
-  },
-
-  /** Ends the person's other sessions that did not show a second factor. */
+  /** Ends the person's other sessions that did not show a second factor, and those that are about to open. */
   async endOtherLowSessions(tx: Tx, userId: string, exceptSessionId: string, now: Date): Promise<void> {
+    await voidSignInsUnderWay(tx, userId);
     await tx`update auth_session set ended_at = ${now}, end_reason = 'factor-change'
       where user_id = ${userId} and ended_at is null and aal = 'aal1' and id <> ${exceptSessionId}`;
   },

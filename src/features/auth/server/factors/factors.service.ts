@@ -5,7 +5,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-errors.ts';
 import type { AuthCall } from '../protocol/auth-call.ts';
 import type { IssuedSession, SignedIn } from '../sessions/sessions.service.ts';
-import { assertSecondLevel, createFactorAttempts, lockSignedIn } from './factor-attempts.ts';
+import { assertSecondLevel, createFactorAttempts } from './factor-attempts.ts';
 import { factorsRepository, type StoredFactor } from './factors.repository.ts';
 import { recoveryCodesRepository } from './recovery-codes.repository.ts';
 import { drawQrCode, findTotpStep, makeTotp } from './totp.ts';
@@ -43,7 +43,7 @@ export function createFactorsService(context: AuthContext) {
       const totp = makeTotp({ issuer, label: current.user.email ?? current.user.id });
       const qrCode = await drawQrCode(totp.uri);
       await database.asSystem(async (tx) => {
-        const fresh = await lockSignedIn(tx, current);
+        const fresh = await sessions.lockSignedIn(tx, current);
         sessions.assertAssured(fresh);
         const { user, session } = fresh;
         await factorsRepository.deleteUnverified(tx, user.id, new Date(call.now.getTime() - enrolmentLifeMs));
@@ -71,7 +71,7 @@ export function createFactorsService(context: AuthContext) {
     async challenge(current: SignedIn, factorId: string, call: AuthCall): Promise<{ id: string; expiresAt: Date }> {
       const id = randomUUID();
       await database.asSystem(async (tx) => {
-        const factor = await getFactor(tx, await lockSignedIn(tx, current), factorId, call.now);
+        const factor = await getFactor(tx, await sessions.lockSignedIn(tx, current), factorId, call.now);
         const expiredBefore = new Date(call.now.getTime() - challengeLifeMs);
         await factorsRepository.insertChallenge(tx, { id, factorId: factor.id, now: call.now, expiredBefore });
       });
@@ -117,7 +117,7 @@ export function createFactorsService(context: AuthContext) {
     /** Removes a factor. With the last verified one go the recovery codes and the second level of all sessions. */
     async remove(current: SignedIn, factorId: string, call: AuthCall): Promise<void> {
       await database.asSystem(async (tx) => {
-        const fresh = await lockSignedIn(tx, current);
+        const fresh = await sessions.lockSignedIn(tx, current);
         sessions.assertAssured(fresh);
         const { user, session } = fresh;
         const factors = await factorsRepository.list(tx, user.id);

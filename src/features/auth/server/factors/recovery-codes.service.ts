@@ -6,7 +6,7 @@ import { AuthError } from '../auth-errors.ts';
 import { needsSecondFactor } from '../auth-user.ts';
 import type { AuthCall } from '../protocol/auth-call.ts';
 import type { IssuedSession, SignedIn } from '../sessions/sessions.service.ts';
-import { assertSecondLevel, createFactorAttempts, lockSignedIn } from './factor-attempts.ts';
+import { assertSecondLevel, createFactorAttempts } from './factor-attempts.ts';
 import { factorsRepository, type StoredFactor } from './factors.repository.ts';
 import { assertNameFree } from './factors.service.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
@@ -26,7 +26,7 @@ export function createRecoveryCodesService(context: AuthContext) {
 
   /** The caller at the second level, with their set if they have one. */
   const load = async (tx: Tx, current: SignedIn) => {
-    const fresh = await lockSignedIn(tx, current);
+    const fresh = await sessions.lockSignedIn(tx, current);
     assertSecondLevel(fresh);
     const factors = await factorsRepository.list(tx, fresh.user.id);
     return { ...fresh, factors, set: findSet(factors) };

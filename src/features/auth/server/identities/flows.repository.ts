@@ -91,6 +91,17 @@ export const flowsRepository = {
     return flow;
   },
 
+  /** Whether a code that was taken still stands for somebody: acts that end sessions delete it, taken or not. */
+  async isStanding(tx: Tx, flowId: string, userId: string): Promise<boolean> {
+    const [row] = await tx`select 1 from auth_flow where id = ${flowId} and user_id = ${userId}`;
+    return row !== undefined;
+  },
+
+  /** Deletes a person's codes that open a session; those that add an identity stay. */
+  async deleteSignIns(tx: Tx, userId: string): Promise<void> {
+    await tx`delete from auth_flow where user_id = ${userId} and linking_user_id is null`;
+  },
+
   /** Forgets what can no longer be used. */
   async forgetExpired(sql: Sql, now: Date): Promise<void> {
     await sql`delete from auth_flow where created_at < ${new Date(now.getTime() - keptMs)}`;

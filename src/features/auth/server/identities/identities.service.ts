@@ -6,8 +6,10 @@ import { AuthError } from '../auth-errors.ts';
 import { needsSecondFactor, type WholeUser } from '../auth-user.ts';
 import type { ProviderProfile } from '../oauth-profile.ts';
 import type { AuthCall } from '../protocol/auth-call.ts';
-import type { OpenedSession, SignedIn } from '../sessions/sessions.service.ts';
+import type { OpenedSession } from '../sessions/open-session.ts';
+import type { SignedIn } from '../sessions/sessions.service.ts';
 import { usersRepository } from '../users/users.repository.ts';
+import { flowsRepository } from './flows.repository.ts';
 import { identitiesRepository } from './identities.repository.ts';
 
 /** The session somebody adds an identity from, and the level they asked with. */
@@ -65,6 +67,14 @@ export function createIdentitiesService(context: AuthContext) {
     return users.confirmEmail(tx, user, now);
   };
 
+  /** Whose the identity is, locked: they may just be removing it. */
+  const findOwner = async (tx: Tx, { provider, subject }: ProviderProfile): Promise<WholeUser | undefined> => {
+    const found = await usersRepository.findByIdentity(tx, provider, subject);
+    const owner = found && (await usersRepository.findLocked(tx, found.id));
+    const isTheirs = owner?.identities.some((one) => one.provider === provider && one.providerId === subject);
+    return isTheirs ? owner : undefined;
+  };
+
   /** The person with the same address, joined with the identity; undefined when there is none. */
   const joinByEmail = async (
     tx: Tx,
@@ -73,9 +83,8 @@ export function createIdentitiesService(context: AuthContext) {
     call: AuthCall,
   ): Promise<WholeUser | undefined> => {
     const known = await usersRepository.findByEmail(tx, email);
-    if (!known || !(await usersRepository.lock(tx, known.id))) return undefined;
-    let user = (await usersRepository.find(tx, known.id))!;
-    if (user.email !== email) return undefined;
+    let user: WholeUser | undefined = known && (await usersRepository.findLocked(tx, known.id));
+    if (user?.email !== email) return undefined;
     assertNotBanned(user, call.now);
     if (user.emailConfirmedAt === null) user = await takeOver(tx, user, profile, call);
     await add(tx, user.id, profile, call.now);
@@ -111,38 +120,45 @@ export function createIdentitiesService(context: AuthContext) {
     return email;
   };
 
+  /**
+   * The person an identity signs in, locked: its owner; else the owner of the same address, where both sides have verified
+   * it; else somebody new. Throws provider_email_needs_verification, signup_disabled or user_banned.
+   */
+  const resolve = async (tx: Tx, profile: ProviderProfile, call: AuthCall): Promise<WholeUser> => {
+    await identitiesRepository.lockSubject(tx, profile.provider, profile.subject);
+    const owner = await findOwner(tx, profile);
+    if (owner) {
+      assertNotBanned(owner, call.now);
+      const { provider, subject: providerId, data } = profile;
+      await identitiesRepository.touch(tx, { provider, providerId, data }, call.now);
+      return (await usersRepository.find(tx, owner.id))!;
+    }
+    const email = verifiedEmailOf(profile);
+    const user =
+      (await joinByEmail(tx, email, profile, call)) ??
+      (await signUp(tx, email, profile, call)) ??
+      // Somebody took the address between the two looks.
+      (await joinByEmail(tx, email, profile, call));
+    if (!user) throw new AuthError('unexpected_failure');
+    return user;
+  };
+
   return {
     assertLinkable,
-    assertNotBanned,
+    resolve,
 
-    /**
-     * The person an identity signs in: its owner; else the owner of the same address, where both sides have verified it;
-     * else somebody new. Throws provider_email_needs_verification, signup_disabled or user_banned.
-     */
-    async resolve(tx: Tx, profile: ProviderProfile, call: AuthCall): Promise<WholeUser> {
-      await identitiesRepository.lockSubject(tx, profile.provider, profile.subject);
-      const owner = await usersRepository.findByIdentity(tx, profile.provider, profile.subject);
-      if (owner) {
-        assertNotBanned(owner, call.now);
-        const { provider, subject: providerId, data } = profile;
-        await identitiesRepository.touch(tx, { provider, providerId, data }, call.now);
-        return (await usersRepository.find(tx, owner.id))!;
-      }
-      const email = verifiedEmailOf(profile);
-      const user =
-        (await joinByEmail(tx, email, profile, call)) ??
-        (await signUp(tx, email, profile, call)) ??
-        // Somebody took the address between the two looks.
-        (await joinByEmail(tx, email, profile, call));
-      if (!user) throw new AuthError('unexpected_failure');
-      return user;
+    /** Opens a session for the person an identity signs in. Throws what `resolve` throws. */
+    async signIn(tx: Tx, profile: ProviderProfile, call: AuthCall): Promise<OpenedSession> {
+      const { id: userId } = await resolve(tx, profile, call);
+      const evidence = { kind: 'identity', provider: profile.provider, providerId: profile.subject } as const;
+      return sessions.open(tx, { userId, method: 'oauth', evidence }, call);
     },
 
     /** Adds an identity to a signed-in person; an anonymous one becomes permanent by it. */
     async link(tx: Tx, userId: string, profile: ProviderProfile, call: AuthCall): Promise<WholeUser> {
       await identitiesRepository.lockSubject(tx, profile.provider, profile.subject);
-      if (!(await usersRepository.lock(tx, userId))) throw new AuthError('user_not_found');
-      let user = (await usersRepository.find(tx, userId))!;
+      let user: WholeUser | undefined = await usersRepository.findLocked(tx, userId);
+      if (!user) throw new AuthError('session_not_found');
       assertNotBanned(user, call.now);
       const email = await assertLinkable(tx, user, profile);
       await add(tx, userId, profile, call.now);
@@ -163,7 +179,7 @@ export function createIdentitiesService(context: AuthContext) {
      */
     async goOn(tx: Tx, user: WholeUser, { sessionId, aal }: LinkingSession, call: AuthCall): Promise<OpenedSession> {
       if (needsSecondFactor(user) && aal !== 'aal2') throw new AuthError('insufficient_aal');
-      return sessions.goOn(tx, { userId: user.id, sessionId, aal }, call.now);
+      return sessions.goOn(tx, { user, sessionId, aal }, call.now);
     },
 
     /**
@@ -172,8 +188,7 @@ export function createIdentitiesService(context: AuthContext) {
      */
     async unlink(tx: Tx, current: SignedIn, identityId: string, call: AuthCall): Promise<void> {
       const userId = current.user.id;
-      await usersRepository.lock(tx, userId);
-      const user = (await usersRepository.find(tx, userId))!;
+      const { user } = await sessions.lockSignedIn(tx, current);
       const identity = user.identities.find(({ id }) => id === identityId);
       if (!identity) throw new AuthError('identity_not_found');
       const left = user.identities.filter(({ id }) => id !== identityId);
@@ -182,6 +197,8 @@ export function createIdentitiesService(context: AuthContext) {
       const keepsPassword = user.passwordHash !== null && !isEmail;
       if (left.length === 0 || !(hasProvider || keepsPassword)) throw new AuthError('single_identity_not_deletable');
       await usersRepository.deleteIdentity(tx, userId, identityId);
+      // A code that this identity was shown for may wait to be exchanged.
+      await flowsRepository.deleteSignIns(tx, userId);
       if (isEmail) {
         await usersRepository.update(tx, userId, { passwordHash: null }, call.now);
         await oneTime.voidAll(tx, userId);

@@ -72,8 +72,8 @@ export const oneTimeRepository = {
   /** Everything that was sent to a person and not used: after a password change none of it may open a door. */
   async deleteAll(tx: Tx, userId: string): Promise<void> {
     await tx`delete from auth_one_time_token where user_id = ${userId}`;
-    // A link that was followed already may still wait as a code to be exchanged.
-    await tx`delete from auth_flow where user_id = ${userId} and exchanged_at is null`;
+    // A link that was followed already may still wait as a code to be exchanged, or be on its way to a session.
+    await tx`delete from auth_flow where user_id = ${userId}`;
   },
 
   async forgetExpired(sql: Sql, now: Date): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
-import type { AuthMethodRecord } from '../auth-user.ts';
+import type { AuthMethodRecord, WholeUser } from '../auth-user.ts';
+import { flowsRepository } from '../identities/flows.repository.ts';
+import { usersRepository } from '../users/users.repository.ts';
+import { readWholeUser, selectWholeUser, type WholeUserJson } from '../users/whole-user.repository.ts';
 
 export type EndReason =
   | 'sign-out'
@@ -49,12 +52,22 @@ export interface RefreshToken {
   /** The level it was given at. */
   readonly aal: 'aal1' | 'aal2';
   readonly session: StoredSession;
+  readonly user: WholeUser;
 }
 
 const sessionFields = (sql: Sql | Tx) => sql`
   s.id, s.user_id as "userId", s.aal, s.amr, s.factor_id as "factorId", s.cookie_hash as "cookieHash",
   s.device_hash as "deviceHash", s.created_at as "createdAt", s.refreshed_at as "refreshedAt", s.ended_at as "endedAt",
   s.end_reason as "endReason", s.user_agent as "userAgent"`;
+
+/**
+ * Voids sign-ins that were checked and have not opened a session yet, with the codes that wait to be exchanged for one. A
+ * code that adds an identity is left: it goes on with a session of the person, which is looked at then.
+ */
+export async function voidSignInsUnderWay(tx: Tx, userId: string): Promise<void> {
+  await usersRepository.nextGeneration(tx, userId);
+  await flowsRepository.deleteSignIns(tx, userId);
+}
 
 /** Sessions and the chains of refresh tokens. */
 export const sessionsRepository = {
@@ -85,6 +98,19 @@ export const sessionsRepository = {
       StoredSession[]
     >`select ${sessionFields(sql)} from auth_session s where s.id = ${sessionId}`;
     return session;
+  },
+
+  /** A session and the person it belongs to, in one statement. */
+  async findWithUser(
+    sql: Sql,
+    sessionId: string,
+  ): Promise<{ readonly session: StoredSession; readonly user: WholeUser } | undefined> {
+    const [row] = await sql<(StoredSession & { person: WholeUserJson })[]>`
+      select ${sessionFields(sql)}, ${selectWholeUser(sql)} as person
+      from auth_session s join auth_user u on u.id = s.user_id where s.id = ${sessionId}`;
+    if (!row) return undefined;
+    const { person, ...session } = row;
+    return { session, user: readWholeUser(person) };
   },
 
   /** A person's living sessions, the last used first. */
@@ -121,20 +147,28 @@ export const sessionsRepository = {
 
   /** The session, locked; undefined where there is none. */
   async lock(tx: Tx, sessionId: string): Promise<StoredSession | undefined> {
-    await tx`select 1 from auth_session where id = ${sessionId} for update`;
-    return this.find(tx, sessionId);
+    const locking = tx`select 1 from auth_session where id = ${sessionId} for update`.execute();
+    const [, session] = await Promise.all([locking, this.find(tx, sessionId)]);
+    return session;
   },
 
-  /** The token with its session, which is locked first: whatever carries a session on takes turns. */
+  /**
+   * The token with its session and its person. Both are locked first, the person before the session as everywhere:
+   * whatever carries a session on or ends it takes turns. The statements travel at once.
+   */
   async lockRefreshToken(tx: Tx, hash: Buffer): Promise<RefreshToken | undefined> {
-    await tx`select 1 from auth_session
+    const lockingPerson = tx`select 1 from auth_user where id = (select s.user_id
+      from auth_refresh_token t join auth_session s on s.id = t.session_id where t.token_hash = ${hash}) for update`;
+    const lockingSession = tx`select 1 from auth_session
       where id = (select session_id from auth_refresh_token where token_hash = ${hash}) for update`;
-    const [row] = await tx<(StoredSession & { usedAt: Date | null; tokenAal: 'aal1' | 'aal2' })[]>`
-      select t.used_at as "usedAt", t.aal as "tokenAal", ${sessionFields(tx)}
-      from auth_refresh_token t join auth_session s on s.id = t.session_id where t.token_hash = ${hash}`;
+    const reading = tx<(StoredSession & { usedAt: Date | null; tokenAal: 'aal1' | 'aal2'; person: WholeUserJson })[]>`
+      select t.used_at as "usedAt", t.aal as "tokenAal", ${sessionFields(tx)}, ${selectWholeUser(tx)} as person
+      from auth_refresh_token t join auth_session s on s.id = t.session_id join auth_user u on u.id = s.user_id
+      where t.token_hash = ${hash}`;
+    const [, , [row]] = await Promise.all([lockingPerson.execute(), lockingSession.execute(), reading.execute()]);
     if (!row) return undefined;
-    const { usedAt, tokenAal, ...session } = row;
-    return { usedAt, aal: tokenAal, session };
+    const { usedAt, tokenAal, person, ...session } = row;
+    return { usedAt, aal: tokenAal, session, user: readWholeUser(person) };
   },
 
   async hasRefreshToken(tx: Tx, hash: Buffer): Promise<boolean> {
@@ -161,14 +195,18 @@ export const sessionsRepository = {
     return ended.count === 1;
   },
 
-  /** Ends all sessions of a person; with `exceptSessionId`, all but that one. Tells how many. */
+  /**
+   * Ends all sessions of a person; with `exceptSessionId`, all but that one. Tells how many. Sign-ins that were checked
+   * and have not opened yet open nothing any more: the count goes up first, which locks the person.
+   */
   async endAll(
-    sql: Sql | Tx,
+    tx: Tx,
     userId: string,
     end: { reason: EndReason; exceptSessionId?: string },
     now: Date,
   ): Promise<number> {
-    const ended = await sql`update auth_session set ended_at = ${now}, end_reason = ${end.reason}
+    await voidSignInsUnderWay(tx, userId);
+    const ended = await tx`update auth_session set ended_at = ${now}, end_reason = ${end.reason}
       where user_id = ${userId} and ended_at is null and id is distinct from ${end.exceptSessionId ?? null}`;
     return ended.count;
   },
@@ -199,13 +237,22 @@ export const sessionsRepository = {
       where s.id in ${sql([...sessionIds])} and s.ended_at is null`;
   },
 
-  /** Notes a browser as one that signed in. */
-  async noteDevice(tx: Tx, userId: string, deviceHash: Buffer, now: Date): Promise<{ isNew: boolean }> {
-    const [row] = await tx<{ first: Date }[]>`
+  /** Notes a browser as one that signed in. `isFirst`: none did before. */
+  async noteDevice(
+    tx: Tx,
+    userId: string,
+    deviceHash: Buffer,
+    now: Date,
+  ): Promise<{ isNew: boolean; isFirst: boolean }> {
+    // What stood there before: a statement does not see what it writes itself.
+    const [row] = await tx<{ isNew: boolean; isFirst: boolean }[]>`
       insert into auth_device (user_id, device_hash, first_seen_at, last_seen_at)
       values (${userId}, ${deviceHash}, ${now}, ${now})
-      on conflict (user_id, device_hash) do update set last_seen_at = ${now} returning first_seen_at as first`;
-    return { isNew: row!.first.getTime() === now.getTime() };
+      on conflict (user_id, device_hash) do update set last_seen_at = ${now}
+      returning not exists (select 1 from auth_device where user_id = ${userId} and device_hash = ${deviceHash})
+          as "isNew",
+        not exists (select 1 from auth_device where user_id = ${userId}) as "isFirst"`;
+    return row!;
   },
 
   /** Whether a browser signed in to the account of an address; without one, to any. */
@@ -217,11 +264,6 @@ export const sessionsRepository = {
 
   async deleteDevices(tx: Tx, userId: string, exceptHash: Buffer | null): Promise<void> {
     await tx`delete from auth_device where user_id = ${userId} and device_hash is distinct from ${exceptHash}`;
-  },
-
-  async hasDevices(sql: Sql | Tx, userId: string): Promise<boolean> {
-    const [row] = await sql`select 1 from auth_device where user_id = ${userId} limit 1`;
-    return row !== undefined;
   },
 
   /** Forgets sessions that ended, and refresh tokens that were used, before the given time. */

@@ -1,40 +1,24 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
-import { readCookie } from '#server/http/request-cookie.ts';
-import { dayMs, periods } from '#shared/periods.ts';
 import { type AccessTokens, accessTokenSeconds } from '../access-tokens.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
 import { AuthError } from '../auth-errors.ts';
 import type { AuthSettings } from '../auth-settings.ts';
-import { type AuthMethod, type AuthMethodRecord, needsSecondFactor, type WholeUser } from '../auth-user.ts';
+import { needsSecondFactor, type WholeUser } from '../auth-user.ts';
 import type { AuthMails } from '../mails/auth-mails.ts';
-import {
-  type AuthCall,
-  deviceCookie,
-  hashToken,
-  keptCookie,
-  listSessionCookies,
-  makeCookie,
-  randomToken,
-  sessionCookie,
-} from '../protocol/auth-call.ts';
+import { type AuthCall, hashToken, randomToken } from '../protocol/auth-call.ts';
 import type { DeviceValues } from '../protocol/device-values.ts';
 import { appMetadataOf } from '../protocol/views.ts';
 import { metadataInToken } from '../users/metadata.ts';
 import { usersRepository } from '../users/users.repository.ts';
+import { createKeeping, type KeepAccount } from './keep-account.ts';
+import { createOpening, type OpenedSession } from './open-session.ts';
+import { createSessionCookies, idleLimitMs } from './session-cookies.ts';
 import { type EndReason, type StoredSession, sessionsRepository } from './sessions.repository.ts';
 
 /** Within this time a used refresh token gets its successor again: the answer that carried it may have been lost. */
 export const reuseGraceMs = 10_000;
-/** A session nobody used for this long is over. */
-export const idleLimitMs = periods.sessionIdleDays * dayMs;
-const cookieSeconds = 400 * 24 * 60 * 60;
-/** Cookies of living sessions that one browser keeps: of more, the last refreshed ones. */
-const maxKeptCookies = 18;
-/** In one answer: proxies take only so long a head. The next sign-in goes on. */
-const maxExpiredCookies = 20;
-
 /** A session as the protocol sends it, with the cookies that go along. */
 export interface IssuedSession {
   readonly accessToken: string;
@@ -45,18 +29,16 @@ export interface IssuedSession {
   readonly cookies: readonly string[];
 }
 
-/** A session opened or changed inside a transaction; its token is signed after the commit. */
-export interface OpenedSession {
-  readonly session: Pick<StoredSession, 'id' | 'userId' | 'aal' | 'amr'>;
-  readonly refreshToken: string;
-  readonly cookies: readonly string[];
-}
-
 /** Who calls: the person and the session behind a bearer token that holds. */
 export interface SignedIn {
   readonly user: WholeUser;
   readonly session: StoredSession;
   readonly aal: 'aal1' | 'aal2';
+}
+
+/** The same, locked in the transaction of what they want to do. Only `lockSignedIn` makes one. */
+export interface LockedSignedIn extends SignedIn {
+  readonly isLocked: true;
 }
 
 /** The session as a token of a level sees it: below aal2 there was no second factor. */
@@ -65,16 +47,6 @@ function atLevel(session: StoredSession, tokenAal: 'aal1' | 'aal2'): StoredSessi
   const amr = session.amr.filter(({ method }) => method !== 'totp' && method !== 'recovery_code');
   return { ...session, aal: 'aal1', amr };
 }
-
-/**
- * Asked at each sign-in, in its transaction, whether the account is about to be deleted. A sign-in that is complete undoes a
- * planned deletion; `isComplete` is false while the second factor is missing. "gone": the account is not opened any more.
- */
-export type KeepAccount = (
-  tx: Tx,
-  person: { readonly accountId: string; readonly email: string; readonly isComplete: boolean },
-  now: Date,
-) => Promise<{ readonly outcome: 'none' | 'gone' } | { readonly outcome: 'undone'; readonly wasDueAt: Date }>;
 
 interface SessionsDependencies {
   readonly database: Database;
@@ -102,125 +74,38 @@ export function createSessionsService({
   const successorOf = (token: string): string => createHmac('sha256', refreshKey).update(token).digest('base64url');
   /** The successor of a token, known by its hash alone, that linking an identity took the place of. */
   const linkedSuccessorOf = (hash: Buffer): string => successorOf(`linked ${hash.toString('base64url')}`);
-  const cookieOptions = {
-    path: settings.basePath,
-    isSecure: settings.siteUrl.startsWith('https:'),
-    maxAgeSeconds: cookieSeconds,
-  };
+  const cookies = createSessionCookies(settings);
+  const keep = createKeeping(keepAccount, cookies);
 
-  const issue = async (user: WholeUser, opened: OpenedSession, now: Date): Promise<IssuedSession> => ({
+  const issue = async (
+    { user, session, refreshToken, cookies: setCookies }: OpenedSession,
+    now: Date,
+  ): Promise<IssuedSession> => ({
     accessToken: await tokens.issue(
       {
         userId: user.id,
-        sessionId: opened.session.id,
+        sessionId: session.id,
         email: user.email,
         appMetadata: metadataInToken(appMetadataOf(user)),
         userMetadata: metadataInToken(user.userMetadata),
-        amr: opened.session.amr,
-        aal: opened.session.aal,
+        amr: session.amr,
+        aal: session.aal,
         isAnonymous: user.isAnonymous,
       },
       now,
     ),
-    refreshToken: opened.refreshToken,
+    refreshToken,
     expiresAt: Math.floor(now.getTime() / 1000) + accessTokenSeconds,
     user,
-    cookies: opened.cookies,
+    cookies: setCookies,
   });
 
-  /** Notes the browser, and tells the person where a new one signed in to an account that has others. */
-  const noteDevice = async (tx: Tx, user: WholeUser, call: AuthCall): Promise<{ hash: Buffer; cookies: string[] }> => {
-    const device = call.device ?? devices.make();
-    const hash = hashToken(device);
-    const hadDevices = await sessionsRepository.hasDevices(tx, user.id);
-    const { isNew } = await sessionsRepository.noteDevice(tx, user.id, hash, call.now);
-    if (isNew && hadDevices) await mails.newDevice(tx, user, call);
-    return { hash, cookies: [makeCookie(deviceCookie, device, cookieOptions)] };
-  };
-
-  /** What a sign-in does to a planned deletion; the cookie tells the page that opens, which says so. */
-  const keep = async (
-    tx: Tx,
-    { user, sessionId, isComplete }: { user: WholeUser; sessionId: string; isComplete: boolean },
-    call: AuthCall,
-  ): Promise<string[]> => {
-    if (!keepAccount || user.email === null) return [];
-    const kept = await keepAccount(tx, { accountId: user.id, email: user.email, isComplete }, call.now);
-    // As for an address that nobody has.
-    if (kept.outcome === 'gone') throw new AuthError('invalid_credentials');
-    if (kept.outcome !== 'undone') return [];
-    await recordAudit(tx, call, { userId: user.id, sessionId, event: 'deletion_undone' });
-    const secure = cookieOptions.isSecure ? '; Secure' : '';
-    return [`${keptCookie}=${kept.wasDueAt.toISOString()}; Path=/; SameSite=Strict; Max-Age=300${secure}`];
-  };
-
-  const isCookieRight = (session: StoredSession, request: Request): boolean => {
-    if (!session.cookieHash) return true;
-    const sent = readCookie(request, sessionCookie(session.id));
-    return sent !== undefined && timingSafeEqual(hashToken(sent), session.cookieHash);
-  };
-
-  const expireCookie = (sessionId: string): string =>
-    makeCookie(sessionCookie(sessionId), '', { ...cookieOptions, maxAgeSeconds: 0 });
-
-  /** Lets go of cookies whose session ended, and of the oldest where somebody never signs out: a request holds so many. */
-  const expireCookies = async (tx: Tx, { request, now }: AuthCall): Promise<readonly string[]> => {
-    const sent = listSessionCookies(request);
-    if (sent.length === 0) return [];
-    const idleSince = new Date(now.getTime() - idleLimitMs);
-    const kept = await sessionsRepository.listNewest(tx, sent, { idleSince, limit: maxKeptCookies });
-    const gone = sent.filter((id) => !kept.includes(id));
-    return gone.slice(0, maxExpiredCookies).map(expireCookie);
-  };
-
-  /** Opens a session for a person who has just proved who they are. */
-  const open = async (tx: Tx, user: WholeUser, method: AuthMethod, call: AuthCall): Promise<OpenedSession> => {
-    const id = randomUUID();
-    const refreshToken = randomToken();
-    const amr: AuthMethodRecord[] = [{ method, timestamp: Math.floor(call.now.getTime() / 1000) }];
-    const half = call.isOwnPage ? randomToken() : undefined;
-    if (call.language) await usersRepository.noteLanguage(tx, user.id, call.language);
-    const device = call.isOwnPage && !user.isAnonymous ? await noteDevice(tx, user, call) : undefined;
-    const session = {
-      id,
-      userId: user.id,
-      aal: 'aal1' as const,
-      amr,
-      cookieHash: half === undefined ? null : hashToken(half),
-      deviceHash: device?.hash ?? null,
-      userAgent: call.userAgent,
-    };
-    await sessionsRepository.insert(tx, session, call.now);
-    await sessionsRepository.insertRefreshToken(tx, {
-      hash: hashToken(refreshToken),
-      sessionId: id,
-      aal: 'aal1',
-      now: call.now,
-    });
-    await usersRepository.update(tx, user.id, { lastSignInAt: call.now }, call.now);
-    // The row is locked from here on, so a ban either stands in it already or will end this session, too.
-    const { bannedUntil } = (await usersRepository.find(tx, user.id))!;
-    if (bannedUntil && bannedUntil > call.now) throw new AuthError('user_banned');
-    await recordAudit(tx, call, { userId: user.id, sessionId: id, event: 'signed_in', detail: { method } });
-    const kept = await keep(tx, { user, sessionId: id, isComplete: !needsSecondFactor(user) }, call);
-    if (half === undefined) return { session, refreshToken, cookies: kept };
-    const own = makeCookie(sessionCookie(id), half, cookieOptions);
-    return {
-      session,
-      refreshToken,
-      cookies: [own, ...(device?.cookies ?? []), ...kept, ...(await expireCookies(tx, call))],
-    };
-  };
-
   return {
-    open,
-    issue,
+    /** Opens a session for a person who proved who they are. Throws what the proof's check throws, and user_banned. */
+    open: createOpening({ mails, cookies, devices, keep }),
 
-    /** Opens a session in a transaction of its own and issues it. */
-    async start(user: WholeUser, method: AuthMethod, call: AuthCall): Promise<IssuedSession> {
-      const opened = await database.asSystem((tx) => open(tx, user, method, call));
-      return issue({ ...user, lastSignInAt: call.now }, opened, call.now);
-    },
+    /** Signs the access token of an opened session; outside its transaction. */
+    issue,
 
     /**
      * Exchanges a refresh token for the next one. Used again within the grace time it answers the same successor; used
@@ -232,9 +117,9 @@ export function createSessionsService({
       const { now } = call;
       const outcome = await database.asSystem(async (tx) => {
         const stored = await sessionsRepository.lockRefreshToken(tx, hash);
-        if (!stored || !isCookieRight(stored.session, call.request))
+        if (!stored || !cookies.isHalfRight(stored.session, call.request))
           return { refusal: 'refresh_token_not_found' as const };
-        const { usedAt } = stored;
+        const { usedAt, user } = stored;
         const session = atLevel(stored.session, stored.aal);
         if (session.endedAt)
           return {
@@ -246,33 +131,29 @@ export function createSessionsService({
         if (usedAt && now.getTime() - usedAt.getTime() > reuseGraceMs) {
           await sessionsRepository.end(tx, session.id, 'refresh-reuse', now);
           await recordAudit(tx, call, { userId: session.userId, sessionId: session.id, event: 'token_reused' });
-          const user = await usersRepository.find(tx, session.userId);
-          if (user) await mails.tokenReused(tx, user, call);
+          await mails.tokenReused(tx, user, call);
           return { refusal: 'refresh_token_already_used' as const };
         }
         if (now.getTime() - session.refreshedAt.getTime() > idleLimitMs) {
           await sessionsRepository.end(tx, session.id, 'expired', now);
           return { refusal: 'refresh_token_not_found' as const };
         }
-        const user = (await usersRepository.find(tx, session.userId))!;
         if (user.bannedUntil && user.bannedUntil > now) return { refusal: 'user_banned' as const };
         const isLinked =
           usedAt !== null && (await sessionsRepository.hasRefreshToken(tx, hashToken(linkedSuccessorOf(hash))));
         const successor = isLinked ? linkedSuccessorOf(hash) : successorOf(refreshToken);
         if (!usedAt) {
-          await sessionsRepository.markRefreshTokenUsed(tx, hash, session.id, now);
-          await sessionsRepository.insertRefreshToken(tx, {
-            hash: hashToken(successor),
-            sessionId: session.id,
-            aal: session.aal,
-            now,
-          });
-          if (session.aal === 'aal2') await sessionsRepository.deleteLowerTokens(tx, session.id);
+          const token = { hash: hashToken(successor), sessionId: session.id, aal: session.aal, now };
+          await Promise.all([
+            sessionsRepository.markRefreshTokenUsed(tx, hash, session.id, now),
+            sessionsRepository.insertRefreshToken(tx, token),
+            session.aal === 'aal2' && sessionsRepository.deleteLowerTokens(tx, session.id),
+          ]);
         }
-        return { user, opened: { session, refreshToken: successor, cookies: [] } };
+        return { opened: { session, user, refreshToken: successor, cookies: [] } };
       });
       if ('refusal' in outcome) throw new AuthError(outcome.refusal!);
-      return issue(outcome.user, outcome.opened, now);
+      return issue(outcome.opened, now);
     },
 
     /**
@@ -282,7 +163,7 @@ export function createSessionsService({
      */
     async raise(
       tx: Tx,
-      current: SignedIn,
+      current: LockedSignedIn,
       proof: { method: 'totp' | 'recovery_code'; factorId: string | null },
       call: AuthCall,
     ): Promise<OpenedSession> {
@@ -297,8 +178,8 @@ export function createSessionsService({
         now: call.now,
       });
       const { user, session } = current;
-      const cookies = await keep(tx, { user, sessionId: session.id, isComplete: true }, call);
-      return { session: { ...session, aal: 'aal2', amr }, refreshToken, cookies };
+      const kept = await keep(tx, { user, sessionId: session.id, isComplete: true }, call);
+      return { session: { ...session, aal: 'aal2', amr }, user, refreshToken, cookies: kept };
     },
 
     /**
@@ -307,30 +188,43 @@ export function createSessionsService({
      */
     async goOn(
       tx: Tx,
-      { userId, sessionId, aal }: { userId: string; sessionId: string; aal: 'aal1' | 'aal2' },
+      { user, sessionId, aal }: { user: WholeUser; sessionId: string; aal: 'aal1' | 'aal2' },
       now: Date,
     ): Promise<OpenedSession> {
       const stored = await sessionsRepository.lock(tx, sessionId);
-      if (!stored || stored.endedAt || stored.userId !== userId) throw new AuthError('session_not_found');
+      if (!stored || stored.endedAt || stored.userId !== user.id) throw new AuthError('session_not_found');
       const session = atLevel(stored, aal);
       if (session.aal === 'aal2') await sessionsRepository.deleteLowerTokens(tx, sessionId);
       const last = await sessionsRepository.markAllTokensUsed(tx, sessionId, now);
       const refreshToken = last ? linkedSuccessorOf(last) : randomToken();
       const token = { hash: hashToken(refreshToken), sessionId, aal: session.aal, now };
       await sessionsRepository.insertRefreshToken(tx, token);
-      return { session, refreshToken, cookies: [] };
+      return { session, user, refreshToken, cookies: [] };
     },
 
     /** Who a bearer token belongs to. Throws bad_jwt, session_not_found or user_banned. */
     async getSignedIn(bearer: string, now: Date): Promise<SignedIn> {
       const claims = await tokens.verify(bearer, now);
       if (!claims) throw new AuthError('bad_jwt');
-      const session = await sessionsRepository.find(database.system, claims.sessionId);
-      if (!session || session.endedAt || session.userId !== claims.userId) throw new AuthError('session_not_found');
-      const user = await usersRepository.find(database.system, claims.userId);
-      if (!user) throw new AuthError('user_not_found');
+      const found = await sessionsRepository.findWithUser(database.system, claims.sessionId);
+      if (!found) throw new AuthError('session_not_found');
+      const { session, user } = found;
+      if (session.endedAt || session.userId !== claims.userId) throw new AuthError('session_not_found');
       if (user.bannedUntil && user.bannedUntil > now) throw new AuthError('user_banned');
       return { user, session, aal: claims.aal };
+    },
+
+    /**
+     * The caller as they are now, with everything that ends or raises sessions waiting: what was read before the
+     * transaction may have changed. Throws session_not_found when the session ended in between.
+     */
+    async lockSignedIn(tx: Tx, { user: { id }, session: { id: sessionId }, aal }: SignedIn): Promise<LockedSignedIn> {
+      const [user, session] = await Promise.all([
+        usersRepository.findLocked(tx, id),
+        sessionsRepository.lock(tx, sessionId),
+      ]);
+      if (!user || !session || session.endedAt) throw new AuthError('session_not_found');
+      return { user, session, aal, isLocked: true };
     },
 
     /** Throws insufficient_aal where a second factor exists and this token was issued without it. */
@@ -342,16 +236,16 @@ export function createSessionsService({
     async signOut(current: SignedIn, scope: 'global' | 'local' | 'others', call: AuthCall): Promise<readonly string[]> {
       return database.asSystem(async (tx) => {
         const { user, session } = current;
-        // Deleted since the token was looked at: their sessions went with them, and there is no trail to write to.
-        if (!(await usersRepository.lock(tx, user.id))) return [expireCookie(session.id)];
+        // Whoever is gone has no session left, and no trail.
+        if (!(await usersRepository.lock(tx, user.id))) return [cookies.expire(session.id)];
         if (scope === 'local') await sessionsRepository.end(tx, session.id, 'sign-out', call.now);
         else {
           const except = scope === 'others' ? { exceptSessionId: session.id } : {};
           await sessionsRepository.endAll(tx, user.id, { reason: 'sign-out', ...except }, call.now);
         }
         await recordAudit(tx, call, { userId: user.id, sessionId: session.id, event: 'signed_out', detail: { scope } });
-        const own = scope === 'others' ? [] : [expireCookie(session.id)];
-        return [...new Set([...own, ...(await expireCookies(tx, call))])];
+        const own = scope === 'others' ? [] : [cookies.expire(session.id)];
+        return [...new Set([...own, ...(await cookies.expireGone(tx, call))])];
       });
     },
 
@@ -376,6 +270,6 @@ export function createSessionsService({
       return sessionsRepository.deleteDevices(tx, userId, call?.device === undefined ? null : hashToken(call.device));
     },
 
-    expireCookie,
+    expireCookie: cookies.expire,
   };
 }

@@ -1,6 +1,7 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
 import type { Language } from '#shared/languages.ts';
-import type { AuthFactor, AuthIdentity, AuthUser, WholeUser } from '../auth-user.ts';
+import type { AuthIdentity, WholeUser } from '../auth-user.ts';
+import { readWholeUser, selectWholeUser, type WholeUserJson } from './whole-user.repository.ts';
 
 /** A person to be stored; what is left out is empty. */
 export interface NewUser {
@@ -51,44 +52,37 @@ const columns = {
   lastSignInAt: 'last_sign_in_at',
 } as const satisfies Record<keyof UserChange, string>;
 
-const selectUser = (sql: Sql | Tx) => sql`
-  select id, email, password_hash as "passwordHash", user_metadata as "userMetadata", app_metadata as "appMetadata",
-    is_anonymous as "isAnonymous", email_confirmed_at as "emailConfirmedAt", new_email as "newEmail",
-    invited_at as "invitedAt", confirmation_sent_at as "confirmationSentAt", recovery_sent_at as "recoverySentAt",
-    reauthentication_sent_at as "reauthenticationSentAt", email_change_sent_at as "emailChangeSentAt",
-    banned_until as "bannedUntil", created_at as "createdAt", updated_at as "updatedAt",
-    last_sign_in_at as "lastSignInAt"
-  from auth_user`;
-
-async function whole(sql: Sql | Tx, user: AuthUser | undefined): Promise<WholeUser | undefined> {
-  if (!user) return undefined;
-  const identities = await sql<AuthIdentity[]>`
-    select id, user_id as "userId", provider, provider_id as "providerId", identity_data as "identityData",
-      created_at as "createdAt", updated_at as "updatedAt", last_sign_in_at as "lastSignInAt"
-    from auth_identity where user_id = ${user.id} order by created_at, provider`;
-  const factors = await sql<AuthFactor[]>`
-    select id, user_id as "userId", factor_type as "factorType", friendly_name as "friendlyName", status,
-      created_at as "createdAt", updated_at as "updatedAt"
-    from auth_factor where user_id = ${user.id} order by created_at, id`;
-  return { ...user, identities, factors };
+/** What a password is compared with, and how often the person's sessions had been ended by then. */
+export interface StoredPassword {
+  readonly id: string;
+  readonly passwordHash: string | null;
+  readonly generation: number;
 }
+
+interface UserRow {
+  readonly person: WholeUserJson;
+}
+
+const readFirst = ([row]: readonly UserRow[]): WholeUser | undefined => row && readWholeUser(row.person);
 
 /** People and the ways they sign in. */
 export const usersRepository = {
   async find(sql: Sql | Tx, userId: string): Promise<WholeUser | undefined> {
-    const [user] = await sql<AuthUser[]>`${selectUser(sql)} where id = ${userId}`;
-    return whole(sql, user);
+    return readFirst(
+      await sql<UserRow[]>`select ${selectWholeUser(sql)} as person from auth_user u where u.id = ${userId}`,
+    );
   },
 
   async findByEmail(sql: Sql | Tx, email: string): Promise<WholeUser | undefined> {
-    const [user] = await sql<AuthUser[]>`${selectUser(sql)} where email = ${email}`;
-    return whole(sql, user);
+    return readFirst(
+      await sql<UserRow[]>`select ${selectWholeUser(sql)} as person from auth_user u where u.email = ${email}`,
+    );
   },
 
   /** What a password is compared with: one statement, whether somebody has the address or not. */
-  async findPassword(sql: Sql, email: string): Promise<{ id: string; passwordHash: string | null } | undefined> {
-    const [row] = await sql<{ id: string; passwordHash: string | null }[]>`
-      select id, password_hash as "passwordHash" from auth_user where email = ${email}`;
+  async findPassword(sql: Sql, email: string): Promise<StoredPassword | undefined> {
+    const [row] = await sql<StoredPassword[]>`
+      select id, password_hash as "passwordHash", session_generation as generation from auth_user where email = ${email}`;
     return row;
   },
 
@@ -99,15 +93,33 @@ export const usersRepository = {
   },
 
   async findByIdentity(sql: Sql | Tx, provider: string, providerId: string): Promise<WholeUser | undefined> {
-    const [user] = await sql<AuthUser[]>`${selectUser(sql)} where id =
-      (select user_id from auth_identity where provider = ${provider} and provider_id = ${providerId})`;
-    return whole(sql, user);
+    return readFirst(
+      await sql<UserRow[]>`select ${selectWholeUser(sql)} as person from auth_user u where u.id =
+        (select user_id from auth_identity where provider = ${provider} and provider_id = ${providerId})`,
+    );
   },
 
-  /** Stops until every other transaction about this person is done. */
+  /** Stops until every other transaction about this person is done; false where there is nobody. */
   async lock(tx: Tx, userId: string): Promise<boolean> {
     const [row] = await tx`select 1 from auth_user where id = ${userId} for update`;
     return row !== undefined;
+  },
+
+  /**
+   * The person as they are once every other transaction about them is done, and until this one is; undefined where there
+   * is nobody. Both statements travel at once.
+   */
+  async findLocked(tx: Tx, userId: string): Promise<(WholeUser & { readonly generation: number }) | undefined> {
+    // Begun first, so that the person is read once the lock is held.
+    const locking = tx<{ generation: number }[]>`
+      select session_generation as generation from auth_user where id = ${userId} for update`.execute();
+    const [[locked], user] = await Promise.all([locking, this.find(tx, userId)]);
+    return locked && user && { ...user, generation: locked.generation };
+  },
+
+  /** Lets no session open whose sign-in was checked before now; locks the person. */
+  async nextGeneration(tx: Tx, userId: string): Promise<void> {
+    await tx`update auth_user set session_generation = session_generation + 1 where id = ${userId}`;
   },
 
   /** Stores a person; false when the address is taken. */
@@ -188,13 +200,10 @@ export const usersRepository = {
     sql: Sql,
     page: { offset: number; limit: number },
   ): Promise<{ users: readonly WholeUser[]; total: number }> {
-    const rows = await sql<
-      AuthUser[]
-    >`${selectUser(sql)} order by created_at desc, id desc offset ${page.offset} limit ${page.limit}`;
+    const rows = await sql<UserRow[]>`select ${selectWholeUser(sql)} as person
+      from auth_user u order by u.created_at desc, u.id desc offset ${page.offset} limit ${page.limit}`;
     const [count] = await sql<{ total: number }[]>`select count(*)::int as total from auth_user`;
-    const users: WholeUser[] = [];
-    for (const user of rows) users.push((await whole(sql, user))!);
-    return { users, total: count!.total };
+    return { users: rows.map(({ person }) => readWholeUser(person)), total: count!.total };
   },
 
   /** Forgets anonymous people nobody came back to. */

@@ -8,7 +8,7 @@ import { dayMs, hourMs, periods } from '#shared/periods.ts';
 import { journeyLifeMs } from '../../../auth/server/oauth.service.ts';
 import { codeLifeMs } from '../../../auth/server/one-time/one-time.service.ts';
 import { deviceCookie, keptCookie, sessionCookie } from '../../../auth/server/protocol/auth-call.ts';
-import { idleLimitMs } from '../../../auth/server/sessions/sessions.service.ts';
+import { idleLimitMs } from '../../../auth/server/sessions/session-cookies.ts';
 import { leavingRules } from '../../../privacy/domain/leaving-rules.ts';
 import { waitlistRules } from '../../../waitlist/domain/waitlist-rules.ts';
 
@@ -130,7 +130,7 @@ describe('what the privacy policy says is what the code does', () => {
     expect(setting.sort()).toEqual([
       'features/auth/server/oauth.routes.ts',
       'features/auth/server/protocol/auth-call.ts',
-      'features/auth/server/sessions/sessions.service.ts',
+      'features/auth/server/sessions/session-cookies.ts',
       'web/appearance/show-look.ts',
       // Signing out takes all of them away.
       'web/auth/auth-provider.tsx',

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '#server/db/connect.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
+import { type AuthMethod, needsSecondFactor, type WholeUser } from '../auth-user.ts';
+import type { AuthMails } from '../mails/auth-mails.ts';
+import { type AuthCall, hashToken, randomToken } from '../protocol/auth-call.ts';
+import type { DeviceValues } from '../protocol/device-values.ts';
+import { usersRepository } from '../users/users.repository.ts';
+import { confirmEvidence, type Evidence } from './evidence.ts';
+import type { createKeeping } from './keep-account.ts';
+import type { SessionCookies } from './session-cookies.ts';
+import { type StoredSession, sessionsRepository } from './sessions.repository.ts';
+
+/** A session opened or changed inside a transaction; its token is signed after the commit. */
+export interface OpenedSession {
+  readonly session: Pick<StoredSession, 'id' | 'userId' | 'aal' | 'amr'>;
+  readonly user: WholeUser;
+  readonly refreshToken: string;
+  readonly cookies: readonly string[];
+}
+
+/** Whose session is to open, how it says they signed in, and what they proved it by. */
+export interface Opening {
+  readonly userId: string;
+  readonly method: AuthMethod;
+  readonly evidence: Evidence;
+}
+
+interface OpeningDependencies {
+  readonly mails: AuthMails;
+  readonly cookies: SessionCookies;
+  readonly devices: Pick<DeviceValues, 'make'>;
+  readonly keep: ReturnType<typeof createKeeping>;
+}
+
+/**
+ * The one place where a session opens. It locks the account, looks at the evidence again, and writes everything at once:
+ * acts that end sessions lock the account too, so each of them either changed the evidence or ends this session.
+ */
+export function createOpening({ mails, cookies, devices, keep }: OpeningDependencies) {
+  /** Notes the browser. Answers whether to tell the person: a new one signed in to an account that has others. */
+  const noteDevice = async (tx: Tx, user: WholeUser, hash: Buffer, now: Date): Promise<boolean> => {
+    const { isNew, isFirst } = await sessionsRepository.noteDevice(tx, user.id, hash, now);
+    return isNew && !isFirst;
+  };
+
+  return async (tx: Tx, { userId, method, evidence }: Opening, call: AuthCall): Promise<OpenedSession> => {
+    const { now } = call;
+    const user = await confirmEvidence(tx, userId, evidence, now);
+    const id = randomUUID();
+    const refreshToken = randomToken();
+    const half = call.isOwnPage ? randomToken() : undefined;
+    const device = call.isOwnPage && !user.isAnonymous ? (call.device ?? devices.make()) : undefined;
+    const session = {
+      id,
+      userId,
+      aal: 'aal1' as const,
+      amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
+      cookieHash: half === undefined ? null : hashToken(half),
+      deviceHash: device === undefined ? null : hashToken(device),
+      userAgent: call.userAgent,
+    };
+    // None of these needs another's answer: they travel at once, and the database takes them in this order.
+    const [isNewDevice, kept, gone] = await Promise.all([
+      device === undefined ? false : noteDevice(tx, user, hashToken(device), now),
+      keep(tx, { user, sessionId: id, isComplete: !needsSecondFactor(user) }, call),
+      half === undefined ? [] : cookies.expireGone(tx, call),
+      call.language && usersRepository.noteLanguage(tx, userId, call.language),
+      usersRepository.update(tx, userId, { lastSignInAt: now }, now),
+      sessionsRepository.insert(tx, session, now),
+      sessionsRepository.insertRefreshToken(tx, { hash: hashToken(refreshToken), sessionId: id, aal: 'aal1', now }),
+      recordAudit(tx, call, { userId, sessionId: id, event: 'signed_in', detail: { method } }),
+    ]);
+    // In the language that was just noted.
+    if (isNewDevice) await mails.newDevice(tx, user, call);
+    return {
+      session,
+      user: { ...user, lastSignInAt: now },
+      refreshToken,
+      cookies: [
+        ...(half === undefined ? [] : [cookies.forSession(id, half)]),
+        ...(device === undefined ? [] : [cookies.forDevice(device)]),
+        ...kept,
+        ...gone,
+      ],
+    };
+  };
+}

@@ -1,0 +1,83 @@
+/** The same pairs, running freely: nobody is held, and each begins when it likes. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Act, acts } from './acts.ts';
+import { isBrokenBy, type Need, type Opener, openers } from './openers.ts';
+import { createRaceWorld, type RaceWorld } from './race-world.ts';
+
+const racesEach = 200;
+const atOnce = 4;
+/** Longer than a hash takes, so that the act falls before, into and after it. */
+const spreadMs = 25;
+
+let at: RaceWorld;
+beforeAll(async () => {
+  at = await createRaceWorld();
+});
+afterAll(() => at.close());
+
+/** Without one of these, a session that was open already ends. */
+const ending: readonly Need[] = ['session', 'no ending', 'account'];
+/** What a later try meets again: a sign-in that begins after a sign-out is one of its own. */
+const momentary: readonly Need[] = ['no ending'];
+
+/**
+ * When a session may live though the act took something it rests on: never; where it was answered after the act, since it
+ * may have begun after it; or where it began before the act was done, which ends no session that is open already.
+ */
+function whenMayLive(opener: Opener, act: Act): 'never' | 'answered after' | 'begun before' {
+  const broken = act.breaks.filter((need) => opener.needs.includes(need));
+  // Nobody was let in before the address was confirmed.
+  if (opener.of === 'unconfirmed') return 'never';
+  if (act.sparesRaised || !broken.some((need) => ending.includes(need))) return 'begun before';
+  return broken.some((need) => !momentary.includes(need)) ? 'never' : 'answered after';
+}
+
+describe.each(openers.map((opener) => [opener.name, opener] as const))('a session opened by %s', (_name, opener) => {
+  const against = acts.filter(
+    ({ name, to, breaks, namesAddress }) =>
+      to.includes(opener.of) &&
+      !opener.unless?.includes(name) &&
+      !(opener.movesAddress && namesAddress) &&
+      isBrokenBy(opener, breaks),
+  );
+
+  it.each(against.map((act) => [act.name, act] as const))(
+    `never survives %s, ${racesEach} times`,
+    async (_act, act) => {
+      const mayLive = whenMayLive(opener, act);
+      const race = async (): Promise<string | undefined> => {
+        const person = await at.makeRacer(opener.of);
+        const run = await act.prepare(at, person);
+        const open = await opener.prepare(at, person);
+        if (opener.by === 'password') await at.makeHashCostly(person);
+        let hasActed = false;
+        const opening = async () => {
+          await sleep(Math.random() * spreadMs);
+          const hadActed = hasActed;
+          const answer = await open();
+          return { answer, hadActed, isAnsweredAfter: hasActed };
+        };
+        const acting = async () => {
+          await sleep(Math.random() * spreadMs);
+          await run();
+          hasActed = true;
+        };
+        const [{ answer, hadActed, isAnsweredAfter }] = await Promise.all([opening(), acting()]);
+        if (answer.status >= 500) return `answered ${answer.status}`;
+        const isLegal = mayLive === 'begun before' ? !hadActed : mayLive === 'answered after' && isAnsweredAfter;
+        return !isLegal && (await at.isAlive(person, answer)) ? 'is alive' : undefined;
+      };
+      const faults: string[] = [];
+      let left = racesEach;
+      const worker = async (): Promise<void> => {
+        while (left-- > 0) {
+          const fault = await race();
+          if (fault) faults.push(fault);
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, worker));
+      expect(faults).toEqual([]);
+    },
+  );
+});
