@@ -93,7 +93,7 @@ describe('every registered route', () => {
     ).toEqual([...allSamples.keys()].sort());
   });
 
-  it('refuses nobody, strangers, bad input and plans that do not reach, and answers its owner', async () => {
+  it('refuses a missing session, strangers, bad input and plans that are too low, and answers its owner', async () => {
     const faults: string[] = [];
     for (const endpoint of endpoints())
       faults.push(...(await sweepEndpoint(endpoint, allSamples.get(endpoint.name)!, cast)));
