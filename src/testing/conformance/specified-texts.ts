@@ -1,6 +1,6 @@
 /**
- * Every text of part 1 §5 and §8 that belongs to signing in, and who says it: the public client by itself, a page of
- * ours (then the browser tests show it, and nothing here claims to), or the log.
+ * Every specified text about signing in (5: rules for input, 8: errors), and what shows it: the public client, one of our
+ * pages (tested in the browser, not here), or the log.
  */
 export interface SpecifiedText {
   readonly text: string;
