@@ -2,8 +2,8 @@ import { readMeaning } from '#features/notifications/domain/notification-kinds.t
 import type { Tx } from '#server/db/connect.ts';
 import { type EventHandler, onEvent } from '#server/events/handlers.ts';
 import type { EventType, StoredEvent } from '#server/events/outbox.ts';
-import type { NotificationMails } from './mails/notification-mails.ts';
 import type { NotificationDeclaration } from '#server/notification-kind.ts';
+import type { NotificationMails } from './mails/notification-mails.ts';
 import { notificationsService } from './notifications.service.ts';
 
 /** The kinds that features declare, each written by its event. A handler throws where the params do not fit the kind. */
