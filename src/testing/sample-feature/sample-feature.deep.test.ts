@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type ConnectionTarget, connect, type Sql } from '#server/db/connect.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
 import { knownPassword } from '#testing/mint-person.ts';
 import { removeData } from '#testing/remove-data.ts';
 import { type RunningProduct, startProduct } from '#testing/running-product.ts';
@@ -22,16 +23,19 @@ interface Founder {
 
 let tree: PlantedTree;
 let product: RunningProduct;
-let target: ConnectionTarget;
-let sql: Sql;
+let database: Database;
 let owner: Founder;
 let stranger: Founder;
 let noteId: string;
+const binaries = join(import.meta.dirname, '../../../node_modules/.bin');
 const text = 'Zebrawood shelves for the bakery';
 
 /** Runs one of the repository's own commands in the copy; throws with what it printed. */
 function run(command: string, ...args: readonly string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: tree.root, encoding: 'utf8', maxBuffer: 1e8 });
+  // As from a shell: under the variables of the test runner some of them behave otherwise.
+  const env = { PATH: `${binaries}:${process.env.PATH}`, HOME: process.env.HOME, TZ: 'UTC' };
+  const options = { cwd: tree.root, env, encoding: 'utf8', maxBuffer: 1e8 } as const;
+  const { status, stdout, stderr } = spawnSync(command, args, options);
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
@@ -75,11 +79,20 @@ const getNote = () => get(`/api/sample/notes/${noteId}`);
 const write = (words: string) => call('POST', `/api/sample/${owner.workspaceId}/notes`, owner, { text: words });
 
 /** Runs what is scheduled now, through the queue of the product. */
-async function runScheduled(name: string): Promise<void> {
-  const { host, port, database, user, password } = target;
-  const boss = new PgBoss({ host, port, database, user, password, schema: 'jobs', supervise: false, schedule: false });
+async function runScheduled(job: string): Promise<void> {
+  const { host, port, database: name, user, password } = database.target;
+  const boss = new PgBoss({
+    host,
+    port,
+    database: name,
+    user,
+    password,
+    schema: 'jobs',
+    supervise: false,
+    schedule: false,
+  });
   await boss.start();
-  await boss.send(name, {});
+  await boss.send(job, {});
   await boss.stop({ graceful: false });
 }
 
@@ -89,8 +102,8 @@ beforeAll(async () => {
   run('tsc', '-b');
   run('biome', 'lint', '--vcs-enabled=false', 'src/features/sample');
   run(process.execPath, 'scripts/build-web.ts');
-  target = await createTestDatabase();
-  sql = connect(target, { max: 1, name: 'tests' });
+  const target = await createTestDatabase();
+  database = openDatabase(target, inject('appSecret'));
   const user = `${encodeURIComponent(target.user)}:${encodeURIComponent(target.password)}`;
   const host = encodeURIComponent(target.host);
   const environment = {
@@ -106,7 +119,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(async () => {
   await product?.stop();
-  await sql?.end();
+  await database?.close();
   if (tree) await removeData(tree.root);
 });
 
@@ -143,7 +156,7 @@ describe('a feature with every ability', () => {
   });
 
   it('works by the clock', async () => {
-    const [schedule] = await sql`select cron from jobs.schedule where name = 'sample-count'`;
+    const [schedule] = await database.system`select cron from jobs.schedule where name = 'sample-count'`;
     expect(schedule?.cron).toBe('0 4 * * *');
     expect((await getNote()).isCounted).toBe(false);
     await runScheduled('sample-count');
@@ -200,7 +213,7 @@ describe('a feature with every ability', () => {
     );
     const share = () => call('POST', `/api/sample/notes/${noteId}/share`, owner);
     expect((await share()).status).toBe(403);
-    await sql`update users set plan = 'Starter' where email = 'owner@example.com'`;
+    await database.system`update users set plan = 'Starter' where email = 'owner@example.com'`;
     expect((await share()).status).toBe(200);
   });
 
@@ -216,14 +229,16 @@ describe('a feature with every ability', () => {
     const all = Object.values(files)
       .map((bytes) => strFromU8(bytes))
       .join('\n');
-    const [row] = await sql<{ key: string }[]>`select share_key as key from sample_note where id = ${noteId}`;
+    const [row] = await database.system<
+      { key: string }[]
+    >`select share_key as key from sample_note where id = ${noteId}`;
     expect(row!.key.length).toBe(32);
     expect(all).toContain(text);
     expect(all).not.toContain(row!.key);
   });
 
   it('forgets at night', async () => {
-    await sql`update sample_note set created_at = created_at - interval '10 years' where id = ${noteId}`;
+    await database.system`update sample_note set created_at = created_at - interval '10 years' where id = ${noteId}`;
     await runScheduled('housekeeping');
     await until(
       () => call('GET', `/api/sample/notes/${noteId}`, owner),
