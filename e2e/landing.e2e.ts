@@ -173,7 +173,7 @@ test('A screen that crashes becomes the 404 screen, and the platform around it g
 test('An application that cannot start shows the 404 screen', async ({ page, cast, complaints }) => {
   complaints.expect(/planted|A part of the page crashed/);
   await enterAs(page, cast.free);
-  await breakScript(page, 'locales/en.po');
+  await breakScript(page, 'web/i18n/locales/en.po');
   await page.goto('/platform');
   await expectNotFound(page);
 });

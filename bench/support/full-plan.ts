@@ -2,13 +2,8 @@ import { buildPlanDocument } from '#features/advisor/domain/document/plan-docume
 import { sectionTitles } from '#features/advisor/domain/plan.ts';
 import { questionIds } from '#features/advisor/domain/questions.ts';
 import { type ComposingInput, composeWhole } from '#features/advisor/server/plan-composing.ts';
-import {
-  accessByPlan,
-  findFigure,
-  listVisibleNodes,
-  type ReadablePlan,
-  viewPlan,
-} from '#features/advisor/server/plan-view.ts';
+import { accessByPlan, findFigure, listVisibleNodes, viewPlan } from '#features/advisor/server/plan-view.ts';
+import type { ReadablePlan } from '#features/advisor/server/readable-plan.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import type { TestBusiness } from '#testing/businesses/business.ts';

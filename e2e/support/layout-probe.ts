@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { LayoutFault } from './layout-fault.ts';
 import { probeBoxes } from './probe-boxes.ts';
 import { probeColours } from './probe-colours.ts';
-
-/** One fault of a layout: which rule, and which element broke it. */
-export interface LayoutFault {
-  readonly rule: 'clipped' | 'overlap' | 'sideways' | 'colour' | 'target';
-  readonly what: string;
-}
 
 /**
  * Looks at a page as it stands: text cut off without an ellipsis, controls on top of each other, sideways scrolling,

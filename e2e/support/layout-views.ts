@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { otherLanguages, switchLanguage, type TestLanguage } from './language.ts';
-import { type LayoutFault, probeLayout } from './layout-probe.ts';
+import type { LayoutFault } from './layout-fault.ts';
+import { probeLayout } from './layout-probe.ts';
 import { type Screen, settle } from './screens.ts';
 import type { Cast } from './test.ts';
 

@@ -1,4 +1,4 @@
-import type { LayoutFault } from './layout-probe.ts';
+import type { LayoutFault } from './layout-fault.ts';
 
 /** Runs inside the page, so it may use nothing but its own body. */
 export function probeBoxes(): LayoutFault[] {

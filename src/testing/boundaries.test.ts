@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findViolations, listImports } from './boundaries.ts';
+import { findFileCircles, findViolations, listImports } from './boundaries.ts';
 
 const imports = listImports(join(import.meta.dirname, '../..'));
 
@@ -35,6 +35,19 @@ describe('the walls between features', () => {
     expect(findViolations([...imports, { from, to }])).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'the composition root from a feature on the server',
+      'src/features/advisor/server/plan.service.ts',
+      'src/app/server/product.ts',
+    ],
+    ["a feature from the server's plumbing", 'src/server/use-case.ts', 'src/features/workspaces/domain/fact-value.ts'],
+    ["the composition root from the server's plumbing", 'src/server/logger.ts', 'src/app/server/product.ts'],
+    ['plumbing from the shared folder', 'src/shared/money.ts', 'src/server/logger.ts'],
+  ])('let no import run upward: %s', (_name, from, to) => {
+    expect(findViolations([...imports, { from, to }])).toEqual([`${from} reaches up to ${to}`]);
+  });
+
   it("let a screen use what another feature's screens share", () => {
     const door = 'src/features/workspaces/web/shared/workspaces-context.ts';
     const known = { from: 'src/features/advisor/web/advisor-screen.tsx', to: door };
@@ -46,5 +59,24 @@ describe('the walls between features', () => {
   it('refuse a circle between features', () => {
     const back = { from: 'src/features/workspaces/domain/fact-value.ts', to: 'src/features/advisor/domain/plan.ts' };
     expect(findViolations([...imports, back]).join()).toContain('circle');
+  });
+});
+
+/**
+ * The old reading of answers and the old composition of texts, and the score's reading: they go away as a whole when the
+ * advisor is made anew, so nobody takes them apart before.
+ */
+const leaving = /^src\/features\/advisor\/domain\/(?:extraction|composition|score)\//;
+
+describe('files', () => {
+  it('never import each other in a circle, types included', () => {
+    expect(findFileCircles(imports).filter((circle) => !circle.every((path) => leaving.test(path)))).toEqual([]);
+  });
+
+  it('that do are found, however long the circle is', () => {
+    const chain = ['a.ts', 'b.ts', 'c.ts', 'a.ts'];
+    const planted = chain.slice(1).map((to, at) => ({ from: chain[at]!, to }));
+    expect(findFileCircles([...planted, { from: 'd.ts', to: 'a.ts' }])).toEqual([['a.ts', 'b.ts', 'c.ts']]);
+    expect(findFileCircles(planted.slice(1))).toEqual([]);
   });
 });

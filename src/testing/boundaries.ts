@@ -38,6 +38,13 @@ function resolveImport(from: string, target: string): string | undefined {
   return alias && aliases[alias] + target.slice(alias.length);
 }
 
+/** The floors of the house, the lowest first: an import goes down or stays. `src/app` holds the composition roots. */
+const floors = ['src/shared/', 'src/server/|src/web/', 'src/features/', 'src/app/'];
+
+/** The floor of a file, 0 for the lowest; -1 for what is no part of the product. */
+const floorOf = (path: string): number =>
+  floors.findIndex((rooms) => rooms.split('|').some((room) => path.startsWith(room)));
+
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 const roomOf = (path: string): string => /^src\/features\/[^/]+\/(domain|server|web)\//.exec(path)?.[1] ?? 'contract';
 
@@ -50,9 +57,7 @@ export function findViolations(imports: readonly Import[]): string[] {
       violations.push(
         `${from} reaches into ${to}: use that feature's domain, its *.service.ts from a server file, its web/shared from a screen`,
       );
-    if (/^src\/(?:shared|web)\//.test(from) && (other || to.startsWith('src/app/')))
-      violations.push(`${from} is plumbing and knows ${to}`);
-    if (own && to.startsWith('src/app/')) violations.push(`${from} reaches up to ${to}`);
+    if (floorOf(from) < floorOf(to)) violations.push(`${from} reaches up to ${to}`);
     if (to.startsWith('src/testing/')) violations.push(`${from} uses a test helper: ${to}`);
     if (own && own === other && /\.routes\.ts$/.test(from) && /\.repository\.ts$/.test(to))
       violations.push(`${from} reaches past its service to ${to}`);
@@ -65,6 +70,31 @@ function isDoor(from: string, to: string): boolean {
   if (roomOf(from) === 'server') return /\.service\.ts$/.test(to);
   // A screen may call another feature's endpoints through its contract, and use what that feature's screens share.
   return roomOf(from) === 'web' && (roomOf(to) === 'contract' || /^src\/features\/[^/]+\/web\/shared\//.test(to));
+}
+
+/**
+ * Circles between files, type-only imports included: files that cannot be understood one after the other. Each is the list
+ * of its files, in the order of their names.
+ */
+export function findFileCircles(imports: readonly Import[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
+  const reachedFrom = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const waiting = [...(next.get(start) ?? [])];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      waiting.push(...(next.get(path) ?? []));
+    }
+    return seen;
+  };
+  const reached = new Map([...next.keys()].map((path) => [path, reachedFrom(path)]));
+  const inCircle = [...next.keys()].filter((path) => reached.get(path)!.has(path)).sort();
+  const circles = inCircle.map((path) =>
+    inCircle.filter((other) => reached.get(path)!.has(other) && reached.get(other)!.has(path)),
+  );
+  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()];
 }
 
 /** Circles between features, each told once. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chooseDatabaseHome, chooseSocketFolder, findDatabaseAccount } from '#server/db/embedded-files.ts';
+import { findDatabaseAccount } from '#server/db/database-account.ts';
+import { chooseDatabaseHome, chooseSocketFolder } from '#server/db/embedded-files.ts';
 
 const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
 

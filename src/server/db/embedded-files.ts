@@ -5,25 +5,8 @@ import { chmod, chown, cp, link, mkdir, readdir, readFile, rename, rm, stat, wri
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { DatabaseAccount } from './database-account.ts';
 import { isAlive } from './embedded-process.ts';
-
-/** The system account the server runs as; undefined where we are an ordinary user and it simply runs as us. */
-export interface DatabaseAccount {
-  readonly uid: number;
-  readonly gid: number;
-}
-
-/** `postgres` refuses root, so root lends it the account `nobody`, which every Linux has. */
-export async function findDatabaseAccount(): Promise<DatabaseAccount | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
-  const accounts = await readFile('/etc/passwd', 'utf8');
-  const fields = accounts
-    .split('\n')
-    .find((line) => line.startsWith('nobody:'))
-    ?.split(':');
-  if (!fields) throw new Error('PostgreSQL cannot run as root, and there is no account "nobody" to run it as.');
-  return { uid: Number(fields[2]), gid: Number(fields[3]) };
-}
 
 /** Whether every folder above a path lets other accounts pass. */
 async function isReachableByOthers(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chown, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabaseAccount } from './embedded-files.ts';
+import type { DatabaseAccount } from './database-account.ts';
 
 /** A server found through its lock file. */
 export interface RunningServer {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { inDataFolder } from '#testing/faults/data-folder.ts';
 import { clusterOf, findRunningDatabase, getRunningDatabase } from '#testing/faults/running-database.ts';
 import { spawnProduct, startProduct, waitUntilReady } from '#testing/running-product.ts';
-import { findDatabaseAccount } from './embedded-files.ts';
+import { findDatabaseAccount } from './database-account.ts';
 
 describe('the first start', () => {
   it.each(Array.from({ length: 12 }, (_, point) => 60 + point * 130))(

@@ -6,11 +6,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConnectionTarget } from './connect.ts';
+import { type DatabaseAccount, findDatabaseAccount } from './database-account.ts';
 import {
   chooseDatabaseHome,
   chooseSocketFolder,
-  type DatabaseAccount,
-  findDatabaseAccount,
   locatePrograms,
   makePrivateFolder,
   removeUnfinished,

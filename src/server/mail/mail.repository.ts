@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '../db/connect.ts';
-import type { Mail } from './queue-mail.ts';
+import type { Mail } from './mail.ts';
 
 /** A mail as it is stored. */
 export interface StoredMail {

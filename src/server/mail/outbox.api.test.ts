@@ -1,8 +1,9 @@
 /** The local outbox, over HTTP and on a database. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
+import type { Mail } from './mail.ts';
 import { mailHousekeeping } from './mail-housekeeping.ts';
-import { createQueueMail, type Mail } from './queue-mail.ts';
+import { createQueueMail } from './queue-mail.ts';
 
 let world: TestProduct;
 const queueMail = createQueueMail('local');

@@ -8,8 +8,9 @@ import type { JobContext, JobRetries } from '../jobs/define-job.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { createLogger } from '../logger.ts';
 import { deliverMail } from './deliver-mail.ts';
+import type { Mail } from './mail.ts';
 import { createMailJob } from './mail-job.ts';
-import { createQueueMail, type Mail } from './queue-mail.ts';
+import { createQueueMail } from './queue-mail.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 
 let world: TestProduct;

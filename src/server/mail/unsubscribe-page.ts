@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { escapeHtml } from './escape-html.ts';
+import type { MailToggle } from './mail.ts';
 import { mailColours } from './mail-colours.ts';
 import { type MailMessage, mailText } from './mail-text.ts';
-import type { MailToggle } from './queue-mail.ts';
 
 const { light, dark } = mailColours;
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../db/connect.ts';
-import type { MailToggle } from './queue-mail.ts';
+import type { MailToggle } from './mail.ts';
 
 /** The SQL behind the way out of mails; runs as the system role, on a token that names the account. */
 export const unsubscribeRepository = {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import type { MailToggle } from './queue-mail.ts';
+import type { MailToggle } from './mail.ts';
 
 /** Where mails of a toggle are switched off; the token is a parameter, which no log holds. */
 export const unsubscribePath = '/mail/unsubscribe';

@@ -17,7 +17,7 @@ export function createDiskDriver(folder: string): StorageDriver {
   const pathOf = (hash: string): string => join(shelfOf(hash), hash);
 
   return {
-    write: async (bytes) => {
+    write: async (bytes, now) => {
       await mkdir(incoming, { recursive: true, mode: 0o700 });
       const unfinished = join(incoming, randomUUID());
       const file = await open(unfinished, 'wx', 0o600);
@@ -30,6 +30,8 @@ export function createDiskDriver(folder: string): StorageDriver {
             size += chunk.byteLength;
             await writeAll(file, chunk);
           }
+          // Its age is told by the product's clock, like everything else's.
+          await file.utimes(now, now);
           await file.sync();
         } finally {
           await file.close();

@@ -265,6 +265,7 @@ export const tokenCases: readonly ConformanceCase[] = [
         async (stage) => {
           const email = stage.newEmail();
           await stage.post('/signup', { email, password });
+          await stage.world.product.sendAskedMails();
           return stage.signIn(email);
         },
       ],
@@ -276,6 +277,7 @@ export const tokenCases: readonly ConformanceCase[] = [
         async (stage) => {
           const email = stage.newEmail();
           await stage.post('/signup', { email, password });
+          await stage.world.product.sendAskedMails();
           return stage.signIn(email, 'not the password');
         },
       ],

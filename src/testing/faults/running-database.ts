@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ConnectionTarget } from '#server/db/connect.ts';
-import { chooseDatabaseHome, findDatabaseAccount } from '#server/db/embedded-files.ts';
+import { findDatabaseAccount } from '#server/db/database-account.ts';
+import { chooseDatabaseHome } from '#server/db/embedded-files.ts';
 
 /** The embedded server of one data directory, seen from outside the product. */
 export interface RunningDatabase {

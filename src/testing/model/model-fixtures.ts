@@ -1,6 +1,6 @@
 import type { IndustryKnowledge } from '#features/advisor/domain/knowledge/knowledge.types.ts';
 import type { ModelFigure, ModelInput } from '#features/advisor/domain/model/model-input.ts';
-import type { Source } from '#features/advisor/domain/sources.ts';
+import type { Source } from '#features/advisor/domain/source.ts';
 import type { Fact, FactKey, FactSet, FactValue } from '#features/workspaces/domain/fact-value.ts';
 
 /** Facts as if each had been said word for word. */

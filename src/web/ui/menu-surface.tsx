@@ -2,10 +2,10 @@ import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Icon } from './icon.tsx';
-import type { MenuEntry, MenuProps } from './menu.tsx';
+import type { MenuContent, MenuEntry } from './menu-content.ts';
 import { itemStyle, surfaceStyle } from './overlay-style.ts';
 
-export interface MenuSurfaceProps extends Pick<MenuProps, 'label' | 'entries' | 'header' | 'placement'> {
+export interface MenuSurfaceProps extends MenuContent {
   readonly triggerRef: RefObject<HTMLButtonElement | null>;
   readonly isByKeyboard: boolean;
   readonly onClose: () => void;

@@ -1,35 +1,15 @@
-import type { LucideIcon } from 'lucide-react';
-import { cloneElement, lazy, type ReactElement, type ReactNode, type Ref, Suspense, useRef, useState } from 'react';
+import { cloneElement, lazy, type ReactElement, type Ref, Suspense, useRef, useState } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
-
-export interface MenuEntry {
-  readonly id: string;
-  readonly label: string;
-  readonly icon?: LucideIcon;
-  readonly href?: string;
-  readonly onAction?: () => void;
-  readonly disabled?: boolean;
-  /** The menu is not closed by choosing it. */
-  readonly staysOpen?: boolean;
-  /** Shown at the end of the line: a tick, a shortcut. */
-  readonly end?: ReactNode;
-  /** The spoken name of its part of the menu; entries of one part follow each other. A long part scrolls by itself. */
-  readonly section?: string;
-}
+import type { MenuContent } from './menu-content.ts';
 
 type TriggerProps = Pick<
   ButtonProps,
   'aria-haspopup' | 'aria-expanded' | 'onHoverStart' | 'onFocus' | 'onPress' | 'onKeyDown'
 > & { readonly ref?: Ref<HTMLButtonElement> };
 
-export interface MenuProps {
-  readonly label: string;
+interface MenuProps extends MenuContent {
   /** The button that opens it: ours or React Aria's. */
   readonly trigger: ReactElement<TriggerProps>;
-  readonly entries: readonly MenuEntry[];
-  /** Words above the entries: whose menu it is. */
-  readonly header?: ReactNode;
-  readonly placement?: 'bottom start' | 'bottom end';
 }
 
 const loadSurface = () => import('./menu-surface.tsx');

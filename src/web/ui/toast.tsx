@@ -1,11 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-
-export interface ToastMessage {
-  readonly text: string;
-  readonly detail?: string;
-  readonly tone?: 'done' | 'info' | 'attention';
-  readonly action?: { readonly label: string; readonly onPress: () => void };
-}
+import type { ToastMessage } from './toast-message.ts';
 
 const Region = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegionView }));
 

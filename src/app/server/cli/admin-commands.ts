@@ -1,47 +1,19 @@
 import { searchSources } from '#app/server/features.ts';
 import { recordAudit } from '#features/auth/server/audit/audit.repository.ts';
-import type { AuthMails } from '#features/auth/server/mails/auth-mails.ts';
 import { oneTimeRepository } from '#features/auth/server/one-time/one-time.repository.ts';
 import { hashPassword, maxPasswordLength, minPasswordLength } from '#features/auth/server/passwords.ts';
 import { sessionsRepository } from '#features/auth/server/sessions/sessions.repository.ts';
 import { changePlan } from '#features/billing/server/plan-change.service.ts';
 import { indexEverything } from '#features/search/server/search-catch-up.service.ts';
-import type { WaitlistService } from '#features/waitlist/server/waitlist.service.ts';
-import type { Sql, Tx } from '#server/db/connect.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { readMigrations } from '#server/db/migrate.ts';
 import { emailAddressSchema } from '#shared/email-address.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { type AccountDetails, adminRepository } from './admin.repository.ts';
+import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
 import { jobsCommands } from './jobs-commands.ts';
 import { waitlistCommands } from './waitlist-commands.ts';
-
-/** What a command works with. */
-export interface AdminContext {
-  readonly database: Database;
-  /** The owner of the tables, for the state of the migrations. */
-  readonly owner: Sql;
-  /** Notices about password and address are always mailed. */
-  readonly mails: AuthMails;
-  readonly waitlist: Pick<WaitlistService, 'list'>;
-  readonly now: Date;
-  /** Prints one line. */
-  say(line: string): void;
-  /** Reads the new password: typed unseen at a terminal, else the whole standard input. */
-  readPassword(): Promise<string>;
-}
-
-export interface AdminCommand {
-  /** One word, or two where an object has several commands: `jobs retry`. */
-  readonly name: string;
-  /** The names of the arguments, all of them required. */
-  readonly parameters: readonly string[];
-  readonly help: string;
-  /** Throws UsageError for an argument that cannot be, before anything is opened. */
-  check?(...values: string[]): void;
-  run(context: AdminContext, ...values: string[]): Promise<void>;
-}
 
 /** The operator commands in the order the help lists them. */
 export const adminCommands: readonly AdminCommand[] = [

@@ -1,6 +1,6 @@
 import { type JobLine, jobFiguresRepository } from '#server/jobs/job-figures.repository.ts';
 import { type JobStateName, jobsRepository } from '#server/jobs/jobs.repository.ts';
-import type { AdminCommand, AdminContext } from './admin-commands.ts';
+import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
 
 const states: readonly JobStateName[] = ['waiting', 'running', 'failed', 'done', 'cancelled'];

@@ -8,7 +8,8 @@ import { prepareDatabase } from '#server/db/prepare.ts';
 import { createLogger } from '#server/logger.ts';
 import { createQueueMail } from '#server/mail/queue-mail.ts';
 import { deriveSecret, loadSecrets } from '#server/secrets.ts';
-import { type AdminCommand, type AdminContext, adminCommands } from './admin-commands.ts';
+import type { AdminCommand, AdminContext } from './admin-command.ts';
+import { adminCommands } from './admin-commands.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
 
 /** The outside of the operator commands; tests bring their own. */

@@ -1,4 +1,4 @@
-import type { AdminCommand, AdminContext } from './admin-commands.ts';
+import type { AdminCommand, AdminContext } from './admin-command.ts';
 
 /** What an operator does with the list of people who want to hear of the launch. */
 export const waitlistCommands: readonly AdminCommand[] = [

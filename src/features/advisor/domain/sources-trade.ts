@@ -1,4 +1,4 @@
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 
 const readOn = '2026-11-21';
 

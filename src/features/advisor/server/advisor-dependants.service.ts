@@ -5,7 +5,8 @@ import { dependantsOf } from '#shared/formula-dependants.ts';
 import { advisorRepository, type StoredConversation, type StoredSection } from './advisor.repository.ts';
 import { getConversation, getConversationForWriting } from './conversation.service.ts';
 import { planService } from './plan.service.ts';
-import { isStale, listVisibleNodes, type ReadablePlan, readPlan } from './plan-view.ts';
+import { isStale, listVisibleNodes, readPlan } from './plan-view.ts';
+import type { ReadablePlan } from './readable-plan.ts';
 
 /** What the plans of a business rest on: their sections as they were composed, and the numbers calculated from facts. */
 export const advisorDependants: FactDependants = {

@@ -2,7 +2,7 @@ import type { OwnNumberField } from '#features/advisor/advisor.contract.ts';
 import { factOfInput } from '#features/advisor/domain/model/input-facts.ts';
 import { ownNumberRange, type ReplaceableLeaf, typedValue } from '#features/advisor/domain/model/own-numbers.ts';
 import { formatNode } from '#shared/formula-format.ts';
-import type { ReadablePlan } from './plan-view.ts';
+import type { ReadablePlan } from './readable-plan.ts';
 
 type Known = Pick<ReadablePlan, 'plan'> & Partial<Pick<ReadablePlan, 'facts' | 'ownNumbers'>>;
 

@@ -12,7 +12,6 @@ import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
 import { inlinesOf, type PlanAccess, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
 import { scoreBand, totalFor } from '#features/advisor/domain/score/score-answers.ts';
 import { sources } from '#features/advisor/domain/sources.ts';
-import type { Fact } from '#features/workspaces/domain/fact-value.ts';
 import { isOwnNumberKey, type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -33,16 +32,7 @@ import {
   type StoredSection,
 } from './advisor.repository.ts';
 import { viewOwnNumber } from './own-number-view.ts';
-
-/** A stored plan with what decides how much of it this account reads. */
-export interface ReadablePlan {
-  readonly plan: StoredPlan;
-  readonly sections: readonly StoredSection[];
-  readonly access: PlanAccess;
-  readonly facts: readonly Fact[];
-  /** Numbers the person put into the model; none when absent. */
-  readonly ownNumbers?: readonly OwnNumber[];
-}
+import type { ReadablePlan } from './readable-plan.ts';
 
 /** Loads a plan. Throws advisor.plan_not_complete while answers are missing. */
 export async function readPlan(context: UseCaseContext, conversation: StoredConversation): Promise<ReadablePlan> {

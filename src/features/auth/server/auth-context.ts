@@ -1,4 +1,3 @@
-import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Logger } from '#server/logger.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -9,7 +8,7 @@ import type { OneTimeService } from './one-time/one-time.service.ts';
 import type { DeviceValues } from './protocol/device-values.ts';
 import type { RobotCheck } from './robot-check.service.ts';
 import type { SessionsService } from './sessions/sessions.service.ts';
-import type { UsersService } from './users/users.service.ts';
+import type { PrepareAccount, UsersService } from './users/users.service.ts';
 
 /** Keys of one purpose each, derived from APP_SECRET. */
 export interface AuthKeys {
@@ -35,8 +34,7 @@ export interface AuthContext {
   readonly sessions: SessionsService;
   readonly oneTime: OneTimeService;
   readonly users: UsersService;
-  /** What else a new account needs, in the same transaction. */
-  prepareAccount(tx: Tx, account: { accountId: string; name: string; now: Date }): Promise<void>;
+  readonly prepareAccount: PrepareAccount;
   /** Deletes an account with everything that is its, after its sessions ended; it goes on by itself where this fails. */
   deleteAccount?(accountId: string, now: Date): Promise<void>;
 }

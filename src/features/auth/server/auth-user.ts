@@ -72,3 +72,9 @@ export interface WholeUser extends AuthUser {
 /** Whether a second factor has to be shown before anything opens. */
 export const needsSecondFactor = ({ factors }: Pick<WholeUser, 'factors'>): boolean =>
   factors.some(({ factorType, status }) => factorType === 'totp' && status === 'verified');
+
+/** What the server says of a person: their providers, and whatever an administrator added. */
+export function appMetadataOf(user: WholeUser): Readonly<Record<string, unknown>> {
+  const providers = [...new Set(user.identities.map(({ provider }) => provider))];
+  return { ...user.appMetadata, ...(providers[0] && { provider: providers[0], providers }) };
+}

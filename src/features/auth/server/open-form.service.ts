@@ -15,10 +15,10 @@ export interface OpenFormGuard {
    */
   assertAllowed(token: string | undefined, info: Pick<PlainRequestInfo, 'remoteAddress' | 'now'>): Promise<void>;
   /**
-   * Counts a mail that the form has sent to an address, together with what it gets from sign-in. Throws
-   * request.too_often (429, with the seconds to wait).
+   * Counts a mail that the form has sent to an address, together with what it gets from sign-in; false where it has had
+   * enough. Who reads that in an answer learns that somebody else asked for a mail to it: say nothing of it.
    */
-  countMail(address: string, now: Date): Promise<void>;
+  countMail(address: string, now: Date): Promise<boolean>;
 }
 
 /** The guard of one form with a limit of its own. */
@@ -39,7 +39,15 @@ export function createOpenFormGuard(
   return {
     assertAllowed: (token, { remoteAddress, now }) => orProblem(assertPerson(token, networkOf(remoteAddress), now)),
     countMail: (address, now) =>
-      orProblem(context.database.asSystem((tx) => countReceivers(context, tx, [{ address }], now))),
+      context.database
+        .asSystem((tx) => countReceivers(context, tx, [{ address }], now))
+        .then(
+          () => true,
+          (error: unknown) => {
+            if (error instanceof AuthError && error.code === 'over_email_send_rate_limit') return false;
+            throw error;
+          },
+        ),
   };
 }
 

@@ -9,8 +9,8 @@ interface WaitlistRouteDependencies {
   readonly waitlist: Pick<WaitlistService, 'join' | 'confirm' | 'leave'>;
   /** Refuses machines and whoever comes too often. Throws ProblemError. */
   assertAllowed(robotToken: string | undefined, info: PlainRequestInfo): Promise<void>;
-  /** Refuses an address that was mailed too often, before anybody looks whether it is on the list. Throws ProblemError. */
-  countMail(email: string, now: Date): Promise<void>;
+  /** Counts a mail to an address; false where it has had enough for now. */
+  countMail(email: string, now: Date): Promise<boolean>;
 }
 
 const joinSchema = z.object({
@@ -42,8 +42,8 @@ export function createWaitlistRoutes({
       if (!body.success) throw invalid({ email: 'is not an email address' });
       await assertAllowed(body.data.robotCheck, info);
       const { email, language } = body.data;
-      await countMail(email, info.now);
-      await waitlist.join({ email, language }, info.now);
+      // The same answer for an address that had a mail just now: nobody learns of it here, and it can be entered again.
+      if (await countMail(email, info.now)) await waitlist.join({ email, language }, info.now);
       return Response.json({ status: 'accepted' }, { status: 202, headers: { 'cache-control': 'no-store' } });
     }),
     route('/waitlist/confirm', 'the click that confirms an address on the waitlist', async (request, info) =>

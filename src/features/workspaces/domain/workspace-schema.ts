@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '#shared/ids.ts';
 import { type CurrencyCode, currencyDecimals } from '#shared/money.ts';
 import { singleLineText } from '#shared/text-schema.ts';
-import { maxWorkspaceNameLength } from './workspace.ts';
+import { maxWorkspaceNameLength } from './workspace-name.ts';
 
 /** A name as people type it: one line, not empty. */
 export const workspaceNameSchema = singleLineText(maxWorkspaceNameLength).pipe(z.string().min(1, 'is empty'));

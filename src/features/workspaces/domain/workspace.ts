@@ -4,12 +4,6 @@ import type { workspaceSchema } from './workspace-schema.ts';
 /** One business of an account as the browser knows it. */
 export type Workspace = z.infer<typeof workspaceSchema>;
 
-/** The longest name a business may carry, in UTF-16 units. */
-export const maxWorkspaceNameLength = 200;
-
-/** The name a workspace carries until a person names their business; screens show it in the language of the interface. */
-export const unnamedWorkspace = 'My business';
-
 /**
  * Where a session begins: the workspace somebody switched to last, else the first of those that are not archived.
  * `workspaces` are in order of their making. Undefined for an empty list.

@@ -1,4 +1,5 @@
-import { unnamedWorkspace, type Workspace } from '#features/workspaces/domain/workspace.ts';
+import type { Workspace } from '#features/workspaces/domain/workspace.ts';
+import { unnamedWorkspace } from '#features/workspaces/domain/workspace-name.ts';
 import type { StoredWorkspace } from './workspaces.repository.ts';
 
 /** A workspace as the browser knows it. */

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Fact, FactKey, FactSet, RecordedFact } from '#features/workspaces/domain/fact-value.ts';
 import type { OwnNumber } from '#features/workspaces/domain/own-number.ts';
-import { maxWorkspaceNameLength, unnamedWorkspace, type Workspace } from '#features/workspaces/domain/workspace.ts';
+import type { Workspace } from '#features/workspaces/domain/workspace.ts';
+import { maxWorkspaceNameLength, unnamedWorkspace } from '#features/workspaces/domain/workspace-name.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { publish } from '#server/events/outbox.ts';
 import type { UseCaseContext } from '#server/use-case.ts';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { maxWorkspaceNameLength, type Workspace } from '#features/workspaces/domain/workspace.ts';
+import type { Workspace } from '#features/workspaces/domain/workspace.ts';
+import { maxWorkspaceNameLength } from '#features/workspaces/domain/workspace-name.ts';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';

@@ -2,7 +2,7 @@ import type { FactSet } from '#features/workspaces/domain/fact-value.ts';
 import type { FormulaGraph, GraphValues } from '#shared/formula-graph.ts';
 import type { LineChart } from '#shared/prose.ts';
 import type { IndustryKnowledge } from '../knowledge/knowledge.types.ts';
-import type { Source } from '../sources.ts';
+import type { Source } from '../source.ts';
 
 /** An input one of the two other cases moves, as the model states it. */
 export interface CaseMove {

@@ -3,7 +3,7 @@ import type { OwnNumber } from '#features/workspaces/domain/own-number.ts';
 import type { NodeUnit } from '#shared/formula-graph.ts';
 import type { CurrencyCode } from '#shared/money.ts';
 import type { IndustryKnowledge, Sector } from '../knowledge/knowledge.types.ts';
-import type { Source } from '../sources.ts';
+import type { Source } from '../source.ts';
 
 /** The length of every model: three years, by the month. */
 export const modelMonths = 36;

@@ -1,6 +1,6 @@
 import { restsOn } from '#shared/formula-dependants.ts';
 import type { FormulaGraph, GraphValues } from '#shared/formula-graph.ts';
-import type { Source } from '../sources.ts';
+import type { Source } from '../source.ts';
 import { explainNode, type OriginKind } from './explain-node.ts';
 
 /** One row of a document's appendix of origins; notes in the text lead to `number`. */

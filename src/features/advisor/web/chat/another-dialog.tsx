@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { maxWorkspaceNameLength } from '#features/workspaces/domain/workspace.ts';
+import { maxWorkspaceNameLength } from '#features/workspaces/domain/workspace-name.ts';
 import { useWorkspaceName } from '#features/workspaces/web/shared/use-workspace-name.ts';
 import { useCurrentWorkspace, useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { problemOf } from '#web/api/problem-error.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tx } from '#server/db/connect.ts';
-import type { Mail } from '#server/mail/queue-mail.ts';
+import type { Mail } from '#server/mail/mail.ts';
 import type { AuthCall } from '../protocol/auth-call.ts';
 import type { AuthMails } from './auth-mails.ts';
 import { createAuthMails } from './create-auth-mails.ts';

@@ -1,7 +1,9 @@
 import type { Tx } from '#server/db/connect.ts';
-import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
+import type { MailCategory } from '#server/mail/mail.ts';
+import type { MailContent } from '#server/mail/mail-content.ts';
 import { createMailI18n } from '#server/mail/mail-text.ts';
-import type { MailCategory, QueueMail } from '#server/mail/queue-mail.ts';
+import type { QueueMail } from '#server/mail/queue-mail.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
 import type { Language } from '#shared/languages.ts';
 import { codeLifeMs, linkLifeMs } from '../one-time/one-time.service.ts';
 import type { AuthMails, Circumstances, MailedPerson, Origin } from './auth-mails.ts';

@@ -1,5 +1,5 @@
 import { accessTokenSeconds } from '../access-tokens.ts';
-import type { AuthFactor, AuthIdentity, WholeUser } from '../auth-user.ts';
+import { type AuthFactor, type AuthIdentity, appMetadataOf, type WholeUser } from '../auth-user.ts';
 import type { IssuedSession } from '../sessions/sessions.service.ts';
 
 /** The user object of the protocol. */
@@ -27,12 +27,6 @@ export function toUser(user: WholeUser) {
     updated_at: user.updatedAt,
     is_anonymous: user.isAnonymous,
   };
-}
-
-/** What the server says of a person: their providers, and whatever an administrator added. */
-export function appMetadataOf(user: WholeUser): Readonly<Record<string, unknown>> {
-  const providers = [...new Set(user.identities.map(({ provider }) => provider))];
-  return { ...user.appMetadata, ...(providers[0] && { provider: providers[0], providers }) };
 }
 
 /** The identity object of the protocol. */

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#server/db/connect.ts';
-import type { AuthContext } from '../auth-context.ts';
 import type { WholeUser } from '../auth-user.ts';
 import { type NewUser, usersRepository } from './users.repository.ts';
+
+/** What else a new account needs, in the same transaction. */
+export type PrepareAccount = (tx: Tx, account: { accountId: string; name: string; now: Date }) => Promise<void>;
 
 export type UsersService = ReturnType<typeof createUsersService>;
 
 /** Making people, and giving them an account of the product as soon as they have an address. */
-export function createUsersService({ prepareAccount }: Pick<AuthContext, 'prepareAccount'>) {
+export function createUsersService({ prepareAccount }: { readonly prepareAccount: PrepareAccount }) {
   const nameOf = ({ userMetadata }: Pick<NewUser, 'userMetadata'>): string =>
     typeof userMetadata.full_name === 'string' ? userMetadata.full_name.slice(0, 120) : '';
 

@@ -282,7 +282,11 @@ export const acts: readonly Act[] = [
     'the address signed up again with another password',
     ['password'],
     ['sign-up.service passwordHash'],
-    ({ email }, at) => at.auth('POST', '/signup', { email, password: newPassword }),
+    async ({ email }, at) => {
+      const answer = await at.auth('POST', '/signup', { email, password: newPassword });
+      await at.sendAskedMails();
+      return answer;
+    },
     ['unconfirmed'],
   ),
   {

@@ -147,6 +147,8 @@ export async function createRaceWorld() {
 
   return {
     world,
+    /** Handles what was asked for by mail, as a worker would. */
+    sendAskedMails: () => world.product.sendAskedMails(),
     google,
     auth,
     call,

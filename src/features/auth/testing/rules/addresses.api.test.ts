@@ -111,7 +111,7 @@ describe('signing up where addresses are confirmed by mail', () => {
     const written = asked[0]!.flatMap(
       (text) => /(?:insert into|update|delete from|from|join) (\w+)/g.exec(text)?.[1] ?? [],
     );
-    expect(written).toEqual([...Array(5).fill('auth_limit'), 'auth_user', 'auth_mail_request']);
+    expect(written).toEqual([...Array(5).fill('auth_limit'), 'auth_user', 'auth_mail_request', 'job']);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Tx } from '#server/db/connect.ts';
 import { formatDay } from '#server/mail/format-day.ts';
-import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
+import type { MailContent } from '#server/mail/mail-content.ts';
 import { createMailI18n, mailText } from '#server/mail/mail-text.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
 import type { BillingInterval } from '#shared/plans/intervals.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { type BillingVoice, billingMailTexts, footer } from './billing-mail-texts.ts';

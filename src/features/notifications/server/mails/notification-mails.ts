@@ -3,10 +3,11 @@ import { assumptionsTip, type MailedKind, mailedKinds } from '#features/notifica
 import type { NotificationParams } from '#features/notifications/domain/notification-kinds.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { formatDay } from '#server/mail/format-day.ts';
-import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
+import type { MailContent } from '#server/mail/mail-content.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
 import { mailCatalogue } from '#server/mail/read-catalogue.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
 import { planCatalogue } from '#server/plans/plan-catalogue.ts';
 import { findQuota, type PlanTable } from '#shared/plans/plan-table.ts';
 import { notificationsRepository } from '../notifications.repository.ts';

@@ -1,8 +1,9 @@
 import type { Tx } from '#server/db/connect.ts';
 import { formatDay } from '#server/mail/format-day.ts';
-import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
+import type { MailContent } from '#server/mail/mail-content.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
 import { privacyRepository } from '../privacy.repository.ts';
 
 interface LeavingMailsDependencies {

@@ -1,5 +1,6 @@
-import { type MailContent, renderMail } from '#server/mail/mail-content.ts';
+import type { MailContent } from '#server/mail/mail-content.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
+import { renderMail } from '#server/mail/render-mail.ts';
 
 /** Never translated. */
 const productName = 'Groundwork';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { mailColours } from './mail-colours.ts';
-import { type MailContent, renderMail } from './mail-content.ts';
+import type { MailContent } from './mail-content.ts';
+import { renderMail } from './render-mail.ts';
 
 const product = { name: 'Groundwork', url: 'https://groundwork.example', locale: 'en' };
 const content: MailContent = {
