@@ -16,6 +16,7 @@ import type { ScheduledJob } from './jobs/queue.ts';
 import type { Logger } from './logger.ts';
 import type { MailToggle } from './mail/mail.ts';
 import type { QueueMail } from './mail/queue-mail.ts';
+import type { NotificationDeclaration } from './notification-kind.ts';
 import type { SearchSource } from './search/search-source.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Actor, UseCaseContext } from './use-case.ts';
@@ -103,6 +104,7 @@ export interface Registered {
   readonly dependants: readonly FactDependants[];
   readonly journey: readonly JourneyStep[];
   readonly openThreads: readonly ListOpenThreads[];
+  readonly notifications: readonly NotificationDeclaration[];
   /** The plan rows of every tool. */
   readonly planTable: PlanTable;
   /** Ask when it is needed: features are made one after the other. */
@@ -149,6 +151,8 @@ export interface Feature<Needs = void, Abilities extends FeatureAbilities = Feat
   readonly journey?: JourneyStep;
   /** What of it is open or was last worked on, for the dashboard. */
   readonly openThreads?: ListOpenThreads;
+  /** Kinds of notification that are its own. */
+  readonly notifications?: readonly NotificationDeclaration[];
   create(plumbing: Plumbing, needs: Needs): Abilities | Promise<Abilities>;
 }
 

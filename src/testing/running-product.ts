@@ -34,11 +34,15 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** Starts the product without waiting for it to be ready. */
-export async function spawnProduct(dataDir: string, environment: Record<string, string> = {}): Promise<RunningProduct> {
+/** Starts the product without waiting for it to be ready; of another tree than this one where that is given. */
+export async function spawnProduct(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  tree = root,
+): Promise<RunningProduct> {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const child = spawn(process.execPath, [...server.arguments, 'src/app/server/main.ts'], {
-    cwd: root,
+    cwd: tree,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -91,8 +95,12 @@ export async function waitUntilReady(product: RunningProduct, withinMs = 20_000)
 }
 
 /** Starts the product and waits for it. */
-export async function startProduct(dataDir: string, environment: Record<string, string> = {}): Promise<RunningProduct> {
-  const product = await spawnProduct(dataDir, environment);
+export async function startProduct(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  tree = root,
+): Promise<RunningProduct> {
+  const product = await spawnProduct(dataDir, environment, tree);
   await waitUntilReady(product);
   return product;
 }

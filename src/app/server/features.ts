@@ -57,6 +57,7 @@ export async function createFeatures(
     planTable,
     journey: features.flatMap(({ journey }) => journey ?? []),
     openThreads: features.flatMap(({ openThreads }) => openThreads ?? []),
+    notifications: features.flatMap(({ notifications }) => notifications ?? []),
     accountHooks: () => each('accounts'),
   };
   // Made first: everybody else asks it who a request comes from.

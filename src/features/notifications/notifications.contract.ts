@@ -5,19 +5,25 @@ import { idSchema } from '#shared/ids.ts';
 
 const id = idSchema('ntf');
 
-const variant = <Kind extends NotificationKind>(kind: Kind) =>
-  z.object({
-    id,
-    kind: z.literal(kind),
-    params: notificationParams[kind],
-    /** Null: about the account. */
-    workspaceId: idSchema('ws').nullable(),
-    createdAt: z.iso.datetime(),
-    isRead: z.boolean(),
-  });
+const common = {
+  id,
+  /** Null: about the account. */
+  workspaceId: idSchema('ws').nullable(),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+};
 
-/** What happened, as meaning; the browser words it. */
-export const notificationSchema = z.discriminatedUnion('kind', [
+const variant = <Kind extends NotificationKind>(kind: Kind) =>
+  z.object({ ...common, kind: z.literal(kind), params: notificationParams[kind] });
+
+/** `feature.happened`: a kind that a feature declares for itself; the server has checked its params. */
+const declaredVariant = z.object({
+  ...common,
+  kind: z.templateLiteral([z.string().regex(/^[a-z]+$/), '.', z.string().regex(/^[a-z_]+$/)]),
+  params: z.record(z.string(), z.unknown()),
+});
+
+const ownSchema = z.discriminatedUnion('kind', [
   variant('plan_completed'),
   variant('sections_stale'),
   variant('quota_nearly_used'),
@@ -39,6 +45,9 @@ export const notificationSchema = z.discriminatedUnion('kind', [
   variant('archive_ready'),
   variant('deletion_requested'),
 ]);
+
+/** What happened, as meaning; the browser words it. */
+export const notificationSchema = z.union([ownSchema, declaredVariant]);
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** Notifications in one answer. */

@@ -2,8 +2,23 @@ import { readMeaning } from '#features/notifications/domain/notification-kinds.t
 import type { Tx } from '#server/db/connect.ts';
 import { type EventHandler, onEvent } from '#server/events/handlers.ts';
 import type { EventType, StoredEvent } from '#server/events/outbox.ts';
+import type { NotificationDeclaration } from '#server/notification-kind.ts';
 import type { NotificationMails } from './mails/notification-mails.ts';
 import { notificationsService } from './notifications.service.ts';
+
+/** The kinds that features declare, each written by its event. A handler throws where the params do not fit the kind. */
+export function tellOf(declared: readonly NotificationDeclaration[]): readonly EventHandler[] {
+  return declared.map(({ kind, event: type, params, paramsOf }) =>
+    onEvent({
+      name: `notifications.${kind}`,
+      type,
+      handle: async (tx, event) => {
+        const meaning = { kind, params: params.parse(paramsOf(event)) };
+        await notificationsService.write(tx, event, meaning, event.occurredAt);
+      },
+    }),
+  );
+}
 
 /** What becomes a notification, and which of it is mailed too. Each event does so once, however often it is handed over. */
 export function createNotificationHandlers(mails: NotificationMails): readonly EventHandler[] {

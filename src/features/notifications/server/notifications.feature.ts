@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/feature.ts';
 import { createNotificationMails } from './mails/notification-mails.ts';
-import { createNotificationHandlers } from './notifications.events.ts';
+import { createNotificationHandlers, tellOf } from './notifications.events.ts';
 import { bindNotificationsRoutes } from './notifications.routes.ts';
 import { notificationsTables } from './notifications.tables.ts';
 import { createTipsJob } from './tips.job.ts';
@@ -20,8 +20,8 @@ export const notificationsFeature = defineFeature({
       unsubscribeAddress,
     });
     return {
-      routes: bindNotificationsRoutes(),
-      events: createNotificationHandlers(mails),
+      routes: bindNotificationsRoutes(registered.notifications),
+      events: [...createNotificationHandlers(mails), ...tellOf(registered.notifications)],
       schedules: [createTipsJob({ database, mails })],
     };
   },

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type NotificationMeaning, readMeaning } from '#features/notifications/domain/notification-kinds.ts';
+import { readMeaning } from '#features/notifications/domain/notification-kinds.ts';
 import {
   type Notification,
   type notificationsContract,
   notificationsPerPage,
 } from '#features/notifications/notifications.contract.ts';
 import type { Tx } from '#server/db/connect.ts';
+import type { NotificationDeclaration } from '#server/notification-kind.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
 import { buildId } from '#shared/ids.ts';
@@ -18,6 +19,12 @@ type Out = Outputs<typeof notificationsContract>;
 /** Changes that come within this time while nobody looks are one burst. */
 const burstMs = 60 * 60_000;
 
+/** What a notification says: of a kind of this feature, or of one that another feature declares. */
+interface Meaning {
+  readonly kind: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
 interface Addressee {
   readonly accountId: string;
   readonly workspaceId: string | null;
@@ -29,7 +36,7 @@ export const notificationsService = {
   async write(
     tx: Tx,
     { accountId, workspaceId }: Addressee,
-    { kind, params }: NotificationMeaning,
+    { kind, params }: Meaning,
     now: Date,
     burstKey?: string,
   ): Promise<void> {
@@ -65,13 +72,17 @@ export const notificationsService = {
   },
 
   /** A page, newest first; what this version has no words for is left out. A 404 for an id that is not the account's. */
-  async list({ tx, actor }: UseCaseContext, before: string | undefined): Promise<Out['listNotifications']> {
+  async list(
+    { tx, actor }: UseCaseContext,
+    before: string | undefined,
+    declared: readonly NotificationDeclaration[],
+  ): Promise<Out['listNotifications']> {
     if (before !== undefined) await assertOwn(tx, actor.accountId, [before]);
     const stored = await notificationsRepository.list(tx, actor.accountId, before, notificationsPerPage + 1);
     const page = stored.slice(0, notificationsPerPage);
     const last = page.at(-1);
     return {
-      notifications: page.flatMap(view),
+      notifications: page.flatMap((one) => view(one, declared)),
       unread: await notificationsRepository.countUnread(tx, actor.accountId),
       nextBefore: stored.length > page.length && last ? (last.id as Notification['id']) : null,
     };
@@ -99,8 +110,8 @@ async function assertOwn(tx: Tx, accountId: string, ids: readonly string[]): Pro
   if (own < new Set(ids).size) throw notFound('There is no such notification');
 }
 
-function view(stored: StoredNotification): Notification[] {
-  const meaning = readMeaning(stored.kind, stored.params);
+function view(stored: StoredNotification, declared: readonly NotificationDeclaration[]): Notification[] {
+  const meaning = readMeaning(stored.kind, stored.params) ?? readDeclared(stored, declared);
   if (!meaning) return [];
   return [
     {
@@ -111,4 +122,13 @@ function view(stored: StoredNotification): Notification[] {
       isRead: stored.readAt !== null,
     } as Notification,
   ];
+}
+
+/** Reads a stored notification of a kind that a feature declares; undefined where none does, or it no longer fits. */
+function readDeclared(
+  { kind, params }: Pick<StoredNotification, 'kind' | 'params'>,
+  declared: readonly NotificationDeclaration[],
+): Meaning | undefined {
+  const parsed = declared.find((one) => one.kind === kind)?.params.safeParse(params);
+  return parsed?.success ? { kind, params: parsed.data } : undefined;
 }
