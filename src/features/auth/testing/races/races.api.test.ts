@@ -12,12 +12,14 @@ afterAll(() => at.close());
 beforeEach(() => at.watchWriting());
 
 describe.each(openers.map((opener) => [opener.name, opener] as const))('a session opened by %s', (_name, opener) => {
-  it.runIf(opener.of !== 'unconfirmed')('lives where nothing happens meanwhile', async () => {
-    const person = await at.makeRacer(opener.of);
-    const open = await opener.prepare(at, person);
-    const { answer, wasHeld } = await at.interleave(opener.holdAt, open, async () => {});
-    expect([answer.status, wasHeld, await at.isAlive(person, answer)]).toEqual([200, true, true]);
-  });
+  // Nobody gets in with an address that is not confirmed: there is nothing that could live.
+  if (opener.of !== 'unconfirmed')
+    it('lives where nothing happens meanwhile', async () => {
+      const person = await at.makeRacer(opener.of);
+      const open = await opener.prepare(at, person);
+      const { answer, wasHeld } = await at.interleave(opener.holdAt, open, async () => {});
+      expect([answer.status, wasHeld, await at.isAlive(person, answer)]).toEqual([200, true, true]);
+    });
 
   it.each(
     acts
