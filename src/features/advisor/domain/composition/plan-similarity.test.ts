@@ -22,6 +22,10 @@ describe.each([
   });
   const pairs = plans.flatMap((a, at) => plans.slice(at + 1).map((b) => [a, b] as const));
 
+  it('cite published figures, as the plans of the product do', () => {
+    expect(plans.filter(({ plain }) => plain.some(isCitation)).length).toBeGreaterThan(plans.length / 2);
+  });
+
   it('share no sentence but those that cite a published figure', () => {
     const shared = pairs.flatMap(([a, b]) =>
       sharedSentences(a.plain, b.plain)

@@ -1,4 +1,4 @@
-/** Signing out, seen from two web processes that share one database. */
+/** Signing out, seen from two instances that share one database. */
 import { AuthClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
@@ -21,7 +21,7 @@ const signIn = async (person: Person): Promise<Person> => {
   const answer = await first.call('POST', '/auth/v1/token?grant_type=password', { body });
   return { ...person, accessToken: answer.body.access_token, refreshToken: answer.body.refresh_token };
 };
-/** Whether a session opens the platform and the protocol, in each process. */
+/** Whether a session opens the platform and the protocol, in each instance. */
 const livesIn = async (person: Person): Promise<boolean[]> => {
   const lives: boolean[] = [];
   for (const world of [first, second])
@@ -37,7 +37,7 @@ describe('signing out', () => {
     ['local', { own: over, others: alive }],
     ['others', { own: alive, others: over }],
     ['global', { own: over, others: over }],
-  ] as const)('of scope %s ends its sessions, and no others, in every process within a second', async (scope, left) => {
+  ] as const)('of scope %s ends its sessions, and no others, in every instance within a second', async (scope, left) => {
     const own = await first.signUp();
     const other = await signIn(own);
     expect([await livesIn(own), await livesIn(other)]).toEqual([alive, alive]);
@@ -91,7 +91,7 @@ describe('signing out', () => {
     expect((await signedOut.answer).status).toBe(204);
   });
 
-  it('is refused by every route that takes a session, in the other process too', async () => {
+  it('is refused by every route that takes a session, in the other instance too', async () => {
     const person = await first.signUp();
     await livesIn(person);
     await first.call('POST', '/auth/v1/logout?scope=local', { as: person });
