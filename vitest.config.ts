@@ -37,7 +37,14 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'dom', maxWorkers, include: web, exclude: [api, deep], setupFiles, testTimeout: 30_000 },
+        test: {
+          name: 'dom',
+          maxWorkers,
+          include: web,
+          exclude: [api, deep],
+          setupFiles: [...setupFiles, 'src/testing/dom-setup.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         test: {

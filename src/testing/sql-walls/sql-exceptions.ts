@@ -35,15 +35,7 @@ export const sqlExceptions: readonly SqlException[] = [
   },
   {
     area: 'app',
-    tables: [
-      'users',
-      'auth_user',
-      'auth_session',
-      'auth_identity',
-      'auth_one_time_token',
-      'auth_device',
-      'billing_account',
-    ],
+    tables: ['users', 'auth_user', 'auth_session', 'auth_identity', 'auth_device', 'billing_account'],
     why: 'Operator commands look at an account as a whole and give it another address or password.',
   },
 ];

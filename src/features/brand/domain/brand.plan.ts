@@ -1,16 +1,7 @@
 import { countOf, type PerPlan } from '#shared/plans/plan-cell.ts';
 import { defineToolPlan } from '#shared/plans/tool-plan.ts';
 
-export const paletteThemes = [
-  'modern',
-  'vibrant',
-  'elegant',
-  'minimal',
-  'nature',
-  'tech',
-  'luxury',
-  'creative',
-] as const;
+const paletteThemes = ['modern', 'vibrant', 'elegant', 'minimal', 'nature', 'tech', 'luxury', 'creative'] as const;
 type PaletteTheme = (typeof paletteThemes)[number];
 
 interface FontPair {

@@ -1,3 +1,5 @@
+import { isBuilt, type ToolId } from '#shared/tools.ts';
+
 /** The steps of a business, in order, with how far the journey is once each is done, in percent. */
 export const journeySteps = [
   { id: 'account', percent: 20 },
@@ -9,8 +11,19 @@ export const journeySteps = [
 export type JourneyStepId = (typeof journeySteps)[number]['id'];
 export const journeyStepIds = journeySteps.map(({ id }) => id);
 
-/** Steps whose tools are not built yet; each tool's arrival takes its own out. */
-export const comingSteps: readonly JourneyStepId[] = ['brand', 'campaign', 'visitor'];
+/** The tools that bring a step; one of them is enough. An account needs none. */
+const toolsOfStep: Readonly<Record<JourneyStepId, readonly ToolId[]>> = {
+  account: [],
+  plan: ['advisor'],
+  brand: ['brand', 'sites'],
+  campaign: ['marketing'],
+  visitor: ['analytics'],
+};
+
+/** Steps of which no tool is built yet. */
+export const comingSteps: readonly JourneyStepId[] = journeyStepIds.filter(
+  (id) => toolsOfStep[id].length > 0 && !toolsOfStep[id].some(isBuilt),
+);
 
 /** How far the journey is, in percent: the last step done without a gap before it. */
 export function journeyPercent(done: ReadonlySet<JourneyStepId>): number {

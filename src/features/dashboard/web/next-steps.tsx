@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChartNoAxesColumn, FileText, type LucideIcon, Megaphone, PanelsTopLeft } from 'lucide-react';
+import { isPathBuilt } from '#shared/tools.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -33,18 +34,21 @@ export function NextSteps({ answers }: { readonly answers: number | undefined })
             title={t`Build Your Website`}
             sentence={t`A brand and a site of your own, made from the plan.`}
             href={websiteBuilder}
+            action={isPathBuilt('website-builder') ? t`Open` : undefined}
           />
           <Step
             icon={Megaphone}
             title={t`Launch Marketing Campaign`}
             sentence={t`Campaigns in your words, for the customers the plan names.`}
             href={marketing}
+            action={isPathBuilt('marketing') ? t`Open` : undefined}
           />
           <Step
             icon={ChartNoAxesColumn}
             title={t`View Analytics`}
             sentence={t`Visits and orders, counted once your site is online.`}
             href={analytics}
+            action={isPathBuilt('analytics') ? t`Open` : undefined}
           />
         </ul>
       </Card>
@@ -64,7 +68,7 @@ function Step({
   readonly sentence: string;
   readonly href: string;
   /** Without one the tool is coming. */
-  readonly action?: string;
+  readonly action?: string | undefined;
 }) {
   const { t } = useLingui();
   const isBuilt = action !== undefined;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChartNoAxesColumn, FileText, Megaphone, PanelsTopLeft } from 'lucide-react';
+import { isPathBuilt } from '#shared/tools.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
@@ -11,10 +12,10 @@ const { businessGeneration, websiteBuilder, marketing, analytics } = paths.platf
 export function Shortcuts() {
   const { t } = useLingui();
   const entries = [
-    { label: t`Generate Plan`, href: businessGeneration, icon: FileText, isBuilt: true },
-    { label: t`Build Website`, href: websiteBuilder, icon: PanelsTopLeft, isBuilt: false },
-    { label: t`Launch Marketing`, href: marketing, icon: Megaphone, isBuilt: false },
-    { label: t`Track Analytics`, href: analytics, icon: ChartNoAxesColumn, isBuilt: false },
+    { label: t`Generate Plan`, href: businessGeneration, icon: FileText, isBuilt: isPathBuilt('business-generation') },
+    { label: t`Build Website`, href: websiteBuilder, icon: PanelsTopLeft, isBuilt: isPathBuilt('website-builder') },
+    { label: t`Launch Marketing`, href: marketing, icon: Megaphone, isBuilt: isPathBuilt('marketing') },
+    { label: t`Track Analytics`, href: analytics, icon: ChartNoAxesColumn, isBuilt: isPathBuilt('analytics') },
   ];
   return (
     <nav aria-label={t`Shortcuts`}>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { isPathBuilt, type ToolPath } from '#shared/tools.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ScreenPicture } from './screen-picture.tsx';
 import { Section } from './section.tsx';
 
-/** What there is, in full; what is coming, in one line each. */
+/** The plan in full; every other tool in one line, with whether it is there yet. */
 export function FeaturesSection() {
   const { t } = useLingui();
   const shown = [
@@ -30,12 +31,24 @@ export function FeaturesSection() {
       text: t`PDF and DOCX with contents, tables, chart and an appendix that lists where the numbers come from.`,
     },
   ];
-  const coming = [
-    { name: t`Brand & Website Studio`, text: t`Logo, colours and a live website made from the plan.` },
-    { name: t`Marketing Studio`, text: t`Posts, emails and ads, scheduled and sent.` },
-    { name: t`Business Analytics`, text: t`Visits and orders of your own site, counted without cookies.` },
-    { name: t`Legal Document Generator`, text: t`Terms and policies that match what your business does.` },
-    { name: t`Support & Resources`, text: t`Articles, and answers to your questions.` },
+  const others: readonly { readonly path: ToolPath; readonly name: string; readonly text: string }[] = [
+    {
+      path: 'website-builder',
+      name: t`Brand & Website Studio`,
+      text: t`Logo, colours and a live website made from the plan.`,
+    },
+    { path: 'marketing', name: t`Marketing Studio`, text: t`Posts, emails and ads, scheduled and sent.` },
+    {
+      path: 'analytics',
+      name: t`Business Analytics`,
+      text: t`Visits and orders of your own site, counted without cookies.`,
+    },
+    {
+      path: 'legal',
+      name: t`Legal Document Generator`,
+      text: t`Terms and policies that match what your business does.`,
+    },
+    { path: 'support', name: t`Support & Resources`, text: t`Articles, and answers to your questions.` },
   ];
   return (
     <Section
@@ -67,14 +80,18 @@ export function FeaturesSection() {
         ))}
       </dl>
       <ul className="mt-12 border-t border-line">
-        {coming.map((tool) => (
+        {others.map((tool) => (
           <li
             key={tool.name}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1 border-b border-line py-3.5 sm:grid-cols-[15rem_minmax(0,1fr)_auto]"
           >
             <h3 className="text-base font-semibold text-ink">{tool.name}</h3>
             <p className="text-base text-ink-2 max-sm:order-last max-sm:col-span-2">{tool.text}</p>
-            <Badge tone="gold">{t`Coming`}</Badge>
+            {isPathBuilt(tool.path) ? (
+              <Badge tone="green">{t`Available in beta`}</Badge>
+            ) : (
+              <Badge tone="gold">{t`Coming`}</Badge>
+            )}
           </li>
         ))}
       </ul>

@@ -173,7 +173,7 @@ export const ownershipMutants: readonly Mutant[] = [
     rule: 'Nobody writes their own app_metadata or role',
     edits: [
       {
-        file: `${auth}/protocol/views.ts`,
+        file: `${auth}/auth-user.ts`,
         find: 'return { ...user.appMetadata, ...(providers[0]',
         replace: 'return { ...user.userMetadata, ...user.appMetadata, ...(providers[0]',
       },

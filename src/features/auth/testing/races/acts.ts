@@ -281,7 +281,7 @@ export const acts: readonly Act[] = [
   call(
     'the address signed up again with another password',
     ['password'],
-    ['sign-up.service passwordHash'],
+    ['otp.service passwordHash'],
     async ({ email }, at) => {
       const answer = await at.auth('POST', '/signup', { email, password: newPassword });
       await at.sendAskedMails();
