@@ -37,22 +37,25 @@ describe('signing out', () => {
     ['local', { own: over, others: alive }],
     ['others', { own: alive, others: over }],
     ['global', { own: over, others: over }],
-  ] as const)('of scope %s ends its sessions, and no others, in every instance within a second', async (scope, left) => {
-    const own = await first.signUp();
-    const other = await signIn(own);
-    expect([await livesIn(own), await livesIn(other)]).toEqual([alive, alive]);
-    expect((await first.call('POST', `/auth/v1/logout?scope=${scope}`, { as: own })).status).toBe(204);
-    // Not even the second that is allowed: the very next call of either process finds the session over.
-    expect([await livesIn(own), await livesIn(other)]).toEqual([left.own, left.others]);
-    for (const [person, lives] of [
-      [own, left.own],
-      [other, left.others],
-    ] as const) {
-      const body = { refresh_token: person.refreshToken };
-      const answer = await second.call('POST', '/auth/v1/token?grant_type=refresh_token', { body });
-      expect(answer.status).toBe(lives === alive ? 200 : 400);
-    }
-  });
+  ] as const)(
+    'of scope %s ends its sessions, and no others, in every instance within a second',
+    async (scope, left) => {
+      const own = await first.signUp();
+      const other = await signIn(own);
+      expect([await livesIn(own), await livesIn(other)]).toEqual([alive, alive]);
+      expect((await first.call('POST', `/auth/v1/logout?scope=${scope}`, { as: own })).status).toBe(204);
+      // Not even the second that is allowed: the very next call of either process finds the session over.
+      expect([await livesIn(own), await livesIn(other)]).toEqual([left.own, left.others]);
+      for (const [person, lives] of [
+        [own, left.own],
+        [other, left.others],
+      ] as const) {
+        const body = { refresh_token: person.refreshToken };
+        const answer = await second.call('POST', '/auth/v1/token?grant_type=refresh_token', { body });
+        expect(answer.status).toBe(lives === alive ? 200 : 400);
+      }
+    },
+  );
 
   it('succeeds for somebody who was deleted, as there is nothing left to end; an ended session of the living does not', async () => {
     const [deleted, living] = [await first.signUp(), await first.signUp()];
