@@ -28,8 +28,8 @@ export interface Cast {
   readonly pro: SignedUpFounder;
 }
 
-/** The cast of a worker, and when it signed in last. */
-export interface Troupe {
+/** The cast that all tests of a worker share, and when it signed in last. */
+export interface WorkerCast {
   cast: Cast;
   signedInMs: number;
 }
@@ -38,7 +38,7 @@ export interface Troupe {
 const freshMs = 4 * 60_000;
 
 /** Tests against the running product, in which every console error, page error and refused resource is a failure. */
-export const test = base.extend<{ complaints: Complaints; isPaced: boolean; cast: Cast }, { troupe: Troupe }>({
+export const test = base.extend<{ complaints: Complaints; isPaced: boolean; cast: Cast }, { workerCast: WorkerCast }>({
   /** Whether the interface holds its pacing times and opens the plan's popover by itself, as it does for people. */
   isPaced: [false, { option: true }],
   context: async ({ context, isPaced }, use) => {
@@ -65,20 +65,20 @@ export const test = base.extend<{ complaints: Complaints; isPaced: boolean; cast
     },
     { auto: true },
   ],
-  cast: async ({ troupe }, use) => {
-    if (performance.now() - troupe.signedInMs > freshMs) {
-      const { newcomer, halfway, free, pro } = troupe.cast;
-      troupe.cast = {
+  cast: async ({ workerCast }, use) => {
+    if (performance.now() - workerCast.signedInMs > freshMs) {
+      const { newcomer, halfway, free, pro } = workerCast.cast;
+      workerCast.cast = {
         newcomer: await signInByApi(newcomer),
         halfway: await signInByApi(halfway),
         free: await signInByApi(free),
         pro: await signInByApi(pro),
       };
-      troupe.signedInMs = performance.now();
+      workerCast.signedInMs = performance.now();
     }
-    await use(troupe.cast);
+    await use(workerCast.cast);
   },
-  troupe: [
+  workerCast: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads
     async ({}, use) => {
       const newcomer = await signUpByApi();

@@ -192,15 +192,15 @@ describe('the configuration', () => {
     const [one, other] = await Promise.all(
       [1, 2].map(async () => exportJWK((await generateKeyPair('ES256', { extractable: true })).privateKey)),
     );
-    const faultOf = (key: object) => faultsOf({ AUTH_SIGNING_KEYS: JSON.stringify([key]) });
+    const keyErrorsOf = (key: object) => faultsOf({ AUTH_SIGNING_KEYS: JSON.stringify([key]) });
     const about = 'AUTH_SIGNING_KEYS: key 1';
-    expect(faultOf({ ...one, key_ops: ['sign', 'verify'] })).toEqual([
+    expect(keyErrorsOf({ ...one, key_ops: ['sign', 'verify'] })).toEqual([
       `${about} is no private ES256, RS256, HS256 key (key_ops of a private key has to be ["sign"], or left out)`,
     ]);
-    expect(faultOf({ ...one, use: 'enc' })).toEqual([`${about} is no private ES256, RS256, HS256 key (use)`]);
-    expect(faultOf({ ...one, d: other!.d })).toEqual([`${about} does not verify what it signs`]);
-    expect(faultOf({ ...one, x: other!.x })).toEqual([`${about} does not verify what it signs`]);
-    expect(faultOf({ ...one, key_ops: ['sign'], use: 'sig' })).toEqual([]);
+    expect(keyErrorsOf({ ...one, use: 'enc' })).toEqual([`${about} is no private ES256, RS256, HS256 key (use)`]);
+    expect(keyErrorsOf({ ...one, d: other!.d })).toEqual([`${about} does not verify what it signs`]);
+    expect(keyErrorsOf({ ...one, x: other!.x })).toEqual([`${about} does not verify what it signs`]);
+    expect(keyErrorsOf({ ...one, key_ops: ['sign'], use: 'sig' })).toEqual([]);
   });
 
   it('never prints what is secret', () => {

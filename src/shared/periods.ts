@@ -3,7 +3,7 @@
  * read from here, so the two cannot part.
  */
 export const periods = {
-  /** The youngest who may have an account (part 1 §9). */
+  /** The youngest who may have an account (docs/legal-pages.md, "Periods"). */
   minimumAgeYears: 18,
   /** How long before they hold changes of the terms that matter are announced. */
   termsNoticeDays: 7,

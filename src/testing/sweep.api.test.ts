@@ -1,5 +1,5 @@
 /**
- * The generated sweep: every registered route is walked. Each endpoint refuses nobody with 401, hides every id of its owner
+ * The generated sweep: every registered route is walked. Each endpoint answers 401 without a session, hides every id of its owner
  * from a stranger with 404, names the field of bad input with 400, meets the refusals of plans it declares, and answers its
  * owner. Which inputs are ids is read from the contracts; a feature's samples stand in its own folder.
  */
@@ -93,7 +93,7 @@ describe('every registered route', () => {
     ).toEqual([...allSamples.keys()].sort());
   });
 
-  it('refuses nobody, strangers, bad input and plans that do not reach, and answers its owner', async () => {
+  it('refuses a missing session, strangers, bad input and plans that are too low, and answers its owner', async () => {
     const faults: string[] = [];
     for (const endpoint of endpoints())
       faults.push(...(await sweepEndpoint(endpoint, allSamples.get(endpoint.name)!, cast)));

@@ -1,7 +1,7 @@
 import { isDevelopmentPage } from '#web/pages/development-page.ts';
 
 /**
- * Every time the interface holds so that a change can be followed (part 1 §9), in one place. Work that takes longer
+ * Every time the interface holds so that a change can be followed (docs/pages.md, "Times"), in one place. Work that takes longer
  * takes longer; nothing on the server waits for them.
  */
 export const pacingMs = {
@@ -17,7 +17,7 @@ export const pacingMs = {
   autosave: 800,
   /** How long a banner stays that says something was saved. */
   successBanner: 3000,
-  /** How long a switch of the plan is said to have worked (part 2 §9). */
+  /** How long a switch of the plan is said to have worked (docs/billing.md, "Prices"). */
   planSwitched: 3000,
   /** After a Google sign-up came back, before it is called done. */
   accountSetup: 5000,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
 import type { EndpointMeta } from '#shared/endpoint.ts';
-import { plainFault } from '#shared/plain-fault.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
+import { readableValidationMessage } from '#shared/validation-message.ts';
 import type { Database } from '../db/database.ts';
 import type { Logger } from '../logger.ts';
 import type { Actor, DetachedContext, UseCaseContext } from '../use-case.ts';
@@ -133,7 +133,7 @@ function fromOrpc(error: ORPCError<string, unknown>): unknown {
     for (const issue of error.cause.issues) {
       const path =
         (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.') || 'body';
-      fields[path] ??= plainFault(issue.message);
+      fields[path] ??= readableValidationMessage(issue.message);
     }
     return new ProblemError(400, { code: 'request.invalid', message: 'The input is not valid', fields });
   }

@@ -26,7 +26,7 @@ interface PageRenderer {
     options: { locale: string; address: string; config: PageConfig; isDevelopment: boolean; look: Look },
   ): string;
 }
-/** Pages for people who are not signed in, and where each of them answers (part 1 §2). */
+/** Pages for people who are not signed in, and where each of them answers (docs/pages.md). */
 const signedOutPages = {
   'sign-in': '/signin',
   'auth-callback': '/auth/callback',
@@ -44,7 +44,7 @@ const signedOutPages = {
 
 export type PageName = 'landing' | keyof typeof signedOutPages | 'not-found' | 'platform';
 
-/** Paths that show the landing page; the browser scrolls to the element of that name (part 1 §2). */
+/** Paths that show the landing page; the browser scrolls to the element of that name (docs/pages.md). */
 const landingPaths = ['/', '/hero', '/features', '/workflow', '/whygroundwork', '/pricing', '/faq', '/signup'];
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -116,7 +116,7 @@ export async function loadPages(
     method: 'GET',
     path,
     access: 'public',
-    why: 'an address of the specification that leads elsewhere',
+    why: 'an old address that redirects (docs/pages.md)',
     handle: () => new Response(null, { status: 302, headers: { location: target, 'cache-control': 'no-cache' } }),
   });
   const routes = [

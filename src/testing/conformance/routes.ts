@@ -24,7 +24,7 @@ export function listServedRoutes({ product }: TestProduct): readonly ServedRoute
 export const fillPath = (path: string): string =>
   path.replace(/:\w+/g, '6f1c8f4e-8c7b-4e0e-9c38-2f8f3fb3a001').replace('*', 'nothing-here');
 
-/** Routes that refuse nobody. */
+/** Routes that have no refusal to test. */
 export const neverRefuses: readonly string[] = [
   'GET /settings',
   'GET /health',

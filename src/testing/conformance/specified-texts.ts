@@ -1,5 +1,5 @@
 /**
- * Every text of docs/authentication.md that a person meets on the way in, and who says it: the public client by itself,
+ * Every specified text about signing in (5: rules for input, 8: errors), and who says it: the public client by itself,
  * one of our pages, by its name, or the security tab. Each is looked for where it is said: texts.api.test.ts asks the
  * client, specified-texts.test.tsx draws the pages, security-tab.test.tsx works the tab.
  *

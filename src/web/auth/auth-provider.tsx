@@ -23,7 +23,7 @@ interface AuthValue {
   readonly check: () => void;
   /**
    * Ends the session on the server and here. When the server does not answer the error is logged, this browser forgets
-   * the session all the same, and the page that follows says so (part 1 §8).
+   * the session all the same, and the page that follows says so (docs/pages.md, "Signing out").
    */
   readonly signOut: () => Promise<void>;
 }

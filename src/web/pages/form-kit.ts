@@ -13,7 +13,7 @@ export interface LiveForm {
 export interface FormOptions {
   /** The form is blocked until its robot check is ticked. */
   readonly robot?: RobotCheck | undefined;
-  /** A fault of the form as a whole, in words; looked for once every field is right by itself. */
+  /** An error of the form as a whole, in words; looked for once every field is right by itself. */
   readonly findFault?: (values: Readonly<Record<string, string>>) => string | undefined;
 }
 
@@ -46,8 +46,8 @@ export function enhanceForm(
     const isVerified = robot === undefined || robot.isVerified();
     if (!isVerified) robot.showRequired();
     if (!checkFields(form, texts) || !isVerified) return;
-    const fault = findFault?.(readValues(form));
-    if (fault !== undefined) return live.showError(fault);
+    const error = findFault?.(readValues(form));
+    if (error !== undefined) return live.showError(error);
     button.disabled = true;
     button.textContent = texts.busy;
     try {
@@ -121,15 +121,15 @@ function readTexts(form: HTMLFormElement): FormTexts {
 function checkFields(form: HTMLFormElement, texts: FormTexts): boolean {
   const shown = [...form.querySelectorAll('input')].filter((input) => input.closest('[hidden]') === null);
   const wrong = shown.filter((input) => {
-    const fault = faultOf(input, texts);
-    showFieldError(input, fault);
-    return fault !== undefined;
+    const error = findFieldError(input, texts);
+    showFieldError(input, error);
+    return error !== undefined;
   });
   wrong[0]?.focus();
   return wrong.length === 0;
 }
 
-function faultOf(input: HTMLInputElement, texts: FormTexts): string | undefined {
+function findFieldError(input: HTMLInputElement, texts: FormTexts): string | undefined {
   const value = input.type === 'password' ? input.value : input.value.trim();
   if (input.required && value === '') return input.dataset.missing ?? texts.required;
   if (input.type === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return texts.email;

@@ -1,4 +1,4 @@
-/** The time zones on offer (part 1, section 5), in their order. */
+/** The time zones on offer (docs/account.md), in their order. */
 export const timeZones = [
   'UTC',
   'America/New_York',

@@ -6,8 +6,8 @@ import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { type HalfDone, HalfDoneProvider, useHalfDoneParts } from './half-done.tsx';
 import { SettingsTabs } from './settings-tabs.tsx';
+import { type UnsavedWork, UnsavedWorkProvider, useUnsavedWorkParts } from './unsaved-work.tsx';
 
 /**
  * Account Settings, over the dashboard at an address of its own. Every way out (Escape, the close button, a click
@@ -16,7 +16,7 @@ import { SettingsTabs } from './settings-tabs.tsx';
 export function AccountSettings({ billing, privacy }: { readonly billing: ReactNode; readonly privacy: ReactNode }) {
   const { t } = useLingui();
   const router = useRouter();
-  const { report, read } = useHalfDoneParts();
+  const { report, read } = useUnsavedWorkParts();
   const blocker = useBlocker({
     // From tab to tab nothing is lost.
     shouldBlockFn: ({ current, next }) => read() !== undefined && next.pathname !== current.pathname,
@@ -33,23 +33,23 @@ export function AccountSettings({ billing, privacy }: { readonly billing: ReactN
   return (
     <>
       <Dialog title={t`Account Settings`} isOpen onClose={close} size="large" isSheet>
-        <HalfDoneProvider report={report}>
+        <UnsavedWorkProvider report={report}>
           <SettingsTabs billing={billing} privacy={privacy} />
-        </HalfDoneProvider>
+        </UnsavedWorkProvider>
       </Dialog>
       {blocker.status === 'blocked' ? (
-        <LeaveQuestion halfDone={read()} onStay={blocker.reset} onLeave={blocker.proceed} />
+        <LeaveQuestion unsavedWork={read()} onStay={blocker.reset} onLeave={blocker.proceed} />
       ) : null}
     </>
   );
 }
 
 function LeaveQuestion({
-  halfDone,
+  unsavedWork,
   onStay,
   onLeave,
 }: {
-  readonly halfDone: HalfDone | undefined;
+  readonly unsavedWork: UnsavedWork | undefined;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }) {
@@ -74,7 +74,7 @@ function LeaveQuestion({
         </>
       }
     >
-      {words[halfDone ?? 'typed']}
+      {words[unsavedWork ?? 'typed']}
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { AppSetup, type Enrolment } from './app-setup.tsx';
 import { authErrorText } from './auth-error-text.ts';
-import { useHalfDone } from './half-done.tsx';
+import { useUnsavedWork } from './unsaved-work.tsx';
 
 const issuer = 'Groundwork';
 
@@ -30,7 +30,7 @@ export function AddAppFlow({
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [enrolment, setEnrolment] = useState<Enrolment>();
-  useHalfDone(enrolment === undefined ? undefined : 'enrolment');
+  useUnsavedWork(enrolment === undefined ? undefined : 'enrolment');
 
   const begin = async () => {
     if (isBusy) return;

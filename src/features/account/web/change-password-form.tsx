@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { PasswordField } from '#web/settings/password-field.tsx';
 import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useHalfDone } from './half-done.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useUnsavedWork } from './unsaved-work.tsx';
 import { usePasswordUpdate } from './use-password-update.ts';
 
 /** Changes the password of somebody who knows the present one. */
 export function ChangePasswordForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
   const { t } = useLingui();
   const update = usePasswordUpdate('current_password', onDone);
-  useHalfDone(update.isTyped ? 'typed' : undefined);
+  useUnsavedWork(update.isTyped ? 'typed' : undefined);
   return (
     <SettingsForm onSubmit={update.submit}>
       {/* For password managers: whose password this is. */}

@@ -6,10 +6,10 @@ import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { SettingsSection } from '#web/settings/settings-section.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { ConflictNote } from './conflict-note.tsx';
-import { useHalfDone } from './half-done.tsx';
 import { SaveRow } from './save-row.tsx';
 import { useSaveNotifications } from './settings.queries.ts';
 import { focusConflict, SettingsLoader } from './settings-loader.tsx';
+import { useUnsavedWork } from './unsaved-work.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSuccessBanner } from './use-success-banner.ts';
 
@@ -25,7 +25,7 @@ function NotificationsForm({ saved: { revision, ...saved } }: { readonly saved: 
   const draft = useDraft<Record<MailToggleName, boolean>>(saved);
   const saving = useSaveNotifications();
   const success = useSuccessBanner();
-  useHalfDone(draft.isDirty ? 'typed' : undefined);
+  useUnsavedWork(draft.isDirty ? 'typed' : undefined);
 
   const save = () => {
     if (saving.isPending) return;

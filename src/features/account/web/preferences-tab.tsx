@@ -9,10 +9,10 @@ import { SettingsSection } from '#web/settings/settings-section.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { ConflictNote } from './conflict-note.tsx';
-import { useHalfDone } from './half-done.tsx';
 import { SaveRow } from './save-row.tsx';
 import { useSavePreferences } from './settings.queries.ts';
 import { focusConflict, SettingsLoader } from './settings-loader.tsx';
+import { useUnsavedWork } from './unsaved-work.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSuccessBanner } from './use-success-banner.ts';
 
@@ -30,7 +30,7 @@ function PreferencesForm({ saved: { revision, ...saved } }: { readonly saved: Se
   const draft = useDraft<{ language: Language | null; layout: Layout; theme: Theme }>(saved);
   const saving = useSavePreferences();
   const success = useSuccessBanner();
-  useHalfDone(draft.isDirty ? 'typed' : undefined);
+  useUnsavedWork(draft.isDirty ? 'typed' : undefined);
 
   const save = () => {
     if (saving.isPending) return;

@@ -11,11 +11,11 @@ import { SettingsSection } from '#web/settings/settings-section.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { ConflictNote } from './conflict-note.tsx';
-import { useHalfDone } from './half-done.tsx';
 import { PictureSection } from './picture-section.tsx';
 import { SaveRow } from './save-row.tsx';
 import { useSaveProfile } from './settings.queries.ts';
 import { focusConflict, SettingsLoader } from './settings-loader.tsx';
+import { useUnsavedWork } from './unsaved-work.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSuccessBanner } from './use-success-banner.ts';
 
@@ -40,7 +40,7 @@ function ProfileForm({ profile }: { readonly profile: Settings['profile'] }) {
     businessInput,
   });
   const { typed, saved, conflicts } = draft;
-  useHalfDone(draft.isDirty ? 'typed' : undefined);
+  useUnsavedWork(draft.isDirty ? 'typed' : undefined);
 
   const conflictAt = (key: 'name' | 'business' | 'timezone', label: string) =>
     conflicts.includes(key) ? (

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { useHalfDone } from './half-done.tsx';
 import { groupCode, recoveryCodesFile } from './recovery-codes-file.ts';
+import { useUnsavedWork } from './unsaved-work.tsx';
 
 /** The codes, this once, until the person says that they are kept. */
 export function RecoveryCodesView({
@@ -19,7 +19,7 @@ export function RecoveryCodesView({
   const { t } = useLingui();
   const [isSaved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useHalfDone('codes');
+  useUnsavedWork('codes');
   useEffect(() => heading.current?.focus(), []);
   const file = recoveryCodesFile(t`Groundwork recovery codes. Each works once.`, codes);
   return (

@@ -7,8 +7,8 @@ import { specifiedTexts } from '#testing/conformance/specified-texts.ts';
 import { createAuthClient, type GroundworkAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider, useAuth } from '#web/auth/auth-provider.tsx';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
-import { HalfDoneProvider, useHalfDoneParts } from './half-done.tsx';
 import { SecurityTab } from './security-tab.tsx';
+import { UnsavedWorkProvider, useUnsavedWorkParts } from './unsaved-work.tsx';
 
 const session = {
   access_token: 'h.e30.s',
@@ -47,7 +47,7 @@ const eventOf = (id: number) => ({
 /** What the server answers: by method and path, a body or a status. */
 let answers: Record<string, unknown>;
 let asked: string[];
-let readHalfDone: ReturnType<typeof useHalfDoneParts>['read'];
+let readUnsavedWork: ReturnType<typeof useUnsavedWorkParts>['read'];
 
 beforeEach(() => {
   answers = {
@@ -83,13 +83,13 @@ function renderTab(overrides: Partial<GroundworkAuthClient> = {}) {
 }
 function Inside() {
   const { state } = useAuth();
-  const parts = useHalfDoneParts();
-  readHalfDone = parts.read;
+  const parts = useUnsavedWorkParts();
+  readUnsavedWork = parts.read;
   if (state.status !== 'signed-in') return null;
   return (
-    <HalfDoneProvider report={parts.report}>
+    <UnsavedWorkProvider report={parts.report}>
       <SecurityTab />
-    </HalfDoneProvider>
+    </UnsavedWorkProvider>
   );
 }
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -115,7 +115,7 @@ describe('changing the password', () => {
     expect(screen.getByRole('alert').textContent).toBe("New passwords don't match");
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('abcdefgh');
     expect(updateUser).not.toHaveBeenCalled();
-    expect(readHalfDone()).toBe('typed');
+    expect(readUnsavedWork()).toBe('typed');
   });
 
   it("sends the current one along, says 'Password successfully updated' for three seconds, and forgets both", async () => {
@@ -126,7 +126,7 @@ describe('changing the password', () => {
     const shownMs = performance.now();
     const banner = await screen.findByText('Password successfully updated');
     expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('');
-    expect(readHalfDone()).toBeUndefined();
+    expect(readUnsavedWork()).toBeUndefined();
     await waitFor(() => expect(banner.isConnected).toBe(false), { timeout: 4000 });
     expect(performance.now() - shownMs).toBeGreaterThan(2500);
   });
@@ -187,19 +187,19 @@ describe('two-factor authentication', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set up two-factor' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await screen.findByText('ABCD EFGH');
-    expect(readHalfDone()).toBe('enrolment');
+    expect(readUnsavedWork()).toBe('enrolment');
     await userEvent.type(screen.getByLabelText('Six digits that the app shows now'), '123456');
     answers['GET /api/account/security'] = withFactor;
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     await screen.findByText('aaaa-bbbb-cccc-dddd');
-    expect(readHalfDone()).toBe('codes');
+    expect(readUnsavedWork()).toBe('codes');
     const done = screen.getByRole<HTMLButtonElement>('button', { name: 'Done' });
     expect(done.disabled).toBe(true);
     await userEvent.click(screen.getByRole('checkbox', { name: 'I have kept these codes in a safe place' }));
     await userEvent.click(done);
     expect(screen.queryByText('aaaa-bbbb-cccc-dddd')).toBeNull();
     expect(section('Two-factor authentication').getByText('2 codes left')).toBeTruthy();
-    expect(readHalfDone()).toBeUndefined();
+    expect(readUnsavedWork()).toBeUndefined();
   });
 
   it('is removed only after a code was right', async () => {

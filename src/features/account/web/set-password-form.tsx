@@ -6,8 +6,8 @@ import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { authErrorText } from './auth-error-text.ts';
-import { useHalfDone } from './half-done.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useUnsavedWork } from './unsaved-work.tsx';
 import { usePasswordUpdate } from './use-password-update.ts';
 
 /** A first password for an account that has none: six digits sent by mail stand in for the present one. */
@@ -18,7 +18,7 @@ export function SetPasswordForm({ email, onDone }: { readonly email: string; rea
   const [sending, setSending] = useState<'no' | 'busy' | 'sent'>('no');
   const [wasSent, setWasSent] = useState(false);
   const [problem, setProblem] = useState<string>();
-  useHalfDone(update.isTyped ? 'typed' : undefined);
+  useUnsavedWork(update.isTyped ? 'typed' : undefined);
 
   const send = async () => {
     setSending('busy');

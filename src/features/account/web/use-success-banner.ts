@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { paceMs } from '#web/pacing.ts';
 
-/** A success that is said for three seconds (part 1 §8), and again from the start when it happens again. */
+/** A success that is said for three seconds (docs/account.md), and again from the start when it happens again. */
 export function useSuccessBanner(): { readonly isShown: boolean; readonly show: () => void } {
   const [shownAt, setShownAt] = useState<number>();
   useEffect(() => {

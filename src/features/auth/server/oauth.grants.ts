@@ -40,7 +40,7 @@ export function createOAuthGrants(context: AuthContext, { identities, findProvid
     sessions.assertAssured(current);
     const opened = await database.asSystem(async (tx) => {
       const linked = await identities.link(tx, current.user.id, profile, call);
-      return identities.goOn(tx, linked, { sessionId: current.session.id, aal: current.aal }, call);
+      return identities.continueSession(tx, linked, { sessionId: current.session.id, aal: current.aal }, call);
     });
     return answerSession(await sessions.issue(opened, call.now), call.now);
   };

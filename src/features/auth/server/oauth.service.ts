@@ -53,7 +53,12 @@ export function createOAuthService(context: AuthContext, identities: IdentitiesS
   ): Promise<IssuedSession> => {
     const opened = await database.asSystem(async (tx) => {
       if (!flow.linkingUserId || !linking) return identities.signIn(tx, profile, call);
-      return identities.goOn(tx, await identities.link(tx, flow.linkingUserId, profile, call), linking, call);
+      return identities.continueSession(
+        tx,
+        await identities.link(tx, flow.linkingUserId, profile, call),
+        linking,
+        call,
+      );
     });
     return sessions.issue(opened, call.now);
   };

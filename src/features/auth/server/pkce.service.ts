@@ -42,7 +42,7 @@ export function createPkceExchange({ database, keys, sessions }: AuthContext, id
       if (tokens?.linking) {
         const { profile, ...session } = tokens.linking;
         const linked = await identities.link(tx, userId, profile, call);
-        return identities.goOn(tx, linked, session, call);
+        return identities.continueSession(tx, linked, session, call);
       }
       const evidence = { kind: 'exchange', flowId: flow.id } as const;
       return sessions.open(tx, { userId, method: flow.amrMethod, evidence }, call);

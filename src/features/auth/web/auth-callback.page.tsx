@@ -5,7 +5,7 @@ import { AuthFrame, linkStyle, StepHeading } from '#web/pages/auth-frame.tsx';
 import { ProgressLine } from '#web/pages/progress-line.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
-/** Where Google's answer comes back to (part 1 §2): progress, then success or what went wrong. */
+/** Where Google's answer comes back to (docs/pages.md): progress, then success or what went wrong. */
 export function renderAuthCallback(i18n: I18n) {
   return {
     title: `${i18n._(msg`Signing in with Google`)} · Groundwork`,

@@ -7,7 +7,7 @@ import { ProgressLine } from '#web/pages/progress-line.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { NewPasswordForm, type NewPasswordTexts, newPasswordTexts } from './new-password-step.tsx';
 
-/** Where the links of our mails lead (part 1 §2). Nothing happens before a click: scanners of mail open links too. */
+/** Where the links of our mails lead (docs/pages.md). Nothing happens before a click: scanners of mail open links too. */
 export function renderAuthConfirm(i18n: I18n) {
   return {
     title: `${i18n._(msg`Confirm`)} · Groundwork`,

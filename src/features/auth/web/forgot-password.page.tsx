@@ -44,7 +44,7 @@ export function resetTexts(i18n: I18n, busy: string): ResetTexts {
   };
 }
 
-/** The password reset in three steps (part 1 §2). */
+/** The password reset in three steps (docs/pages.md, "Password reset"). */
 export function renderForgotPassword(i18n: I18n) {
   return {
     title: `${i18n._(msg`Reset your password`)} · Groundwork`,

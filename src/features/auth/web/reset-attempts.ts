@@ -2,7 +2,7 @@ import { fixedMs } from '#web/pacing.ts';
 
 const KEY = 'password_reset_last_attempt';
 
-/** Seconds until this browser may ask for another code (part 1 §5); 0 when it may now. */
+/** Seconds until this browser may ask for another code (docs/pages.md, "Password reset"); 0 when it may now. */
 export function secondsUntilNextAttempt(nowMs: number = Date.now()): number {
   const lastMs = readLastMs();
   // A time in the future comes from a clock that was set back since.

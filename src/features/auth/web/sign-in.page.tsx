@@ -21,7 +21,7 @@ export interface SignInTexts extends FormTexts {
   readonly deletionPlanned: string;
 }
 
-/** The sign-in page (part 1 §2): the form, and the second factor of those who have one. */
+/** The sign-in page (docs/pages.md): the form, and the second factor of those who have one. */
 export function renderSignIn(i18n: I18n) {
   const texts: SignInTexts = {
     ...formTexts(i18n, i18n._(msg`Signing in...`)),

@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * 60_000;
 export const leavingRules = {
   /** How long a finished archive can be downloaded; then it is deleted. */
   archiveKeptMs: 7 * dayMs,
-  /** An archive is there by then at the latest (part 1 §9). */
+  /** An archive is there by then at the latest (docs/legal-pages.md, "Periods"). */
   archiveWithinMs: 2 * dayMs,
   /** When an archive that failed is tried again: five times within an hour in all. */
   archiveRetries: { limit: 4, firstDelaySeconds: 10, longestDelaySeconds: 3600, factor: 6 },
@@ -12,7 +12,7 @@ export const leavingRules = {
   downloadMs: 2 * 60_000,
   /** How long signing in undoes a deletion. */
   undoMs: 14 * dayMs,
-  /** Everything of the account is gone by then, counted from the request (part 1 §9). */
+  /** Everything of the account is gone by then, counted from the request (docs/legal-pages.md, "Periods"). */
   goneWithinMs: 30 * dayMs,
   /** How long a backup in DATA_DIR is kept: with the time to undo it stays below `goneWithinMs`. */
   backupKeptMs: 14 * dayMs,

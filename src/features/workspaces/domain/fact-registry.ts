@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencyDecimals, isCurrencyCode } from '#shared/money.ts';
-import { plainFault } from '#shared/plain-fault.ts';
+import { readableValidationMessage } from '#shared/validation-message.ts';
 import { audienceKinds, deliveryKinds, type QuestionId, revenueModels, rivalKinds } from './business-vocabulary.ts';
 import type { FactKey, FactValue, MeasureUnit } from './fact-value.ts';
 
@@ -178,5 +178,5 @@ export type CorrectionResult =
 export function parseCorrection(key: FactKey, candidate: unknown): CorrectionResult {
   const parsed = factRegistry[key].schema.safeParse(candidate);
   if (parsed.success) return { ok: true, value: parsed.data };
-  return { ok: false, messages: parsed.error.issues.map((issue) => plainFault(issue.message)) };
+  return { ok: false, messages: parsed.error.issues.map((issue) => readableValidationMessage(issue.message)) };
 }

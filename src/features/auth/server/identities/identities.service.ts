@@ -174,12 +174,17 @@ export function createIdentitiesService(context: AuthContext) {
     },
 
     /**
-     * Goes on with the session an identity was linked from, at the level of whoever asked: adding a way to sign in is not
-     * signing in again. Throws session_not_found when it ended on the way, insufficient_aal when the level does not suffice.
+     * Continues the session an identity was linked from, at the level of the request: adding a way to sign in is not a new
+     * sign-in. Throws session_not_found if the session has ended meanwhile, insufficient_aal if the level is too low.
      */
-    async goOn(tx: Tx, user: WholeUser, { sessionId, aal }: LinkingSession, call: AuthCall): Promise<OpenedSession> {
+    async continueSession(
+      tx: Tx,
+      user: WholeUser,
+      { sessionId, aal }: LinkingSession,
+      call: AuthCall,
+    ): Promise<OpenedSession> {
       if (needsSecondFactor(user) && aal !== 'aal2') throw new AuthError('insufficient_aal');
-      return sessions.goOn(tx, { user, sessionId, aal }, call.now);
+      return sessions.continueSession(tx, { user, sessionId, aal }, call.now);
     },
 
     /**

@@ -182,10 +182,10 @@ export function createSessionsService({
     },
 
     /**
-     * Gives a living session a new refresh token of the caller's level and uses up those from before: one lineage goes on.
-     * Who still holds the last of them gets the same successor within the grace time. Throws session_not_found.
+     * Gives a living session a new refresh token of the caller's level and marks the earlier ones as used. A client that
+     * still sends the last of those within the grace time gets the same successor. Throws session_not_found.
      */
-    async goOn(
+    async continueSession(
       tx: Tx,
       { user, sessionId, aal }: { user: WholeUser; sessionId: string; aal: 'aal1' | 'aal2' },
       now: Date,

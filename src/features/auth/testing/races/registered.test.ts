@@ -35,12 +35,12 @@ describe('the openers', () => {
   it('go on with a session in the known places', () => {
     const places = [
       ...find(/sessions\.raise\(/g, 'raise'),
-      ...find(/sessions\.goOn\(/g, 'goOn'),
+      ...find(/sessions\.continueSession\(/g, 'continueSession'),
       ...find(/sessions\.refresh\(/g, 'refresh'),
     ];
     expect(places.sort()).toEqual([
       'factors.service raise',
-      'identities.service goOn',
+      'identities.service continueSession',
       'recovery-codes.service raise',
       'token.routes refresh',
     ]);

@@ -4,10 +4,10 @@ import type { Database } from '#server/db/database.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { Payments } from '../payments.ts';
 import { type CustomerFacts, type PendingChange, readCustomer, type StripeSubscription } from './customer-facts.ts';
-import { noteLook } from './note-look.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import { paymentsRepository } from './payments.repository.ts';
 import { dropPending } from './pending-change.service.ts';
+import { recordPendingSync } from './pending-sync.ts';
 import type { Prices } from './prices.ts';
 import { ask, isRefusal, stepKey } from './stripe-client.ts';
 import { endRefunded, type SyncService } from './sync.service.ts';
@@ -57,7 +57,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
         if (!payer) throw notRefundable();
         const refundable = findRefundable(await readCustomer(stripe, prices, payer.customerId), now());
         if (!refundable) throw notRefundable();
-        const settleNote = await noteLook(database, payer.customerId, now());
+        const markSynced = await recordPendingSync(database, payer.customerId, now());
         if (refundable.pending) await dropPending(stripe, refundable.pending);
         // Read only then: what waited to be paid was paid by now, or cannot be any more.
         const customer = await readCustomer(stripe, prices, payer.customerId);
@@ -70,7 +70,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
           for (const paymentIntent of paymentIntents) await ask(() => giveBack(paymentIntent));
         await endRefunded(stripe, payer.customerId, subscriptionId);
         await sync.runHeld(accountId, assertHeld, now());
-        await settleNote();
+        await markSynced();
       }),
 
     end: ({ accountId }) =>

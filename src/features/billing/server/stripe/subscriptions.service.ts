@@ -6,10 +6,10 @@ import type { Payer, Payments, PlanWish, WishOutcome } from '../payments.ts';
 import { listOpenPages, openCheckout } from './checkout.service.ts';
 import { readCustomer, type StripeSubscription } from './customer-facts.ts';
 import { ensureCustomer } from './customers.service.ts';
-import { noteLook } from './note-look.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import { paymentsRepository } from './payments.repository.ts';
 import { askForConfirmation, settlePending } from './pending-change.service.ts';
+import { recordPendingSync } from './pending-sync.ts';
 import type { Prices } from './prices.ts';
 import { scheduleMove } from './scheduled-move.service.ts';
 import { ask, isUnreachable, stepKey, wantsConfirmation } from './stripe-client.ts';
@@ -141,10 +141,10 @@ export function createSubscriptions(
       lock.hold(payer.accountId, async (assertHeld) => {
         const attempt = stepKey('attempt', payer.accountId, attemptKey, wish.plan, wish.interval);
         const stored = await paymentsRepository.findPayer(database.system, payer.accountId);
-        const settleNote = stored && (await noteLook(database, stored.customerId, now()));
+        const markSynced = stored && (await recordPendingSync(database, stored.customerId, now()));
         const learn = async (): Promise<void> => {
           await sync.runHeld(payer.accountId, assertHeld, now());
-          await settleNote?.();
+          await markSynced?.();
         };
         let outcome: WishOutcome;
         try {
@@ -169,11 +169,11 @@ export function createSubscriptions(
         if (!present || !givesPlan(present.facts, now())) throw noChange();
         const { facts } = present;
         if (!facts.isEndingWithPeriod && facts.scheduled === null) throw noChange();
-        const settleNote = await noteLook(database, payer.customerId, now());
+        const markSynced = await recordPendingSync(database, payer.customerId, now());
         await release(present);
         if (facts.isEndingWithPeriod) await ask(() => stripe.subscriptions.update(facts.id, present.goingOn));
         await sync.runHeld(accountId, assertHeld, now());
-        await settleNote();
+        await markSynced();
       }),
 
     openPortal: async (payer) => {

@@ -19,5 +19,5 @@ export interface LegalConfig {
   readonly hasPlans: boolean;
 }
 
-/** Both pages are dated this day (part 1 §2). */
+/** Both pages are dated this day (docs/legal-pages.md). */
 export const legalPagesDate = new Date(Date.UTC(2025, 3, 2));

@@ -2,24 +2,24 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { HalfDoneProvider, useHalfDone, useHalfDoneParts } from './half-done.tsx';
+import { UnsavedWorkProvider, useUnsavedWork, useUnsavedWorkParts } from './unsaved-work.tsx';
 
 afterEach(cleanup);
 
 function Typing() {
   const [text, setText] = useState('');
-  useHalfDone(text === '' ? undefined : 'typed');
+  useUnsavedWork(text === '' ? undefined : 'typed');
   return <input value={text} onChange={(event) => setText(event.target.value)} />;
 }
 
-let parts: ReturnType<typeof useHalfDoneParts>;
+let parts: ReturnType<typeof useUnsavedWorkParts>;
 
 function Settings() {
-  parts = useHalfDoneParts();
+  parts = useUnsavedWorkParts();
   return (
-    <HalfDoneProvider report={parts.report}>
+    <UnsavedWorkProvider report={parts.report}>
       <Typing />
-    </HalfDoneProvider>
+    </UnsavedWorkProvider>
   );
 }
 
