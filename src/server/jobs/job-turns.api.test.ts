@@ -1,4 +1,4 @@
-/** Whose turn it is: places per account over all processes, turns among accounts, and clocks that jump. */
+/** Whose turn it is: places per account over all workers, turns among accounts, and clocks that jump. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createJobWorld, type JobWorld } from '#testing/job-world.ts';
@@ -61,7 +61,7 @@ const countOf = async (state: string) =>
 
 describe('of one account', () => {
   it.each([
-    ['two run at once, however many processes there are', {}, undefined, 2],
+    ['two run at once, however many workers there are', {}, undefined, 2],
     ['one runs at once where the job says so', { perAccount: 1 }, undefined, 1],
     ['three run at once where the installation says so', {}, 3, 3],
   ])('%s', async (_title, more, placesPerAccount, most) => {

@@ -7,7 +7,7 @@ import { createTestProduct, type Person, type TestProduct } from '#testing/test-
 import { maxStreamsPerAccount } from './live-hub.ts';
 
 let world: TestProduct;
-/** Another process on the same database. */
+/** Another instance, with connections of its own, on the same database. */
 let other: TestProduct;
 const listeners: LiveListener[] = [];
 
@@ -90,7 +90,7 @@ describe('a live stream', () => {
     expect(stream.events).toEqual([]);
   });
 
-  it('resumes by its last id in another process and misses nothing, and hears nothing twice', async () => {
+  it('resumes by its last id in another instance and misses nothing, and hears nothing twice', async () => {
     const person = await world.signUp();
     const first = await listenFromNow(world, person);
     await rename(person, 'One');
@@ -136,7 +136,7 @@ describe('a live stream', () => {
     expect(resumed.events.filter(isChange('workspaces'))).toEqual([]);
   });
 
-  it('misses nothing and repeats nothing through fifty reconnects while changes come from two processes', async () => {
+  it('misses nothing and repeats nothing through fifty reconnects while changes come from two instances', async () => {
     const person = await world.signUp();
     const start = await listenFromNow(world, person);
     let lastId = start.lastId();
@@ -240,7 +240,7 @@ describe('a live stream is refused', () => {
 });
 
 describe('a live stream ends within a second', () => {
-  it.each(['global', 'local'])('of a sign-out (%s) in another process', async (scope) => {
+  it.each(['global', 'local'])('of a sign-out (%s) in another instance', async (scope) => {
     const person = await world.signUp();
     const stream = await listen(other, person);
     await stream.hear(({ name }) => name === 'ready');

@@ -1,4 +1,4 @@
-/** One suite over both drivers: files on disk, and files in the database that several processes share. */
+/** One suite over both drivers: files on disk, and files in the database that several instances share. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,11 +1,15 @@
 /**
- * Every specified text about signing in (5: rules for input, 8: errors), and what shows it: the public client, one of our
- * pages (tested in the browser, not here), or the log.
+ * Every specified text about signing in (5: rules for input, 8: errors), and who says it: the public client by itself,
+ * one of our pages, by its name, or the security tab. Each is looked for where it is said: texts.api.test.ts asks the
+ * client, specified-texts.test.tsx draws the pages, security-tab.test.tsx works the tab.
+ *
+ * Two specified texts are not here: "No authenticated user found" and "Error fetching user data:" are for the log of a
+ * client that loads profiles by itself. Ours asks the API, which answers 401, and no code of the product says them.
  */
 export interface SpecifiedText {
   readonly text: string;
   readonly paragraph: '5' | '8';
-  readonly by: 'client' | 'screen' | 'log';
+  readonly by: 'client' | 'forgot-password' | 'auth-callback' | 'auth-confirm' | 'security tab';
 }
 
 export const specifiedTexts: readonly SpecifiedText[] = [
@@ -24,29 +28,27 @@ export const specifiedTexts: readonly SpecifiedText[] = [
   { paragraph: '8', by: 'client', text: 'supabaseUrl is required.' },
   { paragraph: '8', by: 'client', text: 'supabaseKey is required.' },
   { paragraph: '8', by: 'client', text: 'No browser detected.' },
-  // The installed client answers "neither user nor session" to an empty answer; our screens say it in its place.
-  { paragraph: '8', by: 'screen', text: 'An error occurred on token verification.' },
-  { paragraph: '5', by: 'screen', text: 'Please verify that you are not a robot' },
-  { paragraph: '5', by: 'screen', text: 'Please enter your email address' },
-  { paragraph: '5', by: 'screen', text: 'Too many attempts. Please try again in {n} seconds.' },
-  { paragraph: '5', by: 'screen', text: 'Please enter the verification code' },
-  { paragraph: '5', by: 'screen', text: 'Invalid verification code. Please try again.' },
-  { paragraph: '5', by: 'screen', text: 'Passwords do not match' },
-  { paragraph: '5', by: 'screen', text: 'Password must be at least 8 characters long' },
-  { paragraph: '5', by: 'screen', text: "New passwords don't match" },
-  { paragraph: '5', by: 'log', text: 'No authenticated user found' },
-  { paragraph: '8', by: 'log', text: 'Error fetching user data:' },
-  { paragraph: '8', by: 'screen', text: 'Password successfully updated' },
-  { paragraph: '8', by: 'screen', text: "New passwords don't match" },
-  { paragraph: '8', by: 'screen', text: 'An error occurred while processing your request.' },
-  { paragraph: '8', by: 'screen', text: 'An error occurred while resetting your password.' },
-  { paragraph: '8', by: 'screen', text: 'Failed to sign in. Please try again.' },
-  { paragraph: '8', by: 'screen', text: 'An error occurred during account setup.' },
-  { paragraph: '8', by: 'screen', text: 'An unexpected error occurred.' },
-  { paragraph: '8', by: 'screen', text: 'Something went wrong. Please try again.' },
-  { paragraph: '8', by: 'screen', text: 'Authentication failed. Please try again.' },
-  { paragraph: '8', by: 'screen', text: 'Verification code sent.' },
-  { paragraph: '8', by: 'screen', text: 'New verification code sent.' },
-  { paragraph: '8', by: 'screen', text: 'Code verified successfully. Please set your new password.' },
-  { paragraph: '8', by: 'screen', text: 'Your password has been reset successfully. Redirecting to login...' },
+  // The installed client answers "neither user nor session" to an empty answer; our page says it in its place.
+  { paragraph: '8', by: 'forgot-password', text: 'An error occurred on token verification.' },
+  { paragraph: '5', by: 'forgot-password', text: 'Please verify that you are not a robot' },
+  { paragraph: '5', by: 'forgot-password', text: 'Please enter your email address' },
+  { paragraph: '5', by: 'forgot-password', text: 'Too many attempts. Please try again in {n} seconds.' },
+  { paragraph: '5', by: 'forgot-password', text: 'Please enter the verification code' },
+  { paragraph: '5', by: 'forgot-password', text: 'Invalid verification code. Please try again.' },
+  { paragraph: '5', by: 'forgot-password', text: 'Passwords do not match' },
+  { paragraph: '5', by: 'forgot-password', text: 'Password must be at least 8 characters long' },
+  { paragraph: '5', by: 'security tab', text: "New passwords don't match" },
+  { paragraph: '8', by: 'security tab', text: 'Password successfully updated' },
+  { paragraph: '8', by: 'security tab', text: "New passwords don't match" },
+  { paragraph: '8', by: 'forgot-password', text: 'An error occurred while processing your request.' },
+  { paragraph: '8', by: 'forgot-password', text: 'An error occurred while resetting your password.' },
+  { paragraph: '8', by: 'auth-callback', text: 'Failed to sign in. Please try again.' },
+  { paragraph: '8', by: 'auth-callback', text: 'An error occurred during account setup.' },
+  { paragraph: '8', by: 'auth-callback', text: 'An unexpected error occurred.' },
+  { paragraph: '8', by: 'auth-callback', text: 'Something went wrong. Please try again.' },
+  { paragraph: '8', by: 'auth-confirm', text: 'Authentication failed. Please try again.' },
+  { paragraph: '8', by: 'forgot-password', text: 'Verification code sent.' },
+  { paragraph: '8', by: 'forgot-password', text: 'New verification code sent.' },
+  { paragraph: '8', by: 'forgot-password', text: 'Code verified successfully. Please set your new password.' },
+  { paragraph: '8', by: 'forgot-password', text: 'Your password has been reset successfully. Redirecting to login...' },
 ];

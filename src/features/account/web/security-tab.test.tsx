@@ -3,6 +3,7 @@ import { AuthApiError, type Session } from '@supabase/auth-js';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { specifiedTexts } from '#testing/conformance/specified-texts.ts';
 import { createAuthClient, type GroundworkAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider, useAuth } from '#web/auth/auth-provider.tsx';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
@@ -102,6 +103,11 @@ async function fillPasswords(current: string, next: string, confirmation: string
 }
 
 describe('changing the password', () => {
+  it('says the texts of the specification, each in a test below', () => {
+    const specified = specifiedTexts.filter(({ by }) => by === 'security tab').map(({ text }) => text);
+    expect(new Set(specified)).toEqual(new Set(["New passwords don't match", 'Password successfully updated']));
+  });
+
   it("says 'New passwords don't match' without asking the server, and keeps what was typed", async () => {
     const updateUser = vi.fn();
     renderTab({ updateUser });

@@ -15,7 +15,7 @@ const difficulty = { cost: 2, minCounter: 3, maxCounter: 9 };
 const now = new Date('2031-03-04T10:00:00Z');
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
-/** Two processes: two instances with pools of their own on one database. */
+/** Two instances in this process, with pools of their own on one database. */
 let databases: [Database, Database];
 let first: RobotCheck;
 let second: RobotCheck;
@@ -53,7 +53,7 @@ describe('a token of the robot check', () => {
     await expect(second.assertSolved(token, 'sign-in', now)).rejects.toEqual(refused('timeout-or-duplicate'));
   });
 
-  it('sent 50 times in parallel to two processes passes once', async () => {
+  it('sent 50 times in parallel to two instances passes once', async () => {
     const token = await solved('sign-up');
     const outcomes = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) => (index % 2 ? first : second).assertSolved(token, 'sign-up', now)),
@@ -120,7 +120,7 @@ describe('a token of the robot check', () => {
 });
 
 describe('spent challenges', () => {
-  it('are kept for an hour beyond their expiry, for processes whose clock is behind', async () => {
+  it('are kept for an hour beyond their expiry, for machines whose clock is behind', async () => {
     const at = later(600);
     const token = await solved('sign-in', at);
     await first.assertSolved(token, 'sign-in', at);

@@ -58,7 +58,7 @@ describe('test mode', () => {
     expect(numbers).toEqual(numbers.toSorted().toReversed());
   });
 
-  it('carries an attempt out once though it reaches two processes', async () => {
+  it('carries an attempt out once though it reaches two instances', async () => {
     const other = await createTestProduct({ database: world.database });
     const person = await world.signUp();
     await act.setTestMode(person, true);

@@ -15,7 +15,7 @@ let workers: { stop(): Promise<void> }[] = [];
 beforeAll(async () => {
   world = await createTestProduct();
   const other = await createTestProduct({ database: world.database });
-  // Two processes at work on one queue: each event still becomes one notification.
+  // Two workers on one queue: each event still becomes one notification.
   const working = [await world.product.startWorker(), await other.product.startWorker()];
   workers = [...working, { stop: () => other.close() }];
 });

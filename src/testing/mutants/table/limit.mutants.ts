@@ -281,6 +281,6 @@ export const limitMutants: readonly Mutant[] = [
         replace: 'return spent.count <= 1;',
       },
     ],
-    killedBy: { file: abuseTest, test: 'sent 50 times in parallel to two web processes opens one account' },
+    killedBy: { file: abuseTest, test: 'sent 50 times in parallel to two instances opens one account' },
   },
 ];

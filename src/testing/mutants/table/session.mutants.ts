@@ -189,7 +189,7 @@ export const sessionMutants: readonly Mutant[] = [
           'const account =\n      remembered.get(sessionId) ?? (await sessionsRepository.findLivingAccount(database.system, sessionId, userId));\n    remembered.set(sessionId, account);',
       },
     ],
-    killedBy: { file: logoutTest, test: 'in every process within a second' },
+    killedBy: { file: logoutTest, test: 'in every instance within a second' },
   },
   {
     name: 'half a token that is enough',

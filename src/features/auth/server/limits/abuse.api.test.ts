@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveRobotCheck, withRobotCheck } from '#testing/solve-robot-check.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 
-/** Two web processes on one database. */
+/** Two instances of the product on one database, both in this process. */
 let first: TestProduct;
 let second: TestProduct;
 const password = 'correct horse battery';
@@ -103,7 +103,7 @@ describe('one solved robot token', () => {
   const signUp = (world: TestProduct, email: string, token: string) =>
     world.call('POST', '/auth/v1/signup', { body: { email, password, ...withRobotCheck(token) } });
 
-  it('sent 50 times in parallel to two web processes opens one account', async () => {
+  it('sent 50 times in parallel to two instances opens one account', async () => {
     const token = await solveRobotCheck(first, 'sign-up');
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => signUp(index % 2 ? first : second, `robot${index}@example.com`, token)),

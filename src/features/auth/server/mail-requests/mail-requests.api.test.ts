@@ -35,7 +35,7 @@ const waiting = () => world.product.database.system<{ email: string; failures: n
   where j.state <> 'done' order by r.position`;
 
 describe('a mail that was asked for', () => {
-  it('is sent by another process after the one that took it in has gone', async () => {
+  it('is sent by another worker after the one that took it in has gone', async () => {
     const { email } = await world.signUp();
     const gone = await createTestProduct({ database: world.database });
     gone.clock.now = world.clock.now;
@@ -57,7 +57,7 @@ describe('a mail that was asked for', () => {
     expect([await sentTo(email), (await waiting()).length]).toEqual([1, 0]);
   });
 
-  it('is sent once by two processes at the same time, and both are done when it is', async () => {
+  it('is sent once by two workers at the same time, and both are done when it is', async () => {
     const people = [await world.signUp(), await world.signUp(), await world.signUp()];
     for (const { email } of people) await recover(email);
     const handling = [world, another, world, another].map(({ product }) => product.sendAskedMails());

@@ -124,13 +124,6 @@ describe('what the client says', () => {
   it('is asked for text by text', () => {
     const specified = specifiedTexts.filter(({ by }) => by === 'client').map(({ text }) => text);
     expect(Object.keys(calls).sort()).toEqual([...new Set(specified)].sort());
-    const counted = Object.fromEntries(
-      [...new Set(specifiedTexts.map(({ by }) => by))].map((by) => [
-        by,
-        specifiedTexts.filter((one) => one.by === by).length,
-      ]),
-    );
-    process.stdout.write(`specified texts: ${JSON.stringify(counted)}\n`);
   });
 
   it.each(Object.entries(calls))('is to the character: %s', async (text, ways) => {

@@ -1,4 +1,4 @@
-/** Signing out, seen from two web processes that share one database. */
+/** Signing out, seen from two instances that share one database. */
 import { AuthClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
@@ -21,7 +21,7 @@ const signIn = async (person: Person): Promise<Person> => {
   const answer = await first.call('POST', '/auth/v1/token?grant_type=password', { body });
   return { ...person, accessToken: answer.body.access_token, refreshToken: answer.body.refresh_token };
 };
-/** Whether a session opens the platform and the protocol, in each process. */
+/** Whether a session opens the platform and the protocol, in each instance. */
 const livesIn = async (person: Person): Promise<boolean[]> => {
   const lives: boolean[] = [];
   for (const world of [first, second])
@@ -37,22 +37,25 @@ describe('signing out', () => {
     ['local', { own: over, others: alive }],
     ['others', { own: alive, others: over }],
     ['global', { own: over, others: over }],
-  ] as const)('of scope %s ends its sessions, and no others, in every process within a second', async (scope, left) => {
-    const own = await first.signUp();
-    const other = await signIn(own);
-    expect([await livesIn(own), await livesIn(other)]).toEqual([alive, alive]);
-    expect((await first.call('POST', `/auth/v1/logout?scope=${scope}`, { as: own })).status).toBe(204);
-    // Not even the second that is allowed: the very next call of either process finds the session over.
-    expect([await livesIn(own), await livesIn(other)]).toEqual([left.own, left.others]);
-    for (const [person, lives] of [
-      [own, left.own],
-      [other, left.others],
-    ] as const) {
-      const body = { refresh_token: person.refreshToken };
-      const answer = await second.call('POST', '/auth/v1/token?grant_type=refresh_token', { body });
-      expect(answer.status).toBe(lives === alive ? 200 : 400);
-    }
-  });
+  ] as const)(
+    'of scope %s ends its sessions, and no others, in every instance within a second',
+    async (scope, left) => {
+      const own = await first.signUp();
+      const other = await signIn(own);
+      expect([await livesIn(own), await livesIn(other)]).toEqual([alive, alive]);
+      expect((await first.call('POST', `/auth/v1/logout?scope=${scope}`, { as: own })).status).toBe(204);
+      // Not even the second that is allowed: the very next call of either process finds the session over.
+      expect([await livesIn(own), await livesIn(other)]).toEqual([left.own, left.others]);
+      for (const [person, lives] of [
+        [own, left.own],
+        [other, left.others],
+      ] as const) {
+        const body = { refresh_token: person.refreshToken };
+        const answer = await second.call('POST', '/auth/v1/token?grant_type=refresh_token', { body });
+        expect(answer.status).toBe(lives === alive ? 200 : 400);
+      }
+    },
+  );
 
   it('succeeds for somebody who was deleted, as there is nothing left to end; an ended session of the living does not', async () => {
     const [deleted, living] = [await first.signUp(), await first.signUp()];
@@ -91,7 +94,7 @@ describe('signing out', () => {
     expect((await signedOut.answer).status).toBe(204);
   });
 
-  it('is refused by every route that takes a session, in the other process too', async () => {
+  it('is refused by every route that takes a session, in the other instance too', async () => {
     const person = await first.signUp();
     await livesIn(person);
     await first.call('POST', '/auth/v1/logout?scope=local', { as: person });

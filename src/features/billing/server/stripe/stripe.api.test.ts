@@ -88,7 +88,7 @@ describe('somebody without a subscription', () => {
 });
 
 describe('prices', () => {
-  it('are made once, as the plan table has them, however many processes ask', async () => {
+  it('are made once, as the plan table has them, however many instances ask', async () => {
     await Promise.all(
       ['Starter', 'Pro', 'Starter'].map(async (plan) => pays.choose(await pays.test.signUp(), plan, 'year')),
     );
