@@ -12,6 +12,8 @@ const openDoors: readonly RegExp[] = [
   /\.contract\.ts$/,
   // Samples are found by their name.
   /\.samples\.ts$/,
+  // A feature declares by it what it tells people of; the planted sample feature does.
+  /^src\/server\/notification-kind\.ts$/,
   // Configuration is read by its tool.
   /\.config\.ts$/,
 ];
@@ -25,8 +27,6 @@ const notYet: readonly RegExp[] = [
   /^src\/(?:web|app\/web)\//,
   /^src\/server\/(?:mail|jobs|events)\//,
   /^scripts\//,
-  // Read by what is built next.
-  /^src\/shared\/tools\.ts$/,
 ];
 
 describe('a value that is exported', () => {
