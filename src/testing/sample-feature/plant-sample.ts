@@ -41,11 +41,6 @@ const edits: readonly Edit[] = [
     after: "  'features/profile/web': screensOf('profile'),",
     line: "  'features/sample/web': screensOf('sample'),",
   },
-  {
-    file: 'ARCHITECTURE.md',
-    after: 'src/features/dashboard/  the first screen of the platform',
-    line: 'src/features/sample/     notes; counts and forgets them as the system role in src/features/sample/server/sample.feature.ts',
-  },
 ];
 
 /** A copy of the tree with the sample in it. */
