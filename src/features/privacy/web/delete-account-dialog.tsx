@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-/** The question before leaving (docs/data-archive.md, "Deletion"), its days, and what proves that it is the person who asks. */
+/** The question before leaving (docs/privacy.md, "Deletion"), its days, and what proves that it is the person who asks. */
 export function DeleteAccountDialog({ privacy, onClose }: { readonly privacy: Privacy; readonly onClose: () => void }) {
   const { t } = useLingui();
   const time = useTimeFormat();
