@@ -14,7 +14,7 @@ import { maxNameLength, timeZones } from './domain/preferences.ts';
 export const accountSchema = z.object({
   id: z.uuid(),
   email: z.string(),
-  /** '' when nobody gave one; the browser falls back as the specification says. */
+  /** '' when none was given; the browser then shows another one (docs/account.md, "Profile"). */
   name: z.string(),
   /** The one that gates go by. */
   plan: z.enum(planNames),

@@ -1,4 +1,4 @@
-/** The privacy policy as it is drawn, against what the product declares and does: the specified figures stand here. */
+/** The privacy policy as it is rendered, against what the product declares and does; its figures are written out here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -42,9 +42,9 @@ describe('periods', () => {
     ['codes that work for 10 minutes', codeLifeMs, 10 * 60_000],
     ['end after 90 days without use', idleLimitMs, 90 * dayMs],
     ['30 days if nobody confirms them', waitlistRules.unconfirmedMs, 30 * dayMs],
-  ])('%s', (words, kept, specified) => {
+  ])('%s', (words, kept, expected) => {
     expect(text).toContain(words);
-    expect(kept).toBe(specified);
+    expect(kept).toBe(expected);
   });
 });
 

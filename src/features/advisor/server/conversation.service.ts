@@ -29,8 +29,6 @@ import { planService } from './plan.service.ts';
 type In = Inputs<typeof advisorContract>;
 type Out = Outputs<typeof advisorContract>;
 
-/** One idea a month on Free, five on Starter (docs/billing.md, "Advisor"). */
-
 /** The conversation: what was said, what was understood, what is asked next. */
 export type ConversationService = ReturnType<typeof createConversationService>;
 

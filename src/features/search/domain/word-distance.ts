@@ -24,7 +24,7 @@ export function wordDistance(one: string, other: string, max: number): number {
   return Math.min(last[b.length]!, max + 1);
 }
 
-/** How many errors words of this length may have: none below four letters, two from eight. */
+/** How many typing errors a word of this length may have (docs/search.md, "Typing errors"). */
 export function errorsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -1,10 +1,10 @@
 import { dayMs, hourMs, periods } from '#shared/periods.ts';
 
-/** What an address on the waitlist may expect of us. */
+/** Limits and periods of the waitlist (docs/waitlist.md). */
 export const waitlistRules = {
-  /** Mails to one address that was entered again and again: at most one an hour, and so many in all. */
+  /** At most one mail an hour to an address that is submitted repeatedly, and this many in all. */
   mailIntervalMs: hourMs,
   mostMails: 5,
-  /** An address that nobody confirmed is forgotten this long after its newest mail; until then the link works. */
+  /** An unconfirmed address is deleted this long after its last mail; until then the link works. */
   unconfirmedMs: periods.waitlistDays * dayMs,
 } as const;

@@ -8,7 +8,7 @@ import { workspaceView } from './workspace-view.ts';
 import { type StoredWorkspace, workspacesRepository } from './workspaces.repository.ts';
 import { workspacesService } from './workspaces.service.ts';
 
-/** Nobody runs so many businesses; without a limit one account could fill the database. No plan names another. */
+/** The most workspaces of an account (docs/workspaces.md). Without a limit one account could fill the database. */
 export const maxWorkspaces = 200;
 
 interface Change {

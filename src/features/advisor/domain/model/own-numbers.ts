@@ -5,7 +5,7 @@ import type { GraphNode, LeafNode, NodeUnit } from '#shared/formula-graph.ts';
 import { toMajor, toMinor } from '#shared/money.ts';
 import { modelMonths } from './model-input.ts';
 
-/** What a person may put in the place of an input, as it is typed: money in major units, shares in percent. */
+/** The numbers a person may enter for an input, in the unit in which they are typed (docs/advisor.md, "Numbers"). */
 export interface OwnNumberRange {
   readonly min: number;
   readonly max: number;
