@@ -77,7 +77,7 @@ export type MailConfig =
   | { readonly mode: 'local' }
   | { readonly mode: 'smtp'; readonly url: string; readonly from: string };
 
-/** The parsed configuration. Paths are absolute; `publicUrl` carries no trailing slash. */
+/** The parsed configuration. Paths are absolute; `publicUrl` has no trailing slash. */
 export interface Config {
   readonly port: number;
   readonly host: string;

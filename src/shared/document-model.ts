@@ -14,7 +14,7 @@ export interface DocumentModel {
   readonly isSinglePage?: true;
   readonly cover: DocumentCover;
   readonly sections: readonly DocumentSection[];
-  /** Left out when no figure of the document carries a note. */
+  /** Left out when no figure of the document has a note. */
   readonly appendix?: DocumentAppendix;
   readonly words: DocumentWords;
 }

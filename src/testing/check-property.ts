@@ -23,7 +23,7 @@ type Examples = Readonly<Record<string, readonly Example[]>>;
 interface Options {
   /** How many values are tried; a hundred unless given. */
   readonly numRuns?: number;
-  /** Whether the first value that fails is told as it is, where finding the simplest one takes too long. */
+  /** Whether the first failing value is reported unshrunk, where shrinking takes too long. */
   readonly endOnFailure?: boolean;
   /** The seed of the gate, where its values have to come by something that not every seed leads to. */
   readonly seed?: number;

@@ -16,7 +16,7 @@ import {
 } from './embedded-files.ts';
 import { disarmStaleLocks, findRunning, isAlive, type RunningServer } from './embedded-process.ts';
 
-/** A running embedded server, ours to use and, unless somebody else lives in it, ours to stop. */
+/** A running embedded server. This process may stop it when no other process uses it. */
 export interface EmbeddedServer {
   /** Connection of the superuser over the unix socket. */
   readonly superuser: ConnectionTarget;
@@ -218,7 +218,7 @@ async function tryLaunch(launching: Launch): Promise<RunningServer | { reason: s
   for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 10) {
     const running = await findRunning(cluster);
     if (running?.isReady) return running;
-    // Somebody else's start may have won the race for the lock file; then theirs is found here.
+    // Another process may have started the server first; then that server is found here.
     if ((failure || child.exitCode !== null) && !running) break;
     await sleep(10);
   }

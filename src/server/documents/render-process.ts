@@ -84,7 +84,7 @@ export function startRenderProcess(script: URL): RenderProcess {
           else reject(new DocumentRenderError('failed', reply.message));
         };
         holdOpen(true);
-        // A process that has just gone is told of by `exit`; that it could not be written to says nothing more.
+        // `exit` reports a process that has ended; a failed write to it adds nothing.
         child.send(request, () => {});
       }),
   };

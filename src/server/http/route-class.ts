@@ -2,7 +2,7 @@
  * What kind of thing a route answers with; its headers follow from that (see security-headers.ts).
  * - page: our own pages and the files they are made of
  * - api: what contracts declare, as JSON
- * - protocol: what other programs speak with us, as a protocol of their own has it
+ * - protocol: a protocol defined elsewhere, used by other programs
  * - download: a file of an account
  * - published: what somebody made here for the public; served on another origin alone
  */

@@ -18,7 +18,7 @@ export interface LiveStream {
   end(reason: LiveEndReason): void;
 }
 
-/** Opens a stream; `onClosed` is called once, whoever ended it. */
+/** Opens a stream; `onClosed` is called once, whichever side ended it. */
 export function createLiveStream(onClosed: () => void): LiveStream {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -55,7 +55,7 @@ export function createLiveStream(onClosed: () => void): LiveStream {
     body,
     ready: (beginning, cursor) =>
       write(eventText('ready', { beginning }, beginning === 'resumed' ? undefined : cursor)),
-    // Only the last of several carries the id: a client that breaks off in between asks for all of them again.
+    // Only the last of several has the id: a client that disconnects in between gets all of them again.
     tell: (messages, cursor) =>
       messages.forEach((message, index) => {
         write(messageText(message, index === messages.length - 1 ? cursor : undefined));

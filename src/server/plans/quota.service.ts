@@ -13,7 +13,7 @@ import { ProblemError } from '#shared/problem.ts';
 import { isTimeZone } from '#shared/time-zone.ts';
 import { type QuotaUsage, quotaRepository } from './quota.repository.ts';
 
-/** Of a limit; then somebody who counts on more is told. */
+/** The share of a limit at which the account is notified (docs/billing.md, "Quotas"). */
 const warnedShare = 0.8;
 
 /** Where an account stands with one quota. */

@@ -30,7 +30,7 @@ export function createDiskDriver(folder: string): StorageDriver {
             size += chunk.byteLength;
             await writeAll(file, chunk);
           }
-          // Its age is told by the product's clock, like everything else's.
+          // Its age follows the product's clock, as everything else does.
           await file.utimes(now, now);
           await file.sync();
         } finally {

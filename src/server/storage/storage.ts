@@ -45,7 +45,7 @@ export function createStorage({ system, asSystem }: Pick<Database, 'system' | 'a
   };
 
   return {
-    /** Before anything is stored: what a killed process left half-written goes, so that nobody's bytes outlive them. */
+    /** Before anything is stored: deletes incomplete files that a killed process left. */
     start: async (): Promise<void> => driver.removeLeftovers?.(),
 
     /** Stores a file; when this resolves it survives a crash. */

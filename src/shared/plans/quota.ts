@@ -40,7 +40,7 @@ export function countedKinds({ rules }: Quota): readonly PeriodKind[] {
   return periodKinds.filter((kind) => planNames.some((plan) => rules[plan].period === kind));
 }
 
-/** Whether a use on a plan that goes by one kind of period counts in another kind: in its own, and in shorter ones. */
+/** Whether a use on a plan with one kind of period is counted in another kind: in its own, and in shorter ones. */
 export function countsIn(kind: PeriodKind, own: PeriodKind): boolean {
   return periodKinds.indexOf(kind) <= periodKinds.indexOf(own);
 }

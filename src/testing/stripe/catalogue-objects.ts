@@ -75,7 +75,7 @@ export function buildPrice(id: string, created: number, { interval, ...fields }:
     tiers_mode: null,
     transform_quantity: null,
     type: 'recurring',
-    // On the wire a text; nobody here reads it.
+    // A text in the protocol; the product does not read it.
     unit_amount_decimal: null,
     ...fields,
   };

@@ -54,7 +54,7 @@ function turn(world: World, subscription: Stripe.Subscription, at: number): void
   renew(world, subscription, at);
 }
 
-/** The next phase of a schedule puts its price in place; after the last one the schedule lets go. */
+/** The next phase of a schedule puts its price in place; after the last one the schedule is released. */
 function enterPhase(
   world: World,
   subscription: Stripe.Subscription,

@@ -24,7 +24,7 @@ export interface Cast {
   readonly newcomer: Scene;
   /** All that is the owner's, as one text: equal texts mean that nothing has changed. */
   readOwned(): Promise<string>;
-  /** Hears every answer. */
+  /** Receives every answer. */
   heard?(answer: Answer): void;
 }
 
@@ -134,7 +134,7 @@ function besideOwn(mine: unknown, theirs: unknown, path: readonly string[]): unk
 const valueAt = (input: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], input);
 
-/** Puts an input where its method carries it, path, query or body, and calls. A new attempt unless headers are given. */
+/** Puts an input into path, query or body, as its method requires, and calls. A new attempt unless headers are given. */
 async function callEndpoint(
   call: TestProduct['call'],
   { method, path, needsIdempotencyKey }: SweptEndpoint,

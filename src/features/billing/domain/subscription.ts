@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 /** How long a plan stays after the first failed payment of a debt. */
 export const graceDays = 7;
 
-/** Within how many days of the first payment the money comes back on request (docs/billing.md, "Prices"). */
+/** Within how many days of the first payment it is refunded on request (docs/billing.md, "Prices"). */
 export const refundDays = 14;
 
 /** How many days before a charge its reminder is mailed (docs/billing.md, "Prices"). */

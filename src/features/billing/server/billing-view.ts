@@ -48,7 +48,7 @@ export async function viewBilling(
   };
 }
 
-/** `isCharged`: there is a payment service; what is left of one that was switched off is charged by nobody here. */
+/** `isCharged`: there is a payment service; without one, stored subscriptions are not shown as charging. */
 function viewSubscription(
   account: BillingAccount,
   plan: PlanName,

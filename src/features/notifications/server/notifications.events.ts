@@ -22,7 +22,7 @@ export function tellOf(declared: readonly NotificationDeclaration[]): readonly E
 
 /** What becomes a notification, and which of it is mailed too. Each event does so once, however often it is handed over. */
 export function createNotificationHandlers(mails: NotificationMails): readonly EventHandler[] {
-  // In the order in which things happened, whichever worker hears of which first.
+  // Dated by the event, so that the order does not depend on which worker handles an event first.
   const tell = async (tx: Tx, event: StoredEvent, kind: string, params: unknown): Promise<void> => {
     const { accountId, workspaceId, occurredAt } = event;
     const meaning = readMeaning(kind, params);
@@ -58,7 +58,7 @@ export function createNotificationHandlers(mails: NotificationMails): readonly E
         const { payload } = event;
         const isUsedUp = payload.used >= payload.limit;
         await tell(tx, event, isUsedUp ? 'quota_used_up' : 'quota_nearly_used', payload);
-        // Whoever has one of something uses it with the limit in sight: no mail is needed to say that it was the one.
+        // With a limit of one the screen shows the limit at the use itself, so no mail is needed.
         if (isUsedUp && payload.limit > 1) await mails.notification(tx, 'quota_used_up', payload, letterOf(event, now));
       },
     }),

@@ -5,7 +5,7 @@ import { bindNotificationsRoutes } from './notifications.routes.ts';
 import { notificationsTables } from './notifications.tables.ts';
 import { createTipsJob } from './tips.job.ts';
 
-/** What a person is told of: written by events, some of it mailed, and what the bell asks for. */
+/** Notifications: written by events, some also mailed, listed at the bell. */
 export const notificationsFeature = defineFeature({
   id: 'notifications',
   tables: notificationsTables,

@@ -55,7 +55,7 @@ export const searchIndexService = {
           await this.refresh(tx, { accountId, workspaceId }, source, now);
   },
 
-  /** Forgets the index of an account and makes it again. */
+  /** Deletes the index of an account and builds it again. */
   async rebuild(tx: Tx, tenant: Tenant, sources: readonly SearchSource[], now: Date): Promise<void> {
     await searchIndexRepository.lock(tx, tenant.accountId);
     await searchIndexRepository.clear(tx, tenant.accountId);

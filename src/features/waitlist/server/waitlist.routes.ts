@@ -7,7 +7,7 @@ import type { WaitlistService } from './waitlist.service.ts';
 
 interface WaitlistRouteDependencies {
   readonly waitlist: Pick<WaitlistService, 'join' | 'confirm' | 'leave'>;
-  /** Refuses machines and whoever comes too often. Throws ProblemError. */
+  /** Checks the robot check and the limits. Throws ProblemError. */
   assertAllowed(robotToken: string | undefined, info: PlainRequestInfo): Promise<void>;
   /** Counts a mail to an address; false where it has had enough for now. */
   countMail(email: string, now: Date): Promise<boolean>;

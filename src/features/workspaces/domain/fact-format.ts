@@ -5,7 +5,7 @@ import type { FactValue, NamedAmount, PricedAmount } from './fact-value.ts';
 
 /**
  * A fact as a person reads it: "€6.50 per loaf", "about 9,000 households", "4 km". Round counts from a hundred up are
- * called "about", because nobody counts exactly 9,000 households. English words; numbers follow the locale.
+ * called "about", because a count of exactly 9,000 households is an estimate. English words; numbers follow the locale.
  */
 export function formatFact(value: FactValue, locale = 'en'): string {
   switch (value.type) {

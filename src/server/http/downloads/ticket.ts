@@ -30,7 +30,7 @@ const algorithm = 'HS256';
 
 /**
  * A ticket as one segment of an address: a JSON Web Token (RFC 7519) for one purpose, one session and one thing. It is
- * signed, not hidden: whoever has the address can read it. `expiresAt` is a whole second.
+ * signed, not encrypted: its content is readable. `expiresAt` is a whole second.
  */
 export async function signTicket<Thing>(
   kind: TicketKind<Thing>,

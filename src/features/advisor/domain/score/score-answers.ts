@@ -35,7 +35,7 @@ export interface ScoreInput {
   readonly facts: FactSet;
 }
 
-/** Applies the rubric to all seven dimensions. The same answers and facts give the same points, whoever asks. */
+/** Applies the rubric to all seven dimensions. The same answers and facts give the same points on every plan. */
 export function scoreAnswers(input: ScoreInput): Score {
   const signals = findSignals(input.answers, input.facts);
   return {

@@ -30,7 +30,7 @@ export function createEventsService({ database, stripe, sync, log }: EventsDepen
       const customerId = events[0]!.customerId ?? (await findDisputant(stripe, events[0]!));
       const accountId = customerId && (await paymentsRepository.findAccountOfCustomer(database.system, customerId));
       if (accountId) await sync.run(accountId, now);
-      // Of nobody here, or not any more: then nothing of them is kept either.
+      // The customer has no account here (any more), so nothing of it is stored.
       else if (customerId) await database.asSystem((tx) => billingEventRepository.forgetCustomer(tx, customerId));
       await eventsRepository.markApplied(database.system, ids, now);
     } catch (error) {

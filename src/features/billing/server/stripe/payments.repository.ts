@@ -52,7 +52,7 @@ export const paymentsRepository = {
     return row?.accountId;
   },
 
-  /** `before`: the customer it takes the place of; where somebody else was faster, nothing happens. */
+  /** `before`: the customer it replaces; nothing happens if another process has replaced it. */
   async setCustomer(sql: Sql, accountId: string, customerId: string, before: string | null): Promise<void> {
     await sql`insert into billing_account (account_id, stripe_customer_id) values (${accountId}, ${customerId})
       on conflict (account_id) do update set stripe_customer_id = excluded.stripe_customer_id

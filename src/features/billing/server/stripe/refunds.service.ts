@@ -27,7 +27,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
 
   const giveBack = async (paymentIntent: string): Promise<void> => {
     try {
-      // Of the payment, not of the attempt: however often it is asked for, it comes back once.
+      // The key of the payment, not of the attempt: repeated requests refund once.
       const idempotencyKey = stepKey('refund', paymentIntent);
       await stripe.refunds.create(
         { payment_intent: paymentIntent, reason: 'requested_by_customer' },
@@ -78,7 +78,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
         const payer = await paymentsRepository.findPayer(database.system, accountId);
         if (!payer) return;
         for (const pending of await listPending(payer.customerId)) await dropPending(stripe, pending);
-        // The service ends the subscriptions of a customer that it forgets; their invoices it keeps.
+        // Deleting a customer ends its subscriptions at the service; its invoices are kept there.
         await ask(async () => {
           try {
             await stripe.customers.del(payer.customerId);
