@@ -37,7 +37,7 @@ export function listImports(root: string, entries: readonly string[]): readonly 
 }
 
 /**
- * A fingerprint of everything that decides how the given files behave: what they import, what the server reads beside
+ * A fingerprint of everything that decides how the given files behave: what they import, what the server reads besides
  * its code (texts, templates), the migrations, the lockfile, and how tests are run.
  */
 export function hashClosure(root: string, entries: readonly string[]): string {

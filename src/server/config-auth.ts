@@ -189,7 +189,7 @@ export function parseRedirects(text: string): readonly string[] {
 
 function isRedirect(entry: string): boolean {
   const match = /^[a-z][a-z0-9+.-]*:\/\/([^\s/@\\?#]*)([^\s@\\]*)$/i.exec(entry);
-  // A star may stand for a port as well, which has to be a number.
+  // A star may match a port as well, which has to be a number.
   const example = entry.replace(/:\*(?=\/|$)/, ':1').replaceAll('*', 'x');
   if (!match || !URL.canParse(example)) return false;
   const host = match[1]!.replace(/:[\d*]+$/, '');

@@ -11,7 +11,7 @@ export type Owner =
 
 /**
  * What a table holds and whose its rows are. Archive, deletion and the sweep follow this; a table or column that is not
- * declared fails a test. Every column stands in exactly one of the three lists.
+ * declared fails a test. Every column is in exactly one of the three lists.
  */
 export interface TableDeclaration {
   /** The migration that makes the table, without ".sql"; null for the list of migrations, which their runner makes. */

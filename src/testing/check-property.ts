@@ -30,7 +30,7 @@ interface Options {
 }
 
 /**
- * Tries a property: first the examples kept in `<test>.examples.json` beside the test, then values of the run's seed, the
+ * Tries a property: first the examples kept in `<test>.examples.json` next to the test, then values of the run's seed, the
  * same in every run of the gate and others in every deep run. Throws with seed, path and value of what fails; a deep run
  * keeps it as an example, to be committed with the mend. Synchronous for synchronous properties.
  */

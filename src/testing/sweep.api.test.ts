@@ -8,7 +8,7 @@ import { productTables } from '#app/server/product-tables.ts';
 import type { OwnedTable } from '#features/privacy/domain/catalogue.ts';
 import type { Sql } from '#server/db/connect.ts';
 import { firstWorkspaceOf, setPlan } from './founder.ts';
-import { openBelowWalls, readOwnedTables } from './leaving/below-the-walls.ts';
+import { openWithoutRowSecurity, readOwnedTables } from './leaving/without-row-security.ts';
 import { plumbingRoutes } from './plain-routes.ts';
 import { createPayingProduct, type PayingProduct } from './stripe/paying-product.ts';
 import { allSamples, featurePlainRoutes } from './sweep/all-samples.ts';
@@ -48,7 +48,7 @@ const ownerOf = ({ person, workspaceId }: Scene) => ({
 beforeAll(async () => {
   // Plans are paid in the fullest of the three modes: every endpoint of billing has something to do there.
   paying = await createPayingProduct({ environment: { BILLING_TEST_MODE: 'on' } });
-  sql = await openBelowWalls(paying.test.database);
+  sql = await openWithoutRowSecurity(paying.test.database);
   owned = await readOwnedTables(sql);
   const owner = await setScene('Marieke Koster', 'Zyxwvut Sourdough');
   const stranger = await setScene('Sam Stranger', 'Qponmlk Rye');

@@ -19,7 +19,7 @@ export interface RenderProcess {
   render(request: RenderRequest, timeLimitMs: number): Promise<Rendered>;
   /** False once the process has ended or is being ended. */
   isAlive(): boolean;
-  /** Resolves once the process has gone and its memory with it. */
+  /** Resolves once the process has ended and its memory is released. */
   stop(): Promise<void>;
 }
 

@@ -21,7 +21,7 @@ export interface AccountEventPayloads {
   };
 }
 
-/** What the authentication service tells a person of. */
+/** The security events a person is notified of. */
 export type AuthNotice =
   | 'password_changed'
   | 'email_changed'
@@ -41,7 +41,7 @@ export interface WorkspaceEventPayloads {
   'advisor.plan_completed': { readonly conversationId: string };
   /** A text of the plan is another one, or more of it is open than before. */
   'advisor.plan_changed': { readonly conversationId: string };
-  /** Texts that a person edited rest on a fact that has changed since. */
+  /** Sections that a person edited were made from a fact that has changed since. */
   'advisor.sections_went_stale': { readonly conversationId: string; readonly sectionIds: readonly string[] };
   /** `isFirst`: the one created with the account; it is not announced. */
   'workspaces.created': { readonly name: string; readonly isFirst: boolean };

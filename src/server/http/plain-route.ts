@@ -3,7 +3,7 @@ import type { RequestInfo } from './request.ts';
 import type { RouteClass } from './route-class.ts';
 
 /**
- * A route outside the contracts: a public protocol, a page, a download, an operator's probe. Listed beside the
+ * A route outside the contracts: a public protocol, a page, a download, an operator's probe. Listed next to the
  * contracts in the one registry, with the reason it is not one.
  */
 export interface PlainRoute extends BodyRule {

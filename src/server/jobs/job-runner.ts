@@ -143,7 +143,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     timer.unref();
   };
 
-  /** Tells what runs here and was cancelled or taken by another process, should the notification have been missed. */
+  /** Aborts attempts of this process that were cancelled or taken by another process, in case the notification was missed. */
   const stopLost = async (): Promise<void> => {
     const attempts = [...running.values()].map(({ claimed: { id, attempt } }) => ({ id, attempt }));
     for (const id of await claimRepository.listLost(database.system, attempts)) stopOne(id);

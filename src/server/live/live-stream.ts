@@ -10,7 +10,7 @@ export interface LiveStream {
   readonly body: ReadableStream<Uint8Array>;
   /** Says that it is there and how it begins; resumed, the id stays the one the client brought. */
   ready(beginning: LiveBeginning, cursor: LiveCursor): void;
-  /** Tells what happened up to the cursor. */
+  /** Sends the messages up to the cursor. */
   tell(messages: readonly StoredMessage[], cursor: LiveCursor): void;
   /** Keeps the connection alive, and the client's id young. */
   beat(cursor: LiveCursor): void;
@@ -47,7 +47,7 @@ export function createLiveStream(onClosed: () => void): LiveStream {
       ending.enqueue(encoder.encode(eventText('end', { reason })));
       ending.close();
     } catch {
-      // The other side has gone already.
+      // The client has disconnected already.
     }
     onClosed();
   };

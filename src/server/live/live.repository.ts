@@ -44,7 +44,7 @@ export const liveRepository = {
     return { cursor: cursorOf(rows[0]!), messages: rows.filter(isHeard) };
   },
 
-  /** What an account was told within the last seconds, and the snapshot up to which that is. */
+  /** The messages of an account within the last seconds, and the snapshot they go up to. */
   async listRecent(
     sql: Sql,
     accountId: string,

@@ -9,7 +9,7 @@ export interface SearchDocument {
   /** Its kind, by which results are grouped; the browser has its texts and makes its address. */
   readonly kind: string;
   readonly title: string;
-  /** What it belongs to, shown beside the title: the plan of a section. */
+  /** What it belongs to, shown next to the title: the plan of a section. */
   readonly context?: string;
   readonly body?: string;
   /** What its address is made of. */

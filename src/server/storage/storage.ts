@@ -96,7 +96,7 @@ export function createStorage({ system, asSystem }: Pick<Database, 'system' | 'a
       return file !== undefined && forget(file);
     },
 
-    /** Deletes the account's files of one purpose, or all; tells how many. */
+    /** Deletes the account's files of one purpose, or all; returns how many. */
     async deleteAll(accountId: string, purpose?: string): Promise<number> {
       assertOutsideTransaction('Files');
       return forgetAll(await storageRepository.list(system, accountId, purpose));

@@ -6,7 +6,7 @@ import { inlineText } from '#shared/prose.ts';
 import type { Ledger } from './ledger.ts';
 import { send } from './send.ts';
 
-/** Looks for everything each founder was told is stored, as that founder would: signed in anew. Returns what is wrong. */
+/** Looks for everything each founder was told is stored, as that founder would: signed in again. Returns what is wrong. */
 export async function findLosses(origin: string, ledgers: readonly Ledger[]): Promise<string[]> {
   const faults: string[] = [];
   for (const ledger of ledgers) {

@@ -81,7 +81,7 @@ export function buildPrice(id: string, created: number, { interval, ...fields }:
   };
 }
 
-/** The older shape of a price, which still stands beside it in subscriptions. */
+/** The older shape of a price, which still stands next to it in subscriptions. */
 export function buildPlan(price: Stripe.Price): Stripe.Plan {
   const { id, created, currency, recurring, metadata, unit_amount } = price;
   return {

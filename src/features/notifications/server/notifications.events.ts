@@ -6,8 +6,8 @@ import type { NotificationDeclaration } from '#server/notification-kind.ts';
 import type { NotificationMails } from './mails/notification-mails.ts';
 import { notificationsService } from './notifications.service.ts';
 
-/** The kinds that features declare, each written by its event. A handler throws where the params do not fit the kind. */
-export function tellOf(declared: readonly NotificationDeclaration[]): readonly EventHandler[] {
+/** Handlers that write the kinds of notifications that features declare. They throw if the params do not fit the kind. */
+export function createDeclaredHandlers(declared: readonly NotificationDeclaration[]): readonly EventHandler[] {
   return declared.map(({ kind, event: type, params, paramsOf }) =>
     onEvent({
       name: `notifications.${kind}`,

@@ -1,6 +1,6 @@
 import { defineFeature } from '#server/feature.ts';
 import { createNotificationMails } from './mails/notification-mails.ts';
-import { createNotificationHandlers, tellOf } from './notifications.events.ts';
+import { createDeclaredHandlers, createNotificationHandlers } from './notifications.events.ts';
 import { bindNotificationsRoutes } from './notifications.routes.ts';
 import { notificationsTables } from './notifications.tables.ts';
 import { createTipsJob } from './tips.job.ts';
@@ -21,7 +21,7 @@ export const notificationsFeature = defineFeature({
     });
     return {
       routes: bindNotificationsRoutes(registered.notifications),
-      events: [...createNotificationHandlers(mails), ...tellOf(registered.notifications)],
+      events: [...createNotificationHandlers(mails), ...createDeclaredHandlers(registered.notifications)],
       schedules: [createTipsJob({ database, mails })],
     };
   },

@@ -4,7 +4,7 @@ import { type ZodType, z } from 'zod';
 
 /** What tickets of one kind open, and for how long. */
 export interface TicketKind<Thing> {
-  /** "plan": stands in the address, and a ticket of one purpose opens nothing of another. */
+  /** "plan": part of the address; a ticket is valid for its purpose only. */
   readonly purpose: string;
   readonly thing: ZodType<Thing>;
   readonly lifetimeMs: number;

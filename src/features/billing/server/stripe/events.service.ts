@@ -23,7 +23,7 @@ export type EventsService = ReturnType<typeof createEventsService>;
 export function createEventsService({ database, stripe, sync, log }: EventsDependencies) {
   const underway = new Set<Promise<void>>();
 
-  /** Applies messages about one customer; all of them are covered by one look at the present state. */
+  /** Applies the events of one customer; one synchronisation covers all of them. */
   const applyTogether = async (events: readonly WaitingEvent[], now: Date): Promise<void> => {
     const ids = events.map(({ id }) => id);
     try {
