@@ -8,7 +8,7 @@ export interface HeardEvent {
   readonly data: any;
 }
 
-/** A stream that somebody listens to. */
+/** An open stream. */
 export interface LiveListener {
   readonly status: number;
   /** The refusal, where there is no stream. */
@@ -24,7 +24,7 @@ export interface LiveListener {
   hear(fits: (event: HeardEvent) => boolean, withinMs?: number): Promise<HeardEvent>;
   /** Resolves once the stream has ended; throws after `withinMs`. */
   ended(withinMs?: number): Promise<void>;
-  /** Leaves, as a closed tab does. */
+  /** Disconnects, as a closed tab does. */
   leave(): Promise<void>;
 }
 

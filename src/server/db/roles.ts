@@ -59,7 +59,7 @@ async function ensureRole(sql: Sql, role: RoleName, appSecret: string, attribute
   });
 }
 
-/** Refuses a database whose second wall would not hold: a working role that bypasses row-level security or owns tables. */
+/** Refuses a database whose row-level security would not hold: a working role that bypasses row-level security or owns tables. */
 export async function assertWalls(owner: Sql): Promise<void> {
   const roles = await owner<{ rolname: string; unbound: boolean; owns: boolean }[]>`
     select r.rolname, r.rolsuper or r.rolbypassrls as unbound,

@@ -1,7 +1,8 @@
 /**
- * Every specified text about signing in (5: rules for input, 8: errors), and who says it: the public client by itself,
- * one of our pages, by its name, or the security tab. Each is looked for where it is said: texts.api.test.ts asks the
- * client, specified-texts.test.tsx draws the pages, security-tab.test.tsx works the tab.
+ * Every exact message about signing in (docs/pages.md, "Messages") and who says it: the public client by itself, one of our
+ * pages, by its name, or the security tab. Each is looked for where it is said: texts.api.test.ts calls the client,
+ * specified-texts.test.tsx renders the pages, security-tab.test.tsx uses the tab. `paragraph` groups them: '5' for messages
+ * about input, '8' for errors and results.
  *
  * Two specified texts are not here: "No authenticated user found" and "Error fetching user data:" are for the log of a
  * client that loads profiles by itself. Ours asks the API, which answers 401, and no code of the product says them.

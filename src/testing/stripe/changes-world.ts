@@ -3,7 +3,7 @@ import { collect, cover, keepInvoice, payOpenInvoice, writeInvoice } from './pay
 import { refuse } from './refusal.ts';
 import { addPeriod, idOf, itemOf, type World } from './world.ts';
 
-/** How long a change waits for its payment at most. */
+/** How long the payment of a pending update can be made. */
 const waitingSeconds = 23 * 3600;
 
 /** A change of a subscription, whole or not at all. */
@@ -21,7 +21,7 @@ export function changePrice(world: World, subscription: Stripe.Subscription, cha
   const item = itemOf(subscription);
   const { price } = change;
   if (change.otherwise === 'pending_if_incomplete') discardPendingUpdate(world, subscription);
-  // What the service does then is said nowhere, so nobody may rely on it.
+  // What the service does then is not documented, so the product must not rely on it.
   else if (subscription.pending_update) throw refuse.request('resource_conflict', 'A change is pending.');
   if (item.price.id === price.id) {
     carryOut(world, subscription, { ...change, item }, at);
