@@ -19,7 +19,7 @@ import { mirrorSession } from '#web/auth/local-flags.ts';
 import { rememberPlannedDeletion } from '#web/auth/planned-deletion.ts';
 import { rememberUnfinishedSignOut } from '#web/auth/unfinished-sign-out.ts';
 import { storeLocale } from '#web/i18n/stored-locale.ts';
-import { noteSeen } from '#web/plans/use-open-on-first-visit.ts';
+import { rememberVisit } from '#web/plans/use-open-on-first-visit.ts';
 import { renderPage } from './pages.server.tsx';
 
 const html = renderPage('privacy', {
@@ -100,7 +100,7 @@ const writers: Readonly<Record<string, () => void>> = {
   'web/auth/planned-deletion.ts': () => rememberPlannedDeletion('2031-01-01'),
   'web/auth/unfinished-sign-out.ts': rememberUnfinishedSignOut,
   'web/i18n/stored-locale.ts': () => storeLocale('de', 'account'),
-  'web/plans/use-open-on-first-visit.ts': () => noteSeen('advisor'),
+  'web/plans/use-open-on-first-visit.ts': () => rememberVisit('advisor'),
 };
 
 describe('what the browser keeps', () => {
