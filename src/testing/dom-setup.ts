@@ -16,5 +16,6 @@ afterAll(async () => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the window of the tests has no cookie store
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
 });
