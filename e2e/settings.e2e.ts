@@ -46,7 +46,7 @@ test('the profile is saved with name, business, time zone and picture, and shown
   ]);
   await chooser.setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
   await expect(dialog.locator('img')).toBeVisible();
-  expect(await dialog.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(256);
+  await expect.poll(() => dialog.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(256);
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(dialog.locator('img')).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
