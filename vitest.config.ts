@@ -9,7 +9,10 @@ const deep = 'src/**/*.deep.test.ts';
 const web = ['src/**/web/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'];
 
 /** Modules are exchanged before anything has imported them: these files cannot share theirs with others. */
-const mocking = globSync(api, { cwd: root }).filter((path) => /\bvi\.(?:do)?mock\(/i.test(readFileSync(path, 'utf8')));
+const listMocking = (patterns: string | string[]): string[] =>
+  globSync(patterns, { cwd: root }).filter((path) => /\bvi\.(?:do)?mock\(/i.test(readFileSync(path, 'utf8')));
+const mocking = listMocking(api);
+const mockingWeb = listMocking(web);
 
 /** Two cores: while one file waits for the database, the other works. A project does not take it from the root. */
 const maxWorkers = 2;
@@ -36,12 +39,24 @@ export default defineConfig({
         },
       },
       {
+        // Each file finds an empty document; the modules are those of the worker.
         extends: './vite.config.ts',
         test: {
           name: 'dom',
+          isolate: false,
           maxWorkers,
           include: web,
-          exclude: [api, deep],
+          exclude: [api, deep, ...mockingWeb],
+          setupFiles: [...setupFiles, 'src/testing/dom-setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'dom-mocked',
+          maxWorkers,
+          include: mockingWeb,
           setupFiles: [...setupFiles, 'src/testing/dom-setup.ts'],
           testTimeout: 30_000,
         },

@@ -1,12 +1,11 @@
 import { type Measure, median, type Row, size } from './harness.ts';
 import { expectPost, timedPost } from './support/json-call.ts';
-import { withProduct } from './support/with-product.ts';
+import { benchServiceKey, withProduct } from './support/with-product.ts';
 
 const runs = size(40);
 const warmUps = size(3, 0);
 /** Long enough for what one try leaves to the worker to be done before the next try is timed. */
 const pauseMs = size(120, 20);
-const serviceKey = 'a-service-key-of-the-measures-used-nowhere-else';
 
 const kinds = {
   known: { password: 'correct horse battery', email_confirm: true },
@@ -53,7 +52,7 @@ export const authAddresses: Measure = {
           },
         )),
       ],
-      { AUTH_SERVICE_KEY: serviceKey },
+      { AUTH_SERVICE_KEY: benchServiceKey },
     ),
 };
 
@@ -89,7 +88,7 @@ async function compare(
 async function make(origin: string, kind: Kind, email: string): Promise<void> {
   const person = kinds[kind];
   if (person === undefined) return;
-  const headers = { authorization: `Bearer ${serviceKey}` };
+  const headers = { authorization: `Bearer ${benchServiceKey}` };
   await expectPost(200, `${origin}/auth/v1/admin/users`, { email, ...person }, { headers });
 }
 

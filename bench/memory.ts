@@ -9,9 +9,9 @@ import { withProduct } from './support/with-product.ts';
 
 const samples = size(5);
 const restMs = size(5000, 100);
-const firstPlans = size(12);
+const firstPlans = size(12, 0);
 const documentsPerPlan = 2;
-const documentCount = size(100, 4);
+const documentCount = size(100, 2);
 
 /** The memory of the idle product. */
 export const memory: Measure = {

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { chromium } from '@playwright/test';
 import playwright from '../playwright.config.ts';
-import { type Measure, type Row, size } from './harness.ts';
+import { isSmoke, type Measure, type Row, size } from './harness.ts';
 import { type BenchSession, signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
@@ -17,6 +17,8 @@ const screens = [
     isSignedIn: true,
   },
 ] as const;
+/** One of each kind where the measure is only tried out. */
+const visited = screens.filter(({ path }) => !isSmoke || path === '/signin' || path === '/platform');
 
 /** So long without an answer, a screen has everything it wants. */
 const quietMs = size(2500, 300);
@@ -32,7 +34,7 @@ export const scriptWeight: Measure = {
       const browser = await chromium.launch(playwright.use?.launchOptions);
       try {
         const rows: Row[] = [];
-        for (const screen of screens) {
+        for (const screen of visited) {
           const scripts = await listScripts(browser, origin + screen.path, screen.isSignedIn ? session : undefined);
           const weigh = async (encoding: 'gzip' | 'br') =>
             (await Promise.all(scripts.map((url) => servedBytes(url, encoding)))).reduce((sum, size) => sum + size, 0) /

@@ -7,8 +7,8 @@ import { openRunningDatabase } from './support/open-database.ts';
 import { post } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
-const itemCount = size(50_000, 400);
-const queryCount = size(120, 6);
+const itemCount = size(50_000, 40);
+const queryCount = size(120, 4);
 const accountsOfMany = size(20, 2);
 const rounds = size(5);
 

@@ -1,34 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { billingWords, planByApi } from './support/billing-words.ts';
-import { answerByApi, answers, enterAs, signUpByApi } from './support/founder.ts';
+import { enterAs, signUpByApi } from './support/founder.ts';
 import { tabTo } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
-import { choosePlan, walkTestMode } from './support/test-mode-walk.ts';
 
 // Banners stay as long as they do for people.
 test.use({ isPaced: true });
 
-const [[language, words]] = billingWords;
-
-test('in test mode, Free → Starter → Pro → Starter → Free, with badge, ledger, PDF and usage', async ({
-  page,
-  complaints,
-}) => {
-  await walkTestMode(page, complaints, language, words);
-});
-
-test('a downgrade shows what is over the limit, and takes nothing', async ({ page }) => {
-  const founder = await signUpByApi();
-  await enterAs(page, founder);
-  await page.goto('/platform/pricing');
-  await page.getByText('Test Mode', { exact: true }).click();
-  await choosePlan(page, words, 'Starter');
-  for (let ideas = 0; ideas < 2; ideas += 1) await answerByApi(founder, answers.slice(0, 1));
-  await choosePlan(page, words, 'Free', true);
-  await page.goto('/platform/usage');
-  await expect(page.getByText('2 used, 1 included')).toBeVisible();
-  await expect(page.getByText(/^More than your plan includes\. Everything stays;/)).toBeVisible();
-});
+const [[, words]] = billingWords;
 
 test('on a phone, plans are chosen by keyboard alone', async ({ page }) => {
   const founder = await signUpByApi();

@@ -4,8 +4,9 @@ import { createReadOrder } from './support/read-order.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-const sampleSize = 8;
-const foreignSampleSize = 2;
+/** `npm run test:deep` looks at all views; the gate at as many, the same each time. */
+const sampleSize = 5;
+const foreignSampleSize = 1;
 
 test('A sample of screens, themes, widths, texts and languages has no fault of layout', async ({
   page,
@@ -13,7 +14,7 @@ test('A sample of screens, themes, widths, texts and languages has no fault of l
   complaints,
 }) => {
   complaints.expect(/status of 404/);
-  const seed = process.env.LAYOUT_SEED ?? String(Math.floor(Date.now() / 86_400_000));
+  const seed = process.env.LAYOUT_SEED ?? 'gate';
   const viewsOf = (all: typeof variants): readonly View[] =>
     screens.flatMap((screen) => all.map((variant) => ({ ...variant, screen })));
   const sample = [

@@ -5,9 +5,9 @@ import { expect, test } from './support/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The whole is looked at by `npm run test:deep`; here as many screens, others each day. */
-const sampleSize = 6;
-const seed = process.env.SCREENS_SEED ?? String(Math.floor(Date.now() / 86_400_000));
+/** `npm run test:deep` looks at all screens; the gate at as many, the same each time. */
+const sampleSize = 4;
+const seed = process.env.SCREENS_SEED ?? 'gate';
 
 for (const one of screenChecks(screens)) {
   test(`On a sample of screens ${one.name}`, async ({ page, cast, complaints }) => {

@@ -53,27 +53,17 @@ test('What was written is found with a typing error and opened by keyboard alone
 });
 
 test('A section of the plan opens where it stands; one that is locked is never found', async ({ page }) => {
-  const founder = await founderAt(page, 'Owen Halloran');
+  await founderAt(page, 'Owen Halloran');
   await openByKey(page);
   await page.keyboard.type('target audience');
   await lines(page).filter({ hasText: 'Target Audience' }).first().click();
   await expect(page).toHaveURL(/tab=plan.*#target-audience$/);
   await expect(page.getByRole('region', { name: 'Target Audience' })).toBeInViewport();
 
-  const sections = palette(page).getByText(/^Plan sections/);
   await openByKey(page);
   await page.keyboard.type('trend analysis');
   await expect(palette(page).getByRole('status')).not.toBeEmpty();
   await expect(lines(page).filter({ hasText: 'Trend Analysis' })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toBeHidden();
-  await setPlan(founder, 'Pro');
-  await page.goto('/platform');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Owen Halloran');
-  await openByKey(page);
-  await page.keyboard.type('trend analysis');
-  await expect(sections).toBeVisible();
-  await expect(lines(page).filter({ hasText: 'Trend Analysis' })).toHaveCount(1);
 });
 
 test('Actions run from the palette, typing errors and all, and Enter waits for what is typed', async ({

@@ -1,6 +1,5 @@
-import { accessTokenSeconds } from '../src/features/auth/server/access-tokens.ts';
+import { day, hour, minute, second, tokenLife } from './support/session-times.ts';
 import {
-  askUser,
   expect,
   expectPlatform,
   expectSignedIn,
@@ -13,12 +12,7 @@ import {
   signUpHere,
   test,
 } from './support/session-world.ts';
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
-const tokenLife = accessTokenSeconds * second;
+import { checkSkewedClock } from './support/skewed-clock.ts';
 
 test('A stolen copy of the local storage refreshes nothing and does not sign the owner out', async ({
   browsers,
@@ -174,32 +168,9 @@ test('A laptop that wakes after a week is signed in, also when its network comes
   await expectSignedIn(other);
 });
 
-for (const [words, skewMs] of [
-  ['ahead', minute],
-  ['behind', -minute],
-] as const) {
-  test(`A clock a minute ${words} never sends a token that is over, and signs nobody out`, async ({
-    browsers,
-    world,
-  }) => {
-    const owner = await browsers.open({ skewMs });
-    const { page } = await signUpHere(owner, world);
-    world.proxy.refusals.length = 0;
-    const before = world.proxy.refreshes.length;
-    // From four minutes before the end of the first token to past it, by its owner's clock and by the product's.
-    await letPass(world, [owner], tokenLife - 4 * minute);
-    for (let passedMs = 0; passedMs < 6 * minute; passedMs += 20 * second) {
-      await letPass(world, [owner], 20 * second);
-      // What the step set off takes no time of its own: the next one starts when it is done.
-      await page.waitForTimeout(60);
-      await expect.poll(() => world.proxy.isIdle()).toBe(true);
-      expect(await askUser(page)).toBe(200);
-    }
-    expect(world.proxy.refreshes.slice(before).map(({ status }) => status)).toEqual([200]);
-    await expectSignedIn(page);
-    expect(world.proxy.refusals).toEqual([]);
-  });
-}
+test('A clock a minute ahead never sends a token that is over, and signs nobody out', async ({ browsers, world }) => {
+  await checkSkewedClock(browsers, world, minute);
+});
 
 test('A tab that was offline for an hour is signed in, and nothing of it was ever sent without a token', async ({
   browsers,

@@ -32,7 +32,12 @@ const phases: readonly Phase[] = [
   checkPhase('formatting and lint', 'biome', ['ci', '.']),
   checkPhase('texts extracted', 'lingui', ['check', 'sync']),
   checkPhase('texts translated', 'lingui', ['check', 'missing']),
-  vitestPhase({ name: 'unit', projects: ['pure', 'dom'], floor: floor('unit'), environment: { ...propertySeed } }),
+  vitestPhase({
+    name: 'unit',
+    projects: ['pure', 'dom', 'dom-mocked'],
+    floor: floor('unit'),
+    environment: { ...propertySeed },
+  }),
   vitestPhase({
     name: 'api',
     projects: ['api', 'api-mocked'],

@@ -27,7 +27,16 @@ export function ensureInstalled() {
   // version; this installs the locked versions with their integrity just the same, and writes no lockfile.
   const result = spawnSync(
     command,
-    [...first, 'install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      ...first,
+      'install',
+      '--no-save',
+      '--ignore-scripts',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],

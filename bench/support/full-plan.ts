@@ -20,8 +20,8 @@ export function composingInputOf(business: TestBusiness): ComposingInput {
   };
 }
 
-/** The document of a business on Pro, where every section and figure is open. */
-export function fullPlanDocument(business: TestBusiness): DocumentModel {
+/** The document of a business on Pro, where every section and figure is open: its first sections. */
+export function fullPlanDocument(business: TestBusiness, sectionCount: number): DocumentModel {
   const input = composingInputOf(business);
   const { plan, sections } = composeWhole(input, input.now);
   const readable: ReadablePlan = {
@@ -37,9 +37,11 @@ export function fullPlanDocument(business: TestBusiness): DocumentModel {
     businessName: view.title,
     generatedAt: view.generatedAt,
     contentLocale: plan.contentLocale,
-    sections: view.sections.flatMap((section) =>
-      section.state === 'open' ? [{ id: section.id, title: sectionTitles[section.id], blocks: section.blocks }] : [],
-    ),
+    sections: view.sections
+      .slice(0, sectionCount)
+      .flatMap((section) =>
+        section.state === 'open' ? [{ id: section.id, title: sectionTitles[section.id], blocks: section.blocks }] : [],
+      ),
     origins: new Map(
       listVisibleNodes(readable).map((id) => {
         const { label, shown, origin, explanation } = findFigure(readable, id, undefined, values)!;

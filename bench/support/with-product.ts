@@ -6,12 +6,19 @@ export const benchEnvironment = { NODE_ENV: 'production', AUTH_ROBOT_CHECK: 'off
 
 type Work<T> = (product: RunningProduct, dataDir: string) => Promise<T>;
 
+/** A key of the measures' own, for those that make people by the admin API. */
+export const benchServiceKey = 'a-service-key-of-the-measures-used-nowhere-else';
+
+/** What measures may ask of the shared product beyond `benchEnvironment`. */
+const sharedEnvironment: Readonly<Record<string, string>> = { AUTH_LIMITS: 'on', AUTH_SERVICE_KEY: benchServiceKey };
+
 /** The product of `withSharedProduct` while that runs. */
 let shared: { readonly product: RunningProduct; readonly dataDir: string } | undefined;
 
 /** Work with a product on a fresh data directory; both are gone afterwards. */
 export function withProduct<T>(work: Work<T>, environment: Readonly<Record<string, string>> = {}): Promise<T> {
-  if (shared && Object.keys(environment).length === 0) return work(shared.product, shared.dataDir);
+  const isShareable = Object.entries(environment).every(([name, value]) => sharedEnvironment[name] === value);
+  if (shared && isShareable) return work(shared.product, shared.dataDir);
   return inDataFolder(async (dataDir) => {
     const product = await startProduct(dataDir, { ...benchEnvironment, ...environment });
     try {
@@ -22,7 +29,7 @@ export function withProduct<T>(work: Work<T>, environment: Readonly<Record<strin
   });
 }
 
-/** All measures within `work` that ask for nothing special use one product: where figures do not count. */
+/** The measures within `work` use one product, but for those that need another environment: where figures do not count. */
 export function withSharedProduct<T>(work: () => Promise<T>): Promise<T> {
   return withProduct(async (product, dataDir) => {
     shared = { product, dataDir };
@@ -31,5 +38,5 @@ export function withSharedProduct<T>(work: () => Promise<T>): Promise<T> {
     } finally {
       shared = undefined;
     }
-  });
+  }, sharedEnvironment);
 }

@@ -18,7 +18,8 @@ export interface SessionWorld {
   moveClock(byMs: number): Promise<void>;
 }
 
-interface Browsers {
+/** Opens browsers, and closes them after the test. */
+export interface Browsers {
   /** A browser with its own storage and cookies. Its clock differs from the product's by `skewMs`. */
   open(options?: { name?: string; isOther?: boolean; skewMs?: number }): Promise<BrowserContext>;
 }

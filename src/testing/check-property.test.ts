@@ -42,6 +42,14 @@ describe('a property', () => {
     expect(seen).not.toEqual(first);
   });
 
+  it('that takes long is tried with fewer values in the gate, and with all of them in a deep run', async () => {
+    const any = fc.property(fc.integer(), (value) => void seen.push(value));
+    (await withGateSeed())(any, { numRuns: 40, gateRuns: 5 });
+    expect(seen.splice(0)).toHaveLength(5);
+    (await withFreshSeed(7))(any, { numRuns: 40, gateRuns: 5 });
+    expect(seen).toHaveLength(40);
+  });
+
   it('that fails says with which seed and value, and keeps nothing in the gate', async () => {
     const checkProperty = await withGateSeed();
     expect(() => checkProperty(small)).toThrow(/seed: 20261118[\s\S]*1000000/);

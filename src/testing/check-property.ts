@@ -23,6 +23,8 @@ type Examples = Readonly<Record<string, readonly Example[]>>;
 interface Options {
   /** How many values are tried; a hundred unless given. */
   readonly numRuns?: number;
+  /** How many of them the gate tries, where one takes long; all unless given. */
+  readonly gateRuns?: number;
   /** Whether the first failing value is reported unshrunk, where shrinking takes too long. */
   readonly endOnFailure?: boolean;
   /** The seed of the gate, where its values have to come by something that not every seed leads to. */
@@ -46,31 +48,34 @@ export function checkProperty<Values extends [unknown, ...unknown[]]>(
   property: fc.IRawProperty<Values>,
   options: Options = {},
 ): void | Promise<void> {
+  const { gateRuns, ...parameters } = options;
   const { testPath = '', currentTestName = '' } = expect.getState();
   const path = testPath.replace(/\.test\.tsx?$/, '.examples.json');
   const runs: fc.Parameters<Values>[] = [
     ...(readExamples(path)[currentTestName] ?? []).map(({ seed, path: at }) => ({
-      ...options,
+      ...parameters,
       seed,
       path: at,
       numRuns: 1,
       endOnFailure: true,
     })),
-    { seed: gateSeed, ...options, ...(freshSeed !== undefined && { seed: freshSeed }) },
+    freshSeed === undefined
+      ? { seed: gateSeed, ...parameters, ...(gateRuns !== undefined && { numRuns: gateRuns }) }
+      : { ...parameters, seed: freshSeed },
   ];
   const judge = (details: fc.RunDetails<Values>): void => {
     if (!details.failed) return;
     if (freshSeed !== undefined && details.seed === freshSeed) keepExample(path, currentTestName, details);
     throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
   };
-  const check = (parameters: fc.Parameters<Values>) =>
-    fc.check(property as fc.IProperty<Values>, parameters) as fc.RunDetails<Values> | Promise<fc.RunDetails<Values>>;
+  const check = (run: fc.Parameters<Values>) =>
+    fc.check(property as fc.IProperty<Values>, run) as fc.RunDetails<Values> | Promise<fc.RunDetails<Values>>;
   if (!property.isAsync()) {
-    for (const parameters of runs) judge(check(parameters) as fc.RunDetails<Values>);
+    for (const run of runs) judge(check(run) as fc.RunDetails<Values>);
     return undefined;
   }
   return (async () => {
-    for (const parameters of runs) judge(await check(parameters));
+    for (const run of runs) judge(await check(run));
   })();
 }
 

@@ -46,6 +46,8 @@ export async function spawnProduct(
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      // Whoever runs many products in a row has what was compiled once kept (scripts/test.mjs).
+      ...(process.env.NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }),
       NODE_ENV: 'test',
       TZ: 'UTC',
       LOG_LEVEL: 'warn',

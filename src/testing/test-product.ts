@@ -54,6 +54,9 @@ export interface TestProduct {
   close(): Promise<void>;
 }
 
+/** One for all products of a worker: starting its process costs more than a document. It ends with the worker. */
+const documents = createDocumentRenderer({ idleMs: 600_000 });
+
 const pages: Pages = {
   routes: [],
   buildId: 'test',
@@ -83,7 +86,6 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
   const clock = { now: new Date() };
   // Made with the first file that is stored.
   const dataDir = join(tmpdir(), `groundwork-files-${randomUUID()}`);
-  const documents = createDocumentRenderer();
   const product = await createProduct({
     config: parseConfig({
       NODE_ENV: 'test',
@@ -153,7 +155,6 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     },
     close: async () => {
       await product.close();
-      await documents.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

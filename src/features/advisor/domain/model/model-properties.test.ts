@@ -83,7 +83,7 @@ describe('every input moved by a tenth', () => {
       fc.property(arbitraryInput, (input) => {
         expect(faultsOfInputs(buildModel(input))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, gateRuns: 12 },
     );
   });
 
@@ -135,7 +135,7 @@ describe('every model', () => {
           expect(one('funding.need')).toBe(Math.max(0, -Math.min(...(closing ?? []))));
         }
       }),
-      { numRuns: 120 },
+      { numRuns: 120, gateRuns: 30 },
     );
   });
 
@@ -166,7 +166,7 @@ describe('every model', () => {
           }
         }
       }),
-      { numRuns: 120 },
+      { numRuns: 120, gateRuns: 30 },
     );
   });
 });
