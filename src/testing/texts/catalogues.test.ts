@@ -10,7 +10,9 @@ import { textFaults, wordCount } from './text-faults.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const mails = 'src/server/mail/locales';
-const folders = globSync('src/**/locales/en.po', { cwd: root }).map((path) => path.slice(0, -'/en.po'.length));
+const folders = globSync('src/**/{locales,frame-locales}/en.po', { cwd: root }).map((path) =>
+  path.slice(0, -'/en.po'.length),
+);
 const others = languages.filter((language) => language !== 'en');
 
 /** One text: the English of its source and what a catalogue has for it, '' where that is nothing. */
