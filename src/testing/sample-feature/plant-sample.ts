@@ -36,11 +36,6 @@ const edits: readonly Edit[] = [
     line: "import { samplePlan } from '#features/sample/domain/sample.plan.ts';",
   },
   { file: 'src/app/plan-table.ts', after: '  support: supportPlan,', line: '  sample: samplePlan,' },
-  {
-    file: 'lingui.config.ts',
-    after: "  'features/profile/web': screensOf('profile'),",
-    line: "  'features/sample/web': screensOf('sample'),",
-  },
 ];
 
 /** A copy of the tree with the sample in it. */
