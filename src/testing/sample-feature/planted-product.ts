@@ -68,6 +68,15 @@ export async function until(ask: () => Promise<Body>, fits: (answer: Body) => bo
 /** Plants the sample in a copy of the tree, translates what the test reads in German, builds the copy and starts it. */
 export async function startPlanted(appSecret: string): Promise<PlantedProduct> {
   const tree = plantSample();
+  try {
+    return await startTree(tree, appSecret);
+  } catch (error) {
+    await removeData(tree.root);
+    throw error;
+  }
+}
+
+async function startTree(tree: PlantedTree, appSecret: string): Promise<PlantedProduct> {
   const run = (...command: readonly [string, ...string[]]) => {
     const { isGreen, output } = runIn(tree, ...command);
     if (!isGreen) throw new Error(output);
