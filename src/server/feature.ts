@@ -1,6 +1,7 @@
 import type { JourneyProgress, OpenThread } from '#shared/open-thread.ts';
 import type { PlanTable } from '#shared/plans/plan-table.ts';
 import type { DeclaredTable, TableArea } from '#shared/table-declaration.ts';
+import type { ArchiveFiles } from './archive-files.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/connect.ts';
 import type { Database } from './db/database.ts';
@@ -36,6 +37,8 @@ export interface FeatureAbilities {
   readonly schedules?: readonly ScheduledJob[];
   /** Every night: forgets what ended before `before`, and what is over by `now`. */
   readonly housekeeping?: (before: Date, now: Date) => Promise<unknown>;
+  /** What an archive of an account has of it beside the rows of its tables. */
+  readonly archive?: ArchiveFiles;
   /** What it does as accounts come and go. */
   readonly accounts?: AccountHooks;
   /** Work outside the requests that ask for it. */
@@ -109,6 +112,8 @@ export interface Registered {
   readonly planTable: PlanTable;
   /** Ask when it is needed: features are made one after the other. */
   accountHooks(): readonly AccountHooks[];
+  /** As those. */
+  archiveFiles(): readonly ArchiveFiles[];
 }
 
 /** What every feature is made with. */
@@ -143,6 +148,11 @@ export interface Feature<Needs = void, Abilities extends FeatureAbilities = Feat
   readonly id: string;
   /** Whose rows its tables hold, and what of them an archive has. */
   readonly tables?: TableArea;
+  /**
+   * Its files that use the system role, which passes row-level security, and why: `{'server/x.service.ts': 'reason'}`. A
+   * folder ends in `/` and stands for every file below it. A test demands that no other file uses the role.
+   */
+  readonly systemRole?: Readonly<Record<string, string>>;
   /** What of it a person can find. */
   readonly searchSources?: readonly SearchSource[];
   /** What it makes from the facts of a business. */

@@ -31,5 +31,5 @@ export type OpenThread = z.infer<typeof openThreadSchema>;
 export interface JourneyProgress {
   readonly isDone: boolean;
   /** What was given or made on the way, in the tool's own unit. */
-  readonly count?: number;
+  readonly count?: number | undefined;
 }

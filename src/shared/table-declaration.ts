@@ -26,6 +26,8 @@ export interface TableDeclaration {
   readonly internal?: readonly string[];
   /** What opens something, or is a hash of that: it is never exported and never answered. */
   readonly secret?: readonly string[];
+  /** The English words by which the privacy policy names its data; required where something is exported. */
+  readonly policy?: string;
   /** Why nothing of the table is exported, or why its rows belong to no account; required exactly where nothing is exported. */
   readonly why?: string;
   /** Why the SQL of every area may read it; without this, only that of its own area does. None but its own writes it. */

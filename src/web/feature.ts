@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { QueryKey } from '@tanstack/react-query';
 import type { RouteComponent } from '@tanstack/react-router';
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { JourneyProgress } from '#shared/open-thread.ts';
 import type { DependantKinds } from './dependants.ts';
 import type { NotificationWriters } from './notification-words.ts';
 import type { PalettePart } from './palette.ts';
@@ -31,6 +33,32 @@ export interface NavigationItem {
   readonly isSecondary?: boolean;
 }
 
+/** A tool's line among the next steps of the dashboard. */
+export interface NextStep {
+  readonly icon: LucideIcon;
+  readonly title: MessageDescriptor;
+  /** Its step of the journey, where the words depend on how far that is. */
+  readonly step?: string;
+  /** The words for that progress, which is undefined while it is not known. */
+  readonly wordsOf: (progress: JourneyProgress | undefined) => NextStepWords;
+}
+
+export interface NextStepWords {
+  readonly sentence: MessageDescriptor;
+  /** What the button says, and where it leads. */
+  readonly action: MessageDescriptor;
+  readonly href: string;
+}
+
+/** A tab of the account settings. */
+export interface SettingsTab {
+  /** Names it in the address: `?tab=billing`. */
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  /** Fetches it with its texts. */
+  readonly load: () => Promise<ComponentType>;
+}
+
 /**
  * What one feature brings to the browser: the only thing the composition root (src/app/web/features.ts) knows of it. It
  * is fetched with the first screen whatever that is, so that only light things stand in it; what is needed now and then is
@@ -42,6 +70,10 @@ export interface WebFeature {
   readonly routes?: readonly WebRoute[];
   /** A tool's entry takes its place in the order of `src/shared/tools.ts`; others follow the tools. */
   readonly navigation?: NavigationItem;
+  /** Its line among the next steps of the dashboard; the lines have the order of the tools. */
+  readonly nextStep?: NextStep;
+  /** Follows the tabs of the account itself. */
+  readonly settingsTab?: SettingsTab;
   /** What can be done and found from the palette; fetched with it. */
   readonly palette?: () => Promise<PalettePart>;
   /** Words for its problem codes. A code has one feature: two that name the same one do not start. */

@@ -30,15 +30,18 @@ const features: readonly Feature[] = [
 /** What each feature lets people find. */
 export const searchSources = features.flatMap((feature) => feature.searchSources ?? []);
 
-/** Whose rows the tables of each feature hold. */
-export const featureTables = [
+/** Every feature, with what it declares before it is made. */
+export const declaredFeatures: readonly Omit<Feature, 'create'>[] = [
   authFeature,
   billingFeature,
   privacyFeature,
   accountFeature,
   waitlistFeature,
   ...features,
-].flatMap(({ tables }) => tables ?? []);
+];
+
+/** Whose rows the tables of each feature hold. */
+export const featureTables = declaredFeatures.flatMap(({ tables }) => tables ?? []);
 
 /** Makes every feature of the server. Here, and nowhere else, a feature is handed what it takes of another one. */
 export async function createFeatures(
@@ -59,6 +62,7 @@ export async function createFeatures(
     openThreads: features.flatMap(({ openThreads }) => openThreads ?? []),
     notifications: features.flatMap(({ notifications }) => notifications ?? []),
     accountHooks: () => each('accounts'),
+    archiveFiles: () => each('archive'),
   };
   // Made first: everybody else asks it who a request comes from.
   const { auth, ...identified } = await authFeature.create({ ...plumbing, registered });

@@ -7,6 +7,8 @@ import type { NavigationItem } from '#web/feature.ts';
 /** A tool that is not built yet: its entry in the navigation, and the line its screen says. */
 export interface ComingTool extends NavigationItem {
   readonly line: MessageDescriptor;
+  /** Its line among the next steps of the dashboard. */
+  readonly nextStep?: { readonly title: MessageDescriptor; readonly sentence: MessageDescriptor };
 }
 
 type BuiltPath = Extract<(typeof tools)[number], { readonly isBuilt: true }>['path'];
@@ -21,6 +23,10 @@ export const comingTools: Readonly<Record<ComingPath, ComingTool>> = {
     label: msg`Website`,
     longLabel: msg`Brand & Website Studio`,
     line: msg`This tool is not built yet. It will make a brand and a live website from your business plan.`,
+    nextStep: {
+      title: msg`Build Your Website`,
+      sentence: msg`A brand and a site of your own, made from the plan.`,
+    },
   },
   marketing: {
     id: 'marketing',
@@ -29,6 +35,10 @@ export const comingTools: Readonly<Record<ComingPath, ComingTool>> = {
     label: msg`Marketing`,
     longLabel: msg`Marketing Studio`,
     line: msg`This tool is not built yet. It will write and schedule campaigns from your business plan.`,
+    nextStep: {
+      title: msg`Launch Marketing Campaign`,
+      sentence: msg`Campaigns in your words, for the customers the plan names.`,
+    },
   },
   analytics: {
     id: 'analytics',
@@ -37,6 +47,10 @@ export const comingTools: Readonly<Record<ComingPath, ComingTool>> = {
     label: msg`Analytics`,
     longLabel: msg`Business Analytics`,
     line: msg`This tool is not built yet. It will count visits and orders on the website you publish.`,
+    nextStep: {
+      title: msg`View Analytics`,
+      sentence: msg`Visits and orders, counted once your site is online.`,
+    },
   },
   legal: {
     id: 'legal',

@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { accountFeature } from '#features/account/web/account.feature.ts';
 import { advisorFeature } from '#features/advisor/web/advisor.feature.ts';
 import { billingFeature } from '#features/billing/web/billing.feature.ts';
@@ -9,7 +10,7 @@ import { profileFeature } from '#features/profile/web/profile.feature.ts';
 import { workspacesFeature } from '#features/workspaces/web/workspaces.feature.ts';
 import { registerProblemTexts } from '#web/api/problems.ts';
 import type { DependantKinds } from '#web/dependants.ts';
-import type { WebFeature } from '#web/feature.ts';
+import type { SettingsTab, WebFeature } from '#web/feature.ts';
 import type { NotificationWriters } from '#web/notification-words.ts';
 import type { PalettePart } from '#web/palette.ts';
 import type { ThreadWriters } from '#web/threads.ts';
@@ -44,6 +45,17 @@ export const dependantKinds: DependantKinds = Object.assign({}, ...features.map(
 
 /** What is open in the tools, by kind. */
 export const threadWriters: ThreadWriters = Object.assign({}, ...features.map(({ threads }) => threads));
+
+/** Fetches the tabs that features bring to the account settings. */
+export async function loadSettingsTabs(): Promise<readonly LoadedTab[]> {
+  const tabs = features.flatMap(({ settingsTab }) => settingsTab ?? []);
+  return Promise.all(tabs.map(async ({ id, label, load }) => ({ id, label, Content: await load() })));
+}
+
+/** A tab of the account settings with what it shows. */
+export interface LoadedTab extends Pick<SettingsTab, 'id' | 'label'> {
+  readonly Content: ComponentType;
+}
 
 /** Fetches what the features bring to the palette. */
 export async function loadPaletteParts(): Promise<readonly PalettePart[]> {

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import { planTable } from '#app/plan-table.ts';
+import { declaredFeatures } from '#app/server/features.ts';
 import {
   type NotificationKind,
   type NotificationParams,
@@ -125,7 +126,8 @@ const wordsOf = (kind: NotificationKind, params: unknown) => {
 describe('the words of a notification', () => {
   it('come from one feature for each kind', async () => {
     const loaded = await Promise.all(features.flatMap(({ notifications }) => (notifications ? [notifications()] : [])));
-    expect(loaded.flatMap((one) => Object.keys(one)).sort()).toEqual([...notificationKinds].sort());
+    const declared = declaredFeatures.flatMap(({ notifications = [] }) => notifications.map(({ kind }) => kind));
+    expect(loaded.flatMap((one) => Object.keys(one)).sort()).toEqual([...notificationKinds, ...declared].sort());
   });
 
   it('are none for a kind that this build does not know', () => {

@@ -47,8 +47,11 @@ describe('the files of a page', () => {
       'src/app/web/entries/platform.tsx': { file: 'assets/platform-1.js' },
       'src/web/i18n/locales/de.po': { file: 'assets/de-1.js' },
       'src/web/i18n/locales/fr.po': { file: 'assets/fr-1.js' },
+      'src/features/notes/web/frame-locales/de.po': { file: 'assets/de-2.js' },
+      'src/features/notes/web/frame-locales/fr.po': { file: 'assets/fr-2.js' },
+      'src/features/notes/web/locales/de.po': { file: 'assets/de-3.js' },
     };
-    expect(pageAssets(platform, 'platform', 'de').preloads).toEqual(['/assets/de-1.js']);
+    expect(pageAssets(platform, 'platform', 'de').preloads).toEqual(['/assets/de-1.js', '/assets/de-2.js']);
   });
 
   it('are found out where a rendered page carries script of the platform', () => {

@@ -62,8 +62,9 @@ export function pageAssets(manifest: WebManifest, name: PageName, locale = 'en')
   const chunks = collect(manifest, key, new Set());
   const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
   const fonts = new Set(chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => FIRST_FONTS.test(`/${file}`)));
-  const words = name === 'platform' ? manifest[`src/web/i18n/locales/${locale}.po`] : undefined;
-  const preloads = [...chunks.filter((chunk) => chunk !== entry), ...(words ? [words] : [])];
+  const isWords = new RegExp(`^src/(?:web/i18n/locales|features/[^/]+/web/frame-locales)/${locale}\\.po$`);
+  const words = name === 'platform' ? Object.keys(manifest).filter((path) => isWords.test(path)) : [];
+  const preloads = [...chunks.filter((chunk) => chunk !== entry), ...words.map((path) => manifest[path]!)];
   return {
     scripts: [`/${entry.file}`],
     styles: [...styles].map((file) => `/${file}`),

@@ -8,22 +8,20 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
 import { loadAccountTexts } from '#features/account/web/account.texts.ts';
-import { loadPrivacyTexts } from '#features/privacy/web/privacy.texts.ts';
 import { loadProfileTexts } from '#features/profile/web/profile.texts.ts';
 import { loadFactTexts } from '#features/workspaces/web/shared/facts/facts.texts.ts';
 import type { WebRoute } from '#web/feature.ts';
 import { ariaLocale } from '#web/i18n/locales.ts';
 import { isDevelopmentPage } from '#web/pages/development-page.ts';
-import { loadPlanScreens } from '#web/plans/plan-table.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
 import { PendingPage } from '#web/routes/pending-page.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { comingTools } from './coming-tools.ts';
-import { features } from './features.ts';
+import { features, type LoadedTab, loadSettingsTabs } from './features.ts';
 import { AccountQueries } from './shell/account-queries.tsx';
 import { ComingToolPage } from './shell/coming-tool.page.tsx';
 import { Guard } from './shell/guard.tsx';
@@ -53,11 +51,13 @@ const accountRoute = createRoute({
   getParentRoute: () => dashboardFrame,
   path: 'account',
   component: lazyScreen(
-    () => import('./screens/account-settings-screen.tsx'),
-    'AccountSettingsScreen',
-    loadPlanScreens,
+    async () => {
+      const screen = import('./screens/account-settings-screen.tsx');
+      const [{ AccountSettingsScreen }, tabs] = await Promise.all([screen, loadSettingsTabs()]);
+      return { AccountSettings: withTabs(AccountSettingsScreen, tabs) };
+    },
+    'AccountSettings',
     loadAccountTexts,
-    loadPrivacyTexts,
   ),
 });
 const profileRoute = createRoute({
@@ -70,6 +70,11 @@ const comingRoutes = Object.entries(comingTools).map(([path, tool]) =>
 );
 
 const featureRoutes = features.flatMap(({ routes = [] }) => routes).map((route) => toRoute(platformRoute, route));
+
+/** The account settings with the tabs that were fetched with them. */
+function withTabs(Screen: (props: { readonly tabs: readonly LoadedTab[] }) => ReactNode, tabs: readonly LoadedTab[]) {
+  return () => <Screen tabs={tabs} />;
+}
 
 /** A route of a feature with those below it, which are drawn in its `Outlet`. */
 function toRoute(parent: AnyRoute, { path, component, children = [] }: WebRoute): AnyRoute {

@@ -1,5 +1,6 @@
 /** Row-level security: whatever SQL the application's own pool runs, the database shows one tenant's rows only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productTables } from '#app/server/product-tables.ts';
 import { answerQuestions, asOwner } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
@@ -102,8 +103,23 @@ describe('row-level security', () => {
       select relname as name, relrowsecurity and relforcerowsecurity as "isOn" from pg_class
       where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'schema_migration'`,
     );
-    expect(tables.map((table) => table.name).sort()).toEqual([...tenantTables, ...systemTables].sort());
+    const declared = productTables.map(({ name }) => name).filter((name) => name !== 'schema_migration');
+    expect(tables.map((table) => table.name).sort()).toEqual(declared.sort());
+    expect(declared).toEqual(expect.arrayContaining([...tenantTables, ...systemTables]));
     expect(tables.filter((table) => !table.isOn)).toEqual([]);
+  });
+
+  it('lets the application at no row that its policy does not compare with the tenant, in any table', async () => {
+    const policies = await asOwner(
+      world,
+      (sql) => sql<{ name: string; shown: string | null; taken: string | null }[]>`
+      select tablename as name, qual as shown, with_check as taken from pg_policies
+      where schemaname = 'public' and 'groundwork_app' = any (roles)`,
+    );
+    expect(policies.map(({ name }) => name)).toEqual(expect.arrayContaining(['fact', 'notification', 'job']));
+    const isOpen = (condition: string | null) =>
+      condition !== null && !/current_(?:workspaces|account)/.test(condition);
+    expect(policies.filter(({ shown, taken }) => isOpen(shown) || isOpen(taken))).toEqual([]);
   });
 
   it('shows nothing at all while no tenant is set', async () => {

@@ -4,6 +4,7 @@ import { defineTables } from '#shared/table-declaration.ts';
 export const mailTables = defineTables('server/mail', {
   mail: {
     migration: '0004-mail',
+    policy: 'Mails we sent 30 days',
     owner: [
       { by: 'account', column: 'user_id' },
       { by: 'address', column: 'recipient', unless: 'user_id' },

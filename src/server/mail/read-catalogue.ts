@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { findLanguage } from '#shared/languages.ts';
 
@@ -6,17 +6,27 @@ import { findLanguage } from '#shared/languages.ts';
  * The texts of mails in one language by their id, read from the catalogue that translators work on. Empty for languages
  * without one; texts that are not translated are left out.
  */
-export const mailCatalogue = createCatalogue(`${import.meta.dirname}/locales`);
+export const mailCatalogue = createCatalogue(`${import.meta.dirname}/locales`, 'server/locales');
 
-/** Reads the catalogues of a folder, each once, as `mailCatalogue` does. */
-export function createCatalogue(folder: string): (locale: string) => Messages {
+/**
+ * Reads the catalogues of a folder, and of the folder `own` of each feature that has it, each once, as `mailCatalogue`
+ * does.
+ */
+export function createCatalogue(folder: string, own: string): (locale: string) => Messages {
+  const features = `${import.meta.dirname}/../../features`;
   const read = new Map<string, Messages>();
   return (locale) => {
     const language = findLanguage(locale);
     if (language === undefined) return {};
-    const known = read.get(language) ?? parseCatalogue(readFileSync(`${folder}/${language}.po`, 'utf8'));
-    read.set(language, known);
-    return known;
+    const known = read.get(language);
+    if (known !== undefined) return known;
+    const paths = [
+      `${folder}/${language}.po`,
+      ...globSync(`*/${own}/${language}.po`, { cwd: features }).map((path) => `${features}/${path}`),
+    ];
+    const texts: Messages = Object.assign({}, ...paths.map((path) => parseCatalogue(readFileSync(path, 'utf8'))));
+    read.set(language, texts);
+    return texts;
   };
 }
 

@@ -28,7 +28,10 @@ afterAll(() => database.close());
 
 /** What a full generation counts. */
 const full = [overall, clusters, emailFlows, blueprints, adArchitectures];
-const usageService = createUsageService(planTable);
+/** The advisor alone is built. */
+const usageService = createUsageService({
+  tools: planTable.tools.map((tool) => ({ ...tool, isBuilt: tool.id === 'advisor' })),
+});
 
 /** Somebody whose clock stands where the test puts it. */
 async function createSomebody(timezone = 'UTC') {

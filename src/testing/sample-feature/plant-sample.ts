@@ -36,18 +36,11 @@ const edits: readonly Edit[] = [
     line: "import { samplePlan } from '#features/sample/domain/sample.plan.ts';",
   },
   { file: 'src/app/plan-table.ts', after: '  support: supportPlan,', line: '  sample: samplePlan,' },
-  {
-    file: 'lingui.config.ts',
-    after: "  'features/profile/web': screensOf('profile'),",
-    line: "  'features/sample/web': screensOf('sample'),",
-  },
 ];
 
 /** A copy of the tree with the sample in it. */
 export interface PlantedTree {
   readonly root: string;
-  /** What was written by hand outside the folder of the feature. */
-  readonly touched: readonly string[];
   /** What differs from the tree outside the folder now, whoever wrote it. */
   listChanged(): readonly string[];
 }
@@ -68,11 +61,9 @@ export function plantSample(): PlantedTree {
     if (!text.includes(`${after}\n`)) throw new Error(`${file} has no line "${after}"`);
     writeFileSync(join(copy, file), text.replace(`${after}\n`, `${after}\n${line}\n`));
   }
-  const migration = 'migrations/9001-sample.sql';
-  cpSync(join(import.meta.dirname, 'migration.sql'), join(copy, migration));
+  cpSync(join(import.meta.dirname, 'migration.sql'), join(copy, 'migrations/9001-sample.sql'));
   return {
     root: copy,
-    touched: [...new Set([...edits.map(({ file }) => file), migration])],
     listChanged: () =>
       readdirSync(copy)
         .filter((name) => !notCopied.has(name))

@@ -1,134 +1,43 @@
-import { spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
-import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Database, openDatabase } from '#server/db/database.ts';
-import { knownPassword } from '#testing/mint-person.ts';
-import { removeData } from '#testing/remove-data.ts';
-import { type RunningProduct, startProduct } from '#testing/running-product.ts';
-import { createTestDatabase } from '#testing/test-database.ts';
-import { type PlantedTree, plantSample } from './plant-sample.ts';
+import { type Body, type Founder, type PlantedProduct, startPlanted, until } from './planted-product.ts';
+import { useInBrowser } from './sample-in-browser.ts';
 
 /** A feature with every ability, planted in a copy of the tree, built and started: each ability is used once. */
 
-// biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
-type Body = any;
-interface Founder {
-  readonly token: string;
-  readonly workspaceId: string;
-}
-
-let tree: PlantedTree;
-let product: RunningProduct;
-let database: Database;
+let planted: PlantedProduct;
 let owner: Founder;
 let stranger: Founder;
 let noteId: string;
-const binaries = join(import.meta.dirname, '../../../node_modules/.bin');
 const text = 'Zebrawood shelves for the bakery';
 
-/** Runs one of the repository's own commands in the copy; throws with what it printed. */
-function run(command: string, ...args: readonly string[]): void {
-  // As from a shell: under the variables of the test runner some of them behave otherwise.
-  const env = { PATH: `${binaries}:${process.env.PATH}`, HOME: process.env.HOME, TZ: 'UTC' };
-  const options = { cwd: tree.root, env, encoding: 'utf8', maxBuffer: 1e8 } as const;
-  const { status, stdout, stderr } = spawnSync(command, args, options);
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
-}
-
-async function call(method: string, path: string, as?: Founder, body?: unknown) {
-  const response = await fetch(`${product.origin}${path}`, {
-    method,
-    headers: {
-      ...(as && { authorization: `Bearer ${as.token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      'idempotency-key': randomUUID(),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  const read: Body = isJson ? JSON.parse(strFromU8(bytes)) : undefined;
-  return { status: response.status, body: read, bytes };
-}
-
-async function signUp(email: string): Promise<Founder> {
-  const data = { full_name: 'Marieke Koster' };
-  const { body } = await call('POST', '/auth/v1/signup', undefined, { email, password: knownPassword, data });
-  const token = body.access_token as string;
-  const { workspaces } = (await call('GET', '/api/workspaces', { token, workspaceId: '' })).body;
-  return { token, workspaceId: workspaces[0].id };
-}
-
-/** Asks again until the answer fits; fails with the last one. */
-async function until(ask: () => Promise<Body>, fits: (answer: Body) => boolean): Promise<Body> {
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    const answer = await ask();
-    if (fits(answer)) return answer;
-    if (Date.now() > deadline) throw new Error(`Waited for another answer than ${JSON.stringify(answer)}`);
-    await sleep(100);
-  }
-}
-
+const call = (...args: Parameters<PlantedProduct['call']>) => planted.call(...args);
 const get = async (path: string): Promise<Body> => (await call('GET', path, owner)).body;
 const getNote = () => get(`/api/sample/notes/${noteId}`);
 const write = (words: string) => call('POST', `/api/sample/${owner.workspaceId}/notes`, owner, { text: words });
 
-/** Runs what is scheduled now, through the queue of the product. */
-async function runScheduled(job: string): Promise<void> {
-  const { host, port, database: name, user, password } = database.target;
-  const boss = new PgBoss({
-    host,
-    port,
-    database: name,
-    user,
-    password,
-    schema: 'jobs',
-    supervise: false,
-    schedule: false,
-  });
-  await boss.start();
-  await boss.send(job, {});
-  await boss.stop({ graceful: false });
-}
-
 beforeAll(async () => {
-  tree = plantSample();
-  run('lingui', 'extract', '--clean');
-  run('tsc', '-b');
-  run('biome', 'lint', '--vcs-enabled=false', 'src/features/sample');
-  run(process.execPath, 'scripts/build-web.ts');
-  const target = await createTestDatabase();
-  database = openDatabase(target, inject('appSecret'));
-  const user = `${encodeURIComponent(target.user)}:${encodeURIComponent(target.password)}`;
-  const host = encodeURIComponent(target.host);
-  const environment = {
-    DATABASE_URL: `postgres://${user}@localhost:${target.port}/${target.database}?host=${host}`,
-    APP_SECRET: inject('appSecret'),
-  };
-  product = await startProduct(`${tree.root}/.data`, environment, tree.root);
-  owner = await signUp('owner@example.com');
-  stranger = await signUp('stranger@example.com');
+  planted = await startPlanted(inject('appSecret'));
+  owner = await planted.signUp('owner@example.com');
+  stranger = await planted.signUp('stranger@example.com');
   const { status, body } = await write(text);
   expect(status).toBe(200);
   noteId = body.id;
 }, 600_000);
-afterAll(async () => {
-  await product?.stop();
-  await database?.close();
-  if (tree) await removeData(tree.root);
-});
+afterAll(() => planted?.stop());
 
 describe('a feature with every ability', () => {
-  it('is written with at most 8 files outside its folder; a command writes the catalogues', () => {
-    const written = tree.listChanged().filter((path) => !/\/locales\/[a-z]+\.po$/.test(path));
-    expect([...written].sort()).toEqual([...tree.touched].sort());
-    expect(written.length).toBeLessThanOrEqual(8);
+  it('changes five files outside its folder, catalogues included', () => {
+    expect([...planted.changed].sort()).toEqual([
+      'migrations/9001-sample.sql',
+      'src/app/plan-table.ts',
+      'src/app/server/features.ts',
+      'src/app/web/features.ts',
+      'src/shared/tools.ts',
+    ]);
   });
+
+  useInBrowser(() => planted);
 
   it('has endpoints for its owner, and a 404 for a stranger', async () => {
     expect(noteId).toMatch(/^smp_[0-9a-z]{26}$/);
@@ -156,10 +65,10 @@ describe('a feature with every ability', () => {
   });
 
   it('works by the clock', async () => {
-    const [schedule] = await database.system`select cron from jobs.schedule where name = 'sample-count'`;
+    const [schedule] = await planted.database.system`select cron from jobs.schedule where name = 'sample-count'`;
     expect(schedule?.cron).toBe('0 4 * * *');
     expect((await getNote()).isCounted).toBe(false);
-    await runScheduled('sample-count');
+    await planted.runScheduled('sample-count');
     await until(getNote, ({ isCounted }) => isCounted);
   });
 
@@ -177,6 +86,25 @@ describe('a feature with every ability', () => {
       (list) => list.notifications.length > 0,
     );
     expect(notifications[0]).toMatchObject({ kind: 'sample.note_written', params: { noteId } });
+  });
+
+  it('mails it in its own words, unless the person has switched that off', async () => {
+    const mails = async () => (await get('/outbox.json')) as { to: string; subject: string; text: string }[];
+    const subject = 'Your sample note was heard of';
+    const [mail] = await until(
+      async () => (await mails()).filter((one) => one.subject === subject && one.to === owner.email),
+      (found) => found.length > 0,
+    );
+    expect(mail.text).toContain(`/platform/sample/${noteId}`);
+    const quiet = await planted.signUp('quiet@example.com');
+    await planted.database
+      .system`update users set notification_preferences = '{"email_updates": false}' where email = ${quiet.email}`;
+    await call('POST', `/api/sample/${quiet.workspaceId}/notes`, quiet, { text: 'Hush' });
+    await until(
+      async () => (await call('GET', '/api/notifications', quiet)).body,
+      (list) => list.notifications.length > 0,
+    );
+    expect((await mails()).filter(({ to, subject: said }) => to === quiet.email && said === subject)).toEqual([]);
   });
 
   it('stands on the dashboard with its thread and its step of the journey', async () => {
@@ -198,7 +126,7 @@ describe('a feature with every ability', () => {
   it('tells open tabs of its live subject, counts its quota and refuses what no plan gives', async () => {
     const leave = new AbortController();
     const headers = { authorization: `Bearer ${owner.token}` };
-    const stream = await fetch(`${product.origin}/api/live`, { headers, signal: leave.signal });
+    const stream = await fetch(`${planted.product.origin}/api/live`, { headers, signal: leave.signal });
     const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
     expect((await write('The second note')).status).toBe(200);
     let heard = '';
@@ -213,7 +141,7 @@ describe('a feature with every ability', () => {
     );
     const share = () => call('POST', `/api/sample/notes/${noteId}/share`, owner);
     expect((await share()).status).toBe(403);
-    await database.system`update users set plan = 'Starter' where email = 'owner@example.com'`;
+    await planted.database.system`update users set plan = 'Starter' where email = 'owner@example.com'`;
     expect((await share()).status).toBe(200);
   });
 
@@ -229,17 +157,19 @@ describe('a feature with every ability', () => {
     const all = Object.values(files)
       .map((bytes) => strFromU8(bytes))
       .join('\n');
-    const [row] = await database.system<
+    const [row] = await planted.database.system<
       { key: string }[]
     >`select share_key as key from sample_note where id = ${noteId}`;
     expect(row!.key.length).toBe(32);
     expect(all).toContain(text);
+    expect(strFromU8(files[`sample-notes/${noteId}.txt`]!)).toBe(`Sample note: ${text}`);
     expect(all).not.toContain(row!.key);
   });
 
   it('forgets at night', async () => {
-    await database.system`update sample_note set created_at = created_at - interval '10 years' where id = ${noteId}`;
-    await runScheduled('housekeeping');
+    await planted.database
+      .system`update sample_note set created_at = created_at - interval '10 years' where id = ${noteId}`;
+    await planted.runScheduled('housekeeping');
     await until(
       () => call('GET', `/api/sample/notes/${noteId}`, owner),
       ({ status }) => status === 404,

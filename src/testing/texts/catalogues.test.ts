@@ -10,7 +10,9 @@ import { textFaults, wordCount } from './text-faults.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const mails = 'src/server/mail/locales';
-const folders = globSync('src/**/locales/en.po', { cwd: root }).map((path) => path.slice(0, -'/en.po'.length));
+const folders = globSync('src/**/{locales,frame-locales}/en.po', { cwd: root }).map((path) =>
+  path.slice(0, -'/en.po'.length),
+);
 const others = languages.filter((language) => language !== 'en');
 
 /** One text: the English of its source and what a catalogue has for it, '' where that is nothing. */
@@ -57,7 +59,7 @@ describe('the catalogues', () => {
 describe.each(folders)('the texts of %s', (folder) => {
   it.each(others)('are translated whole into %s', async (language) => {
     const texts = await readTexts(folder, language);
-    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter(({ translation }) => translation === '').map(({ english }) => english)).toEqual([]);
   });
 

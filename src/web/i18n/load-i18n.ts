@@ -29,6 +29,11 @@ const ARIA_WORDS: Partial<Record<InterfaceLocale, AriaWords>> = {
 /** What screens brought with them; another language is fetched for these too. */
 const added = new Set<Catalogues>();
 
+/** Texts that are fetched with the first language; before `loadI18n`. */
+export function registerCatalogues(catalogues: Catalogues): void {
+  added.add(catalogues);
+}
+
 /** Fetches the texts of some screens in the language of the page, once, and in each language that follows. */
 export async function addCatalogues(catalogues: Catalogues): Promise<void> {
   if (added.has(catalogues)) return;

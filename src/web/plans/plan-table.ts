@@ -26,17 +26,22 @@ const ROW_TEXTS: Catalogues = {
 };
 
 let source: (() => Promise<PlanTable>) | undefined;
+let ownRowTexts: Catalogues | undefined;
 let loaded: PlanTable | undefined;
 
-/** Says where the table of plans comes from; the browser's composition root does so once, and tests do. */
-export function registerPlanTable(load: () => Promise<PlanTable>): void {
+/**
+ * Says where the table of plans comes from, and the words of rows that have a catalogue of their own; the browser's
+ * composition root does so once, and tests do.
+ */
+export function registerPlanTable(load: () => Promise<PlanTable>, rowTexts?: Catalogues): void {
   source = load;
+  ownRowTexts = rowTexts;
   loaded = undefined;
 }
 
 /** Fetches the words of the plan rows alone, for a tool that shows its own. */
-export function loadRowTexts(): Promise<void> {
-  return addCatalogues(ROW_TEXTS);
+export async function loadRowTexts(): Promise<void> {
+  await Promise.all([addCatalogues(ROW_TEXTS), ownRowTexts && addCatalogues(ownRowTexts)]);
 }
 
 /**

@@ -6,12 +6,13 @@ import { createRoot } from 'react-dom/client';
 import { createAuthClient } from '#web/auth/auth-client.ts';
 import { AuthProvider } from '#web/auth/auth-provider.tsx';
 import { getInterfaceLocale } from '#web/i18n/interface-locale.ts';
-import { loadI18n } from '#web/i18n/load-i18n.ts';
+import { loadI18n, registerCatalogues } from '#web/i18n/load-i18n.ts';
 import { restoreLocaleCookie } from '#web/i18n/stored-locale.ts';
 import { showNotFound } from '#web/pages/show-not-found.ts';
 import { registerPlanTable } from '#web/plans/plan-table.ts';
 import { logCrash } from '#web/routes/log-crash.ts';
 import { paths } from '#web/routes/paths.ts';
+import { frameTexts, planRowTexts } from '../feature-catalogues.ts';
 import { createAppRouter } from '../router.tsx';
 
 const root = document.getElementById('root');
@@ -25,7 +26,8 @@ try {
 }
 
 async function start(place: HTMLElement): Promise<void> {
-  registerPlanTable(async () => (await import('#app/plan-table.ts')).planTable);
+  registerCatalogues(frameTexts);
+  registerPlanTable(async () => (await import('#app/plan-table.ts')).planTable, planRowTexts);
   // The code of the first screen is fetched beside the texts, not after them.
   if (window.location.pathname === paths.platform.dashboard)
     void import('../screens/dashboard-frame.tsx').catch(() => undefined);

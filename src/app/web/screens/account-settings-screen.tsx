@@ -1,8 +1,9 @@
 import { AccountSettings } from '#features/account/web/account-settings.tsx';
-import { BillingTab } from '#features/billing/web/billing-tab.tsx';
-import { PrivacyTab } from '#features/privacy/web/privacy-tab.tsx';
+import type { LoadedTab } from '../features.ts';
 
 /** Account Settings with the tabs that other features bring. */
-export function AccountSettingsScreen() {
-  return <AccountSettings billing={<BillingTab />} privacy={<PrivacyTab />} />;
+export function AccountSettingsScreen({ tabs }: { readonly tabs: readonly LoadedTab[] }) {
+  return (
+    <AccountSettings more={tabs.map(({ id, label, Content }) => ({ id, label, content: <Content key={id} /> }))} />
+  );
 }

@@ -11,6 +11,7 @@ import { useApi } from '#web/api/use-api.ts';
 import type { ThreadView } from '#web/threads.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { dependantKinds, threadWriters } from '../features.ts';
+import { listNextSteps } from '../next-steps.ts';
 
 /** The dashboard with what it shows of other features: the account, and what is open in the tools. */
 export function DashboardScreen() {
@@ -28,6 +29,7 @@ export function DashboardScreen() {
       hour={time.hour(Date.now())}
       journey={data}
       threads={data && viewsOf(data.threads)}
+      nextSteps={listNextSteps(data?.steps)}
       problem={error === null ? undefined : problemText(i18n, problemOf(error))}
       onRetry={() => void refetch()}
       freePlanBanner={freeBanner}

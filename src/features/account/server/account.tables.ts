@@ -4,6 +4,7 @@ import { defineTables } from '#shared/table-declaration.ts';
 export const accountTables = defineTables('features/account', {
   users: {
     migration: '0001-foundation',
+    policy: 'Your account: name, email address, a hash of your password',
     readByAll: 'The account itself: who is meant, their plan, time zone and language.',
     owner: [{ by: 'account', column: 'user_id' }],
     exported: [

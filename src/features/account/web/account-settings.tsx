@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { accountMenuId } from '#features/account/web/shared/account-menu-id.ts';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { SettingsTabs } from './settings-tabs.tsx';
+import { type MoreTab, SettingsTabs } from './settings-tabs.tsx';
 import { type UnsavedWork, UnsavedWorkProvider, useUnsavedWorkParts } from './unsaved-work.tsx';
 
 /**
  * Account Settings, over the dashboard at an address of its own. Every way out (Escape, the close button, a click
- * outside, back) asks first while something is half done. `billing` and `privacy` are the tabs of other features.
+ * outside, back) asks first while something is half done. `more` are the tabs of other features.
  */
-export function AccountSettings({ billing, privacy }: { readonly billing: ReactNode; readonly privacy: ReactNode }) {
+export function AccountSettings({ more }: { readonly more: readonly MoreTab[] }) {
   const { t } = useLingui();
   const router = useRouter();
   const { report, read } = useUnsavedWorkParts();
@@ -34,7 +34,7 @@ export function AccountSettings({ billing, privacy }: { readonly billing: ReactN
     <>
       <Dialog title={t`Account Settings`} isOpen onClose={close} size="large" isSheet>
         <UnsavedWorkProvider report={report}>
-          <SettingsTabs billing={billing} privacy={privacy} />
+          <SettingsTabs more={more} />
         </UnsavedWorkProvider>
       </Dialog>
       {blocker.status === 'blocked' ? (

@@ -99,7 +99,12 @@ function Inside() {
   const { state } = useAuth();
   return state.status === 'signed-in' ? (
     <FixedWorkspace current={sampleWorkspace({ name: 'Levain & Rye' })}>
-      <SettingsTabs billing={null} privacy={null} />
+      <SettingsTabs
+        more={[
+          { id: 'billing', label: { id: 'Billing' }, content: null },
+          { id: 'privacy', label: { id: 'Privacy' }, content: null },
+        ]}
+      />
     </FixedWorkspace>
   ) : null;
 }

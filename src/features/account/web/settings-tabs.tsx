@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,14 +9,25 @@ import { PreferencesTab } from './preferences-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 
-const tabIds = ['profile', 'security', 'notifications', 'preferences', 'billing', 'privacy'] as const;
-type TabId = (typeof tabIds)[number];
+/** A tab of another feature, after those of the account. */
+export interface MoreTab {
+  readonly id: string;
+  readonly label: MessageDescriptor;
+  readonly content: ReactNode;
+}
 
 /** The tabs of Account Settings; the address names the one that is open. A tab keeps what was typed in it. */
-export function SettingsTabs({ billing, privacy }: { readonly billing: ReactNode; readonly privacy: ReactNode }) {
+export function SettingsTabs({ more }: { readonly more: readonly MoreTab[] }) {
   const { t } = useLingui();
-  const { selected, select } = useTabOfAddress();
-  const [visited, setVisited] = useState<ReadonlySet<TabId>>(() => new Set([selected]));
+  const tabs: readonly { readonly id: string; readonly label: string; readonly content: ReactNode }[] = [
+    { id: 'profile', label: t`Profile`, content: <ProfileTab /> },
+    { id: 'security', label: t`Security`, content: <SecurityTab /> },
+    { id: 'notifications', label: t`Notifications`, content: <NotificationsTab /> },
+    { id: 'preferences', label: t`Preferences`, content: <PreferencesTab /> },
+    ...more.map((tab) => ({ ...tab, label: t(tab.label) })),
+  ];
+  const { selected, select } = useTabOfAddress(tabs.map(({ id }) => id));
+  const [visited, setVisited] = useState<ReadonlySet<string>>(() => new Set([selected]));
   if (!visited.has(selected)) setVisited(new Set([...visited, selected]));
   const frame = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab is the reason to scroll, not an input of it
@@ -28,44 +40,28 @@ export function SettingsTabs({ billing, privacy }: { readonly billing: ReactNode
     return () => clearTimeout(timer);
   }, [selected]);
 
-  const labels: Record<TabId, string> = {
-    profile: t`Profile`,
-    security: t`Security`,
-    notifications: t`Notifications`,
-    preferences: t`Preferences`,
-    billing: t`Billing`,
-    privacy: t`Privacy`,
-  };
-  const contents: Record<TabId, ReactNode> = {
-    profile: <ProfileTab />,
-    security: <SecurityTab />,
-    notifications: <NotificationsTab />,
-    preferences: <PreferencesTab />,
-    billing,
-    privacy,
-  };
   return (
     <div ref={frame}>
       <Tabs
         label={t`Account Settings`}
         selected={selected}
-        onSelect={(id) => select(id as TabId)}
+        onSelect={select}
         keepMounted
         listClassName="max-w-full overflow-x-auto sm:w-fit"
         panelClassName="mt-4"
-        tabs={tabIds.map((id) => ({ id, label: labels[id], content: visited.has(id) ? contents[id] : null }))}
+        tabs={tabs.map(({ id, label, content }) => ({ id, label, content: visited.has(id) ? content : null }))}
       />
     </div>
   );
 }
 
-function useTabOfAddress(): { readonly selected: TabId; readonly select: (id: TabId) => void } {
+function useTabOfAddress(ids: readonly string[]): { readonly selected: string; readonly select: (id: string) => void } {
   const router = useRouter();
   const asked = useRouterState({
     select: ({ location }) => String((location.search as { readonly tab?: unknown }).tab),
   });
   return {
-    selected: tabIds.find((id) => id === asked) ?? 'profile',
+    selected: ids.find((id) => id === asked) ?? 'profile',
     select: (id) => void router.navigate({ href: `${paths.platform.account}?tab=${id}`, replace: true }),
   };
 }

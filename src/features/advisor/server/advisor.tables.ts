@@ -4,12 +4,14 @@ import { defineTables } from '#shared/table-declaration.ts';
 export const advisorTables = defineTables('features/advisor', {
   conversation: {
     migration: '0001-foundation',
+    policy: 'Your businesses: your answers',
     idPrefix: 'conv',
     owner: [{ by: 'workspace', column: 'workspace_id' }],
     exported: ['id', 'workspace_id', 'seed', 'created_at'],
   },
   message: {
     migration: '0001-foundation',
+    policy: 'Your businesses: your answers',
     idPrefix: 'msg',
     owner: [{ by: 'workspace', column: 'workspace_id' }],
     exported: [
@@ -27,6 +29,7 @@ export const advisorTables = defineTables('features/advisor', {
   },
   plan: {
     migration: '0001-foundation',
+    policy: 'the plans, figures and documents made from them',
     owner: [{ by: 'workspace', column: 'workspace_id' }],
     exported: [
       'conversation_id',
@@ -45,6 +48,7 @@ export const advisorTables = defineTables('features/advisor', {
   },
   plan_section: {
     migration: '0001-foundation',
+    policy: 'the plans, figures and documents made from them',
     owner: [{ by: 'workspace', column: 'workspace_id' }],
     exported: [
       'conversation_id',

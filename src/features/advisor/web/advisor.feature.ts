@@ -7,6 +7,7 @@ import { defineWebFeature } from '#web/feature.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
 import { paths } from '#web/routes/paths.ts';
 import { advisorDependants } from './advisor.dependants.ts';
+import { advisorNextStep } from './advisor.next-step.ts';
 import { loadAdvisorTexts } from './advisor.texts.ts';
 import { advisorThreads } from './advisor.threads.ts';
 
@@ -31,6 +32,7 @@ export const advisorFeature = defineWebFeature({
     label: msg`Business`,
     longLabel: msg`AI Business Generator`,
   },
+  nextStep: advisorNextStep,
   palette: () => import('./advisor.palette.ts'),
   problems: {
     'advisor.plan_not_complete': msg`The plan is not complete yet. Answer the open questions first.`,

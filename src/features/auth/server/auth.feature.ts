@@ -6,6 +6,7 @@ import { createAuth } from './create-auth.ts';
 export const authFeature = {
   id: 'auth',
   tables: authTables,
+  systemRole: { 'server/': 'nobody is signed in yet, and its tables belong to the role alone' },
   async create(plumbing: Omit<Plumbing, 'identity' | 'downloads'>) {
     const { config, appSecret, database, log, publicUrl, queueMail, registered, effectivePlan, now } = plumbing;
     const auth = await createAuth({

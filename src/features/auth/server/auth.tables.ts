@@ -4,6 +4,7 @@ import { defineTables } from '#shared/table-declaration.ts';
 export const authTables = defineTables('features/auth', {
   auth_audit: {
     migration: '0003-authentication',
+    policy: 'a trail of events such as a sign-in or a changed password',
     idPrefix: 'aud',
     owner: [{ by: 'account', column: 'user_id' }],
     exported: ['id', 'user_id', 'session_id', 'event', 'detail', 'remote_address', 'user_agent', 'occurred_at'],
@@ -16,12 +17,14 @@ export const authTables = defineTables('features/auth', {
   },
   auth_device: {
     migration: '0003-authentication',
+    policy: 'which of your browsers signed in before',
     owner: [{ by: 'account', column: 'user_id' }],
     exported: ['user_id', 'first_seen_at', 'last_seen_at', 'assured_at'],
     secret: ['device_hash'],
   },
   auth_factor: {
     migration: '0003-authentication',
+    policy: 'second factors, sealed',
     owner: [{ by: 'account', column: 'user_id' }],
     exported: [
       'id',
@@ -59,6 +62,7 @@ export const authTables = defineTables('features/auth', {
   },
   auth_identity: {
     migration: '0003-authentication',
+    policy: 'the address, name and identifier that Google tells us',
     owner: [{ by: 'account', column: 'user_id' }],
     exported: [
       'id',
@@ -130,6 +134,7 @@ export const authTables = defineTables('features/auth', {
   },
   auth_session: {
     migration: '0001-foundation',
+    policy: 'your sessions with browser and system',
     owner: [{ by: 'account', column: 'user_id' }],
     exported: [
       'id',
@@ -148,6 +153,7 @@ export const authTables = defineTables('features/auth', {
   },
   auth_user: {
     migration: '0001-foundation',
+    policy: 'Your account: name, email address, a hash of your password',
     owner: [{ by: 'account', column: 'id' }],
     exported: [
       'id',

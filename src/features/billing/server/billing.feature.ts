@@ -13,6 +13,12 @@ interface BillingNeeds {
 export const billingFeature = defineFeature({
   id: 'billing',
   tables: billingTables,
+  systemRole: {
+    'server/billing.service.ts': 'plans change by payment, without a request of the account',
+    'server/create-billing.ts': 'nightly clean-up of all accounts',
+    'server/leave-billing.ts': 'an account that is being deleted has no session',
+    'server/stripe/': 'messages of the payment service come without a session',
+  },
   create(plumbing, { payments }: BillingNeeds) {
     const { config, database, documents, log, queueMail, publicUrl, downloads, registered, now } = plumbing;
     const { supportEmail } = config;

@@ -4,6 +4,7 @@ import { defineTables } from '#shared/table-declaration.ts';
 export const billingTables = defineTables('features/billing', {
   billing_account: {
     migration: '0015-billing',
+    policy: 'which plan you hold and how much of its limits you have used',
     owner: [{ by: 'account', column: 'account_id' }],
     exported: [
       'account_id',
@@ -33,6 +34,7 @@ export const billingTables = defineTables('features/billing', {
   },
   billing_invoice: {
     migration: '0015-billing',
+    policy: 'your invoices, and every change of your plan',
     idPrefix: 'inv',
     owner: [{ by: 'account', column: 'account_id' }],
     exported: [

@@ -12,6 +12,11 @@ export const billingFeature = defineWebFeature({
     { path: 'pricing', component: lazyScreen(() => import('./pricing.page.tsx'), 'PricingPage', loadPlanScreens) },
     { path: 'usage', component: lazyScreen(() => import('./usage.page.tsx'), 'UsagePage', loadPlanScreens) },
   ],
+  settingsTab: {
+    id: 'billing',
+    label: msg`Billing`,
+    load: async () => (await Promise.all([import('./billing-tab.tsx'), loadPlanScreens()]))[0].BillingTab,
+  },
   palette: () => import('./billing.palette.ts'),
   problems: {
     'billing.payment_not_set_up': msg`Payment is not set up here. Nothing has changed, and nothing was charged.`,

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import type { Dashboard } from '#features/dashboard/dashboard.contract.ts';
+import type { NextStepLine } from '#web/next-steps.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
@@ -25,6 +26,7 @@ export interface DashboardPageProps {
   /** Undefined while loading or when it could not be read, as `threads`. */
   readonly journey: Pick<Dashboard, 'percent' | 'steps'> | undefined;
   readonly threads: readonly ThreadView[] | undefined;
+  readonly nextSteps: readonly NextStepLine[];
   /** Why they could not be read, in words. */
   readonly problem?: string | undefined;
   readonly onRetry?: () => void;
@@ -38,6 +40,7 @@ export function DashboardPage({
   hour,
   journey,
   threads,
+  nextSteps,
   problem,
   onRetry,
   freePlanBanner,
@@ -78,7 +81,7 @@ export function DashboardPage({
       )}
       <Shortcuts />
       <div className="mt-2 grid items-start gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <NextSteps answers={answersOf(journey)} />
+        <NextSteps steps={nextSteps} />
         <div className="flex flex-col gap-7">
           {isFailed ? null : <OpenThreads threads={threads} />}
           {freePlanBanner ? <FreePlanBanner onDismiss={freePlanBanner.dismiss} /> : null}

@@ -6,19 +6,34 @@ import type { NotificationDeclaration } from '#server/notification-kind.ts';
 import type { NotificationMails } from './mails/notification-mails.ts';
 import { notificationsService } from './notifications.service.ts';
 
-/** Handlers that write the kinds of notifications that features declare. They throw if the params do not fit the kind. */
-export function createDeclaredHandlers(declared: readonly NotificationDeclaration[]): readonly EventHandler[] {
-  return declared.map(({ kind, event: type, params, paramsOf }) =>
+/**
+ * Handlers that write the kinds of notifications that features declare, and send the mail of those that have one. They
+ * throw if the params do not fit the kind.
+ */
+export function createDeclaredHandlers(
+  declared: readonly NotificationDeclaration[],
+  mails: Pick<NotificationMails, 'declared'>,
+): readonly EventHandler[] {
+  return declared.map(({ kind, event: type, params, paramsOf, mail }) =>
     onEvent({
       name: `notifications.${kind}`,
       type,
-      handle: async (tx, event) => {
+      handle: async (tx, event, now) => {
         const meaning = { kind, params: params.parse(paramsOf(event)) };
         await notificationsService.write(tx, event, meaning, event.occurredAt);
+        if (mail) await mails.declared(tx, mail, meaning.params, letterOf(event, now));
       },
     }),
   );
 }
+
+/** Whom a mail about an event goes to; one mail for one event. */
+const letterOf = ({ id, accountId, workspaceId }: StoredEvent<EventType>, now: Date) => ({
+  accountId,
+  workspaceId,
+  dedupeKey: `event:${id}`,
+  now,
+});
 
 /** What becomes a notification, and which of it is mailed too. Each event does so once, however often it is handed over. */
 export function createNotificationHandlers(mails: NotificationMails): readonly EventHandler[] {
@@ -29,12 +44,6 @@ export function createNotificationHandlers(mails: NotificationMails): readonly E
     if (!meaning) throw new Error(`The notification ${kind} cannot be made from ${event.type}`);
     await notificationsService.write(tx, { accountId, workspaceId }, meaning, occurredAt);
   };
-  const letterOf = ({ id, accountId, workspaceId }: StoredEvent<EventType>, now: Date) => ({
-    accountId,
-    workspaceId,
-    dedupeKey: `event:${id}`,
-    now,
-  });
 
   return [
     onEvent({

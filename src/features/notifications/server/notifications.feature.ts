@@ -9,6 +9,7 @@ import { createTipsJob } from './tips.job.ts';
 export const notificationsFeature = defineFeature({
   id: 'notifications',
   tables: notificationsTables,
+  systemRole: { 'server/tips.job.ts': 'a daily job over all accounts' },
   create({ config, database, publicUrl, queueMail, registered, unsubscribeAddress }) {
     const { supportEmail } = config;
     const { planTable } = registered;
@@ -21,7 +22,7 @@ export const notificationsFeature = defineFeature({
     });
     return {
       routes: bindNotificationsRoutes(registered.notifications),
-      events: [...createNotificationHandlers(mails), ...createDeclaredHandlers(registered.notifications)],
+      events: [...createNotificationHandlers(mails), ...createDeclaredHandlers(registered.notifications, mails)],
       schedules: [createTipsJob({ database, mails })],
     };
   },

@@ -4,6 +4,7 @@ import { defineTables } from '#shared/table-declaration.ts';
 export const notificationsTables = defineTables('features/notifications', {
   notification: {
     migration: '0009-notifications',
+    policy: 'what happened in your account and whether you have read it',
     idPrefix: 'ntf',
     owner: [
       { by: 'account', column: 'account_id' },

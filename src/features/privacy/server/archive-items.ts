@@ -29,9 +29,12 @@ export async function readArchiveTables(
   return { owned, exported: owned.filter(({ exported }) => exported.length > 0) };
 }
 
+/** The name of a file that a feature makes: "made:notes:note_…:first.txt". */
+export const madeItem = (folder: string, id: string, name: string): string => `made:${folder}:${id}:${name}`;
+
 /**
- * Everything an archive consists of, by name: "table:users", "pdf:conv_…", "docx:conv_…", "file:file_…:picture-1.webp", and
- * last the readable page. The tables come in the order that keeps what is read together whole: a row that points at
+ * Everything an archive consists of, by name: "table:users", "pdf:conv_…", "docx:conv_…", "file:file_…:picture-1.webp",
+ * what features make (`madeItem`), and last the readable page. The tables come in the order that keeps what is read together whole: a row that points at
  * another is read before it, so the other is there too.
  */
 export async function listItems(
@@ -39,7 +42,13 @@ export async function listItems(
     database,
     storage,
     tables,
-  }: { readonly database: Database; readonly storage: Storage; readonly tables: readonly DeclaredTable[] },
+    files: made,
+  }: {
+    readonly database: Database;
+    readonly storage: Storage;
+    readonly tables: readonly DeclaredTable[];
+    readonly files: Pick<MadeFiles, 'list'>;
+  },
   account: LeavingAccount,
 ): Promise<readonly string[]> {
   const { exported } = await readArchiveTables(database, tables);
@@ -50,6 +59,7 @@ export async function listItems(
     ...exported.map(({ name }) => `table:${name}`),
     ...planned.flatMap((conversationId) => [`pdf:${conversationId}`, `docx:${conversationId}`]),
     ...files.map(({ id, purpose, mediaType }, n) => `file:${id}:${purpose}-${n + 1}.${extensionOf(mediaType)}`),
+    ...(await made.list(account)),
     'page',
   ];
 }
@@ -57,6 +67,7 @@ export async function listItems(
 /** Where an item stands in the archive. */
 export function pathOf(item: string, items: readonly string[]): string {
   const [kind = '', id = '', name = ''] = item.split(':');
+  if (kind === 'made') return `${id}/${item.split(':').slice(3).join(':')}`;
   if (kind === 'table') return `data/${id}.json`;
   if (kind === 'file') return `files/${name}`;
   if (kind === 'page') return 'index.html';
@@ -110,6 +121,12 @@ export function readTable(
 
 /** A row as JSON text, without what the plan of the account keeps locked. */
 export type OpenRow = (tx: Tx, account: LeavingAccount, row: { table: string; text: string }) => Promise<string>;
+
+/** What features add to an archive, as items of it. */
+export interface MadeFiles {
+  list(account: LeavingAccount): Promise<readonly string[]>;
+  make(account: LeavingAccount, folder: string, id: string): Promise<Uint8Array | undefined>;
+}
 
 /** A document of a plan, as the account may read it. */
 export type RenderPlan = (

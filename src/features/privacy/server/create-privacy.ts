@@ -1,6 +1,7 @@
 import { openPlanRow } from '#features/advisor/server/plan-archive.service.ts';
 import { loadPlanDocument } from '#features/advisor/server/plan-document.service.ts';
 import type { AccountProof } from '#features/auth/server/account-proof.service.ts';
+import type { ArchiveContext, ArchiveFiles } from '#server/archive-files.ts';
 import type { Database } from '#server/db/database.ts';
 import { expireBackups } from '#server/db/expire-backups.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
@@ -17,10 +18,11 @@ import type { Actor } from '#server/use-case.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { leavingRules } from '../domain/leaving-rules.ts';
 import { createArchiveDownloads } from './archive-downloads.routes.ts';
-import type { OpenRow, RenderPlan } from './archive-items.ts';
+import { madeItem, type OpenRow, type RenderPlan } from './archive-items.ts';
 import { createDeletionService } from './deletion.service.ts';
 import type { LeavingMails } from './mails/leaving-mails.ts';
 import { createArchiveMaking } from './make-archive.ts';
+import type { LeavingAccount } from './privacy.repository.ts';
 import { bindPrivacyRoutes } from './privacy.routes.ts';
 import { adoptLeaving, archiveJobKind, deletionJobKind } from './privacy-jobs.ts';
 import { createPurge } from './purge.service.ts';
@@ -39,6 +41,8 @@ interface PrivacyDependencies {
   readonly dataDir: string;
   /** The plan that holds for somebody with this stored plan. */
   effectivePlan(stored: Actor['plan']): Actor['plan'];
+  /** What the features add to an archive; ask when it is needed. */
+  archiveFiles(): readonly ArchiveFiles[];
   /** Ends what an account pays for and keeps what was charged under the pseudonym. */
   leaveBilling(account: { readonly accountId: string; readonly email: string }, pseudonym: string): Promise<void>;
   readonly downloads: Downloads;
@@ -65,16 +69,35 @@ export interface Privacy {
 export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
   const { database, storage, documents, log, mails, proof, appSecret, dataDir, downloads, now } = dependencies;
   const { tables, effectivePlan, leaveBilling, runner } = dependencies;
-  const renderPlan: RenderPlan = async (account, conversationId, format) => {
+  const contextOf = (account: LeavingAccount): ArchiveContext => {
     const actor: Actor = { ...account, plan: effectivePlan(account.plan), sessionId: '' };
-    const model = await database.withTenant(account, (tx) =>
-      loadPlanDocument({ tx, actor, now: now(), requestId: '' }, conversationId),
-    );
+    const at = now();
+    return {
+      actor,
+      now: at,
+      transact: (work) => database.withTenant(account, (tx) => work({ tx, actor, now: at, requestId: '' })),
+    };
+  };
+  const renderPlan: RenderPlan = async (account, conversationId, format) => {
+    const model = await contextOf(account).transact((context) => loadPlanDocument(context, conversationId));
     return format === 'pdf' ? documents.renderPdf(model) : documents.renderDocx(model);
   };
   const openRow: OpenRow = (tx, account, row) =>
     openPlanRow(tx, { ...account, plan: effectivePlan(account.plan) }, row);
-  const archives = createArchiveMaking({ database, storage, tables, renderPlan, openRow, now });
+  const files = {
+    list: async (account: LeavingAccount) => {
+      const context = contextOf(account);
+      const listed: string[] = [];
+      for (const { folder, list } of dependencies.archiveFiles())
+        listed.push(...(await list(context)).map(({ id, name }) => madeItem(folder, id, name)));
+      return listed;
+    },
+    make: async (account: LeavingAccount, folder: string, id: string) => {
+      const feature = dependencies.archiveFiles().find((one) => one.folder === folder);
+      return feature?.make(contextOf(account), id);
+    },
+  };
+  const archives = createArchiveMaking({ database, storage, tables, renderPlan, openRow, files, now });
   const purge = createPurge({
     database,
     storage,

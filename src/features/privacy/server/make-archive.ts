@@ -12,6 +12,7 @@ import { listBusinesses } from './archive-content.ts';
 import {
   archivePurposes,
   listItems,
+  type MadeFiles,
   type OpenRow,
   pathOf,
   type RenderPlan,
@@ -30,6 +31,7 @@ export interface ArchiveDependencies {
   readonly tables: readonly DeclaredTable[];
   readonly renderPlan: RenderPlan;
   readonly openRow: OpenRow;
+  readonly files: MadeFiles;
   now(): Date;
 }
 
@@ -37,7 +39,8 @@ export interface ArchiveDependencies {
  * Makes archives item by item. Each finished item is stored and noted in one step, so whoever goes on after a crash makes
  * no item twice and the progress shown is what is really there.
  */
-export function createArchiveMaking({ database, storage, tables, renderPlan, openRow, now }: ArchiveDependencies) {
+export function createArchiveMaking(dependencies: ArchiveDependencies) {
+  const { database, storage, tables, renderPlan, openRow, files, now } = dependencies;
   const { system } = database;
 
   /** The bytes of an item; undefined for a document that cannot be made. */
@@ -46,7 +49,7 @@ export function createArchiveMaking({ database, storage, tables, renderPlan, ope
     items: readonly string[],
     account: LeavingAccount,
   ): Promise<{ bytes: ByteStream | Uint8Array; counted?: { rows: number } } | undefined> => {
-    const [kind = '', id = ''] = item.split(':');
+    const [kind = '', id = '', part = ''] = item.split(':');
     if (kind === 'table') {
       const archived = await readArchiveTables(database, tables);
       const table = archived.exported.find(({ name }) => name === id);
@@ -62,14 +65,18 @@ export function createArchiveMaking({ database, storage, tables, renderPlan, ope
       }
     }
     if (kind === 'file') return storage.read(account.accountId, id);
+    if (kind === 'made') {
+      const bytes = await files.make(account, id, part);
+      return bytes && { bytes };
+    }
     const businesses = await database.withTenant(account, (tx) => listBusinesses(tx, account.accountId));
     const documents = new Map<string, string[]>();
     for (const other of items.filter((one) => /^(?:pdf|docx):/.test(one))) {
       const conversationId = other.split(':')[1]!;
       documents.set(conversationId, [...(documents.get(conversationId) ?? []), pathOf(other, items)]);
     }
-    const files = items.filter((one) => one.startsWith('file:')).map((one) => pathOf(one, items));
-    return { bytes: Buffer.from(renderArchivePage({ account, businesses, madeAt: now(), documents, files })) };
+    const page = { account, businesses, madeAt: now(), documents, files: filePaths(items) };
+    return { bytes: Buffer.from(renderArchivePage(page)) };
   };
 
   const storePart = async (
@@ -137,7 +144,7 @@ export function createArchiveMaking({ database, storage, tables, renderPlan, ope
           };
         }),
       documents: items.filter((item) => /^(?:pdf|docx):/.test(item)).map((item) => pathOf(item, items)),
-      files: items.filter((item) => item.startsWith('file:')).map((item) => pathOf(item, items)),
+      files: filePaths(items),
       couldNotBeMade: missing,
       leftOut: Object.fromEntries(owned.flatMap(({ name, why }) => (why === undefined ? [] : [[name, why]]))),
       partlyLeftOut: Object.fromEntries(owned.flatMap(({ name, locked }) => (locked ? [[name, locked]] : []))),
@@ -149,7 +156,7 @@ export function createArchiveMaking({ database, storage, tables, renderPlan, ope
     if (!account) return;
     let { items } = archive;
     if (!items) {
-      items = await listItems({ database, storage, tables }, account);
+      items = await listItems({ database, storage, tables, files }, account);
       await archiveRepository.setItems(system, archive.id, items);
     }
     const finished = new Set((await archiveRepository.listParts(system, archive.id)).map(({ item }) => item));
@@ -222,6 +229,10 @@ export function createArchiveMaking({ database, storage, tables, renderPlan, ope
     expire: (): Promise<void> => archiveRepository.expire(system, now()),
   };
 }
+
+/** Uploaded files, and those that features make. */
+const filePaths = (items: readonly string[]): string[] =>
+  items.filter((item) => /^(?:file|made):/.test(item)).map((item) => pathOf(item, items));
 
 async function* once(bytes: Uint8Array): ByteStream {
   yield bytes;

@@ -9,6 +9,7 @@ import { privacyTables } from './privacy.tables.ts';
 export const privacyFeature = defineFeature({
   id: 'privacy',
   tables: privacyTables,
+  systemRole: { 'server/': 'archives and deletions are jobs, and outlive the session that asked' },
   create(plumbing, { proof }: { readonly proof: AccountProof }) {
     const {
       appSecret,
@@ -38,6 +39,7 @@ export const privacyFeature = defineFeature({
       appSecret,
       dataDir: config.dataDir,
       effectivePlan,
+      archiveFiles: registered.archiveFiles,
       leaveBilling: async (account, pseudonym) => {
         for (const { leave } of registered.accountHooks()) await leave?.(account, pseudonym);
       },

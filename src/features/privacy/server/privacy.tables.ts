@@ -4,6 +4,7 @@ import { defineTables } from '#shared/table-declaration.ts';
 export const privacyTables = defineTables('features/privacy', {
   account_deletion: {
     migration: '0013-leaving',
+    policy: 'For 14 days signing in undoes the deletion',
     owner: [{ by: 'account', column: 'account_id' }],
     exported: ['account_id', 'state', 'requested_at', 'due_at', 'undone_at', 'done', 'total'],
   },

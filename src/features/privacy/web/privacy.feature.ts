@@ -1,10 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { queryKeyOf } from '#web/api/use-api.ts';
 import { defineWebFeature } from '#web/feature.ts';
+import { loadPrivacyTexts } from './privacy.texts.ts';
 
 /** What an account takes along and leaves behind. */
 export const privacyFeature = defineWebFeature({
   id: 'privacy',
+  settingsTab: {
+    id: 'privacy',
+    label: msg`Privacy`,
+    load: async () => (await Promise.all([import('./privacy-tab.tsx'), loadPrivacyTexts()]))[0].PrivacyTab,
+  },
   problems: {
     'privacy.proof_wrong': msg`That is not right. Check it and try again.`,
     'request.too_often': msg`Too many tries. Wait a few minutes and try again.`,

@@ -8,6 +8,7 @@ import { indexWhatIsMissing } from './search-catch-up.service.ts';
 export const searchFeature = defineFeature({
   id: 'search',
   tables: searchTables,
+  systemRole: { 'server/search-catch-up.service.ts': 'finds accounts whose index is behind' },
   create: ({ database, registered: { searchSources } }) => ({
     routes: bindSearchRoutes(searchSources),
     events: createSearchHandlers(searchSources),

@@ -8,6 +8,7 @@ import { waitlistTables } from './waitlist.tables.ts';
 export const waitlistFeature = defineFeature({
   id: 'waitlist',
   tables: waitlistTables,
+  systemRole: { 'server/waitlist.service.ts': 'people on the waiting list have no account' },
   create({ database, queueMail, publicUrl, deriveKey, now }, { guard }: { readonly guard: OpenFormGuard }) {
     const waitlist = createWaitlistService({ database, queueMail, siteUrl: publicUrl, key: deriveKey('waitlist') });
     return {

@@ -1,23 +1,6 @@
 import type { MailedKind } from '#features/notifications/domain/mailed-kinds.ts';
 import type { NotificationParams } from '#features/notifications/domain/notification-kinds.ts';
-import type { MailContent } from '#server/mail/mail-content.ts';
-import type { MailMessage } from '#server/mail/mail-text.ts';
-import type { Quota } from '#shared/plans/quota.ts';
-
-/** Language, formats and links of these mails. */
-export interface MailVoice {
-  say(message: MailMessage, values?: Readonly<Record<string, string | number>>): string;
-  /** "1 December 2026" in the person's zone. */
-  day(isoTime: string): string;
-  /** A quota of the table of plans; undefined for one it does not have. */
-  findQuota(id: string): Quota | undefined;
-  /** The public address, without a trailing slash. */
-  readonly siteUrl: string;
-  /** "" where it is about the account. */
-  readonly workspaceName: string;
-}
-
-type Texts = Pick<MailContent, 'subject' | 'preheader' | 'heading' | 'blocks'>;
+import type { MailTexts, MailVoice } from '#server/mail/mail-voice.ts';
 
 /** For a quota that has no words of its own. */
 const quotaUsedUp = {
@@ -36,7 +19,7 @@ const quotaUsedUp = {
 
 /** The words of each mail; a kind that is mailed and has none does not compile. */
 export const mailTexts: {
-  readonly [Kind in MailedKind]: (voice: MailVoice, params: NotificationParams<Kind>) => Texts;
+  readonly [Kind in MailedKind]: (voice: MailVoice, params: NotificationParams<Kind>) => MailTexts;
 } = {
   plan_completed: ({ say, siteUrl, workspaceName }, { conversationId }) => ({
     subject: say(
@@ -138,7 +121,7 @@ export const mailTexts: {
 export function assumptionsTipTexts(
   { say, siteUrl, workspaceName }: MailVoice,
   { conversationId, count }: { readonly conversationId: string; readonly count: number },
-): Texts {
+): MailTexts {
   return {
     subject: say(
       /*i18n*/ {

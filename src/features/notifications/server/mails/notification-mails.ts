@@ -5,13 +5,15 @@ import type { Tx } from '#server/db/connect.ts';
 import { formatDay } from '#server/mail/format-day.ts';
 import type { MailContent } from '#server/mail/mail-content.ts';
 import { createMailI18n, type MailMessage, mailText } from '#server/mail/mail-text.ts';
+import type { MailTexts, MailVoice } from '#server/mail/mail-voice.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
 import { mailCatalogue } from '#server/mail/read-catalogue.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
+import type { NotificationMail } from '#server/notification-kind.ts';
 import { planCatalogue } from '#server/plans/plan-catalogue.ts';
 import { findQuota, type PlanTable } from '#shared/plans/plan-table.ts';
 import { notificationsRepository } from '../notifications.repository.ts';
-import { assumptionsTipTexts, type MailVoice, mailTexts } from './notification-mail-texts.ts';
+import { assumptionsTipTexts, mailTexts } from './notification-mail-texts.ts';
 
 const productName = 'Groundwork';
 
@@ -41,7 +43,7 @@ export function createNotificationMails(dependencies: NotificationMailsDependenc
     tx: Tx,
     { accountId, workspaceId, dedupeKey, now }: Letter,
     toggle: MailToggleName,
-    write: (voice: MailVoice) => Pick<MailContent, 'subject' | 'preheader' | 'heading' | 'blocks'>,
+    write: (voice: MailVoice) => MailTexts,
   ): Promise<void> => {
     const { email, timezone, language, preferences } = await notificationsRepository.getRecipient(tx, accountId);
     if (!(preferences[toggle] ?? toggleDefaults[toggle])) return;
@@ -75,6 +77,16 @@ export function createNotificationMails(dependencies: NotificationMailsDependenc
       letter: Letter,
     ): Promise<void> {
       await send(tx, letter, mailedKinds[kind], (voice) => mailTexts[kind](voice, params));
+    },
+
+    /** Mails a notification of a kind that a feature declares, in the words of that feature. */
+    async declared(
+      tx: Tx,
+      { toggle, write }: NotificationMail,
+      params: Readonly<Record<string, unknown>>,
+      letter: Letter,
+    ): Promise<void> {
+      await send(tx, letter, toggle, (voice) => write(voice, params));
     },
 
     /** Tells how many numbers of a plan are assumptions. */
