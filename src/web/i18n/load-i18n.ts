@@ -2,20 +2,18 @@ import { type I18n, i18n, type Messages } from '@lingui/core';
 import { type AriaStrings, showAriaStrings } from './aria-strings.ts';
 import { type InterfaceLocale, languageTag } from './locales.ts';
 
-export type Catalogue = () => Promise<{ readonly messages: Messages }>;
+type Catalogue = () => Promise<{ readonly messages: Messages }>;
 /** The texts of some screens in every language. */
 export type Catalogues = Readonly<Record<InterfaceLocale, Catalogue>>;
 type AriaWords = () => Promise<object>;
 
-const CATALOGUES: Catalogues = {
-  en: () => import('./locales/en.po'),
-  es: () => import('./locales/es.po'),
-  fr: () => import('./locales/fr.po'),
-  de: () => import('./locales/de.po'),
-  zh: () => import('./locales/zh.po'),
-  ja: () => import('./locales/ja.po'),
-  pseudo: () => import('./locales/pseudo.po'),
-};
+/** The catalogues in a folder by their language: `catalogueFiles(import.meta.glob('./locales/*.po'))`. */
+export function catalogueFiles(files: Readonly<Record<string, () => Promise<unknown>>>): Catalogues {
+  const entries = Object.entries(files).map(([path, load]) => [/([a-z]+)\.po$/.exec(path)?.[1], load]);
+  return Object.fromEntries(entries);
+}
+
+const CATALOGUES = catalogueFiles(import.meta.glob('./locales/*.po'));
 
 /** English comes with the components. */
 const ARIA_WORDS: Partial<Record<InterfaceLocale, AriaWords>> = {
