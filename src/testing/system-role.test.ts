@@ -11,6 +11,7 @@ const users: Readonly<Record<string, string>> = {
   'src/app/server/cli/jobs-commands.ts': 'the operator sees the jobs of every account',
   'src/app/server/product.ts': 'hands the role to mail and to the clean-up of live messages',
   'src/features/auth/server/': 'nobody is signed in yet, and its tables belong to the role alone',
+  'src/features/account/server/picture.service.ts': 'nightly clean-up of all accounts',
   'src/features/billing/server/billing.service.ts': 'plans change by payment, without a request of the account',
   'src/features/billing/server/create-billing.ts': 'nightly clean-up of all accounts',
   'src/features/billing/server/leave-billing.ts': 'an account that is being deleted has no session',

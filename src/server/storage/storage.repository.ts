@@ -41,6 +41,16 @@ export const storageRepository = {
       and (${purpose ?? null}::text is null or purpose = ${purpose ?? null}) order by created_at desc, id desc`;
   },
 
+  /** Files of one purpose, of all accounts, stored before the given time; by id, after one of them. */
+  async listOfPurpose(
+    sql: Sql,
+    purpose: string,
+    { before, after, limit }: { before: Date; after: string; limit: number },
+  ): Promise<readonly StoredFile[]> {
+    return sql<StoredFile[]>`select ${fields(sql)} from stored_file
+      where purpose = ${purpose} and created_at < ${before} and id > ${after} order by id limit ${limit}`;
+  },
+
   async listExpired(sql: Sql, now: Date, limit: number): Promise<readonly StoredFile[]> {
     return sql<StoredFile[]>`select ${fields(sql)} from stored_file where expires_at <= ${now} limit ${limit}`;
   },

@@ -4,6 +4,7 @@ import { bindAccountRoutes } from './account.routes.ts';
 import type { AccountDetails } from './account.service.ts';
 import { accountTables } from './account.tables.ts';
 import { createPictureRoutes } from './picture.routes.ts';
+import { deleteUnusedPictures } from './picture.service.ts';
 
 /** The signed-in account: its profile, picture, settings and security. */
 export const accountFeature = defineFeature({
@@ -13,6 +14,7 @@ export const accountFeature = defineFeature({
     return {
       routes: bindAccountRoutes({ accounts: createAccountSecurity(database), storage, downloads, getBilling }),
       plainRoutes: createPictureRoutes({ downloads, storage }),
+      housekeeping: (_before, now) => deleteUnusedPictures({ database, storage }, now),
     };
   },
 });
