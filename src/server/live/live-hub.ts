@@ -13,7 +13,7 @@ export const keptSeconds = resumableSeconds + 60 * 60;
 /** What a page may have asked for before its stream was there; it hears again what happened since. */
 const beforeOpeningSeconds = 30;
 /** A browser needs one. */
-export const maxStreamsPerAccount = 20;
+const maxStreamsPerAccount = 20;
 
 /** The times a hub works by; tests shorten them. */
 export interface LiveTimes {

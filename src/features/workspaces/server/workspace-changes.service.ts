@@ -9,7 +9,7 @@ import { type StoredWorkspace, workspacesRepository } from './workspaces.reposit
 import { workspacesService } from './workspaces.service.ts';
 
 /** Nobody runs so many businesses; without a limit one account could fill the database. No plan names another. */
-export const maxWorkspaces = 200;
+const maxWorkspaces = 200;
 
 interface Change {
   readonly workspaceId: string;
