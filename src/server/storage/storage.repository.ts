@@ -29,7 +29,7 @@ export const storageRepository = {
         ${file.createdAt}, ${file.expiresAt})`;
   },
 
-  async find(sql: Sql, accountId: string, id: string): Promise<StoredFile | undefined> {
+  async find(sql: Sql | Tx, accountId: string, id: string): Promise<StoredFile | undefined> {
     const [file] = await sql<StoredFile[]>`select ${fields(sql)} from stored_file
       where id = ${id} and account_id = ${accountId}`;
     return file;

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { connect, type Sql } from '#server/db/connect.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
 import { isChange, listenLiveAt } from '#testing/live-listener.ts';
 import { findFreePort, type RunningProduct, startProduct } from '#testing/running-product.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
@@ -14,7 +14,7 @@ const password = 'correct horse battery';
 let folder: string;
 let environment: Record<string, string>;
 let ports: readonly number[];
-let sql: Sql;
+let database: Database;
 const processes: RunningProduct[] = [];
 
 const start = async (at: number): Promise<void> => {
@@ -33,13 +33,13 @@ beforeAll(async () => {
     PUBLIC_URL: `http://localhost:${ports[0]}`,
     AUTH_LIMITS: 'on',
   };
-  sql = connect(target, { max: 2, name: 'tests' });
+  database = openDatabase(target, inject('appSecret'), { app: 1, system: 2 });
   await start(0);
   await start(1);
 });
 afterAll(async () => {
   for (const one of processes) await one.stop();
-  await sql?.end();
+  await database?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -181,10 +181,10 @@ it('an archive that both are asked for is made once by their workers, and announ
     .toBe('ready');
   const countOf = async (rows: PromiseLike<readonly { count: number }[]>) => (await rows)[0]!.count;
   const announced = () =>
-    countOf(sql`select count(*) from notification where account_id = ${userId} and kind = 'archive_ready'`);
+    countOf(database.system`select count(*) from notification where account_id = ${userId} and kind = 'archive_ready'`);
   await expect.poll(announced, { timeout: 20_000 }).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(await announced()).toBe(1);
-  expect(await countOf(sql`select count(*) from archive where account_id = ${userId}`)).toBe(1);
-  expect(await countOf(sql`select count(*) from stored_file where account_id = ${userId}`)).toBe(1);
+  expect(await countOf(database.system`select count(*) from archive where account_id = ${userId}`)).toBe(1);
+  expect(await countOf(database.system`select count(*) from stored_file where account_id = ${userId}`)).toBe(1);
 });

@@ -7,7 +7,8 @@ export const authFeature = {
   id: 'auth',
   tables: authTables,
   async create(plumbing: Omit<Plumbing, 'identity' | 'downloads'>) {
-    const { config, appSecret, database, log, publicUrl, queueMail, registered, effectivePlan, now } = plumbing;
+    const { config, appSecret, database, log, publicUrl, queueMail, registered, effectivePlan, accounts, now } =
+      plumbing;
     const auth = await createAuth({
       config,
       appSecret,
@@ -16,6 +17,7 @@ export const authFeature = {
       publicUrl,
       queueMail,
       now: now(),
+      accounts,
       prepareAccount: async (tx, account) => {
         for (const { prepare } of registered.accountHooks()) await prepare?.(tx, account);
       },
