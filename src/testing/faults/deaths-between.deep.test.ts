@@ -40,13 +40,13 @@ async function createMortal(dataDir: string) {
     await waitUntilReady(product, 40_000);
   };
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
-  const call = async (method: string, path: string, body?: unknown): Promise<any> => {
+  const call = async (method: string, path: string, body?: unknown, key = crypto.randomUUID()): Promise<any> => {
     const answer = await fetch(product!.origin + path, {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        'idempotency-key': crypto.randomUUID(),
+        'idempotency-key': key,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -201,6 +201,36 @@ it('an archive becomes ready once wherever its making is cut off, is announced o
       await tidy(dataDir, 7 * 24 * hourMs + hourMs);
       expect([await filesOf(dataDir, 'archive part'), await filesOf(dataDir, 'archive')]).toEqual([[], []]);
       expect(await hashesIn(dataDir)).toEqual([]);
+    } finally {
+      await mortal.stop();
+    }
+  }));
+
+it('a plan that is chosen is given once, wherever its claimed key is left without an answer', () =>
+  inDataFolder(async (dataDir) => {
+    const mortal = await createMortal(dataDir);
+    try {
+      await mortal.start({ BILLING: 'test' });
+      await mortal.signUp(email);
+      await mortal.call('POST', '/api/billing/test-mode', { isOn: true });
+      for (const [text, plan, given] of [
+        // The key is claimed, and nothing else has happened.
+        ['insert into plan_change', 'Starter', 1],
+        // Plan, history and invoice are written, and the answer is not.
+        ['update idempotency_key set answer', 'Pro', 2],
+      ] as const) {
+        const key = crypto.randomUUID();
+        const choose = () => mortal.call('POST', '/api/billing/plan', { plan, interval: 'month' }, key);
+        await mortal.dieBefore(text, choose);
+        // The repeat waits until the claim of the dead process is over.
+        const answers = [await choose(), await choose()];
+        expect([text, answers[0].outcome, answers[1]]).toEqual([text, 'switched', answers[0]]);
+        await withSql(dataDir, async (sql) => {
+          const [row] = await sql`select (select plan from users) as plan,
+            (select count(*) from plan_change) as changes, (select count(*) from billing_invoice) as invoices`;
+          expect([text, row]).toEqual([text, { plan, changes: given, invoices: given }]);
+        });
+      }
     } finally {
       await mortal.stop();
     }
