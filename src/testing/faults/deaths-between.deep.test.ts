@@ -212,7 +212,7 @@ it('a plan that is chosen is given once, wherever its claimed key is left withou
     try {
       await mortal.start({ BILLING: 'test' });
       await mortal.signUp(email);
-      await mortal.call('POST', '/api/billing/test-mode', { isOn: true });
+      await mortal.call('PUT', '/api/billing/test-mode', { isOn: true });
       for (const [text, plan, given] of [
         // The key is claimed, and nothing else has happened.
         ['insert into plan_change', 'Starter', 1],
