@@ -1,5 +1,6 @@
 /** A bare node:http handler on two paths: `/bare` answers at once, `/verified` asks first who the bearer is. */
 import { createServer } from 'node:http';
+import { accountRecords } from '#features/account/server/account-records.service.ts';
 import { createAuth } from '#features/auth/server/create-auth.ts';
 import { parseConfig } from '#server/config.ts';
 import type { ConnectionTarget } from '#server/db/connect.ts';
@@ -24,6 +25,7 @@ const auth = await createAuth({
   publicUrl,
   queueMail: createQueueMail('local'),
   now: new Date(),
+  accounts: accountRecords,
   prepareAccount: async () => {},
 });
 const body = JSON.stringify({ answer: 'the same on both paths' });

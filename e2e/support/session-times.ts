@@ -1,10 +1,8 @@
-import { accessTokenSeconds } from '../../src/features/auth/server/access-tokens.ts';
-
 /** Times in milliseconds. */
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** How long an access token is good for. */
-export const tokenLife = accessTokenSeconds * second;
+/** How long an access token is good for: docs/authentication.md, "Tokens". */
+export const tokenLife = 15 * minute;

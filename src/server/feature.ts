@@ -1,6 +1,7 @@
 import type { JourneyProgress, OpenThread } from '#shared/open-thread.ts';
 import type { PlanTable } from '#shared/plans/plan-table.ts';
 import type { DeclaredTable, TableArea } from '#shared/table-declaration.ts';
+import type { AccountRecords } from './account-records.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/connect.ts';
@@ -132,6 +133,8 @@ export interface Plumbing {
   readonly unsubscribeAddress: (userId: string, toggle: MailToggle) => string;
   /** For what has to be done before an answer, or before something is read. */
   readonly jobs: Pick<JobRunner, 'drain' | 'runNow'>;
+  /** The records of accounts, which belong to their own feature. */
+  readonly accounts: AccountRecords;
   readonly identity: Identity;
   readonly downloads: Downloads;
   readonly registered: Registered;

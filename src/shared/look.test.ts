@@ -11,7 +11,7 @@ describe('the look of the platform', () => {
     for (const layout of layouts)
       for (const theme of themes) expect(readLook(writeLook({ layout, theme }))).toEqual({ layout, theme });
     for (const text of [undefined, '', 'Dark', 'Dark.Roomy', '"><script>.Compact', 'Compact.Dark'])
-      expect(readLook(text)).toEqual(defaultLook);
+      expect(readLook(text)).toEqual({ layout: 'Default', theme: 'System' });
   });
 
   it('marks the root only where it is not the default', () => {

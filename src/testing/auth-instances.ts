@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { accountRecords } from '#features/account/server/account-records.service.ts';
 import { type AuthInstance, createAuthInstance } from '#features/auth/server/auth-instance.ts';
 import type { AuthSettings } from '#features/auth/server/auth-settings.ts';
 import { createAuthMails } from '#features/auth/server/mails/create-auth-mails.ts';
@@ -62,6 +63,7 @@ export async function startInstance(options: {
   const settings = { ...plainSettings, ...options.settings };
   const instance = await createAuthInstance({
     settings,
+    accounts: accountRecords,
     database,
     log: createLogger('silent'),
     keys: {

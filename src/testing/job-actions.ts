@@ -1,20 +1,46 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { z } from 'zod';
 import { defineJob, type Job, type JobContext } from '#server/jobs/define-job.ts';
 import { enqueue, findJob } from '#server/jobs/enqueue.ts';
-import type { JobWorld } from './job-world.ts';
+import type { JobRunner } from '#server/jobs/job-runner.ts';
+import { createJobWorld, type JobWorld } from './job-world.ts';
 
-export interface What {
+interface What {
   readonly what: string;
 }
-export type JobActions = ReturnType<typeof createJobActions>;
+
+type RunnerOptions = Parameters<JobWorld['createRunner']>[1];
 
 let count = 0;
 
 /** How long a test waits for what runs by itself. */
 export const within = { timeout: 8000, interval: 10 };
 
-/** What tests of jobs do again and again; `world` may be made later. */
-export function createJobActions(world: () => JobWorld) {
+/**
+ * Gives the tests of a file one database for jobs and what they do with it again and again. After each test its runners
+ * are closed and its jobs deleted.
+ */
+export function prepareJobWorld() {
+  let made: JobWorld | undefined;
+  const world = (): JobWorld => {
+    if (made === undefined) throw new Error('The database for jobs is made before the first test');
+    return made;
+  };
+  const started: JobRunner[] = [];
+  beforeAll(async () => {
+    made = await createJobWorld();
+  });
+  afterEach(async () => {
+    for (const runner of started.splice(0)) await runner.close();
+    await world().database.system`delete from job`;
+  });
+  afterAll(() => made?.close());
+  /** A runner that works when it is told to. */
+  const standBy = (jobs: readonly Job[], options?: RunnerOptions): JobRunner => {
+    const runner = world().createRunner(jobs, options);
+    started.push(runner);
+    return runner;
+  };
   /** A job under a name of its own. */
   const jobOf = (run: (context: JobContext, payload: What) => Promise<void>, more: Partial<Job<What>> = {}): Job => {
     count += 1;
@@ -22,7 +48,15 @@ export function createJobActions(world: () => JobWorld) {
     return defineJob({ name: `test.${process.pid}.${count}`, payload, timeoutSeconds: 60, run, ...more });
   };
   return {
+    world,
     jobOf,
+    standBy,
+    /** A runner that is at work. */
+    start: async (jobs: readonly Job[], options?: RunnerOptions): Promise<JobRunner> => {
+      const runner = standBy(jobs, options);
+      await runner.start();
+      return runner;
+    },
     /** Writes its effect and is done in the same transaction. */
     affecting: (more: Partial<Job<What>> = {}) =>
       jobOf((context, { what }) => context.complete((tx) => world().affect(tx, what)), more),

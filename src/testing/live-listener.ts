@@ -28,17 +28,26 @@ export interface LiveListener {
   leave(): Promise<void>;
 }
 
-/** Opens `GET /api/live` as somebody. */
-export async function listenLive(
+/** Opens `GET /api/live` of a product in this process as somebody. */
+export function listenLive(
   { product }: Pick<TestProduct, 'product'>,
   as: Person | undefined,
+  lastId?: string,
+): Promise<LiveListener> {
+  return listenLiveAt((headers) => product.app.request('http://localhost:18400/api/live', { headers }), as, lastId);
+}
+
+/** The same wherever `open` sends the request. */
+export async function listenLiveAt(
+  open: (headers: Record<string, string>) => Response | Promise<Response>,
+  as: Pick<Person, 'accessToken'> | undefined,
   lastId?: string,
 ): Promise<LiveListener> {
   const headers = {
     ...(as && { authorization: `Bearer ${as.accessToken}` }),
     ...(lastId !== undefined && { 'last-event-id': lastId }),
   };
-  const response = await product.app.request('http://localhost:18400/api/live', { headers });
+  const response = await open(headers);
   const events: HeardEvent[] = [];
   let id = lastId ?? '';
   let isEnded = response.status !== 200;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { accountRecords } from '#features/account/server/account-records.service.ts';
 import type { AuthContext } from '#features/auth/server/auth-context.ts';
 import { mailRequestJobKind } from '#features/auth/server/mail-requests/mail-requests.job.ts';
 import { createEffectivePlan } from '#features/billing/server/create-billing.ts';
@@ -104,6 +105,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       documents,
       log,
       publicUrl,
+      accounts: accountRecords,
       queueMail: createQueueMail(config.mail.mode, unsubscribeAddress),
       unsubscribeAddress,
       deriveKey,
@@ -129,7 +131,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     ...each('plainRoutes').flat(),
     ...mail.createRoutes({ notFoundPage: pages.notFoundPage, beforeReading: sendAskedMails }),
     ...createLiveRoutes({ hub: live, findActor: auth.findActor }),
-    ...createUnsubscribeRoutes(database.system, unsubscribeKey),
+    ...createUnsubscribeRoutes(database, accountRecords, unsubscribeKey),
     ...createOperationsRoutes(database, metrics, isStopping),
     ...createDocumentationRoutes(describeApi(features, version)),
     ...createSearchEngineRoutes(publicUrl),

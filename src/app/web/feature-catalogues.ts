@@ -1,7 +1,7 @@
-import { cataloguesOf } from '#web/i18n/feature-texts.ts';
+import { catalogueFiles } from '#web/i18n/load-i18n.ts';
 
 /** What features need before a screen of theirs is open: names in the navigation, words of notifications and problems. */
-export const frameTexts = cataloguesOf(import.meta.glob('../../features/*/web/frame-locales/*.po'));
+export const frameTexts = catalogueFiles(import.meta.glob('../../features/*/web/frame-locales/*.po'));
 
 /** The words of the plan rows of tools. */
-export const planRowTexts = cataloguesOf(import.meta.glob('../../features/*/domain/locales/*.po'));
+export const planRowTexts = catalogueFiles(import.meta.glob('../../features/*/domain/locales/*.po'));

@@ -13,6 +13,8 @@ const keptBackups = 3;
 export async function backUpEmbedded(embedded: EmbeddedServer, dataDir: string): Promise<string> {
   const folder = join(dataDir, 'backups');
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A process that was killed during its copy left it; one process at a time works on a data folder.
+  await removeAll(folder, (await readdir(folder)).filter(isUnfinished));
   const sql = connect({ ...embedded.superuser }, { max: 1, name: 'backup' });
   const [clock] = await sql<
     { stamp: string }[]
@@ -37,7 +39,12 @@ export async function backUpEmbedded(embedded: EmbeddedServer, dataDir: string):
     await sql.end({ timeout: 5 });
     await rm(unfinished, { recursive: true, force: true });
   }
-  const older = (await readdir(folder)).sort().slice(0, -keptBackups);
-  await Promise.all(older.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  await removeAll(folder, (await readdir(folder)).sort().slice(0, -keptBackups));
   return finished;
+}
+
+const isUnfinished = (name: string): boolean => name.endsWith('.unfinished');
+
+async function removeAll(folder: string, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })));
 }

@@ -1,43 +1,16 @@
 /** Jobs that fail, and jobs whose process is gone. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createGate, createJobActions, within } from '#testing/job-actions.ts';
-import { createJobWorld, type JobWorld } from '#testing/job-world.ts';
-import { type Job, JobTakenError } from './define-job.ts';
-import type { JobRunner } from './job-runner.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createGate, prepareJobWorld, within } from '#testing/job-actions.ts';
+import { JobTakenError } from './define-job.ts';
 import { jobsRepository } from './jobs.repository.ts';
 
-let world: JobWorld;
-beforeAll(async () => {
-  world = await createJobWorld();
-});
-afterAll(() => world.close());
-
-const started: JobRunner[] = [];
-afterEach(async () => {
-  for (const runner of started.splice(0)) await runner.close();
-  await world.database.system`delete from job`;
-});
-
-const { jobOf, affecting, ask, stateOf, later, killWorkerOf } = createJobActions(() => world);
-/** A runner that is at work, closed after the test. */
-const start = async (jobs: readonly Job[], options?: { placesPerAccount?: number; pollMs?: number }) => {
-  const runner = world.createRunner(jobs, options);
-  started.push(runner);
-  await runner.start();
-  return runner;
-};
-/** A runner that works when it is told to. */
-const standBy = (jobs: readonly Job[]) => {
-  const runner = world.createRunner(jobs);
-  started.push(runner);
-  return runner;
-};
+const { world, start, standBy, jobOf, affecting, ask, stateOf, later, killWorkerOf } = prepareJobWorld();
 
 describe('a job that fails', () => {
   const retries = { limit: 2, firstDelaySeconds: 10, longestDelaySeconds: 15 };
 
   it('is tried again after growing delays, then kept as failed, and again when an operator says so', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const attempts: string[] = [];
     const givenUp: string[] = [];
     const job = jobOf(
@@ -66,31 +39,32 @@ describe('a job that fails', () => {
     await runner.drain([job.name]);
     expect(attempts).toEqual(['one 1 false', 'one 2 false', 'one 3 true']);
     expect(givenUp).toEqual([`${job.name} one`]);
-    const [row] = await world.database.system`select id, state, last_error as error from job where name = ${job.name}`;
+    const [row] = await world().database
+      .system`select id, state, last_error as error from job where name = ${job.name}`;
     expect(row).toMatchObject({ state: 'failed', error: 'no luck 3' });
-    await world.database.asSystem((tx) => jobsRepository.retry(tx, row!.id));
+    await world().database.asSystem((tx) => jobsRepository.retry(tx, row!.id));
     await runner.drain([job.name]);
     expect(attempts.at(-1)).toBe('one 4 false');
   });
 
   it('after its effect leaves no effect, and the repeat leaves one', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const job = jobOf(
       (context, { what }) =>
         context.complete(async (tx) => {
-          await world.affect(tx, what);
+          await world().affect(tx, what);
           if (context.attempt === 1) throw new Error('too late');
         }),
       { retries: { ...retries, firstDelaySeconds: 0 } },
     );
     await ask(job, accountId);
     await standBy([job]).drain([job.name]);
-    expect(await world.countEffects(`${job.name} one`)).toBe(1);
+    expect(await world().countEffects(`${job.name} one`)).toBe(1);
     expect(await stateOf(job, accountId)).toMatchObject({ state: 'done', attempt: 2 });
   });
 
   it('for ever holds up neither other jobs of its kind nor other kinds', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const poison = jobOf(
       async (_context, { what }) => {
         if (what.endsWith('poison')) throw new Error('poison');
@@ -114,7 +88,7 @@ describe('a job that fails', () => {
   it('because this version does not understand its payload is kept as failed at once', async () => {
     const job = affecting();
     await ask(job, null);
-    await world.database.system`update job set payload = '{"what": 7}' where name = ${job.name}`;
+    await world().database.system`update job set payload = '{"what": 7}' where name = ${job.name}`;
     await standBy([job]).drain([job.name]);
     expect(await stateOf(job, null)).toMatchObject({ state: 'failed', attempt: 1 });
   });
@@ -124,11 +98,11 @@ describe('a job that fails', () => {
     const late = vi.fn();
     const job = jobOf(
       async (context, { what }) => {
-        if (context.attempt > 1) return context.complete((tx) => world.affect(tx, what));
+        if (context.attempt > 1) return context.complete((tx) => world().affect(tx, what));
         await new Promise((resolve) => context.signal.addEventListener('abort', resolve));
         expect(context.signal.reason.message).toBe('It took too long');
         await opened;
-        await context.complete((tx) => world.affect(tx, what)).catch(late);
+        await context.complete((tx) => world().affect(tx, what)).catch(late);
       },
       { timeoutSeconds: 0.05, retries: { limit: 1, firstDelaySeconds: 0, longestDelaySeconds: 0 } },
     );
@@ -139,19 +113,19 @@ describe('a job that fails', () => {
     open();
     await vi.waitFor(() => expect(late).toHaveBeenCalledOnce(), within);
     expect(late.mock.calls[0]![0]).toBeInstanceOf(JobTakenError);
-    expect(await world.countEffects(`${job.name} one`)).toBe(1);
+    expect(await world().countEffects(`${job.name} one`)).toBe(1);
   });
 });
 
 describe('a job whose process is gone', () => {
   it('is taken up by another process at once, and the first one, should it still live, writes nothing', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const { opened, open } = createGate();
     const outcomes: string[] = [];
     const job = jobOf(async (context, { what }) => {
       if (context.attempt === 1) await opened;
       try {
-        await context.complete((tx) => world.affect(tx, what));
+        await context.complete((tx) => world().affect(tx, what));
         outcomes.push(`${context.attempt} done`);
       } catch (error) {
         outcomes.push(`${context.attempt} ${(error as Error).name}`);
@@ -167,7 +141,7 @@ describe('a job whose process is gone', () => {
     open();
     await first;
     expect(outcomes).toEqual(['2 done', '1 JobTakenError']);
-    expect(await world.countEffects(`${job.name} one`)).toBe(1);
+    expect(await world().countEffects(`${job.name} one`)).toBe(1);
     expect(await stateOf(job, accountId)).toMatchObject({ state: 'done', attempt: 2 });
   });
 
@@ -179,7 +153,7 @@ describe('a job whose process is gone', () => {
         ready += 1;
         if (ready === 2) open();
         await opened;
-        await context.complete((tx) => world.affect(tx, what));
+        await context.complete((tx) => world().affect(tx, what));
       });
       const [one, two] = [standBy([job]), standBy([job])];
       await ask(job, null);
@@ -187,7 +161,7 @@ describe('a job whose process is gone', () => {
       await vi.waitFor(async () => expect((await stateOf(job, null))?.state).toBe('running'), within);
       await killWorkerOf(job);
       await Promise.all([first, two.drain([job.name])]);
-      expect([ready, await world.countEffects(`${job.name} one`)]).toEqual([2, 1]);
+      expect([ready, await world().countEffects(`${job.name} one`)]).toEqual([2, 1]);
     }
   });
 
@@ -196,9 +170,9 @@ describe('a job whose process is gone', () => {
     const job = jobOf(
       async (context, { what }) => {
         for (const part of ['a', 'b', 'c']) {
-          if ((await world.countEffects(`${what} ${part}`)) > 0) continue;
+          if ((await world().countEffects(`${what} ${part}`)) > 0) continue;
           if (part === 'c' && context.attempt === 1) throw new Error('killed');
-          await context.save((tx) => world.affect(tx, `${what} ${part}`));
+          await context.save((tx) => world().affect(tx, `${what} ${part}`));
           made.push(`${context.attempt}${part}`);
         }
       },
@@ -213,7 +187,7 @@ describe('a job whose process is gone', () => {
     const run = vi.fn(async () => {});
     const job = jobOf(run);
     await ask(job, null);
-    const { system } = world.database;
+    const { system } = world().database;
     const runner = standBy([job]);
     const interrupt = async () => {
       await system`update job set state = 'running', worker = 1, attempt = attempt + 1 where name = ${job.name}`;
@@ -221,7 +195,7 @@ describe('a job whose process is gone', () => {
     };
     await interrupt();
     const waits = async () =>
-      (await system`select not_before > ${world.clock.now} as waits from job where name = ${job.name}`)[0]!.waits;
+      (await system`select not_before > ${world().clock.now} as waits from job where name = ${job.name}`)[0]!.waits;
     expect(await waits()).toBe(false);
     await interrupt();
     expect(await waits()).toBe(true);

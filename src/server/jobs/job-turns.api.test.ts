@@ -1,28 +1,13 @@
 /** Whose turn it is: places per account over all workers, turns among accounts, and clocks that jump. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createJobWorld, type JobWorld } from '#testing/job-world.ts';
+import { prepareJobWorld } from '#testing/job-actions.ts';
 import { defineJob, type Job } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
-import type { JobRunner } from './job-runner.ts';
 
-let world: JobWorld;
-beforeAll(async () => {
-  world = await createJobWorld();
-});
-afterAll(() => world.close());
-const started: JobRunner[] = [];
-afterEach(async () => {
-  for (const runner of started.splice(0)) await runner.close();
-  await world.database.system`delete from job`;
-});
-
+const { world, start: startOne, later } = prepareJobWorld();
 const hourMs = 3_600_000;
 const within = { timeout: 10_000, interval: 10 };
-const later = (ms: number) => {
-  world.clock.now = new Date(world.clock.now.getTime() + ms);
-};
-
 /** A job that notes when it begins and how many of its account run meanwhile. */
 function observed(name: string, more: Partial<Job<{ n: number }>> = {}) {
   const order: string[] = [];
@@ -45,19 +30,15 @@ function observed(name: string, more: Partial<Job<{ n: number }>> = {}) {
   return { job, order, most: () => most };
 }
 const askMany = (job: Job, accountId: string, count: number, runAt?: Date) =>
-  world.transact(accountId, async (context) => {
+  world().transact(accountId, async (context) => {
     for (let n = 0; n < count; n++)
       await enqueue(context, job, { key: `${n}`, accountId, payload: { n }, ...(runAt && { runAt }) });
   });
 const start = async (count: number, jobs: readonly Job[], options?: { placesPerAccount?: number; pollMs?: number }) => {
-  for (let index = 0; index < count; index++) {
-    const runner = world.createRunner(jobs, options);
-    started.push(runner);
-    await runner.start();
-  }
+  for (let index = 0; index < count; index++) await startOne(jobs, options);
 };
 const countOf = async (state: string) =>
-  (await world.database.system<{ count: number }[]>`select count(*) from job where state = ${state}`)[0]!.count;
+  (await world().database.system<{ count: number }[]>`select count(*) from job where state = ${state}`)[0]!.count;
 
 describe('of one account', () => {
   it.each([
@@ -65,7 +46,7 @@ describe('of one account', () => {
     ['one runs at once where the job says so', { perAccount: 1 }, undefined, 1],
     ['three run at once where the installation says so', {}, 3, 3],
   ])('%s', async (_title, more, placesPerAccount, most) => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const seen = observed('test.places', more);
     await askMany(seen.job, accountId, 24);
     await start(3, [seen.job], { pollMs: 20, ...(placesPerAccount && { placesPerAccount }) });
@@ -75,7 +56,7 @@ describe('of one account', () => {
   });
 
   it('jobs of different kinds share the two places', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     let now = 0;
     let most = 0;
     const kinds = ['test.a', 'test.b', 'test.c'].map((name) =>
@@ -100,7 +81,7 @@ describe('of one account', () => {
 
 describe('turns', () => {
   it('a thousand waiting jobs of one account do not delay another account’s', async () => {
-    const [busy, quiet] = [await world.createAccount(), await world.createAccount()];
+    const [busy, quiet] = [await world().createAccount(), await world().createAccount()];
     const seen = observed('test.turns', { perProcess: 2 });
     await askMany(seen.job, busy, 1000);
     await askMany(seen.job, quiet, 3);
@@ -115,7 +96,7 @@ describe('turns', () => {
 
 describe('a clock', () => {
   it('that is set back holds up nothing that is asked for without a time', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const seen = observed('test.back');
     await askMany(seen.job, accountId, 1);
     later(-48 * hourMs);
@@ -124,7 +105,7 @@ describe('a clock', () => {
   });
 
   it('that jumps forward makes due what waits for a time, and takes nothing away from whom runs it', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const timed = observed('test.timed');
     let open = (): void => {};
     const opened = new Promise<void>((resolve) => {
@@ -140,7 +121,7 @@ describe('a clock', () => {
         await opened;
       },
     });
-    await askMany(timed.job, accountId, 1, new Date(world.clock.now.getTime() + 10 * hourMs));
+    await askMany(timed.job, accountId, 1, new Date(world().clock.now.getTime() + 10 * hourMs));
     await askMany(long, accountId, 1);
     await start(2, [timed.job, long], { pollMs: 20 });
     await vi.waitFor(() => expect(attempts).toBe(1), within);

@@ -1,41 +1,14 @@
 /** What a feature may rely on when it asks for a job, sees how far it is, and cancels it. */
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createGate, createJobActions, within } from '#testing/job-actions.ts';
-import { createJobWorld, type JobWorld } from '#testing/job-world.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createGate, prepareJobWorld, within } from '#testing/job-actions.ts';
 import type { Job } from './define-job.ts';
 import { cancel, enqueue, findJob } from './enqueue.ts';
-import type { JobRunner } from './job-runner.ts';
 
-let world: JobWorld;
-beforeAll(async () => {
-  world = await createJobWorld();
-});
-afterAll(() => world.close());
-
-const started: JobRunner[] = [];
-afterEach(async () => {
-  for (const runner of started.splice(0)) await runner.close();
-  await world.database.system`delete from job`;
-});
-
-const { jobOf, affecting, ask, stateOf } = createJobActions(() => world);
-/** A runner that is at work, closed after the test. */
-const start = async (jobs: readonly Job[], options?: { placesPerAccount?: number; pollMs?: number }) => {
-  const runner = world.createRunner(jobs, options);
-  started.push(runner);
-  await runner.start();
-  return runner;
-};
-/** A runner that works when it is told to. */
-const standBy = (jobs: readonly Job[]) => {
-  const runner = world.createRunner(jobs);
-  started.push(runner);
-  return runner;
-};
+const { world, start, standBy, jobOf, affecting, ask, stateOf } = prepareJobWorld();
 
 describe('asking for a job', () => {
   it('runs it once the transaction has committed, as the account it is for', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const seen: unknown[] = [];
     const job = jobOf(async (context, { what }) => {
       await context.complete(async (tx) => {
@@ -52,26 +25,26 @@ describe('asking for a job', () => {
   });
 
   it('leaves nothing where the transaction is rolled back', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const job = affecting();
-    const rolledBack = world.transact(accountId, async (context) => {
+    const rolledBack = world().transact(accountId, async (context) => {
       await enqueue(context, job, { key: 'one', accountId, payload: { what: 'never' } });
       throw new Error('changed my mind');
     });
     await expect(rolledBack).rejects.toThrow('changed my mind');
     await standBy([job]).drain([job.name]);
-    expect([await stateOf(job, accountId), await world.countEffects('never')]).toEqual([undefined, 0]);
+    expect([await stateOf(job, accountId), await world().countEffects('never')]).toEqual([undefined, 0]);
     await ask(job, accountId);
     await standBy([job]).drain([job.name]);
-    expect(await world.countEffects(`${job.name} one`)).toBe(1);
+    expect(await world().countEffects(`${job.name} one`)).toBe(1);
   });
 
   it('again with the same key changes nothing and says so: while it waits, while it runs and when it is done', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const { opened, open } = createGate();
     const job = jobOf(async (context, { what }) => {
       await opened;
-      await context.complete((tx) => world.affect(tx, what));
+      await context.complete((tx) => world().affect(tx, what));
     });
     await ask(job, accountId);
     expect(await ask(job, accountId)).toEqual({ isNew: false });
@@ -82,40 +55,40 @@ describe('asking for a job', () => {
     await draining;
     expect(await ask(job, accountId)).toEqual({ isNew: false });
     await standBy([job]).drain([job.name]);
-    expect(await world.countEffects(`${job.name} one`)).toBe(1);
+    expect(await world().countEffects(`${job.name} one`)).toBe(1);
     expect((await stateOf(job, accountId))?.attempt).toBe(1);
     // A key is the account's own.
-    const other = await world.createAccount();
+    const other = await world().createAccount();
     expect(await ask(job, other)).toEqual({ isNew: true });
     expect(await ask(job, null)).toEqual({ isNew: true });
     expect(await ask(job, null)).toEqual({ isNew: false });
   });
 
   it('of two at the same time makes one', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const job = affecting();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(job, accountId)));
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
   });
 
   it('for another account is refused by the database, and so is reading or cancelling its jobs', async () => {
-    const [mine, theirs] = [await world.createAccount(), await world.createAccount()];
+    const [mine, theirs] = [await world().createAccount(), await world().createAccount()];
     const job = affecting();
-    const foreign = world.transact(mine, (context) =>
+    const foreign = world().transact(mine, (context) =>
       enqueue(context, job, { key: 'one', accountId: theirs, payload: { what: 'x' } }),
     );
     await expect(foreign).rejects.toThrow(/row-level security/);
     await ask(job, theirs);
     const which = { key: 'one', accountId: theirs };
-    expect(await world.transact(mine, (context) => findJob(context, job, which))).toBeUndefined();
-    expect(await world.transact(mine, (context) => cancel(context, job, which))).toBe(false);
-    expect(await world.transact(theirs, (context) => cancel(context, job, which))).toBe(true);
+    expect(await world().transact(mine, (context) => findJob(context, job, which))).toBeUndefined();
+    expect(await world().transact(mine, (context) => cancel(context, job, which))).toBe(false);
+    expect(await world().transact(theirs, (context) => cancel(context, job, which))).toBe(true);
   });
 });
 
 describe('progress', () => {
   it('reaches the account’s live stream and can be read, with its state', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const { opened, open } = createGate();
     const told = createGate();
     const job = jobOf(async (context) => {
@@ -132,7 +105,7 @@ describe('progress', () => {
     await draining;
     expect(await stateOf(job, accountId)).toMatchObject({ state: 'done', done: 10, total: 10 });
     const live = () =>
-      world.database
+      world().database
         .system`select kind, subject from live_message where account_id = ${accountId} and subject = 'jobs'`;
     // Asked for, begun, three of ten, done.
     expect([...(await live())]).toEqual(Array(4).fill({ kind: 'changed', subject: 'jobs' }));
@@ -145,15 +118,15 @@ describe('progress', () => {
 describe('cancelling', () => {
   const which = (accountId: string | null) => ({ key: 'one', accountId });
   const cancelIt = (job: Job, accountId: string | null) =>
-    world.transact(accountId, (context) => cancel(context, job, which(accountId)));
+    world().transact(accountId, (context) => cancel(context, job, which(accountId)));
 
   it('a waiting job means that it never runs', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const job = affecting();
     await ask(job, accountId);
     expect(await cancelIt(job, accountId)).toBe(true);
     await standBy([job]).drain([job.name]);
-    expect([(await stateOf(job, accountId))?.state, await world.countEffects(`${job.name} one`)]).toEqual([
+    expect([(await stateOf(job, accountId))?.state, await world().countEffects(`${job.name} one`)]).toEqual([
       'cancelled',
       0,
     ]);
@@ -161,7 +134,7 @@ describe('cancelling', () => {
   });
 
   it('a running job tells it by its signal, wherever it runs, and it ends cancelled though it could be tried again', async () => {
-    const accountId = await world.createAccount();
+    const accountId = await world().createAccount();
     const reasons: string[] = [];
     const job = jobOf(({ signal }) => {
       return new Promise((_resolve, reject) =>
@@ -183,11 +156,14 @@ describe('cancelling', () => {
   it('a running job that does not listen has no effect any more', async () => {
     const job = jobOf(async (context, { what }) => {
       await cancelIt(job, null);
-      await context.complete((tx) => world.affect(tx, what));
+      await context.complete((tx) => world().affect(tx, what));
     });
     await ask(job, null);
     await standBy([job]).drain([job.name]);
-    expect([(await stateOf(job, null))?.state, await world.countEffects(`${job.name} one`)]).toEqual(['cancelled', 0]);
+    expect([(await stateOf(job, null))?.state, await world().countEffects(`${job.name} one`)]).toEqual([
+      'cancelled',
+      0,
+    ]);
   });
 
   it('at the moment of completion either prevents the effect or says that it came too late', async () => {
@@ -195,14 +171,14 @@ describe('cancelling', () => {
       const job = jobOf(async (context, { what }) => {
         const cancelling = new Promise((resolve) => setTimeout(resolve, race % 5)).then(() => cancelIt(job, null));
         await new Promise((resolve) => setTimeout(resolve, 2));
-        await context.complete((tx) => world.affect(tx, what)).catch(() => {});
+        await context.complete((tx) => world().affect(tx, what)).catch(() => {});
         isCancelled = await cancelling;
       });
       let isCancelled: boolean | undefined;
       await ask(job, null);
       await standBy([job]).drain([job.name]);
       const state = (await stateOf(job, null))?.state;
-      const effects = await world.countEffects(`${job.name} one`);
+      const effects = await world().countEffects(`${job.name} one`);
       expect([isCancelled, state, effects]).toEqual(isCancelled ? [true, 'cancelled', 0] : [false, 'done', 1]);
     }
   });

@@ -13,7 +13,7 @@ export const keptSeconds = resumableSeconds + 60 * 60;
 /** A page may have loaded data before its stream was open; messages of this time are sent again. */
 const beforeOpeningSeconds = 30;
 /** A browser needs one. */
-export const maxStreamsPerAccount = 20;
+const maxStreamsPerAccount = 20;
 
 /** The times a hub works by; tests shorten them. */
 export interface LiveTimes {

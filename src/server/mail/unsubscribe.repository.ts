@@ -1,5 +1,4 @@
 import type { Sql } from '../db/connect.ts';
-import type { MailToggle } from './mail.ts';
 
 /** The SQL behind the way out of mails; runs as the system role, on a token that names the account. */
 export const unsubscribeRepository = {
@@ -8,11 +7,5 @@ export const unsubscribeRepository = {
     const [user] = await sql<{ language: string | null }[]>`
       select coalesce(u.language, u.seen_language) as language from users u where u.user_id = ${userId}`;
     return user?.language;
-  },
-
-  async switchOff(sql: Sql, userId: string, toggle: MailToggle): Promise<void> {
-    await sql`update users set notification_preferences = notification_preferences || ${sql.json({ [toggle]: false })},
-        notifications_revision = notifications_revision + 1
-      where user_id = ${userId}`;
   },
 };

@@ -1,4 +1,5 @@
-import type { Sql } from '../db/connect.ts';
+import type { AccountRecords } from '../account-records.ts';
+import type { Database } from '../db/database.ts';
 import type { PlainRoute } from '../http/plain-route.ts';
 import { createMailI18n } from './mail-text.ts';
 import { unsubscribeRepository } from './unsubscribe.repository.ts';
@@ -9,7 +10,11 @@ import { renderUnsubscribePage } from './unsubscribe-page.ts';
  * The way out of mails that a toggle governs, without signing in. Looking changes nothing; a POST, by the button of the
  * page or by a mail client's own (RFC 8058), switches the toggle off.
  */
-export function createUnsubscribeRoutes(system: Sql, key: Buffer): readonly PlainRoute[] {
+export function createUnsubscribeRoutes(
+  { system, asSystem }: Pick<Database, 'system' | 'asSystem'>,
+  accounts: Pick<AccountRecords, 'switchMailOff'>,
+  key: Buffer,
+): readonly PlainRoute[] {
   const route = (method: 'GET' | 'POST'): PlainRoute => ({
     method,
     path: unsubscribePath,
@@ -22,7 +27,7 @@ export function createUnsubscribeRoutes(system: Sql, key: Buffer): readonly Plai
       // A deleted account gets no mail, so there is nothing to switch off.
       if (!ticket || language === undefined) return page(404, renderUnsubscribePage(i18n, 'unknown'));
       if (method === 'GET') return page(200, renderUnsubscribePage(i18n, 'ask', ticket.toggle));
-      await unsubscribeRepository.switchOff(system, ticket.userId, ticket.toggle);
+      await asSystem((tx) => accounts.switchMailOff(tx, ticket.userId, ticket.toggle));
       return page(200, renderUnsubscribePage(i18n, 'done', ticket.toggle));
     },
   });

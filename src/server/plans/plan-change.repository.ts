@@ -37,10 +37,6 @@ export const planChangeRepository = {
     return account!.plan;
   },
 
-  async setPlan(tx: Tx, accountId: string, plan: PlanName): Promise<void> {
-    await tx`update users set plan = ${plan} where user_id = ${accountId}`;
-  },
-
   /** Newest first. */
   async list(tx: Tx, accountId: string): Promise<PlanChange[]> {
     return tx<PlanChange[]>`

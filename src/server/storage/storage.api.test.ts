@@ -149,6 +149,19 @@ describe.each([
     expect(await has(lasting.hash)).toBe(true);
   });
 
+  it('deletes on repeating what a death left without bytes, and stores the same bytes again', async () => {
+    const bytes = randomBytes(40);
+    const left = await put(ada, bytes, 'left');
+    // The bytes go before the row: what is left of a process that was killed in between.
+    await world.product.database.asSystem((tx) => driver.remove(left.hash, tx));
+    expect(await storage.read(ada.userId, left.id)).toBeUndefined();
+    const again = await put(ada, bytes, 'left');
+    expect((await readAll(storage, ada.userId, again.id))?.equals(bytes)).toBe(true);
+    expect(await storage.delete(ada.userId, left.id)).toBe(true);
+    expect((await storage.list(ada.userId, 'left')).map(({ id }) => id)).toEqual([again.id]);
+    expect((await readAll(storage, ada.userId, again.id))?.equals(bytes)).toBe(true);
+  });
+
   it('deletes all files of an account, or those of one purpose', async () => {
     const [one, other, theirs] = [
       await put(ada, randomBytes(5), 'a'),

@@ -29,7 +29,7 @@ export const storageRepository = {
         ${file.createdAt}, ${file.expiresAt})`;
   },
 
-  async find(sql: Sql, accountId: string, id: string): Promise<StoredFile | undefined> {
+  async find(sql: Sql | Tx, accountId: string, id: string): Promise<StoredFile | undefined> {
     const [file] = await sql<StoredFile[]>`select ${fields(sql)} from stored_file
       where id = ${id} and account_id = ${accountId}`;
     return file;
@@ -39,6 +39,16 @@ export const storageRepository = {
   async list(sql: Sql, accountId: string, purpose: string | undefined): Promise<readonly StoredFile[]> {
     return sql<StoredFile[]>`select ${fields(sql)} from stored_file where account_id = ${accountId}
       and (${purpose ?? null}::text is null or purpose = ${purpose ?? null}) order by created_at desc, id desc`;
+  },
+
+  /** Files of one purpose, of all accounts, stored before the given time; by id, after one of them. */
+  async listOfPurpose(
+    sql: Sql,
+    purpose: string,
+    { before, after, limit }: { before: Date; after: string; limit: number },
+  ): Promise<readonly StoredFile[]> {
+    return sql<StoredFile[]>`select ${fields(sql)} from stored_file
+      where purpose = ${purpose} and created_at < ${before} and id > ${after} order by id limit ${limit}`;
   },
 
   async listExpired(sql: Sql, now: Date, limit: number): Promise<readonly StoredFile[]> {

@@ -19,6 +19,7 @@ export interface NewFile {
 
 /** Long enough for any upload under way to be finished and named. */
 const strayMs = 60 * 60_000;
+const listedAtOnce = 500;
 
 export type Storage = ReturnType<typeof createStorage>;
 
@@ -100,6 +101,29 @@ export function createStorage({ system, asSystem }: Pick<Database, 'system' | 'a
     async deleteAll(accountId: string, purpose?: string): Promise<number> {
       assertOutsideTransaction('Files');
       return forgetAll(await storageRepository.list(system, accountId, purpose));
+    },
+
+    /**
+     * Deletes files of one purpose that their feature does not use. A file is stored before a transaction uses it, and
+     * deleted after one that ends its use, so a process that is killed in between leaves it behind. `listUsed` is given
+     * some files that are older than an hour and answers which of them are in use.
+     */
+    async deleteUnused(
+      purpose: string,
+      listUsed: (fileIds: readonly string[]) => Promise<readonly string[]>,
+      now: Date,
+    ): Promise<number> {
+      assertOutsideTransaction('Files');
+      const before = new Date(now.getTime() - strayMs);
+      let deleted = 0;
+      for (let after = ''; ; ) {
+        const page = { before, after, limit: listedAtOnce };
+        const files = await storageRepository.listOfPurpose(system, purpose, page);
+        if (files.length === 0) return deleted;
+        const used = new Set(await listUsed(files.map(({ id }) => id)));
+        deleted += await forgetAll(files.filter(({ id }) => !used.has(id)));
+        after = files.at(-1)!.id;
+      }
     },
 
     /** Deletes files whose time is over, and bytes that no file names, as those of accounts an operator deleted. */

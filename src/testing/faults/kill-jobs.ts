@@ -17,6 +17,8 @@ export interface KilledJobs {
   readonly states: Readonly<Record<string, number>>;
   /** Attempts beyond one for each job: what the kills cut off. */
   readonly cutOff: number;
+  /** Of one account's jobs, how many ran at the same time over all processes; those that were cut off do not count. */
+  readonly mostAtOnce: number;
 }
 
 /**
@@ -67,12 +69,24 @@ export async function killJobs(kills: number, jobsPerAccount: number): Promise<K
     const effects = new Map<string, number>();
     for (const { what } of await system<{ what: string }[]>`select what from effect`)
       effects.set(what, (effects.get(what) ?? 0) + 1);
+    // A job runs from its first effect to its second.
+    const runs = await system<{ account: string; from: number; until: number }[]>`
+      select j.account_id::text as account, extract(epoch from f.made_at)::float8 as from,
+        extract(epoch from u.made_at)::float8 as until
+      from job j join effect u on u.what = j.account_id::text || ' ' || j.key join effect f on f.what = u.what || ' step'
+      where j.attempt = 1 and j.state = 'done'`;
     const rows = await system<{ state: string; count: number; attempts: number }[]>`
       select state, count(*), sum(attempt)::int as attempts from job group by state`;
     return {
       missing: expected.filter((what) => !effects.has(what)),
       repeated: expected.filter((what) => (effects.get(what) ?? 0) > 1),
       states: Object.fromEntries(rows.map(({ state, count }) => [state, count])),
+      mostAtOnce: Math.max(
+        ...runs.map(
+          ({ account, from }) =>
+            runs.filter((other) => other.account === account && other.from <= from && other.until > from).length,
+        ),
+      ),
       cutOff: rows.reduce((sum, { count, attempts }) => sum + attempts - count, 0),
     };
   } finally {

@@ -9,33 +9,8 @@ export const sqlExceptions: readonly SqlException[] = [
   },
   { area: 'server/db', tables: ['?'], why: 'The runner of migrations applies their files as they are.' },
   {
-    area: 'features/privacy',
-    tables: ['stored_file'],
-    why: 'The size of a finished archive is that of its file; asking the storage for each would be another trip.',
-  },
-  {
-    area: 'features/auth',
-    tables: ['users'],
-    why: 'It makes the account with the person; name, address and language follow the person. The account uses it, so not the other way.',
-  },
-  {
     area: 'features/workspaces',
     tables: ['users'],
     why: 'The account repeats the name of its first business, changed in the transaction that renames it.',
-  },
-  {
-    area: 'server/plans',
-    tables: ['users'],
-    why: 'The plan and the time zone that periods go by stand in the account; it alone changes the plan.',
-  },
-  {
-    area: 'server/mail',
-    tables: ['users'],
-    why: 'The way out of mails switches a toggle of the account off, for readers who are not signed in.',
-  },
-  {
-    area: 'app',
-    tables: ['users', 'auth_user', 'auth_session', 'auth_identity', 'auth_device', 'billing_account'],
-    why: 'Operator commands look at an account as a whole and give it another address or password.',
   },
 ];

@@ -2,20 +2,29 @@ import { type I18n, i18n, type Messages } from '@lingui/core';
 import { type AriaStrings, showAriaStrings } from './aria-strings.ts';
 import { type InterfaceLocale, languageTag } from './locales.ts';
 
-export type Catalogue = () => Promise<{ readonly messages: Messages }>;
+type Catalogue = () => Promise<{ readonly messages: Messages }>;
 /** The texts of some screens in every language. */
 export type Catalogues = Readonly<Record<InterfaceLocale, Catalogue>>;
 type AriaWords = () => Promise<object>;
 
-const CATALOGUES: Catalogues = {
-  en: () => import('./locales/en.po'),
-  es: () => import('./locales/es.po'),
-  fr: () => import('./locales/fr.po'),
-  de: () => import('./locales/de.po'),
-  zh: () => import('./locales/zh.po'),
-  ja: () => import('./locales/ja.po'),
-  pseudo: () => import('./locales/pseudo.po'),
-};
+/**
+ * The catalogues that files hold, by language: `catalogueFiles(import.meta.glob('./locales/*.po'))`. Files of several folders
+ * become one: in each language the texts of all of them.
+ */
+export function catalogueFiles(files: Readonly<Record<string, () => Promise<unknown>>>): Catalogues {
+  const loads = files as Readonly<Record<string, Catalogue>>;
+  const byLocale = Object.groupBy(Object.keys(loads), (path) => /([a-z]+)\.po$/.exec(path)?.[1] ?? '');
+  const merged = Object.entries(byLocale).map(([locale, paths = []]): [string, Catalogue] => [
+    locale,
+    async () => {
+      const loaded = await Promise.all(paths.map((path) => loads[path]!()));
+      return { messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) };
+    },
+  ]);
+  return Object.fromEntries(merged) as unknown as Catalogues;
+}
+
+const CATALOGUES = catalogueFiles(import.meta.glob('./locales/*.po'));
 
 /** English comes with the components. */
 const ARIA_WORDS: Partial<Record<InterfaceLocale, AriaWords>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LiveMessage } from '#shared/live-message.ts';
-import { keepLive, type LivePorts, silenceMs } from './live-connection.ts';
+import { keepLive, type LivePorts } from './live-connection.ts';
 
 type Step = Response | Error | ((signal: AbortSignal) => Promise<Response>);
 
@@ -117,7 +117,8 @@ describe('the live connection', () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
     playing.look();
     expect(playing.asked).toHaveLength(1);
-    ms = silenceMs + 1;
+    // Two and a half of the server's beats, one each fifteen seconds.
+    ms = 37_501;
     playing.look();
     await playing.done;
     expect(playing.asked).toHaveLength(2);

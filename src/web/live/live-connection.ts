@@ -28,7 +28,7 @@ const longestPauseMs = 30_000;
 const lastingMs = 3000;
 const afterSessionMs = 1000;
 /** Without a word for this long a connection is taken for dead: a network that went away does not say so. */
-export const silenceMs = 2.5 * heartbeatMs;
+const silenceMs = 2.5 * heartbeatMs;
 
 /**
  * Keeps one stream open until `signal` says otherwise: it comes back after every break, from the last id it heard, with

@@ -1,29 +1,14 @@
 import type { PlanTable } from '#shared/plans/plan-table.ts';
 import { registerCloserWords } from '#web/api/problems.ts';
+import { featureTexts } from '#web/i18n/feature-texts.ts';
 import { addCatalogues, type Catalogues } from '#web/i18n/load-i18n.ts';
 import { refusalWords } from './refusal-words.ts';
 
-/** The texts of the screens of plans and payment. */
-const SCREEN_TEXTS: Catalogues = {
-  en: () => import('./locales/en.po'),
-  es: () => import('./locales/es.po'),
-  fr: () => import('./locales/fr.po'),
-  de: () => import('./locales/de.po'),
-  zh: () => import('./locales/zh.po'),
-  ja: () => import('./locales/ja.po'),
-  pseudo: () => import('./locales/pseudo.po'),
-};
+/** Fetches the texts of the screens of plans and payment. */
+const loadScreenTexts = featureTexts(import.meta.glob('./locales/*.po'));
 
-/** The words of the plan rows of all tools. */
-const ROW_TEXTS: Catalogues = {
-  en: () => import('../../shared/plans/locales/en.po'),
-  es: () => import('../../shared/plans/locales/es.po'),
-  fr: () => import('../../shared/plans/locales/fr.po'),
-  de: () => import('../../shared/plans/locales/de.po'),
-  zh: () => import('../../shared/plans/locales/zh.po'),
-  ja: () => import('../../shared/plans/locales/ja.po'),
-  pseudo: () => import('../../shared/plans/locales/pseudo.po'),
-};
+/** Fetches the words of the plan rows that have no catalogue of their own. */
+const loadSharedRowTexts = featureTexts(import.meta.glob('../../shared/plans/locales/*.po'));
 
 let source: (() => Promise<PlanTable>) | undefined;
 let ownRowTexts: Catalogues | undefined;
@@ -39,9 +24,9 @@ export function registerPlanTable(load: () => Promise<PlanTable>, rowTexts?: Cat
   loaded = undefined;
 }
 
-/** Fetches the words of the plan rows alone, for a tool that shows its own. */
+/** Fetches the words of the plan rows of all tools alone, for a tool that shows its own. */
 export async function loadRowTexts(): Promise<void> {
-  await Promise.all([addCatalogues(ROW_TEXTS), ownRowTexts && addCatalogues(ownRowTexts)]);
+  await Promise.all([loadSharedRowTexts(), ownRowTexts && addCatalogues(ownRowTexts)]);
 }
 
 /**
@@ -58,7 +43,7 @@ export async function loadPlans(): Promise<void> {
 
 /** The same with the texts of the screens of plans and payment. */
 export async function loadPlanScreens(): Promise<void> {
-  await Promise.all([loadPlans(), addCatalogues(SCREEN_TEXTS)]);
+  await Promise.all([loadPlans(), loadScreenTexts()]);
 }
 
 /** The table of plans, once `loadPlans` has fetched it. Throws Error before. */

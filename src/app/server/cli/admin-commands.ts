@@ -1,8 +1,11 @@
 import { searchSources } from '#app/server/features.ts';
+import { accountRecords } from '#features/account/server/account-records.service.ts';
+import { type OperatedPerson, operatorRepository } from '#features/auth/server/admin/operator.repository.ts';
 import { recordAudit } from '#features/auth/server/audit/audit.repository.ts';
 import { oneTimeRepository } from '#features/auth/server/one-time/one-time.repository.ts';
 import { hashPassword, maxPasswordLength, minPasswordLength } from '#features/auth/server/passwords.ts';
 import { sessionsRepository } from '#features/auth/server/sessions/sessions.repository.ts';
+import { billingAccountRepository } from '#features/billing/server/billing-account.repository.ts';
 import { changePlan } from '#features/billing/server/plan-change.service.ts';
 import { indexEverything } from '#features/search/server/search-catch-up.service.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -73,12 +76,15 @@ async function showStatus({ database, owner, say }: AdminContext): Promise<void>
 }
 
 async function listAccounts({ database, say }: AdminContext): Promise<void> {
-  const accounts = await database.asSystem((tx) => adminRepository.listAccounts(tx));
+  const { accounts, paying } = await database.asSystem(async (tx) => ({
+    accounts: await adminRepository.listAccounts(tx),
+    paying: await billingAccountRepository.listSubscribed(tx),
+  }));
   if (accounts.length === 0) return say('There are no accounts yet.');
   const width = Math.max(...accounts.map((account) => account.email.length), 'EMAIL'.length);
   say(`${'EMAIL'.padEnd(width)}  PLAN     PAID  CREATED`);
-  for (const { email, plan, isPaid, createdAt } of accounts) {
-    const paid = plan === 'Free' ? '-' : isPaid ? 'yes' : 'no';
+  for (const { id, email, plan, createdAt } of accounts) {
+    const paid = plan === 'Free' ? '-' : paying.has(id) ? 'yes' : 'no';
     say(`${email.padEnd(width)}  ${plan.padEnd(7)}  ${paid.padEnd(4)}  ${formatTime(createdAt)}`);
   }
 }
@@ -112,8 +118,9 @@ async function setEmail(context: AdminContext, old: string, next: string): Promi
   const account = await getAccount(context, old);
   if (account.email === email) return context.say(`The account has the address ${email} already.`);
   const isFree = await context.database.asSystem(async (tx) => {
-    if (!(await adminRepository.setEmail(tx, account.id, email, context.now))) return false;
-    await adminRepository.ensureEmailIdentity(tx, account.id, context.now);
+    if (!(await operatorRepository.setEmail(tx, account.id, email, context.now))) return false;
+    await accountRecords.setEmail(tx, account.id, email);
+    await operatorRepository.ensureEmailIdentity(tx, account.id, context.now);
     // What was mailed went to an address that is no longer theirs.
     await voidProofs(tx, account.id);
     await noteChange(tx, context, account, 'email');
@@ -133,10 +140,10 @@ async function setPassword(context: AdminContext, email: string): Promise<void> 
     throw new RefusedError(`The password must have at most ${maxPasswordLength} characters.`);
   const hash = await hashPassword(password);
   const ended = await context.database.asSystem(async (tx) => {
-    await adminRepository.setPasswordHash(tx, account.id, hash, context.now);
-    await adminRepository.ensureEmailIdentity(tx, account.id, context.now);
+    await operatorRepository.setPasswordHash(tx, account.id, hash, context.now);
+    await operatorRepository.ensureEmailIdentity(tx, account.id, context.now);
     await voidProofs(tx, account.id);
-    await adminRepository.forgetDevices(tx, account.id);
+    await operatorRepository.forgetDevices(tx, account.id);
     await noteChange(tx, context, account, 'password');
     await context.mails.passwordChanged(tx, toPerson(account), callOf(context));
     return sessionsRepository.endAll(tx, account.id, { reason: 'operator' }, context.now);
@@ -162,7 +169,7 @@ async function endSessions(context: AdminContext, email: string): Promise<void> 
 /** Voids every code and link that was mailed or waits to be exchanged, and a change of address under way. */
 async function voidProofs(tx: Tx, accountId: string): Promise<void> {
   await oneTimeRepository.deleteAll(tx, accountId);
-  await adminRepository.forgetEmailChange(tx, accountId);
+  await operatorRepository.forgetEmailChange(tx, accountId);
 }
 
 /** What an operator does is in the account's audit trail too. */
@@ -170,13 +177,19 @@ async function noteChange(tx: Tx, context: AdminContext, { id }: AccountDetails,
   await recordAudit(tx, callOf(context), { userId: id, event: 'changed_by_administrator', detail: { changed } });
 }
 
+type OperatedAccount = AccountDetails & OperatedPerson;
+
 const toPerson = ({ id, email }: AccountDetails) => ({ id, email, userMetadata: {} });
 
 /** Stands where other changes name the network they came from. */
 const callOf = ({ now }: AdminContext) => ({ now, address: 'operator console', userAgent: '' });
 
-async function getAccount({ database }: AdminContext, email: string): Promise<AccountDetails> {
-  const account = await database.asSystem((tx) => adminRepository.findAccount(tx, email.trim().toLowerCase()));
+async function getAccount({ database }: AdminContext, email: string): Promise<OperatedAccount> {
+  const account = await database.asSystem(async (tx) => {
+    const person = await operatorRepository.findPerson(tx, email.trim().toLowerCase());
+    const found = person && (await adminRepository.findAccount(tx, person.id));
+    return person && found && { ...person, ...found };
+  });
   if (!account) throw new RefusedError(`There is no account with the address ${email}.`);
   return account;
 }

@@ -24,7 +24,7 @@ export interface AdminOutside {
 }
 
 /** Exit codes: done, refused with a sentence, typed wrongly. */
-export const exitCodes = { done: 0, refused: 1, usage: 2 } as const;
+const exitCodes = { done: 0, refused: 1, usage: 2 } as const;
 
 /**
  * Runs one operator command and returns its exit code. While the product runs it joins the same database; otherwise it

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/db/connect.ts';
+import type { Sql, Tx } from '#server/db/connect.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Layout, Theme } from '#shared/look.ts';
 
@@ -35,5 +35,12 @@ export const accountRepository = {
       select picture_file_id as "fileId" from users where user_id = ${accountId} for no key update`;
     await tx`update users set picture_file_id = ${fileId} where user_id = ${accountId}`;
     return before?.fileId ?? null;
+  },
+
+  /** Which of the given files are the picture of an account. As the system role. */
+  async listPictures(system: Sql, fileIds: readonly string[]): Promise<readonly string[]> {
+    const rows = await system<{ fileId: string }[]>`
+      select picture_file_id as "fileId" from users where picture_file_id in ${system(fileIds)}`;
+    return rows.map(({ fileId }) => fileId);
   },
 };

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
-import { pictureUndoMs } from './picture.service.ts';
+import { deleteUnusedPictures } from './picture.service.ts';
 
 let world: TestProduct;
 beforeAll(async () => {
@@ -127,11 +128,29 @@ describe('the picture of an account', () => {
     expect((await restore(person)).body.pictureUrl).toBe(await pictureOf(person));
     expect(await filesOf(person)).toBe(1);
     const again = await world.call('DELETE', '/api/account/picture', { as: person });
-    world.clock.now = new Date(world.clock.now.getTime() + pictureUndoMs);
+    // docs/account.md: ten minutes.
+    world.clock.now = new Date(world.clock.now.getTime() + 10 * 60_000);
     const late = await world.call('POST', '/api/account/picture/restore', { as: person, body: again.body });
     expect(late.status).toBe(404);
     await world.product.storage.housekeeping(world.clock.now);
     expect(await filesOf(person)).toBe(0);
+  });
+
+  it('that a killed process stored and never showed goes at night, after an hour; one that is shown stays', async () => {
+    const person = await world.signUp();
+    await upload(person, await halves(64, 64).jpeg().toBuffer());
+    const shown = await pictureOf(person);
+    // What is left by a death before the picture is named, and by one before the picture of before is deleted.
+    const { storage } = world.product;
+    const stored = { accountId: person.userId, purpose: 'picture', mediaType: 'image/webp', bytes: randomBytes(9) };
+    const left = await storage.put(stored, world.clock.now);
+    const tidyAfter = (ms: number) => deleteUnusedPictures(world.product, new Date(world.clock.now.getTime() + ms));
+    await tidyAfter(59 * 60_000);
+    expect(await filesOf(person)).toBe(2);
+    await tidyAfter(61 * 60_000);
+    expect(await storage.find(person.userId, left.id)).toBeUndefined();
+    expect(await filesOf(person)).toBe(1);
+    expect((await fetchPicture(shown)).response.status).toBe(200);
   });
 
   it('is shown to its owner’s living session alone, and only for a while', async () => {

@@ -1,3 +1,4 @@
+import type { Database } from '#server/db/database.ts';
 import type { Downloads } from '#server/http/downloads/downloads.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { DetachedContext } from '#server/use-case.ts';
@@ -8,7 +9,7 @@ import { encodePicture } from './encode-picture.ts';
 import { pictureAddress } from './picture-ticket.ts';
 
 /** How long a removed picture can be brought back. */
-export const pictureUndoMs = 10 * 60_000;
+const pictureUndoMs = 10 * 60_000;
 
 const mediaType = 'image/webp';
 const purposes = { shown: 'picture', removed: 'removed-picture' } as const;
@@ -62,6 +63,18 @@ export function createPictureService({ storage, downloads }: PictureDependencies
       return address;
     },
   };
+}
+
+/** Every night: deletes pictures that no account shows, left behind by a process that was killed. */
+export function deleteUnusedPictures(
+  { database, storage }: { readonly database: Pick<Database, 'system'>; readonly storage: Storage },
+  now: Date,
+): Promise<number> {
+  return storage.deleteUnused(
+    purposes.shown,
+    (fileIds) => accountRepository.listPictures(database.system, fileIds),
+    now,
+  );
 }
 
 async function collect(storage: Storage, accountId: string, fileId: string): Promise<Buffer | undefined> {

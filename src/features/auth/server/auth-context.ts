@@ -1,3 +1,4 @@
+import type { AccountRecords } from '#server/account-records.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Logger } from '#server/logger.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -22,6 +23,8 @@ export interface AuthKeys {
 
 /** Everything the routes of one instance of the service work with. */
 export interface AuthContext {
+  /** The account's record, which belongs to its own feature. */
+  readonly accounts: AccountRecords;
   readonly settings: AuthSettings;
   readonly database: Database;
   readonly log: Logger;

@@ -50,6 +50,7 @@ export interface AuthInstanceDependencies {
   /** Private keys, the first signs. */
   readonly signingKeys: readonly JWK[];
   readonly mails: AuthMails;
+  readonly accounts: AuthContext['accounts'];
   prepareAccount: AuthContext['prepareAccount'];
   /** Left out where people have nothing but their row here. */
   readonly deleteAccount?: AuthContext['deleteAccount'];
@@ -84,14 +85,15 @@ export interface AuthInstance {
 
 /** Puts one instance together. Several, with settings and databases of their own, can live in one process. */
 export async function createAuthInstance(dependencies: AuthInstanceDependencies): Promise<AuthInstance> {
-  const { settings, database, log, keys, mails, prepareAccount } = dependencies;
+  const { settings, accounts, database, log, keys, mails, prepareAccount } = dependencies;
   const tokens = await createAccessTokens(dependencies.signingKeys, `${settings.siteUrl}${settings.basePath}`);
   const limits = createLimits(database.system, settings.countsLimits);
   const robots = createRobotCheck({ key: keys.robot, sql: database.system });
   const oneTime = createOneTimeService(keys.code);
-  const users = createUsersService({ prepareAccount });
+  const users = createUsersService({ accounts, prepareAccount });
   const devices = createDeviceValues(keys.device);
   const sessions = createSessionsService({
+    accounts,
     database,
     settings,
     tokens,
@@ -101,6 +103,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     devices,
   });
   const context: AuthContext = {
+    accounts,
     settings,
     database,
     log,

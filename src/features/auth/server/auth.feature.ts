@@ -8,7 +8,8 @@ export const authFeature = {
   tables: authTables,
   systemRole: { 'server/': 'nobody is signed in yet, and its tables belong to the role alone' },
   async create(plumbing: Omit<Plumbing, 'identity' | 'downloads'>) {
-    const { config, appSecret, database, log, publicUrl, queueMail, registered, effectivePlan, now } = plumbing;
+    const { config, appSecret, database, log, publicUrl, queueMail, registered, effectivePlan, accounts, now } =
+      plumbing;
     const auth = await createAuth({
       config,
       appSecret,
@@ -17,6 +18,7 @@ export const authFeature = {
       publicUrl,
       queueMail,
       now: now(),
+      accounts,
       prepareAccount: async (tx, account) => {
         for (const { prepare } of registered.accountHooks()) await prepare?.(tx, account);
       },

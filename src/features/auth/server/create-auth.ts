@@ -21,6 +21,7 @@ interface AuthDependencies {
   readonly publicUrl: string;
   readonly queueMail: QueueMail;
   readonly now: Date;
+  readonly accounts: AuthContext['accounts'];
   prepareAccount: AuthContext['prepareAccount'];
   readonly keepAccount?: KeepAccount;
   readonly deleteAccount?: AuthContext['deleteAccount'];
@@ -29,7 +30,7 @@ interface AuthDependencies {
 
 /** The instance of the authentication service that the configuration describes. */
 export async function createAuth(dependencies: AuthDependencies): Promise<AuthInstance> {
-  const { config, appSecret, database, log, publicUrl, queueMail, now, prepareAccount } = dependencies;
+  const { config, appSecret, database, log, publicUrl, queueMail, now, accounts, prepareAccount } = dependencies;
   const { keepAccount, deleteAccount, effectivePlan } = dependencies;
   const settings = settingsOf(config, publicUrl);
   const keyText = async (): Promise<string> =>
@@ -48,6 +49,7 @@ export async function createAuth(dependencies: AuthDependencies): Promise<AuthIn
     },
     signingKeys: settings.signingKeys.length > 0 ? settings.signingKeys : [JSON.parse(await keyText()) as JWK],
     mails: announceNotices(createAuthMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail })),
+    accounts,
     prepareAccount,
     ...(keepAccount && { keepAccount }),
     ...(deleteAccount && { deleteAccount }),

@@ -7,7 +7,6 @@ import { createEmailProofs } from './email-proofs.ts';
 import { countMail } from './limits/mail-limits.ts';
 import type { AuthCall } from './protocol/auth-call.ts';
 import type { SignedIn } from './sessions/sessions.service.ts';
-import { userUpdateRepository } from './user-update.repository.ts';
 import { createPasswordChange } from './user-update-password.ts';
 import { mergeMetadata } from './users/metadata.ts';
 import { usersRepository } from './users/users.repository.ts';
@@ -27,7 +26,7 @@ export interface UserUpdate {
 
 /** Changing one's own password, address and metadata. */
 export function createUserUpdate(context: AuthContext) {
-  const { database, settings, sessions } = context;
+  const { accounts, database, settings, sessions } = context;
   const proofs = createEmailProofs(context);
   const passwords = createPasswordChange(context);
   const emailChange = createEmailChange(context);
@@ -35,8 +34,7 @@ export function createUserUpdate(context: AuthContext) {
   const mergeData = async (tx: Tx, user: WholeUser, data: Readonly<Record<string, unknown>>, call: AuthCall) => {
     const userMetadata = mergeMetadata('data', user.userMetadata, data);
     await usersRepository.update(tx, user.id, { userMetadata }, call.now);
-    if ('full_name' in data)
-      await userUpdateRepository.setAccountName(tx, user.id, String(userMetadata.full_name ?? ''));
+    if ('full_name' in data) await accounts.setName(tx, user.id, String(userMetadata.full_name ?? ''));
     await recordAudit(tx, call, { userId: user.id, event: 'profile_changed' });
   };
 

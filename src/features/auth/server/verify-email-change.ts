@@ -12,7 +12,7 @@ const uniqueViolation = '23505';
 
 /** The steps of changing an address once mails are confirmed. */
 export function createEmailChange(context: AuthContext) {
-  const { users, mails } = context;
+  const { accounts, users, mails } = context;
 
   return {
     /**
@@ -55,7 +55,7 @@ export function createEmailChange(context: AuthContext) {
       await users.ensureEmailIdentity(tx, person, call.now);
       const data = { email: newEmail, email_verified: true };
       await usersRepository.touchIdentity(tx, { userId: user.id, provider: 'email', data }, call.now);
-      await usersRepository.setAccountEmail(tx, user.id, newEmail);
+      await accounts.setEmail(tx, user.id, newEmail);
       await users.ensureAccount(tx, { ...user, ...change }, call.now);
       // Whatever else was sent went to an address that is no longer theirs.
       await oneTimeRepository.deleteAll(tx, user.id);

@@ -54,4 +54,11 @@ export const billingAccountRepository = {
     await tx`update billing_account set plan_interval = null, period_end = null
       where account_id = ${accountId} and stripe_subscription_id is null`;
   },
+
+  /** Accounts whose plan a subscription of the payment service gives. */
+  async listSubscribed(tx: Tx): Promise<ReadonlySet<string>> {
+    const rows = await tx<{ accountId: string }[]>`
+      select account_id as "accountId" from billing_account where stripe_subscription_id is not null`;
+    return new Set(rows.map(({ accountId }) => accountId));
+  },
 };

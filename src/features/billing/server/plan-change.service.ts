@@ -1,3 +1,4 @@
+import { accountRecords } from '#features/account/server/account-records.service.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { publishForAccount } from '#server/events/outbox.ts';
 import { type PlanMaker, planChangeRepository } from '#server/plans/plan-change.repository.ts';
@@ -20,7 +21,7 @@ interface PlanMove {
 export async function changePlan(tx: Tx, { accountId, to, madeBy, now }: PlanMove): Promise<PlanName | undefined> {
   const from = await planChangeRepository.lockPlan(tx, accountId);
   if (from === to) return undefined;
-  await planChangeRepository.setPlan(tx, accountId, to);
+  await accountRecords.setPlan(tx, accountId, to);
   if (madeBy === 'operator') await billingAccountRepository.clearInterval(tx, accountId);
   await planChangeRepository.insert(tx, accountId, { from, to, madeBy, changedAt: now });
   await publishForAccount({ tx, now }, { type: 'billing.plan_changed', accountId, payload: { from, to } });

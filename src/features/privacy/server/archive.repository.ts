@@ -13,7 +13,6 @@ export interface StoredArchive {
   readonly done: number;
   readonly total: number | null;
   readonly fileId: string | null;
-  readonly bytes: number | null;
 }
 
 /** A finished item. */
@@ -26,8 +25,8 @@ export interface ArchivePart {
 
 const select = (sql: Sql | Tx) => sql`
   select a.id, a.account_id as "accountId", a.state, a.requested_at as "requestedAt", a.finished_at as "finishedAt",
-    a.expires_at as "expiresAt", a.items, a.done, a.total, a.file_id as "fileId", f.bytes
-  from archive a left join stored_file f on f.id = a.file_id`;
+    a.expires_at as "expiresAt", a.items, a.done, a.total, a.file_id as "fileId"
+  from archive a`;
 
 /** The SQL of archives: asked for and shown as the account, made as the system role. */
 export const archiveRepository = {

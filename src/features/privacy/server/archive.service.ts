@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Archive, privacyContract } from '#features/privacy/privacy.contract.ts';
 import type { Downloads } from '#server/http/downloads/downloads.ts';
+import { storageRepository } from '#server/storage/storage.repository.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Outputs } from '#shared/endpoint.ts';
 import { buildId } from '#shared/ids.ts';
@@ -15,7 +16,7 @@ export const archiveService = {
   /** The newest one; undefined where none was ever asked for. */
   async findNewest({ tx, actor, now }: UseCaseContext): Promise<Archive | undefined> {
     const archive = await archiveRepository.findNewest(tx, actor.accountId);
-    return archive && viewArchive(archive, now);
+    return archive && viewArchive({ tx, actor, now }, archive);
   },
 
   /** Begins one, or answers the one that is being made: an account has one at a time. */
@@ -23,7 +24,7 @@ export const archiveService = {
     const id = buildId('arc', now.getTime(), randomBytes(16));
     if (await archiveRepository.begin(tx, id, actor.accountId, now))
       await enqueueArchive({ tx, now }, id, actor.accountId);
-    const newest = viewArchive((await archiveRepository.findNewest(tx, actor.accountId))!, now);
+    const newest = await viewArchive({ tx, actor, now }, (await archiveRepository.findNewest(tx, actor.accountId))!);
     return { ...newest, isNew: newest.id === id };
   },
 
@@ -33,7 +34,7 @@ export const archiveService = {
     archiveId: string,
   ): Promise<{ readonly fileId: string; readonly fileName: string } | undefined> {
     const archive = await archiveRepository.find(tx, actor.accountId, archiveId);
-    if (!archive?.fileId || viewArchive(archive, now).state !== 'ready') return undefined;
+    if (!archive?.fileId || (await viewArchive({ tx, actor, now }, archive)).state !== 'ready') return undefined;
     return { fileId: archive.fileId, fileName: archiveFileName(archive) };
   },
 
@@ -56,8 +57,13 @@ function archiveFileName({ requestedAt }: Pick<StoredArchive, 'requestedAt'>): s
 }
 
 /** The state of an archive at a time: it is expired even before housekeeping has deleted it. */
-function viewArchive(archive: StoredArchive, now: Date): Archive {
-  const { requestedAt, expiresAt, bytes, done, total } = archive;
+async function viewArchive(
+  { tx, actor, now }: Pick<UseCaseContext, 'tx' | 'actor' | 'now'>,
+  archive: StoredArchive,
+): Promise<Archive> {
+  const { requestedAt, expiresAt, fileId, done, total } = archive;
+  const file = fileId === null ? undefined : await storageRepository.find(tx, actor.accountId, fileId);
+  const bytes = file?.bytes ?? null;
   const isOver = archive.state === 'ready' && (expiresAt === null || expiresAt <= now || bytes === null);
   const state = isOver ? 'expired' : archive.state;
   return {

@@ -9,7 +9,7 @@ import { type StoredWorkspace, workspacesRepository } from './workspaces.reposit
 import { workspacesService } from './workspaces.service.ts';
 
 /** The most workspaces of an account (docs/workspaces.md). Without a limit one account could fill the database. */
-export const maxWorkspaces = 200;
+const maxWorkspaces = 200;
 
 interface Change {
   readonly workspaceId: string;

@@ -5,7 +5,6 @@ import { AuthError } from '../auth-errors.ts';
 import type { WholeUser } from '../auth-user.ts';
 import { hashPassword } from '../passwords.ts';
 import type { AuthCall } from '../protocol/auth-call.ts';
-import { userUpdateRepository } from '../user-update.repository.ts';
 import { mergeMetadata } from '../users/metadata.ts';
 import { usersRepository } from '../users/users.repository.ts';
 import { adminUsersRepository } from './admin.repository.ts';
@@ -30,7 +29,7 @@ const uniqueViolation = '23505';
 
 /** People, as an administrator sees and changes them. */
 export function createAdminUsers(context: AuthContext) {
-  const { database, settings, sessions, oneTime, users, mails, log } = context;
+  const { accounts, database, settings, sessions, oneTime, users, mails, log } = context;
 
   const hashNew = async (password: string | undefined): Promise<string | undefined> => {
     if (password === undefined) return undefined;
@@ -67,7 +66,7 @@ export function createAdminUsers(context: AuthContext) {
     await users.ensureEmailIdentity(tx, person, call.now);
     const data = { email, email_verified: user.emailConfirmedAt !== null };
     await adminUsersRepository.setEmailIdentity(tx, user.id, data, call.now);
-    await usersRepository.setAccountEmail(tx, user.id, email);
+    await accounts.setEmail(tx, user.id, email);
     await users.ensureAccount(tx, { ...user, ...change }, call.now);
     if (user.email !== null) await mails.emailChanged(tx, user, { from: user.email, to: email }, call);
   };
@@ -80,8 +79,7 @@ export function createAdminUsers(context: AuthContext) {
   const setMetadata = async (tx: Tx, user: WholeUser, added: Metadata, call: AuthCall): Promise<void> => {
     const userMetadata = mergeMetadata('user_metadata', user.userMetadata, added);
     await usersRepository.update(tx, user.id, { userMetadata }, call.now);
-    if ('full_name' in added)
-      await userUpdateRepository.setAccountName(tx, user.id, String(userMetadata.full_name ?? ''));
+    if ('full_name' in added) await accounts.setName(tx, user.id, String(userMetadata.full_name ?? ''));
   };
 
   return {

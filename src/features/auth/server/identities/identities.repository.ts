@@ -23,8 +23,4 @@ export const identitiesRepository = {
       and coalesce(identity_data ->> 'email_verified', 'false') <> 'true'`;
     await tx`delete from auth_factor where user_id = ${userId}`;
   },
-
-  async setAccountName(tx: Tx, userId: string, name: string): Promise<void> {
-    await tx`update users set name = ${name} where user_id = ${userId}`;
-  },
 };

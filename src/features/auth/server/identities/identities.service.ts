@@ -22,7 +22,7 @@ export type IdentitiesService = ReturnType<typeof createIdentitiesService>;
 
 /** Whose an identity is: finding, making and joining people by what a provider says of them. */
 export function createIdentitiesService(context: AuthContext) {
-  const { settings, users, sessions, oneTime, mails } = context;
+  const { accounts, settings, users, sessions, oneTime, mails } = context;
 
   const add = (tx: Tx, userId: string, profile: ProviderProfile, now: Date): Promise<boolean> =>
     usersRepository.insertIdentity(tx, {
@@ -60,7 +60,7 @@ export function createIdentitiesService(context: AuthContext) {
     const kept = user.invitedAt ? user.userMetadata : {};
     await usersRepository.update(tx, user.id, { passwordHash: null, userMetadata: { ...profile.data, ...kept } }, now);
     await identitiesRepository.dropUnproven(tx, user.id);
-    await identitiesRepository.setAccountName(tx, user.id, String(kept.full_name ?? profile.fullName ?? ''));
+    await accounts.setName(tx, user.id, String(kept.full_name ?? profile.fullName ?? ''));
     await oneTime.voidAll(tx, user.id);
     await sessions.endAll(tx, user.id, { reason: 'password-reset' }, now);
     await recordAudit(tx, call, { userId: user.id, event: 'email_confirmed' });

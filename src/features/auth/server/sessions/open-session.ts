@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountRecords } from '#server/account-records.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
 import { type AuthMethod, needsSecondFactor, type WholeUser } from '../auth-user.ts';
@@ -27,6 +28,7 @@ export interface Opening {
 }
 
 interface OpeningDependencies {
+  readonly accounts: Pick<AccountRecords, 'noteLanguage'>;
   readonly mails: AuthMails;
   readonly cookies: SessionCookies;
   readonly devices: Pick<DeviceValues, 'make'>;
@@ -37,7 +39,7 @@ interface OpeningDependencies {
  * The one place where a session opens. It locks the account, looks at the evidence again, and writes everything at once:
  * acts that end sessions lock the account too, so each of them either changed the evidence or ends this session.
  */
-export function createOpening({ mails, cookies, devices, keep }: OpeningDependencies) {
+export function createOpening({ accounts, mails, cookies, devices, keep }: OpeningDependencies) {
   /** Notes the browser. Answers whether to tell the person: a new one signed in to an account that has others. */
   const noteDevice = async (tx: Tx, user: WholeUser, hash: Buffer, now: Date): Promise<boolean> => {
     const { isNew, isFirst } = await sessionsRepository.noteDevice(tx, user.id, hash, now);
@@ -65,7 +67,7 @@ export function createOpening({ mails, cookies, devices, keep }: OpeningDependen
       device === undefined ? false : noteDevice(tx, user, hashToken(device), now),
       keep(tx, { user, sessionId: id, isComplete: !needsSecondFactor(user) }, call),
       half === undefined ? [] : cookies.expireGone(tx, call),
-      call.language && usersRepository.noteLanguage(tx, userId, call.language),
+      call.language && accounts.noteLanguage(tx, userId, call.language),
       usersRepository.update(tx, userId, { lastSignInAt: now }, now),
       sessionsRepository.insert(tx, session, now),
       sessionsRepository.insertRefreshToken(tx, { hash: hashToken(refreshToken), sessionId: id, aal: 'aal1', now }),

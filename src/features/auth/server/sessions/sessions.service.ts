@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { AccountRecords } from '#server/account-records.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import { type AccessTokens, accessTokenSeconds } from '../access-tokens.ts';
@@ -48,6 +49,7 @@ function atLevel(session: StoredSession, tokenAal: 'aal1' | 'aal2'): StoredSessi
 }
 
 interface SessionsDependencies {
+  readonly accounts: AccountRecords;
   readonly database: Database;
   readonly settings: AuthSettings;
   readonly tokens: AccessTokens;
@@ -62,6 +64,7 @@ export type SessionsService = ReturnType<typeof createSessionsService>;
 
 /** Opening, refreshing and ending sessions, and telling who a bearer token belongs to. */
 export function createSessionsService({
+  accounts,
   database,
   settings,
   tokens,
@@ -101,7 +104,7 @@ export function createSessionsService({
 
   return {
     /** Opens a session for a person who proved who they are. Throws what the proof's check throws, and user_banned. */
-    open: createOpening({ mails, cookies, devices, keep }),
+    open: createOpening({ accounts, mails, cookies, devices, keep }),
 
     /** Signs the access token of an opened session; outside its transaction. */
     issue,

@@ -175,26 +175,6 @@ export const usersRepository = {
     await tx`delete from auth_identity where user_id = ${userId} and id = ${identityId}`;
   },
 
-  /** The account row of the product; false when it is there already. */
-  async insertAccount(
-    tx: Tx,
-    account: { userId: string; email: string; name: string; language: Language | undefined; now: Date },
-  ): Promise<boolean> {
-    const inserted = await tx`insert into users (user_id, email, name, seen_language, created_at)
-      values (${account.userId}, ${account.email}, ${account.name}, ${account.language ?? 'en'}, ${account.now})
-      on conflict (user_id) do nothing`;
-    return inserted.count === 1;
-  },
-
-  /** Notes the language of the browser in which a person signed in; mails follow it where the account has no setting. */
-  async noteLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
-    await tx`update users set seen_language = ${language} where user_id = ${userId} and seen_language <> ${language}`;
-  },
-
-  async setAccountEmail(tx: Tx, userId: string, email: string): Promise<void> {
-    await tx`update users set email = ${email} where user_id = ${userId}`;
-  },
-
   /** People in pages, newest first, and how many there are in all. */
   async list(
     sql: Sql,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountRecords } from '#server/account-records.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { WholeUser } from '../auth-user.ts';
 import { type NewUser, usersRepository } from './users.repository.ts';
@@ -9,20 +10,21 @@ export type PrepareAccount = (tx: Tx, account: { accountId: string; name: string
 export type UsersService = ReturnType<typeof createUsersService>;
 
 /** Making people, and giving them an account of the product as soon as they have an address. */
-export function createUsersService({ prepareAccount }: { readonly prepareAccount: PrepareAccount }) {
+export function createUsersService({
+  accounts,
+  prepareAccount,
+}: {
+  readonly accounts: AccountRecords;
+  readonly prepareAccount: PrepareAccount;
+}) {
   const nameOf = ({ userMetadata }: Pick<NewUser, 'userMetadata'>): string =>
     typeof userMetadata.full_name === 'string' ? userMetadata.full_name.slice(0, 120) : '';
 
   const ensureAccount = async (tx: Tx, user: NewUser, now: Date): Promise<void> => {
     if (user.email === null) return;
     const name = nameOf(user);
-    const isNew = await usersRepository.insertAccount(tx, {
-      userId: user.id,
-      email: user.email,
-      name,
-      language: user.language,
-      now,
-    });
+    const account = { accountId: user.id, email: user.email, name, language: user.language };
+    const isNew = await accounts.create(tx, account, now);
     if (isNew) await prepareAccount(tx, { accountId: user.id, name, now });
   };
 

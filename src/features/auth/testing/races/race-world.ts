@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 import { inject, vi } from 'vitest';
+import { accountRecords } from '#features/account/server/account-records.service.ts';
 import { hashRecoveryCode } from '#features/auth/server/factors/recovery-code.ts';
 import { hashPassword } from '#features/auth/server/passwords.ts';
 import { sessionsRepository } from '#features/auth/server/sessions/sessions.repository.ts';
@@ -174,7 +175,7 @@ export async function createRaceWorld() {
           { id: userId, email, passwordHash, userMetadata: {}, emailConfirmedAt: isConfirmed ? made : null },
           made,
         );
-        await usersRepository.insertAccount(tx, { userId, email, name: '', language: undefined, now: made });
+        await accountRecords.create(tx, { accountId: userId, email, name: '', language: undefined }, made);
         const data = { sub: userId, email, email_verified: isConfirmed };
         const identity = { userId, provider: 'email', providerId: userId, identityData: data, createdAt: made };
         await usersRepository.insertIdentity(tx, { id: identities.email, ...identity });

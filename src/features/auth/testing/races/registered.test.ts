@@ -66,8 +66,8 @@ describe('the acts', () => {
       ...find(/usersRepository\.delete\(/g, 'delete'),
       ...find(/usersRepository\.deleteIdentity\(/g, 'deleteIdentity'),
       ...find(/identitiesRepository\.dropUnproven\(/g, 'dropUnproven'),
-      ...find(/adminRepository\.setPasswordHash\(/g, 'setPasswordHash'),
-      ...find(/adminRepository\.setEmail\(/g, 'setEmail'),
+      ...find(/operatorRepository\.setPasswordHash\(/g, 'setPasswordHash'),
+      ...find(/operatorRepository\.setEmail\(/g, 'setEmail'),
     ];
     expect(found.sort()).toEqual(acts.flatMap(({ through }) => through).sort());
   });
