@@ -101,7 +101,7 @@ async function make(origin: string, kind: Kind, email: string): Promise<void> {
   await expectPost(200, `${origin}/auth/v1/admin/users`, { email, ...person }, { headers });
 }
 
-/** Asks from a network address that nobody used in another run. */
+/** Calls from a network address that no other run has used. */
 async function askFrom(run: number, url: string, body: unknown, status: number): Promise<number> {
   const from = `127.0.1.${run + 10}`;
   const answer = await timedPost(url, body, { from });

@@ -14,7 +14,7 @@ const rounds = size(10);
 const triesEach = size(6);
 const person = { email: 'sign-in@example.com', password: 'correct horse battery', data: { full_name: 'Bench' } };
 
-/** What a sign-in costs beside what it cannot do without: one hash, and one transaction that writes its rows. */
+/** What a sign-in costs compared with its floor: one hash, and one transaction that writes its rows. */
 export const authSignIn: Measure = {
   name: 'auth-sign-in',
   title: 'Signing in with a password',

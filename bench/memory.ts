@@ -13,7 +13,7 @@ const firstPlans = size(12);
 const documentsPerPlan = 2;
 const documentCount = size(100, 4);
 
-/** What the whole keeps while nobody does anything. */
+/** The memory of the idle product. */
 export const memory: Measure = {
   name: 'memory',
   title: 'Memory of the whole at rest',

@@ -6,7 +6,7 @@ import { benchEnvironment } from './support/with-product.ts';
 
 const runs = size(6);
 
-/** From nothing to /readyz, as whoever starts it waits. */
+/** The time from the first start to /readyz. */
 export const start: Measure = {
   name: 'start',
   title: 'Starting until /readyz answers 200',

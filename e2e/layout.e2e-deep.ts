@@ -1,15 +1,15 @@
-import { lookAt, looks, nameOf } from './support/layout-views.ts';
+import { nameOf, openAndProbe, variants } from './support/layout-views.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 900_000 });
 
-for (const look of looks) {
-  test(`Every screen has a sound layout: ${nameOf(look)}`, async ({ page, cast, complaints }) => {
+for (const variant of variants) {
+  test(`Every screen has a sound layout: ${nameOf(variant)}`, async ({ page, cast, complaints }) => {
     complaints.expect(/status of 404/);
     const faults: Record<string, readonly unknown[]> = {};
     for (const screen of screens) {
-      const found = await lookAt(page, cast, { ...look, screen });
+      const found = await openAndProbe(page, cast, { ...variant, screen });
       if (found.faults.length > 0) faults[found.name] = found.faults;
     }
     expect(faults).toEqual({});

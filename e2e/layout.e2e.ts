@@ -1,5 +1,5 @@
 import { probeLayout } from './support/layout-probe.ts';
-import { foreignLooks, lookAt, looks, type View } from './support/layout-views.ts';
+import { openAndProbe, translatedVariants, type View, variants } from './support/layout-views.ts';
 import { createReadOrder } from './support/read-order.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -14,15 +14,15 @@ test('A sample of screens, themes, widths, texts and languages has no fault of l
 }) => {
   complaints.expect(/status of 404/);
   const seed = process.env.LAYOUT_SEED ?? String(Math.floor(Date.now() / 86_400_000));
-  const viewsOf = (all: typeof looks): readonly View[] =>
-    screens.flatMap((screen) => all.map((look) => ({ ...look, screen })));
+  const viewsOf = (all: typeof variants): readonly View[] =>
+    screens.flatMap((screen) => all.map((variant) => ({ ...variant, screen })));
   const sample = [
-    ...createReadOrder(viewsOf(looks), seed).slice(0, sampleSize),
-    ...createReadOrder(viewsOf(foreignLooks), `${seed} foreign`).slice(0, foreignSampleSize),
+    ...createReadOrder(viewsOf(variants), seed).slice(0, sampleSize),
+    ...createReadOrder(viewsOf(translatedVariants), `${seed} foreign`).slice(0, foreignSampleSize),
   ];
   const faults: Record<string, readonly unknown[]> = {};
   for (const view of sample) {
-    const found = await lookAt(page, cast, view);
+    const found = await openAndProbe(page, cast, view);
     if (found.faults.length > 0) faults[found.name] = found.faults;
   }
   expect(faults, `LAYOUT_SEED=${seed}`).toEqual({});

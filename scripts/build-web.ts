@@ -14,8 +14,8 @@ export interface WebBuild {
 }
 
 /**
- * Builds the browser side into `dist/web` (hashed files and `manifest.json`), then the page renderer, which carries that
- * manifest, into `dist/pages/pages.server.js`. The renderer comes last, so that whoever sees it finds the files it names.
+ * Builds the browser side into `dist/web` (hashed files and `manifest.json`), then the page renderer, which contains that
+ * manifest, into `dist/pages/pages.server.js`. The renderer is written last, so that the files it names exist.
  */
 export async function buildWeb(): Promise<WebBuild> {
   const startedMs = performance.now();

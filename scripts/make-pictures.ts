@@ -20,7 +20,7 @@ import { drawSocialCard } from './pictures/social-card.ts';
 /**
  * Makes the pictures of the landing page and the social card: real screens of the product with a sample business, light
  * and dark, wide and narrow. Run by hand when a pictured screen has changed (`node scripts/make-pictures.ts`), look at
- * the pictures, commit them and the list beside them.
+ * the pictures, commit them and the list next to them.
  */
 
 const root = join(import.meta.dirname, '..');

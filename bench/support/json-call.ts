@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 
-/** What came back, and how long it took from the first byte sent to the last one received. */
+/** The response, and the time from the first byte sent to the last one received. */
 export interface TimedAnswer {
   readonly status: number;
   readonly body: unknown;

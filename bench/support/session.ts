@@ -9,7 +9,7 @@ export interface BenchSession {
   readonly workspaceId: string;
 }
 
-/** Sends JSON and returns what came back. Throws on anything but 200. */
+/** Sends JSON and returns the response. Throws on anything but 200. */
 export async function post(
   url: string,
   body: unknown,

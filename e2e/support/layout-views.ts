@@ -15,11 +15,11 @@ export interface View {
   readonly language: TestLanguage;
 }
 
-/** Everything in which a screen can look different but itself. */
-export type Look = Omit<View, 'screen'>;
+/** Everything that can make a screen look different, without the screen. */
+export type Variant = Omit<View, 'screen'>;
 
 const english = (['light', 'dark'] as const).flatMap((theme) =>
-  ([1440, 768, 390] as const).flatMap((width): Look[] => [
+  ([1440, 768, 390] as const).flatMap((width): Variant[] => [
     { theme, width, texts: 'plain', language: 'en' },
     { theme, width, texts: 'long names', language: 'en' },
     { theme, width, texts: 'plain', language: 'pseudo' },
@@ -27,25 +27,25 @@ const english = (['light', 'dark'] as const).flatMap((theme) =>
 );
 
 /** The other languages at the widest and the narrowest. */
-export const foreignLooks: readonly Look[] = otherLanguages.flatMap((language) =>
-  ([1440, 390] as const).map((width): Look => ({ theme: 'light', width, texts: 'plain', language })),
+export const translatedVariants: readonly Variant[] = otherLanguages.flatMap((language) =>
+  ([1440, 390] as const).map((width): Variant => ({ theme: 'light', width, texts: 'plain', language })),
 );
 
-export const looks: readonly Look[] = [...english, ...foreignLooks];
+export const variants: readonly Variant[] = [...english, ...translatedVariants];
 
 /** "de, long names, light, 390 px" */
-export const nameOf = ({ language, texts, theme, width }: Look): string =>
+export const nameOf = ({ language, texts, theme, width }: Variant): string =>
   `${language}, ${texts}, ${theme}, ${width} px`;
 
 const longName = 'Bartholomäus Konstantinopel-Schiffskapitänsgesellschaft & Töchter '.repeat(4).slice(0, 200);
 
 /** Opens the view and probes its layout. */
-export async function lookAt(
+export async function openAndProbe(
   page: Page,
   cast: Cast,
-  { screen, ...look }: View,
+  { screen, ...variant }: View,
 ): Promise<{ readonly name: string; readonly faults: readonly LayoutFault[] }> {
-  const { theme, texts, width, language } = look;
+  const { theme, texts, width, language } = variant;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
@@ -54,7 +54,7 @@ export async function lookAt(
   await screen.open(page, texts === 'long names' ? withLongNames(cast) : cast);
   await page.mouse.move(0, 0);
   await settle(page);
-  return { name: `${screen.id}: ${nameOf(look)}`, faults: await probeLayout(page) };
+  return { name: `${screen.id}: ${nameOf(variant)}`, faults: await probeLayout(page) };
 }
 
 /** Answers as the server does, but with names of businesses and plans as long as they may be. */

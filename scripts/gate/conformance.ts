@@ -39,7 +39,7 @@ export function hasConformancePassed(root: string): boolean {
   }
 }
 
-/** Records that all of it has passed as it is now: for a deep run that passed, and nobody else. */
+/** Records that the whole conformance has passed in this state; only a green deep run may call it. */
 export function recordConformance(root: string): void {
   writeFileSync(join(root, passedPath), `${JSON.stringify({ hash: hashConformance(root) }, null, 2)}\n`);
 }

@@ -15,7 +15,7 @@ function readAliases(root: string): readonly (readonly [prefix: string, folder: 
 
 /**
  * Every file of the house that the given ones import, themselves included, by whatever way: statically, when asked for,
- * for a type. Paths are relative to `root` and sorted. Packages are not followed: the lockfile speaks for them.
+ * for a type. Paths are relative to `root` and sorted. Packages are not followed: the lockfile represents them.
  */
 export function listImports(root: string, entries: readonly string[]): readonly string[] {
   const aliases = readAliases(root);
@@ -37,7 +37,7 @@ export function listImports(root: string, entries: readonly string[]): readonly 
 }
 
 /**
- * A fingerprint of everything that decides how the given files behave: what they import, what the server reads beside
+ * A fingerprint of everything that decides how the given files behave: what they import, what the server reads besides
  * its code (texts, templates), the migrations, the lockfile, and how tests are run.
  */
 export function hashClosure(root: string, entries: readonly string[]): string {

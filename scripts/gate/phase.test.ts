@@ -4,7 +4,7 @@ import { type Outcome, type Phase, runPhases } from './phase.ts';
 
 const passed: Outcome = { passed: 1, failed: 0, notes: [], features: new Map() };
 
-/** Phases that last until they are let go, and who ran beside whom. */
+/** Phases that last until they are released, and which ran at the same time. */
 function stage() {
   const running = new Set<string>();
   const seen: string[] = [];

@@ -21,7 +21,7 @@ export interface Phase {
   readonly name: string;
   /** Phases that have to be over before this one starts. */
   readonly after?: readonly string[];
-  /** Whether it has the machine to itself: everything before it in the list is over, and nothing starts beside it. */
+  /** Whether it has the machine to itself: everything before it in the list is over, and nothing starts next to it. */
   readonly isAlone?: boolean;
   run(): Promise<Outcome>;
 }

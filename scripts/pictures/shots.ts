@@ -26,7 +26,7 @@ async function arrive(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Opens the origin of a number, and lets go of the pointer. */
+/** Opens the origin of a number, and moves the pointer away. */
 async function openOrigin(page: Page, number: Locator): Promise<void> {
   await number.click();
   await page.locator('[data-origin-title]').first().waitFor();

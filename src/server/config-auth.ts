@@ -87,13 +87,13 @@ export interface AuthConfig {
   readonly redirects: readonly string[];
   /** Undefined: the admin API is refused. */
   readonly serviceKey: string | undefined;
-  /** Undefined: Google sign-in is not set up. The issuer carries no trailing slash. */
+  /** Undefined: Google sign-in is not set up. The issuer has no trailing slash. */
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined;
 }
 
 const part = z.string().regex(/^[\w-]+$/);
 const bytesOf = (text: string): number => Buffer.from(text, 'base64url').length;
-/** What a key says it is for has to be signing: whoever loads it refuses anything else, and only then. */
+/** A key whose `use` or `key_ops` do not allow signing would be refused only when it is used: report it at the start. */
 const signingUse = {
   use: z.literal('sig').exactOptional(),
   key_ops: z.tuple([z.literal('sign')], 'of a private key has to be ["sign"], or left out').exactOptional(),
@@ -175,7 +175,7 @@ function placeOf(error: z.ZodError): string {
 }
 
 /**
- * Splits AUTH_REDIRECTS. Throws for an entry that is no address, carries credentials or a backslash, or whose host is
+ * Splits AUTH_REDIRECTS. Throws for an entry that is no address, contains credentials or a backslash, or whose host is
  * nothing but `*`: that would let a sign-in lead anywhere.
  */
 export function parseRedirects(text: string): readonly string[] {
@@ -189,7 +189,7 @@ export function parseRedirects(text: string): readonly string[] {
 
 function isRedirect(entry: string): boolean {
   const match = /^[a-z][a-z0-9+.-]*:\/\/([^\s/@\\?#]*)([^\s@\\]*)$/i.exec(entry);
-  // A star may stand for a port as well, which has to be a number.
+  // A star may match a port as well, which has to be a number.
   const example = entry.replace(/:\*(?=\/|$)/, ':1').replaceAll('*', 'x');
   if (!match || !URL.canParse(example)) return false;
   const host = match[1]!.replace(/:[\d*]+$/, '');

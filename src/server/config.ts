@@ -77,7 +77,7 @@ export type MailConfig =
   | { readonly mode: 'local' }
   | { readonly mode: 'smtp'; readonly url: string; readonly from: string };
 
-/** The parsed configuration. Paths are absolute; `publicUrl` carries no trailing slash. */
+/** The parsed configuration. Paths are absolute; `publicUrl` has no trailing slash. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -101,9 +101,7 @@ export interface Config {
 export class ConfigurationError extends Error {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
-    super(
-      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n  ${faults.join('\n  ')}`,
-    );
+    super(`The configuration is not valid:\n  ${faults.join('\n  ')}`);
     this.name = 'ConfigurationError';
     this.faults = faults;
   }

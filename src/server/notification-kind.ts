@@ -3,7 +3,7 @@ import type { EventType, StoredEvent } from './events/outbox.ts';
 
 /** A kind of notification that a feature adds: the event that writes it, and what its words need. */
 export interface NotificationDeclaration<Type extends EventType = EventType> {
-  /** `feature.happened`; it is stored with each notification, and the browser words it. */
+  /** `feature.happened`; it is stored with each notification, and the browser has its texts. */
   readonly kind: `${string}.${string}`;
   /** What is stored and answered. A stored row that no longer fits is left out of the list. */
   readonly params: z.ZodType<Readonly<Record<string, unknown>>>;

@@ -24,7 +24,7 @@ export async function loadSecrets(config: Config): Promise<Secrets> {
   return { ...(JSON.parse(stored) as Secrets), ...(config.appSecret && { appSecret: config.appSecret }) };
 }
 
-/** A secret for one purpose, derived so that knowing it tells nothing of the others. */
+/** A secret for one purpose, derived so that it reveals nothing about the others. */
 export function deriveSecret(appSecret: string, purpose: string): Buffer {
   return createHmac('sha256', appSecret).update(`groundwork/${purpose}`).digest();
 }

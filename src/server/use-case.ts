@@ -10,7 +10,7 @@ export interface Actor {
   readonly workspaceIds: readonly string[];
 }
 
-/** What one use case works with: one open transaction, scoped to the actor by both walls. */
+/** What one use case works with: one open transaction, scoped to the actor by queries and row-level security. */
 export interface UseCaseContext {
   readonly tx: Tx;
   readonly actor: Actor;

@@ -14,7 +14,7 @@ export interface DocumentModel {
   readonly isSinglePage?: true;
   readonly cover: DocumentCover;
   readonly sections: readonly DocumentSection[];
-  /** Left out when no figure of the document carries a note. */
+  /** Left out when no figure of the document has a note. */
   readonly appendix?: DocumentAppendix;
   readonly words: DocumentWords;
 }
@@ -42,11 +42,11 @@ export interface DocumentWords {
   readonly missingCharacters: string;
 }
 
-/** A stretch of text; `note` stands behind it as a raised number that leads to the appendix. */
+/** A run of text; `note` follows it as a superscript number that links to the appendix. */
 export interface DocumentRun {
   readonly text: string;
   readonly note?: DocumentNote;
-  /** Somebody's own words: kept apart from the direction of the sentence around them. */
+  /** A quotation: isolated from the text direction of the sentence around it. */
   readonly isQuoted?: boolean;
   /** A number with its unit, which is not broken over two lines. */
   readonly isFigure?: boolean;

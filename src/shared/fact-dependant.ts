@@ -12,7 +12,7 @@ const fates = [
   'stale',
 ] as const;
 
-/** Something a tool made that rests on facts. Which kinds there are is each tool's own; the browser's words go by `kind`. */
+/** Something a tool made from facts. Each tool defines its kinds; the browser has the texts of each `kind`. */
 export const dependantSchema = z.object({
   /** "plan-section". */
   kind: z.string(),

@@ -36,7 +36,7 @@ export function getNode(graph: FormulaGraph, id: string): GraphNode {
   return node;
 }
 
-/** Every node that rests on `id`, directly or through others; never `id` itself. */
+/** Every node that depends on `id`, directly or indirectly; never `id` itself. */
 export function dependantsOf(graph: FormulaGraph, id: string): Set<string> {
   const readers = new Map<string, string[]>();
   for (const node of graph.nodes) {
@@ -47,7 +47,7 @@ export function dependantsOf(graph: FormulaGraph, id: string): Set<string> {
   return reach(id, (from) => readers.get(from) ?? []);
 }
 
-/** Every node that `id` rests on, directly or through others, formulas and leaves. */
+/** Every node that `id` depends on, directly or indirectly, formulas and leaves. */
 export function restsOn(graph: FormulaGraph, id: string): Set<string> {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
   return reach(id, (from) => {
@@ -56,7 +56,7 @@ export function restsOn(graph: FormulaGraph, id: string): Set<string> {
   });
 }
 
-/** The leaves that `id` rests on, in graph order; a leaf rests on itself. */
+/** The leaves that `id` depends on, in graph order; a leaf depends on itself. */
 export function leavesOf(graph: FormulaGraph, id: string): readonly LeafNode[] {
   const below = restsOn(graph, id).add(id);
   return graph.nodes.filter((node): node is LeafNode => node.kind === 'leaf' && below.has(node.id));

@@ -1,3 +1,4 @@
+import { englishPlural, type PluralForms } from './english-plural.ts';
 import { formatNumber, formatPercent } from './format-number.ts';
 import type { GraphNode, NodeUnit, NodeValue } from './formula-graph.ts';
 import { currencyDecimals, formatMoney } from './money.ts';
@@ -5,14 +6,14 @@ import { currencyDecimals, formatMoney } from './money.ts';
 /** From this many major units on, a computed amount is shown without decimals. */
 const wholeFromMajor = 100;
 
-const unitWords: Partial<Record<NodeUnit, readonly [one: string, many: string]>> = {
-  months: ['month', 'months'],
-  days: ['day', 'days'],
-  kilometres: ['km', 'km'],
-  miles: ['mile', 'miles'],
-  minutes: ['minute', 'minutes'],
-  hours: ['hour', 'hours'],
-  years: ['year', 'years'],
+const unitWords: Partial<Record<NodeUnit, PluralForms>> = {
+  months: { one: 'month', other: 'months' },
+  days: { one: 'day', other: 'days' },
+  kilometres: { one: 'km', other: 'km' },
+  miles: { one: 'mile', other: 'miles' },
+  minutes: { one: 'minute', other: 'minutes' },
+  hours: { one: 'hour', other: 'hours' },
+  years: { one: 'year', other: 'years' },
 };
 
 /**
@@ -41,7 +42,7 @@ export function formatNode(node: GraphNode, value: NodeValue, at?: number, local
   }
   const number = formatNumber(value, locale, { maximumFractionDigits: decimals });
   const words = unitWords[node.unit];
-  return words ? `${number} ${words[value === 1 ? 0 : 1]}` : number;
+  return words ? `${number} ${englishPlural(value, words)}` : number;
 }
 
 function isThreshold(node: GraphNode): boolean {

@@ -40,7 +40,7 @@ export interface LeafNode extends NodeBase {
   readonly kind: 'leaf';
   readonly value: NodeValue;
   readonly origin: LeafOrigin;
-  /** What stood here before a person put their own number in its place. */
+  /** The value that the person replaced with a number of their own. */
   readonly replaced?: { readonly value: number; readonly origin: LeafOrigin };
 }
 

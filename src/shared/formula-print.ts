@@ -57,7 +57,7 @@ function print(expression: Expression, labels: NodeLabels, outer: number): strin
   }
   const joined = args
     .map((arg, index) => {
-      // What stands right of − or ÷ needs brackets even at equal strength.
+      // The right operand of − or ÷ needs brackets even at equal precedence.
       const isRightOfUneven = index > 0 && (op === 'subtract' || op === 'divide');
       return print(arg, labels, infix.strength + (isRightOfUneven ? 1 : 0));
     })

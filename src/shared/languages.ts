@@ -16,7 +16,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
 /** The cookie that keeps the language a person chose, so that the server can answer in it at once. */
 export const LANGUAGE_COOKIE = 'groundwork_locale';
 
-/** What stands between two sentences: Chinese and Japanese leave no space. */
+/** The separator of two sentences: none in Chinese and Japanese. */
 export function sentenceGap(locale: string): '' | ' ' {
   return /^(?:zh|ja)\b/.test(locale) ? '' : ' ';
 }

@@ -1,4 +1,4 @@
-/** What an open tab is told while it is open. */
+/** A message to an open tab. */
 export type LiveMessage =
   | { readonly kind: 'notification'; readonly notificationId: string }
   /**

@@ -1,17 +1,17 @@
 /**
- * The periods and ages the product keeps to and states on its legal pages. What the code does and what the pages say is
- * read from here, so the two cannot part.
+ * Periods and ages that the code applies and the legal pages state (docs/legal-pages.md, docs/privacy.md). Both read them from
+ * here, so they cannot differ.
  */
 export const periods = {
   /** The youngest who may have an account (docs/legal-pages.md, "Periods"). */
   minimumAgeYears: 18,
-  /** How long before they hold changes of the terms that matter are announced. */
+  /** How long before they take effect material changes of the terms are announced. */
   termsNoticeDays: 7,
   /** How long signing in undoes the deletion of an account. */
   deletionUndoDays: 14,
   /** When everything of a deleted account is gone, counted from the request. */
   deletionDays: 30,
-  /** Within which an archive of one's data is ready. */
+  /** Within which a data archive is ready. */
   archiveHours: 48,
   /** How long a finished archive can be downloaded. */
   archiveKeptDays: 7,
@@ -23,13 +23,13 @@ export const periods = {
   confirmationHours: 24,
   /** Codes in mails. */
   codeMinutes: 10,
-  /** A session nobody uses ends. */
+  /** A session that is not used for this long ends. */
   sessionIdleDays: 90,
-  /** An ended session, with its device and network, is forgotten. */
+  /** An ended session is deleted, with its device and network. */
   endedSessionDays: 30,
-  /** Mails that were sent are forgotten. */
+  /** Sent mails are deleted. */
   mailDays: 30,
-  /** An address on the waitlist that nobody confirmed is forgotten. */
+  /** An unconfirmed address on the waitlist is deleted. */
   waitlistDays: 30,
 } as const;
 

@@ -45,7 +45,7 @@ export function invalid(fields: Record<string, string>): ProblemError {
   return new ProblemError(400, { code: 'request.invalid', message: 'The input is not valid', fields });
 }
 
-/** Somebody changed it in between; `current` is the state to start again from. */
+/** The resource was changed meanwhile; `current` is its present state. */
 export function staleRevision(current: unknown): ProblemError {
   return new ProblemError(409, { code: 'request.stale_revision', message: 'This was changed in between', current });
 }

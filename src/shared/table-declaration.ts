@@ -11,12 +11,12 @@ export type Owner =
 
 /**
  * What a table holds and whose its rows are. Archive, deletion and the sweep follow this; a table or column that is not
- * declared fails a test. Every column stands in exactly one of the three lists.
+ * declared fails a test. Every column is in exactly one of the three lists.
  */
 export interface TableDeclaration {
   /** The migration that makes the table, without ".sql"; null for the list of migrations, which their runner makes. */
   readonly migration: string | null;
-  /** A row is an account's if one of the ways holds; 'nobody' for rows in which nothing of any one account stands. */
+  /** A row is an account's if one of the ways holds; 'nobody' for rows with no data of any account. */
   readonly owner: readonly Owner[] | 'nobody';
   /** What the ids of its rows begin with: "ws" for "ws_…". No other table has the same. */
   readonly idPrefix?: string;
@@ -26,7 +26,7 @@ export interface TableDeclaration {
   readonly internal?: readonly string[];
   /** What opens something, or is a hash of that: it is never exported and never answered. */
   readonly secret?: readonly string[];
-  /** Why nothing of the table is exported, or why its rows are nobody's; needed exactly where nothing is exported. */
+  /** Why nothing of the table is exported, or why its rows belong to no account; required exactly where nothing is exported. */
   readonly why?: string;
   /** Why the SQL of every area may read it; without this, only that of its own area does. None but its own writes it. */
   readonly readByAll?: string;

@@ -2,7 +2,7 @@
 interface Tool {
   /** Also its folder below `src/features/` and the first part of its quotas' names. */
   readonly id: string;
-  /** Its address below `/platform/`, where several may stand: brand and sites share one. */
+  /** Its address below `/platform/`. Two tools may share one, as brand and sites do. */
   readonly path: string;
   /** Whether it can be used. Navigation, palette, dashboard, landing page and plan comparison go by this alone. */
   readonly isBuilt: boolean;
@@ -25,12 +25,12 @@ export type ToolPath = (typeof tools)[number]['path'];
 /** The addresses of the tools, each once, in the order of the navigation. */
 export const toolPaths: readonly ToolPath[] = [...new Set(tools.map(({ path }) => path))];
 
-/** Whether a tool can be used today; what names one that cannot says that it is coming. */
+/** Whether a tool can be used; a tool that is not built is marked as coming. */
 export function isBuilt(id: ToolId): boolean {
   return tools.some((tool) => tool.id === id && tool.isBuilt);
 }
 
-/** Whether anything stands at an address of tools today. */
+/** Whether a tool is built at an address. */
 export function isPathBuilt(path: ToolPath): boolean {
   return tools.some((tool) => tool.path === path && tool.isBuilt);
 }

@@ -1,4 +1,4 @@
-/** A validator's own words for a text that is too long, as a person can read them; other words stay as they are. */
+/** Makes a validator's message about a text that is too long readable; other messages are not changed. */
 export function readableValidationMessage(message: string): string {
   const most = /^Too big: expected string to have <=(\d+) characters$/.exec(message)?.[1];
   return most === undefined ? message : `is longer than ${most} characters`;

@@ -42,7 +42,7 @@ export interface RunningInstance extends AuthInstance {
   ): Promise<{ status: number; headers: Headers; body: any }>;
 }
 
-/** Makes a private key as the configuration would carry it. */
+/** Makes a private key as in the configuration. */
 export async function makeKey(alg: 'ES256' | 'RS256' | 'HS256', kid: string): Promise<JWK> {
   if (alg === 'HS256')
     return { kty: 'oct', alg, kid, k: Buffer.from(crypto.getRandomValues(new Uint8Array(48))).toString('base64url') };

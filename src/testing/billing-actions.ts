@@ -10,7 +10,7 @@ export const stripeEnvironment = {
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
 
-/** What somebody does about their plan in one product. */
+/** Actions of a person on the pricing screen, in one product. */
 export function billingActions(world: TestProduct, payments: FakePayments) {
   const get = async (as: Person): Promise<Billing> => (await world.call('GET', '/api/billing', { as })).body;
   const send = (as: Person, wish: PlanWish, key: string = crypto.randomUUID()): Promise<Answer> =>

@@ -64,7 +64,7 @@ describe('the walls between features', () => {
 
 /**
  * The old reading of answers and the old composition of texts, and the score's reading: they go away as a whole when the
- * advisor is made anew, so nobody takes them apart before.
+ * advisor is made again, so nobody takes them apart before.
  */
 const leaving = /^src\/features\/advisor\/domain\/(?:extraction|composition|score)\//;
 

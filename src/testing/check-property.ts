@@ -23,14 +23,14 @@ type Examples = Readonly<Record<string, readonly Example[]>>;
 interface Options {
   /** How many values are tried; a hundred unless given. */
   readonly numRuns?: number;
-  /** Whether the first value that fails is told as it is, where finding the simplest one takes too long. */
+  /** Whether the first failing value is reported unshrunk, where shrinking takes too long. */
   readonly endOnFailure?: boolean;
   /** The seed of the gate, where its values have to come by something that not every seed leads to. */
   readonly seed?: number;
 }
 
 /**
- * Tries a property: first the examples kept in `<test>.examples.json` beside the test, then values of the run's seed, the
+ * Tries a property: first the examples kept in `<test>.examples.json` next to the test, then values of the run's seed, the
  * same in every run of the gate and others in every deep run. Throws with seed, path and value of what fails; a deep run
  * keeps it as an example, to be committed with the mend. Synchronous for synchronous properties.
  */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isLiving, moveBetween, refundableUntil } from '#features/billing/domain/subscription.ts';
+import { isOngoing, moveBetween, refundableUntil } from '#features/billing/domain/subscription.ts';
 import { paidUntil } from '#features/billing/domain/test-invoice.ts';
 import type { Payer, Payments, PlanWish } from '#features/billing/server/payments.ts';
 import { changePlan } from '#features/billing/server/plan-change.service.ts';
@@ -45,7 +45,7 @@ export function createFakePayments(): FakePayments {
   };
   const living = ({ accountId }: Pick<Payer, 'accountId'>): FakeSubscription | undefined => {
     const found = subscriptions.get(accountId);
-    return found && isLiving(found.status) ? found : undefined;
+    return found && isOngoing(found.status) ? found : undefined;
   };
   const refuse = (code: 'billing.no_change' | 'billing.not_refundable'): never => {
     throw new ProblemError(409, { code, message: code });

@@ -47,7 +47,7 @@ export async function setPlan({ product }: TestProduct, person: Person, plan: Pl
   await product.database.system`update users set plan = ${plan} where user_id = ${person.userId}`;
 }
 
-/** Runs SQL as the owner of the test database, below both walls. */
+/** Runs SQL as the owner of the test database, without row-level security. */
 export async function asOwner<T>(
   product: TestProduct,
   work: (sql: ReturnType<typeof connect>) => Promise<T>,

@@ -8,23 +8,23 @@ export interface HeardEvent {
   readonly data: any;
 }
 
-/** A stream that somebody listens to. */
+/** An open stream. */
 export interface LiveListener {
   readonly status: number;
   /** The refusal, where there is no stream. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
   readonly problem: any;
   readonly events: readonly HeardEvent[];
-  /** Forgets what it heard, once that is the past: a new stream hears the last seconds before it. */
+  /** Clears the received messages once they are old: a new stream gets those of the last seconds again. */
   settle(): Promise<void>;
-  /** The id to come back with. */
+  /** The id to resume with. */
   lastId(): string;
   isEnded(): boolean;
-  /** Resolves with the first event that fits, heard already or not; throws after `withinMs`. */
+  /** Resolves with the first matching event, received already or not; throws after `withinMs`. */
   hear(fits: (event: HeardEvent) => boolean, withinMs?: number): Promise<HeardEvent>;
   /** Resolves once the stream has ended; throws after `withinMs`. */
   ended(withinMs?: number): Promise<void>;
-  /** Leaves, as a closed tab does. */
+  /** Disconnects, as a closed tab does. */
   leave(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sql } from '#server/db/connect.ts';
-import { dumpSchema, openBelowWalls } from './leaving/below-the-walls.ts';
+import { dumpSchema, openWithoutRowSecurity } from './leaving/without-row-security.ts';
 import { knownHash, knownPassword } from './mint-person.ts';
 import { createTestProduct, type Person, type TestProduct } from './test-product.ts';
 
@@ -47,7 +47,7 @@ function plain(table: string, row: string, signs: readonly string[]): string {
 }
 
 it('both have the same rows in the same tables', async () => {
-  const sql = await openBelowWalls(world.database);
+  const sql = await openWithoutRowSecurity(world.database);
   const [ofMinted, ofReal] = [await readRows(sql, minted), await readRows(sql, real)];
   await sql.end();
   expect(Object.keys(ofReal).length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface ProviderPerson {
   readonly sub: string;
   readonly email: string;
@@ -21,7 +21,7 @@ export interface TestOidcProvider {
   readonly environment: Readonly<Record<string, string>>;
   /** Who signs in next, without being asked anything; replaces what the provider knew of the subject. */
   signInAs(person: ProviderPerson): void;
-  /** Presses "Cancel" for whoever comes next. */
+  /** The next sign-in is cancelled by the user. */
   cancelNext(): void;
   /** While true every request is left without an answer. */
   setSilent(isSilent: boolean): void;
@@ -31,7 +31,7 @@ export interface TestOidcProvider {
 }
 
 interface ProviderOptions {
-  /** Where the product lets the browser come back: "http://localhost:18400/auth/v1/callback". */
+  /** The redirect address of the product: "http://localhost:18400/auth/v1/callback". */
   readonly redirectUris: readonly string[];
   readonly people?: readonly ProviderPerson[];
 }
@@ -99,7 +99,7 @@ export async function startOidcProvider(options: ProviderOptions): Promise<TestO
   };
   server.on('request', (request, response) => {
     if (isSilent) return;
-    // Nobody is remembered: the next one who comes from the same browser may be somebody else.
+    // No session is kept: the next sign-in from the same browser may be another person.
     const cookies = (request.headers.cookie ?? '').split('; ');
     request.headers.cookie = cookies.filter((cookie) => !cookie.startsWith('_session')).join('; ');
     if (!request.url?.startsWith('/interaction/')) return void handle(request, response);

@@ -16,7 +16,7 @@ for (const path of files.filter((one) => one.endsWith('.problems.ts'))) {
     declared.set(code, { feature: path.split('/')[1]!, status });
 }
 
-/** Every refusal written in the server's code, with the status beside it. */
+/** Every refusal written in the server's code, with the status next to it. */
 const thrown = files
   .filter((path) => /(?:server|domain)\/.*\.ts$/.test(path))
   .flatMap((path) =>

@@ -11,7 +11,7 @@ const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 
  * in /var/lib that stands in where the directory is closed to the database's account.
  */
 export async function removeData(dataDir: string): Promise<void> {
-  // Which place it was is told by the directory's permissions, so it goes last.
+  // The directory's permissions show where the data is, so the directory is removed last.
   if (!existsSync(dataDir)) return;
   const home = await chooseDatabaseHome(dataDir, await findDatabaseAccount());
   await rm(chooseSocketFolder(join(home, 'cluster')), removal);

@@ -23,7 +23,7 @@ export interface RunningProduct {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A port nobody listens on now. */
+/** A free port. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();

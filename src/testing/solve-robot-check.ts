@@ -12,5 +12,5 @@ export async function solveRobotCheck(
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** A token as the public client carries it. */
+/** A token as the public client sends it. */
 export const withRobotCheck = (token: string) => ({ gotrue_meta_security: { captcha_token: token } });

@@ -1,26 +1,26 @@
 /**
  * The generated sweep: every registered route is walked. Each endpoint answers 401 without a session, hides every id of its owner
  * from a stranger with 404, names the field of bad input with 400, meets the refusals of plans it declares, and answers its
- * owner. Which inputs are ids is read from the contracts; a feature's samples stand in its own folder.
+ * owner. Which inputs are ids is read from the contracts; a feature's samples are in its own folder.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productTables } from '#app/server/product-tables.ts';
 import type { OwnedTable } from '#features/privacy/domain/catalogue.ts';
 import type { Sql } from '#server/db/connect.ts';
 import { firstWorkspaceOf, setPlan } from './founder.ts';
-import { openBelowWalls, readOwnedTables } from './leaving/below-the-walls.ts';
+import { openWithoutRowSecurity, readOwnedTables } from './leaving/without-row-security.ts';
 import { plumbingRoutes } from './plain-routes.ts';
 import { createPayingProduct, type PayingProduct } from './stripe/paying-product.ts';
 import { allSamples, featurePlainRoutes } from './sweep/all-samples.ts';
 import { readOwnedText, readSecrets } from './sweep/owned-text.ts';
 import { plantBrands } from './sweep/planted-leaks.ts';
 import type { Scene } from './sweep/sample.ts';
-import { type Cast, sweepEndpoint } from './sweep/sweep-endpoint.ts';
+import { type SweepAccounts, sweepEndpoint } from './sweep/sweep-endpoint.ts';
 
 let paying: PayingProduct;
 let sql: Sql;
 let owned: readonly OwnedTable[];
-let cast: Cast;
+let accounts: SweepAccounts;
 const heard: string[] = [];
 
 async function setScene(name: string, canary: string): Promise<Scene> {
@@ -48,13 +48,13 @@ const ownerOf = ({ person, workspaceId }: Scene) => ({
 beforeAll(async () => {
   // Plans are paid in the fullest of the three modes: every endpoint of billing has something to do there.
   paying = await createPayingProduct({ environment: { BILLING_TEST_MODE: 'on' } });
-  sql = await openBelowWalls(paying.test.database);
+  sql = await openWithoutRowSecurity(paying.test.database);
   owned = await readOwnedTables(sql);
   const owner = await setScene('Marieke Koster', 'Zyxwvut Sourdough');
   const stranger = await setScene('Sam Stranger', 'Qponmlk Rye');
   const newcomer = await setScene('Nora Newcomer', 'Jihgfed Spelt');
   for (const { person } of [owner, stranger]) await setPlan(paying.test, person, 'Pro');
-  cast = {
+  accounts = {
     call: paying.test.call,
     owner,
     stranger,
@@ -64,7 +64,7 @@ beforeAll(async () => {
       await paying.settle();
       return readOwnedText(sql, owned, ownerOf(owner));
     },
-    heard: ({ body }) => void heard.push(typeof body === 'string' ? body : JSON.stringify(body)),
+    onAnswer: ({ body }) => void heard.push(typeof body === 'string' ? body : JSON.stringify(body)),
   };
 });
 afterAll(async () => {
@@ -96,20 +96,20 @@ describe('every registered route', () => {
   it('refuses a missing session, strangers, bad input and plans that are too low, and answers its owner', async () => {
     const faults: string[] = [];
     for (const endpoint of endpoints())
-      faults.push(...(await sweepEndpoint(endpoint, allSamples.get(endpoint.name)!, cast)));
+      faults.push(...(await sweepEndpoint(endpoint, allSamples.get(endpoint.name)!, accounts)));
     expect(faults).toEqual([]);
   }, 60_000);
 
   it('answers with no value of a column that is declared secret', async () => {
     const answers = heard.join('\n');
-    const secrets = await readSecrets(sql, owned, productTables, ownerOf(cast.owner));
+    const secrets = await readSecrets(sql, owned, productTables, ownerOf(accounts.owner));
     const told = [...secrets].filter(([, values]) =>
       values.some((value) => value.length > 8 && answers.includes(value)),
     );
     expect(told.map(([column]) => column)).toEqual([]);
-    // There were secrets, and an answer would have been heard.
+    // There were secrets, and answers were recorded.
     expect(secrets.get('auth_user.password_hash')!.length).toBeGreaterThan(0);
-    expect(answers).toContain(cast.owner.person.email);
+    expect(answers).toContain(accounts.owner.person.email);
   });
 });
 
@@ -125,7 +125,7 @@ describe('the sweep itself', () => {
           made.set(thing, made.get(thing) ?? make()).get(thing) as Promise<T>,
       };
     };
-    const [owner, stranger, newcomer] = [enter(cast.owner), enter(cast.stranger), enter(cast.newcomer)];
+    const [owner, stranger, newcomer] = [enter(accounts.owner), enter(accounts.stranger), enter(accounts.newcomer)];
     const faults: string[] = [];
     for (const { source, ...route } of planted.routes)
       if (source.kind === 'contract')

@@ -22,8 +22,6 @@ const openDoors: readonly RegExp[] = [
 const notYet: readonly RegExp[] = [
   // Rebuilt as a whole with the next version of the advisor.
   /^src\/features\/advisor\/domain\/(?:extraction|composition)\//,
-  /^src\/features\/[^/]+\/web\//,
-  /^src\/(?:web|app\/web)\//,
 ];
 
 describe('a value that is exported', () => {
@@ -72,16 +70,13 @@ describe('a dependency', () => {
     return { commands, peers: Object.keys(peerDependencies) };
   };
 
-  /** The forms of the platform are to be made with these; then they go from this list. */
-  const notYetUsed = ['@hookform/resolvers', 'react-hook-form'];
-
   it('is used by code, configuration or a script', () => {
     const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
     // This file names some without using them.
     const others = files.filter(({ path }) => path !== 'src/testing/unused.test.ts');
     const unused = findUnusedDependencies(manifest, others, installed);
     // The runtime's other platforms are chosen by npm.
-    expect(unused.filter((name) => !notYetUsed.includes(name) && !name.startsWith('node-linux-'))).toEqual([]);
+    expect(unused.filter((name) => !name.startsWith('node-linux-'))).toEqual([]);
   });
 
   it('that nothing names is found; one that is named in any way is not', () => {

@@ -18,7 +18,7 @@ describe('a configuration that cannot be used', () => {
     const product = await spawnProduct(dataDir, { AUTH_SIGNING_KEYS: JSON.stringify([key]) });
     expect(await product.exited).toBe(78);
     expect(product.output().trim().split('\n')).toEqual([
-      'The configuration has a fault:',
+      'The configuration is not valid:',
       expect.stringMatching(/^ {2}AUTH_SIGNING_KEYS: .*key_ops/),
     ]);
     expect(await readdir(dataDir)).toEqual([]);

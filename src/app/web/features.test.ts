@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toolPaths, tools } from '#shared/tools.ts';
 import { problemText, registerProblemTexts } from '#web/api/problems.ts';
 import { comingTools } from './coming-tools.ts';
-import { features, shownBy } from './features.ts';
+import { features, liveQueryKeys } from './features.ts';
 import { mainNavigation, secondaryNavigation } from './navigation.ts';
 
 it('a feature is registered once, and each of its problem codes has words in one place', () => {
@@ -35,6 +35,6 @@ it('the navigation has the dashboard and every tool once, built or coming', () =
 });
 
 it('several features may show one live subject', () => {
-  const facts = shownBy.facts?.map(([path]) => path);
+  const facts = liveQueryKeys.facts?.map(([path]) => path);
   expect(facts).toEqual(expect.arrayContaining([['dashboard'], ['profile'], ['advisor', 'getPlan']]));
 });

@@ -29,9 +29,9 @@ export const features: readonly WebFeature[] = [
 for (const { problems } of features) registerProblemTexts(problems ?? {});
 
 /** Where each live subject is shown: the beginnings of the query keys to ask again. */
-export const shownBy: Readonly<Record<string, readonly QueryKey[]>> = foldLive(features);
+export const liveQueryKeys: Readonly<Record<string, readonly QueryKey[]>> = combineLiveKeys(features);
 
-function foldLive(all: readonly WebFeature[]): Record<string, QueryKey[]> {
+function combineLiveKeys(all: readonly WebFeature[]): Record<string, QueryKey[]> {
   const keys: Record<string, QueryKey[]> = {};
   for (const [subject, more] of all.flatMap(({ live = {} }) => Object.entries(live))) {
     keys[subject] = [...(keys[subject] ?? []), ...more];

@@ -14,9 +14,9 @@ import { maxNameLength, timeZones } from './domain/preferences.ts';
 export const accountSchema = z.object({
   id: z.uuid(),
   email: z.string(),
-  /** '' when nobody gave one; the browser falls back as the specification says. */
+  /** '' when none was given; the browser then shows another one (docs/account.md, "Profile"). */
   name: z.string(),
-  /** The one that gates go by. */
+  /** The plan that gates read. */
   plan: z.enum(planNames),
   timezone: z.string(),
   /** Of interface and mails; null follows the browser. */
@@ -33,7 +33,7 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** Banners a person can put away for good. */
+/** Banners that can be dismissed permanently. */
 export const bannerIds = ['free-plan', 'plan-complete-upgrade'] as const;
 
 const revision = z.number().int().min(1);
@@ -50,7 +50,7 @@ export const notificationTogglesSchema = z.object({
   security_alerts: z.boolean(),
 });
 
-/** How the platform looks and in which language it speaks. */
+/** Language, layout and theme. */
 const preferencesSchema = z.object({
   language: z.enum(languages).nullable(),
   layout: z.enum(layouts),
@@ -129,7 +129,7 @@ export const accountContract = {
   dismissBanner: endpoint({
     method: 'POST',
     path: '/account/dismissed-banners',
-    summary: 'Put a banner away for this account',
+    summary: 'Dismiss a banner for this account',
     access: 'account',
     input: z.object({ banner: z.enum(bannerIds) }),
     output: z.object({ dismissedBanners: z.array(z.string()) }),

@@ -127,7 +127,7 @@ const lockedSectionSchema = z.object({
 export const planViewSchema = z.object({
   conversationId: conversationIdSchema,
   title: z.string(),
-  /** The language the plan is written in, as a BCP 47 tag; the interface may speak another. */
+  /** The language of the plan, as a BCP 47 tag; it may differ from that of the interface. */
   contentLocale: z.string(),
   generatedAt: z.iso.datetime(),
   score: scoreSchema,
@@ -143,7 +143,7 @@ const originBadgeSchema = z.enum(['said', 'formula', 'source', 'assumption']);
 /** A number that is typed: money in major units, shares in percent. */
 const typedNumberSchema = z.number().min(-1e12).max(1e12);
 
-/** How a number that nobody said can be replaced by the person's own. */
+/** How an assumed or cited number can be replaced with the person's own. */
 const ownNumberSchema = z.object({
   /** To be sent back with the number, so that two tabs cannot overwrite each other. */
   version: z.number().int(),

@@ -38,7 +38,7 @@ export const subscriptionSchema = z.object({
   next: z.object({ plan: planSchema, interval: intervalSchema.nullable() }).nullable(),
   /** A payment failed; until then the plan stays. */
   graceEndsAt: z.iso.datetime().nullable(),
-  /** Until then the money comes back on request. */
+  /** Until then the payment is refunded on request. */
   refundableUntil: z.iso.datetime().nullable(),
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
@@ -55,7 +55,7 @@ export const billingSchema = z.object({
   subscription: subscriptionSchema.nullable(),
   /** Whether there is a portal of the payment service to open. */
   hasPortal: z.boolean(),
-  /** Whether a plan ended because a payment failed that is still open: it comes back when that is paid. */
+  /** Whether a plan ended because of a failed payment that is still open: it is restored when that is paid. */
   hasDebt: z.boolean(),
   /** Newest first; the account began on Free. */
   changes: z.array(

@@ -16,7 +16,7 @@ export const dashboardSchema = z.object({
       count: z.number().int().optional(),
     }),
   ),
-  /** What to go on with, the most pressing first; empty for a business nobody has said anything about. */
+  /** Open work, the most urgent first; empty for a business without any facts. */
   threads: z.array(openThreadSchema),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;

@@ -20,7 +20,7 @@ export const archiveSchema = z.object({
 });
 export type Archive = z.infer<typeof archiveSchema>;
 
-/** A deletion that signing in undid. While one is planned nobody is signed in who could read about it. */
+/** A deletion that was undone by signing in. While one is planned, the account has no session that could read this. */
 const undoneDeletionSchema = z.object({ requestedAt: z.iso.datetime(), undoneAt: z.iso.datetime() });
 
 export const privacySchema = z.object({
@@ -34,7 +34,7 @@ export const privacySchema = z.object({
 });
 export type Privacy = z.infer<typeof privacySchema>;
 
-/** The endpoints of taking data along and leaving. */
+/** The endpoints of data archive and deletion. */
 export const privacyContract = {
   getPrivacy: endpoint({
     method: 'GET',

@@ -40,7 +40,7 @@ export const workspacesContract = {
   archiveWorkspace: endpoint({
     method: 'POST',
     path: '/workspaces/{workspaceId}/archive',
-    summary: 'Put a workspace away: it can be read and restored, not changed',
+    summary: 'Archive a workspace: it can be read and restored, not changed',
     access: 'account',
     input: z.object({ ...atWorkspace, revision }),
     output: oneWorkspace,
@@ -49,7 +49,7 @@ export const workspacesContract = {
   restoreWorkspace: endpoint({
     method: 'POST',
     path: '/workspaces/{workspaceId}/restore',
-    summary: 'Bring an archived workspace back',
+    summary: 'Restore an archived workspace',
     access: 'account',
     input: z.object({ ...atWorkspace, revision }),
     output: oneWorkspace,

@@ -35,7 +35,7 @@ export function parseTarget(databaseUrl: string): ConnectionTarget {
 const reconnectPauseSeconds = 0.1;
 
 /**
- * Opens a pool lazily: nothing connects before the first query. Counts come back as numbers. Use `begin` where one
+ * Opens a pool lazily: nothing connects before the first query. Counts are numbers. Use `begin` where one
  * connection is needed, not `reserve`: without the driver's question for types it waits for ever on a new connection.
  * `isLasting` keeps connections however long they idle, for what belongs to a session.
  */

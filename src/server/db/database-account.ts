@@ -6,7 +6,7 @@ export interface DatabaseAccount {
   readonly gid: number;
 }
 
-/** `postgres` refuses root, so root lends it the account `nobody`, which every Linux has. */
+/** `postgres` does not run as root, so it runs as the user `nobody`, which every Linux has. */
 export async function findDatabaseAccount(): Promise<DatabaseAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = await readFile('/etc/passwd', 'utf8');

@@ -18,7 +18,7 @@ async function isReachableByOthers(path: string): Promise<boolean> {
 
 /**
  * The folder that holds the database files: DATA_DIR, or, where root keeps DATA_DIR below a closed folder such as
- * /root, a place in /var/lib that the lent account can reach.
+ * /root, a folder in /var/lib that this user can reach.
  */
 export async function chooseDatabaseHome(dataDir: string, account: DatabaseAccount | undefined): Promise<string> {
   const home = join(dataDir, 'database');

@@ -53,7 +53,7 @@ const impossibleProcessId = 2_147_483_646;
  * that id: one that took it over since, or the dead server itself where nobody collects it. Only the id is exchanged:
  * the rest lets PostgreSQL find backends that outlived their server, which must end before a start is safe.
  */
-export async function disarmStaleLocks(
+export async function invalidateStaleLocks(
   cluster: string,
   socketLock: string,
   account: DatabaseAccount | undefined,

@@ -14,9 +14,9 @@ import {
   makePrivateFolder,
   removeUnfinished,
 } from './embedded-files.ts';
-import { disarmStaleLocks, findRunning, isAlive, type RunningServer } from './embedded-process.ts';
+import { findRunning, invalidateStaleLocks, isAlive, type RunningServer } from './embedded-process.ts';
 
-/** A running embedded server, ours to use and, unless somebody else lives in it, ours to stop. */
+/** A running embedded server. This process may stop it when no other process uses it. */
 export interface EmbeddedServer {
   /** Connection of the superuser over the unix socket. */
   readonly superuser: ConnectionTarget;
@@ -25,7 +25,7 @@ export interface EmbeddedServer {
   readonly processId: number;
   /** True if it was running before. */
   readonly wasAdopted: boolean;
-  /** Starts the server again at the same address whenever it is found gone. */
+  /** Restarts the server at the same address whenever it has ended. */
   supervise(onRestart: (error?: Error) => void): void;
   /** Ends the watch of `supervise`. Resolves when no start is under way. */
   unsupervise(): Promise<void>;
@@ -152,7 +152,7 @@ async function launch(
   const port = samePort ?? (await findFreePort());
   const startedMs = performance.now();
   for (;;) {
-    await disarmStaleLocks(cluster, join(socketDir, `.s.PGSQL.${port}.lock`), account);
+    await invalidateStaleLocks(cluster, join(socketDir, `.s.PGSQL.${port}.lock`), account);
     const result = await tryLaunch({ programs, home, cluster, socketDir, account, port });
     if ('processId' in result) return result;
     // Backends outlive a server that was killed by a moment; until they are gone PostgreSQL refuses to start.
@@ -218,7 +218,7 @@ async function tryLaunch(launching: Launch): Promise<RunningServer | { reason: s
   for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 10) {
     const running = await findRunning(cluster);
     if (running?.isReady) return running;
-    // Somebody else's start may have won the race for the lock file; then theirs is found here.
+    // Another process may have started the server first; then that server is found here.
     if ((failure || child.exitCode !== null) && !running) break;
     await sleep(10);
   }

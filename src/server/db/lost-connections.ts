@@ -5,7 +5,7 @@ import { Socket } from 'node:net';
 
 /**
  * Opens the socket of one connection. Closed with an error, the driver would keep the queries it still holds: they never
- * settle, or are answered with nothing once it has reconnected. Closed calmly it rejects them, so it is told that always.
+ * settle, or are answered with nothing once it has reconnected. Closed without an error it rejects them, so the error is always left out.
  * What the server says last before it closes, the driver would keep as well, and refuse the first query of the next
  * connection with it: it is handed over as what it is, the failure of the socket.
  */

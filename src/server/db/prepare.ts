@@ -10,11 +10,11 @@ import { lockAndListPending, migrate, readMigrations } from './migrate.ts';
 import { enterDatabase, type Presence } from './presence.ts';
 import { assertLocale, assertWalls, ensureWorkingRoles, prepareEmbedded } from './roles.ts';
 
-/** A database that is there, migrated and safe to work on. */
+/** A database that is reachable, migrated and safe to use. */
 export interface PreparedDatabase {
   readonly owner: ConnectionTarget;
   readonly embedded: EmbeddedServer | undefined;
-  /** Ends this process's stay. The embedded server is stopped by whoever leaves it last. */
+  /** Releases the database. The last process that releases it stops the embedded server. */
   release(): Promise<void>;
 }
 

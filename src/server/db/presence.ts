@@ -6,17 +6,17 @@ import { type ConnectionTarget, connect, type Sql } from './connect.ts';
  * outlive their holder, whenever it is killed. While one process stays, none stops the server.
  */
 export interface Presence {
-  /** Takes the place of this installation's one product process; false if another has it. */
+  /** Registers as this installation's one product process; false if another is registered. */
   takeInstance(): Promise<boolean>;
-  /** From now on takes everything again as soon as a database that crashed is back: it has forgotten its locks. */
+  /** From now on takes the locks again after a crash of the database, which loses them. */
   keep(log: Logger): void;
-  /** Ends the stay. True if nobody else stays; then nobody enters any more, and the server is to be stopped. */
+  /** Unregisters. True if no other process is registered; then none can register any more, and the caller stops the server. */
   leave(): Promise<boolean>;
-  /** Closes the connection, with whatever is still held. */
+  /** Closes the connection, which releases all locks. */
   close(): Promise<void>;
 }
 
-/** Enters the database. Resolves to undefined if its server is about to be stopped; throws if it cannot be reached. */
+/** Registers at the database. Resolves to undefined if its server is about to be stopped; throws if it cannot be reached. */
 export async function enterDatabase(superuser: ConnectionTarget): Promise<Presence | undefined> {
   const sql = connect(superuser, { max: 1, name: 'presence', isLasting: true });
   const close = () => sql.end({ timeout: 1 });
@@ -55,7 +55,7 @@ export async function enterDatabase(superuser: ConnectionTarget): Promise<Presen
         >`select pg_try_advisory_lock(hashtext('groundwork presence')) as "isAlone"`;
         return row!.isAlone;
       } catch {
-        // It is gone or going: somebody else stopped it.
+        // Another process stopped it.
         return false;
       }
     },
@@ -63,7 +63,7 @@ export async function enterDatabase(superuser: ConnectionTarget): Promise<Presen
   };
 }
 
-/** Shares the lock that whoever stops the server needs alone. Resolves to the server process that holds our share. */
+/** Takes in shared mode the lock that stopping the server needs exclusively. Resolves to the backend that holds it. */
 async function enter(sql: Sql): Promise<number | undefined> {
   const [row] = await sql<{ hasEntered: boolean; backend: number }[]>`
     select pg_try_advisory_lock_shared(hashtext('groundwork presence')) as "hasEntered", pg_backend_pid() as backend`;

@@ -22,7 +22,7 @@ export async function prepareEmbedded(superuser: ConnectionTarget, appSecret: st
   const sql = connect(superuser, { max: 1, name: 'setup' });
   try {
     await ensureRole(sql, 'groundwork_owner', appSecret, 'CREATEROLE CREATEDB');
-    // A database cannot be made in a transaction, so whoever makes it holds this lock until the connection ends.
+    // A database cannot be made in a transaction, so its creator holds this lock until the connection ends.
     await sql`select pg_advisory_lock(hashtext('groundwork database'))`;
     const [existing] = await sql`select 1 from pg_database where datname = 'groundwork'`;
     if (!existing) await sql.unsafe('create database groundwork owner groundwork_owner');
@@ -59,7 +59,7 @@ async function ensureRole(sql: Sql, role: RoleName, appSecret: string, attribute
   });
 }
 
-/** Refuses a database whose second wall would not hold: a working role that bypasses row-level security or owns tables. */
+/** Refuses a database whose row-level security would not hold: a working role that bypasses row-level security or owns tables. */
 export async function assertWalls(owner: Sql): Promise<void> {
   const roles = await owner<{ rolname: string; unbound: boolean; owns: boolean }[]>`
     select r.rolname, r.rolsuper or r.rolbypassrls as unbound,

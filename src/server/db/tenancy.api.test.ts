@@ -1,4 +1,4 @@
-/** The second wall: whatever SQL the application's own pool runs, the database shows one tenant's rows only. */
+/** Row-level security: whatever SQL the application's own pool runs, the database shows one tenant's rows only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerQuestions, asOwner } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';

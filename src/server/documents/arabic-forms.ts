@@ -1,5 +1,5 @@
 /**
- * Arabic letters in the shapes they take beside each other, as characters of their own (Unicode "presentation forms").
+ * Arabic letters in the shapes they take next to each other, as characters of their own (Unicode "presentation forms").
  * The typesetter's Arabic font draws letters from shared strokes and dots, and a file made so reads back as other
  * letters; drawn from these characters it reads back right. A word with a letter that has no such forms stays as it is.
  */
@@ -77,7 +77,7 @@ const takesJoin = (letter: string): boolean => {
   return letter === '\u200d' || letter === '\u0640' || (forms !== undefined && forms.final !== forms.isolated);
 };
 
-/** Letters with the marks on them; lam and alef beside each other are one sign. */
+/** Letters with the marks on them; lam and alef next to each other are one sign. */
 function splitUnits(word: string): { letter: string; marks: string }[] {
   const units: { letter: string; marks: string }[] = [];
   for (const character of word) {

@@ -17,7 +17,7 @@ export interface ChartMarker {
   readonly y: number;
   readonly label: string;
   readonly labelY: number;
-  /** Whether the label stands left of the rule. */
+  /** Whether the label is left of the rule. */
   readonly isLeft: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface ChartLine {
   readonly label: string;
   readonly style: DocumentSeries['style'];
   readonly points: readonly (readonly [number, number])[];
-  /** The last value, written beside the end of the line. */
+  /** The last value, written next to the end of the line. */
   readonly end: { readonly y: number; readonly label: string };
 }
 
@@ -118,7 +118,7 @@ function pickTicks(labels: readonly string[], most: number): readonly number[] {
   return labels.flatMap((_, at) => (at % step === 0 ? [at] : []));
 }
 
-/** Moves heights apart until no two labels touch, keeping their order and staying beside the plot. */
+/** Moves heights apart until no two labels touch, keeping their order and staying next to the plot. */
 function spread(heights: readonly number[], plot: { top: number; bottom: number }): readonly number[] {
   const order = heights.map((_, index) => index).sort((a, b) => heights[a]! - heights[b]!);
   const placed = [...heights];

@@ -4,7 +4,7 @@ import type { DocumentChart } from '#shared/document-model.ts';
 import { layoutChart } from './chart-layout.ts';
 import { lineStyles } from './chart-style.ts';
 import { chartSvg } from './chart-svg.ts';
-import { noteMark, textRuns } from './docx-runs.ts';
+import { noteReference, textRuns } from './docx-runs.ts';
 import { wordColor } from './docx-styles.ts';
 
 const size = { width: 425, height: 190 };
@@ -39,7 +39,7 @@ export async function docxChart(
       children: chart.series.flatMap((series) => [
         new TextRun({ text: `${dashes[series.style]} `, color: lineStyles[series.style].color.slice(1), bold: true }),
         ...textRuns(series.label),
-        ...(series.note ? [noteMark(series.note)] : []),
+        ...(series.note ? [noteReference(series.note)] : []),
         new TextRun({ text: '     ' }),
       ]),
     }),

@@ -10,7 +10,7 @@ import type { DocumentNote, DocumentRun } from '#shared/document-model.ts';
 import { hasRightToLeft, splitByDirection } from '#shared/text-direction.ts';
 import { splitByScript } from './docx-scripts.ts';
 import { runsDirection } from './runs-direction.ts';
-import { raised } from './typst-input.ts';
+import { superscriptDigits } from './typst-input.ts';
 
 interface RunLook {
   readonly bold?: boolean;
@@ -37,11 +37,11 @@ function splitLine(line: string): readonly IRunOptions[] {
   });
 }
 
-/** The raised number behind a figure, linked to the appendix; the first one of its number is where that leads back. */
-export function noteMark(note: DocumentNote): ParagraphChild {
+/** The superscript number after a figure, linked to its note in the appendix; the first one is the target of the link back. */
+export function noteReference(note: DocumentNote): ParagraphChild {
   const link = new InternalHyperlink({
     anchor: originAnchor(note.number),
-    children: [new TextRun({ text: raised(note.number), style: 'NoteMark' })],
+    children: [new TextRun({ text: superscriptDigits(note.number), style: 'NoteMark' })],
   });
   return note.isFirst ? new Bookmark({ id: firstUseAnchor(note.number), children: [link] }) : link;
 }
@@ -50,7 +50,7 @@ export function noteMark(note: DocumentNote): ParagraphChild {
 export function documentRuns(runs: readonly DocumentRun[], look: RunLook = {}): ParagraphChild[] {
   return runs.flatMap((run) => {
     const text = run.isFigure ? run.text.replaceAll(' ', '\u00a0') : run.text;
-    return [...textRuns(text, look), ...(run.note ? [noteMark(run.note)] : [])];
+    return [...textRuns(text, look), ...(run.note ? [noteReference(run.note)] : [])];
   });
 }
 

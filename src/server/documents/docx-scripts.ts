@@ -1,6 +1,6 @@
 import type { IRunOptions } from 'docx';
 
-/** What Word must be told about letters it would otherwise draw in a font or name in a language not theirs. */
+/** Font and language settings for scripts that Word would otherwise assign wrongly. */
 export type ScriptLook = Pick<IRunOptions, 'font' | 'language'>;
 
 const everywhere = (name: string, hint?: string) => ({

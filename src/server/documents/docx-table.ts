@@ -10,7 +10,7 @@ import {
   WidthType,
 } from 'docx';
 import type { DocumentTable } from '#shared/document-model.ts';
-import { documentRuns, noteMark, paragraphDirection, textRuns } from './docx-runs.ts';
+import { documentRuns, noteReference, paragraphDirection, textRuns } from './docx-runs.ts';
 import { textWidthTwips, wordColor } from './docx-styles.ts';
 import { columnShares } from './table-columns.ts';
 
@@ -91,7 +91,7 @@ export function plainTable({ title, shares, numeric, head, headNotes, rows, size
             {
               children: [
                 ...textRuns(text, { bold: true, color: wordColor('ink2'), ...(size && { size }) }),
-                ...(headNotes?.[column] ? [noteMark(headNotes[column])] : []),
+                ...(headNotes?.[column] ? [noteReference(headNotes[column])] : []),
               ],
             },
             column,

@@ -1,7 +1,7 @@
 /** Why a document could not be made. */
 export type RenderFailure = 'time_limit' | 'crashed' | 'failed' | 'closed' | 'busy';
 
-/** A document could not be made; `failure` says why, the message says it in words for the log. */
+/** A document could not be made; `failure` is the reason, the message explains it for the log. */
 export class DocumentRenderError extends Error {
   readonly failure: RenderFailure;
 

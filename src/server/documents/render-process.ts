@@ -19,7 +19,7 @@ export interface RenderProcess {
   render(request: RenderRequest, timeLimitMs: number): Promise<Rendered>;
   /** False once the process has ended or is being ended. */
   isAlive(): boolean;
-  /** Resolves once the process has gone and its memory with it. */
+  /** Resolves once the process has ended and its memory is released. */
   stop(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function startRenderProcess(script: URL): RenderProcess {
           else reject(new DocumentRenderError('failed', reply.message));
         };
         holdOpen(true);
-        // A process that has just gone is told of by `exit`; that it could not be written to says nothing more.
+        // `exit` reports a process that has ended; a failed write to it adds nothing.
         child.send(request, () => {});
       }),
   };

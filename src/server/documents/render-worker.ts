@@ -22,6 +22,6 @@ async function render({ kind, model }: RenderRequest): Promise<RenderReply> {
 process.on('message', (request: RenderRequest) => {
   void render(request).then((reply) => process.send?.(reply));
 });
-// Whoever started it says when it ends: Ctrl-C reaches every process of a terminal, and a document may be under way.
+// The parent decides when it ends: Ctrl-C reaches every process of a terminal, and a document may be in progress.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());

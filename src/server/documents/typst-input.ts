@@ -103,7 +103,7 @@ function typstTable(table: DocumentTable) {
   };
 }
 
-/** Whether a word may be wider than a column; only then are hyphens worth their look. */
+/** Whether a word may be wider than a column; only then is it hyphenated. */
 const hasLongWord = (text: string): boolean => /[\p{L}\p{M}]{17}/u.test(text);
 
 /** A head that is repeated on further pages can hold no links: there they stand in the first row as well. */
@@ -146,10 +146,10 @@ const directionMarks = { ltr: '\u200e', rtl: '\u200f' } as const;
 
 const isVisible = (text: string): boolean => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').trim() !== '';
 
-const markedNote = (note: DocumentNote) => ({ ...note, mark: raised(note.number) });
+const markedNote = (note: DocumentNote) => ({ ...note, mark: superscriptDigits(note.number) });
 
-/** Raised digits are characters of their own, so that a copied "12³" does not read "123". */
-export function raised(number: number): string {
+/** Superscript digits are characters of their own, so that a copied "12³" does not read "123". */
+export function superscriptDigits(number: number): string {
   return String(number).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!);
 }
 

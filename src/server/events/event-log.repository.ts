@@ -1,7 +1,7 @@
 import type { Sql } from '../db/connect.ts';
 import type { EventPayloads, WorkspaceEventPayloads } from './outbox.ts';
 
-/** What was announced, for those who look back; runs as the system role. */
+/** Reads past events; runs as the system role. */
 export const eventLogRepository = {
   /** Events of one type that happened after one time and not after another, with their workspaces, the oldest first. */
   async listHappened<Type extends keyof WorkspaceEventPayloads>(

@@ -4,7 +4,7 @@ import type { UseCaseContext } from '../use-case.ts';
 
 /** What happened to an account rather than to one of its workspaces. */
 export interface AccountEventPayloads {
-  /** Something a person is told of about how their account is opened; `detail` is never a secret. */
+  /** A security event the person is notified of; `detail` contains no secrets. */
   'auth.notice_given': { readonly notice: AuthNotice; readonly detail: Readonly<Record<string, string | number>> };
   'billing.plan_changed': { readonly from: string; readonly to: string };
   /** The archive of the account can be downloaded. Notified, and mailed by the toggle email_updates, by notifications. */
@@ -21,7 +21,7 @@ export interface AccountEventPayloads {
   };
 }
 
-/** What the authentication service tells a person of. */
+/** The security events a person is notified of. */
 export type AuthNotice =
   | 'password_changed'
   | 'email_changed'
@@ -41,9 +41,9 @@ export interface WorkspaceEventPayloads {
   'advisor.plan_completed': { readonly conversationId: string };
   /** A text of the plan is another one, or more of it is open than before. */
   'advisor.plan_changed': { readonly conversationId: string };
-  /** Texts that a person edited rest on a fact that has changed since. */
+  /** Sections that a person edited were made from a fact that has changed since. */
   'advisor.sections_went_stale': { readonly conversationId: string; readonly sectionIds: readonly string[] };
-  /** `isFirst`: the one that comes with the account; nobody needs to be told of it. */
+  /** `isFirst`: the one created with the account; it is not announced. */
   'workspaces.created': { readonly name: string; readonly isFirst: boolean };
   'workspaces.renamed': { readonly name: string };
   'workspaces.archived': { readonly name: string };

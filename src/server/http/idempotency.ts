@@ -14,7 +14,7 @@ type KeyedAttempt = Attempt & { readonly key: string };
 /** A claim older than this, and not renewed, belongs to a process that is gone. */
 const claimMs = 10_000;
 const renewMs = 3_000;
-/** How often a repeat looks whether the first one has its answer. */
+/** How often a repeat checks whether the first request has its answer. */
 const waitMs = 100;
 
 /**
@@ -84,7 +84,7 @@ interface StoredAttempt {
   readonly inputHash: string;
   readonly answer: unknown;
   readonly isAnswered: boolean;
-  /** Whether somebody is at it now. */
+  /** Whether a request is working on it now. */
   readonly isHeld: boolean;
 }
 

@@ -24,7 +24,7 @@ export function listen({ fetch, port, host, arrivesWithinMs: withinMs = arrivesW
     serverOptions: {
       requestTimeout: withinMs,
       headersTimeout: withinMs,
-      // Node looks for late requests this often, and only then.
+      // Node checks for timed-out requests only at this interval.
       connectionsCheckingInterval: Math.min(withinMs / 4, 5000),
     },
   }) as Server;

@@ -6,7 +6,7 @@ import type { PlainRoute } from './plain-route.ts';
 
 type ApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 
-/** The OpenAPI 3.1 description of every contract, made once, when somebody first asks. */
+/** The OpenAPI 3.1 description of every contract, made at the first request. */
 export function describeApi(features: readonly FeatureRoutes[], version: string): () => Promise<ApiDocument> {
   let document: Promise<ApiDocument> | undefined;
   return () => {

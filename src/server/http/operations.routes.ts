@@ -4,7 +4,7 @@ import type { PlainRoute } from './plain-route.ts';
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Probes for whoever runs the product: alive, ready, figures. */
+/** Probes for operators: liveness, readiness, metrics. */
 export function createOperationsRoutes(
   database: Database,
   metrics: Metrics,

@@ -10,7 +10,7 @@ import type { PlainRoute } from './plain-route.ts';
 import { readCookie } from './request-cookie.ts';
 import { languageVary, readPageLocale } from './request-language.ts';
 
-/** What pages carry of the configuration. */
+/** The part of the configuration that pages contain. */
 interface PageConfig {
   readonly supportEmail: string;
   /** Whether there are plans to choose from. */
@@ -71,7 +71,7 @@ export interface Pages {
 }
 
 /**
- * Loads the built browser side. Each page is rendered once for each language it is asked for in: it carries what is
+ * Loads the built browser side. Each page is rendered once for each requested language: it contains what is
  * configured and changes with nothing else. Throws if the browser side was never built.
  */
 export async function loadPages(
@@ -92,7 +92,7 @@ export async function loadPages(
   const rendered = new Map<string, Promise<RenderedPage>>();
   const answer = async (name: PageName, request: Request, status: number): Promise<Response> => {
     const locale = readPageLocale(request, isDevelopment);
-    // The other pages follow the device: they are for whoever is not signed in.
+    // The other pages follow the device: they are for people who are not signed in.
     const look = name === 'platform' ? readLook(readCookie(request, LOOK_COOKIE)) : defaultLook;
     const key = `${name} ${locale} ${writeLook(look)}`;
     const page = rendered.get(key) ?? render(name, locale, look);
@@ -101,7 +101,7 @@ export async function loadPages(
     page.catch(() => rendered.delete(key));
     return htmlResponse(request, await page, status, locale);
   };
-  // The renderer carries the manifest of the files, whose names change with what is in them.
+  // The renderer contains the manifest of the files, whose names change with their content.
   const built = await Promise.all([readFile(bundle), readFile(join(webDir, 'manifest.json'))]);
   const buildId = createHash('sha256').update(Buffer.concat(built)).digest('hex').slice(0, 12);
   const assets = await listFiles(webDir);

@@ -3,7 +3,7 @@ import type { RequestInfo } from './request.ts';
 import type { RouteClass } from './route-class.ts';
 
 /**
- * A route outside the contracts: a public protocol, a page, a download, an operator's probe. Listed beside the
+ * A route outside the contracts: a public protocol, a page, a download, an operator's probe. Listed next to the
  * contracts in the one registry, with the reason it is not one.
  */
 export interface PlainRoute extends BodyRule {
@@ -13,7 +13,7 @@ export interface PlainRoute extends BodyRule {
   /** public: anybody; session: checks a bearer token itself; signed: checks a signed address itself. */
   readonly access: 'public' | 'session' | 'signed';
   readonly why: string;
-  /** Which headers its answers carry; by its address where it says nothing (see route-class.ts). */
+  /** Decides the headers of its answers; derived from its address where it is left out (see route-class.ts). */
   readonly routeClass?: RouteClass;
   handle(request: Request, info: PlainRequestInfo): Promise<Response> | Response;
 }

@@ -4,7 +4,7 @@ import { DocumentRenderError } from '../documents/render-error.ts';
 import type { Logger } from '../logger.ts';
 import type { RequestInfo } from './request.ts';
 
-/** Turns whatever was thrown into a problem; what nobody expected becomes a 500 whose detail stays in the log. */
+/** Turns anything thrown into a problem; an unexpected error becomes a 500 whose detail is only logged. */
 export function toProblem(error: unknown, request: RequestInfo, log: Logger): { status: number; problem: Problem } {
   if (error instanceof ProblemError)
     return { status: error.status, problem: { ...error.problem, requestId: request.requestId } };
@@ -40,7 +40,7 @@ function summarise(error: unknown): unknown {
   };
 }
 
-/** The answer that carries a problem; private answers are never cached. */
+/** The response with a problem as its body; it is never cached. */
 export function problemResponse(status: number, problem: Problem): Response {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   if (problem.retryAfter !== undefined) headers['retry-after'] = String(problem.retryAfter);

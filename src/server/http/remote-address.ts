@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Proxies whose word about a caller's address is believed. */
+/** Proxies whose X-Forwarded-For entries are trusted. */
 export interface TrustedProxies {
   has(address: string): boolean;
 }

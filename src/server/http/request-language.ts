@@ -5,7 +5,7 @@ import { readCookie } from './request-cookie.ts';
 export const languageVary = 'accept-language, cookie';
 
 /**
- * The language in which somebody is answered: the one the address names (`?lang=de`), else the one they chose in this
+ * The language of an answer: the one the address names (`?lang=de`), else the one they chose in this
  * browser, else the best of those their browser asks for, else English.
  */
 export function readLanguage(request: Request): Language {

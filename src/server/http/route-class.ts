@@ -2,9 +2,9 @@
  * What kind of thing a route answers with; its headers follow from that (see security-headers.ts).
  * - page: our own pages and the files they are made of
  * - api: what contracts declare, as JSON
- * - protocol: what other programs speak with us, as a protocol of their own has it
+ * - protocol: a protocol defined elsewhere, used by other programs
  * - download: a file of an account
- * - published: what somebody made here for the public; served on another origin alone
+ * - published: content published by accounts; served on a separate origin only
  */
 export const routeClasses = ['page', 'api', 'protocol', 'download', 'published'] as const;
 export type RouteClass = (typeof routeClasses)[number];

@@ -7,7 +7,7 @@ const everywhere = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** For what nobody may frame, or read from another origin. */
+/** For answers that must not be framed, nor read from another origin. */
 const ownAlone = {
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -49,7 +49,7 @@ export const securityHeaders: Readonly<Record<RouteClass, Readonly<Record<string
   },
   api: data,
   protocol: data,
-  // Their addresses open them: no page they lead to may learn it.
+  // Their address grants access, so it must not be sent as a referrer.
   download: { ...data, 'content-security-policy': `${data['content-security-policy']}; sandbox` },
   published: {
     ...everywhere,

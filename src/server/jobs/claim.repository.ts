@@ -21,16 +21,16 @@ export interface ClaimPlaces {
   readonly perAccount: number | null;
 }
 
-/** The process, as other processes know it: by a lock that its connection holds and that ends with it. */
+/** Identifies the process: a lock that its connection holds and that ends with the connection. */
 export interface Worker {
   readonly number: number;
   /** What it runs at the moment. */
   readonly runningIds: readonly string[];
 }
 
-/** First half of the locks by which workers are known. */
+/** First key of the advisory locks that identify workers. */
 const lockClass = 1_196_376_386;
-/** A job whose process dies again and again is tried after growing pauses, so that it does not keep a process down. */
+/** A job whose process dies repeatedly is retried after growing pauses, so that it cannot crash processes all the time. */
 const longestPauseSeconds = 300;
 
 const claimed = (sql: Sql | Tx) => sql`id, name, key, account_id as "accountId", payload, attempt, failures,
@@ -163,7 +163,7 @@ const keepLock = (sql: Sql | Tx, { number }: Worker) => sql`case when exists (se
       and objid = ${number}::bigint::oid and granted)
   then true else pg_try_advisory_lock(${lockClass}::integer, ${number}::integer) end as "isKnown"`;
 
-/** Running by its row, but its process is gone, or this process never heard that it had taken it. */
+/** Marked as running, but its process is gone, or this process lost the answer when it took it. */
 const isOrphan = (sql: Sql | Tx, { number, runningIds }: Worker) => sql`(
   (worker = ${number} and id <> all (${[...runningIds]})) or
   (worker <> ${number} and not ${isAlive(sql, sql`job.worker`)}))`;

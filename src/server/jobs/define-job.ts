@@ -11,11 +11,11 @@ export interface JobRetries {
   readonly factor?: number;
 }
 
-/** What whoever enqueues a job has to know of it. */
+/** The part of a job that its enqueuers need. */
 export interface JobKind<Payload = unknown> {
   /** `feature.verb`; it is stored with each job. */
   readonly name: string;
-  /** Ids and small facts. It is stored in the clear, so nothing secret and no text of a person belongs into it. */
+  /** Ids and small facts. It is stored in the clear, so it must contain no secrets and no texts of people. */
   readonly payload: z.ZodType<Payload>;
   /** Whether its progress is announced to the account's open tabs; true unless given. */
   readonly isShown?: boolean;
@@ -24,7 +24,7 @@ export interface JobKind<Payload = unknown> {
 /** What one attempt works with. */
 export interface JobContext {
   readonly jobId: string;
-  /** The same for every attempt: hand it to whatever is called outside, which can then tell a repeat. */
+  /** The same for every attempt: pass it to outside services as an idempotency key. */
   readonly key: string;
   /** Null for the installation's own jobs. */
   readonly accountId: string | null;
@@ -36,7 +36,7 @@ export interface JobContext {
   readonly signal: AbortSignal;
   /** The time by the product's clock. */
   now(): Date;
-  /** Tells how far the job is, at most four times a second. Throws JobTakenError like `save`. */
+  /** Reports the progress of the job, at most four times a second. Throws JobTakenError like `save`. */
   progress(done: number, total: number): Promise<void>;
   /**
    * Runs one step in a transaction that commits only while this attempt holds the job: of the account, or of the system

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { jobsRepository } from './jobs.repository.ts';
 import type { ScheduledJob } from './queue.ts';
 
-/** How long finished things are kept: long enough for a repeat to be recognised and a question to be answered. */
+/** How long finished jobs and events are kept: long enough to recognise a repeat and to investigate a problem. */
 const keptMs = {
   idempotencyKeys: 7 * dayMs,
   dispatchedEvents: 30 * dayMs,
@@ -12,7 +12,7 @@ const keptMs = {
   endedSessions: periods.endedSessionDays * dayMs,
 };
 
-/** Every night: forgets what nobody can need any more. `more` is the features' own, given the time before which to forget. */
+/** Every night: deletes what is no longer needed. `more` is the features' own clean-up, given the time before which to delete. */
 export function housekeeping(database: Database, more: (before: Date) => Promise<unknown>): ScheduledJob {
   return {
     name: 'housekeeping',

@@ -17,7 +17,7 @@ interface JobRunnerDependencies {
   now(): Date;
   /** How many jobs of one account run at once, of those that do not say otherwise. */
   readonly placesPerAccount?: number;
-  /** How often is looked for what no notification told: a killed process, a clock that moved. */
+  /** The polling interval, for what no notification reports: a killed process, a clock that was set. */
   readonly pollMs?: number;
 }
 
@@ -27,9 +27,9 @@ export interface JobRunner {
   start(): Promise<void>;
   /** Runs everything of these kinds that is due, and waits for what other processes run of them. */
   drain(names: readonly string[]): Promise<void>;
-  /** Runs one job now, or waits for whoever runs it. Throws if it is not done then; it goes on by itself all the same. */
+  /** Runs one job now, or waits for the process that runs it. Throws if it is not done then; its retries continue. */
   runNow(kind: JobKind, which: Omit<JobAddress, 'name'>): Promise<void>;
-  /** Takes no more jobs; what runs is told, and put back where it does not end soon. */
+  /** Takes no more jobs. Running ones get the abort signal, and are released if they do not end soon. */
   stop(): Promise<void>;
   /** `stop`, and closes the connection. */
   close(): Promise<void>;
@@ -143,7 +143,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     timer.unref();
   };
 
-  /** Tells what runs here and was cancelled or taken by another process, should the notification have been missed. */
+  /** Aborts attempts of this process that were cancelled or taken by another process, in case the notification was missed. */
   const stopLost = async (): Promise<void> => {
     const attempts = [...running.values()].map(({ claimed: { id, attempt } }) => ({ id, attempt }));
     for (const id of await claimRepository.listLost(database.system, attempts)) stopOne(id);
@@ -171,7 +171,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     start: async () => {
       isStarted = true;
       const { system } = database;
-      // The second function is called whenever the listening begins anew: what was said meanwhile was not heard.
+      // The second function is called after each reconnect: notifications sent meanwhile were missed.
       listeners = await Promise.all([system.listen('job', wake, wake), system.listen('job_cancel', stopOne, wake)]);
     },
     drain: async (kinds) => {

@@ -55,7 +55,7 @@ export const jobsRepository = {
     return added.length === 1;
   },
 
-  /** One that waits will not run; one that runs is told to stop. False where there is nothing to cancel. */
+  /** A waiting job will not run; a running one is asked to stop. False where there is nothing to cancel. */
   async cancel(tx: Tx, address: JobAddress, now: Date): Promise<boolean> {
     return cancelWhere(tx, at(tx, address), now);
   },
@@ -134,7 +134,7 @@ export const jobsRepository = {
     return retried.count === 1;
   },
 
-  /** Forgets what ended before then; what was given up stays longer. */
+  /** Deletes jobs that ended before then; those given up are kept longer. */
   async forget(sql: Sql, before: { readonly ended: Date; readonly failed: Date }): Promise<void> {
     await sql`delete from job where (state in ('done', 'cancelled') and finished_at < ${before.ended})
       or (state = 'failed' and finished_at < ${before.failed})`;

@@ -23,7 +23,7 @@ interface QueueDependencies {
 const eventQueue = 'events';
 
 /**
- * Starts the worker: outbox rows become jobs that carry ids only, and each handler records what it handled in the
+ * Starts the worker: outbox rows become jobs that contain ids only, and each handler records what it handled in the
  * transaction of its effect. So an effect in our database happens exactly once however often a job is tried.
  */
 export async function startQueue({
@@ -62,7 +62,7 @@ export async function startQueue({
   );
   for (const job of scheduled) {
     await boss.createQueue(job.name, { retryLimit: 2 });
-    // Queues that an earlier version made are told as well.
+    // Also updates queues that an earlier version created.
     await boss.updateQueue(job.name, { notify: true });
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 }, async () =>

@@ -34,7 +34,7 @@ const maxInterruptions = 10;
 class HopelessJobError extends Error {}
 
 /**
- * Carries out one attempt and records how it ended: done, cancelled, to be tried again, or given up. Never throws but for a
+ * Runs one attempt and records its outcome: done, cancelled, to be retried, or given up. Never throws but for a
  * database that is away; then the row still says "running" and is taken up again like that of a killed process.
  */
 export async function runJob(

@@ -3,7 +3,7 @@ import type { ScheduledJob } from '../jobs/queue.ts';
 import { liveRepository } from './live.repository.ts';
 import { keptSeconds } from './live-hub.ts';
 
-/** Every hour: forgets what open tabs were told longer ago than a stream can be resumed. */
+/** Every hour: deletes messages older than the time in which a stream can be resumed. */
 export function liveHousekeeping(system: Sql): ScheduledJob {
   return {
     name: 'live-housekeeping',

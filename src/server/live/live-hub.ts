@@ -10,7 +10,7 @@ import { createLiveStream, type LiveStream } from './live-stream.ts';
 /** Messages are kept a little longer than a stream may have been away. */
 const resumableSeconds = 24 * 60 * 60;
 export const keptSeconds = resumableSeconds + 60 * 60;
-/** What a page may have asked for before its stream was there; it hears again what happened since. */
+/** A page may have loaded data before its stream was open; messages of this time are sent again. */
 const beforeOpeningSeconds = 30;
 /** A browser needs one. */
 export const maxStreamsPerAccount = 20;
@@ -108,7 +108,7 @@ export function createLiveHub({ database, log, listHoldingSessions, times }: Liv
         one.cursor = cursor;
         one.stream.tell(news.get(stream) ?? [], cursor);
       }
-      // The end of a session is told as a change of the account.
+      // The end of a session is sent as a change of the account.
       if (messages.some(({ subject }) => subject === 'account')) await checkSessions();
     } catch (error) {
       report(error, 'live news wait');
@@ -163,7 +163,7 @@ export function createLiveHub({ database, log, listHoldingSessions, times }: Liv
     listener ??= system.listen(
       'live',
       (accountId) => askSoon(of(accountId).map(([id]) => id)),
-      // Also after the connection was lost: what was said meanwhile was not heard.
+      // Also after a reconnect: notifications sent meanwhile were missed.
       () => askSoon(open.keys()),
     );
     listener.catch((error: unknown) => {

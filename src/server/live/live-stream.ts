@@ -10,7 +10,7 @@ export interface LiveStream {
   readonly body: ReadableStream<Uint8Array>;
   /** Says that it is there and how it begins; resumed, the id stays the one the client brought. */
   ready(beginning: LiveBeginning, cursor: LiveCursor): void;
-  /** Tells what happened up to the cursor. */
+  /** Sends the messages up to the cursor. */
   tell(messages: readonly StoredMessage[], cursor: LiveCursor): void;
   /** Keeps the connection alive, and the client's id young. */
   beat(cursor: LiveCursor): void;
@@ -18,7 +18,7 @@ export interface LiveStream {
   end(reason: LiveEndReason): void;
 }
 
-/** Opens a stream; `onClosed` is called once, whoever ended it. */
+/** Opens a stream; `onClosed` is called once, whichever side ended it. */
 export function createLiveStream(onClosed: () => void): LiveStream {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -47,7 +47,7 @@ export function createLiveStream(onClosed: () => void): LiveStream {
       ending.enqueue(encoder.encode(eventText('end', { reason })));
       ending.close();
     } catch {
-      // The other side has gone already.
+      // The client has disconnected already.
     }
     onClosed();
   };
@@ -55,7 +55,7 @@ export function createLiveStream(onClosed: () => void): LiveStream {
     body,
     ready: (beginning, cursor) =>
       write(eventText('ready', { beginning }, beginning === 'resumed' ? undefined : cursor)),
-    // Only the last of several carries the id: a client that breaks off in between asks for all of them again.
+    // Only the last of several has the id: a client that disconnects in between gets all of them again.
     tell: (messages, cursor) =>
       messages.forEach((message, index) => {
         write(messageText(message, index === messages.length - 1 ? cursor : undefined));

@@ -12,7 +12,7 @@ export interface HeardMessage extends StoredMessage {
   readonly stream: number;
 }
 
-/** How far a stream of an account has heard. */
+/** The position of a stream of an account. */
 export interface Listening {
   readonly stream: number;
   readonly accountId: string;
@@ -24,7 +24,7 @@ type Head = { readonly snapshot: string; readonly takenAtSeconds: number };
 
 /** The SQL of live streams; runs as the system role and names the account in each query. */
 export const liveRepository = {
-  /** What each stream has not heard yet, in the order it was written, and the snapshot up to which that is. */
+  /** The messages each stream has not received yet, in the order they were written, and the snapshot they go up to. */
   async listNews(
     sql: Sql,
     listening: readonly Listening[],
@@ -44,7 +44,7 @@ export const liveRepository = {
     return { cursor: cursorOf(rows[0]!), messages: rows.filter(isHeard) };
   },
 
-  /** What an account was told within the last seconds, and the snapshot up to which that is. */
+  /** The messages of an account within the last seconds, and the snapshot they go up to. */
   async listRecent(
     sql: Sql,
     accountId: string,

@@ -11,7 +11,7 @@ interface LiveRouteDependencies {
 
 /**
  * What changes for the account that asks, as server-sent events for as long as the session lives. A client that was away
- * sends the last id it heard as `Last-Event-ID` and misses nothing of the last 24 hours.
+ * sends the last id it received as `Last-Event-ID` and misses nothing of the last 24 hours.
  */
 export function createLiveRoutes({ hub, findActor }: LiveRouteDependencies): readonly PlainRoute[] {
   return [

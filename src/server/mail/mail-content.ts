@@ -11,7 +11,7 @@ export type MailBlock =
 /** A mail before it has a form, in the person's language. */
 export interface MailContent {
   readonly subject: string;
-  /** What mail clients show beside the subject in a list. */
+  /** What mail clients show next to the subject in a list. */
   readonly preheader: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];

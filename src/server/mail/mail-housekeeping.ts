@@ -6,7 +6,7 @@ import { mailRepository } from './mail.repository.ts';
 /** How long mails are kept, and the texts of those whose code or link has ended. */
 const keptMs = { mails: periods.mailDays * dayMs, endedTexts: dayMs };
 
-/** Every hour: forgets old mails, and the texts of mails with codes a day after those ended. */
+/** Every hour: deletes old mails, and the texts of mails with codes a day after the codes expired. */
 export function mailHousekeeping(system: Sql): ScheduledJob {
   return {
     name: 'mail-housekeeping',

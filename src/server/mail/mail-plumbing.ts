@@ -22,7 +22,7 @@ interface MailDependencies {
 export interface MailPlumbing {
   readonly queueMail: QueueMail;
   readonly housekeeping: ScheduledJob;
-  /** What sends mails; none in local mail mode, where a mail is where it belongs as soon as it is written. */
+  /** What sends mails; none in local mail mode, where mails stay in the outbox. */
   readonly jobs: readonly Job[];
   /** The outbox in local mail mode, nothing otherwise. */
   createRoutes(outbox: {

@@ -19,7 +19,7 @@ export function createMailI18n(locale: string, messages: Messages = mailCatalogu
   return i18n.setMessagesCompiler(compileMessage);
 }
 
-/** A text of a mail in the language of `i18n`, or in English where that has none. Values come back unescaped. */
+/** A text of a mail in the language of `i18n`, or in English where that has none. Values are not escaped. */
 export function mailText(
   i18n: I18n,
   { id, message }: MailMessage,

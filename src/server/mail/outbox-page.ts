@@ -5,7 +5,7 @@ import { outboxStyles } from './outbox-styles.ts';
 export interface OutboxView {
   /** The newest first. */
   readonly mails: readonly StoredMail[];
-  /** The mail that was asked for; undefined shows the newest beside the list, and the list alone on a phone. */
+  /** The mail that was asked for; undefined shows the newest next to the list, and the list alone on a phone. */
   readonly selectedId: string | undefined;
   readonly form: 'html' | 'text';
 }

@@ -5,7 +5,7 @@ const variables = (colours: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ');
 
-/** Styles of the outbox. They stand in the page: the product's own style sheet has a name that changes with each build. */
+/** Styles of the outbox. They are inline: the product's style sheet has a name that changes with each build. */
 export const outboxStyles = `
 :root { color-scheme: light dark; ${variables(mailColours.light)} }
 @media (prefers-color-scheme: dark) { :root { ${variables(mailColours.dark)} } }

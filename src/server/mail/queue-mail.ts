@@ -26,7 +26,7 @@ const addressSchema = z.email().max(254);
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /**
- * In local mail mode a mail is where it belongs as soon as it is written; otherwise a job sends it. Mails to accounts
+ * In local mail mode a mail stays in the outbox; otherwise a job sends it. Mails to accounts
  * that a toggle governs get the address that switches it off, where `unsubscribeAddress` is given.
  */
 export function createQueueMail(

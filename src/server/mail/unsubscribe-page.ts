@@ -19,7 +19,7 @@ const colours = (
 ): string => `--paper:${tones.paper};--ink:${tones.ink};--soft:${tones['ink-2']};
   --green:${tones.green};--on-green:${tones['on-green']};`;
 
-/** The page a mail's link leads to: it asks first, because programs that look at mails follow links, too. */
+/** The page a mail's link leads to: it asks first, because mail scanners follow links, too. */
 export function renderUnsubscribePage(i18n: I18n, state: 'ask' | 'done' | 'unknown', toggle?: MailToggle): string {
   const say = (message: MailMessage, values = {}): string => escapeHtml(mailText(i18n, message, values));
   const what = toggle ? mailText(i18n, toggleNames[toggle]) : '';

@@ -19,7 +19,7 @@ export function createUnsubscribeRoutes(system: Sql, key: Buffer): readonly Plai
       const ticket = openUnsubscribeToken(new URL(request.url).searchParams.get('token') ?? '', key);
       const language = ticket && (await unsubscribeRepository.findLanguage(system, ticket.userId));
       const i18n = createMailI18n(language ?? 'en');
-      // An account that is gone gets no mail either, so for its readers nothing is left to switch off.
+      // A deleted account gets no mail, so there is nothing to switch off.
       if (!ticket || language === undefined) return page(404, renderUnsubscribePage(i18n, 'unknown'));
       if (method === 'GET') return page(200, renderUnsubscribePage(i18n, 'ask', ticket.toggle));
       await unsubscribeRepository.switchOff(system, ticket.userId, ticket.toggle);

@@ -11,7 +11,7 @@ const ticketSchema = z.object({
 });
 export type UnsubscribeTicket = z.infer<typeof ticketSchema>;
 
-/** The address at which whoever reads a mail of a toggle can switch it off, without signing in; it does not end. */
+/** The address at which a recipient can switch off the toggle of a mail without signing in; it does not expire. */
 export function createUnsubscribeAddress(key: Buffer, siteUrl: string): (userId: string, toggle: MailToggle) => string {
   return (userId, toggle) => {
     const payload = Buffer.from(JSON.stringify({ userId, toggle })).toString('base64url');

@@ -30,7 +30,7 @@ export const planChangeRepository = {
       from plan_change where account_id = ${accountId}`;
   },
 
-  /** The plan of an account, which nobody else changes until the transaction ends. */
+  /** The plan of an account, locked until the transaction ends. */
   async lockPlan(tx: Tx, accountId: string): Promise<PlanName> {
     const [account] = await tx<{ plan: PlanName }[]>`
       select plan from users where user_id = ${accountId} for no key update`;

@@ -8,7 +8,7 @@ export interface QuotaUsage extends Period {
 }
 
 /**
- * What the column `quota` names: a quota counted by month stands there by its id, one counted by day beside it. So the
+ * What the column `quota` names: a quota counted by month stands there by its id, one counted by day next to it. So the
  * day and the month that begin at one instant are two rows.
  */
 const counterOf = (quota: Quota['id'], kind: PeriodKind): string => (kind === 'month' ? quota : `${quota}/${kind}`);

@@ -13,10 +13,10 @@ import { ProblemError } from '#shared/problem.ts';
 import { isTimeZone } from '#shared/time-zone.ts';
 import { type QuotaUsage, quotaRepository } from './quota.repository.ts';
 
-/** Of a limit; then somebody who counts on more is told. */
+/** The share of a limit at which the account is notified (docs/billing.md, "Quotas"). */
 const warnedShare = 0.8;
 
-/** Where an account stands with one quota. */
+/** The state of one quota of an account. */
 export interface QuotaState {
   /** Null: unlimited. */
   readonly limit: number | null;
@@ -78,7 +78,7 @@ export const quotaService = {
     return states;
   },
 
-  /** Where the account stands, without counting. */
+  /** Reads the state without counting. */
   async read(context: UseCaseContext, quota: Quota): Promise<QuotaState> {
     return stateOf(context, quota, await runningPeriods(context, quota));
   },
@@ -93,7 +93,7 @@ export const quotaService = {
   },
 };
 
-/** Announces the use that comes to 80 % of the limit, and the one that comes to the limit itself. */
+/** Publishes an event for the use that reaches 80 percent of the limit, and for the one that reaches the limit. */
 async function announceUse(context: UseCaseContext, quota: Quota, { limit, used, reset }: QuotaState): Promise<void> {
   if (limit === null || (used !== limit && used !== Math.ceil(limit * warnedShare))) return;
   const { accountId } = context.actor;

@@ -6,10 +6,10 @@ import type { EventType } from '../events/outbox.ts';
 export interface SearchDocument {
   /** Unique within its source and workspace. */
   readonly id: string;
-  /** What it is, which is also how results are grouped; the browser words it and makes the address (src/app/web/search/). */
+  /** Its kind, by which results are grouped; the browser has its texts and makes its address. */
   readonly kind: string;
   readonly title: string;
-  /** What it belongs to, shown beside the title: the plan of a section. */
+  /** What it belongs to, shown next to the title: the plan of a section. */
   readonly context?: string;
   readonly body?: string;
   /** What its address is made of. */
@@ -19,7 +19,7 @@ export interface SearchDocument {
    * once for each version under the same `parts`, so that nothing locked is ever found or shown.
    */
   readonly plans?: readonly PlanName[];
-  /** Whether a person who comes back looks for it by its date rather than by a word. */
+  /** Whether it is listed among the recently changed items when nothing is typed. */
   readonly showsAsRecent?: boolean;
   readonly updatedAt: Date;
 }

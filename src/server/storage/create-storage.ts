@@ -5,7 +5,7 @@ import { createDatabaseDriver } from './database-driver.ts';
 import { createDiskDriver } from './disk-driver.ts';
 import { createStorage, type Storage } from './storage.ts';
 
-/** The storage of this installation: a folder beside the embedded database, or the database that processes share. */
+/** The storage of this installation: a folder next to the embedded database, or the database that processes share. */
 export function openStorage(config: Pick<Config, 'dataDir' | 'databaseUrl'>, database: Database): Storage {
   const driver = config.databaseUrl
     ? createDatabaseDriver(database.system)

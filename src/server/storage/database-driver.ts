@@ -3,7 +3,7 @@ import type { Sql } from '../db/connect.ts';
 import { blobRepository } from './database-driver.repository.ts';
 import { assertHash, type ByteStream, type StorageDriver, type StoredRange } from './storage-driver.ts';
 
-/** Small enough that a chunk is nothing beside a request, large enough that a file is few of them. */
+/** Small enough for memory, large enough that a file has few chunks. */
 const chunkBytes = 256 * 1024;
 const listedAtOnce = 500;
 /** PostgreSQL's code for a second row where there may be one. */
@@ -27,7 +27,7 @@ export function createDatabaseDriver(system: Sql): StorageDriver {
         }
         const name = hash.digest('hex');
         const isNew = await blobRepository.finish(system, id, name).catch((error: { code?: string }) => {
-          // Somebody else finished the same bytes in this very moment.
+          // Another process finished the same bytes at the same time.
           if (error.code === uniqueViolation) return false;
           throw error;
         });

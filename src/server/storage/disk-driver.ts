@@ -6,7 +6,7 @@ import { assertHash, type StorageDriver } from './storage-driver.ts';
 
 /**
  * Files in one folder: `ab/abcdef…`, the first two characters of the hash keeping folders small. A file is written
- * beside, flushed, and renamed, so a name never leads to half of it.
+ * elsewhere, flushed, and renamed, so a name never refers to an incomplete file.
  */
 export function createDiskDriver(folder: string): StorageDriver {
   const incoming = join(folder, 'incoming');
@@ -30,7 +30,7 @@ export function createDiskDriver(folder: string): StorageDriver {
             size += chunk.byteLength;
             await writeAll(file, chunk);
           }
-          // Its age is told by the product's clock, like everything else's.
+          // Its age follows the product's clock, as everything else does.
           await file.utimes(now, now);
           await file.sync();
         } finally {

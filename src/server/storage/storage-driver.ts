@@ -28,7 +28,7 @@ export interface StorageDriver {
   remove(hash: string, tx: Tx): Promise<void>;
   /** Hashes of what was stored before the given time, for finding what no file names any more. */
   list(before: Date): AsyncIterable<string>;
-  /** Forgets what was begun before the given time and never finished. */
+  /** Deletes uploads that were started before the given time and never finished. */
   removeUnfinished(before: Date): Promise<void>;
   /**
    * Forgets what an earlier process left half-written; called before this one writes anything. Where processes share the

@@ -16,9 +16,9 @@ export interface StoredFile {
 const fields = (sql: Sql | Tx) => sql`id, account_id as "accountId", purpose, hash, bytes, media_type as "mediaType",
   created_at as "createdAt", expires_at as "expiresAt"`;
 
-/** Which account has which file. Runs as the system role: what nobody names any more is known over all accounts alone. */
+/** Which account has which file. Runs as the system role: whether bytes are still referenced depends on all accounts. */
 export const storageRepository = {
-  /** Whoever adds or removes a name of these bytes takes turns until the transaction ends. */
+  /** Locks these bytes until the transaction ends, so that references are added and removed one at a time. */
   async lockHash(tx: Tx, hash: string): Promise<void> {
     await tx`select pg_advisory_xact_lock(hashtextextended(${`stored file ${hash}`}, 0))`;
   },

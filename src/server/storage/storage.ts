@@ -45,7 +45,7 @@ export function createStorage({ system, asSystem }: Pick<Database, 'system' | 'a
   };
 
   return {
-    /** Before anything is stored: what a killed process left half-written goes, so that nobody's bytes outlive them. */
+    /** Before anything is stored: deletes incomplete files that a killed process left. */
     start: async (): Promise<void> => driver.removeLeftovers?.(),
 
     /** Stores a file; when this resolves it survives a crash. */
@@ -96,7 +96,7 @@ export function createStorage({ system, asSystem }: Pick<Database, 'system' | 'a
       return file !== undefined && forget(file);
     },
 
-    /** Deletes the account's files of one purpose, or all; tells how many. */
+    /** Deletes the account's files of one purpose, or all; returns how many. */
     async deleteAll(accountId: string, purpose?: string): Promise<number> {
       assertOutsideTransaction('Files');
       return forgetAll(await storageRepository.list(system, accountId, purpose));

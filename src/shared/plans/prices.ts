@@ -6,7 +6,7 @@ import type { PlanName } from './plan-names.ts';
 export interface PlanPrice {
   readonly monthlyCents: number;
   readonly yearlyCents: number;
-  /** Twelve single months, shown struck through beside the yearly price; null where nothing is paid. */
+  /** Twelve single months, shown struck through next to the yearly price; null where nothing is paid. */
   readonly strikethroughYearlyCents: number | null;
 }
 

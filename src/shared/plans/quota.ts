@@ -22,13 +22,13 @@ export interface Quota {
   /** What is counted: "Business ideas". */
   readonly name: PlanMessage;
   readonly rules: PerPlan<QuotaRule>;
-  /** Its own words for the notices and the mail; others say the name and the numbers. */
+  /** Its own texts for the notices and the mail; otherwise these contain the name and the numbers. */
   readonly words?: {
     readonly nearlyUsed: QuotaNotice;
     readonly usedUp: QuotaNotice;
     readonly usedUpMail: { readonly [Part in 'subject' | 'preheader' | 'heading' | 'text']: PlanMessage };
   };
-  /** What somebody reads who has used up a plan's limit; other plans say the name and the numbers. */
+  /** The message once a plan's limit is used up; for other plans it contains the name and the numbers. */
   readonly exceeded?: Partial<PerPlan<PlanMessage>>;
 }
 
@@ -40,7 +40,7 @@ export function countedKinds({ rules }: Quota): readonly PeriodKind[] {
   return periodKinds.filter((kind) => planNames.some((plan) => rules[plan].period === kind));
 }
 
-/** Whether a use on a plan that goes by one kind of period counts in another kind: in its own, and in shorter ones. */
+/** Whether a use on a plan with one kind of period is counted in another kind: in its own, and in shorter ones. */
 export function countsIn(kind: PeriodKind, own: PeriodKind): boolean {
   return periodKinds.indexOf(kind) <= periodKinds.indexOf(own);
 }

@@ -22,7 +22,7 @@ export interface ToolFeature {
   readonly isHighlighted: boolean;
   /** Whether the popover about the plan lists it. */
   readonly isListed: boolean;
-  /** What somebody reads whose plan lacks it, and a shorter form beside a button; else the words of `upgradeMessage`. */
+  /** What somebody reads whose plan lacks it, and a shorter form next to a button; else the words of `upgradeMessage`. */
   readonly upgrade?: PlanMessage;
   readonly upgradeHint?: PlanMessage;
 }
@@ -47,7 +47,7 @@ interface FeatureDefinition<Given> {
   readonly description?: PlanMessage;
   /** The lowest plan that has it, or what each plan gives. */
   readonly opens: PlanName | ((given: Given, plan: PlanName) => PlanCell);
-  /** Stands in the comparison: under its name, or under these words. */
+  /** A row of the comparison: with its name, or with this text. */
   readonly row?: true | PlanMessage;
   readonly isHighlighted?: true;
   readonly isListed?: true;

@@ -9,7 +9,7 @@ const byPlan: Readonly<Record<Exclude<PlanName, 'Free'>, PlanMessage>> = {
   Pro: /*i18n*/ { id: 'plan.upgrade.pro', message: 'This feature requires a Pro plan.' },
 };
 
-/** What somebody reads whose plan lacks a feature. */
+/** The message where the plan does not include a feature. */
 export function upgradeMessage(feature: ToolFeature): PlanMessage {
   return feature.upgrade ?? byPlan[planThatOpens(feature) === 'Starter' ? 'Starter' : 'Pro'];
 }

@@ -20,7 +20,7 @@ export interface FounderClient {
   composeSection(): Promise<void>;
 }
 
-/** Builds a client that writes down in `ledger` what it was told, and in `seen` what must not happen. */
+/** Builds a client that records acknowledged writes in `ledger`, and faults in `seen`. */
 export function createFounderClient(
   origin: string,
   ledger: Ledger,

@@ -32,8 +32,8 @@ export function chooseSeed(): string {
 const recoverWithinMs = 20_000;
 
 /**
- * Kills at random instants inside requests while several founders work over real HTTP, lets everything come back, and
- * compares what they were told with what is stored.
+ * Kills at random instants inside requests while several founders work over real HTTP, restarts everything, and
+ * compares the acknowledged writes with what is stored.
  */
 export function runKills(
   seed: string,
@@ -69,7 +69,7 @@ export function runKills(
       await sleep(settleMs);
       if (load.seen.refused > refusedBefore) load.seen.faults.push('requests were refused after everything was back');
       await load.stop();
-      // What is found must come from the disk, not from the process that was told.
+      // The data must be read from the disk, not from the process that acknowledged it.
       const exitCode = await product.stop();
       if (exitCode !== 0) load.seen.faults.push(`a calm stop ended with ${exitCode}: ${product.output()}`);
       product = await start(dataDir, environment);

@@ -1,6 +1,6 @@
 import type { FactValue } from '#features/workspaces/domain/fact-value.ts';
 
-/** Everything one founder was told is stored: what must be found after any fault. */
+/** Everything acknowledged to one founder: it must be found after any fault. */
 export interface Ledger {
   readonly email: string;
   readonly password: string;

@@ -11,13 +11,13 @@ export interface Load {
   untilUnderWay(): Promise<void>;
   /** Lets each founder finish the step they are at. */
   stop(): Promise<void>;
-  /** Gives up: nobody waits for an answer any more. */
+  /** Aborts: no answer is awaited any more. */
   abort(): void;
 }
 
 const stepsPerFounder = 10;
 
-/** Starts `clients` founders; whoever is done is followed by the next one. */
+/** Starts `clients` founders; when one is done, the next one starts. */
 export function startLoad(origin: string, clients: number, random: SeededRandom): Load {
   const ledgers: Ledger[] = [];
   const seen = newObservations();

@@ -8,7 +8,7 @@ import { chooseDatabaseHome } from '#server/db/embedded-files.ts';
 export interface RunningDatabase {
   /** Of the postmaster; made sure to serve this very directory. */
   readonly processId: number;
-  /** The product's database as the superuser, below both walls. */
+  /** The product's database as the superuser, without row-level security. */
   readonly target: ConnectionTarget;
 }
 

@@ -1,4 +1,4 @@
-/** What came back. `lost`: the connection broke before a whole answer arrived, so nobody knows whether it took effect. */
+/** The response. `lost`: the connection broke before it was complete, so whether the request took effect is unknown. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: unknown }
   | { readonly kind: 'lost'; readonly reason: string };

@@ -6,7 +6,7 @@ import { inlineText } from '#shared/prose.ts';
 import type { Ledger } from './ledger.ts';
 import { send } from './send.ts';
 
-/** Looks for everything each founder was told is stored, as that founder would: signed in anew. Returns what is wrong. */
+/** Checks, signed in again as each founder, that everything acknowledged to them is stored. Returns what is wrong. */
 export async function findLosses(origin: string, ledgers: readonly Ledger[]): Promise<string[]> {
   const faults: string[] = [];
   for (const ledger of ledgers) {
@@ -58,7 +58,7 @@ function missingEdits(ledger: Ledger, plan: PlanView): string[] {
   });
 }
 
-/** Looks below both walls for halves and doubles. Returns what is wrong. */
+/** Searches the tables, without row-level security, for incomplete and duplicate data. Returns what is wrong. */
 export async function findTears(target: ConnectionTarget, ledgers: readonly Ledger[]): Promise<string[]> {
   const sql = connect(target, { max: 1, name: 'tests' });
   try {

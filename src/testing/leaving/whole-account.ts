@@ -2,7 +2,7 @@ import type { Owner } from '#features/privacy/server/owned-rows.repository.ts';
 import { answerQuestions, bakeryAnswers, setPlan } from '../founder.ts';
 import type { Person, TestProduct } from '../test-product.ts';
 
-/** Somebody who used what there is to use, and what is known of them as the owner of rows. */
+/** A person who has used every feature, with the values that identify their rows. */
 export interface WholeAccount {
   readonly person: Person;
   readonly owner: Owner;

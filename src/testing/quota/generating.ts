@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 
-/** What a process that generates for tests is told; it travels as JSON in the variable GENERATING. */
+/** Settings of a process that generates for tests; passed as JSON in the variable GENERATING. */
 export const generatingSettingsSchema = z.object({
   /** The owner of the test database. */
   target: z.object({

@@ -45,7 +45,7 @@ const plurals: Readonly<Record<Script, (word: string) => string>> = {
   cjk: (word) => `${word}たち`,
 };
 
-/** What somebody types who means this title: one damage, by rule, where the script has it. */
+/** A misspelling of a title: one typing error of a kind that its script allows. */
 function damageTitle(title: string, damage: Damage, script: Script, random: SeededRandom): string {
   const letters = [...title];
   const inner = letters.flatMap((letter, index) =>

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { hole } from './tables-in-sql.ts';
+import { placeholder } from './tables-in-sql.ts';
 
 /** A statement, or a piece of one, as a source file writes it. */
 export interface SourceSql {
@@ -13,7 +13,7 @@ const tags = new Set(['tx', 'sql', 'system', 'owner', 'app', 'reserved', 'superu
 
 /**
  * Every statement of a source file: tagged templates, and what is given to `unsafe(…)`. What `unsafe` is given by a name is
- * a hole as a whole, as its text stands elsewhere.
+ * a placeholder as a whole, as its text stands elsewhere.
  */
 export function sqlOfSource(path: string, source: string): readonly SourceSql[] {
   const { program, errors } = parseSync(path, source);
@@ -52,7 +52,7 @@ function nameOf(node: unknown): string {
 
 function textOf(node: Node): string {
   if (node.type === 'Literal') return String(node.value);
-  if (node.type !== 'TemplateLiteral') return `from ${hole}`;
+  if (node.type !== 'TemplateLiteral') return `from ${placeholder}`;
   const quasis = node.quasis as { value: { cooked: string } }[];
-  return quasis.map(({ value }) => value.cooked).join(` ${hole} `);
+  return quasis.map(({ value }) => value.cooked).join(` ${placeholder} `);
 }

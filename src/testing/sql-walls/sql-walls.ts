@@ -51,7 +51,7 @@ export function findReaches(
   });
 }
 
-/** Sentences for what no exception allows, and for exceptions that allow what nobody does. */
+/** A sentence for each use that no exception allows, and for each exception that is not used. */
 export function findSqlViolations(reaches: readonly Reach[], exceptions: readonly SqlException[]): readonly string[] {
   const allows = ({ area, tables }: SqlException, reach: Reach): boolean =>
     area === reach.area && tables.includes(reach.table);

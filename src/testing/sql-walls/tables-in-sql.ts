@@ -1,5 +1,5 @@
-/** Where the program puts something into a statement, this stands in its text. */
-export const hole = '\u0001';
+/** Stands in the text of a statement for a value that the program inserts. */
+export const placeholder = '\u0001';
 
 /** What a statement reads or writes. */
 export interface NamedTables {
@@ -52,7 +52,7 @@ export function tablesInSql(sql: string): NamedTables {
     for (let next = at + 1; ; ) {
       while (skipped.has(tokens[next] ?? '')) next += 1;
       const read = readName(tokens, next, word);
-      hasHole ||= read.isHole;
+      hasHole ||= read.isPlaceholder;
       if (read.table && !own.has(read.table)) tables.add(read.table);
       if (read.table && isWriting(tokens, at)) written.add(read.table);
       next = afterItem(tokens, read.end);
@@ -93,18 +93,18 @@ function readName(
   tokens: readonly string[],
   at: number,
   word: string,
-): { readonly table?: string; readonly isHole: boolean; readonly end: number } {
+): { readonly table?: string; readonly isPlaceholder: boolean; readonly end: number } {
   const first = tokens[at];
-  if (first === undefined || first === '(' || first === ')') return { isHole: false, end: at };
-  if (first === hole) return { isHole: true, end: at + 1 };
+  if (first === undefined || first === '(' || first === ')') return { isPlaceholder: false, end: at };
+  if (first === placeholder) return { isPlaceholder: true, end: at + 1 };
   const isQualified = tokens[at + 1] === '.';
   const name = (isQualified ? tokens[at + 2]! : first).replace(/^"/, '');
   const end = at + (isQualified ? 3 : 1);
   const isFunction = tokens[end] === '(' && word !== 'into';
   const isForeignSchema = isQualified && first !== 'public';
   if (isFunction || isForeignSchema || name.startsWith('pg_') || !/^[a-z_]\w*$/.test(name))
-    return { isHole: false, end };
-  return { table: name, isHole: false, end };
+    return { isPlaceholder: false, end };
+  return { table: name, isPlaceholder: false, end };
 }
 
 /** Past brackets and the other name of an item of a `from`. */

@@ -75,13 +75,13 @@ export function buildPrice(id: string, created: number, { interval, ...fields }:
     tiers_mode: null,
     transform_quantity: null,
     type: 'recurring',
-    // On the wire a text; nobody here reads it.
+    // A text in the protocol; the product does not read it.
     unit_amount_decimal: null,
     ...fields,
   };
 }
 
-/** The older shape of a price, which still stands beside it in subscriptions. */
+/** The older shape of a price, which still stands next to it in subscriptions. */
 export function buildPlan(price: Stripe.Price): Stripe.Plan {
   const { id, created, currency, recurring, metadata, unit_amount } = price;
   return {

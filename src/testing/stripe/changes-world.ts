@@ -3,7 +3,7 @@ import { collect, cover, keepInvoice, payOpenInvoice, writeInvoice } from './pay
 import { refuse } from './refusal.ts';
 import { addPeriod, idOf, itemOf, type World } from './world.ts';
 
-/** How long a change waits for its payment at most. */
+/** How long the payment of a pending update can be made. */
 const waitingSeconds = 23 * 3600;
 
 /** A change of a subscription, whole or not at all. */
@@ -20,8 +20,8 @@ export function changePrice(world: World, subscription: Stripe.Subscription, cha
   const at = world.now();
   const item = itemOf(subscription);
   const { price } = change;
-  if (change.otherwise === 'pending_if_incomplete') dropPending(world, subscription);
-  // What the service does then is said nowhere, so nobody may rely on it.
+  if (change.otherwise === 'pending_if_incomplete') discardPendingUpdate(world, subscription);
+  // What the service does then is not documented, so the product must not rely on it.
   else if (subscription.pending_update) throw refuse.request('resource_conflict', 'A change is pending.');
   if (item.price.id === price.id) {
     carryOut(world, subscription, { ...change, item }, at);
@@ -95,15 +95,15 @@ function carryOut(
 export function setEnding(world: World, subscription: Stripe.Subscription, isEnding: boolean): void {
   const { pending_update: update } = subscription;
   if (update && update.cancel_at_period_end !== null && update.cancel_at_period_end !== isEnding)
-    dropPending(world, subscription);
+    discardPendingUpdate(world, subscription);
   if (isEnding === subscription.cancel_at_period_end) return;
   subscription.cancel_at_period_end = isEnding;
   subscription.cancel_at = isEnding ? itemOf(subscription).current_period_end : null;
   subscription.canceled_at = isEnding ? world.now() : null;
 }
 
-/** Discards the change that waits, if one does; its invoice is void, and a credit that it took is there again. */
-export function dropPending(world: World, subscription: Stripe.Subscription): void {
+/** Discards the pending update, if there is one: its invoice is voided, and a credit that it used is restored. */
+export function discardPendingUpdate(world: World, subscription: Stripe.Subscription): void {
   const invoice = pendingInvoice(world, subscription);
   if (!invoice) return;
   subscription.pending_update = null;
@@ -111,11 +111,11 @@ export function dropPending(world: World, subscription: Stripe.Subscription): vo
   world.announce({ type: 'customer.subscription.pending_update_expired', object: subscription });
 }
 
-/** Nobody can pay it any more. */
+/** Voids an invoice: it can no longer be paid. */
 export function voidInvoice(world: World, invoice: Stripe.Invoice): void {
   const subscription = subscriptionOf(world, invoice);
   if (subscription && pendingInvoice(world, subscription) === invoice) {
-    dropPending(world, subscription);
+    discardPendingUpdate(world, subscription);
     return;
   }
   invoice.status = 'void';

@@ -13,7 +13,7 @@ export function openDispute(world: World, customer: string): void {
   world.announce({ type: 'charge.dispute.created', object: dispute });
 }
 
-/** The bank decides what a customer disputes. What is lost was never paid. */
+/** The bank decides a dispute. A lost payment counts as not paid. */
 export function closeDisputes(world: World, customer: string, status: 'won' | 'lost'): void {
   for (const dispute of listOpen(world)) {
     const charge = [...world.charges.values()].find(({ id }) => id === dispute.charge);

@@ -50,7 +50,7 @@ function valueAt(value: FormValue, path: readonly PropertyKey[]): FormValue | un
   return place;
 }
 
-/** Parameter types as forms carry them. */
+/** Parameter types in form encoding. */
 export const param = {
   text: z.string().min(1),
   number: z.coerce.number().int(),

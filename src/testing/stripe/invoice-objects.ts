@@ -22,7 +22,7 @@ interface InvoiceFields {
   readonly url: string;
 }
 
-/** A finalized invoice that nobody has tried to collect. */
+/** A finalized invoice whose collection was not attempted yet. */
 export function buildInvoice(fields: InvoiceFields): Stripe.Invoice {
   const { id, number, created, customer, subscription, reason, url } = fields;
   const lines = fields.lines.map((line, index) =>

@@ -64,7 +64,7 @@ export function createOutbox(secret: string, nowMs: () => number) {
     deliverAll: async (arrange: (events: readonly Stripe.Event[]) => readonly Stripe.Event[] = (all) => all) => {
       for (const event of arrange(waiting.splice(0))) await deliver(event);
     },
-    /** Forgets what was kept back: it never arrives. */
+    /** Drops the events that were held back: they never arrive. */
     dropAll: (): void => {
       waiting.length = 0;
     },

@@ -15,7 +15,7 @@ export interface PayingProduct {
   choose(person: Person, plan: string, interval?: string, key?: string): ReturnType<TestProduct['call']>;
   /** Chooses and pays. */
   buy(person: Person, plan: string, interval?: string): Promise<void>;
-  /** What every gate goes by. */
+  /** The plan that every gate reads. */
   planOf(person: Person): Promise<string>;
   customerOf(person: Person): Promise<string>;
   /** Calls an endpoint of billing as somebody, signed in again where time has passed. */

@@ -44,7 +44,7 @@ export interface TestStripe {
   failAfter(changes: number | undefined): void;
   /** The next request for "METHOD /path…" fails, as if the service could not answer. */
   failOnce(request: string): void;
-  /** Forgets every customer and what was theirs; prices stay. */
+  /** Deletes every customer and their objects; prices stay. */
   forgetCustomers(): void;
   /** While true every connection is cut. */
   setUnreachable(isUnreachable: boolean): void;

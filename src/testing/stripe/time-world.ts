@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { dropPending } from './changes-world.ts';
+import { discardPendingUpdate } from './changes-world.ts';
 import { endSubscription, renew } from './payments-world.ts';
 import { idOf, itemOf, type World } from './world.ts';
 
@@ -40,7 +40,7 @@ export function passTime(world: World): void {
 
 function turn(world: World, subscription: Stripe.Subscription, at: number): void {
   if (subscription.pending_update && subscription.pending_update.expires_at <= at) {
-    dropPending(world, subscription);
+    discardPendingUpdate(world, subscription);
     return;
   }
   const isGivenUp = world.failedAt.has(subscription.id);
@@ -54,7 +54,7 @@ function turn(world: World, subscription: Stripe.Subscription, at: number): void
   renew(world, subscription, at);
 }
 
-/** The next phase of a schedule puts its price in place; after the last one the schedule lets go. */
+/** The next phase of a schedule puts its price in place; after the last one the schedule is released. */
 function enterPhase(
   world: World,
   subscription: Stripe.Subscription,

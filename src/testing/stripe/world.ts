@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** A span in which a plan is somebody's, because it was paid or because of the days of grace. In seconds. */
+/** A period in which a customer has a plan, paid or by the days of grace. In seconds. */
 export interface Cover {
   readonly customer: string;
   readonly subscription: string;
@@ -25,7 +25,7 @@ export interface World {
   readonly disputes: Map<string, Stripe.Dispute>;
   /** Every message, as it can be asked for again. */
   readonly events: Map<string, Stripe.Event>;
-  /** What each page to pay on sells. */
+  /** What each Checkout page sells. */
   readonly sold: Map<string, { readonly price: Stripe.Price; readonly metadata: Stripe.Metadata }>;
   /** When a payment of a subscription failed first. */
   readonly failedAt: Map<string, number>;

@@ -100,7 +100,7 @@ function partsOf(schema: Schema): readonly (readonly [step: string | undefined, 
   }
 }
 
-/** Every place of an input that takes an id, whatever it is called and however deep it stands. */
+/** Every place of an input that takes an id, whatever its name and depth. */
 export function listIdPlaces(schema: Schema): readonly IdPlace[] {
   const places = new Map<string, IdPlace>();
   const seen = new Set<Schema>();
@@ -116,7 +116,7 @@ export function listIdPlaces(schema: Schema): readonly IdPlace[] {
   return [...places.values()];
 }
 
-/** The ids that stand in an input, each with its own path: "ids.0". */
+/** The ids in an input, each with its path: "ids.0". */
 export function findIds(places: readonly IdPlace[], input: unknown): readonly FoundId[] {
   return places.flatMap(({ path, kind }) =>
     valuesAt(input, path)

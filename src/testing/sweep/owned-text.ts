@@ -6,7 +6,7 @@ import type { DeclaredTable } from '#shared/table-declaration.ts';
 const parameters = ({ accountId, workspaceIds, email }: Owner) => [accountId, [...workspaceIds], email.toLowerCase()];
 const allUsed = '($1::uuid is not null and $2::text[] is not null and $3::text is not null)';
 
-/** A hash of every row that is declared to be somebody's, table by table; needs the second wall down. */
+/** A hash of every row declared to belong to an account, table by table; needs row-level security off. */
 export async function readOwnedText(sql: Sql, owned: readonly OwnedTable[], owner: Owner): Promise<string> {
   const hashes = owned.map(
     (table) => `select '${table.name}' as name, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), ''))
@@ -16,7 +16,7 @@ export async function readOwnedText(sql: Sql, owned: readonly OwnedTable[], owne
   return rows.map(({ name, hash }) => `${name} ${hash}`).join('\n');
 }
 
-/** Every value of a column that is declared secret in somebody's rows, in the forms in which it could be answered. */
+/** Every value of a secret column in an account's rows, in the forms in which an answer could contain it. */
 export async function readSecrets(
   sql: Sql,
   owned: readonly OwnedTable[],

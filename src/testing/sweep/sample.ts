@@ -1,7 +1,7 @@
 import type { PayingProduct } from '../stripe/paying-product.ts';
 import type { Person, TestProduct } from '../test-product.ts';
 
-/** One person of the sweep and what is theirs. */
+/** One account of the sweep and its data. */
 export interface Scene {
   readonly world: TestProduct;
   readonly paying: PayingProduct;
@@ -9,7 +9,7 @@ export interface Scene {
   person: Person;
   /** The workspace that came with the account. */
   readonly workspaceId: string;
-  /** Stands in what they write, so that it can be found where it does not belong. */
+  /** Part of every text they write, so that it can be recognised in answers to others. */
   readonly canary: string;
   /** Makes a thing of theirs that several samples use, the first time it is asked for. */
   once<T>(name: string, make: () => Promise<T>): Promise<T>;
@@ -23,13 +23,13 @@ export type PlanRefusal = 'billing.quota_exceeded' | 'billing.plan_required';
 
 /** How the sweep calls one endpoint. */
 export interface Sample {
-  /** What works for whoever the scene is about, and makes before what it needs. */
+  /** Valid input for the account of the scene; creates the data it needs first. */
   readonly input: MakeInput;
-  /** More that work, where one input cannot name every kind of id that the endpoint takes. */
+  /** More valid inputs, where one cannot contain every kind of id that the endpoint accepts. */
   readonly others?: readonly MakeInput[];
   /** What is refused with the named field. Ids that are none and fields left out are tried without being listed. */
   readonly bad?: { readonly input: Input; readonly field: string };
-  /** What somebody on Free, whose ideas are used up, is refused; needed for each refusal the contract declares. */
+  /** Input that is refused for an account on Free whose ideas are used up; required for each refusal the contract declares. */
   readonly refused?: Partial<Record<PlanRefusal, MakeInput>>;
   /** Puts right what a call did. */
   readonly after?: (scene: Scene) => Promise<void>;

@@ -14,18 +14,18 @@ export interface SweptEndpoint {
   readonly problems: readonly string[];
 }
 
-/** Who takes part in a sweep. */
-export interface Cast {
+/** The accounts of a sweep, and how it calls. */
+export interface SweepAccounts {
   readonly call: TestProduct['call'];
   readonly owner: Scene;
-  /** Has things of their own, and the owner's ids. */
+  /** Another account, with data of its own, that knows the owner's ids. */
   readonly stranger: Scene;
-  /** Is on Free and has used up what it gives. */
+  /** An account on Free whose quotas are used up. */
   readonly newcomer: Scene;
-  /** All that is the owner's, as one text: equal texts mean that nothing has changed. */
+  /** All data of the owner, as one text: equal texts mean that nothing has changed. */
   readOwned(): Promise<string>;
-  /** Hears every answer. */
-  heard?(answer: Answer): void;
+  /** Receives every answer. */
+  onAnswer?(answer: Answer): void;
 }
 
 const planRefusals: Readonly<Record<PlanRefusal, number>> = {
@@ -35,20 +35,23 @@ const planRefusals: Readonly<Record<PlanRefusal, number>> = {
 const noId = 'no-id';
 
 /**
- * Calls one endpoint in every way the sweep knows and returns a sentence for each thing that is not as it must be:
- * nobody gets 401; a stranger gets 404 for each id of the owner's, wherever it stands in the input and whether or not the
- * rest is the stranger's own, and changes nothing; bad input gets 400 with the field; the refusals of plans that the
- * contract declares come; and the owner's call works.
+ * Calls one endpoint in every way and returns a sentence for each fault. Expected: 401 without a session; 404 for a stranger who
+ * sends an id of the owner, in whatever field and whether or not the other ids are the stranger's, without changing anything; 400
+ * with the field for bad input; the refusals of plans that the contract declares; success for the owner.
  */
-export async function sweepEndpoint(endpoint: SweptEndpoint, sample: Sample, cast: Cast): Promise<readonly string[]> {
-  const { owner, stranger, newcomer } = cast;
+export async function sweepEndpoint(
+  endpoint: SweptEndpoint,
+  sample: Sample,
+  accounts: SweepAccounts,
+): Promise<readonly string[]> {
+  const { owner, stranger, newcomer } = accounts;
   const { name, input: schema } = endpoint;
   const faults: string[] = [];
   const fault = (text: string): void => void faults.push(`${name}: ${text}`);
   const places = schema ? listIdPlaces(schema) : [];
   const send = async (input: unknown, as?: Person, headers?: Readonly<Record<string, string>>): Promise<Answer> => {
-    const answer = await callEndpoint(cast.call, endpoint, input as Input, { as, headers });
-    cast.heard?.(answer);
+    const answer = await callEndpoint(accounts.call, endpoint, input as Input, { as, headers });
+    accounts.onAnswer?.(answer);
     return answer;
   };
   const expectProblem = (answer: Answer, status: number, code: string, when: string): void => {
@@ -66,7 +69,7 @@ export async function sweepEndpoint(endpoint: SweptEndpoint, sample: Sample, cas
 
     if (endpoint.access !== 'public') expectProblem(await send(theirs), 401, 'auth.required', 'nobody');
 
-    const before = await cast.readOwned();
+    const before = await accounts.readOwned();
     const asStranger = await send(theirs, stranger.person);
     if (ids.length > 0) expectProblem(asStranger, 404, 'request.not_found', 'a stranger');
     if (JSON.stringify(asStranger.body).includes(owner.canary)) fault('a stranger reads what the owner wrote');
@@ -79,7 +82,7 @@ export async function sweepEndpoint(endpoint: SweptEndpoint, sample: Sample, cas
       if (JSON.stringify(mixed.body).includes(owner.canary))
         fault(`a stranger reads what the owner wrote by ${path.join('.')}`);
     }
-    if ((await cast.readOwned()) !== before) fault('a stranger changed something of the owner’s');
+    if ((await accounts.readOwned()) !== before) fault('a stranger changed something of the owner’s');
 
     for (const { path } of ids) expectField(await send(withValueAt(theirs, path, noId), owner.person), path.join('.'));
     for (const field of requiredFields(schema, endpoint.path)) {
@@ -134,7 +137,7 @@ function besideOwn(mine: unknown, theirs: unknown, path: readonly string[]): unk
 const valueAt = (input: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], input);
 
-/** Puts an input where its method carries it, path, query or body, and calls. A new attempt unless headers are given. */
+/** Puts an input into path, query or body, as its method requires, and calls. A new attempt unless headers are given. */
 async function callEndpoint(
   call: TestProduct['call'],
   { method, path, needsIdempotencyKey }: SweptEndpoint,

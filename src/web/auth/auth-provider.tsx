@@ -104,7 +104,7 @@ export function AuthProvider({
         const failure = await failureOf(client.signOut());
         if (failure !== undefined) {
           isUnfinished.current = true;
-          // biome-ignore lint/suspicious/noConsole: the specification has sign-out errors logged
+          // biome-ignore lint/suspicious/noConsole: sign-out errors are logged (docs/pages.md, "Signing out")
           console.error('Error signing out:', failure);
           await failureOf(client.signOut({ scope: 'local' }));
         }

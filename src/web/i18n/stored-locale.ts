@@ -34,7 +34,7 @@ export function forgetLocale(): void {
 }
 
 /** Whether what is remembered was copied from an account. */
-export function isMirrored(): boolean {
+function isMirrored(): boolean {
   return read(MIRROR_KEY) !== null;
 }
 

@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser';
+
 /** One server-sent event; `name` is "message" where it has none. */
 export interface StreamEvent {
   readonly name: string;
@@ -13,31 +15,31 @@ export interface StreamHandlers {
 }
 
 /** Reads server-sent events until the stream ends; rejects when the connection breaks. */
-export async function readEventStream(body: ReadableStream<Uint8Array>, handlers: StreamHandlers): Promise<void> {
+export async function readEventStream(
+  body: ReadableStream<Uint8Array>,
+  { onEvent, onId, onAlive }: StreamHandlers,
+): Promise<void> {
+  // The parser tells an id before the event it stands with; a beat has an id and no event.
+  let untoldId: string | undefined;
+  const tellId = () => {
+    if (untoldId !== undefined) onId(untoldId);
+    untoldId = undefined;
+  };
+  const parser = createParser({
+    onEvent: ({ event: name = 'message', data }) => {
+      onEvent({ name, data });
+      tellId();
+    },
+    onId: (id) => {
+      tellId();
+      untoldId = id;
+    },
+  });
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    handlers.onAlive();
-    rest += decoder.decode(piece.value, { stream: true });
-    const blocks = rest.split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) readBlock(block, handlers);
+    onAlive();
+    parser.feed(decoder.decode(piece.value, { stream: true }));
+    tellId();
   }
-}
-
-function readBlock(block: string, { onEvent, onId }: StreamHandlers): void {
-  let name = 'message';
-  let id: string | undefined;
-  const data: string[] = [];
-  for (const line of block.split('\n')) {
-    const at = line.indexOf(':');
-    if (at <= 0) continue;
-    const value = line.slice(at + 1).replace(/^ /, '');
-    if (line.startsWith('event:')) name = value;
-    else if (line.startsWith('data:')) data.push(value);
-    else if (line.startsWith('id:')) id = value;
-  }
-  if (data.length > 0) onEvent({ name, data: data.join('\n') });
-  if (id !== undefined) onId(id);
 }

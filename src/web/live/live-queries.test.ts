@@ -6,7 +6,7 @@ import { createLiveQueries } from './live-queries.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const shownBy = {
+const liveQueryKeys = {
   facts: [
     ['advisor', 'conversation'],
     ['advisor', 'plan'],
@@ -21,7 +21,7 @@ function watch() {
   vi.spyOn(client, 'invalidateQueries').mockImplementation(async (filters) => {
     asked.push(filters?.queryKey ? filters.queryKey.join('/') : 'everything');
   });
-  return { asked, ...createLiveQueries(client, shownBy) };
+  return { asked, ...createLiveQueries(client, liveQueryKeys) };
 }
 
 describe('a hint that something changed', () => {

@@ -6,12 +6,12 @@ import { isLiveHeld, onLiveReleased } from './live-hold.ts';
 const gatherMs = 60;
 
 /**
- * Asks again for what messages say has changed; whoever types or saves is left alone until they are done. `shownBy` has the
+ * Asks again for what messages say has changed; whoever types or saves is left alone until they are done. `liveQueryKeys` has the
  * beginnings of the query keys that show each subject; one that is not in it is shown nowhere.
  */
 export function createLiveQueries(
   client: QueryClient,
-  shownBy: Readonly<Record<string, readonly QueryKey[]>>,
+  liveQueryKeys: Readonly<Record<string, readonly QueryKey[]>>,
 ): {
   readonly hear: (message: LiveMessage) => void;
   readonly stop: () => void;
@@ -32,7 +32,7 @@ export function createLiveQueries(
       return;
     }
     const keys = new Map(
-      subjects.flatMap((subject) => shownBy[subject] ?? []).map((key) => [JSON.stringify(key), key]),
+      subjects.flatMap((subject) => liveQueryKeys[subject] ?? []).map((key) => [JSON.stringify(key), key]),
     );
     for (const queryKey of keys.values()) void client.invalidateQueries({ queryKey });
   };

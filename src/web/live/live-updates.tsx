@@ -8,14 +8,18 @@ import { keepLive, type LivePorts } from './live-connection.ts';
 import { createLiveQueries } from './live-queries.ts';
 import { joinTabs, type TabPorts } from './live-tabs.ts';
 
-/** Keeps what this tab shows up to date with what happens anywhere else. Draws nothing. `shownBy` is always the same. */
-export function LiveUpdates({ shownBy }: { readonly shownBy: Readonly<Record<string, readonly QueryKey[]>> }) {
+/** Keeps what this tab shows up to date with what happens anywhere else. Draws nothing. `liveQueryKeys` is always the same. */
+export function LiveUpdates({
+  liveQueryKeys,
+}: {
+  readonly liveQueryKeys: Readonly<Record<string, readonly QueryKey[]>>;
+}) {
   const { client } = useAuth();
   const accountId = useSession().user.id;
   const queries = useQueryClient();
 
   useEffect(() => {
-    const liveQueries = createLiveQueries(queries, shownBy);
+    const liveQueries = createLiveQueries(queries, liveQueryKeys);
     const join = () =>
       joinTabs(browserTabs, {
         name: `groundwork-live-${accountId}`,
@@ -41,7 +45,7 @@ export function LiveUpdates({ shownBy }: { readonly shownBy: Readonly<Record<str
       onHide();
       liveQueries.stop();
     };
-  }, [client, accountId, queries, shownBy]);
+  }, [client, accountId, queries, liveQueryKeys]);
   return null;
 }
 

@@ -52,7 +52,7 @@ export function formTexts(i18n: I18n, busy: string): FormTexts {
   };
 }
 
-/** The specified words for too many tries; `{n}` is filled in by the script. */
+/** The message after too many attempts (docs/pages.md, "Messages"); the script fills in `{n}`. */
 export function tooOften(i18n: I18n): string {
   return i18n._(msg`Too many attempts. Please try again in ${{ n: '{n}' }} seconds.`);
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts';
 
 /** The size of `src/web/public/social-card.png`, which `scripts/make-pictures.ts` makes. */
-export const socialCard = { path: '/social-card.png', width: 1200, height: 630 } as const;
+const socialCard = { path: '/social-card.png', width: 1200, height: 630 } as const;
 
 /** The protocol knows languages with a region alone. */
 const REGIONS: Readonly<Record<Language, string>> = {

@@ -11,7 +11,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { surfaceStyle } from '#web/ui/overlay-style.ts';
 import { ToolUsageBar, type UsageBarProps } from '#web/ui/usage-bar.tsx';
-import { noteSeen, useOpenOnFirstVisit } from './use-open-on-first-visit.ts';
+import { rememberVisit, useOpenOnFirstVisit } from './use-open-on-first-visit.ts';
 
 export interface PlanInfoProps {
   /** The plan rows of the screen. The first tool names it and its limit; more than one share the screen. */
@@ -67,7 +67,7 @@ export function PlanPopover({ tools, plan, use, isNarrow }: PlanInfoProps) {
         aria-controls={isShown ? panelId : undefined}
         aria-label={t`${plan} plan, ${limit}: show what it includes`}
         onClick={() => {
-          noteSeen(screen);
+          rememberVisit(screen);
           setShown(!isShown);
           // Only who asked for it is led into it.
           if (!isShown) requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));

@@ -5,7 +5,7 @@ import { sessionStore } from '#web/session-store.ts';
 const keyOf = (screen: string): string => `groundwork.plan-info-seen.${screen}`;
 
 /** Notes that the popover of a screen was seen: it does not open by itself again in this browser session. */
-export function noteSeen(screen: string): void {
+export function rememberVisit(screen: string): void {
   sessionStore.write(keyOf(screen), '1');
 }
 
@@ -16,7 +16,7 @@ export function useOpenOnFirstVisit(screen: string, open: () => void): void {
     if (isSeen()) return;
     const timer = setTimeout(() => {
       if (isSeen()) return;
-      noteSeen(screen);
+      rememberVisit(screen);
       open();
     }, paceMs('planInfo'));
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { buttonStyle } from './button-style.ts';
 import { LogoMark } from './logo.tsx';
 
-/** The fallback of every page: nothing at this address, or an error that was caught. The words are specified. */
+/** The fallback of every page: nothing at this address, or an error that was caught. Its words: docs/pages.md, "Addresses". */
 export function NotFoundContent() {
   const { t } = useLingui();
   return (

@@ -146,7 +146,7 @@ async function setPassword(context: AdminContext, email: string): Promise<void> 
 
 async function rebuildSearch({ database, now, say }: AdminContext): Promise<void> {
   const accounts = await indexEverything(database, searchSources, now);
-  say(accounts === 1 ? 'One account was indexed.' : `${accounts} accounts were indexed.`);
+  say(`Accounts indexed: ${accounts}.`);
 }
 
 async function endSessions(context: AdminContext, email: string): Promise<void> {
@@ -193,7 +193,6 @@ function readEmail(text: string): string {
   return email.data;
 }
 
-const sessionsEnded = (count: number): string =>
-  count === 1 ? 'One session was ended.' : `${count === 0 ? 'No' : count} sessions were ended.`;
+const sessionsEnded = (count: number): string => `Sessions ended: ${count}.`;
 
 const formatTime = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;

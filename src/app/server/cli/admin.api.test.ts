@@ -76,7 +76,7 @@ describe('operator commands while the product runs', () => {
   it('end-sessions signs an account out everywhere, and no other account', async () => {
     const [person, other] = [await testProduct.signUp(), await testProduct.signUp()];
     await signIn(person.email, 'correct horse battery');
-    expect((await admin(['end-sessions', person.email])).said).toBe('2 sessions were ended.');
+    expect((await admin(['end-sessions', person.email])).said).toBe('Sessions ended: 2.');
     expect((await testProduct.call('GET', '/api/account', { as: person })).status).toBe(401);
     expect((await testProduct.call('GET', '/api/account', { as: other })).status).toBe(200);
   });
@@ -84,7 +84,7 @@ describe('operator commands while the product runs', () => {
   it('set-password takes the new password in and ends all sessions', async () => {
     const person = await testProduct.signUp();
     const answer = await admin(['set-password', person.email], 'a new password');
-    expect(answer.said).toBe(`The password of ${person.email} is set. One session was ended.`);
+    expect(answer.said).toBe(`The password of ${person.email} is set. Sessions ended: 1.`);
     expect((await testProduct.call('GET', '/api/account', { as: person })).status).toBe(401);
     expect((await signIn(person.email, 'correct horse battery')).status).toBe(400);
     expect((await signIn(person.email, 'a new password')).status).toBe(200);
@@ -166,7 +166,7 @@ describe('operator commands while the product runs', () => {
   it('rebuild-search indexes every account again', async () => {
     const person = await testProduct.signUp();
     const { said, code } = await admin(['rebuild-search']);
-    expect([code, said]).toEqual([exitCodes.done, expect.stringMatching(/^\d+ accounts were indexed\.$/)]);
+    expect([code, said]).toEqual([exitCodes.done, expect.stringMatching(/^Accounts indexed: \d+\.$/)]);
     const found = await testProduct.call('GET', '/api/search?query=my%20business', { as: person });
     expect(found.body.groups[0].kind).toBe('workspace');
   });

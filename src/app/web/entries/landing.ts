@@ -1,6 +1,6 @@
 import '#web/styles/pages.css';
 import { markSignedIn } from '#features/landing/web/mark-signed-in.ts';
-import { followAddress } from '#features/landing/web/scroll-to-section.ts';
+import { scrollToAddress } from '#features/landing/web/scroll-to-section.ts';
 import { enhanceSignUp } from '#features/landing/web/sign-up-form.ts';
 import { enhanceWaitlist } from '#features/landing/web/waitlist-form.ts';
 import { keepLanguage } from '#web/pages/keep-language.ts';
@@ -12,4 +12,4 @@ enhanceSignUp();
 enhanceWaitlist();
 markSignedIn();
 showSignOutNote();
-followAddress();
+scrollToAddress();

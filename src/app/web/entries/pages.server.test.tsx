@@ -69,7 +69,7 @@ describe('rendered pages', () => {
     );
   });
 
-  it('the landing page has the specified headline and says beta, soon and 18 or over', () => {
+  it('the landing page has its headline (docs/landing.md) and says beta, soon and 18 or over', () => {
     const html = renderPage('landing', options);
     expect(html).toMatch(/<h1[^>]*>The Next Generation of AI Business Creation<\/h1>/);
     const text = textOf(html);
@@ -159,7 +159,7 @@ describe('rendered pages', () => {
     expect(renderPage('sign-in', options)).toContain('href="/#signup"');
   });
 
-  it('the reset counts three steps and has every specified message', () => {
+  it('the reset counts three steps and has every message of docs/pages.md', () => {
     const html = renderPage('forgot-password', options).replaceAll('&quot;', '"');
     const text = textOf(html);
     for (const words of ['Step 1 of 3', 'Step 2 of 3', 'Step 3 of 3', 'Back to Sign In', 'Remembered your password?'])
@@ -181,7 +181,7 @@ describe('rendered pages', () => {
       expect(html).toContain(words);
   });
 
-  it('callback and confirmation have their specified messages', () => {
+  it('callback and confirmation have their messages of docs/pages.md', () => {
     const callback = renderPage('auth-callback', options);
     for (const words of [
       'Successfully signed up!',
@@ -196,7 +196,7 @@ describe('rendered pages', () => {
     expect(confirm).toContain('Authentication failed. Please try again.');
   });
 
-  it('the not-found page has the specified words', () => {
+  it('the not-found page has the words of docs/pages.md', () => {
     const html = renderPage('not-found', options);
     expect(textOf(html)).toContain('Page Not Found');
     expect(textOf(html)).toContain(

@@ -1,4 +1,4 @@
-/** The privacy policy as it is drawn, against what the product declares and does: the specified figures stand here. */
+/** The privacy policy as it is rendered, against what the product declares and does; its figures are written out here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ import { mirrorSession } from '#web/auth/local-flags.ts';
 import { rememberPlannedDeletion } from '#web/auth/planned-deletion.ts';
 import { rememberUnfinishedSignOut } from '#web/auth/unfinished-sign-out.ts';
 import { storeLocale } from '#web/i18n/stored-locale.ts';
-import { noteSeen } from '#web/plans/use-open-on-first-visit.ts';
+import { rememberVisit } from '#web/plans/use-open-on-first-visit.ts';
 import { renderPage } from './pages.server.tsx';
 
 const html = renderPage('privacy', {
@@ -42,9 +42,9 @@ describe('periods', () => {
     ['codes that work for 10 minutes', codeLifeMs, 10 * 60_000],
     ['end after 90 days without use', idleLimitMs, 90 * dayMs],
     ['30 days if nobody confirms them', waitlistRules.unconfirmedMs, 30 * dayMs],
-  ])('%s', (words, kept, specified) => {
+  ])('%s', (words, kept, expected) => {
     expect(text).toContain(words);
-    expect(kept).toBe(specified);
+    expect(kept).toBe(expected);
   });
 });
 
@@ -100,7 +100,7 @@ const writers: Readonly<Record<string, () => void>> = {
   'web/auth/planned-deletion.ts': () => rememberPlannedDeletion('2031-01-01'),
   'web/auth/unfinished-sign-out.ts': rememberUnfinishedSignOut,
   'web/i18n/stored-locale.ts': () => storeLocale('de', 'account'),
-  'web/plans/use-open-on-first-visit.ts': () => noteSeen('advisor'),
+  'web/plans/use-open-on-first-visit.ts': () => rememberVisit('advisor'),
 };
 
 describe('what the browser keeps', () => {

@@ -1,4 +1,4 @@
-/** The texts of the specification that our pages say: each page, as it is drawn, carries its own to the character. */
+/** Each page, as it is rendered, contains its exact messages (docs/pages.md, "Messages"). */
 import { describe, expect, it } from 'vitest';
 import { specifiedTexts } from '#testing/conformance/specified-texts.ts';
 import { renderPage } from './pages.server.tsx';

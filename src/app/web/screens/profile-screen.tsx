@@ -35,7 +35,7 @@ export function ProfileScreen() {
           place: '',
           href: paths.platform.dashboard,
         },
-      mend: async (dependant) =>
+      regenerate: async (dependant) =>
         (await dependantKinds[dependant.kind]?.remake?.(session, dependant)) ?? (async () => undefined),
       onChanged: () => {
         // The business may have got its name, which the frame shows.

@@ -6,13 +6,13 @@ import { useWorkspaceName } from '#features/workspaces/web/shared/use-workspace-
 import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { WorkspaceDialogsProvider } from '#features/workspaces/web/workspace-dialogs.tsx';
 import { LiveUpdates } from '#web/live/live-updates.tsx';
-import { shownBy } from '../features.ts';
+import { liveQueryKeys } from '../features.ts';
 import { PaletteProvider } from '../search/palette-provider.tsx';
 import { AccountPreferences } from './account-preferences.tsx';
 import { Header } from './header.tsx';
 import { NewerBuildNotice } from './newer-build-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useKeptAccountToast } from './use-kept-account-toast.ts';
+import { useDeletionUndoneToast } from './use-deletion-undone-toast.ts';
 import { useWorkspaceSource } from './use-workspace-source.ts';
 import { WorkspaceContent } from './workspace-content.tsx';
 
@@ -44,7 +44,7 @@ export function PlatformShell(props: PlatformShellProps) {
 function Frame({ pathname, isWide = false, children }: PlatformShellProps) {
   const { t } = useLingui();
   const account = useShellAccount();
-  useKeptAccountToast();
+  useDeletionUndoneToast();
   const { current } = useWorkspaces();
   const nameOf = useWorkspaceName();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -92,7 +92,7 @@ function Frame({ pathname, isWide = false, children }: PlatformShellProps) {
         {workspaceName === '' ? '' : t`Workspace: ${workspaceName}`}
       </p>
       <NewerBuildNotice />
-      <LiveUpdates shownBy={shownBy} />
+      <LiveUpdates liveQueryKeys={liveQueryKeys} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 export const mailToggles = ['email_updates', 'marketing_emails', 'product_tips', 'security_alerts'] as const;
 export type MailToggleName = (typeof mailToggles)[number];
 
-/** How they stand for somebody who never touched them (docs/mail.md, "What people can switch off"). */
+/** Their defaults (docs/mail.md, "What people can switch off"). */
 export const toggleDefaults: Readonly<Record<MailToggleName, boolean>> = {
   email_updates: true,
   marketing_emails: false,

@@ -1,4 +1,4 @@
-/** The time zones on offer (docs/account.md), in their order. */
+/** The time zones on offer (docs/account.md, "Profile"), in their order. */
 export const timeZones = [
   'UTC',
   'America/New_York',
@@ -12,5 +12,5 @@ export const timeZones = [
 ] as const;
 export type TimeZone = (typeof timeZones)[number];
 
-/** The longest name a person may carry, in UTF-16 units: what the authentication service takes. */
+/** The longest name of a person, in UTF-16 units (docs/account.md, "Profile"). */
 export const maxNameLength = 120;

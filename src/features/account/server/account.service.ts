@@ -24,7 +24,7 @@ export const createAccountService = ({ downloads, getBilling }: AccountDetails) 
     return { id: actor.accountId, ...record, plan: actor.plan, pictureUrl, workspaces, billing };
   },
 
-  /** Puts a banner away for good; doing it again changes nothing. Returns all that were put away. */
+  /** Dismisses a banner permanently; repeating it changes nothing. Returns all dismissed ones. */
   async dismissBanner({ tx, actor }: UseCaseContext, banner: string): Promise<string[]> {
     return accountRepository.dismissBanner(tx, actor.accountId, banner);
   },

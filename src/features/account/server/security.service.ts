@@ -49,12 +49,12 @@ export function createSecurityService(accounts: AccountSecurity) {
       }));
     },
 
-    /** Ends a session before it answers. Throws request.not_found for one that ended, or is somebody else's. */
+    /** Ends a session before it answers. Throws request.not_found for one that has ended or belongs to another account. */
     async endSession(caller: Caller, sessionId: string): Promise<void> {
       if (!(await accounts.endSession(callerOf(caller), sessionId))) throw notFound('There is no such session');
     },
 
-    /** Ends all sessions but the caller's; tells how many. */
+    /** Ends all sessions but the caller's; returns how many. */
     endOtherSessions: (caller: Caller): Promise<number> => accounts.endOtherSessions(callerOf(caller)),
 
     /** A page of the trail, and where the next one starts. Throws request.not_found for an entry that is not the account's. */

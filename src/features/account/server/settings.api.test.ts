@@ -12,7 +12,7 @@ const save = (part: string, as: Person, body: unknown) =>
 const account = async (as: Person) => (await world.call('GET', '/api/account', { as })).body;
 
 describe('the settings of an account', () => {
-  it('begin with the specified defaults', async () => {
+  it('begin with the defaults of docs/account.md and docs/mail.md', async () => {
     const person = await world.signUp();
     expect(await read(person)).toEqual({
       profile: { revision: 1, name: 'Marieke Koster', timezone: 'UTC' },

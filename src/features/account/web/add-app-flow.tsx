@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
 import type { Security } from '#features/account/account.contract.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
-import { SettingsForm } from '#web/settings/settings-form.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -11,6 +14,7 @@ import { authErrorText } from './auth-error-text.ts';
 import { useUnsavedWork } from './unsaved-work.tsx';
 
 const issuer = 'Groundwork';
+const schema = z.object({ name: z.string().trim().min(1).max(100) });
 
 /** Adds an authenticator app: its name, then the picture to scan and the first code. `onAdded` once it works. */
 export function AddAppFlow({
@@ -24,29 +28,21 @@ export function AddAppFlow({
 }) {
   const { t, i18n } = useLingui();
   const { client } = useAuth();
-  const [name, setName] = useState(() => freeName(t`Authenticator app`, factors));
-  const [problem, setProblem] = useState<string>();
-  const [nameFault, setNameFault] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
   const [enrolment, setEnrolment] = useState<Enrolment>();
   useUnsavedWork(enrolment === undefined ? undefined : 'enrolment');
 
-  const begin = async () => {
-    if (isBusy) return;
-    const friendlyName = name.trim();
-    setProblem(undefined);
-    setNameFault(friendlyName === '' ? t`Enter a name for the app` : undefined);
-    if (friendlyName === '') return input.current?.focus();
-    setBusy(true);
-    // One begun earlier and left unfinished would keep the name; its secret cannot be shown again.
-    const left = factors.find((factor) => factor.status === 'unverified' && factor.name === friendlyName);
-    if (left) await client.mfa.unenroll({ factorId: left.id });
-    const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName, issuer });
-    setBusy(false);
-    if (error) return setProblem(authErrorText(i18n, error));
-    setEnrolment({ factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
-  };
+  const form = useContractForm({
+    schema,
+    defaultValues: { name: freeName(t`Authenticator app`, factors) },
+    save: async ({ name }) => {
+      // One begun earlier and left unfinished would keep the name; its secret cannot be shown again.
+      const left = factors.find((factor) => factor.status === 'unverified' && factor.name === name);
+      if (left) await client.mfa.unenroll({ factorId: left.id });
+      const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: name, issuer });
+      if (error) form.refuse({ code: error.code ?? '', text: authErrorText(i18n, error) });
+      else setEnrolment({ factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret });
+    },
+  });
   const cancel = () => {
     // Best effort: what is left behind is forgotten by the server after ten minutes.
     if (enrolment) void client.mfa.unenroll({ factorId: enrolment.factorId });
@@ -59,33 +55,34 @@ export function AddAppFlow({
         onVerified={onAdded}
         onExpired={() => {
           setEnrolment(undefined);
-          setProblem(t`This setup has expired. Start it again.`);
+          form.refuse({ code: 'mfa_factor_not_found', text: t`This setup has expired. Start it again.` });
         }}
         onCancel={cancel}
       />
     );
   return (
-    <SettingsForm onSubmit={() => void begin()}>
-      <TextField
-        label={t`Name of the app`}
-        hint={t`So that you know it again, for example “Phone”.`}
-        value={name}
-        onChange={setName}
-        maxLength={100}
-        error={nameFault}
-        inputRef={input}
-        autoFocus
-      />
-      {problem ? (
+    <Form onSubmit={form.submit}>
+      <FormField form={form} name="name" words={{ missing: t`Enter a name for the app` }}>
+        {(field) => (
+          <TextField
+            label={t`Name of the app`}
+            hint={t`So that you know it again, for example “Phone”.`}
+            maxLength={100}
+            autoFocus
+            {...field}
+          />
+        )}
+      </FormField>
+      {form.failure ? (
         <Banner tone="attention" isAlert>
-          {problem}
+          {form.failure.text}
         </Banner>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={isBusy}>{t`Continue`}</Button>
+        <Button type="submit" variant="primary" busy={form.isBusy}>{t`Continue`}</Button>
         <Button variant="quiet" onPress={cancel}>{t`Cancel`}</Button>
       </div>
-    </SettingsForm>
+    </Form>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { z } from 'zod';
 import { useAuth } from '#web/auth/auth-provider.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { CodeField } from '#web/settings/code-field.tsx';
-import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { authErrorText } from './auth-error-text.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -14,6 +16,9 @@ export interface Enrolment {
   /** Base 32. */
   readonly secret: string;
 }
+
+const withoutSpaces = z.string().transform((typed) => typed.replace(/\s/g, ''));
+const schema = z.object({ code: withoutSpaces.pipe(z.string().min(1)) });
 
 /** The picture to scan, the same as text, and the first code that proves it worked. */
 export function AppSetup({
@@ -31,29 +36,18 @@ export function AppSetup({
   const { t, i18n } = useLingui();
   const { client } = useAuth();
   const { factorId, qrCode, secret } = enrolment;
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-
-  const verify = async () => {
-    if (isBusy) return;
-    const digits = code.replace(/\s/g, '');
-    if (digits === '') {
-      setProblem(t`Please enter the verification code`);
-      return input.current?.focus();
-    }
-    setBusy(true);
-    setProblem(undefined);
-    const { error } = await client.mfa.challengeAndVerify({ factorId, code: digits });
-    setBusy(false);
-    if (!error) return onVerified();
-    if (error.code === 'mfa_factor_not_found') return onExpired();
-    setProblem(authErrorText(i18n, error));
-    input.current?.focus();
-  };
+  const form = useContractForm({
+    schema,
+    defaultValues: { code: '' },
+    save: async ({ code }) => {
+      const { error } = await client.mfa.challengeAndVerify({ factorId, code });
+      if (!error) onVerified();
+      else if (error.code === 'mfa_factor_not_found') onExpired();
+      else form.refuseField('code', authErrorText(i18n, error));
+    },
+  });
   return (
-    <SettingsForm className="gap-6" onSubmit={() => void verify()}>
+    <Form className="gap-6" onSubmit={form.submit}>
       <div className="flex flex-col gap-5 lg:flex-row">
         <img
           src={qrCode}
@@ -73,20 +67,15 @@ export function AppSetup({
           </div>
         </div>
       </div>
-      <CodeField
-        label={t`Six digits that the app shows now`}
-        value={code}
-        onChange={setCode}
-        error={problem}
-        inputRef={input}
-        autoFocus
-      />
+      <FormField form={form} name="code" words={{ missing: t`Please enter the verification code` }}>
+        {(field) => <CodeField label={t`Six digits that the app shows now`} autoFocus {...field} />}
+      </FormField>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" busy={isBusy} busyLabel={t`Checking...`}>
+        <Button type="submit" variant="primary" busy={form.isBusy} busyLabel={t`Checking...`}>
           {t`Turn on`}
         </Button>
         <Button variant="quiet" onPress={onCancel}>{t`Cancel`}</Button>
       </div>
-    </SettingsForm>
+    </Form>
   );
 }

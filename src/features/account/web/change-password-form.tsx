@@ -1,36 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
+import { Form } from '#web/forms/form.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
 import { PasswordField } from '#web/settings/password-field.tsx';
-import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useUnsavedWork } from './unsaved-work.tsx';
-import { usePasswordUpdate } from './use-password-update.ts';
+import { usePasswordForm } from './use-password-form.ts';
 
 /** Changes the password of somebody who knows the present one. */
 export function ChangePasswordForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
   const { t } = useLingui();
-  const update = usePasswordUpdate('current_password', onDone);
-  useUnsavedWork(update.isTyped ? 'typed' : undefined);
+  const form = usePasswordForm('current_password', onDone);
+  useUnsavedWork(form.formState.isDirty ? 'typed' : undefined);
   return (
-    <SettingsForm onSubmit={update.submit}>
+    <Form onSubmit={form.submit}>
       {/* For password managers: whose password this is. */}
       <input hidden readOnly autoComplete="username" value={email} />
-      <PasswordField
-        label={t`Current password`}
-        kind="current-password"
-        error={update.faultAt('proof')}
-        inputRef={update.inputs.proof}
-        {...update.proof}
-      />
-      <NewPasswordFields update={update} />
+      <FormField form={form} name="proof" words={{ missing: t`Enter your current password` }}>
+        {(field) => <PasswordField label={t`Current password`} kind="current-password" {...field} />}
+      </FormField>
+      <NewPasswordFields form={form} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="primary" busy={update.isBusy} busyLabel={t`Updating...`}>
+        <Button type="submit" variant="primary" busy={form.isBusy} busyLabel={t`Updating...`}>
           {t`Update password`}
         </Button>
         <a href="/forgot-password" className="text-sm font-medium text-green underline underline-offset-4">
           {t`Forgot password?`}
         </a>
       </div>
-    </SettingsForm>
+    </Form>
   );
 }

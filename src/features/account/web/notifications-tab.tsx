@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { Settings } from '#features/account/account.contract.ts';
+import { notificationTogglesSchema, type Settings } from '#features/account/account.contract.ts';
 import { type MailToggleName, mailToggles } from '#features/account/domain/mail-toggles.ts';
-import { SettingsForm } from '#web/settings/settings-form.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { SettingsSection } from '#web/settings/settings-section.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { ConflictNote } from './conflict-note.tsx';
@@ -21,28 +23,29 @@ export function NotificationsTab() {
 function NotificationsForm({ saved: { revision, ...saved } }: { readonly saved: Settings['notifications'] }) {
   const { t } = useLingui();
   const words = useToggleWords();
-  const form = useRef<HTMLDivElement>(null);
-  const draft = useDraft<Record<MailToggleName, boolean>>(saved);
+  const frame = useRef<HTMLDivElement>(null);
   const saving = useSaveNotifications();
   const success = useSuccessBanner();
-  useUnsavedWork(draft.isDirty ? 'typed' : undefined);
+  const form = useContractForm({
+    schema: notificationTogglesSchema,
+    defaultValues: saved,
+    save: async (typed) => {
+      const { notifications } = await saving.mutateAsync({ revision, ...typed });
+      const { revision: _, ...now } = notifications;
+      draft.reset(now);
+      success.show();
+    },
+  });
+  const draft = useDraft(form, saved);
+  useUnsavedWork(form.formState.isDirty ? 'typed' : undefined);
 
   const save = () => {
-    if (saving.isPending) return;
-    if (draft.conflicts.length > 0) return focusConflict(form.current);
-    saving.mutate(
-      { revision, ...draft.typed },
-      {
-        onSuccess: ({ notifications: { revision: _, ...now } }) => {
-          draft.reset(now);
-          success.show();
-        },
-      },
-    );
+    if (draft.conflicts.length > 0) focusConflict(frame.current);
+    else form.submit();
   };
   return (
-    <SettingsForm className="gap-0" onSubmit={save}>
-      <div ref={form}>
+    <Form className="gap-0" onSubmit={save}>
+      <div ref={frame}>
         <SettingsSection
           title={t`Mails to you`}
           hint={t`The bell in the header shows everything, whatever you choose here. Mails without which the account would not be safe, as about a new password, always come.`}
@@ -50,14 +53,18 @@ function NotificationsForm({ saved: { revision, ...saved } }: { readonly saved: 
           <ul aria-label={t`Mails to you`} className="divide-y divide-line">
             {mailToggles.map((toggle) => (
               <li key={toggle} className="py-3 compact:py-1.5 first:pt-0 last:pb-0">
-                <Switch
-                  isSelected={draft.typed[toggle]}
-                  onChange={(isOn) => draft.change(toggle, isOn)}
-                  aria-describedby={`toggle-${toggle}`}
-                  className="font-medium"
-                >
-                  {words[toggle].label}
-                </Switch>
+                <FormField form={form} name={toggle}>
+                  {({ value, onChange }) => (
+                    <Switch
+                      isSelected={value}
+                      onChange={onChange}
+                      aria-describedby={`toggle-${toggle}`}
+                      className="font-medium"
+                    >
+                      {words[toggle].label}
+                    </Switch>
+                  )}
+                </FormField>
                 <p id={`toggle-${toggle}`} className="max-w-prose ps-13 text-sm text-pretty text-ink-2">
                   {words[toggle].hint}
                 </p>
@@ -78,11 +85,11 @@ function NotificationsForm({ saved: { revision, ...saved } }: { readonly saved: 
       </div>
       <SaveRow
         success={success.isShown ? t`Notification preferences updated` : undefined}
-        isBusy={saving.isPending}
-        error={saving.error}
+        isBusy={form.isBusy}
+        failure={form.failure}
         isUndecided={draft.conflicts.length > 0}
       />
-    </SettingsForm>
+    </Form>
   );
 }
 

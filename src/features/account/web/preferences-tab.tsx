@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { Settings } from '#features/account/account.contract.ts';
-import { findLanguage, type Language, languageNames, languages } from '#shared/languages.ts';
+import { accountContract, type Settings } from '#features/account/account.contract.ts';
+import { findLanguage, languageNames, languages } from '#shared/languages.ts';
 import { type Layout, layouts, type Theme, themes } from '#shared/look.ts';
+import { Form } from '#web/forms/form.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
+import { inputSchemaOf } from '#web/forms/input-schema.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { browserLanguage, setInterfaceLanguage } from '#web/i18n/set-interface-language.ts';
-import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { SettingsSection } from '#web/settings/settings-section.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -22,29 +25,31 @@ export function PreferencesTab() {
 }
 
 const asBrowser = 'browser';
+const schema = inputSchemaOf(accountContract.savePreferences).omit({ revision: true });
 
 function PreferencesForm({ saved: { revision, ...saved } }: { readonly saved: Settings['preferences'] }) {
   const { t } = useLingui();
   const words = usePreferenceWords();
-  const form = useRef<HTMLDivElement>(null);
-  const draft = useDraft<{ language: Language | null; layout: Layout; theme: Theme }>(saved);
+  const frame = useRef<HTMLDivElement>(null);
   const saving = useSavePreferences();
   const success = useSuccessBanner();
-  useUnsavedWork(draft.isDirty ? 'typed' : undefined);
+  const form = useContractForm({
+    schema,
+    defaultValues: saved,
+    save: async (typed) => {
+      const { preferences } = await saving.mutateAsync({ revision, ...typed });
+      const { revision: _, ...now } = preferences;
+      draft.reset(now);
+      if (now.language !== saved.language) await setInterfaceLanguage(now.language);
+      success.show();
+    },
+  });
+  const draft = useDraft(form, saved);
+  useUnsavedWork(form.formState.isDirty ? 'typed' : undefined);
 
   const save = () => {
-    if (saving.isPending) return;
-    if (draft.conflicts.length > 0) return focusConflict(form.current);
-    saving.mutate(
-      { revision, ...draft.typed },
-      {
-        onSuccess: async ({ preferences: { revision: _, ...now } }) => {
-          draft.reset(now);
-          if (now.language !== saved.language) await setInterfaceLanguage(now.language);
-          success.show();
-        },
-      },
-    );
+    if (draft.conflicts.length > 0) focusConflict(frame.current);
+    else form.submit();
   };
   const conflictAt = (key: 'language' | 'layout' | 'theme', label: string, theirs: string) =>
     draft.conflicts.includes(key) ? (
@@ -61,19 +66,23 @@ function PreferencesForm({ saved: { revision, ...saved } }: { readonly saved: Se
     ...languages.map((language) => ({ id: language, label: languageNames[language] })),
   ];
   return (
-    <SettingsForm className="gap-0" onSubmit={save}>
-      <div ref={form}>
+    <Form className="gap-0" onSubmit={save}>
+      <div ref={frame}>
         <SettingsSection
           title={t`Language`}
           hint={t`Of the screens and of mails to you. What the advisor writes from your answers stays in the language it was written in.`}
         >
           <div className="flex max-w-sm flex-col gap-4">
-            <Select
-              label={t`Language`}
-              options={languageOptions}
-              value={draft.typed.language ?? asBrowser}
-              onChange={(id) => draft.change('language', findLanguage(id) ?? null)}
-            />
+            <FormField form={form} name="language">
+              {({ value, onChange }) => (
+                <Select
+                  label={t`Language`}
+                  options={languageOptions}
+                  value={value ?? asBrowser}
+                  onChange={(id) => onChange(findLanguage(id) ?? null)}
+                />
+              )}
+            </FormField>
             {conflictAt(
               'language',
               t`Language`,
@@ -83,34 +92,42 @@ function PreferencesForm({ saved: { revision, ...saved } }: { readonly saved: Se
         </SettingsSection>
         <SettingsSection title={t`Layout`} hint={t`How close together lists and tables stand, and how much they tell.`}>
           <div className="flex flex-col gap-4">
-            <RadioGroup
-              label={t`Layout`}
-              options={layouts.map((id) => ({ id, ...words.layouts[id] }))}
-              value={draft.typed.layout}
-              onChange={(id) => draft.change('layout', id as Layout)}
-            />
+            <FormField form={form} name="layout">
+              {({ value, onChange }) => (
+                <RadioGroup
+                  label={t`Layout`}
+                  options={layouts.map((id) => ({ id, ...words.layouts[id] }))}
+                  value={value}
+                  onChange={(id) => onChange(id as Layout)}
+                />
+              )}
+            </FormField>
             {conflictAt('layout', t`Layout`, words.layouts[draft.saved.layout].label)}
           </div>
         </SettingsSection>
         <SettingsSection title={t`Theme`} hint={t`On every device where you are signed in.`}>
           <div className="flex flex-col gap-4">
-            <RadioGroup
-              label={t`Theme`}
-              options={themes.map((id) => ({ id, ...words.themes[id] }))}
-              value={draft.typed.theme}
-              onChange={(id) => draft.change('theme', id as Theme)}
-            />
+            <FormField form={form} name="theme">
+              {({ value, onChange }) => (
+                <RadioGroup
+                  label={t`Theme`}
+                  options={themes.map((id) => ({ id, ...words.themes[id] }))}
+                  value={value}
+                  onChange={(id) => onChange(id as Theme)}
+                />
+              )}
+            </FormField>
             {conflictAt('theme', t`Theme`, words.themes[draft.saved.theme].label)}
           </div>
         </SettingsSection>
       </div>
       <SaveRow
         success={success.isShown ? t`Preferences successfully updated` : undefined}
-        isBusy={saving.isPending}
-        error={saving.error}
+        isBusy={form.isBusy}
+        failure={form.failure}
         isUndecided={draft.conflicts.length > 0}
       />
-    </SettingsForm>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
 import type { Security } from '#features/account/account.contract.ts';
-import { SettingsForm } from '#web/settings/settings-form.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { useRemoveApp } from './use-remove-app.ts';
 
 /**
  * Removes an authenticator app, once its owner has shown a second factor again: a session left open on a desk is not
- * enough. Whoever came in with a recovery code has no app to show and is not asked.
+ * enough. Somebody who signed in with a recovery code has no app at hand and is not asked.
  */
 export function RemoveAppDialog({
   app,
@@ -26,17 +26,8 @@ export function RemoveAppDialog({
 }) {
   const { t } = useLingui();
   const name = app.name || t`Authenticator app`;
-  const [shownBy, setShownBy] = useState(app.id);
-  const [code, setCode] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const removal = useRemoveApp(onRemoved);
+  const { form, needsCode } = useRemoveApp(app.id, onRemoved);
   const isLast = apps.length === 1;
-  const needsCode = removal.needsCode;
-
-  const submit = async () => {
-    const isRefused = await removal.remove({ factorId: app.id, shownBy, code });
-    if (isRefused) input.current?.focus();
-  };
   return (
     <Dialog
       title={t`Remove this app?`}
@@ -45,46 +36,51 @@ export function RemoveAppDialog({
       actions={
         <>
           <Button onPress={onClose}>{t`Keep it`}</Button>
-          <Button variant="danger" type="submit" form="remove-app" busy={removal.isBusy} busyLabel={t`Removing...`}>
+          <Button variant="danger" type="submit" form="remove-app" busy={form.isBusy} busyLabel={t`Removing...`}>
             {t`Remove`}
           </Button>
         </>
       }
     >
-      <SettingsForm id="remove-app" className="gap-4" onSubmit={() => void submit()}>
+      <Form id="remove-app" className="gap-4" onSubmit={form.submit}>
         <p className="[overflow-wrap:anywhere]">
           {isLast
             ? t`Without “${name}” two-factor authentication is off, and your recovery codes stop working.`
             : t`“${name}” will no longer be asked for when you sign in.`}
         </p>
         {needsCode && !isLast ? (
-          <Select
-            label={t`App the code is from`}
-            options={apps.map((one) => ({ id: one.id, label: one.name || t`Authenticator app` }))}
-            value={shownBy}
-            onChange={setShownBy}
-          />
+          <FormField form={form} name="codeFrom">
+            {({ value, onChange }) => (
+              <Select
+                label={t`App the code is from`}
+                options={apps.map((one) => ({ id: one.id, label: one.name || t`Authenticator app` }))}
+                value={value}
+                onChange={onChange}
+              />
+            )}
+          </FormField>
         ) : null}
         {needsCode ? (
-          <TextField
-            label={t`Code from the app, or a recovery code`}
-            value={code}
-            onChange={setCode}
-            autoComplete="one-time-code"
-            spellCheck="false"
-            maxLength={40}
-            error={removal.codeProblem}
-            inputRef={input}
-            className="figures"
-            autoFocus
-          />
+          <FormField form={form} name="code" words={{ missing: t`Please enter the verification code` }}>
+            {(field) => (
+              <TextField
+                label={t`Code from the app, or a recovery code`}
+                autoComplete="one-time-code"
+                spellCheck="false"
+                maxLength={40}
+                className="figures"
+                autoFocus
+                {...field}
+              />
+            )}
+          </FormField>
         ) : null}
-        {removal.problem ? (
+        {form.failure ? (
           <Banner tone="attention" isAlert>
-            {removal.problem}
+            {form.failure.text}
           </Banner>
         ) : null}
-      </SettingsForm>
+      </Form>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
-import { problemOf } from '#web/api/problem-error.ts';
-import { problemText } from '#web/api/problems.ts';
+import type { FormFailure } from '#web/forms/use-contract-form.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ShortcutHint } from '#web/ui/shortcut-hint.tsx';
@@ -10,38 +9,37 @@ import { ShortcutHint } from '#web/ui/shortcut-hint.tsx';
 export function SaveRow({
   success,
   isBusy,
-  error,
+  failure,
   isUndecided,
 }: {
   /** Said while it is shown. */
   readonly success: string | undefined;
   readonly isBusy: boolean;
-  readonly error: Error | null;
+  readonly failure: FormFailure | undefined;
   /** There is a conflict above that nobody has decided. */
   readonly isUndecided: boolean;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const row = useRef<HTMLDivElement>(null);
   useSaveShortcut(row);
-  const problem = error === null ? undefined : problemOf(error);
-  const isStale = problem?.code === 'request.stale_revision';
+  const isStale = failure?.code === 'request.stale_revision';
   return (
     <div ref={row} className="flex flex-col gap-4 border-t border-line py-5">
       <div role="status" className="empty:hidden">
         {success === undefined ? null : <Banner tone="done">{success}</Banner>}
       </div>
-      {problem === undefined ? null : (
+      {failure === undefined ? null : (
         <Banner tone="attention" isAlert>
           {isStale
             ? isUndecided
               ? t`Nothing was saved: something here was changed somewhere else. Decide above which of the two stays, then save again.`
               : t`Nothing was saved: something here was changed somewhere else, and is shown now. Look at it, then save again.`
-            : problemText(i18n, problem)}
+            : failure.text}
         </Banner>
       )}
       <div>
         <Button type="submit" variant="primary" busy={isBusy} busyLabel={t`Saving…`}>
-          {problem === undefined || isStale ? t`Save changes` : t`Try again`}
+          {failure === undefined || isStale ? t`Save changes` : t`Try again`}
           <ShortcutHint keys="Mod+S" />
         </Button>
       </div>

@@ -103,7 +103,7 @@ async function fillPasswords(current: string, next: string, confirmation: string
 }
 
 describe('changing the password', () => {
-  it('says the texts of the specification, each in a test below', () => {
+  it('has a test below for each of its exact messages', () => {
     const specified = specifiedTexts.filter(({ by }) => by === 'security tab').map(({ text }) => text);
     expect(new Set(specified)).toEqual(new Set(["New passwords don't match", 'Password successfully updated']));
   });

@@ -1,24 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAuth } from '#web/auth/auth-provider.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
 import { CodeField } from '#web/settings/code-field.tsx';
-import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { authErrorText } from './auth-error-text.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useUnsavedWork } from './unsaved-work.tsx';
-import { usePasswordUpdate } from './use-password-update.ts';
+import { usePasswordForm } from './use-password-form.ts';
 
 /** A first password for an account that has none: six digits sent by mail stand in for the present one. */
 export function SetPasswordForm({ email, onDone }: { readonly email: string; readonly onDone: () => void }) {
   const { t, i18n } = useLingui();
   const { client } = useAuth();
-  const update = usePasswordUpdate('nonce', onDone);
+  const form = usePasswordForm('nonce', onDone);
   const [sending, setSending] = useState<'no' | 'busy' | 'sent'>('no');
   const [wasSent, setWasSent] = useState(false);
   const [problem, setProblem] = useState<string>();
-  useUnsavedWork(update.isTyped ? 'typed' : undefined);
+  useUnsavedWork(form.formState.isDirty ? 'typed' : undefined);
 
   const send = async () => {
     setSending('busy');
@@ -49,25 +50,22 @@ export function SetPasswordForm({ email, onDone }: { readonly email: string; rea
       </div>
     );
   return (
-    <SettingsForm onSubmit={update.submit}>
+    <Form onSubmit={form.submit}>
       <p role="status" className="text-base text-ink-2">
         {t`The code was sent. It works for ten minutes.`}
       </p>
       <input hidden readOnly autoComplete="username" value={email} />
-      <CodeField
-        label={t`Code from the mail`}
-        error={update.faultAt('proof')}
-        inputRef={update.inputs.proof}
-        {...update.proof}
-      />
-      <NewPasswordFields update={update} />
+      <FormField form={form} name="proof" words={{ missing: t`Please enter the verification code` }}>
+        {(field) => <CodeField label={t`Code from the mail`} {...field} />}
+      </FormField>
+      <NewPasswordFields form={form} />
       {problemBanner}
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" busy={update.isBusy} busyLabel={t`Updating...`}>
+        <Button type="submit" variant="primary" busy={form.isBusy} busyLabel={t`Updating...`}>
           {t`Set password`}
         </Button>
         {sendButton}
       </div>
-    </SettingsForm>
+    </Form>
   );
 }

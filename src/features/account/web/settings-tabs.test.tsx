@@ -138,7 +138,7 @@ describe('the tabs', () => {
 });
 
 describe('the Profile tab', () => {
-  it('offers exactly the specified time zones', async () => {
+  it('offers exactly the time zones of docs/account.md', async () => {
     await renderTabs('profile');
     expect(await optionsOf(/Timezone/)).toEqual([
       'UTC',
@@ -232,7 +232,7 @@ describe('the Profile tab', () => {
 });
 
 describe('the Notifications tab', () => {
-  it("has four toggles with the specified defaults, and says 'Notification preferences updated'", async () => {
+  it("has four toggles with the defaults of docs/mail.md, and says 'Notification preferences updated'", async () => {
     await renderTabs('notifications');
     const states = (await screen.findAllByRole<HTMLInputElement>('switch')).map(({ checked }) => checked);
     expect(states).toEqual([true, false, true, true]);

@@ -1,4 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import type { FieldPath, FieldPathValue } from 'react-hook-form';
+import type { ContractForm } from '#web/forms/use-contract-form.ts';
 
 /** Fields of a form by name; compared with `Object.is`. */
 export type Fields = Readonly<Record<string, string | boolean | null>>;
@@ -32,39 +34,54 @@ export function mergeDraft<T extends Fields>(draft: Draft<T>, saved: T): Draft<T
   return { base: saved, typed: { ...saved, ...mine }, conflicts };
 }
 
-/** A form over a saved state that other tabs may change while somebody types. */
-export function useDraft<T extends Fields>(saved: T) {
-  const [draft, setDraft] = useState(() => draftOf(saved));
-  const isNewer = Object.keys(saved).some((key) => !Object.is(saved[key], draft.base[key]));
-  const current = isNewer ? mergeDraft(draft, saved) : draft;
-  if (isNewer) setDraft(current);
+/** What `useDraft` tells of a form. */
+export interface DraftState<T extends Fields> {
+  /** What is saved now. */
+  readonly saved: T;
+  readonly conflicts: readonly (keyof T & string)[];
+  /** Keeps what was typed here: saving puts it in the place of the other. */
+  readonly keepMine: (key: keyof T & string) => void;
+  /** Takes what was saved elsewhere. */
+  readonly takeTheirs: (key: keyof T & string) => void;
+  /** Begins again from what was just saved. */
+  readonly reset: (state: T) => void;
+}
 
-  const change = useCallback(<Key extends keyof T & string>(key: Key, value: T[Key]) => {
-    setDraft((before) => ({
-      ...before,
-      typed: { ...before.typed, [key]: value },
-      conflicts: Object.is(value, before.base[key]) ? before.conflicts.filter((one) => one !== key) : before.conflicts,
-    }));
-  }, []);
+/** Puts a form over a saved state that other tabs may change while somebody types. */
+export function useDraft<T extends Fields>(form: ContractForm<T>, saved: T): DraftState<T> {
+  const [{ base, conflicts }, setCompared] = useState<Pick<Draft<T>, 'base' | 'conflicts'>>(draftOf(saved));
+  const keys = Object.keys(saved) as FieldPath<T>[];
+  const isNewer = keys.some((key) => !Object.is(saved[key], base[key]));
+  const { dirtyFields } = form.formState;
+
+  /** Makes `to` the saved state of the form, with `typed` in its fields. */
+  const rebase = (to: T, typed: T) => {
+    for (const name of keys) {
+      form.resetField(name, { defaultValue: to[name] as FieldPathValue<T, typeof name>, keepError: true });
+      if (!Object.is(typed[name], to[name]))
+        form.setValue(name, typed[name] as FieldPathValue<T, typeof name>, { shouldDirty: true });
+    }
+  };
+  useLayoutEffect(() => {
+    if (!isNewer) return;
+    const merged = mergeDraft({ base, typed: form.getValues() as T, conflicts }, saved);
+    rebase(saved, merged.typed);
+    setCompared(merged);
+  });
+  const decide = (key: keyof T & string) =>
+    setCompared((before) => ({ ...before, conflicts: before.conflicts.filter((one) => one !== key) }));
   return {
-    typed: current.typed,
-    saved: current.base,
-    conflicts: current.conflicts,
-    isDirty: Object.keys(current.base).some((key) => !Object.is(current.typed[key], current.base[key])),
-    change,
-    /** Keeps what was typed here: saving puts it in the place of the other. */
-    keepMine: useCallback((key: keyof T & string) => {
-      setDraft((before) => ({ ...before, conflicts: before.conflicts.filter((one) => one !== key) }));
-    }, []),
-    /** Takes what was saved elsewhere. */
-    takeTheirs: useCallback((key: keyof T & string) => {
-      setDraft((before) => ({
-        ...before,
-        typed: { ...before.typed, [key]: before.base[key] },
-        conflicts: before.conflicts.filter((one) => one !== key),
-      }));
-    }, []),
-    /** Begins again from what was just saved. */
-    reset: useCallback((state: T) => setDraft(draftOf(state)), []),
+    saved: base,
+    // Who typed what is saved elsewhere has decided.
+    conflicts: conflicts.filter((key) => (dirtyFields as Readonly<Record<string, unknown>>)[key] !== undefined),
+    keepMine: decide,
+    takeTheirs: (key) => {
+      form.setValue(key as FieldPath<T>, base[key] as FieldPathValue<T, FieldPath<T>>, { shouldDirty: true });
+      decide(key);
+    },
+    reset: (state) => {
+      rebase(state, state);
+      setCompared(draftOf(state));
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { Block, Inline } from '#shared/prose.ts';
 import type { SectionId } from './plan.ts';
 
-/** What an account may read of a plan; decided from the plan table, widened by what was open before (never hostage). */
+/** What an account may read of a plan; decided from the plan table, widened by what was open before. */
 export interface PlanAccess {
   readonly openSections: ReadonlySet<SectionId>;
   /** Projections, cases, the assumptions made for them, and charts. */
@@ -25,8 +25,8 @@ export function inlinesOf(block: Block): readonly Inline[] {
 }
 
 /**
- * The blocks of an open section that may leave the server: not richer than the plan, and without projections where
- * those are closed. What is left out is left out whole, so no locked figure stands in an open section.
+ * The blocks of an open section that are sent: up to the rank of the plan, and without projections where those are
+ * locked. Blocks are left out as a whole, so an open section contains no locked figure.
  */
 export function visibleBlocks(
   blocks: readonly Block[],

@@ -2,7 +2,7 @@ import { type QuestionId, questionIds } from '#features/workspaces/domain/busine
 
 export { type QuestionId, questionIds } from '#features/workspaces/domain/business-vocabulary.ts';
 
-/** Progress after the n-th answer (1-based), as the chat's milestones are specified. */
+/** Progress in percent after n answers (docs/advisor.md, "The conversation"). */
 export const progressAfterAnswer = [0, 10, 30, 50, 75, 100] as const;
 
 /** Whether the answer to it completes the plan. */

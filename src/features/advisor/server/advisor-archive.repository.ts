@@ -1,6 +1,6 @@
 import type { Tx } from '#server/db/connect.ts';
 
-/** A conversation as the readable page of an archive tells it. */
+/** A conversation for the readable page of an archive. */
 export interface ArchivedConversation {
   readonly id: string;
   readonly workspaceId: string;
@@ -11,7 +11,7 @@ export interface ArchivedConversation {
   readonly answers: readonly { readonly question: string | null; readonly content: string }[];
 }
 
-/** What an archive shows of conversations beside their rows; runs as the account. */
+/** What an archive shows of conversations besides their rows; runs as the account. */
 export const advisorArchiveRepository = {
   /** Conversations that led to a plan, in the order of their making. */
   async listPlanned(tx: Tx, workspaceIds: readonly string[]): Promise<readonly string[]> {

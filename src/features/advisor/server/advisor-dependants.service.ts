@@ -8,7 +8,7 @@ import { planService } from './plan.service.ts';
 import { isStale, listVisibleNodes, readPlan } from './plan-view.ts';
 import type { ReadablePlan } from './readable-plan.ts';
 
-/** What the plans of a business rest on: their sections as they were composed, and the numbers calculated from facts. */
+/** What plans make from facts: their sections, and the numbers calculated from facts. */
 export const advisorDependants: FactDependants = {
   async list(context, workspaceId, keys) {
     const found: Dependant[] = [];

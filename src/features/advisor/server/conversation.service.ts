@@ -29,13 +29,11 @@ import { planService } from './plan.service.ts';
 type In = Inputs<typeof advisorContract>;
 type Out = Outputs<typeof advisorContract>;
 
-/** One idea a month on Free, five on Starter (docs/billing.md, "Advisor"). */
-
-/** The conversation: what was said, what was understood, what is asked next. */
+/** The conversation: messages, recognised facts, the next question. */
 export type ConversationService = ReturnType<typeof createConversationService>;
 
-/** The use cases of conversations; what they learn goes through the one door for facts. */
-export const createConversationService = (factsDoor: FactsService) => ({
+/** The use cases of conversations. Facts they recognise are recorded by the facts service. */
+export const createConversationService = (factsService: FactsService) => ({
   /** The latest conversation about a business, or the greeting of one that begins with the first answer. */
   async getLatest(context: UseCaseContext, workspaceId: string): Promise<Out['getLatestConversation']> {
     const workspace = await workspacesService.get(context, workspaceId);
@@ -87,7 +85,7 @@ export const createConversationService = (factsDoor: FactsService) => ({
     const answer = newMessage(context, { role: 'user', question, content, reply: null, isSkip });
     await advisorRepository.insertMessage(context.tx, conversation, answer, messages.length);
     const facts =
-      question && !isSkip ? await recordStatedFacts(context, factsDoor, conversation, answer, question) : [];
+      question && !isSkip ? await recordStatedFacts(context, factsService, conversation, answer, question) : [];
     const next = question ? (questionIds[questionIds.indexOf(question) + 1] ?? null) : null;
     // What a skipped question is answered with is a label of the interface, in whatever language.
     const said = isSkip ? '' : content;
@@ -109,7 +107,7 @@ export const createConversationService = (factsDoor: FactsService) => ({
     );
     if (!known || !('messageId' in known.origin)) throw notFound('Nothing of this kind was said');
     const value = input.value === null ? null : parseValue(key, input.value);
-    await factsDoor.correct(context, conversation.workspaceId, {
+    await factsService.correct(context, conversation.workspaceId, {
       key,
       value,
       origin: { kind: 'corrected', messageId: known.origin.messageId },
@@ -163,7 +161,7 @@ function newMessage(
 /** Records and returns what an answer says. What the person corrected by hand, or said before, stays as it is. */
 async function recordStatedFacts(
   context: UseCaseContext,
-  factsDoor: FactsService,
+  factsService: FactsService,
   conversation: StoredConversation,
   answer: StoredMessage,
   question: QuestionId,
@@ -175,7 +173,7 @@ async function recordStatedFacts(
     if (current && isByHand(current.origin) && factRegistry[key].question !== question) return false;
     return !isDeepStrictEqual(current?.value, value) && factRegistry[key].schema.safeParse(value).success;
   });
-  await factsDoor.record(
+  await factsService.record(
     context,
     conversation.workspaceId,
     news.map(({ key, value, quote }) => ({ key, value, origin: { kind: 'said', messageId: answer.id, quote } })),

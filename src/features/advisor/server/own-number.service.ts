@@ -19,7 +19,7 @@ type In = Inputs<typeof advisorContract>;
 type Out = Outputs<typeof advisorContract>;
 
 /** Numbers of the person's own in the place of what the model assumes or cites. */
-export const createOwnNumberService = (factsDoor: FactsService, conversations: ConversationService) => ({
+export const createOwnNumberService = (factsService: FactsService, conversations: ConversationService) => ({
   /**
    * Puts a number into the model, or takes it back; every figure follows at once. Where an answer is asked for that
    * number it becomes a fact under that answer. A number the account may not see answers like one that is not there.
@@ -32,10 +32,10 @@ export const createOwnNumberService = (factsDoor: FactsService, conversations: C
       throw notFound('There is no such number to replace');
     const given = input.value === null ? null : readGiven(leaf, input.value);
     const fact = given && factOfInput(readable.plan.graph, leaf, given.value);
-    if (fact) await recordFact(context, factsDoor, conversation, { ...fact, expectedVersion: input.version });
+    if (fact) await recordFact(context, factsService, conversation, { ...fact, expectedVersion: input.version });
     else {
       const own = { inputId: leaf.id, given, expectedVersion: input.version };
-      await factsDoor.setOwnNumber(context, conversation.workspaceId, own);
+      await factsService.setOwnNumber(context, conversation.workspaceId, own);
     }
     return conversations.get(context, conversation.id);
   },
@@ -54,7 +54,7 @@ type NewFact = NonNullable<ReturnType<typeof factOfInput>> & { readonly expected
 /** Records a number as a fact under the answer that was asked for it. */
 async function recordFact(
   context: UseCaseContext,
-  factsDoor: FactsService,
+  factsService: FactsService,
   conversation: StoredConversation,
   fact: NewFact,
 ): Promise<void> {
@@ -64,7 +64,7 @@ async function recordFact(
   const { question } = factRegistry[fact.key];
   const answer = messages.find((message) => message.role === 'user' && message.question === question);
   if (!answer) throw notFound('There is no answer this number belongs to');
-  await factsDoor.correct(context, conversation.workspaceId, {
+  await factsService.correct(context, conversation.workspaceId, {
     key: fact.key,
     value: parsed.value,
     origin: { kind: 'corrected', messageId: answer.id },

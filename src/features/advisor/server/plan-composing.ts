@@ -91,7 +91,7 @@ export function composeWhole(
   return { plan, sections: new Map(sections) };
 }
 
-/** Composes one section anew under its own seed. */
+/** Composes one section again under its own seed. */
 export function composeOne(input: ComposingInput, sectionId: SectionId, seed: string): SectionText {
   return toText(composeSection(sectionId, { ...toComposeInput(input), seed }), seed, input);
 }

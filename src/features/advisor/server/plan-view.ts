@@ -98,7 +98,7 @@ export function viewPlan(readable: ReadablePlan & { planName: PlanName }): PlanV
   };
 }
 
-/** One open section; stale when a fact it rests on has a newer version. */
+/** One open section; stale when a fact it was made from has a newer version. */
 export function viewSection(
   section: Pick<StoredSection, 'id' | 'revision' | 'composed' | 'edited' | 'factVersions' | 'previous'>,
   { plan, access, facts, ownNumbers = [] }: Pick<ReadablePlan, 'plan' | 'access' | 'facts' | 'ownNumbers'>,
@@ -131,7 +131,7 @@ export function isStale(
   );
 }
 
-/** Whether a text was written before the person's own number came, and shows a figure that rests on it. */
+/** Whether a text was written before the person entered their own number, and shows a figure that depends on it. */
 function isOlderThan(
   { composed, edited, factVersions }: Pick<StoredSection, 'composed' | 'edited' | 'factVersions'>,
   { inputId, version }: OwnNumber,

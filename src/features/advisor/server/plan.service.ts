@@ -119,7 +119,7 @@ export const planService = {
     });
   },
 
-  /** Writes one section anew, in other words, from the facts as they are now; the other sections stay as they are. */
+  /** Composes one section again with another seed, from the present facts; the other sections do not change. */
   async composeSection(
     context: UseCaseContext,
     conversation: StoredConversation,

@@ -21,7 +21,7 @@ import { type AdvisorTab, advisorHref, useAdvisorLocation } from './shared/use-a
 /** From this width of the page on, the panel with score and origins stands beside the document. */
 const panelFromPx = 1080;
 /** From this width on, tabs and sections stand in a column at the left. */
-export const railFromPx = 760;
+const railFromPx = 760;
 
 /** The whole screen, once its conversation is there. */
 export function AdvisorScreen({ stored }: { readonly stored: ConversationView }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** The advisor reads answers in this language alone, whatever the interface speaks. */
-export const ADVISOR_LANGUAGE = 'en';
+const ADVISOR_LANGUAGE = 'en';
 
 /** Says before the first answer in which language to answer; nothing where the interface speaks it as well. */
 export function AnswerLanguageNotice() {

@@ -64,7 +64,7 @@ function AuthCallbackPage() {
   );
 }
 
-/** Why it failed, beside the specified words; shown for one code of the service. */
+/** Why it failed, below the general message; shown for one code of the service. */
 function Reason({ code, children }: { readonly code: string; readonly children: string }) {
   return (
     <p data-reason={code} hidden className="mt-3 text-base text-pretty text-ink-2">

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeDialog } from '#web/pages/native-dialog.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
-/** The three dialogs of the sign-in page; their words are specified. */
+/** The three dialogs of the sign-in page (docs/pages.md, "Signing in"). */
 export function SignInDialogs() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 /** How long a plan stays after the first failed payment of a debt. */
 export const graceDays = 7;
 
-/** Within how many days of the first payment the money comes back on request (docs/billing.md, "Prices"). */
+/** Within how many days of the first payment it is refunded on request (docs/billing.md, "Prices"). */
 const refundDays = 14;
 
 /** How many days before a charge its reminder is mailed (docs/billing.md, "Prices"). */
@@ -59,20 +59,20 @@ export function graceEndOf(pastDueSince: Date): Date {
   return new Date(pastDueSince.getTime() + graceDays * dayMs);
 }
 
-/** Until when money is given back on request. */
+/** Until when a payment is refunded on request. */
 export function refundableUntil(firstPaidAt: Date): Date {
   return new Date(firstPaidAt.getTime() + refundDays * dayMs);
 }
 
-/** Whether the payment service goes on charging for a subscription, or tries to. */
-export function isLiving(status: string): boolean {
+/** Whether the payment service still charges for a subscription, or retries a failed charge. */
+export function isOngoing(status: string): boolean {
   return status === 'active' || status === 'trialing' || status === 'past_due';
 }
 
 /** Whether a subscription gives its plan at this time: it is paid, or its payment failed less than the grace ago. */
 export function givesPlan(subscription: SubscriptionFacts, now: Date): boolean {
   const { status, isRefunded, pastDueSince } = subscription;
-  if (isRefunded || !isLiving(status)) return false;
+  if (isRefunded || !isOngoing(status)) return false;
   return status !== 'past_due' || (pastDueSince !== null && now < graceEndOf(pastDueSince));
 }
 

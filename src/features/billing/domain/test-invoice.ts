@@ -14,7 +14,7 @@ export function paidUntil(start: Date, interval: BillingInterval): Date {
   return end;
 }
 
-/** "TEST-2026-000042": nobody takes it for the number of an invoice that was charged. */
+/** "TEST-2026-000042": distinguishable from the number of a charged invoice. */
 export function testInvoiceNumber(issuedAt: Date, sequence: number): string {
   return `TEST-${issuedAt.getUTCFullYear()}-${String(sequence).padStart(6, '0')}`;
 }

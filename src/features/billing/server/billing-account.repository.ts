@@ -49,7 +49,7 @@ export const billingAccountRepository = {
       where account_id = ${accountId}`;
   },
 
-  /** Nobody pays for the present plan; what is paid at the payment service stays as it is. */
+  /** Marks the present plan as not paid; subscriptions at the payment service are not changed. */
   async clearInterval(tx: Tx, accountId: string): Promise<void> {
     await tx`update billing_account set plan_interval = null, period_end = null
       where account_id = ${accountId} and stripe_subscription_id is null`;

@@ -1,5 +1,5 @@
 import type { Billing, Invoice, Subscription } from '#features/billing/billing.contract.ts';
-import { graceEndOf, isLiving, refundableUntil as refundEndOf } from '#features/billing/domain/subscription.ts';
+import { graceEndOf, isOngoing, refundableUntil as refundEndOf } from '#features/billing/domain/subscription.ts';
 import type { BillingConfig } from '#server/config-billing.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { planChangeRepository } from '#server/plans/plan-change.repository.ts';
@@ -10,7 +10,7 @@ import { invoiceRepository, type StoredInvoice } from './invoice.repository.ts';
 
 /** Whether the payment service goes on charging an account, or tries to, as far as is stored. */
 export function isSubscribed(account: BillingAccount | undefined): boolean {
-  return account?.stripeCustomerId != null && isLiving(account.subscriptionStatus ?? '');
+  return account?.stripeCustomerId != null && isOngoing(account.subscriptionStatus ?? '');
 }
 
 /** Whether this account switches plans without payment now. */
@@ -48,7 +48,7 @@ export async function viewBilling(
   };
 }
 
-/** `isCharged`: there is a payment service; what is left of one that was switched off is charged by nobody here. */
+/** `isCharged`: there is a payment service; without one, stored subscriptions are not shown as charging. */
 function viewSubscription(
   account: BillingAccount,
   plan: PlanName,

@@ -274,7 +274,7 @@ describe.each(['test', 'stripe', 'off'] as const)('billing in mode %s', (mode) =
     expect(await openSections()).toBe(7);
     const [stored] = await world.product.database.system<{ plan: string }[]>`
       select plan from users where user_id = ${person.userId}`;
-    // Where nobody pays, what is stored stays as it was.
+    // With BILLING=off the stored plan is not changed.
     expect(stored!.plan).toBe(mode === 'off' ? 'Free' : 'Pro');
     if (mode !== 'off') return;
     const second = await world.call('POST', '/api/workspaces', {

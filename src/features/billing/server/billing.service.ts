@@ -43,7 +43,7 @@ export function createBillingService({ config, database, payments }: BillingDepe
       return answer;
     });
 
-  /** Free without a subscription is nobody's business but the account's: a plan that nobody pays for ends at once. */
+  /** A plan without a subscription ends at once; the payment service is not involved. */
   const leaveUnpaidPlan = ({ actor, now, attempt }: Attempted): Promise<PlanChoice | undefined> =>
     database.asSystem(async (tx) => {
       const { accountId } = actor;
@@ -120,7 +120,7 @@ export function createBillingService({ config, database, payments }: BillingDepe
       return viewAfter(context);
     },
 
-    /** The last payment comes back and the plan ends at once. Throws billing.not_refundable. */
+    /** Refunds the last payment and ends the plan at once. Throws billing.not_refundable. */
     async refund(context: Attempted): Promise<Billing> {
       if (!payments) throw new ProblemError(409, { code: 'billing.not_refundable', message: 'Nothing was paid here' });
       await payments.refund(payerOf(context), keyOf(context));

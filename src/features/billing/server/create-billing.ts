@@ -34,14 +34,14 @@ export interface Billing {
   readonly getBadge: BillingService['getBadge'];
   /** Ends what an account pays for, before it is deleted; what was charged stays under the pseudonym. */
   leave(payer: Payer, pseudonym: string): Promise<void>;
-  /** Forgets messages of the payment service from before, and what the law no longer asks for. */
+  /** Deletes old webhook events, and invoices kept longer than the law requires. */
   housekeeping(before: Date, now: Date): Promise<void>;
 }
 
 /** How long invoices of people who left are kept: the longest that a law where plans are sold asks for. */
 const invoicesKeptMs = 10 * 366 * dayMs;
 
-/** The plan that gates and quotas go by: where nobody pays, everybody has everything, whatever is stored. */
+/** The plan that gates and quotas read: with `BILLING=off` the highest one, whatever is stored. */
 export function createEffectivePlan({ mode }: Pick<BillingConfig, 'mode'>): (stored: PlanName) => PlanName {
   return (stored) => (mode === 'off' ? 'Pro' : stored);
 }

@@ -83,7 +83,7 @@ export const invoiceRepository = {
       on conflict do nothing`;
   },
 
-  /** Forgets what was kept of people who left, where it was issued before. */
+  /** Deletes invoices of deleted accounts that were issued before then. */
   async forgetKept(sql: Sql, before: Date): Promise<void> {
     await sql`delete from left_invoice where issued_at < ${before}`;
   },

@@ -44,7 +44,7 @@ it('an account goes when nobody charges it any more, and its invoice stays under
       where pseudonym = ${pseudonym}`,
   ).toEqual([{ plan: 'Pro', cents: 75_840, status: 'paid' }]);
 
-  // What the payment service tells of the end comes too late for anybody, waits for nobody and is not kept.
+  // Events about the end arrive after the account is deleted; they are neither retried nor kept.
   stripe.outbox.hold(false);
   await stripe.outbox.deliverAll();
   await paying.settle();

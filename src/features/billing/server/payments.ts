@@ -2,13 +2,13 @@ import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { BillingInterval } from '#shared/plans/intervals.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 
-/** Somebody who pays, or is about to. */
+/** A paying account, or one about to pay. */
 export interface Payer {
   readonly accountId: string;
   readonly email: string;
 }
 
-/** What somebody wants to pay for. Free ends the subscription with its period. */
+/** A requested plan. Free ends the subscription with its period. */
 export interface PlanWish {
   readonly plan: PlanName;
   readonly interval: BillingInterval;
@@ -35,11 +35,11 @@ export interface Payments {
   openPortal(payer: Payer): Promise<string>;
   /** Gives the last payment back and ends the subscription at once. */
   refund(payer: Payer, attemptKey: string): Promise<void>;
-  /** Asks for the present state; nothing for somebody who never paid. */
+  /** Fetches the present state; does nothing for an account that never paid. */
   refresh(payer: Payer): Promise<void>;
   /** The address of the PDF of one of their invoices, as the service gives it now. */
   invoicePdf(payer: Payer, stripeInvoiceId: string): Promise<string>;
-  /** Ends what they pay for at once, gives nothing back and leaves no card behind: the account goes for good. */
+  /** Ends the subscription at once without a refund and removes the card, because the account is being deleted. */
   end(payer: Payer): Promise<void>;
   /** Where signed messages of the service arrive. */
   readonly routes: readonly PlainRoute[];

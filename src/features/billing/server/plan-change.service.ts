@@ -15,7 +15,7 @@ interface PlanMove {
 /**
  * The one way in which an account comes to another plan: the plan, its history and the event that tells of it are written
  * in one transaction, of the system role. Returns the plan it had; undefined where it has this plan already, and then
- * nothing is written. A plan that an operator gives has no interval: nobody pays for it.
+ * nothing is written. A plan set by an operator has no interval, because it is not paid.
  */
 export async function changePlan(tx: Tx, { accountId, to, madeBy, now }: PlanMove): Promise<PlanName | undefined> {
   const from = await planChangeRepository.lockPlan(tx, accountId);

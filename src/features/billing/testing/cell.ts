@@ -4,8 +4,8 @@ import type { PlanName } from '#shared/plans/plan-names.ts';
 export type CellValue = boolean | number | null | string | readonly string[];
 
 /**
- * One line of the specification on what plans give. What is expected is transcribed by hand and never computed from the
- * table of plans.
+ * One row of docs/billing.md on what plans give. What is expected is copied by hand and never computed from the table of
+ * plans.
  */
 export interface Cell {
   /** Where docs/billing.md says it: the heading. */
@@ -13,7 +13,7 @@ export interface Cell {
   readonly capability: string;
   /** The field of the table that has it, see `listFields`. */
   readonly field: string;
-  /** A plan that the specification does not speak of here is left out. */
+  /** A plan for which docs/billing.md gives no value is left out. */
   readonly expected: Partial<Readonly<Record<PlanName, CellValue>>>;
   /** What the field says of it, where that is not the whole value. */
   readonly as?: (value: never) => CellValue;
@@ -21,7 +21,7 @@ export interface Cell {
 
 type Values = readonly [CellValue, CellValue, CellValue];
 
-/** Makes the cells of one heading; `as` turns the value of the field into what the specification speaks of. */
+/** Makes the cells of one heading; `as` turns the value of the field into the value of the document. */
 export function cellsOf(heading: string) {
   return <Value = unknown>(
     capability: string,

@@ -1,4 +1,4 @@
-/** The table of plans against the specification, cell by cell; cells of tools that do not exist are printed as pending. */
+/** The table of plans against docs/billing.md, cell by cell; cells of tools that do not exist are printed as pending. */
 import { describe, expect, it } from 'vitest';
 import { planTable } from '#app/plan-table.ts';
 import { cardFeatures, planComparison } from '#features/billing/domain/plan-comparison.ts';
@@ -72,7 +72,7 @@ describe('the comparison of plans', () => {
   it('has every row once, in order', () =>
     expect(rows.map(({ feature }) => feature.id)).toEqual(Object.keys(expectedComparison)));
 
-  it.each(rows.map((row) => [row.feature.id, row] as const))('shows %s as the specification has it', (id, row) => {
+  it.each(rows.map((row) => [row.feature.id, row] as const))('shows %s as docs/billing.md has it', (id, row) => {
     expect(planNames.map((plan) => cellText(row.feature.cells[plan]))).toEqual(expectedComparison[id]);
   });
 
@@ -86,7 +86,7 @@ describe('the comparison of plans', () => {
 describe('upgrade messages', () => {
   const features = planTable.tools.flatMap((tool) => Object.values(tool.features));
 
-  it('stand to the character, and none has words that the specification does not give', () => {
+  it('are exact, and no other feature has a message of its own', () => {
     const own = features.flatMap((feature) => [
       ...(feature.upgrade ? [[feature.id, feature.upgrade.message]] : []),
       ...(feature.upgradeHint ? [[`${feature.id} in short`, feature.upgradeHint.message]] : []),

@@ -4,7 +4,7 @@ import { brandCells, sitesCells } from './cells-brand-and-sites.ts';
 import { marketingCells } from './cells-marketing.ts';
 import { analyticsCells, legalCells, pricingCells, supportCells } from './cells-services.ts';
 
-/** Every cell of the specification that plans decide (docs/billing.md). */
+/** Every value that depends on the plan (docs/billing.md). */
 export const cells: readonly Cell[] = [
   ...pricingCells,
   ...advisorCells,
@@ -18,7 +18,7 @@ export const cells: readonly Cell[] = [
 
 /** Fields of the table of plans that no cell speaks of, with the reason. Whatever else it gains must be in a cell. */
 export const fieldsWithoutCell: Readonly<Record<string, string>> = {
-  'analytics.limit': 'our words for the badge: the specification gives none',
-  'legal.limit': 'our words for the badge: the specification gives none',
-  'support.limit': 'our words for the badge: the specification gives none',
+  'analytics.limit': 'the wording of the badge is free',
+  'legal.limit': 'the wording of the badge is free',
+  'support.limit': 'the wording of the badge is free',
 };

@@ -1,4 +1,4 @@
-/** Yes or no, or a count in the words of the specification. */
+/** Yes or no, or a count as the comparison shows it. */
 type Shown = boolean | string;
 
 /** Every row of the feature comparison in its order, transcribed by hand: Free, Starter, Pro. */

@@ -121,7 +121,7 @@ describe('the pricing screen', () => {
     for (const name of planNames) expect(card(name).getByText(offers[name].description.message)).toBeTruthy();
   });
 
-  it('answers what the specification claims of payment', async () => {
+  it('answers the questions about payment (docs/billing.md)', async () => {
     await open();
     for (const claim of [
       /^A higher plan begins at once,.* A lower one begins when the paid period ends;/,

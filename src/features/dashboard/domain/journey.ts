@@ -1,6 +1,6 @@
 import { isBuilt, type ToolId } from '#shared/tools.ts';
 
-/** The steps of a business, in order, with how far the journey is once each is done, in percent. */
+/** The steps of a business in their order, with the progress in percent once each is done (docs/dashboard.md). */
 export const journeySteps = [
   { id: 'account', percent: 20 },
   { id: 'plan', percent: 40 },

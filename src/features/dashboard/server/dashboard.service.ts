@@ -19,7 +19,7 @@ export interface DashboardDependencies {
 /** How far a business is, and where to go on, from what each tool registered. */
 export function createDashboardService({ journey, openThreads, dependants }: DashboardDependencies) {
   const readSteps = async (context: UseCaseContext, workspaceId: string) => {
-    // Whoever reads this has an account.
+    // The caller has an account.
     const progress = new Map<string, JourneyProgress>([['account', { isDone: true }]]);
     for (const { step, read } of journey) progress.set(step, await read(context, workspaceId));
     return journeySteps.flatMap(({ id }) => {

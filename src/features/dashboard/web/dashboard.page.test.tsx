@@ -69,7 +69,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('has the quick actions of the specification, and marks those that are coming', () => {
+  it('has the quick actions of docs/dashboard.md, and marks those that are coming', () => {
     renderInApp(<DashboardPage {...base} />);
     const steps = screen.getByRole('region', { name: 'Next steps' });
     expect(

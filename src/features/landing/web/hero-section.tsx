@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { ScreenPicture } from './screen-picture.tsx';
 
-/** The specified headline, what it means, and a piece of a plan to look at. */
+/** The headline (docs/landing.md), what it means, and a part of a sample plan. */
 export function HeroSection() {
   const { t } = useLingui();
   const facts = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askedId, followAddress } from './scroll-to-section.ts';
+import { idInAddress, scrollToAddress } from './scroll-to-section.ts';
 
 describe('the element an address asks for', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the element an address asks for', () => {
     ['/', '#access_token=x&type=signup', undefined],
     ['/', '#%E0%A4%A', '%E0%A4%A'],
   ])('%s%s is %s', (pathname, hash, id) => {
-    expect(askedId({ pathname, hash })).toBe(id);
+    expect(idInAddress({ pathname, hash })).toBe(id);
   });
 });
 
@@ -32,7 +32,7 @@ describe('the landing page', () => {
     draw();
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     window.location.hash = '#faq';
-    followAddress();
+    scrollToAddress();
     expect(scroll).toHaveBeenCalled();
     expect(document.activeElement?.id).toBe('faq');
     expect(document.querySelector('h1')).toBeNull();
@@ -42,7 +42,7 @@ describe('the landing page', () => {
   it('shows the not-found screen for an element that does not exist', () => {
     draw();
     window.location.hash = '#nothing';
-    followAddress();
+    scrollToAddress();
     expect(document.querySelector('#page h1')?.textContent).toBe('Page Not Found');
   });
 });

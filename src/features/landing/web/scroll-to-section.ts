@@ -4,13 +4,19 @@ import { showNotFound } from '#web/pages/show-not-found.ts';
  * A path segment or a hash is the id of an element: the page scrolls to it, and shows the not-found screen where there
  * is none. An answer of the auth service in the hash (`#error=…`, `#access_token=…`) is no element id.
  */
-export function followAddress(): void {
-  window.addEventListener('hashchange', () => follow(askedId(window.location)));
-  follow(askedId(window.location));
+export function scrollToAddress(): void {
+  window.addEventListener('hashchange', () => follow(idInAddress(window.location)));
+  follow(idInAddress(window.location));
 }
 
 /** The element id an address asks for: the hash first, then the only path segment. */
-export function askedId({ pathname, hash }: { readonly pathname: string; readonly hash: string }): string | undefined {
+export function idInAddress({
+  pathname,
+  hash,
+}: {
+  readonly pathname: string;
+  readonly hash: string;
+}): string | undefined {
   const fragment = hash.replace(/^#/, '');
   if (fragment !== '' && !fragment.includes('=')) return decode(fragment);
   const segment = pathname.replace(/^\/+|\/+$/g, '');

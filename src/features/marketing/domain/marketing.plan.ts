@@ -31,7 +31,7 @@ interface MarketingGiven {
   readonly communityTemplates: readonly string[];
   /** Whether the block "Why choose" is shown. */
   readonly showsWhyChoose: boolean;
-  /** The mark beside the brand voice where it cannot be used. */
+  /** The mark next to the brand voice where it cannot be used. */
   readonly brandVoiceBadge: 'Pro' | null;
   /** The figures of the tab Analytics; with none of them the tab is locked. */
   readonly metrics: readonly Metric[];

@@ -1,7 +1,7 @@
 import type { MailToggleName } from '#features/account/domain/mail-toggles.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 
-/** Mails this feature writes, each under its one toggle. What is mailed of security is the authentication service's. */
+/** The notifications this feature mails, each with its toggle (docs/notifications.md). Security notices are mailed by auth. */
 export const mailedKinds = {
   plan_completed: 'email_updates',
   quota_used_up: 'email_updates',
@@ -10,7 +10,7 @@ export const mailedKinds = {
 } as const satisfies Partial<Record<NotificationKind, MailToggleName>>;
 export type MailedKind = keyof typeof mailedKinds;
 
-/** The one tip there is, and how long after a plan's completion it comes. */
+/** The one tip, and how long after a plan's completion it is sent. */
 export const assumptionsTip = { toggle: 'product_tips', afterDays: 3, withinDays: 4 } as const satisfies {
   toggle: MailToggleName;
   afterDays: number;

@@ -6,8 +6,8 @@ import type { NotificationDeclaration } from '#server/notification-kind.ts';
 import type { NotificationMails } from './mails/notification-mails.ts';
 import { notificationsService } from './notifications.service.ts';
 
-/** The kinds that features declare, each written by its event. A handler throws where the params do not fit the kind. */
-export function tellOf(declared: readonly NotificationDeclaration[]): readonly EventHandler[] {
+/** Handlers that write the kinds of notifications that features declare. They throw if the params do not fit the kind. */
+export function createDeclaredHandlers(declared: readonly NotificationDeclaration[]): readonly EventHandler[] {
   return declared.map(({ kind, event: type, params, paramsOf }) =>
     onEvent({
       name: `notifications.${kind}`,
@@ -22,7 +22,7 @@ export function tellOf(declared: readonly NotificationDeclaration[]): readonly E
 
 /** What becomes a notification, and which of it is mailed too. Each event does so once, however often it is handed over. */
 export function createNotificationHandlers(mails: NotificationMails): readonly EventHandler[] {
-  // In the order in which things happened, whichever worker hears of which first.
+  // Dated by the event, so that the order does not depend on which worker handles an event first.
   const tell = async (tx: Tx, event: StoredEvent, kind: string, params: unknown): Promise<void> => {
     const { accountId, workspaceId, occurredAt } = event;
     const meaning = readMeaning(kind, params);
@@ -58,7 +58,7 @@ export function createNotificationHandlers(mails: NotificationMails): readonly E
         const { payload } = event;
         const isUsedUp = payload.used >= payload.limit;
         await tell(tx, event, isUsedUp ? 'quota_used_up' : 'quota_nearly_used', payload);
-        // Whoever has one of something uses it with the limit in sight: no mail is needed to say that it was the one.
+        // With a limit of one the screen shows the limit at the use itself, so no mail is needed.
         if (isUsedUp && payload.limit > 1) await mails.notification(tx, 'quota_used_up', payload, letterOf(event, now));
       },
     }),

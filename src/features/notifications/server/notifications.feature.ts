@@ -1,11 +1,11 @@
 import { defineFeature } from '#server/feature.ts';
 import { createNotificationMails } from './mails/notification-mails.ts';
-import { createNotificationHandlers, tellOf } from './notifications.events.ts';
+import { createDeclaredHandlers, createNotificationHandlers } from './notifications.events.ts';
 import { bindNotificationsRoutes } from './notifications.routes.ts';
 import { notificationsTables } from './notifications.tables.ts';
 import { createTipsJob } from './tips.job.ts';
 
-/** What a person is told of: written by events, some of it mailed, and what the bell asks for. */
+/** Notifications: written by events, some also mailed, listed at the bell. */
 export const notificationsFeature = defineFeature({
   id: 'notifications',
   tables: notificationsTables,
@@ -21,7 +21,7 @@ export const notificationsFeature = defineFeature({
     });
     return {
       routes: bindNotificationsRoutes(registered.notifications),
-      events: [...createNotificationHandlers(mails), ...tellOf(registered.notifications)],
+      events: [...createNotificationHandlers(mails), ...createDeclaredHandlers(registered.notifications)],
       schedules: [createTipsJob({ database, mails })],
     };
   },

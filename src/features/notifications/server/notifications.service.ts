@@ -16,7 +16,7 @@ import { notificationsRepository, type StoredNotification } from './notification
 type In = Inputs<typeof notificationsContract>;
 type Out = Outputs<typeof notificationsContract>;
 
-/** Changes that come within this time while nobody looks are one burst. */
+/** Unread changes within this time become one notification (docs/notifications.md). */
 const burstMs = 60 * 60_000;
 
 /** What a notification says: of a kind of this feature, or of one that another feature declares. */
@@ -30,7 +30,7 @@ interface Addressee {
   readonly workspaceId: string | null;
 }
 
-/** What a person is told of within the product. */
+/** Notifications within the product. */
 export const notificationsService = {
   /** Writes a notification in the caller's transaction. */
   async write(
@@ -51,7 +51,7 @@ export const notificationsService = {
     });
   },
 
-  /** Names sections that went stale: once for a burst of changes, however many there are. */
+  /** Writes which sections became stale: one notification for all changes within `burstMs`. */
   async writeStaleSections(
     tx: Tx,
     to: Addressee,

@@ -8,7 +8,7 @@ import type { NotificationMails } from './mails/notification-mails.ts';
 import { notificationsRepository } from './notifications.repository.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** Older than this nobody looks for it any more. */
+/** Notifications are deleted after this (docs/notifications.md). */
 const keptDays = 400;
 
 interface TipsDependencies {
@@ -17,8 +17,8 @@ interface TipsDependencies {
 }
 
 /**
- * Every hour: three days after a plan was completed, its founder is told once how many of its numbers are assumptions.
- * Whoever replaced them all, or switched tips off, is not.
+ * Every hour: three days after a plan was completed, one mail tells how many of its numbers are assumptions
+ * (docs/notifications.md). None is sent where no number is, or where tips are switched off.
  */
 export function createTipsJob({ database, mails }: TipsDependencies): ScheduledJob {
   return {

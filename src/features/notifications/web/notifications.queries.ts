@@ -85,7 +85,7 @@ export function useMarkNotifications(onFailed: () => void) {
 }
 
 /** The list as it will be once the server has marked. */
-export function mark(data: Pages, marking: Marking): Pages {
+function mark(data: Pages, marking: Marking): Pages {
   const isReadAfter = (one: Notification): boolean => {
     if ('read' in marking) return one.isRead || marking.read.includes(one.id);
     if ('unread' in marking) return one.isRead && !marking.unread.includes(one.id);

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60_000;
 
-/** How long each thing about taking data along and leaving takes; the screens, mails and legal pages say the same. */
+/** Periods of archive and deletion (docs/privacy.md, "Periods"); screens, mails and legal pages state the same. */
 export const leavingRules = {
   /** How long a finished archive can be downloaded; then it is deleted. */
   archiveKeptMs: 7 * dayMs,

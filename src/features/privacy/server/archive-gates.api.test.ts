@@ -3,14 +3,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sql } from '#server/db/connect.ts';
 import { answerQuestions, setPlan } from '#testing/founder.ts';
-import { openBelowWalls } from '#testing/leaving/below-the-walls.ts';
+import { openWithoutRowSecurity } from '#testing/leaving/without-row-security.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
 let sql: Sql;
 beforeAll(async () => {
   world = await createTestProduct();
-  sql = await openBelowWalls(world.database);
+  sql = await openWithoutRowSecurity(world.database);
 });
 afterAll(async () => {
   await sql.end();

@@ -3,9 +3,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnedTable } from '#features/privacy/domain/catalogue.ts';
 import type { Sql } from '#server/db/connect.ts';
-import { openBelowWalls, readOwnedTables } from '#testing/leaving/below-the-walls.ts';
 import { countOwned, fillEmptyTables } from '#testing/leaving/fill-tables.ts';
 import { makeWholeAccount, type WholeAccount } from '#testing/leaving/whole-account.ts';
+import { openWithoutRowSecurity, readOwnedTables } from '#testing/leaving/without-row-security.ts';
 import { readMails } from '#testing/mailbox.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
@@ -18,7 +18,7 @@ let other: WholeAccount;
 let owned: readonly OwnedTable[];
 beforeAll(async () => {
   world = await createTestProduct();
-  sql = await openBelowWalls(world.database);
+  sql = await openWithoutRowSecurity(world.database);
   owned = await readOwnedTables(sql);
   [account, other] = [await makeWholeAccount(world, 'Ada Archive'), await makeWholeAccount(world, 'Otto Other')];
 });
@@ -97,7 +97,7 @@ describe('an archive', () => {
 
   it('can be imported into a fresh account, from which the same archive is made again', async () => {
     const fresh = await createTestProduct();
-    const freshSql = await openBelowWalls(fresh.database);
+    const freshSql = await openWithoutRowSecurity(fresh.database);
     try {
       const importable = owned
         .map(({ name }) => name)

@@ -88,7 +88,7 @@ export const archiveRepository = {
       and not exists (select 1 from archive where account_id = ${accountId} and state = 'running')`;
   },
 
-  /** Ends what can no longer be downloaded; its file goes by its own time. */
+  /** Marks expired archives; the file has an expiry of its own. */
   async expire(sql: Sql, now: Date): Promise<void> {
     await sql`update archive set state = 'expired' where state = 'ready' and expires_at <= ${now}`;
   },

@@ -10,7 +10,7 @@ import { archiveRepository, type StoredArchive } from './archive.repository.ts';
 import { archiveTicket } from './archive-ticket.ts';
 import { enqueueArchive } from './privacy-jobs.ts';
 
-/** Archives as the account asks for them and sees them. */
+/** Requesting, reading and downloading archives. */
 export const archiveService = {
   /** The newest one; undefined where none was ever asked for. */
   async findNewest({ tx, actor, now }: UseCaseContext): Promise<Archive | undefined> {
@@ -55,7 +55,7 @@ function archiveFileName({ requestedAt }: Pick<StoredArchive, 'requestedAt'>): s
   return `groundwork-archive-${requestedAt.toISOString().slice(0, 10)}.zip`;
 }
 
-/** An archive as it is at a time: its end does not wait for whoever tidies up. */
+/** The state of an archive at a time: it is expired even before housekeeping has deleted it. */
 function viewArchive(archive: StoredArchive, now: Date): Archive {
   const { requestedAt, expiresAt, bytes, done, total } = archive;
   const isOver = archive.state === 'ready' && (expiresAt === null || expiresAt <= now || bytes === null);

@@ -6,7 +6,7 @@ import { productTables } from '#app/server/product-tables.ts';
 import { listTableFaults } from '#features/privacy/domain/table-faults.ts';
 import type { Sql } from '#server/db/connect.ts';
 import { type DeclaredTable, defineTables, listDeclared } from '#shared/table-declaration.ts';
-import { openBelowWalls } from '#testing/leaving/below-the-walls.ts';
+import { openWithoutRowSecurity } from '#testing/leaving/without-row-security.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import { catalogueRepository } from './catalogue.repository.ts';
@@ -34,7 +34,7 @@ let addressed: Person;
 
 beforeAll(async () => {
   const database = await createTestDatabase();
-  sql = await openBelowWalls(database);
+  sql = await openWithoutRowSecurity(database);
   await sql.unsafe(`
     create table mailing (id text primary key, workspace_id text not null references workspace on delete cascade);
     create table recipient (

@@ -28,8 +28,8 @@ const eventsOf = (person: Person) =>
     rows.map(({ event }) => event),
   );
 
-describe('the days of leaving', () => {
-  it('are those the specification and the rulings give', () => {
+describe('the periods of archive and deletion', () => {
+  it('are those of docs/privacy.md', () => {
     expect(leavingRules.archiveWithinMs).toBe(48 * 60 * 60_000);
     expect(leavingRules.archiveKeptMs).toBe(7 * dayMs);
     expect(leavingRules.undoMs).toBe(14 * dayMs);

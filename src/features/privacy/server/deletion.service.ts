@@ -20,7 +20,7 @@ interface DeletionDependencies {
 
 export type DeletionService = ReturnType<typeof createDeletionService>;
 
-/** Planning the deletion of an account: proven, said in so many words, and in effect at once. */
+/** Planning the deletion of an account: it needs a proof and a typed confirmation, and ends all sessions at once. */
 export function createDeletionService({ database, proof, mails }: DeletionDependencies) {
   return {
     /** What proves it for this account. */
@@ -69,7 +69,7 @@ export function createDeletionService({ database, proof, mails }: DeletionDepend
 
 /**
  * What a sign-in does to a planned deletion, in the transaction of the sign-in. "undone": it was planned and is not any
- * more, and the person is mailed so; one that still lacks its second factor leaves it as it is. "gone": its day has come; nobody signs in to this account again. "none" otherwise.
+ * more, and the person is mailed so; one that still lacks its second factor leaves it as it is. "gone": its day has come, and the account cannot be opened any more. "none" otherwise.
  */
 export async function keepAccount(
   tx: Tx,

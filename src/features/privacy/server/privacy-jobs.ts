@@ -26,7 +26,7 @@ export async function enqueueArchive(context: InTransaction, archiveId: string, 
   await enqueue(context, archiveJobKind, { key: archiveId, accountId, payload: { archiveId } });
 }
 
-/** Which job carries out a planned deletion: another request for deletion is another job. */
+/** The key of the job of a planned deletion: each request for deletion has its own. */
 export const plannedDeletion = ({ accountId, requestedAt }: Pick<StoredDeletion, 'accountId' | 'requestedAt'>) => ({
   accountId,
   key: requestedAt.toISOString(),

@@ -27,7 +27,7 @@ export interface StoredDeletion {
 const deletionFields = (sql: Sql | Tx) => sql`account_id as "accountId", state, requested_at as "requestedAt",
   due_at as "dueAt", undone_at as "undoneAt", done, total`;
 
-/** Accounts and their deletions. All but `findDeletion` runs as the system role: nobody is signed in to a leaving account. */
+/** Accounts and their deletions. All but `findDeletion` runs as the system role: an account being deleted has no sessions. */
 export const privacyRepository = {
   async findAccount(sql: Sql | Tx, accountId: string): Promise<LeavingAccount | undefined> {
     const [account] = await sql<LeavingAccount[]>`
@@ -76,7 +76,7 @@ export const privacyRepository = {
       where state <> 'undone' order by due_at`;
   },
 
-  /** From here on nobody signs in to the account any more. False where the deletion was undone in between. */
+  /** Closes the account for sign-in. False if the deletion was undone meanwhile. */
   async beginPurge(tx: Tx, accountId: string, total: number, now: Date): Promise<boolean> {
     const begun = await tx`update account_deletion set state = 'purging', total = coalesce(total, ${total})
       where account_id = ${accountId} and state <> 'undone' and due_at <= ${now}`;

@@ -13,11 +13,11 @@ import type { OwnedTable } from '#features/privacy/domain/catalogue.ts';
 import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import { connect, type Sql } from '#server/db/connect.ts';
 import { expireBackups } from '#server/db/expire-backups.ts';
-import { dumpSchema, openBelowWalls, readOwnedTables } from '#testing/leaving/below-the-walls.ts';
 import { captureLog } from '#testing/leaving/captured-log.ts';
 import { countOwned, fillEmptyTables, plantCanaries } from '#testing/leaving/fill-tables.ts';
 import { readFilesBelow } from '#testing/leaving/read-files.ts';
 import { makeWholeAccount, type WholeAccount } from '#testing/leaving/whole-account.ts';
+import { dumpSchema, openWithoutRowSecurity, readOwnedTables } from '#testing/leaving/without-row-security.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 const name = 'Quintilla Xanthopoulos';
@@ -65,7 +65,7 @@ const tracesAnywhere = async (): Promise<readonly string[]> => [
 
 beforeAll(async () => {
   world = await createTestProduct({ log: captured.log });
-  sql = await openBelowWalls(world.database);
+  sql = await openWithoutRowSecurity(world.database);
   jobs = connect(world.product.database.target, { max: 1, name: 'tests' });
   owned = await readOwnedTables(sql);
   staying = await makeWholeAccount(world, 'Stella Staying');

@@ -33,7 +33,7 @@ export const purgeRepository = {
     return deleted.count;
   },
 
-  /** Forgets remainders that were kept long enough. */
+  /** Deletes records of deleted accounts after their period. */
   async forgetRemainders(sql: Sql, before: Date): Promise<void> {
     await sql`delete from left_account where purged_at < ${before}`;
   },

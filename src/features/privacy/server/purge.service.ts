@@ -27,7 +27,7 @@ export interface PurgeDependencies {
   readonly log: Logger;
   /** Makes pseudonyms; derived from APP_SECRET. */
   readonly pseudonymKey: Buffer;
-  /** Forgets what limits count for an account, under hashes of its id and address. */
+  /** Deletes the limit counters of an account, which are stored under hashes of its id and address. */
   forgetLimits(account: Pick<LeavingAccount, 'accountId' | 'email'>): Promise<void>;
   /** Ends what the account pays for and keeps what was charged under the pseudonym; nothing goes before it has. */
   leaveBilling(account: Pick<LeavingAccount, 'accountId' | 'email'>, pseudonym: string): Promise<void>;
@@ -45,7 +45,7 @@ const jobIdsAtOnce = 200;
 const lastTables = ['account_deletion', 'job', 'users', 'auth_user', 'workspace'];
 
 /**
- * Deletes accounts whose time to come back is over: files, jobs, limits and every row that is declared to be theirs, in
+ * Deletes accounts whose deletion can no longer be undone: files, jobs, limits and every row that is declared to be theirs, in
  * batches that each commit, so that a stop costs at most one. What audit must keep stays under a pseudonym.
  */
 export function createPurge(dependencies: PurgeDependencies) {
@@ -125,14 +125,14 @@ export function createPurge(dependencies: PurgeDependencies) {
     job: defineJob({
       ...deletionJobKind,
       role: 'system',
-      // Nobody waits for it, and it must not be given up: hourly, for three weeks.
+      // It is not urgent, but must not be given up: hourly, for three weeks.
       retries: { limit: 500, firstDelaySeconds: 15, longestDelaySeconds: 3600 },
       timeoutSeconds: 3600,
       perProcess: 1,
       run: (context) => purge(context, context.accountId!),
     }),
 
-    /** Deletes an account now, without days to come back in. Throws where this fails; the job goes on by itself. */
+    /** Deletes an account now, without the period in which it can be undone. Throws if this fails; the job is retried. */
     async purgeNow(accountId: string, at: Date): Promise<void> {
       const which = { accountId, key: `at once ${at.toISOString()}` };
       const isThere = await database.asSystem(async (tx) => {
@@ -144,7 +144,7 @@ export function createPurge(dependencies: PurgeDependencies) {
       if (isThere) await runner.runNow(deletionJobKind, which);
     },
 
-    /** Forgets remainders that were kept long enough. */
+    /** Deletes records of deleted accounts after their period. */
     forgetRemainders: (): Promise<void> =>
       purgeRepository.forgetRemainders(system, new Date(now().getTime() - leavingRules.remainderKeptMs)),
 

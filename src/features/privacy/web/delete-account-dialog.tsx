@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
 import type { Privacy } from '#features/privacy/privacy.contract.ts';
 import { useSession } from '#web/auth/auth-provider.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
 import { CodeField } from '#web/settings/code-field.tsx';
 import { PasswordField } from '#web/settings/password-field.tsx';
-import { SettingsForm } from '#web/settings/settings-form.tsx';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,24 +12,15 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
 
-/** The question before leaving (docs/data-archive.md, "Deletion"), its days, and what proves that it is the person who asks. */
+/** The question before leaving (docs/privacy.md, "Deletion"), its days, and what proves that it is the person who asks. */
 export function DeleteAccountDialog({ privacy, onClose }: { readonly privacy: Privacy; readonly onClose: () => void }) {
   const { t } = useLingui();
   const time = useTimeFormat();
   const email = useSession().user.email ?? '';
-  const address = useRef<HTMLInputElement>(null);
-  const proof = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [secret, setSecret] = useState('');
   const deletion = useDeleteAccount(privacy.proof, email);
+  const { form } = deletion;
   const { dueAt, backupsGoneAt } = privacy.deletion;
 
-  const submit = async () => {
-    const fault = await deletion.submit({ typed, secret });
-    if (fault === 'address') address.current?.focus();
-    if (fault === 'proof') proof.current?.focus();
-  };
-  const secretField = { value: secret, onChange: setSecret, error: deletion.faults.proof, inputRef: proof };
   return (
     <Dialog
       title={t`Delete account`}
@@ -51,26 +42,29 @@ export function DeleteAccountDialog({ privacy, onClose }: { readonly privacy: Pr
         </>
       }
     >
-      <SettingsForm id="delete-account" className="gap-4" onSubmit={() => void submit()}>
+      <Form id="delete-account" className="gap-4" onSubmit={form.submit}>
         <p className="font-medium text-ink">
           {t`Are you absolutely sure you want to delete your account? This action cannot be undone.`}
         </p>
         <p>
           {t`Only signing in undoes it, until ${{ due: time.moment(dueAt) }}. After that nobody can bring it back; backups that still hold it are deleted by ${{ backups: time.day(backupsGoneAt) }}.`}
         </p>
-        <TextField
-          label={t`Type ${email} to confirm`}
-          value={typed}
-          onChange={setTyped}
-          type="email"
-          autoComplete="off"
-          spellCheck="false"
-          error={deletion.faults.address}
-          inputRef={address}
-          autoFocus
-        />
+        <FormField form={form} name="confirmation" words={{ wrong: t`This is not the address of your account.` }}>
+          {(field) => (
+            <TextField
+              label={t`Type ${email} to confirm`}
+              type="email"
+              autoComplete="off"
+              spellCheck="false"
+              autoFocus
+              {...field}
+            />
+          )}
+        </FormField>
         {privacy.proof === 'password' ? (
-          <PasswordField label={t`Password`} kind="current-password" {...secretField} />
+          <FormField form={form} name="proof" words={{ wrong: t`Enter your password.` }}>
+            {(field) => <PasswordField label={t`Password`} kind="current-password" {...field} />}
+          </FormField>
         ) : (
           <div className="flex flex-col items-start gap-3">
             <p>{t`Your account has no password. We send six digits to ${email}; type them here.`}</p>
@@ -80,15 +74,17 @@ export function DeleteAccountDialog({ privacy, onClose }: { readonly privacy: Pr
             {deletion.sending === 'sent' ? (
               <p role="status">{t`The code was sent. It works for ten minutes.`}</p>
             ) : null}
-            <CodeField label={t`Code from the mail`} {...secretField} />
+            <FormField form={form} name="proof" words={{ wrong: t`Enter the six digits from the mail.` }}>
+              {(field) => <CodeField label={t`Code from the mail`} {...field} />}
+            </FormField>
           </div>
         )}
-        {deletion.problem ? (
+        {form.failure ? (
           <Banner tone="attention" isAlert>
-            {deletion.problem}
+            {form.failure.text}
           </Banner>
         ) : null}
-      </SettingsForm>
+      </Form>
     </Dialog>
   );
 }

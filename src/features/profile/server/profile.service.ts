@@ -56,7 +56,7 @@ export function createProfileService({ tools, facts }: ProfileDependencies) {
     },
 
     /**
-     * Records the next version of a fact, or with null takes it back, and brings along what follows by itself. A fact
+     * Records the next version of a fact, or with null takes it back, and updates what is computed from it. A fact
      * that was said stays under its answer. A 409 with the newest version where `version` is not it.
      */
     async set(context: UseCaseContext, { workspaceId, key, version, value }: In['setFact']): Promise<Profile> {

@@ -20,7 +20,7 @@ import { useProfileScreen } from './profile-screen-context.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { useFactSaving } from './use-fact-saving.ts';
 
-/** One fact: a new value, what rests on it, and the values before. After saving it shows what has to be mended. */
+/** One fact: a new value, what rests on it, and the values before. After saving it shows what is out of date now. */
 export function FactDialog({
   factKey,
   fact,
@@ -38,15 +38,15 @@ export function FactDialog({
   const { workspace } = useProfileScreen();
   const label = useFactWords().labelOf({ key: factKey });
   const resting = useResting(factKey);
-  const [isMending, setMending] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const saving = useFactSaving(factKey, fact, (profile, value) => {
-    if (profile.stale.length > 0) setMending(true);
+    if (profile.stale.length > 0) setSaved(true);
     else {
       onClose();
       showToast({ tone: 'done', text: value === null ? t`${label} was taken back` : t`${label} is saved` });
     }
   });
-  if (isMending) return <SavedDialog label={label} stale={stale} onClose={onClose} />;
+  if (isSaved) return <SavedDialog label={label} stale={stale} onClose={onClose} />;
   return (
     <Dialog
       title={label}

@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { ProfileFact } from '#features/profile/profile.contract.ts';
 import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
-import {
-  type DraftFault,
-  draftOf,
-  factValueOf,
-  readDraftValue,
-} from '#features/workspaces/web/shared/facts/fact-draft.ts';
+import { draftOf, factValueOf } from '#features/workspaces/web/shared/facts/fact-draft.ts';
 import { FactFields } from '#features/workspaces/web/shared/facts/fact-fields.tsx';
-import { factTypes, longestOf } from '#features/workspaces/web/shared/facts/fact-types.ts';
+import { factTypes } from '#features/workspaces/web/shared/facts/fact-types.ts';
+import { useFactForm } from '#features/workspaces/web/shared/facts/use-fact-form.ts';
 import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { isCurrencyCode } from '#shared/money.ts';
 import { problemText } from '#web/api/problems.ts';
+import { Form } from '#web/forms/form.tsx';
 import { useProfileScreen } from './profile-screen-context.ts';
 import type { useFactSaving } from './use-fact-saving.ts';
 
@@ -33,33 +29,13 @@ export function FactForm({
   const { currency } = useProfileScreen().workspace;
   const { shownOf } = useFactWords();
   const type = factTypes[factKey];
-  const [draft, setDraft] = useState(() =>
-    draftOf(factValueOf(fact?.value ?? null, type), type, isCurrencyCode(currency) ? currency : undefined),
-  );
-  const [faults, setFaults] = useState<Readonly<Record<string, DraftFault>>>({});
+  const draft = draftOf(factValueOf(fact?.value ?? null, type), type, isCurrencyCode(currency) ? currency : undefined);
   const { save, problem, theirs } = saving;
-  const submit = () => {
-    const read = readDraftValue(draft, longestOf(factKey));
-    setFaults(read.ok ? {} : read.faults);
-    if (read.ok) void save({ ...read.value });
-  };
+  const form = useFactForm(factKey, draft, (value) => save({ ...value }));
   const now = theirs === undefined ? '' : shownOf({ key: factKey, value: theirs.value });
   return (
-    <form
-      id={factFormId}
-      className="flex flex-col gap-4 text-start"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <FactFields
-        fact={{ key: factKey, value: fact?.value ?? null }}
-        draft={draft}
-        faults={faults}
-        onChange={setDraft}
-      />
+    <Form id={factFormId} className="gap-4 text-start" onSubmit={form.submit}>
+      <FactFields fact={{ key: factKey, value: fact?.value ?? null }} form={form} />
       {theirs === undefined ? null : (
         <p role="alert" className="rounded-sm bg-clay-soft px-3 py-2 text-sm text-ink">
           {theirs.value === null
@@ -72,6 +48,6 @@ export function FactForm({
           {problem.code === 'request.invalid' ? t`This value cannot be used here.` : problemText(i18n, problem)}
         </p>
       )}
-    </form>
+    </Form>
   );
 }

@@ -12,7 +12,7 @@ export interface ProfileScreenTools {
   readonly api: ProfileApi;
   readonly wordsOf: (dependant: Dependant) => DependantWords;
   /** Makes something again from the facts as they are now; resolves with the way to bring back what stood there. */
-  readonly mend: (dependant: Dependant) => Promise<() => Promise<void>>;
+  readonly regenerate: (dependant: Dependant) => Promise<() => Promise<void>>;
   /** What other screens show rests on facts too: they are asked anew. */
   readonly onChanged: () => void;
   /** Where the advisor asks its questions, and where numbers of the plan are changed. */

@@ -171,16 +171,16 @@ describe('changing a fact', () => {
     );
   });
 
-  it('shows what went out of date by saving, and one click mends it', async () => {
+  it('shows what went out of date by saving, and one click writes it again', async () => {
     const stale = [{ ...editedSection, fate: 'stale' as const, revision: 5 }];
-    const mend = vi.fn(async () => async () => undefined);
+    const regenerate = vi.fn(async () => async () => undefined);
     const setFact = async () => sampleProfile({ stale });
-    await renderProfile({ setFact }, { mend });
+    await renderProfile({ setFact }, { regenerate });
     await userEvent.click(within(await openPlace()).getByRole('button', { name: 'Save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Place is saved' }));
     expect(dialog.getByText('1 section rests on facts that have changed since')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Write this section again' }));
-    expect(mend).toHaveBeenCalledWith(stale[0]);
+    expect(regenerate).toHaveBeenCalledWith(stale[0]);
     expect(await dialog.findByText('Everything that rests on it is up to date.')).toBeTruthy();
   });
 });
@@ -192,18 +192,18 @@ describe('what has gone out of date', () => {
   ];
 
   it('stands at the top, with one click for all of it', async () => {
-    const mend = vi.fn(async () => async () => undefined);
-    await renderProfile({ getProfile: async () => sampleProfile({ stale: two }) }, { mend });
+    const regenerate = vi.fn(async () => async () => undefined);
+    await renderProfile({ getProfile: async () => sampleProfile({ stale: two }) }, { regenerate });
     expect(await screen.findByText('2 sections rest on facts that have changed since')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Write all again' }));
-    expect(mend).toHaveBeenCalledTimes(2);
+    expect(regenerate).toHaveBeenCalledTimes(2);
   });
 
   it('says which one could not be written again', async () => {
-    const mend = async () => {
+    const regenerate = async () => {
       throw refusal('server.database_away', 503);
     };
-    await renderProfile({ getProfile: async () => sampleProfile({ stale: two.slice(0, 1) }) }, { mend });
+    await renderProfile({ getProfile: async () => sampleProfile({ stale: two.slice(0, 1) }) }, { regenerate });
     await userEvent.click(await screen.findByRole('button', { name: 'Write this section again' }));
     expect(await screen.findByText('Market Analysis was not changed')).toBeTruthy();
   });

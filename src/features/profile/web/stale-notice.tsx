@@ -4,13 +4,13 @@ import type { Dependant } from '#shared/fact-dependant.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DependantList } from './dependant-list.tsx';
 import { useProfileScreen } from './profile-screen-context.ts';
-import { useMending } from './use-mending.ts';
+import { useRegenerate } from './use-regenerate.ts';
 
-/** What was made from facts that have changed since, with the one click that mends each, or all. */
+/** What was made from facts that have changed since, with a button that writes each, or all, again. */
 export function StaleNotice({ stale }: { readonly stale: readonly Dependant[] }) {
   const { t } = useLingui();
   const { workspace } = useProfileScreen();
-  const { mendAll, isBusy, isAnyBusy } = useMending();
+  const { regenerateAll, isBusy, isAnyBusy } = useRegenerate();
   if (stale.length === 0) return null;
   return (
     <section aria-labelledby="stale-title" className="rounded-lg bg-clay-soft px-4 pt-3 pb-1.5 sm:px-5">
@@ -27,7 +27,7 @@ export function StaleNotice({ stale }: { readonly stale: readonly Dependant[] })
           </p>
         </div>
         {stale.length > 1 && !workspace.isArchived ? (
-          <Button size="small" busy={isAnyBusy} busyLabel={t`Writing…`} onPress={() => void mendAll(stale)}>
+          <Button size="small" busy={isAnyBusy} busyLabel={t`Writing…`} onPress={() => void regenerateAll(stale)}>
             {t`Write all again`}
           </Button>
         ) : null}
@@ -42,7 +42,7 @@ export function StaleNotice({ stale }: { readonly stale: readonly Dependant[] })
                 busy={isBusy(dependant)}
                 busyLabel={t`Writing…`}
                 isDisabled={isAnyBusy && !isBusy(dependant)}
-                onPress={() => void mendAll([dependant])}
+                onPress={() => void regenerateAll([dependant])}
               >
                 {t`Write this section again`}
               </Button>

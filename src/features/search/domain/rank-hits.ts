@@ -34,10 +34,7 @@ function likeness(one: string, other: string): number {
   return total === 0 ? 0 : (2 * shared) / total;
 }
 
-/**
- * How far up an item belongs. A title that is the query stands before one that begins with it, that before one that has
- * it, and all of them before words that are merely there or nearly there.
- */
+/** The rank of an item, the highest first (docs/search.md, "Order"). */
 export function rankOf(query: string, { title, score, isCurrentWorkspace }: Rankable): number {
   const [wanted, shown] = [plain(query), plain(title)];
   const here = isCurrentWorkspace ? 0.1 : 0;

@@ -26,7 +26,7 @@ export function readQuery(query: string): Token[] {
     );
 }
 
-/** How much a token counts beside the others: long words and runs say more than short ones. */
+/** How much a token counts compared with the others: long words and runs say more than short ones. */
 export function tokenWeight({ kind, text }: Token): number {
   const length = [...text].length;
   if (kind === 'sign') return 0.5;

@@ -10,7 +10,7 @@ export interface Token {
   readonly end: number;
 }
 
-/** Longer words are cut: nobody types them whole, and an index entry has its limits. */
+/** Longer words are cut (docs/search.md, "Limits"): index entries are limited in size. */
 const maxWordLength = 40;
 
 const unspaced =

@@ -22,7 +22,7 @@ export function indexEverything(database: Database, sources: readonly SearchSour
   );
 }
 
-/** Account by account, each in a transaction of its own within its own walls. */
+/** Account by account, each in a transaction scoped to it. */
 async function inAccounts(
   list: (after: string | null) => Promise<AccountWorkspaces[]>,
   work: (account: AccountWorkspaces) => Promise<void>,

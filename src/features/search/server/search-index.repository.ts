@@ -35,7 +35,7 @@ export const searchIndexRepository = {
     await tx`select pg_advisory_xact_lock(hashtextextended('search index ' || ${accountId}, 0))`;
   },
 
-  /** Forgets everything that is indexed of an account. */
+  /** Deletes the index of an account. */
   async clear(tx: Tx, accountId: string): Promise<void> {
     await tx`delete from search_posting where account_id = ${accountId}`;
     await tx`delete from search_item where account_id = ${accountId}`;
@@ -121,7 +121,7 @@ export const searchIndexRepository = {
     );
   },
 
-  /** Forgets those of the words that no item has any more. */
+  /** Deletes words that no item contains any more. */
   async removeUnusedWords(tx: Tx, accountId: string, words: readonly string[]): Promise<void> {
     await inBatches(words, async (batch) => {
       await tx`with unused as (delete from search_word w

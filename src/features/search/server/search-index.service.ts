@@ -18,7 +18,7 @@ interface Tenant {
   readonly workspaceIds: readonly string[];
 }
 
-/** Keeps the index like the data. Everything runs in the caller's transaction, under the account's own walls. */
+/** Keeps the index like the data. Everything runs in the caller's transaction, scoped to the account. */
 export const searchIndexService = {
   /** Makes the index of one source in one workspace what the source gives now; what did not change is left alone. */
   async refresh(tx: Tx, unit: Omit<IndexUnit, 'source'>, source: SearchSource, now: Date): Promise<void> {
@@ -55,7 +55,7 @@ export const searchIndexService = {
           await this.refresh(tx, { accountId, workspaceId }, source, now);
   },
 
-  /** Forgets the index of an account and makes it again. */
+  /** Deletes the index of an account and builds it again. */
   async rebuild(tx: Tx, tenant: Tenant, sources: readonly SearchSource[], now: Date): Promise<void> {
     await searchIndexRepository.lock(tx, tenant.accountId);
     await searchIndexRepository.clear(tx, tenant.accountId);

@@ -28,7 +28,7 @@ const kindOf = (found: Found, kind: string) => found.groups.find((group) => grou
 const textsOf = (found: Found) =>
   found.groups.flatMap(({ items }) => items.flatMap(({ title, snippet }) => [title.text, snippet.text]));
 
-/** Puts documents into somebody's index as a source of their own, beside what the features give. */
+/** Puts documents into somebody's index as a source of their own, besides those of the features. */
 async function put(person: Person, workspace: string, titles: readonly (readonly [string, string?])[]): Promise<void> {
   await search(person, 'anything');
   const documents = titles.map(([title, body = ''], index) => ({

@@ -2,8 +2,8 @@ import { type EventHandler, onEvent } from '#server/events/handlers.ts';
 import type { SearchSource } from '#server/search/search-source.ts';
 import { searchIndexService } from './search-index.service.ts';
 
-/** What follows the events of each source: its documents in the event's workspace are indexed anew. */
-export function followSources(sources: readonly SearchSource[]): EventHandler[] {
+/** The handlers that index a source's documents in a workspace again after one of the source's events. */
+export function createSearchHandlers(sources: readonly SearchSource[]): EventHandler[] {
   return sources.flatMap((source) =>
     source.events.map((type) =>
       onEvent({

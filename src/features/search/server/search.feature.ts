@@ -1,5 +1,5 @@
 import { defineFeature } from '#server/feature.ts';
-import { followSources } from './search.events.ts';
+import { createSearchHandlers } from './search.events.ts';
 import { bindSearchRoutes } from './search.routes.ts';
 import { searchTables } from './search.tables.ts';
 import { indexWhatIsMissing } from './search-catch-up.service.ts';
@@ -10,7 +10,7 @@ export const searchFeature = defineFeature({
   tables: searchTables,
   create: ({ database, registered: { searchSources } }) => ({
     routes: bindSearchRoutes(searchSources),
-    events: followSources(searchSources),
+    events: createSearchHandlers(searchSources),
     schedules: [
       {
         // Indexes what no event announced: data older than the index, and everything after its rules have changed.

@@ -34,7 +34,7 @@ export function createSearchService(sources: readonly SearchSource[]) {
       await searchIndexService.catchUp(tx, actor, sources, now);
       const tokens = readQuery(input.query);
       if (tokens.length === 0) {
-        // Signs that nobody searches for find nothing; nothing typed shows what changed last.
+        // A query of ignored signs finds nothing; an empty one lists recent changes.
         const isEmpty = input.query.trim() === '';
         const recent = isEmpty ? await searchRepository.listRecent(tx, actor, recentItems) : [];
         return { groups: [], recent: recent.map((item) => viewHit(item, new Set())), total: 0 };

@@ -1,12 +1,12 @@
 import { dayMs, hourMs, periods } from '#shared/periods.ts';
 
-/** What an address on the waitlist may expect of us. */
+/** Limits and periods of the waitlist (docs/waitlist.md). */
 export const waitlistRules = {
-  /** Mails to one address that was entered again and again: at most one an hour, and so many in all. */
+  /** At most one mail an hour to an address that is submitted repeatedly, and this many in all. */
   mailIntervalMs: hourMs,
   mostMails: 5,
-  /** How long the mail of an address that had another one just now waits: an address gets one a minute (docs/mail.md). */
+  /** How long the first mail to an address that has reached its limit waits: an address gets one a minute (docs/mail.md). */
   pendingMs: 60_000,
-  /** An address that nobody confirmed is forgotten this long after its newest mail; until then the link works. */
+  /** An unconfirmed address is deleted this long after its last mail; until then the link works. */
   unconfirmedMs: periods.waitlistDays * dayMs,
 } as const;

@@ -5,7 +5,7 @@ import { createWaitlistRoutes } from './waitlist.routes.ts';
 import { createWaitlistService } from './waitlist.service.ts';
 import { waitlistTables } from './waitlist.tables.ts';
 
-/** Addresses that want to hear of the launch. */
+/** The waitlist: addresses of people who want to be told of the launch (docs/waitlist.md). */
 export const waitlistFeature = defineFeature({
   id: 'waitlist',
   tables: waitlistTables,

@@ -7,7 +7,7 @@ import type { CountMail, WaitlistService } from './waitlist.service.ts';
 
 interface WaitlistRouteDependencies {
   readonly waitlist: Pick<WaitlistService, 'join' | 'confirm' | 'leave'>;
-  /** Refuses machines and whoever comes too often. Throws ProblemError. */
+  /** Checks the robot check and the limits. Throws ProblemError. */
   assertAllowed(robotToken: string | undefined, info: PlainRequestInfo): Promise<void>;
   readonly countMail: CountMail;
 }

@@ -17,7 +17,7 @@ export interface WaitlistDependencies {
   readonly key: Buffer;
 }
 
-/** A line with the address at which its person leaves the list, for whoever writes the launch mail. */
+/** An entry with its unsubscribe address, for the launch mail. */
 export interface WaitlistExport extends WaitlistLine {
   readonly leaveUrl: string;
 }
@@ -32,7 +32,7 @@ export type CountMail = (tx: Tx, email: string, now: Date) => Promise<boolean>;
 
 export type WaitlistService = ReturnType<typeof createWaitlistService>;
 
-/** The list of people who want to hear of the launch. Nobody learns from it who is on it. */
+/** The waitlist. Its answers do not reveal which addresses are on it. */
 export function createWaitlistService({ database, queueMail, siteUrl, key }: WaitlistDependencies) {
   const sign = (id: string): Buffer => createHmac('sha256', key).update(`leave|${id}`).digest().subarray(0, 18);
   const leaveUrl = (id: string): string =>

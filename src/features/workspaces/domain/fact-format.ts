@@ -1,11 +1,22 @@
+import { englishPlural, type PluralForms } from '#shared/english-plural.ts';
 import { formatList } from '#shared/format-list.ts';
 import { formatNumber, formatPercent } from '#shared/format-number.ts';
 import { formatMoney } from '#shared/money.ts';
-import type { FactValue, NamedAmount, PricedAmount } from './fact-value.ts';
+import type { FactValue, MeasureUnit, NamedAmount, PricedAmount } from './fact-value.ts';
+
+const unitWords: Readonly<Record<MeasureUnit, PluralForms>> = {
+  km: { one: 'km', other: 'km' },
+  miles: { one: 'mile', other: 'miles' },
+  minutes: { one: 'minute', other: 'minutes' },
+  hours: { one: 'hour', other: 'hours' },
+  days: { one: 'day', other: 'days' },
+  months: { one: 'month', other: 'months' },
+  years: { one: 'year', other: 'years' },
+};
 
 /**
  * A fact as a person reads it: "€6.50 per loaf", "about 9,000 households", "4 km". Round counts from a hundred up are
- * called "about", because nobody counts exactly 9,000 households. English words; numbers follow the locale.
+ * called "about", because a count of exactly 9,000 households is an estimate. English words; numbers follow the locale.
  */
 export function formatFact(value: FactValue, locale = 'en'): string {
   switch (value.type) {
@@ -25,7 +36,7 @@ export function formatFact(value: FactValue, locale = 'en'): string {
     case 'percent':
       return formatPercent(value.percent, locale);
     case 'measure':
-      return `${numberOf(value.value, locale)} ${value.value === 1 ? value.unit.replace(/s$/, '') : value.unit}`;
+      return `${numberOf(value.value, locale)} ${englishPlural(value.value, unitWords[value.unit])}`;
     case 'money':
       return formatPrice(value, locale);
     case 'amounts':

@@ -18,6 +18,6 @@ export const workspaceSchema = z.object({
   isArchived: z.boolean(),
   /** Counts changes of name and archiving; sent back with the next one. */
   revision: z.number().int(),
-  /** When somebody last switched to it on any device; absent where nobody did. */
+  /** When it was last selected on any device; absent if never. */
   lastUsedAt: z.iso.datetime().exactOptional(),
 });

@@ -1,4 +1,4 @@
-/** The one door for facts: whoever records one, what rests on it in every tool follows. */
+/** Facts are recorded in one place, and everything made from a fact is updated in every tool. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';

@@ -29,9 +29,9 @@ export interface FactsService {
 }
 
 /**
- * The door through which every tool records facts. In the transaction of the caller it appends the versions, announces
- * `workspaces.facts_changed`, and brings along what rests on the facts in every tool: what follows by itself is up to date
- * when it returns, the rest is marked stale. Refuses a workspace of somebody else (404) and an archived one (409).
+ * The service through which every tool records facts (docs/workspaces.md, "Facts"). In the transaction of the caller it appends
+ * the versions, publishes `workspaces.facts_changed`, and updates what every tool made from these facts: what can be computed is
+ * up to date when it returns, the rest is marked stale. Refuses a foreign workspace (404) and an archived one (409).
  */
 export function createFactsService(tools: readonly FactDependants[]): FactsService {
   const append = async (

@@ -8,7 +8,7 @@ import { workspaceView } from './workspace-view.ts';
 import { type StoredWorkspace, workspacesRepository } from './workspaces.repository.ts';
 import { workspacesService } from './workspaces.service.ts';
 
-/** Nobody runs so many businesses; without a limit one account could fill the database. No plan names another. */
+/** The most workspaces of an account (docs/workspaces.md). Without a limit one account could fill the database. */
 export const maxWorkspaces = 200;
 
 interface Change {
@@ -17,7 +17,7 @@ interface Change {
   readonly revision: number;
 }
 
-/** Making, naming and putting away workspaces. A change made on an old state is refused with the present one. */
+/** Creating, naming and archiving workspaces. A change on an old revision is refused with the present state. */
 export const workspaceChangesService = {
   /** A workspace of the given name, which the account's next session begins in. 409 beyond `maxWorkspaces`. */
   async create(context: UseCaseContext, { name }: { readonly name: string }): Promise<Workspace> {
@@ -51,7 +51,7 @@ export const workspaceChangesService = {
     });
   },
 
-  /** Puts a workspace away; the last one that is open stays (409 `workspaces.last_open`). */
+  /** Archives a workspace; 409 `workspaces.last_open` for the last open one. */
   async archive(context: UseCaseContext, change: Change): Promise<Workspace> {
     return apply(context, change, 'workspaces.archived', async (workspace, all) => {
       if (workspace.archivedAt) return false;
@@ -62,7 +62,7 @@ export const workspaceChangesService = {
     });
   },
 
-  /** Brings an archived workspace back. */
+  /** Restores an archived workspace. */
   async restore(context: UseCaseContext, change: Change): Promise<Workspace> {
     return apply(context, change, 'workspaces.restored', async (workspace) => {
       if (!workspace.archivedAt) return false;

@@ -10,7 +10,7 @@ export interface ArchivedWorkspace {
   readonly facts: readonly { readonly key: string; readonly value: unknown; readonly recordedAt: string }[];
 }
 
-/** What an archive shows of workspaces beside their rows; runs as the account. */
+/** What an archive shows of workspaces besides their rows; runs as the account. */
 export const workspacesArchiveRepository = {
   async list(tx: Tx, accountId: string): Promise<readonly ArchivedWorkspace[]> {
     return tx<ArchivedWorkspace[]>`

@@ -1,4 +1,4 @@
-/** Workspaces over HTTP: made, named, put away and brought back; two businesses of one account never mix. */
+/** Workspaces over HTTP: created, named, archived and restored; two businesses of one account never mix. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';

@@ -2,7 +2,7 @@ import { onEvent } from '#server/events/handlers.ts';
 import { workspacesRepository } from './workspaces.repository.ts';
 import { workspacesService } from './workspaces.service.ts';
 
-/** A workspace that nobody named takes the name its founder told the advisor. */
+/** An unnamed workspace gets the name of the business from the conversation. */
 export const nameWorkspaceAfterBusiness = onEvent({
   name: 'workspaces.name-after-business',
   type: 'workspaces.facts_changed',

@@ -37,7 +37,7 @@ export const workspacesService = {
   },
 
   /**
-   * One workspace of the actor that may be changed; 409 `workspaces.archived` for one that was put away. It stays locked
+   * One workspace of the actor that may be changed; 409 `workspaces.archived` for an archived one. It stays locked
    * until the transaction ends, so that nothing is written into a workspace while it is being archived, and whoever writes
    * in it takes turns. Locks are taken in one order: account, workspace, then what belongs to it.
    */
@@ -78,7 +78,7 @@ export const workspacesService = {
     await workspacesRepository.setCurrency(tx, workspaceId, currency);
   },
 
-  /** Gives a workspace that nobody named the name its business goes by. */
+  /** Gives an unnamed workspace the name of the business. */
   async adoptBusinessName(
     { tx, now }: Pick<UseCaseContext, 'tx' | 'now'>,
     at: { readonly workspaceId: string; readonly accountId: string },

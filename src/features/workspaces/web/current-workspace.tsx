@@ -5,7 +5,7 @@ import { workspacesContract } from '#features/workspaces/workspaces.contract.ts'
 import { useApi } from '#web/api/use-api.ts';
 import { type Workspaces, WorkspacesContext } from './shared/workspaces-context.ts';
 import { readTabWorkspace, writeTabWorkspace } from './tab-workspace.ts';
-import { useAnnounceWorkspace, useAskedWorkspace } from './use-asked-workspace.ts';
+import { useAnnounceWorkspace, useWorkspaceOfAddress } from './use-workspace-of-address.ts';
 
 /** Where the workspaces of the signed-in account are read and kept; the composition root hands it in. */
 export interface WorkspaceSource {
@@ -41,7 +41,7 @@ export function CurrentWorkspaceProvider({
     },
     [api],
   );
-  const asked = useAskedWorkspace(workspaces, chosen, choose);
+  const asked = useWorkspaceOfAddress(workspaces, chosen, choose);
   const current = asked ?? resolve(workspaces, chosen);
 
   // A tab stays where it began, whatever the others switch to.

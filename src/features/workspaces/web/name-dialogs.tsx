@@ -2,9 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Workspace } from '#features/workspaces/domain/workspace.ts';
 import { maxWorkspaceNameLength } from '#features/workspaces/domain/workspace-name.ts';
+import { workspacesContract } from '#features/workspaces/workspaces.contract.ts';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
-import { problemText } from '#web/api/problems.ts';
+import { Form } from '#web/forms/form.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
+import { inputSchemaOf } from '#web/forms/input-schema.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -75,6 +79,8 @@ export function RenameWorkspaceDialog({
   );
 }
 
+const schema = inputSchemaOf(workspacesContract.createWorkspace);
+
 function NameDialog({
   title,
   submitLabel,
@@ -95,32 +101,23 @@ function NameDialog({
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const formId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(initialName);
-  const [isBusy, setBusy] = useState(false);
-  const [nameError, setNameError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-
-  const submit = async () => {
-    const given = name.replace(/\s+/g, ' ').trim();
-    setFailure(undefined);
-    if (given === '') {
-      setNameError(t`Give the business a name. You can change it later.`);
-      input.current?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await save(given);
-      onClose();
-    } catch (error) {
-      const problem = problemOf(error);
-      setFailure(explain?.(problem) ?? problemText(i18n, problem));
-      setBusy(false);
-    }
-  };
+  const form = useContractForm({
+    schema,
+    defaultValues: { name: initialName },
+    save: async ({ name }) => {
+      try {
+        await save(name);
+        onClose();
+      } catch (error) {
+        const problem = problemOf(error);
+        const text = explain?.(problem);
+        if (text === undefined) throw error;
+        form.refuse({ code: problem.code, text });
+      }
+    },
+  });
 
   return (
     <Dialog
@@ -130,41 +127,31 @@ function NameDialog({
       actions={
         <>
           <Button onPress={onClose}>{t`Cancel`}</Button>
-          <Button variant="primary" type="submit" form={formId} busy={isBusy} busyLabel={busyLabel}>
+          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyLabel={busyLabel}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) void submit();
-        }}
-      >
-        {failure === undefined ? null : (
+      <Form id={formId} className="gap-4" onSubmit={form.submit}>
+        {form.failure === undefined ? null : (
           <Banner tone="attention" isAlert>
-            {failure}
+            {form.failure.text}
           </Banner>
         )}
         {children ? <p className="[overflow-wrap:anywhere]">{children}</p> : null}
-        <TextField
-          label={t`Name of the business`}
-          value={name}
-          onChange={(value) => {
-            setName(value);
-            setNameError(undefined);
-          }}
-          maxLength={maxWorkspaceNameLength}
-          autoComplete="organization"
-          error={nameError}
-          inputRef={input}
-          autoFocus
-        />
-      </form>
+        <FormField form={form} name="name" words={{ missing: t`Give the business a name. You can change it later.` }}>
+          {(field) => (
+            <TextField
+              label={t`Name of the business`}
+              maxLength={maxWorkspaceNameLength}
+              autoComplete="organization"
+              autoFocus
+              {...field}
+            />
+          )}
+        </FormField>
+      </Form>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Archive, ArchiveRestore, Building2 } from 'lucide-react';
 import type { NotificationWriters } from '#web/notification-words.ts';
 import { paths } from '#web/routes/paths.ts';
-import { workspaceParameter } from './use-asked-workspace.ts';
+import { workspaceParameter } from './use-workspace-of-address.ts';
 
 interface Named {
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
  * The header that has a file saved under a name (RFC 6266): in plain ASCII for every program and, where the name is more
- * than that, in full beside it. Nothing of a name can end the header or lead into another folder.
+ * than that, in full next to it. Nothing of a name can end the header or lead into another folder.
  */
 export function attachmentHeader(fileName: string): string {
   const name = fileName.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_');

@@ -6,7 +6,7 @@ import type { PlainRoute } from '../plain-route.ts';
 import { type DownloadFile, fileResponse, type StoredContent } from './file-response.ts';
 import { openTicket, signTicket, type TicketHolder, type TicketKind } from './ticket.ts';
 
-/** What somebody downloaded, for the audit trail of their account. */
+/** A download, for the audit trail of the account. */
 export interface DownloadRecord {
   readonly owner: TicketHolder;
   readonly purpose: string;
@@ -32,7 +32,7 @@ export interface DownloadDeclaration<Thing> {
   readonly cacheControl?: string;
   /** Whether the account's audit trail says so; false for what the product's own pages show. */
   readonly isRecorded: boolean;
-  /** The file, for somebody whose session lives; undefined where there is none or it is not theirs. */
+  /** The file, for an account with an active session; undefined where there is none or it belongs to another account. */
   find(context: DetachedContext, thing: Thing): Promise<DownloadFile | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { notFound } from '#shared/problem.ts';
 import { readRange } from './byte-range.ts';
 import { attachmentHeader } from './content-disposition.ts';
 
-/** A file on its way to somebody who may have it. */
+/** A file that the caller may download. */
 export interface DownloadFile {
   readonly mediaType: string;
   /** The name it is saved under; left out, it is shown where it is asked for, as a picture is. */
@@ -17,7 +17,7 @@ export interface StoredContent {
   readonly kind: 'stored';
   readonly bytes: number;
   readonly hash: string;
-  /** Undefined where they have gone meanwhile. */
+  /** Undefined if they were deleted meanwhile. */
   read(range?: StoredRange): Promise<ByteStream | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { type ZodType, z } from 'zod';
 
 /** What tickets of one kind open, and for how long. */
 export interface TicketKind<Thing> {
-  /** "plan": stands in the address, and a ticket of one purpose opens nothing of another. */
+  /** "plan": part of the address; a ticket is valid for its purpose only. */
   readonly purpose: string;
   readonly thing: ZodType<Thing>;
   readonly lifetimeMs: number;
@@ -30,7 +30,7 @@ const algorithm = 'HS256';
 
 /**
  * A ticket as one segment of an address: a JSON Web Token (RFC 7519) for one purpose, one session and one thing. It is
- * signed, not hidden: whoever has the address can read it. `expiresAt` is a whole second.
+ * signed, not encrypted: its content is readable. `expiresAt` is a whole second.
  */
 export async function signTicket<Thing>(
   kind: TicketKind<Thing>,

@@ -1,7 +1,7 @@
 import type { DocumentNote, DocumentRun, OriginKind, OriginRow } from '#shared/document-model.ts';
 import type { Inline } from '#shared/prose.ts';
 
-/** What is told about a figure in the appendix. */
+/** What the appendix says about a figure. */
 export interface FigureOrigin {
   readonly label: string;
   readonly shown: string;

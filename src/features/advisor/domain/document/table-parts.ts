@@ -2,7 +2,7 @@ import type { DocumentNote, DocumentRun, DocumentTable } from '#shared/document-
 import type { Inline, TableBlock } from '#shared/prose.ts';
 import type { OriginNotes } from './origin-notes.ts';
 
-/** Columns that fit beside the row's header on a portrait page. */
+/** Columns that fit next to the row's header on a portrait page. */
 const mostColumns = 7;
 
 /**

@@ -123,7 +123,7 @@ function takeSalesRisk(knowledge: IndustryKnowledge, used: Set<string>): Risk | 
   return use(free.find((risk) => riskWords.volume.test(`${risk.name} ${risk.because}`)) ?? free[0], used);
 }
 
-/** A risk whose name speaks of prices or costs. */
+/** A risk whose name mentions prices or costs. */
 function takeCostRisk(knowledge: IndustryKnowledge, used: Set<string>): Risk | undefined {
   return use(
     knowledge.risks.find((risk) => !used.has(risk.id) && riskWords.cost.test(risk.name)),

@@ -2,7 +2,7 @@ import { op } from '#shared/formula-build.ts';
 import { inputsOf } from '#shared/formula-dependants.ts';
 import type { Expression, FormulaNode, GraphNode, LeafNode } from '#shared/formula-graph.ts';
 
-/** The two cases beside the base case; their nodes carry the name as a prefix: "best.cash.closing". */
+/** The two cases besides the base case; the names of their nodes have it as a prefix: "best.cash.closing". */
 export const caseNames = ['best', 'worst'] as const;
 export type CaseName = (typeof caseNames)[number];
 

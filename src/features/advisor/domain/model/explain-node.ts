@@ -3,7 +3,7 @@ import { formatNode } from '#shared/formula-format.ts';
 import type { FormulaGraph, GraphNode, GraphValues } from '#shared/formula-graph.ts';
 import { printFormula } from '#shared/formula-print.ts';
 
-/** The badge beside a number. */
+/** The badge next to a number. */
 export type OriginKind = 'said' | 'source' | 'assumption' | 'formula';
 
 export interface ExplainedInput {

@@ -52,7 +52,7 @@ export function createDraft(currency: CurrencyCode): GraphDraft {
   };
 }
 
-/** A number nobody stated and no source gives; the basis says why it was chosen. */
+/** An assumed number: neither stated nor from a source; the basis says why it was chosen. */
 export function assumption(basis: string): LeafOrigin {
   return { kind: 'assumption', basis };
 }

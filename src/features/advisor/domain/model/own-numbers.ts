@@ -5,7 +5,7 @@ import type { GraphNode, LeafNode, NodeUnit } from '#shared/formula-graph.ts';
 import { toMajor, toMinor } from '#shared/money.ts';
 import { modelMonths } from './model-input.ts';
 
-/** What a person may put in the place of an input, as it is typed: money in major units, shares in percent. */
+/** The numbers a person may enter for an input, in the unit in which they are typed (docs/advisor.md, "Numbers"). */
 export interface OwnNumberRange {
   readonly min: number;
   readonly max: number;
@@ -26,12 +26,12 @@ const ranges: Readonly<Record<NodeUnit, OwnNumberRange>> = {
 };
 const daysOfAWeek: OwnNumberRange = { min: 0.5, max: 7 };
 
-/** A leaf that holds one number nobody said, or the person's own in the place of one. */
+/** A leaf with one number that was assumed or cited, or the person's own that replaced it. */
 export interface ReplaceableLeaf extends LeafNode {
   readonly value: number;
 }
 
-/** Whether a person may put their own number here: into one number that was assumed or cited, never into a series. */
+/** Whether a person may enter their own number: for a single assumed or cited number, not for a series. */
 export function isReplaceable(node: GraphNode): node is ReplaceableLeaf {
   if (node.kind !== 'leaf' || typeof node.value !== 'number') {
     return false;

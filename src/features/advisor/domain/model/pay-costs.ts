@@ -14,7 +14,7 @@ export interface AssumedPay {
   readonly label: string;
   readonly amount: string;
   readonly hired: string | undefined;
-  /** Of the amount, the pay of those beside the one who leads: an employer's contributions are due on it alone. */
+  /** Of the amount, the pay of everybody but the one who leads: an employer's contributions are due on it alone. */
   readonly helpers: string | undefined;
 }
 

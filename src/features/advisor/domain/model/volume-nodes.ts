@@ -13,7 +13,7 @@ import { isAlike, monthsWorth, unitPriceMajor } from './unit-price.ts';
 
 /** From this many units a month on, units are whole; below, a half project in a month is an honest average. */
 export const wholeUnitsFrom = 20;
-/** What a further stream is assumed to bring in beside one whose volume was said, in percent. */
+/** What a further stream is assumed to bring in besides one whose volume was said, in percent. */
 const sidePercent = 25;
 
 interface Priced {
@@ -77,7 +77,7 @@ function addSaidVolume(draft: GraphDraft, input: ModelInput, stream: Stream): Fu
   return { id: draft.formula(spec, formula, isWhole ? 'integer' : undefined), isWhole };
 }
 
-/** Customers who pay by time are counted, not sold anew: "300 members" stays 300 whatever time was named with it. */
+/** Customers who pay by time are counted, not sold again: "300 members" stays 300 whatever time was named with it. */
 function rateOf(stream: Stream): TimeUnit | undefined {
   return stream.kind === 'stock' && stream.time ? undefined : stream.volume?.per;
 }
@@ -87,7 +87,7 @@ function monthlyCount(stream: Stream): number {
   return (stream.volume?.count ?? 0) * (per ? monthsWorth[per] : 1);
 }
 
-/** A stream beside the one whose volume was said brings in a share of what that one does. */
+/** A stream besides the one whose volume was said brings in a share of what that one does. */
 function addSideVolume(draft: GraphDraft, start: StartingPoints, { stream, price }: Priced, main: Stream): FullVolume {
   const share = 'side.share';
   if (!draft.has(share)) {

@@ -1,3 +1,4 @@
+import { englishPlural } from '#shared/english-plural.ts';
 import { op } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
 import { currencyDecimals, formatMoney } from '#shared/money.ts';
@@ -40,7 +41,8 @@ export function addWork(
   const isHeld = ({ stream }: StreamNodes) => stream.kind === 'stock' && draft.has('audience.size');
   const main = streams.find(({ stream }) => stream.volume) ?? streams.find(isHeld);
   const measure = main ? measureOf(draft, start, main, streams) : undefined;
-  const usual = measure?.usual ?? `a start with ${people} full-time ${people === 1 ? 'person' : 'people'}`;
+  const usual =
+    measure?.usual ?? `a start with ${people} full-time ${englishPlural(people, { one: 'person', other: 'people' })}`;
   const share = addShare(draft, start, measure, team);
   const size =
     share &&

@@ -17,7 +17,7 @@ const idioms: readonly RegExp[] = [
   /\bfrom [A-Z] to [A-Z]\b|\bfrom (?:New York|London|Paris|Berlin) to (?:Tokyo|Sydney|New York|Beijing|Shanghai|Rio)\b/gu,
 ];
 
-/** Names everybody drops; beside padding they compare the business with nothing. */
+/** Names everybody drops; together with padding they compare the business with nothing. */
 const giants =
   /\b(?:Amazon|Google|Facebook|Meta|Apple|Microsoft|Uber|Airbnb|Netflix|Nike|Tesla|Spotify|Instagram|TikTok|Coca-Cola|IKEA|Disney|Starbucks|LinkedIn|WhatsApp|ChatGPT|Europe|Asia|America|Africa|Internet)\b/gu;
 /** Years, and counts of a handful, are figures of speech there. */

@@ -26,8 +26,8 @@ const revenue: readonly QuestionId[] = ['revenue'];
 const rivals: readonly QuestionId[] = ['competitors'];
 
 /**
- * The published rubric. The first three dimensions make 65 points, with revenue 78, with the last three 86; the other
- * 14 are market evidence, which answers cannot earn.
+ * The published rubric (docs/advisor.md, "Feasibility score"). The first three dimensions have 65 points, with revenue 78, with
+ * the last three 86; the other 14 are market evidence, which answers cannot earn.
  */
 export const rubric: readonly RubricDimension[] = [
   {

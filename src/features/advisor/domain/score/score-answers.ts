@@ -35,7 +35,7 @@ export interface ScoreInput {
   readonly facts: FactSet;
 }
 
-/** Applies the rubric to all seven dimensions. The same answers and facts give the same points, whoever asks. */
+/** Applies the rubric to all seven dimensions. The same answers and facts give the same points on every plan. */
 export function scoreAnswers(input: ScoreInput): Score {
   const signals = findSignals(input.answers, input.facts);
   return {
@@ -64,7 +64,7 @@ export function totalFor(score: Score, openSections: readonly SectionId[]): { po
 
 export type ScoreBand = 'Excellent' | 'Good' | 'Fair';
 
-/** 80 or more Excellent, 60 to 79 Good, under 60 Fair (part of the product's published limits). */
+/** 80 or more Excellent, 60 to 79 Good, below 60 Fair (docs/advisor.md, "Feasibility score"). */
 export function scoreBand(points: number): ScoreBand {
   if (points >= 80) return 'Excellent';
   return points >= 60 ? 'Good' : 'Fair';

@@ -62,7 +62,7 @@ export function namesSomething(phrase: string): boolean {
   return found.some((word) => word.length > 2 && !stop.has(word) && !/n't$/.test(word) && !isIn(words, word));
 }
 
-/** The words of a text that carry meaning, in lower case. */
+/** The content words of a text, in lower case. */
 export function contentWords(text: string): string[] {
   const found = text.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return found.filter((word) => word.length > 2 && !stop.has(word) && !moreStop.has(word));

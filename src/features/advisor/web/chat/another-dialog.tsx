@@ -3,8 +3,11 @@ import { useRef, useState } from 'react';
 import { maxWorkspaceNameLength } from '#features/workspaces/domain/workspace-name.ts';
 import { useWorkspaceName } from '#features/workspaces/web/shared/use-workspace-name.ts';
 import { useCurrentWorkspace, useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
-import { problemOf } from '#web/api/problem-error.ts';
-import { problemText } from '#web/api/problems.ts';
+import { workspacesContract } from '#features/workspaces/workspaces.contract.ts';
+import { Form } from '#web/forms/form.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
+import { inputSchemaOf } from '#web/forms/input-schema.ts';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -23,14 +26,13 @@ export function AnotherDialog({
   const workspace = useCurrentWorkspace();
   const name = useWorkspaceName()(workspace);
   const [about, setAbout] = useState('same');
-  const making = useNewWorkspace();
+  const form = useNewWorkspaceForm(onClose);
   const isOther = about === 'other';
 
-  const submit = async () => {
-    if (!isOther) {
-      onClose();
-      onSameBusiness();
-    } else if (await making.make()) onClose();
+  const submit = () => {
+    if (isOther) return form.submit();
+    onClose();
+    onSameBusiness();
   };
   return (
     <Dialog
@@ -40,24 +42,16 @@ export function AnotherDialog({
       actions={
         <>
           <Button onPress={onClose}>{t`Cancel`}</Button>
-          <Button variant="primary" type="submit" form="another-conversation" busy={making.isBusy}>
+          <Button variant="primary" type="submit" form="another-conversation" busy={form.isBusy}>
             {t`Start conversation`}
           </Button>
         </>
       }
     >
-      <form
-        id="another-conversation"
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!making.isBusy) void submit();
-        }}
-      >
-        {making.failure === undefined ? null : (
+      <Form id="another-conversation" className="gap-4" onSubmit={submit}>
+        {form.failure === undefined ? null : (
           <Banner tone="attention" isAlert>
-            {making.failure}
+            {form.failure.text}
           </Banner>
         )}
         <div className="[overflow-wrap:anywhere]">
@@ -76,55 +70,36 @@ export function AnotherDialog({
           />
         </div>
         {isOther ? (
-          <TextField
-            label={t`Name of the other business`}
-            value={making.name}
-            onChange={making.setName}
-            maxLength={maxWorkspaceNameLength}
-            autoComplete="organization"
-            error={making.nameError}
-            inputRef={making.input}
-            autoFocus
-          />
+          <FormField form={form} name="name" words={{ missing: t`Give the business a name. You can change it later.` }}>
+            {(field) => (
+              <TextField
+                label={t`Name of the other business`}
+                maxLength={maxWorkspaceNameLength}
+                autoComplete="organization"
+                autoFocus
+                {...field}
+              />
+            )}
+          </FormField>
         ) : null}
-      </form>
+      </Form>
     </Dialog>
   );
 }
 
-/** The name of the other business and the making of its workspace; trying again with the same name makes no second one. */
-function useNewWorkspace() {
-  const { t, i18n } = useLingui();
-  const { create } = useWorkspaces();
-  const input = useRef<HTMLInputElement>(null);
-  const attempt = useRef({ name: '', key: '' });
-  const [name, setName] = useState('');
-  const [nameError, setNameError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+const schema = inputSchemaOf(workspacesContract.createWorkspace);
 
-  const make = async (): Promise<boolean> => {
-    const given = name.replace(/\s+/g, ' ').trim();
-    setFailure(undefined);
-    if (given === '') {
-      setNameError(t`Give the business a name. You can change it later.`);
-      input.current?.focus();
-      return false;
-    }
-    if (attempt.current.name !== given) attempt.current = { name: given, key: crypto.randomUUID() };
-    setBusy(true);
-    try {
-      await create(given, attempt.current.key);
-      return true;
-    } catch (error) {
-      setFailure(problemText(i18n, problemOf(error)));
-      setBusy(false);
-      return false;
-    }
-  };
-  const changeName = (value: string) => {
-    setName(value);
-    setNameError(undefined);
-  };
-  return { name, setName: changeName, nameError, failure, isBusy, input, make };
+/** The form that makes the other business's workspace; trying again with the same name makes no second one. */
+function useNewWorkspaceForm(onMade: () => void) {
+  const { create } = useWorkspaces();
+  const attempt = useRef({ name: '', key: '' });
+  return useContractForm({
+    schema,
+    defaultValues: { name: '' },
+    save: async ({ name }) => {
+      if (attempt.current.name !== name) attempt.current = { name, key: crypto.randomUUID() };
+      await create(name, attempt.current.key);
+      onMade();
+    },
+  });
 }

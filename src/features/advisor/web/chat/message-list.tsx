@@ -125,7 +125,7 @@ function UserMessage({
 }
 
 /** Three quiet dots while a reply is on its way. */
-export function TypingIndicator() {
+function TypingIndicator() {
   const { t } = useLingui();
   return (
     <div className="flex items-center gap-3">

@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { StatedFact } from '#features/advisor/advisor.contract.ts';
-import {
-  type DraftFault,
-  draftOf,
-  factValueOf,
-  readDraftValue,
-} from '#features/workspaces/web/shared/facts/fact-draft.ts';
+import { draftOf, factValueOf } from '#features/workspaces/web/shared/facts/fact-draft.ts';
 import { FactFields } from '#features/workspaces/web/shared/facts/fact-fields.tsx';
-import { factTypes, isFactKey, longestOf } from '#features/workspaces/web/shared/facts/fact-types.ts';
+import { factTypes, isFactKey } from '#features/workspaces/web/shared/facts/fact-types.ts';
+import { useFactForm } from '#features/workspaces/web/shared/facts/use-fact-form.ts';
 import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
 import { problemText } from '#web/api/problems.ts';
+import { Form } from '#web/forms/form.tsx';
 import { useLiveHold } from '#web/live/live-hold.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
@@ -29,29 +25,13 @@ export function FactEditor({
   const { t, i18n } = useLingui();
   useLiveHold(true);
   const { shownOf } = useFactWords();
-  const [draft, setDraft] = useState(() => {
-    const type = isFactKey(fact.key) ? factTypes[fact.key] : 'text';
-    return draftOf(factValueOf(fact.value, type), type);
-  });
-  const [faults, setFaults] = useState<Readonly<Record<string, DraftFault>>>({});
   const { correct, isBusy, problem, theirs } = useFactCorrection(fact, conversationId, onDone);
-
-  const save = () => {
-    const read = readDraftValue(draft, longestOf(fact.key));
-    setFaults(read.ok ? {} : read.faults);
-    if (read.ok) void correct(read.value);
-  };
+  const type = isFactKey(fact.key) ? factTypes[fact.key] : 'text';
+  const form = useFactForm(fact.key, draftOf(factValueOf(fact.value, type), type), correct);
 
   return (
-    <form
-      className="flex flex-col gap-4 text-start"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <FactFields fact={fact} draft={draft} faults={faults} onChange={setDraft} />
+    <Form className="gap-4 text-start" onSubmit={form.submit}>
+      <FactFields fact={fact} form={form} />
       {theirs === undefined ? null : (
         <p role="alert" className="rounded-sm bg-clay-soft px-3 py-2 text-sm text-ink">
           {theirs.value === null
@@ -77,6 +57,6 @@ export function FactEditor({
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

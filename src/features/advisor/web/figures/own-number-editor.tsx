@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { z } from 'zod';
 import type { Figure, OwnNumberField } from '#features/advisor/advisor.contract.ts';
 import { readNumber } from '#features/workspaces/web/shared/facts/fact-draft.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
+import { Form } from '#web/forms/form.tsx';
+import { FormField } from '#web/forms/form-field.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useLiveHold } from '#web/live/live-hold.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -31,43 +35,36 @@ export function OwnNumberEditor({
   useLiveHold(true);
   const unit = useUnitWords();
   const isOwn = field.replaced !== undefined;
-  const [typed, setTyped] = useState(isOwn ? String(field.value) : '');
-  const [fault, setFault] = useState<string>();
   const { put, isBusy, problem, isStale } = useOwnNumber(figure.nodeId, field, conversationId, onDone);
   const [min, max] = [field.min, field.max].map((limit) => formatNumber(limit, i18n.locale));
   const outside = t`Enter a number from ${min} to ${max}`;
-  const save = () => {
-    const value = readNumber(typed);
-    const isInside = value !== undefined && value >= field.min && value <= field.max;
-    setFault(isInside ? undefined : outside);
-    if (isInside) void put(value);
-  };
+  const form = useContractForm({
+    schema: schemaFor(field),
+    defaultValues: { value: isOwn ? String(field.value) : '' },
+    save: async ({ value }, form) => {
+      const refused = await put(value);
+      if (refused?.code === 'request.invalid') form.refuseField('value', outside);
+    },
+  });
   const { shown, origin } = field.replaced ?? figure;
   return (
-    <form
-      className="mt-3 flex flex-col gap-4 text-start"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <TextField
-        label={figure.label}
-        hint={origin === 'source' ? t`The source says ${shown}` : t`The plan assumes ${shown}`}
-        inputMode="decimal"
-        suffix={<span>{unit(field)}</span>}
-        value={typed}
-        error={fault}
-        onChange={setTyped}
-      />
-      {problem === undefined ? null : (
+    <Form className="mt-3 gap-4 text-start" onSubmit={form.submit}>
+      <FormField form={form} name="value" words={{ wrong: outside }}>
+        {(props) => (
+          <TextField
+            label={figure.label}
+            hint={origin === 'source' ? t`The source says ${shown}` : t`The plan assumes ${shown}`}
+            inputMode="decimal"
+            suffix={<span>{unit(field)}</span>}
+            {...props}
+          />
+        )}
+      </FormField>
+      {problem === undefined || problem.code === 'request.invalid' ? null : (
         <p role="alert" className="text-sm font-medium text-clay">
           {isStale
             ? t`This number was changed somewhere else in the meantime. Saving puts yours in its place.`
-            : problem.code === 'request.invalid'
-              ? outside
-              : problemText(i18n, problem)}
+            : problemText(i18n, problem)}
         </p>
       )}
       <p className="text-sm text-ink-2">{t`It counts as said by you, and every figure that rests on it follows at once.`}</p>
@@ -79,12 +76,17 @@ export function OwnNumberEditor({
           {t`Cancel`}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
+/** What was typed, read as a number within the limits of this field. */
+function schemaFor({ min, max }: OwnNumberField) {
+  return z.object({ value: z.string().transform(readNumber).pipe(z.number().min(min).max(max)) });
+}
+
 /**
- * Puts a number into the model, or with null takes it back. When somebody changed it in between, saving again puts the
+ * Puts a number into the model, or with null takes it back; answers what it was refused for. When somebody changed it in between, saving again puts the
  * person's own over it.
  */
 export function useOwnNumber(
@@ -96,18 +98,20 @@ export function useOwnNumber(
   const store = useAdvisorStore();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  const put = async (value: number | null) => {
-    if (isBusy) return;
+  const put = async (value: number | null): Promise<Problem | undefined> => {
+    if (isBusy) return undefined;
     setBusy(true);
     setProblem(undefined);
     try {
       const { version } = field;
       store.putConversation(await store.api.setOwnNumber({ conversationId, nodeId, version, value }));
       onDone();
+      return undefined;
     } catch (error) {
       const refused = problemOf(error);
       setProblem(refused);
       if (refused.code === 'request.stale_revision') await store.refetchFigures(conversationId);
+      return refused;
     } finally {
       setBusy(false);
     }

@@ -27,7 +27,7 @@ export function advisorHref(view: Partial<AdvisorLocation>): string {
 }
 
 /** Reads a view out of an address; what it does not know is left out. */
-export function readLocation(search: string, hash: string): AdvisorLocation {
+function readLocation(search: string, hash: string): AdvisorLocation {
   const query = new URLSearchParams(search);
   const asked = query.get('conversation') ?? '';
   const sectionId = readSectionId(hash.replace(/^#/, ''));

@@ -9,12 +9,12 @@ import type {
 import { progressAfterAnswer, questionIds } from '#features/advisor/domain/questions.ts';
 import type { Outputs } from '#shared/endpoint.ts';
 
-export const workspaceId = 'ws_00000000000000000000000001';
+const workspaceId = 'ws_00000000000000000000000001';
 
 export const conversationId = 'conv_00000000000000000000000001';
 
 /** The price as it stands under the fourth answer. */
-export const priceFact: StatedFact = {
+const priceFact: StatedFact = {
   key: 'revenue.streams',
   version: 1,
   value: { type: 'amounts', items: [{ name: 'loaf', minor: 650, currency: 'EUR', per: 'loaf' }] },

@@ -1,4 +1,4 @@
-/** The texts of the specification that the public client says, each brought about by a real call. */
+/** The exact messages of the public client, each caused by a real call (docs/pages.md, "Messages"). */
 import { AuthClient } from '@supabase/auth-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { specifiedTexts } from '#testing/conformance/specified-texts.ts';

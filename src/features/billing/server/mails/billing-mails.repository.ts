@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/connect.ts';
 import type { Language } from '#shared/languages.ts';
 
-/** Whom a mail about payments goes to. */
+/** The recipient of a mail about payments. */
 export interface BillingRecipient {
   readonly email: string;
   readonly timezone: string;

@@ -33,7 +33,7 @@ export interface StripePayments extends Payments {
   close(): Promise<void>;
 }
 
-/** Payments through Stripe, or whatever speaks its protocol at `config.apiUrl`. */
+/** Payments through Stripe, or a server with the same API at `config.apiUrl`. */
 export function createStripePayments(dependencies: StripePaymentsDependencies): StripePayments {
   const { config, database, log, queueMail, publicUrl, supportEmail, now } = dependencies;
   const stripe = createStripeClient(config);

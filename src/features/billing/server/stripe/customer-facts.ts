@@ -65,7 +65,7 @@ export interface CustomerFacts {
 
 const date = (seconds: number): Date => new Date(seconds * 1000);
 
-/** More than anybody has; reading stops there. */
+/** An upper bound at which reading stops. */
 const most = { limit: 2000 };
 
 /** Everything a customer has at the payment service, as it is now. */

@@ -7,7 +7,7 @@ import { ask, stepKey } from './stripe-client.ts';
 /**
  * The customer of an account at the payment service: made once, and stored before anything is done with it. The request
  * that makes it says nothing but whose it is, so that a repeat is the same request. One that was deleted there is made
- * anew.
+ * again.
  */
 export async function ensureCustomer(
   { database, stripe }: { readonly database: Database; readonly stripe: Stripe },

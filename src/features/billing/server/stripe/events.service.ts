@@ -23,14 +23,14 @@ export type EventsService = ReturnType<typeof createEventsService>;
 export function createEventsService({ database, stripe, sync, log }: EventsDependencies) {
   const underway = new Set<Promise<void>>();
 
-  /** Applies messages about one customer; all of them are covered by one look at the present state. */
+  /** Applies the events of one customer; one synchronisation covers all of them. */
   const applyTogether = async (events: readonly WaitingEvent[], now: Date): Promise<void> => {
     const ids = events.map(({ id }) => id);
     try {
       const customerId = events[0]!.customerId ?? (await findDisputant(stripe, events[0]!));
       const accountId = customerId && (await paymentsRepository.findAccountOfCustomer(database.system, customerId));
       if (accountId) await sync.run(accountId, now);
-      // Of nobody here, or not any more: then nothing of them is kept either.
+      // The customer has no account here (any more), so nothing of it is stored.
       else if (customerId) await database.asSystem((tx) => billingEventRepository.forgetCustomer(tx, customerId));
       await eventsRepository.markApplied(database.system, ids, now);
     } catch (error) {

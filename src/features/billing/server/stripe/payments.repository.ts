@@ -52,7 +52,7 @@ export const paymentsRepository = {
     return row?.accountId;
   },
 
-  /** `before`: the customer it takes the place of; where somebody else was faster, nothing happens. */
+  /** `before`: the customer it replaces; nothing happens if another process has replaced it. */
   async setCustomer(sql: Sql, accountId: string, customerId: string, before: string | null): Promise<void> {
     await sql`insert into billing_account (account_id, stripe_customer_id) values (${accountId}, ${customerId})
       on conflict (account_id) do update set stripe_customer_id = excluded.stripe_customer_id
@@ -92,7 +92,7 @@ export const paymentsRepository = {
     return rows.map(({ accountId }) => accountId);
   },
 
-  /** Notes until when somebody can pay on the page they were led to. */
+  /** Records until when the payment page that was opened can be used. */
   async notePage(sql: Sql, accountId: string, openUntil: Date): Promise<void> {
     await sql`update billing_account set page_open_until = ${openUntil} where account_id = ${accountId}`;
   },
@@ -105,7 +105,7 @@ export const paymentsRepository = {
     return rows.map(({ accountId }) => accountId);
   },
 
-  /** Accounts that are charged between now and then and have not been told. */
+  /** Accounts that will be charged before then and have not been reminded. */
   async listToRemind(sql: Sql, now: Date, until: Date): Promise<readonly string[]> {
     const rows = await sql<{ accountId: string }[]>`select account_id as "accountId" from billing_account
       where stripe_subscription_id is not null and subscription_status = 'active'
@@ -115,7 +115,7 @@ export const paymentsRepository = {
     return rows.map(({ accountId }) => accountId);
   },
 
-  /** Notes that somebody was told of the charge at the end of this period; false where they were before. */
+  /** Records the reminder of the charge at the end of this period; false if it was sent before. */
   async markReminded(tx: Tx, accountId: string, periodEnd: Date): Promise<boolean> {
     const marked = await tx`update billing_account set reminded_for = ${periodEnd}
       where account_id = ${accountId} and reminded_for is distinct from ${periodEnd}`;

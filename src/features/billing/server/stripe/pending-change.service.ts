@@ -21,20 +21,20 @@ interface RefusedUpgrade {
 }
 
 /**
- * Asks for the same change again, as one that waits for its payment. Throws billing.change_planned beside a planned change
- * that cannot be part of it.
+ * Requests the same change again with a pending payment. Throws billing.change_planned while a change is planned that Stripe
+ * cannot combine with it (docs/billing.md, "Limits").
  */
 export async function askForConfirmation(
   stripe: Stripe,
   { present, refused, price, read }: RefusedUpgrade,
 ): Promise<WishOutcome> {
-  // Neither a day on which a subscription ends nor a schedule can wait with it. Taken back before the payment, either would
-  // be lost to whoever never pays; left as it is, it would end what was paid for. So the person takes it back first.
+  // A pending payment cannot be combined with an end date or a schedule. Removing them before the payment would lose them if it
+  // is never made; keeping them would end what was paid for. So the person takes them back first.
   if (present.facts.scheduled !== null || 'cancel_at' in present.goingOn) throw changePlanned();
   const change = { ...refused, payment_behavior: 'pending_if_incomplete' } as const;
   const idempotencyKey = stepKey('confirm', present.facts.id, JSON.stringify(change));
   await ask(() => stripe.subscriptions.update(present.facts.id, change, { idempotencyKey }));
-  // Read anew: the answer to a repeat is as old as the first one.
+  // Read again: the answer to a repeat is as old as the first one.
   const after = await read();
   if (after?.priceId === price) return { outcome: 'switched' };
   if (after?.pending?.priceId === price) return confirmation(after.pending);
@@ -54,15 +54,15 @@ export async function settlePending(
   if (!pending) return undefined;
   const canHold = wish.plan !== 'Free' && givesPlan(facts, now) && !('cancel_at' in goingOn);
   if (canHold && pending.priceId === (await prices.get(wish))) return confirmation(pending);
-  if (await dropPending(stripe, pending)) return undefined;
+  if (await voidPendingChange(stripe, pending)) return undefined;
   throw new ProblemError(409, { code: 'billing.no_change', message: 'A plan was paid for just now' });
 }
 
 /**
- * Gives up a change that waits for its payment: its invoice is void, so that nobody can later pay for what they gave up.
- * False where it was paid just now; then the change holds.
+ * Discards a change whose payment is pending by voiding its invoice, so that it cannot be paid later. False if it was
+ * paid just now; then the change takes effect.
  */
-export function dropPending(stripe: Stripe, { invoiceId }: PendingChange): Promise<boolean> {
+export function voidPendingChange(stripe: Stripe, { invoiceId }: PendingChange): Promise<boolean> {
   return ask(async () => {
     try {
       await stripe.invoices.voidInvoice(invoiceId);

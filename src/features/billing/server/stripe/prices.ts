@@ -66,7 +66,7 @@ export function createPrices(stripe: Stripe) {
     try {
       return (await stripe.prices.create(price, { idempotencyKey: stepKey('price', lookupKey) })).id;
     } catch (error) {
-      // A lookup key belongs to one price: whoever comes second takes that one.
+      // A lookup key belongs to one price: a second process uses the price of the first.
       const made = await find(lookupKey);
       if (made === undefined) throw error;
       return made;

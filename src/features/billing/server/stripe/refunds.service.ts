@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import { isLiving, refundableUntil } from '#features/billing/domain/subscription.ts';
+import { isOngoing, refundableUntil } from '#features/billing/domain/subscription.ts';
 import type { Database } from '#server/db/database.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { Payments } from '../payments.ts';
 import { type CustomerFacts, type PendingChange, readCustomer, type StripeSubscription } from './customer-facts.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import { paymentsRepository } from './payments.repository.ts';
-import { dropPending } from './pending-change.service.ts';
+import { voidPendingChange } from './pending-change.service.ts';
 import { recordPendingSync } from './pending-sync.ts';
 import type { Prices } from './prices.ts';
 import { ask, isRefusal, stepKey } from './stripe-client.ts';
@@ -27,7 +27,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
 
   const giveBack = async (paymentIntent: string): Promise<void> => {
     try {
-      // Of the payment, not of the attempt: however often it is asked for, it comes back once.
+      // The key of the payment, not of the attempt: repeated requests refund once.
       const idempotencyKey = stepKey('refund', paymentIntent);
       await stripe.refunds.create(
         { payment_intent: paymentIntent, reason: 'requested_by_customer' },
@@ -39,7 +39,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
     }
   };
 
-  /** What a customer could still confirm; nothing for one that is gone. */
+  /** Payments a customer could still confirm; none for a deleted one. */
   const listPending = async (customerId: string): Promise<readonly PendingChange[]> => {
     try {
       const { subscriptions } = await readCustomer(stripe, prices, customerId);
@@ -58,7 +58,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
         const refundable = findRefundable(await readCustomer(stripe, prices, payer.customerId), now());
         if (!refundable) throw notRefundable();
         const markSynced = await recordPendingSync(database, payer.customerId, now());
-        if (refundable.pending) await dropPending(stripe, refundable.pending);
+        if (refundable.pending) await voidPendingChange(stripe, refundable.pending);
         // Read only then: what waited to be paid was paid by now, or cannot be any more.
         const customer = await readCustomer(stripe, prices, payer.customerId);
         const subscriptionId = refundable.facts.id;
@@ -77,8 +77,8 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
       lock.hold(accountId, async () => {
         const payer = await paymentsRepository.findPayer(database.system, accountId);
         if (!payer) return;
-        for (const pending of await listPending(payer.customerId)) await dropPending(stripe, pending);
-        // The service ends the subscriptions of a customer that it forgets; their invoices it keeps.
+        for (const pending of await listPending(payer.customerId)) await voidPendingChange(stripe, pending);
+        // Deleting a customer ends its subscriptions at the service; its invoices are kept there.
         await ask(async () => {
           try {
             await stripe.customers.del(payer.customerId);
@@ -101,7 +101,7 @@ export function createRefunds(dependencies: RefundsDependencies): Pick<Payments,
 function findRefundable({ subscriptions }: CustomerFacts, now: Date): StripeSubscription | undefined {
   return subscriptions.find(
     ({ facts: { status, firstPaidAt, isRefunded } }) =>
-      isLiving(status) && !isRefunded && firstPaidAt !== null && now < refundableUntil(firstPaidAt),
+      isOngoing(status) && !isRefunded && firstPaidAt !== null && now < refundableUntil(firstPaidAt),
   );
 }
 

@@ -17,7 +17,7 @@ export async function scheduleMove(
   const price = await prices.get(wish);
   // A subscription that ends cannot be scheduled.
   if (facts.isEndingWithPeriod) await ask(() => stripe.subscriptions.update(facts.id, present.goingOn));
-  // A subscription has one schedule at a time, so this needs no key; with one, a repeat would get one that let go since.
+  // A subscription has one schedule at a time, so this needs no key; with one, a repeat would get a schedule that was released since.
   const schedule = await ask(() =>
     present.scheduleId === null
       ? stripe.subscriptionSchedules.create({ from_subscription: facts.id })

@@ -44,7 +44,7 @@ function toProblem(error: unknown): unknown {
   return isAway ? unreachable() : error;
 }
 
-/** Whoever took their card away is refused in words alone: the code is that of anything that is missing. */
+/** A removed card is only recognisable by the message: the code is the general one for missing objects. */
 function isWithoutCard(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError &&

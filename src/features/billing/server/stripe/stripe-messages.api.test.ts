@@ -162,7 +162,7 @@ describe('messages out of order', () => {
     const later = await heldBack(() => pays.call(person, 'POST', '/refund'));
     expect(await pays.planOf(person)).toBe('Free');
     expect(later.length).toBeGreaterThan(0);
-    // Delivered for the first time only now, signed anew as the service does.
+    // Delivered for the first time only now, signed again as the service does.
     for (const event of events) await pays.send(pays.stripe.outbox.sign({ ...event, id: `${event.id}_late` }));
     await pays.stripe.outbox.deliverAll();
     await pays.settle();

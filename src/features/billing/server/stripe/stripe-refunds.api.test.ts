@@ -1,4 +1,4 @@
-/** Money comes back once, and all that it paid for ends with it. */
+/** A payment is refunded once, and everything it paid for ends with it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPayingProduct, type PayingProduct } from '#testing/stripe/paying-product.ts';
 import { refundCharge } from '#testing/stripe/payments-world.ts';

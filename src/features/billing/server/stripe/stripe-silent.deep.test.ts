@@ -1,4 +1,4 @@
-/** A payment service that takes every request and answers none: whoever asks is told so before a proxy gives up. */
+/** A payment service that accepts requests and does not answer: the product reports that before a proxy times out. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPayingProduct, type PayingProduct } from '#testing/stripe/paying-product.ts';
 import type { Person } from '#testing/test-product.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { entitlementOf, givesPlan, isLiving, moveBetween } from '#features/billing/domain/subscription.ts';
+import { entitlementOf, givesPlan, isOngoing, moveBetween } from '#features/billing/domain/subscription.ts';
 import type { Database } from '#server/db/database.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { Payer, Payments, PlanWish, WishOutcome } from '../payments.ts';
@@ -27,7 +27,7 @@ interface SubscriptionsDependencies {
 
 /**
  * Choosing plans. Each choice looks at what the payment service has, changes that in one request wherever it can, and
- * then learns anew what came of it; so a process that dies in between leaves nothing that the next look does not find.
+ * then learns again what came of it; so a process that dies in between leaves nothing that the next look does not find.
  */
 export function createSubscriptions(
   dependencies: SubscriptionsDependencies,
@@ -197,7 +197,7 @@ interface Choice {
 
 /** Gives nothing, and would still be charged if somebody settled it. */
 const isLeftOver = ({ facts: { status } }: StripeSubscription): boolean =>
-  isLiving(status) || status === 'unpaid' || status === 'paused' || status === 'incomplete';
+  isOngoing(status) || status === 'unpaid' || status === 'paused' || status === 'incomplete';
 
 function noChange(): ProblemError {
   return new ProblemError(409, { code: 'billing.no_change', message: 'This is the plan already' });

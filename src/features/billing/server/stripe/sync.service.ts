@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import {
   type Entitlement,
   entitlementOf,
-  isLiving,
+  isOngoing,
   type SubscriptionFacts,
 } from '#features/billing/domain/subscription.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -12,7 +12,7 @@ import { changePlan } from '../plan-change.service.ts';
 import { type CustomerFacts, readCustomer } from './customer-facts.ts';
 import type { PaymentLock } from './payment-lock.ts';
 import { type PaymentState, paymentsRepository, type StoredPayer } from './payments.repository.ts';
-import { dropPending } from './pending-change.service.ts';
+import { voidPendingChange } from './pending-change.service.ts';
 import type { Prices } from './prices.ts';
 import { ask } from './stripe-client.ts';
 
@@ -82,9 +82,9 @@ async function finishEndings(stripe: Stripe, customerId: string, customer: Custo
   const subscriptions = [];
   for (const subscription of customer.subscriptions) {
     const { facts, pending, goingOn } = subscription;
-    const isBack = facts.isRefunded && isLiving(facts.status);
+    const isBack = facts.isRefunded && isOngoing(facts.status);
     const isGivenUp = pending !== null && (isBack || 'cancel_at' in goingOn);
-    const isPaidNow = isGivenUp && !(await dropPending(stripe, pending));
+    const isPaidNow = isGivenUp && !(await voidPendingChange(stripe, pending));
     // What was paid just now says so in a message of its own.
     const isLeft = isBack && !isPaidNow;
     if (isLeft) await endRefunded(stripe, customerId, facts.id);
@@ -123,7 +123,7 @@ async function apply(
   const ended = { accountId, plan: stored.plan, subscriptionId: stored.subscriptionId };
   const refund = refundOf(customer, ended.subscriptionId);
   if (state.refundedAt && refund.amountCents > 0) await mails.refunded(tx, { ...ended, ...refund }, now);
-  else await mails.ended(tx, { ...ended, isOwed: isLiving(state.status ?? '') }, now);
+  else await mails.ended(tx, { ...ended, isOwed: isOngoing(state.status ?? '') }, now);
 }
 
 function stateOf(

@@ -7,7 +7,7 @@ import type { EventsService } from './events.service.ts';
 /** More than the largest message the service sends. */
 const maxBytes = 256 * 1024;
 
-/** How old a signature may be: whoever caught a message cannot send it again later. */
+/** How old a signature may be, so that an intercepted event cannot be replayed later. */
 const toleranceSeconds = 300;
 
 const objectSchema = z.object({
@@ -58,7 +58,7 @@ export function createWebhookRoute(stripe: Stripe, webhookSecret: string, events
   };
 }
 
-/** Whom a message is about; null for what is about nobody in particular. */
+/** The customer of an event; null for an event without one. */
 function customerOf({ data }: Stripe.Event): string | null {
   const { success, data: about } = objectSchema.safeParse(data.object);
   if (!success) return null;

@@ -59,7 +59,7 @@ describe.each(pages)('/$name', ({ name, title, sections }) => {
     expect(text).toContain('help@example.com');
   });
 
-  it('states the periods of the specification', () => {
+  it('states the periods of docs/legal-pages.md', () => {
     expect(text).toContain('notice period of up to 7 days');
     expect(text).toContain('within 30 days of your request');
     expect(text).toContain('within 48 hours');
@@ -86,9 +86,9 @@ describe('what the privacy policy says is what the code does', () => {
   it.each([
     ['30 days, with codes and links taken out a day after they end', periods.mailDays, 30],
     ['an ended one is forgotten after 30 days', periods.endedSessionDays, 30],
-  ])('%s', (words, kept, specified) => {
+  ])('%s', (words, kept, expected) => {
     expect(text).toContain(words);
-    expect(kept).toBe(specified);
+    expect(kept).toBe(expected);
   });
 
   it('names every cookie', () => {

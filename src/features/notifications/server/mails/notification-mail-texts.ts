@@ -4,7 +4,7 @@ import type { MailContent } from '#server/mail/mail-content.ts';
 import type { MailMessage } from '#server/mail/mail-text.ts';
 import type { Quota } from '#shared/plans/quota.ts';
 
-/** How these mails speak, and where they lead. */
+/** Language, formats and links of these mails. */
 export interface MailVoice {
   say(message: MailMessage, values?: Readonly<Record<string, string | number>>): string;
   /** "1 December 2026" in the person's zone. */
@@ -134,7 +134,7 @@ export const mailTexts: {
   }),
 };
 
-/** The one tip: how much of a plan nobody has checked yet. */
+/** The one tip: how many numbers of a plan are assumptions. */
 export function assumptionsTipTexts(
   { say, siteUrl, workspaceName }: MailVoice,
   { conversationId, count }: { readonly conversationId: string; readonly count: number },

@@ -75,7 +75,7 @@ export async function renderProfile(
             place: dependant.title,
             href: '/platform/business-generation?tab=plan',
           }),
-          mend: async () => async () => undefined,
+          regenerate: async () => async () => undefined,
           onChanged: () => undefined,
           chatHref: '/platform/business-generation',
           planHref: '/platform/business-generation?tab=plan',

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { workspaceParameter } from '../use-asked-workspace.ts';
+import { workspaceParameter } from '../use-workspace-of-address.ts';
 import { useWorkspaces } from './workspaces-context.ts';
 
 /** Opens an address of a business: what belongs to another one than this tab's takes the tab there. */

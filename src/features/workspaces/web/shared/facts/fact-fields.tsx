@@ -1,30 +1,63 @@
 import { useLingui } from '@lingui/react/macro';
+import { type RefObject, useImperativeHandle, useRef } from 'react';
 import type { MeasureUnit } from '#features/workspaces/domain/fact-value.ts';
+import { type FieldProps, FormField } from '#web/forms/form-field.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { fieldStyle } from '#web/ui/field-style.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea, TextField } from '#web/ui/text-field.tsx';
-import type { DraftFault, FactDraft } from './fact-draft.ts';
+import type { FactDraft } from './fact-draft.ts';
 import { type KeyedValue, longestOf } from './fact-types.ts';
-import { useFaultText } from './fault-text.ts';
 import { AmountRows, PriceFields } from './price-fields.tsx';
 import { useChoiceOptions } from './use-choice-options.ts';
+import type { FactForm } from './use-fact-form.ts';
 import { useFactWords } from './use-fact-words.ts';
+import { useFaultText } from './use-fault-text.ts';
 
 /** The inputs for one fact, by the shape of its value. */
-export function FactFields({
+export function FactFields({ fact, form }: { readonly fact: KeyedValue; readonly form: FactForm }) {
+  const group = useRef<HTMLDivElement>(null);
+  const fault = useFaultText(form, longestOf(fact.key));
+  return (
+    <div ref={group}>
+      <FormField form={form} name="value">
+        {({ value, onChange, inputRef }) => (
+          <>
+            <WrongPartFocus inputRef={inputRef} group={group} />
+            <PartsOfValue fact={fact} draft={value} fault={fault} onChange={onChange} />
+          </>
+        )}
+      </FormField>
+    </div>
+  );
+}
+
+/** To the form a fact is one field: it gets the focus at its first part that is wrong. */
+function WrongPartFocus({
+  inputRef,
+  group,
+}: {
+  readonly inputRef: FieldProps<FactDraft>['inputRef'];
+  readonly group: RefObject<HTMLElement | null>;
+}) {
+  useImperativeHandle(inputRef, () => ({
+    focus: () => group.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+  }));
+  return null;
+}
+
+function PartsOfValue({
   fact,
   draft,
-  faults,
+  fault,
   onChange,
 }: {
   readonly fact: KeyedValue;
   readonly draft: FactDraft;
-  readonly faults: Readonly<Record<string, DraftFault>>;
+  readonly fault: (field: string) => string | undefined;
   readonly onChange: (draft: FactDraft) => void;
 }) {
   const { t } = useLingui();
-  const fault = useFaultText(faults, longestOf(fact.key));
   const label = useFactWords().labelOf(fact);
   switch (draft.type) {
     case 'text':
@@ -83,14 +116,14 @@ export function FactFields({
   }
 }
 
-interface FieldProps {
+interface PartProps {
   readonly fact: KeyedValue;
   readonly label: string;
   readonly error: string | undefined;
   readonly onChange: (draft: FactDraft) => void;
 }
 
-function ChoiceField({ fact, label, value, error, onChange }: FieldProps & { readonly value: string }) {
+function ChoiceField({ fact, label, value, error, onChange }: PartProps & { readonly value: string }) {
   const options = useChoiceOptions(fact);
   if (options.length === 0) {
     return (
@@ -113,7 +146,7 @@ function ChoiceField({ fact, label, value, error, onChange }: FieldProps & { rea
   );
 }
 
-function ChoicesField({ fact, label, chosen, error, onChange }: FieldProps & { readonly chosen: readonly string[] }) {
+function ChoicesField({ fact, label, chosen, error, onChange }: PartProps & { readonly chosen: readonly string[] }) {
   const options = useChoiceOptions(fact);
   return (
     <fieldset className={fieldStyle.group}>
@@ -145,7 +178,7 @@ function CountFields({
   draft,
   error,
   onChange,
-}: FieldProps & { readonly draft: Extract<FactDraft, { type: 'count' }> }) {
+}: PartProps & { readonly draft: Extract<FactDraft, { type: 'count' }> }) {
   const { t } = useLingui();
   const periods = [
     { id: 'none', label: t`in all` },
@@ -191,7 +224,7 @@ function MeasureFields({
   draft,
   error,
   onChange,
-}: FieldProps & { readonly draft: Extract<FactDraft, { type: 'measure' }> }) {
+}: PartProps & { readonly draft: Extract<FactDraft, { type: 'measure' }> }) {
   const { t } = useLingui();
   const labels: Record<MeasureUnit, string> = {
     km: t`kilometres`,

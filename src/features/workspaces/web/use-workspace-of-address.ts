@@ -24,7 +24,7 @@ export function useAnnounceWorkspace() {
  * The workspace the address asks for. It is chosen at once, said when it is another one than before, and taken out of
  * the address, so that switching afterwards is not undone by a reload. One that is not the account's is said to be gone.
  */
-export function useAskedWorkspace(
+export function useWorkspaceOfAddress(
   workspaces: readonly Workspace[] | undefined,
   chosen: Workspace | undefined,
   choose: (workspace: Workspace) => void,

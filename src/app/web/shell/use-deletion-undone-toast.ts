@@ -5,7 +5,7 @@ import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
 /** Says, once after the sign-in that did it, that the account is kept and which deletion was undone. */
-export function useKeptAccountToast(): void {
+export function useDeletionUndoneToast(): void {
   const { t } = useLingui();
   const time = useTimeFormat();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/class-names.ts';
 
-/** A form within the settings; its faults are worded by us, not by the browser. */
-export function SettingsForm({
+/** A form behind sign-in. What is wrong in it is said by our fields (`FormField`), not by the browser's bubbles. */
+export function Form({
   id,
   onSubmit,
   className = 'max-w-sm gap-4',

@@ -8,9 +8,9 @@ import { showToast } from '#web/ui/toast.tsx';
 import { useProfileScreen } from './profile-screen-context.ts';
 
 /** Makes what is out of date again, one after the other; each can be brought back. */
-export function useMending() {
+export function useRegenerate() {
   const { t, i18n } = useLingui();
-  const { workspace, api, put, mend, wordsOf } = useProfileScreen();
+  const { workspace, api, put, regenerate, wordsOf } = useProfileScreen();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   const read = async () => put(await api.getProfile({ workspaceId: workspace.id }));
@@ -21,7 +21,7 @@ export function useMending() {
       detail: problemText(i18n, problemOf(error)),
     });
 
-  const mendAll = async (stale: readonly Dependant[]) => {
+  const regenerateAll = async (stale: readonly Dependant[]) => {
     if (busy.size > 0) return;
     setBusy(new Set(stale.map(dependantId)));
     const undos: (() => Promise<void>)[] = [];
@@ -29,7 +29,7 @@ export function useMending() {
     for (const dependant of stale) {
       ({ title } = wordsOf(dependant));
       try {
-        undos.push(await mend(dependant));
+        undos.push(await regenerate(dependant));
       } catch (error) {
         fail(title, error);
       }
@@ -54,5 +54,9 @@ export function useMending() {
       10_000,
     );
   };
-  return { mendAll, isBusy: (dependant: Dependant) => busy.has(dependantId(dependant)), isAnyBusy: busy.size > 0 };
+  return {
+    regenerateAll,
+    isBusy: (dependant: Dependant) => busy.has(dependantId(dependant)),
+    isAnyBusy: busy.size > 0,
+  };
 }

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { get } from 'react-hook-form';
 import type { DraftFault } from './fact-draft.ts';
+import type { FactForm } from './use-fact-form.ts';
 
 /** Words for what is wrong in a field; undefined where nothing is. */
-export function useFaultText(
-  faults: Readonly<Record<string, DraftFault>>,
-  longest?: number,
-): (field: string) => string | undefined {
+export function useFaultText(form: FactForm, longest?: number): (field: string) => string | undefined {
   const { t } = useLingui();
   return (field) => {
-    switch (faults[field]) {
+    const fault: { readonly message?: DraftFault } | undefined = get(form.formState.errors, `value.${field}`);
+    switch (fault?.message) {
       case 'missing':
         return t`Fill this in`;
       case 'number':

@@ -3,8 +3,8 @@ import { type OwnedTable, ownedTables } from '#features/privacy/domain/catalogue
 import { catalogueRepository } from '#features/privacy/server/catalogue.repository.ts';
 import { type ConnectionTarget, connect, type Sql } from '#server/db/connect.ts';
 
-/** Opens a test database as its owner with the second wall down, so that every row of every account is there. */
-export async function openBelowWalls(database: ConnectionTarget): Promise<Sql> {
+/** Opens a test database as its owner with row-level security off, so that the rows of all accounts are visible. */
+export async function openWithoutRowSecurity(database: ConnectionTarget): Promise<Sql> {
   const sql = connect(database, { max: 1, name: 'tests', isLasting: true });
   const tables = await sql<{ name: string }[]>`select quote_ident(relname) as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and relforcerowsecurity`;
