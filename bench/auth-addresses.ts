@@ -20,7 +20,7 @@ const names = Object.keys(kinds) as Kind[];
 export const authAddresses: Measure = {
   name: 'auth-addresses',
   title: 'The four kinds of address',
-  how: `A sign-in with a wrong password, a forgotten password, and a wrong code after one was asked for, for addresses that are known, unconfirmed, without a password, and unknown. ${runs} interleaved runs, the order turning; a new account and a new network address each time, so that no limit is met; ${pauseMs} ms between tries, as the mails that were asked for, and what the audit trail hears, are made after the answer.`,
+  how: `A sign-in with a wrong password, a sign-up with confirmation by mail, a forgotten password, and a wrong code after one was asked for, for addresses that are known, unconfirmed, without a password, and unknown. ${runs} interleaved runs, the order turning; a new account and a new network address each time, so that no limit is met; ${pauseMs} ms between tries, as the mails that were asked for, and what the audit trail hears, are made after the answer.`,
   run: () =>
     withProduct(
       async ({ origin }) => [
@@ -31,6 +31,14 @@ export const authAddresses: Measure = {
             return askFrom(run, `${origin}/auth/v1/token?grant_type=password`, body, 400);
           },
           (kind, run) => make(origin, kind, addressOf('sign-in', kind, run)),
+        )),
+        ...(await compare(
+          'sign-up',
+          (kind, run) => {
+            const body = { email: addressOf('sign-up', kind, run), password: 'correct horse battery' };
+            return askFrom(run, `${origin}/auth/v1/signup`, body, 200);
+          },
+          (kind, run) => make(origin, kind, addressOf('sign-up', kind, run)),
         )),
         ...(await compare(
           'recover',
@@ -52,7 +60,7 @@ export const authAddresses: Measure = {
           },
         )),
       ],
-      { AUTH_SERVICE_KEY: benchServiceKey },
+      { AUTH_SERVICE_KEY: benchServiceKey, AUTH_CONFIRM_EMAIL: 'on' },
     ),
 };
 

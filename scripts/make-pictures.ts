@@ -132,7 +132,7 @@ function listing(lines: readonly string[]): string {
  * The pictures below \`src/web/public/assets/pictures\`: their versions and the sizes they are shown at, in CSS pixels.
  * Written by \`scripts/make-pictures.ts\`.
  */
-export const pictures = {
+const pictures = {
 ${lines.join('\n')}
 } as const;
 

@@ -86,7 +86,7 @@ async function runPhase({ name, run }: Phase): Promise<Finished> {
 }
 
 /** Where everything a phase printed stands. */
-export const logOf = (name: string): string => join(reports, `${name.replaceAll(' ', '-')}.log`);
+const logOf = (name: string): string => join(reports, `${name.replaceAll(' ', '-')}.log`);
 
 /** Runs a program; all it prints goes to the log of the phase. Returns its exit code, 1 where a signal ended it. */
 export async function runProgram(

@@ -53,6 +53,8 @@ export interface Product {
   startWorker(): Promise<{ stop(): Promise<void> }>;
   /** Ends what stays open longer than a request, before a stop waits for requests to finish. */
   endStreams(): void;
+  /** The jobs that are due, for whoever makes them happen outside the worker. */
+  readonly jobs: Pick<JobRunner, 'drain'>;
   /** Sends now what people asked a mail for; the worker does so by itself. */
   sendAskedMails(): Promise<void>;
   close(): Promise<void>;
@@ -185,6 +187,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
         },
       };
     },
+    jobs,
     sendAskedMails,
     endStreams: () => live.endAll(),
     close: async () => {

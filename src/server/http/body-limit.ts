@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ProblemError } from '#shared/problem.ts';
 import type { AppEnvironment } from './request.ts';
@@ -31,15 +31,21 @@ export function limitBody(
   { bodyLimitBytes: limit = defaultBodyLimitBytes, streamsBody = false }: BodyRule,
   refuse: (request: Request) => Response | undefined,
 ): MiddlewareHandler<AppEnvironment> {
-  if (!streamsBody)
-    return bodyLimit({
-      maxSize: limit,
-      onError: (context) => {
-        const refusal = refuse(context.req.raw);
-        if (refusal) return refusal;
-        throw tooLarge(limit);
-      },
-    });
+  if (!streamsBody) {
+    const refuseAsTooLarge = (context: Context): Response => {
+      const refusal = refuse(context.req.raw);
+      if (refusal) return refusal;
+      throw tooLarge(limit);
+    };
+    const collect = bodyLimit({ maxSize: limit, onError: refuseAsTooLarge });
+    return async (context, next) => {
+      const { headers } = context.req.raw;
+      const announced = headers.get('content-length');
+      // Node takes no byte more than was announced. Asking for the body would make a stream of what arrives as one piece.
+      if (announced === null || headers.has('transfer-encoding')) return collect(context, next);
+      return Number(announced) > limit ? refuseAsTooLarge(context) : next();
+    };
+  }
   return async (context, next) => {
     const { raw } = context.req;
     if (Number(raw.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);

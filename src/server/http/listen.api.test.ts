@@ -63,6 +63,23 @@ describe('a request that does not arrive in time', () => {
     expect(tookMs).toBeGreaterThanOrEqual(withinMs - 50);
   });
 
+  it.each(['with', 'without'])('is answered with 408 by the API as well, %s a session', async (which) => {
+    const { accessToken } = await world.signUp();
+    const start = head('/api/account/settings/profile', 500).replace('POST', 'PUT');
+    const session = which === 'with' ? `Authorization: Bearer ${accessToken}\r\n` : '';
+    const { answer } = await send([`${start}${session}\r\n`, '{"name":'], 10);
+    expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 408 Request Timeout');
+  });
+
+  it.each([
+    ['a page', '/pricing'],
+    ['a download', '/downloads/plan/made-up'],
+    ['no address of ours', '/nothing/here'],
+  ])('holds no connection where nobody reads its body: %s', async (_class, path) => {
+    const { answer } = await send([`${head(path, 500)}\r\n`, '{'], 10);
+    expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 404 Not Found');
+  });
+
   it('costs nobody else anything: one that arrives slowly but in time is answered', async () => {
     const body = JSON.stringify({ email: 'in-time@example.com' });
     const parts = [

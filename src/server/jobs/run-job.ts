@@ -28,7 +28,7 @@ export class JobStopError extends Error {
 const graceMs = 1000;
 const progressEveryMs = 250;
 /** A job that took its process with it this many times in a row is given up. */
-export const maxInterruptions = 10;
+const maxInterruptions = 10;
 
 /** No repeat can help: the payload is of another version, or the job ends its process again and again. */
 class HopelessJobError extends Error {}

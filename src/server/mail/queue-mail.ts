@@ -14,7 +14,7 @@ import { mailJobKind } from './mail-job.ts';
 export type QueueMail = (tx: Tx, mail: Mail, now: Date) => Promise<void>;
 
 /** A recipient or subject that a mail server could read as more than that. */
-export class UnsafeMailError extends Error {
+class UnsafeMailError extends Error {
   constructor(field: 'to' | 'subject') {
     super(`The mail's ${field} is refused`);
     this.name = 'UnsafeMailError';

@@ -45,7 +45,7 @@ const idsSchema = z.object({ userId: z.uuid(), sessionId: z.uuid() });
 const algorithms = ['ES256', 'RS256', 'HS256'] as const;
 
 /** A private key as the configuration gives it: a JWK of one of the three algorithms. */
-export const signingKeySchema = z.looseObject({
+const signingKeySchema = z.looseObject({
   kty: z.enum(['EC', 'RSA', 'oct']),
   alg: z.enum(algorithms),
   kid: z.string().optional(),

@@ -44,7 +44,7 @@ export function createAccountProof(context: Pick<AuthContext, 'database' | 'limi
       try {
         if ('password' in proof) return await provePassword(accountId, proof.password, now);
         return await database.asSystem(async (tx) => {
-          const user = await usersRepository.find(tx, accountId);
+          const user = await usersRepository.findLocked(tx, accountId);
           const purposes = ['reauthentication'] as const;
           const input = { userId: accountId, purposes, sentTo: user?.email ?? '', code: proof.code };
           return (await oneTime.redeemCode(tx, input, now)) !== undefined;

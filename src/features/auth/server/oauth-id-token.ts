@@ -83,7 +83,7 @@ function assertNonce(claimed: unknown, sent: string | undefined): void {
 }
 
 /** The left half of the access token's hash (OpenID Connect Core, section 3.1.3.6). */
-export function accessTokenHash(accessToken: string, alg: string): string {
+function accessTokenHash(accessToken: string, alg: string): string {
   const size = /\d{3}$/.exec(alg)?.[0] ?? '512';
   const digest = createHash(`sha${alg.startsWith('Ed') ? '512' : size}`)
     .update(accessToken)

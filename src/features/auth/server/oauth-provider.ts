@@ -4,7 +4,7 @@ import { AuthError } from './auth-errors.ts';
 import type { ProviderSettings } from './auth-settings.ts';
 
 /** A provider that has not answered by then is treated as away. */
-export const providerTimeoutMs = 5_000;
+const providerTimeoutMs = 5_000;
 /** How long a provider's own description of itself is believed. */
 const discoveryLifeMs = 60 * 60_000;
 

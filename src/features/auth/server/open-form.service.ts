@@ -1,10 +1,11 @@
+import type { Tx } from '#server/db/connect.ts';
 import type { PlainRequestInfo } from '#server/http/plain-route.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { RobotCheckForm } from '#shared/robot-check-form.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import type { LimitName } from './limits/limits.ts';
-import { countReceivers } from './limits/mail-limits.ts';
+import { mayReceive } from './limits/mail-limits.ts';
 import { networkOf } from './protocol/auth-call.ts';
 
 /** Lets a form of another feature ask for what sign-up asks for: a solved robot check, and not too often. */
@@ -15,15 +16,15 @@ export interface OpenFormGuard {
    */
   assertAllowed(token: string | undefined, info: Pick<PlainRequestInfo, 'remoteAddress' | 'now'>): Promise<void>;
   /**
-   * Counts a mail that the form has sent to an address, together with what it gets from sign-in; false where it has had
-   * enough. Who reads that in an answer learns that somebody else asked for a mail to it: say nothing of it.
+   * Counts a mail that the form sends to an address in this transaction, together with what the address gets from sign-in;
+   * false where it has had enough. An answer must not depend on it: it would tell that somebody else asked for a mail.
    */
-  countMail(address: string, now: Date): Promise<boolean>;
+  countMail(tx: Tx, address: string, now: Date): Promise<boolean>;
 }
 
 /** The guard of one form with a limit of its own. */
 export function createOpenFormGuard(
-  context: Pick<AuthContext, 'database' | 'limits' | 'robots' | 'settings'>,
+  context: Pick<AuthContext, 'limits' | 'robots' | 'settings'>,
   form: RobotCheckForm,
   limit: LimitName,
 ): OpenFormGuard {
@@ -38,16 +39,7 @@ export function createOpenFormGuard(
   };
   return {
     assertAllowed: (token, { remoteAddress, now }) => orProblem(assertPerson(token, networkOf(remoteAddress), now)),
-    countMail: (address, now) =>
-      context.database
-        .asSystem((tx) => countReceivers(context, tx, [{ address }], now))
-        .then(
-          () => true,
-          (error: unknown) => {
-            if (error instanceof AuthError && error.code === 'over_email_send_rate_limit') return false;
-            throw error;
-          },
-        ),
+    countMail: (tx, address, now) => mayReceive(context, tx, address, now),
   };
 }
 

@@ -33,14 +33,11 @@ export function createOtpService(context: AuthContext) {
   };
 
   /**
-   * A sign-up, now that the person is there. Whoever has the address already is told so. Somebody who signs up again
-   * before confirming gets a new mail; with another password none counts any more until the mail was read, since either
-   * of the two may be a stranger's.
+   * A sign-up, now that the person is there and locked. Whoever has the address already is told so. Somebody who signs up
+   * again before confirming gets a new mail; with another password none counts any more until the mail was read, since
+   * either of the two may be a stranger's.
    */
-  const finishSignUp = async (tx: Tx, { id }: WholeUser, request: MailRequest, now: Date): Promise<void> => {
-    await usersRepository.lock(tx, id);
-    const user = await usersRepository.find(tx, id);
-    if (user?.email !== request.email) return;
+  const finishSignUp = async (tx: Tx, user: WholeUser, request: MailRequest, now: Date): Promise<void> => {
     if (user.emailConfirmedAt !== null) return mails.signUpRepeated(tx, request.email, user, now);
     if (user.passwordHash !== null && user.passwordHash !== request.passwordHash)
       await usersRepository.update(tx, user.id, { passwordHash: null }, now);
@@ -52,10 +49,13 @@ export function createOtpService(context: AuthContext) {
     /** Sends what a request is for, in the caller's transaction. The codes live from `now` on. */
     async send(tx: Tx, request: MailRequest, now: Date): Promise<void> {
       const { kind, redirectTo, codeChallenge } = request;
-      const user = await findOrCreate(tx, request, now);
-      if (user && kind === 'sign_in_failed')
+      const found = await findOrCreate(tx, request, now);
+      // Read again once it is locked: a change of address or a password may just have ended what the request was for.
+      const user = found && (await usersRepository.findLocked(tx, found.id));
+      if (user?.email !== request.email) return;
+      if (kind === 'sign_in_failed')
         return recordAudit(tx, originOf(request), { userId: user.id, event: 'sign_in_failed' });
-      if (!user || (user.bannedUntil !== null && user.bannedUntil > now)) return;
+      if (user.bannedUntil !== null && user.bannedUntil > now) return;
       const origin = originOf(request);
       switch (kind) {
         case 'magiclink': {

@@ -1,3 +1,4 @@
+import type { Tx } from '#server/db/connect.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import type { MailRequests } from './mail-requests/mail-requests.service.ts';
@@ -10,9 +11,9 @@ import { usersRepository } from './users/users.repository.ts';
 /**
  * Signs in with address and password. One answer, after the same statements and one hash computation, for every way to be
  * wrong (the audit trail hears of it afterwards); only who knows the password learns that the address is not confirmed.
- * Each try is counted before it is made and given back when it was right. What was compared is looked at again when the
- * session opens: hashing takes its time, and the password may have changed meanwhile. A device that signed in before has a count of
- * its own, so strangers cannot lock the owner out.
+ * Each try is counted before it is made and given back when it was right. What was compared is checked again when the
+ * session opens: hashing takes its time, and the password may have changed meanwhile. A device that signed in before has
+ * a count of its own, so strangers cannot lock the owner out.
  */
 export function createPasswordGrant(context: AuthContext, requests: Pick<MailRequests, 'noteFailedSignIn'>) {
   const { database, limits, sessions } = context;
@@ -39,10 +40,16 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
     if (!isRight || email === undefined || !found?.passwordHash) throw new AuthError('invalid_credentials');
     const { id: userId, passwordHash, generation } = found;
     const evidence = { kind: 'password', email, passwordHash, generation } as const;
-    const [opened] = await Promise.all([
-      database.asSystem((tx) => sessions.open(tx, { userId, method: 'password', evidence }, call)),
-      ...counted.map(([limit, subject]) => limits.giveBack(limit, subject)),
-    ]);
-    return sessions.issue(opened, call.now);
+    const giveBack = (tx?: Tx) => counted.map(([limit, subject]) => limits.giveBack(limit, subject, tx));
+    try {
+      const [opened] = await database.asSystem((tx) =>
+        Promise.all([sessions.open(tx, { userId, method: 'password', evidence }, call), ...giveBack(tx)]),
+      );
+      return await sessions.issue(opened, call.now);
+    } catch (error) {
+      // What was given back went with the transaction. The password was right all the same.
+      if (error instanceof AuthError) await Promise.all(giveBack());
+      throw error;
+    }
   };
 }

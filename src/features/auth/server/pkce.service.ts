@@ -8,7 +8,7 @@ import { type AuthCall, hashToken } from './protocol/auth-call.ts';
 import type { IssuedSession } from './sessions/sessions.service.ts';
 
 /** A code is exchanged within this time, or never. */
-export const codeLifeMs = 5 * 60_000;
+const codeLifeMs = 5 * 60_000;
 
 /** RFC 7636, section 4.6: S256 and nothing else. */
 function isVerifierOf(challenge: string, verifier: string): boolean {

@@ -10,12 +10,11 @@ export function reauthenticateRoutes(context: AuthContext, route: RouteMaker): r
   const send = createReauthentication(context);
   return [
     route.signedIn('GET', '/reauthenticate', async (call, current) => {
-      const { user } = current;
-      if (user.email === null)
+      if (current.user.email === null)
         throw new AuthError('validation_failed', {
           message: 'Reauthentication requires the user to have an email or a phone number',
         });
-      await send({ ...current, user: { ...user, email: user.email } }, call);
+      await send(current, call);
       return answerJson({});
     }),
   ];

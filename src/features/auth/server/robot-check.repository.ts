@@ -1,10 +1,15 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
+import { commitsEarly } from '#server/db/early-commit.ts';
 
 /** The SQL of the robot check; all of it runs as the system role. */
 export const robotCheckRepository = {
-  /** Uses a challenge up. Returns false if that has happened before, in whichever process. */
-  async spend(sql: Sql | Tx, id: string, expiresAt: Date): Promise<boolean> {
-    const spent = await sql`insert into robot_check_spent (id, expires_at) values (${id}, ${expiresAt})
+  /**
+   * Uses a challenge up. Returns false if that has happened before, in whichever process. After a crash of the database,
+   * one that was spent in its last moment can be spent again.
+   */
+  async spend(sql: Sql, id: string, expiresAt: Date): Promise<boolean> {
+    const spent = await sql`insert into robot_check_spent (id, expires_at)
+      select ${id}, ${expiresAt} where ${commitsEarly(sql)}
       on conflict (id) do nothing`;
     return spent.count === 1;
   },

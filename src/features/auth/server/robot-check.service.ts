@@ -21,7 +21,7 @@ export interface RobotCheckDifficulty {
  * with one worker. A phone four times slower still stays near the 1.5 s that the box is seen working. The counter's range
  * is narrow, so that nobody draws a challenge much harder than the median one.
  */
-export const defaultDifficulty: RobotCheckDifficulty = { cost: 5_000, minCounter: 250, maxCounter: 450 };
+const defaultDifficulty: RobotCheckDifficulty = { cost: 5_000, minCounter: 250, maxCounter: 450 };
 
 /** Clocks of processes differ: to one that is behind, a challenge that another saw expire may still be good. */
 const clockMarginMs = 60 * 60 * 1000;

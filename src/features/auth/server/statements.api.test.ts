@@ -1,5 +1,8 @@
 /** How often the database is asked: each statement is a way there and back. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sql, Tx } from '#server/db/connect.ts';
+import { commitsEarly } from '#server/db/early-commit.ts';
+import { solveRobotCheck } from '#testing/solve-robot-check.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 const statements = vi.hoisted(() => ({ texts: [] as string[] }));
@@ -16,11 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The first words of every statement of a call. */
-async function statementsOf(call: () => Promise<{ status: number }>): Promise<readonly string[]> {
+/** Every statement of a call. */
+async function textsOf(call: () => Promise<{ status: number }>): Promise<readonly string[]> {
   statements.texts = [];
   expect((await call()).status).toBe(200);
-  return statements.texts.map((text) => /^(?:\w+)(?: into \w+| \w+ set|.* from auth_\w+)?/.exec(text.trim())![0]);
+  return statements.texts;
+}
+
+/** The first words of every statement of a call. */
+async function statementsOf(call: () => Promise<{ status: number }>): Promise<readonly string[]> {
+  return (await textsOf(call)).map((text) => /^(?:\w+)(?: into \w+| \w+ set|.* from auth_\w+)?/.exec(text.trim())![0]);
 }
 
 describe('the database', () => {
@@ -48,6 +56,49 @@ describe('the database', () => {
     expect(asked.slice(0, begun)).toHaveLength(3);
     expect(asked.filter((text) => text.startsWith('begin'))).toHaveLength(1);
     expect(asked.slice(begun).length).toBeLessThanOrEqual(13);
+  });
+
+  it('waits for its disk once to open a session: the count before it, and the spent robot check, commit early', async () => {
+    const guarded = await createTestProduct({ environment: { AUTH_ROBOT_CHECK: 'on' } });
+    try {
+      const { email } = await guarded.signUp();
+      const captcha_token = await solveRobotCheck(guarded, 'sign-in');
+      const body = { email, password: 'correct horse battery', gotrue_meta_security: { captcha_token } };
+      const asked = await textsOf(() => guarded.call('POST', '/auth/v1/token?grant_type=password', { body }));
+      const before = asked.slice(0, asked.indexOf('begin '));
+      const writes = before.filter((text) => /^(?:insert|update|delete)/.test(text.trim()));
+      expect(writes.map((text) => /into (\w+)/.exec(text)?.[1])).toEqual([
+        'robot_check_spent',
+        'auth_limit',
+        'auth_limit',
+      ]);
+      expect(writes.filter((text) => !text.includes("set_config('synchronous_commit', 'off', true)"))).toEqual([]);
+      const inside = asked.slice(asked.indexOf('begin '));
+      // What is counted back goes with the transaction, which waits for the disk as ever.
+      expect(inside.filter((text) => text.includes('auth_limit'))).toHaveLength(2);
+      expect(inside.filter((text) => text.includes('synchronous_commit'))).toEqual([]);
+    } finally {
+      await guarded.close();
+    }
+  });
+
+  it('commits a count early only outside a transaction', async () => {
+    const { system } = world.product.database;
+    const read = async (sql: Sql | Tx): Promise<string | undefined> => {
+      const [row] = await sql<{ now: string }[]>`select current_setting('synchronous_commit') as now
+        where ${commitsEarly(sql)}`;
+      return row?.now;
+    };
+    const [{ now: usual } = { now: '' }] = await system<{ now: string }[]>`
+      select current_setting('synchronous_commit') as now`;
+    expect(await read(system)).toBe('off');
+    const inside = await system.begin(async (tx) => {
+      await tx`set local synchronous_commit = 'remote_apply'`;
+      return read(tx);
+    });
+    expect(inside).toBe('remote_apply');
+    const [after] = await system<{ now: string }[]>`select current_setting('synchronous_commit') as now`;
+    expect(after?.now).toBe(usual);
   });
 
   it('is asked in one transaction to refresh one', async () => {

@@ -50,7 +50,7 @@ function rowsOf({ features, isBuilt }: PlannedTool): ComparisonRow[] {
 }
 
 /** Tools that follow each other and have one name stand together. */
-export function groupByName<Tool extends Pick<PlannedTool, 'name'>>(tools: readonly Tool[]): readonly Tool[][] {
+function groupByName<Tool extends Pick<PlannedTool, 'name'>>(tools: readonly Tool[]): readonly Tool[][] {
   const groups: Tool[][] = [];
   for (const tool of tools) {
     const last = groups.at(-1);

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 export const graceDays = 7;
 
 /** Within how many days of the first payment it is refunded on request (docs/billing.md, "Prices"). */
-export const refundDays = 14;
+const refundDays = 14;
 
 /** How many days before a charge its reminder is mailed (docs/billing.md, "Prices"). */
 export const reminderDays = 3;

@@ -1,5 +1,6 @@
 import type { OpenFormGuard } from '#features/auth/server/open-form.service.ts';
 import { defineFeature } from '#server/feature.ts';
+import { createWaitlistMailJob } from './waitlist.job.ts';
 import { createWaitlistRoutes } from './waitlist.routes.ts';
 import { createWaitlistService } from './waitlist.service.ts';
 import { waitlistTables } from './waitlist.tables.ts';
@@ -13,6 +14,7 @@ export const waitlistFeature = defineFeature({
     const waitlist = createWaitlistService({ database, queueMail, siteUrl: publicUrl, key: deriveKey('waitlist') });
     return {
       plainRoutes: createWaitlistRoutes({ waitlist, ...guard }),
+      jobs: [createWaitlistMailJob((tx, entryId, at) => waitlist.mailPending(tx, entryId, guard.countMail, at))],
       housekeeping: () => waitlist.forgetUnconfirmed(now()),
     };
   },

@@ -19,9 +19,9 @@ export interface WaitlistAsk {
 /** The SQL of the waitlist; all of it runs as the system role. */
 export const waitlistRepository = {
   /**
-   * Enters an address, or finds it there. A mail is due for a new one, and for one whose last mail is older than the
-   * interval while fewer than `mostMails` were sent: only then do link and time change. Always one statement, so that new
-   * and known addresses take the same time.
+   * Enters an address, or finds it there. A mail is due for a new one, for one that waits for its first, and for one whose
+   * last mail is older than the interval while fewer than `mostMails` were sent: only then do link and time change. Always
+   * one statement, so that new and known addresses take the same time.
    */
   async enter(
     tx: Tx,
@@ -39,9 +39,24 @@ export const waitlistRepository = {
             case when due then excluded.mailed_at else entry.mailed_at end,
             case when due then excluded.token_hash else entry.token_hash end,
             case when due then excluded.language else entry.language end
-          from (select entry.mailed_at <= ${dueBefore} and entry.mails < ${rules.mostMails} as due) as asked)
+          from (select entry.mails = 0 or (entry.mailed_at <= ${dueBefore} and entry.mails < ${rules.mostMails}) as due)
+            as asked)
       returning id, mails, confirmed_at is not null as "isConfirmed"`;
     return entry!;
+  },
+
+  /** Enters an address whose mail follows later; one that is there already is left as it is. */
+  async enterPending(tx: Tx, ask: WaitlistAsk, now: Date): Promise<void> {
+    await tx`insert into waitlist_entry (id, email, language, created_at, mailed_at, mails, token_hash)
+      values (${ask.id}, ${ask.email}, ${ask.language}, ${now}, ${now}, 0, ${ask.tokenHash})
+      on conflict (email) do nothing`;
+  },
+
+  /** An entry that still waits for its first mail, locked. */
+  async lockPending(tx: Tx, id: string): Promise<{ readonly email: string; readonly language: string } | undefined> {
+    const [entry] = await tx<{ email: string; language: string }[]>`
+      select email, language from waitlist_entry where id = ${id} and mails = 0 for update`;
+    return entry;
   },
 
   /** Returns false for a link that is not there (any more). A second click changes nothing. */

@@ -3,14 +3,13 @@ import type { PlainRequestInfo, PlainRoute } from '#server/http/plain-route.ts';
 import { emailAddressSchema } from '#shared/email-address.ts';
 import { languages } from '#shared/languages.ts';
 import { invalid } from '#shared/problem.ts';
-import type { WaitlistService } from './waitlist.service.ts';
+import type { CountMail, WaitlistService } from './waitlist.service.ts';
 
 interface WaitlistRouteDependencies {
   readonly waitlist: Pick<WaitlistService, 'join' | 'confirm' | 'leave'>;
   /** Checks the robot check and the limits. Throws ProblemError. */
   assertAllowed(robotToken: string | undefined, info: PlainRequestInfo): Promise<void>;
-  /** Counts a mail to an address; false where it has had enough for now. */
-  countMail(email: string, now: Date): Promise<boolean>;
+  readonly countMail: CountMail;
 }
 
 const joinSchema = z.object({
@@ -42,8 +41,8 @@ export function createWaitlistRoutes({
       if (!body.success) throw invalid({ email: 'is not an email address' });
       await assertAllowed(body.data.robotCheck, info);
       const { email, language } = body.data;
-      // The same answer for an address that had a mail just now: nobody learns of it here, and it can be entered again.
-      if (await countMail(email, info.now)) await waitlist.join({ email, language }, info.now);
+      // The same answer for an address that had a mail just now: nobody learns of it here.
+      await waitlist.join({ email, language }, countMail, info.now);
       return Response.json({ status: 'accepted' }, { status: 202, headers: { 'cache-control': 'no-store' } });
     }),
     route('/waitlist/confirm', 'the click that confirms an address on the waitlist', async (request, info) =>

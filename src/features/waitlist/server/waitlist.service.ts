@@ -1,8 +1,11 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
 import { waitlistRules } from '../domain/waitlist-rules.ts';
 import { waitlistMail } from './mails/waitlist-mails.ts';
+import { waitlistMailJobKind } from './waitlist.job.ts';
 import { type WaitlistLine, waitlistRepository } from './waitlist.repository.ts';
 
 export interface WaitlistDependencies {
@@ -19,6 +22,14 @@ export interface WaitlistExport extends WaitlistLine {
   readonly leaveUrl: string;
 }
 
+interface Ask {
+  readonly email: string;
+  readonly language: string;
+}
+
+/** Counts a mail to an address, in the transaction that sends it; false where it has had enough for now. */
+export type CountMail = (tx: Tx, email: string, now: Date) => Promise<boolean>;
+
 export type WaitlistService = ReturnType<typeof createWaitlistService>;
 
 /** The waitlist. Its answers do not reveal which addresses are on it. */
@@ -27,38 +38,58 @@ export function createWaitlistService({ database, queueMail, siteUrl, key }: Wai
   const leaveUrl = (id: string): string =>
     `${siteUrl}/waitlist/leave?token=${`${id}.${sign(id).toString('base64url')}`}`;
 
+  /** Enters an address and mails it, in a transaction; nothing is mailed where that is not due. */
+  const enterAndMail = async (tx: Tx, ask: Ask, now: Date): Promise<void> => {
+    const token = newToken();
+    const wanted = { ...ask, id: randomUUID(), tokenHash: hashToken(token) };
+    const entry = await waitlistRepository.enter(tx, wanted, waitlistRules, now);
+    const way = leaveUrl(entry.id);
+    const mail = waitlistMail({
+      ...ask,
+      siteUrl,
+      confirmUrl: `${siteUrl}/waitlist/confirm?token=${token}`,
+      leaveUrl: way,
+      isConfirmed: entry.isConfirmed,
+    });
+    // A mail that is not due has the number of the one before it, which the outbox knows: it is not written again.
+    await queueMail(
+      tx,
+      {
+        ...mail,
+        to: ask.email,
+        category: 'essential',
+        voidAt: new Date(now.getTime() + waitlistRules.unconfirmedMs),
+        dedupeKey: `waitlist:${entry.id}:${entry.mails}`,
+        listUnsubscribe: way,
+      },
+      now,
+    );
+  };
+
+  /** Enters an address that has had enough mails for now; a job mails it later. */
+  const enterPending = async (tx: Tx, ask: Ask, now: Date): Promise<void> => {
+    const id = randomUUID();
+    await waitlistRepository.enterPending(tx, { ...ask, id, tokenHash: hashToken(newToken()) }, now);
+    const runAt = new Date(now.getTime() + waitlistRules.pendingMs);
+    await enqueue({ tx, now }, waitlistMailJobKind, { key: id, accountId: null, payload: { entryId: id }, runAt });
+  };
+
   return {
     /**
      * Enters an address and mails it a link that confirms it; for an address that is there already the same happens at
-     * most once an hour and five times in all. Answers and takes the same for both.
+     * most once an hour and five times in all. The mail of one that has had enough mails for now follows later.
      */
-    async join(ask: { readonly email: string; readonly language: string }, now: Date): Promise<void> {
-      const token = randomBytes(32).toString('base64url');
-      await database.asSystem(async (tx) => {
-        const wanted = { ...ask, id: randomUUID(), tokenHash: hashToken(token) };
-        const entry = await waitlistRepository.enter(tx, wanted, waitlistRules, now);
-        const way = leaveUrl(entry.id);
-        const mail = waitlistMail({
-          ...ask,
-          siteUrl,
-          confirmUrl: `${siteUrl}/waitlist/confirm?token=${token}`,
-          leaveUrl: way,
-          isConfirmed: entry.isConfirmed,
-        });
-        // A mail that is not due has the number of the one before it, which the outbox knows: it is not written again.
-        await queueMail(
-          tx,
-          {
-            ...mail,
-            to: ask.email,
-            category: 'essential',
-            voidAt: new Date(now.getTime() + waitlistRules.unconfirmedMs),
-            dedupeKey: `waitlist:${entry.id}:${entry.mails}`,
-            listUnsubscribe: way,
-          },
-          now,
-        );
-      });
+    join: (ask: Ask, countMail: CountMail, now: Date): Promise<void> =>
+      database.asSystem(async (tx) =>
+        (await countMail(tx, ask.email, now)) ? enterAndMail(tx, ask, now) : enterPending(tx, ask, now),
+      ),
+
+    /** Mails an entry that waits for its first mail. Throws, to be tried again, while its address has had enough. */
+    async mailPending(tx: Tx, entryId: string, countMail: CountMail, now: Date): Promise<void> {
+      const entry = await waitlistRepository.lockPending(tx, entryId);
+      if (!entry) return;
+      if (!(await countMail(tx, entry.email, now))) throw new Error('The address has had enough mails for now');
+      await enterAndMail(tx, entry, now);
     },
 
     /** Confirms the address a link was mailed to; false for a link that is wrong, replaced or too old. */
@@ -92,4 +123,5 @@ export function createWaitlistService({ database, queueMail, siteUrl, key }: Wai
   };
 }
 
+const newToken = (): string => randomBytes(32).toString('base64url');
 const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -96,6 +96,13 @@ describe('creating a person', () => {
     expect((await admin.createUser({ id, email: 'own-id@example.com' })).data.user?.id).toBe(id);
     const again = await admin.createUser({ id, email: 'other-id@example.com' });
     expect([again.error?.status, again.error?.code]).toEqual([422, 'user_already_exists']);
+    const atOnce = await Promise.all(
+      [1, 2, 3, 4].map((n) =>
+        admin.createUser({ id: '6f1c8f4e-8c7b-4e0e-9c38-2f8f3fb3a002', email: `at-once-${n}@example.com` }),
+      ),
+    );
+    const codes = atOnce.map(({ error }) => error?.code ?? 'made').sort();
+    expect(codes).toEqual(['made', 'user_already_exists', 'user_already_exists', 'user_already_exists']);
   });
 
   it.each([

@@ -105,8 +105,9 @@ export function createAdminUsers(context: AuthContext) {
     ): Promise<WholeUser> {
       const passwordHash = (await hashNew(input.password)) ?? null;
       return database.asSystem(async (tx) => {
-        if (input.id !== undefined && (await usersRepository.find(tx, input.id)))
-          throw new AuthError('user_already_exists');
+        const isIdTaken = async (): Promise<boolean> =>
+          input.id !== undefined && (await usersRepository.find(tx, input.id)) !== undefined;
+        if (await isIdTaken()) throw new AuthError('user_already_exists');
         const person = {
           ...(input.id !== undefined && { id: input.id }),
           email: input.email,
@@ -116,7 +117,8 @@ export function createAdminUsers(context: AuthContext) {
           emailConfirmedAt: input.isEmailConfirmed ? call.now : null,
         };
         const user = await users.create(tx, person, call.now);
-        if (!user) throw new AuthError('email_exists');
+        // Somebody may have taken the id since.
+        if (!user) throw new AuthError((await isIdTaken()) ? 'user_already_exists' : 'email_exists');
         if (input.bannedUntil) await usersRepository.update(tx, user.id, { bannedUntil: input.bannedUntil }, call.now);
         const detail = { changed: 'account' };
         await recordAudit(tx, call, { userId: user.id, event: 'changed_by_administrator', detail });

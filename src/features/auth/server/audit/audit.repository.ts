@@ -55,10 +55,3 @@ export async function recordAudit(
     values (${id}, ${entry.userId}, ${entry.sessionId ?? null}, ${entry.event}, ${tx.json(entry.detail ?? {})},
       ${call.address}, ${call.userAgent}, ${call.now})`;
 }
-
-/** The newest entries of a person's trail. */
-export async function listAudit(sql: Sql | Tx, userId: string, limit: number): Promise<readonly AuditEntry[]> {
-  return sql<AuditEntry[]>`
-    select id, event, detail, remote_address as "remoteAddress", user_agent as "userAgent", occurred_at as "occurredAt"
-    from auth_audit where user_id = ${userId} order by occurred_at desc, id desc limit ${limit}`;
-}

@@ -11,10 +11,10 @@ import { recoveryCodesRepository } from './recovery-codes.repository.ts';
 import { drawQrCode, findTotpStep, makeTotp } from './totp.ts';
 
 const minuteMs = 60_000;
-export const challengeLifeMs = 5 * minuteMs;
+const challengeLifeMs = 5 * minuteMs;
 /** A factor that was begun and not verified within this time is forgotten. */
-export const enrolmentLifeMs = 10 * minuteMs;
-export const maxFactors = 10;
+const enrolmentLifeMs = 10 * minuteMs;
+const maxFactors = 10;
 
 /** Enrolling, showing and removing authenticator apps. */
 export function createFactorsService(context: AuthContext) {

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 /** How many codes a set has. */
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 const characters = 16;
 /** Crockford's base 32: no letter that is read as a digit. Sixteen of them are 80 bits. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -58,6 +58,22 @@ describe('wrong passwords from everywhere', () => {
     expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(0);
   }, 60_000);
 
+  it('a right password uses nothing up, even where no session opens; a wrong one beside it does', async () => {
+    const { email, userId } = await first.signUp();
+    await first.product.database.system`
+      update auth_user set banned_until = '2100-01-01T00:00:00Z' where id = ${userId}`;
+    const trying = async (tried: string, times: number): Promise<readonly string[]> => {
+      const codes = new Set<string>();
+      for (let time = 0; time < times; time += 1) {
+        const body = { email, password: tried };
+        codes.add((await first.call('POST', '/auth/v1/token?grant_type=password', { body })).body.error_code);
+      }
+      return [...codes];
+    };
+    expect(await trying(password, 21)).toEqual(['user_banned']);
+    expect(await trying('a wrong guess', 21)).toEqual(['invalid_credentials', 'over_request_rate_limit']);
+  });
+
   it('are counted for a network address whatever X-Forwarded-For says, and IPv6 by its /64', async () => {
     let refused = 0;
     for (let index = 0; index < 110; index++) {

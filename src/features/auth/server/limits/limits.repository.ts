@@ -1,17 +1,22 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
+import { commitsEarly } from '#server/db/early-commit.ts';
 
 interface Count {
   readonly points: number;
   readonly expiresMs: number;
 }
 
-/** Counters that all processes share; one statement each, so parallel calls are counted one by one. */
+/**
+ * Counters that all processes share; one statement each, so parallel calls are counted one by one. Counts outside a
+ * transaction are committed early: a crash of the database may forget the last of them.
+ */
 export const limitsRepository = {
   /** Adds one and tells the count of the window it fell into. */
   async add(sql: Sql | Tx, key: string, windowMs: number, now: Date): Promise<Count> {
     const nowMs = now.getTime();
     const [row] = await sql<{ points: number; expire: string }[]>`
-      insert into auth_limit (key, points, expire) values (${key}, 1, ${nowMs + windowMs})
+      insert into auth_limit (key, points, expire)
+      select ${key}, 1, ${nowMs + windowMs} where ${commitsEarly(sql)}
       on conflict (key) do update set
         points = case when auth_limit.expire <= ${nowMs} then 1 else auth_limit.points + 1 end,
         expire = case when auth_limit.expire <= ${nowMs} then ${nowMs + windowMs} else auth_limit.expire end
@@ -20,8 +25,9 @@ export const limitsRepository = {
   },
 
   /** Takes one back. */
-  async giveBack(sql: Sql, key: string): Promise<void> {
-    await sql`update auth_limit set points = greatest(points - 1, 0) where key = ${key}`;
+  async giveBack(sql: Sql | Tx, key: string): Promise<void> {
+    await sql`update auth_limit set points = greatest(points - 1, 0)
+      where key = ${key} and ${commitsEarly(sql)}`;
   },
 
   async forget(sql: Sql | Tx, keys: readonly string[]): Promise<void> {

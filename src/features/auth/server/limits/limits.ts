@@ -45,8 +45,8 @@ export interface AuthLimits {
    * Counted within a transaction, it stands once that is kept, and other uses of the subject wait for it.
    */
   consume(limit: LimitName, subject: string, now: Date, within?: Tx): Promise<void>;
-  /** Takes a use back that turned out to be right. */
-  giveBack(limit: LimitName, subject: string): Promise<void>;
+  /** Takes a use back that turned out to be right; within a transaction, if that is kept. */
+  giveBack(limit: LimitName, subject: string, within?: Tx): Promise<void>;
   /** Forgets whatever is counted under these subjects. */
   forget(subjects: readonly string[]): Promise<void>;
   forgetExpired(now: Date): Promise<void>;
@@ -66,8 +66,8 @@ export function createLimits(sql: Sql, isOn: boolean): AuthLimits {
       const code = limit.startsWith('mail.') ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
       throw new AuthError(code, { value: retryAfterSeconds, retryAfterSeconds });
     },
-    giveBack: async (limit, subject) => {
-      if (isOn) await limitsRepository.giveBack(sql, keyOf(limit, subject));
+    giveBack: async (limit, subject, within) => {
+      if (isOn) await limitsRepository.giveBack(within ?? sql, keyOf(limit, subject));
     },
     forget: async (subjects) => {
       const names = Object.keys(rules) as LimitName[];

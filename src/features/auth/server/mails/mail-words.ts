@@ -21,7 +21,7 @@ export const createMailWords = (i18n: I18n, addresses: Pick<MailWords, 'siteUrl'
 });
 
 /** "21 November 2026 at 06:12 UTC", in the person's own time zone. */
-export function dayAndTime(locale: string, at: Date, timeZone: string): string {
+function dayAndTime(locale: string, at: Date, timeZone: string): string {
   return new Intl.DateTimeFormat(dateLocale(locale), {
     year: 'numeric',
     month: 'long',
@@ -44,7 +44,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** "Firefox on Windows"; whatever a caller wrote of itself beyond that is not repeated to the person. */
-export function deviceWords({ say }: MailWords, userAgent: string): string {
+function deviceWords({ say }: MailWords, userAgent: string): string {
   const { browser, system } = readDeviceName(userAgent);
   if (browser && system)
     return say(/*i18n*/ { id: 'mail.device.both', message: '{browser} on {system}' }, { browser, system });

@@ -7,7 +7,7 @@ import { type OneTimePurpose, type OneTimeToken, oneTimeRepository } from './one
 const minuteMs = 60_000;
 /** The screens say that a code expires in ten minutes (docs/authentication.md). */
 export const codeLifeMs = 10 * minuteMs;
-export const codeTries = 5;
+const codeTries = 5;
 
 /** A link lives as long as it takes people to read that kind of mail; one that resets a password no longer than its code. */
 export const linkLifeMs: Readonly<Record<OneTimePurpose, number>> = {

@@ -30,7 +30,7 @@ export function toUser(user: WholeUser) {
 }
 
 /** The identity object of the protocol. */
-export function toIdentity(identity: AuthIdentity) {
+function toIdentity(identity: AuthIdentity) {
   return {
     identity_id: identity.id,
     id: identity.providerId,

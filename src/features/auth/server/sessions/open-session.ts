@@ -36,23 +36,19 @@ interface OpeningDependencies {
 }
 
 /**
- * The one place where a session opens. It locks the account, looks at the evidence again, and writes everything at once:
- * acts that end sessions lock the account too, so each of them either changed the evidence or ends this session.
+ * The one place where a session opens. It locks the account, checks the evidence again, and writes everything in the same
+ * transaction: acts that end sessions lock the account too, so each of them either changed the evidence or ends this
+ * session.
  */
 export function createOpening({ accounts, mails, cookies, devices, keep }: OpeningDependencies) {
-  /** Notes the browser. Answers whether to tell the person: a new one signed in to an account that has others. */
-  const noteDevice = async (tx: Tx, user: WholeUser, hash: Buffer, now: Date): Promise<boolean> => {
-    const { isNew, isFirst } = await sessionsRepository.noteDevice(tx, user.id, hash, now);
-    return isNew && !isFirst;
-  };
-
   return async (tx: Tx, { userId, method, evidence }: Opening, call: AuthCall): Promise<OpenedSession> => {
     const { now } = call;
-    const user = await confirmEvidence(tx, userId, evidence, now);
+    // The first statements lock the person and read them; everything below travels right behind.
+    const confirming = confirmEvidence(tx, userId, evidence, now);
     const id = randomUUID();
     const refreshToken = randomToken();
     const half = call.isOwnPage ? randomToken() : undefined;
-    const device = call.isOwnPage && !user.isAnonymous ? (call.device ?? devices.make()) : undefined;
+    const device = call.isOwnPage && method !== 'anonymous' ? (call.device ?? devices.make()) : undefined;
     const session = {
       id,
       userId,
@@ -62,16 +58,21 @@ export function createOpening({ accounts, mails, cookies, devices, keep }: Openi
       deviceHash: device === undefined ? null : hashToken(device),
       userAgent: call.userAgent,
     };
-    // None of these needs another's answer: they travel at once, and the database takes them in this order.
-    const [isNewDevice, kept, gone] = await Promise.all([
-      device === undefined ? false : noteDevice(tx, user, hashToken(device), now),
-      keep(tx, { user, sessionId: id, isComplete: !needsSecondFactor(user) }, call),
+    const writing = Promise.all([
+      device === undefined ? false : isNewBesideOthers(tx, userId, hashToken(device), now),
       half === undefined ? [] : cookies.expireGone(tx, call),
       call.language && accounts.noteLanguage(tx, userId, call.language),
       usersRepository.update(tx, userId, { lastSignInAt: now }, now),
       sessionsRepository.insert(tx, session, now),
       sessionsRepository.insertRefreshToken(tx, { hash: hashToken(refreshToken), sessionId: id, aal: 'aal1', now }),
       recordAudit(tx, call, { userId, sessionId: id, event: 'signed_in', detail: { method } }),
+    ]);
+    // Where the evidence does not hold, its refusal is the answer, and what was written goes with the transaction.
+    writing.catch(() => undefined);
+    const user = await confirming;
+    const [kept, [isNewDevice, gone]] = await Promise.all([
+      keep(tx, { user, sessionId: id, isComplete: !needsSecondFactor(user) }, call),
+      writing,
     ]);
     // In the language that was just noted.
     if (isNewDevice) await mails.newDevice(tx, user, call);
@@ -87,4 +88,10 @@ export function createOpening({ accounts, mails, cookies, devices, keep }: Openi
       ],
     };
   };
+}
+
+/** Notes the browser. Answers whether to tell the person: a new one signed in to an account that has others. */
+async function isNewBesideOthers(tx: Tx, userId: string, deviceHash: Buffer, now: Date): Promise<boolean> {
+  const { isNew, isFirst } = await sessionsRepository.noteDevice(tx, userId, deviceHash, now);
+  return isNew && !isFirst;
 }

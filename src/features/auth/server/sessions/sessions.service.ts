@@ -18,7 +18,7 @@ import { createSessionCookies, idleLimitMs } from './session-cookies.ts';
 import { type EndReason, type StoredSession, sessionsRepository } from './sessions.repository.ts';
 
 /** Within this time a used refresh token gets its successor again: the answer that carried it may have been lost. */
-export const reuseGraceMs = 10_000;
+const reuseGraceMs = 10_000;
 /** A session as the protocol sends it, with the cookies that go along. */
 export interface IssuedSession {
   readonly accessToken: string;

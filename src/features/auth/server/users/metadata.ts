@@ -3,7 +3,7 @@ import { AuthError } from '../auth-errors.ts';
 type Metadata = Readonly<Record<string, unknown>>;
 
 /** Each of the two kinds of metadata: both go into the access token, which is sent along with every request. */
-export const maxMetadataBytes = 2048;
+const maxMetadataBytes = 2048;
 
 /** What the server adds by itself — the providers, what Google tells — comes on top. */
 const maxTokenBytes = maxMetadataBytes + 256;

@@ -122,7 +122,7 @@ export const usersRepository = {
     await tx`update auth_user set session_generation = session_generation + 1 where id = ${userId}`;
   },
 
-  /** Stores a person; false when the address is taken. */
+  /** Stores a person; false when the address or the id is taken. */
   async insert(tx: Tx, user: NewUser, now: Date): Promise<boolean> {
     const inserted = await tx`
       insert into auth_user (id, email, password_hash, user_metadata, app_metadata, is_anonymous, email_confirmed_at,
@@ -130,7 +130,7 @@ export const usersRepository = {
       values (${user.id}, ${user.email}, ${user.passwordHash}, ${tx.json(user.userMetadata as never)},
         ${tx.json((user.appMetadata ?? {}) as never)}, ${user.isAnonymous ?? false}, ${user.emailConfirmedAt},
         ${user.invitedAt ?? null}, ${now}, ${now})
-      on conflict (email) do nothing`;
+      on conflict do nothing`;
     return inserted.count === 1;
   },
 

@@ -30,7 +30,7 @@ export function createUsersService({
 
   return {
     /**
-     * Stores a person with their email identity and account, all or nothing; undefined when the address is taken.
+     * Stores a person with their email identity and account, all or nothing; undefined when the address or the id is taken.
      * Somebody who comes from another provider has an address, but does not sign in by it.
      */
     async create(
