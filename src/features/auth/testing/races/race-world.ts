@@ -53,6 +53,13 @@ interface Hold {
   isSpent: boolean;
 }
 
+/** When one side of a race committed, as a place in the order of all commits of the world. */
+interface Commit {
+  readonly of: 'opener' | 'act';
+  hasWrittenSession: boolean;
+  place: number | undefined;
+}
+
 export type RaceWorld = Awaited<ReturnType<typeof createRaceWorld>>;
 
 /** A product on a database of its own, with people made by SQL and a way to hold whoever opens a session. */
@@ -79,6 +86,8 @@ export async function createRaceWorld() {
     hold.reached();
     await hold.released;
   };
+  const commits = new AsyncLocalStorage<Commit>();
+  let lastPlace = 0;
   const asSystem = database.asSystem.bind(database);
   database.asSystem = async (work) => {
     const hold = holds.getStore();
@@ -86,13 +95,19 @@ export async function createRaceWorld() {
       hold.transactions += 1;
       if (hold.at !== 'writing' && hold.at.before === hold.transactions) await holdNow(hold);
     }
-    return asSystem(work);
+    const answer = await asSystem(work);
+    const commit = commits.getStore();
+    // An act may have several transactions; of an opener, the one counts that wrote the session.
+    if (commit?.of === 'act' || (commit?.hasWrittenSession && commit.place === undefined)) commit.place = ++lastPlace;
+    return answer;
   };
   /** Spies are taken back after each test: call it in each. */
   const watchWriting = (): void => {
     const insert = sessionsRepository.insertRefreshToken.bind(sessionsRepository);
     vi.spyOn(sessionsRepository, 'insertRefreshToken').mockImplementation(async (tx, token) => {
       const hold = holds.getStore();
+      const commit = commits.getStore();
+      if (commit) commit.hasWrittenSession = true;
       if (hold?.at === 'writing' && !hold.isSpent) {
         // What was sent before, the account's lock first of all, has been done once this is answered.
         await tx`select 1`;
@@ -230,6 +245,17 @@ export async function createRaceWorld() {
         auth('POST', '/token?grant_type=refresh_token', { refresh_token: tokens.refreshToken }),
       ]);
       return user.status === 200 || refreshed.status === 200;
+    },
+
+    /**
+     * Does one side of a race. `place` is that of its commit: of the transaction that wrote the session for an opener, of the
+     * last one for an act. Both take the lock of the account, so the order of their commits is the order in which they took
+     * effect; undefined where it committed nothing that way. Needs `watchWriting`.
+     */
+    async withPlace<T>(of: Commit['of'], work: () => Promise<T>): Promise<{ answer: T; place: number | undefined }> {
+      const commit: Commit = { of, hasWrittenSession: false, place: undefined };
+      const answer = await commits.run(commit, work);
+      return { answer, place: commit.place };
     },
 
     /**

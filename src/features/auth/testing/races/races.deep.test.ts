@@ -1,6 +1,6 @@
 /** The same pairs, running freely: nobody is held, and each begins when it likes. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Act, acts } from './acts.ts';
 import { isBrokenBy, type Need, type Opener, openers } from './openers.ts';
 import { createRaceWorld, type RaceWorld } from './race-world.ts';
@@ -15,22 +15,23 @@ beforeAll(async () => {
   at = await createRaceWorld();
 });
 afterAll(() => at.close());
+beforeEach(() => at.watchWriting());
 
 /** Without one of these, a session that was open already ends. */
 const ending: readonly Need[] = ['session', 'no ending', 'account'];
-/** What a later try meets again: a sign-in that begins after a sign-out is one of its own. */
+/** What a later try meets again: a sign-in that opens after a sign-out is one of its own. */
 const momentary: readonly Need[] = ['no ending'];
 
 /**
- * When a session may live though the act took something it rests on: never; where it was answered after the act, since it
- * may have begun after it; or where it began before the act was done, which ends no session that is open already.
+ * When a session may live though the act took something it rests on: never; where it opened after the act; or where it began
+ * before the act was done, which ends no session that is open already.
  */
-function whenMayLive(opener: Opener, act: Act): 'never' | 'answered after' | 'begun before' {
+function whenMayLive(opener: Opener, act: Act): 'never' | 'opened after' | 'begun before' {
   const broken = act.breaks.filter((need) => opener.needs.includes(need));
   // Nobody was let in before the address was confirmed.
   if (opener.of === 'unconfirmed') return 'never';
   if (act.sparesRaised || !broken.some((need) => ending.includes(need))) return 'begun before';
-  return broken.some((need) => !momentary.includes(need)) ? 'never' : 'answered after';
+  return broken.some((need) => !momentary.includes(need)) ? 'never' : 'opened after';
 }
 
 describe.each(openers.map((opener) => [opener.name, opener] as const))('a session opened by %s', (_name, opener) => {
@@ -55,17 +56,19 @@ describe.each(openers.map((opener) => [opener.name, opener] as const))('a sessio
         const opening = async () => {
           await sleep(Math.random() * spreadMs);
           const hadActed = hasActed;
-          const answer = await open();
-          return { answer, hadActed, isAnsweredAfter: hasActed };
+          return { ...(await at.withPlace('opener', open)), hadActed, isAnsweredAfter: hasActed };
         };
         const acting = async () => {
           await sleep(Math.random() * spreadMs);
-          await run();
+          const { place } = await at.withPlace('act', run);
           hasActed = true;
+          return place;
         };
-        const [{ answer, hadActed, isAnsweredAfter }] = await Promise.all([opening(), acting()]);
+        const [{ answer, place, hadActed, isAnsweredAfter }, actPlace] = await Promise.all([opening(), acting()]);
         if (answer.status >= 500) return `answered ${answer.status}`;
-        const isLegal = mayLive === 'begun before' ? !hadActed : mayLive === 'answered after' && isAnsweredAfter;
+        // Answers overtake each other; the order of the commits is the truth where both are known.
+        const isOpenedAfter = place === undefined || actPlace === undefined ? isAnsweredAfter : place > actPlace;
+        const isLegal = mayLive === 'begun before' ? !hadActed : mayLive === 'opened after' && isOpenedAfter;
         return !isLegal && (await at.isAlive(person, answer)) ? 'is alive' : undefined;
       };
       const faults: string[] = [];
