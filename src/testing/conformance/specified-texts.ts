@@ -3,8 +3,8 @@
  * pages, by its name, or the security tab. Each is looked for where it is said: texts.api.test.ts calls the client,
  * specified-texts.test.tsx renders the pages, security-tab.test.tsx uses the tab.
  *
- * Two specified texts are not here: "No authenticated user found" and "Error fetching user data:" are for the log of a
- * client that loads profiles by itself. Ours asks the API, which answers 401, and no code of the product says them.
+ * Two specified texts are not here, because nobody sees them on a page: "No authenticated user found" and "Error fetching
+ * user data:" are for the browser's console. The account settings write them, and settings-tabs.test.tsx reads them there.
  */
 export interface SpecifiedText {
   readonly text: string;

@@ -280,3 +280,48 @@ describe('the Preferences tab', () => {
     await act(async () => undefined);
   });
 });
+
+describe('the console', () => {
+  const log = () => vi.spyOn(console, 'error').mockReturnValue();
+  const signedOut = () => Response.json({ code: 'auth.required', message: 'Sign in first' }, { status: 401 });
+
+  it("hears 'Error fetching user data:' where the settings cannot be loaded, and nothing where they can", async () => {
+    const said = log();
+    await renderTabs('profile');
+    await screen.findByLabelText('Name');
+    expect(said).not.toHaveBeenCalled();
+    cleanup();
+
+    const answer = vi.mocked(globalThis.fetch).getMockImplementation()!;
+    vi.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
+      const { url } = input instanceof Request ? input : new Request(input, init);
+      return new URL(url).pathname === '/api/account/settings'
+        ? Response.json({ code: 'request.not_found', message: 'no' }, { status: 404 })
+        : answer(input, init);
+    });
+    await renderTabs('profile');
+    await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith('Error fetching user data:', expect.any(Error)));
+  });
+
+  it.each([
+    ['profile', /^Name$/],
+    ['notifications', /^Marketing emails$/],
+    ['preferences', /^Compact/],
+  ])(
+    "hears 'No authenticated user found' where %s is saved without a session, not at another refusal",
+    async (tab, label) => {
+      const said = log();
+      await renderTabs(tab);
+      const field = await screen.findByLabelText(label);
+      if (tab === 'profile') await userEvent.type(field, ' Koster');
+      else await userEvent.click(field);
+      refusal = Response.json({ code: 'server.database_away', message: 'away' }, { status: 503 });
+      await save();
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      expect(said).not.toHaveBeenCalled();
+      refusal = signedOut();
+      await userEvent.click(again);
+      await waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith('No authenticated user found'));
+    },
+  );
+});

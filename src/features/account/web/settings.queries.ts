@@ -1,13 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { accountContract, Settings } from '#features/account/account.contract.ts';
 import type { Inputs } from '#shared/endpoint.ts';
+import { problemOf } from '#web/api/problem-error.ts';
 import { useAccountApi } from './shared/shell-account.tsx';
 
 type Given = Inputs<typeof accountContract>;
 
-/** What the person has set, each part with its revision. */
+/** What the person has set, each part with its revision. A failure to load it is logged ("Saving" in docs/account.md). */
 export function useSettings() {
-  return useQuery(useAccountApi().getSettings.queryOptions({ staleTime: 0 }));
+  const settings = useQuery(useAccountApi().getSettings.queryOptions({ staleTime: 0 }));
+  const { error } = settings;
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: this text is specified for the console
+    if (error) console.error('Error fetching user data:', error);
+  }, [error]);
+  return settings;
 }
 
 function useSaving<Input>(save: (input: Input) => Promise<Settings>) {
@@ -21,7 +29,11 @@ function useSaving<Input>(save: (input: Input) => Promise<Settings>) {
       return refreshAccount();
     },
     // After a conflict the screen shows what is saved now, beside what was typed.
-    onError: () => Promise.all([queries.invalidateQueries({ queryKey: api.getSettings.key() }), refreshAccount()]),
+    onError: (error) => {
+      // biome-ignore lint/suspicious/noConsole: this text is specified for the console; the frame leads to sign-in
+      if (problemOf(error).code === 'auth.required') console.error('No authenticated user found');
+      return Promise.all([queries.invalidateQueries({ queryKey: api.getSettings.key() }), refreshAccount()]);
+    },
   });
 }
 
