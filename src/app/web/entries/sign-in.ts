@@ -8,8 +8,9 @@ import { isAnonymousSession, needsSecondFactor } from '#web/auth/assurance.ts';
 import { createAuthClient } from '#web/auth/auth-client.ts';
 import { wasSessionReused } from '#web/auth/ended-session.ts';
 import { clearLocalFlags, mirrorSession } from '#web/auth/local-flags.ts';
-import { mountRobotCheck, solveRobotCheck } from '#web/auth/mount-robot-check.ts';
+import { mountRobotCheck } from '#web/auth/mount-robot-check.ts';
 import { takePlannedDeletion } from '#web/auth/planned-deletion.ts';
+import { createConfirmationResend } from '#web/auth/resend-confirmation.ts';
 import { safeRedirect } from '#web/auth/safe-redirect.ts';
 import { authErrorText, enhanceForm, sendVerified } from '#web/pages/form-kit.ts';
 import { keepLanguage } from '#web/pages/keep-language.ts';
@@ -24,7 +25,8 @@ const destination = safeRedirect(asked);
 const form = document.querySelector<HTMLFormElement>('form#sign-in-form')!;
 const words: SignInTexts = JSON.parse(form.dataset.texts ?? '{}');
 const unconfirmed = form.querySelector<HTMLElement>('[data-unconfirmed]')!;
-const robot = mountRobotCheck(form, 'sign-in');
+const robot = mountRobotCheck(form.querySelector('#sign-in-robot')!, 'sign-in');
+const resend = createConfirmationResend(form.querySelector<HTMLElement>('[data-resend-robot]')!, async () => client);
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-destination]')) link.href = destination;
 
@@ -61,10 +63,9 @@ form.querySelector<HTMLButtonElement>('[data-resend]')?.addEventListener('click'
   live?.showError();
   const email = form.querySelector<HTMLInputElement>('input[name="email"]')?.value.trim() ?? '';
   try {
-    // The box of this page was ticked to sign in; the mail needs a solved challenge of its own.
-    const captchaToken = await solveRobotCheck('sign-up');
-    const { error } = await client.resend({ type: 'signup', email, options: { captchaToken } });
-    if (error) return live?.showError(authErrorText(words, error));
+    const answer = await resend(email);
+    if (answer === 'robot check') return;
+    if (answer) return live?.showError(authErrorText(words, answer));
     unconfirmed.hidden = true;
     showNote('sign-in-form', words.resent);
   } catch {

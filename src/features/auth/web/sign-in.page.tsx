@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { ResendRobotCheck } from '#web/auth/resend-robot-check.tsx';
 import { RobotCheckField } from '#web/auth/robot-check-field.tsx';
 import { AuthFrame, linkStyle, StepHeading } from '#web/pages/auth-frame.tsx';
 import { FormErrorBox, JavaScriptNote, NoteBox } from '#web/pages/form-notes.tsx';
@@ -62,6 +63,7 @@ function SignInPage({ texts, factor }: { readonly texts: SignInTexts; readonly f
           <FormErrorBox />
           <div data-unconfirmed="" hidden className="-mt-2 flex flex-col items-start gap-2">
             <p className="text-base text-ink-2">{texts.confirmFirst}</p>
+            <ResendRobotCheck id="resend-robot" />
             <button type="button" data-resend="" className={buttonStyle('secondary')}>
               {t`Resend confirmation mail`}
             </button>

@@ -1,5 +1,5 @@
 import type { GroundworkAuthClient } from '#web/auth/auth-client.ts';
-import { solveRobotCheck } from '#web/auth/mount-robot-check.ts';
+import { createConfirmationResend } from '#web/auth/resend-confirmation.ts';
 import { fixedMs } from '#web/pacing.ts';
 import { authErrorText, enhanceForm } from '#web/pages/form-kit.ts';
 import { showNote } from '#web/pages/show-step.ts';
@@ -8,7 +8,9 @@ import { showNote } from '#web/pages/show-step.ts';
 export function enhanceCheckMail(getClient: () => Promise<GroundworkAuthClient>): (email: string) => void {
   const panel = document.querySelector<HTMLFormElement>('form#check-mail-form');
   const button = panel?.querySelector<HTMLButtonElement>('button[type="submit"]');
-  if (!panel || !button) return () => undefined;
+  const robotPlace = panel?.querySelector<HTMLElement>('[data-resend-robot]');
+  if (!panel || !button || !robotPlace) return () => undefined;
+  const resend = createConfirmationResend(robotPlace, getClient);
   const title = document.getElementById('signup-title');
   const words = title?.textContent ?? '';
   const label = button.textContent ?? '';
@@ -32,10 +34,9 @@ export function enhanceCheckMail(getClient: () => Promise<GroundworkAuthClient>)
 
   enhanceForm('check-mail-form', async (_values, { texts, showError }) => {
     showNote('check-mail-form');
-    const client = await getClient();
-    const captchaToken = await solveRobotCheck('sign-up');
-    const { error } = await client.resend({ type: 'signup', email: address, options: { captchaToken } });
-    if (error) return showError(authErrorText(texts, error));
+    const answer = await resend(address);
+    if (answer === 'robot check') return;
+    if (answer) return showError(authErrorText(texts, answer));
     showNote('check-mail-form', panel.dataset.resent);
     // The form makes its button itself again first.
     setTimeout(() => countDown(Date.now() + fixedMs.mailInterval));

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ResendRobotCheck } from '#web/auth/resend-robot-check.tsx';
 import { FormErrorBox, NoteBox } from '#web/pages/form-notes.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 
@@ -24,6 +25,7 @@ export function CheckMailPanel({ texts }: { readonly texts: { readonly 'data-tex
       </p>
       <NoteBox />
       <FormErrorBox />
+      <ResendRobotCheck id="resend-robot" />
       <div className="flex flex-col gap-2">
         <button type="submit" disabled className={buttonStyle('secondary', 'large', 'figures')}>
           {t`Resend mail`}
