@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, newFounder, signUpByApi } from './support/founder.ts';
+import { newFounder, restoreSession, signUpByApi } from './support/founder.ts';
 import { submitSignIn } from './support/journey.ts';
 import { tickRobotCheck } from './support/robot.ts';
 import { expect, test } from './support/test.ts';
@@ -58,7 +58,7 @@ test('Signing out says so, clears the browser, and the guard asks for a sign-in 
 }) => {
   complaints.expect(/status of 400/);
   const founder = await signUpByApi();
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto('/platform');
   await page.getByRole('button', { name: `Account menu of ${founder.name}` }).click();
   await slow(page, '**/auth/v1/logout**');
@@ -111,7 +111,7 @@ test("'Back to Home' and 'Go to Landing Page' lead to the landing page", async (
 });
 
 test('Who is signed in already is asked where to go', async ({ page, cast }) => {
-  await enterAs(page, cast.newcomer);
+  await restoreSession(page, cast.newcomer);
   await page.goto('/signin');
   const dialog = page.getByRole('dialog', { name: 'Already Signed In' });
   await dialog.getByRole('button', { name: 'Stay Here' }).click();
@@ -123,7 +123,7 @@ test('Who is signed in already is asked where to go', async ({ page, cast }) => 
 });
 
 test('No redirect leads away from the product', async ({ page, cast, baseURL }) => {
-  await enterAs(page, cast.newcomer);
+  await restoreSession(page, cast.newcomer);
   const foreign = [
     '//evil.example',
     'https://evil.example/',
@@ -165,7 +165,7 @@ test('Sections of the landing page have addresses; what is at no address is not 
 });
 
 test('An unknown address below the platform is not found either', async ({ page, cast }) => {
-  await enterAs(page, cast.newcomer);
+  await restoreSession(page, cast.newcomer);
   await page.goto('/platform/nowhere');
   await expectNotFound(page);
 });

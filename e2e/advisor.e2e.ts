@@ -1,4 +1,4 @@
-import { answerByApi, answers, enterAs, newFounder, setPlan, signUpByApi } from './support/founder.ts';
+import { answerByApi, answers, newFounder, restoreSession, setPlan, signUpByApi } from './support/founder.ts';
 import { advisorParts, downloadBy, signUpByForm, submitSignIn } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -144,7 +144,7 @@ test('A plan set by the operator while the product runs opens seven sections, th
 }) => {
   const founder = await signUpByApi(newFounder('Samuel Lindqvist'));
   await answerByApi(founder);
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   const parts = advisorParts(page);
   await page.goto(`${screen}?tab=plan`);
   await expect(parts.score.getByRole('img')).toHaveAccessibleName('Feasibility score: 65 of 100, Good');

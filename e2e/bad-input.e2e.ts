@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerByApi, enterAs, newFounder, signUpByApi } from './support/founder.ts';
+import { answerByApi, newFounder, restoreSession, signUpByApi } from './support/founder.ts';
 import { advisorParts } from './support/journey.ts';
 import { tickRobotCheck } from './support/robot.ts';
 import { expect, test } from './support/test.ts';
@@ -20,7 +20,7 @@ test('Every answer takes hostile text as text, refuses nothing and 100 KB with w
   page,
 }) => {
   const founder = await signUpByApi();
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto(screen);
   const { input, send, log, typing } = advisorParts(page);
   for (const [index, text] of Object.values(hostile).entries()) {
@@ -55,7 +55,7 @@ test('Texts of the plan and facts take hostile text as text, and say why a value
   complaints.expect(/status of 400 .*facts\/business\.offer/);
   const founder = await signUpByApi();
   await answerByApi(founder);
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto(`${screen}?tab=plan`);
   const summary = page.getByRole('region', { name: 'Executive Summary' });
   const edits = summary.getByRole('button', { name: /^Edit:/ });

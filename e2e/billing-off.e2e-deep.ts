@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type BillingWords, billingWords } from './support/billing-words.ts';
-import { answerByApi, enterAs, signUpByApi } from './support/founder.ts';
+import { answerByApi, restoreSession, signUpByApi } from './support/founder.ts';
 import { advisorParts, giveAnswer, readSections } from './support/journey.ts';
 import { switchLanguage } from './support/language.ts';
 import { withOwnProduct } from './support/own-product.ts';
@@ -33,7 +33,7 @@ for (const [language, words] of billingWords)
     const founder = await signUpByApi();
     await answerByApi(founder);
     await switchLanguage(page, language);
-    await enterAs(page, founder);
+    await restoreSession(page, founder);
     await readSections(page);
 
     for (const path of screens) {
@@ -72,7 +72,7 @@ for (const [language, words] of billingWords)
 
 test('without plans a second and a third business idea begin in the same month', async ({ page }) => {
   const founder = await signUpByApi();
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   for (const idea of ['A bakery in Ghent.', 'A bicycle workshop in Bruges.', 'A chess school in Leuven.']) {
     await page.goto('/platform/business-generation?conversation=new');
     await giveAnswer(page, idea);

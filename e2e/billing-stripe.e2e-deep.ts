@@ -1,5 +1,5 @@
 import { billingWords, planByApi } from './support/billing-words.ts';
-import { enterAs, signUpByApi } from './support/founder.ts';
+import { restoreSession, signUpByApi } from './support/founder.ts';
 import { switchLanguage } from './support/language.ts';
 import { chooseLess, expect, payFor, test } from './support/paid-product.ts';
 
@@ -17,7 +17,7 @@ for (const [language, words] of billingWords)
     complaints.expect(/favicon/);
     const founder = await signUpByApi();
     await switchLanguage(page, language);
-    await enterAs(page, founder);
+    await restoreSession(page, founder);
     await page.goto(pricing);
     await expect(page.getByRole('button', { name: words.choose('Pro') })).toBeVisible();
     await expect(page.getByRole('switch')).toHaveCount(0);
@@ -69,7 +69,7 @@ for (const [language, words] of billingWords)
     complaints.expect(/favicon/);
     const founder = await signUpByApi();
     await switchLanguage(page, language);
-    await enterAs(page, founder);
+    await restoreSession(page, founder);
     await payFor(page, words, 'Starter');
     paid.stripe.confirmCards(paid.customerOf(founder), true);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type BillingWords, billingWords, periodEndByApi, planByApi } from './support/billing-words.ts';
-import { answerByApi, enterAs, newFounder, signUpByApi } from './support/founder.ts';
+import { answerByApi, newFounder, restoreSession, signUpByApi } from './support/founder.ts';
 import { readSections } from './support/journey.ts';
 import { switchLanguage } from './support/language.ts';
 import { receiveMail } from './support/mailbox.ts';
@@ -39,7 +39,7 @@ for (const [language, words] of billingWords) {
     let founder = await signUpByApi({ ...newFounder(), language });
     await answerByApi(founder);
     await switchLanguage(page, language);
-    await enterAs(page, founder);
+    await restoreSession(page, founder);
     await payFor(page, words, 'Starter');
     await page.goto(pricing);
     await page.getByRole('button', { name: words.choose('Pro') }).click();
@@ -75,7 +75,7 @@ for (const [language, words] of billingWords) {
     complaints.expect(/favicon/);
     let founder = await signUpByApi({ ...newFounder(), language });
     await switchLanguage(page, language);
-    await enterAs(page, founder);
+    await restoreSession(page, founder);
     await payFor(page, words, 'Starter');
     const end = await periodEndByApi(founder);
 

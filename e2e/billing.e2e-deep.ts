@@ -1,5 +1,5 @@
 import { billingWords } from './support/billing-words.ts';
-import { answerByApi, answers, enterAs, signUpByApi } from './support/founder.ts';
+import { answerByApi, answers, restoreSession, signUpByApi } from './support/founder.ts';
 import { expect, test } from './support/test.ts';
 import { choosePlan } from './support/test-mode-walk.ts';
 
@@ -10,7 +10,7 @@ const [[, words]] = billingWords;
 
 test('a downgrade shows what is over the limit, and takes nothing', async ({ page }) => {
   const founder = await signUpByApi();
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto('/platform/pricing');
   await page.getByText('Test Mode', { exact: true }).click();
   await choosePlan(page, words, 'Starter');

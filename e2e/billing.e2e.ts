@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { billingWords, planByApi } from './support/billing-words.ts';
-import { enterAs, signUpByApi } from './support/founder.ts';
+import { restoreSession, signUpByApi } from './support/founder.ts';
 import { tabTo } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ const [[, words]] = billingWords;
 test('on a phone, plans are chosen by keyboard alone', async ({ page }) => {
   const founder = await signUpByApi();
   await page.setViewportSize({ width: 390, height: 844 });
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto('/platform/pricing');
   const press = async (control: Locator, key: string) => {
     await tabTo(page, control);
@@ -35,7 +35,7 @@ test('on a phone, plans are chosen by keyboard alone', async ({ page }) => {
 
 test('the palette leads to the usage screen and changes the theme', async ({ page }) => {
   const founder = await signUpByApi();
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto('/platform');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [typed, action] of [

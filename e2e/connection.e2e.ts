@@ -1,4 +1,4 @@
-import { answers, enterAs, signUpByApi } from './support/founder.ts';
+import { answers, restoreSession, signUpByApi } from './support/founder.ts';
 import { advisorParts } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ test('An answer that does not arrive stays in the input until it does, and is st
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 503/);
-  await enterAs(page, await signUpByApi());
+  await restoreSession(page, await signUpByApi());
   await page.goto('/platform/business-generation');
   const { input, send, log, typing } = advisorParts(page);
   const retry = page.getByRole('button', { name: 'Try again' });

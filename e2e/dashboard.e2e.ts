@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import {
   answerByApi,
   answers,
-  enterAs,
   firstWorkspaceByApi,
   newFounder,
   productOrigin,
+  restoreSession,
   type SignedUpFounder,
   signUpByApi,
 } from './support/founder.ts';
@@ -14,7 +14,7 @@ import { writeInSectionByApi } from './support/plan-edits.ts';
 import { expect, test } from './support/test.ts';
 
 const open = async (page: Page, founder: SignedUpFounder) => {
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto('/platform');
 };
 const threads = (page: Page) => page.getByRole('region', { name: 'Continue where you stopped' }).getByRole('listitem');

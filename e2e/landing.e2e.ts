@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { enterAs } from './support/founder.ts';
+import { restoreSession } from './support/founder.ts';
 import { expect, test } from './support/test.ts';
 
 const sections = ['hero', 'features', 'workflow', 'whygroundwork', 'pricing', 'faq', 'signup'];
@@ -164,7 +164,7 @@ test('A screen that crashes becomes the 404 screen, and the platform around it g
   complaints,
 }) => {
   complaints.expect(/planted|A part of the page crashed/);
-  await enterAs(page, cast.free);
+  await restoreSession(page, cast.free);
   await breakScript(page, 'billing/web/pricing.page.tsx');
   await page.goto('/platform');
   await page.locator('a[href="/platform/pricing"]:visible').first().click();
@@ -175,7 +175,7 @@ test('A screen that crashes becomes the 404 screen, and the platform around it g
 
 test('An application that cannot start shows the 404 screen', async ({ page, cast, complaints }) => {
   complaints.expect(/planted|A part of the page crashed/);
-  await enterAs(page, cast.free);
+  await restoreSession(page, cast.free);
   await breakScript(page, 'web/i18n/locales/en.po');
   await page.goto('/platform');
   await expectNotFound(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageNames, languages } from '../src/shared/languages.ts';
-import { enterAs } from './support/founder.ts';
+import { restoreSession } from './support/founder.ts';
 import { switchLanguage } from './support/language.ts';
 import { settle } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -60,7 +60,7 @@ test('The platform fetches its own language and no other', async ({ page, cast }
     if (name) fetched.add(name);
   });
   await switchLanguage(page, 'de');
-  await enterAs(page, cast.newcomer);
+  await restoreSession(page, cast.newcomer);
   await page.goto('/platform');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settle(page);
@@ -77,7 +77,7 @@ test('The setting of the account wins once somebody is signed in, and follows th
     await route.fulfill({ response, json: { ...(await response.json()), language: 'es' } });
   });
   await switchLanguage(page, 'fr');
-  await enterAs(page, cast.newcomer);
+  await restoreSession(page, cast.newcomer);
   await page.goto('/platform');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.goto('/forgot-password');
@@ -86,10 +86,10 @@ test('The setting of the account wins once somebody is signed in, and follows th
 
 test('Where the interface is not English, chat and plan say which language the content has', async ({ page, cast }) => {
   await switchLanguage(page, 'ja');
-  await enterAs(page, cast.newcomer);
+  await restoreSession(page, cast.newcomer);
   await page.goto('/platform/business-generation');
   await expect(page.getByRole('note')).toBeVisible();
-  await enterAs(page, cast.free);
+  await restoreSession(page, cast.free);
   await page.goto('/platform/business-generation');
   await expect(page.getByRole('log')).toBeVisible();
   await expect(page.getByRole('note')).toHaveCount(0);

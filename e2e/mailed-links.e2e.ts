@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { enrolFactor } from './support/factor.ts';
-import { enterAs, newFounder, productOrigin, type SignedUpFounder, signUpByApi } from './support/founder.ts';
+import { newFounder, productOrigin, restoreSession, type SignedUpFounder, signUpByApi } from './support/founder.ts';
 import { submitSignIn } from './support/journey.ts';
 import { receiveMail } from './support/mailbox.ts';
 import { solveRobotCheck, tickRobotCheck } from './support/robot.ts';
@@ -15,7 +15,7 @@ test('A forgotten password is reset in three steps, with every message, and ends
 }) => {
   complaints.expect(/status of 40[0139]/);
   const founder = await signUpByApi();
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto('/forgot-password');
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/signin');
@@ -210,7 +210,7 @@ test('A confirmation link clicked in a browser that is signed in changes nothing
   await changeEmail(owner, `new-${owner.email}`);
   const { link } = await receiveMail(owner.email, 'Confirm the change of your email address');
   const reader = await signUpByApi(newFounder('Samuel Lindqvist'));
-  await enterAs(page, reader);
+  await restoreSession(page, reader);
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm the change' }).click();
   await expect(page.getByRole('heading', { name: 'Half done' })).toBeVisible();

@@ -3,8 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import {
   answerByApi,
   answers,
-  enterAs,
   productOrigin,
+  restoreSession,
   type SignedUpFounder,
   setPlan,
   signUpByApi,
@@ -17,7 +17,7 @@ import { expect, test } from './support/test.ts';
 const liveMs = 2000;
 
 async function openIn(page: Page, founder: SignedUpFounder, path: string): Promise<void> {
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto(path);
 }
 

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Archive, Privacy } from '#features/privacy/privacy.contract.ts';
-import { answerByApi, answers, enterAs, newFounder, type SignedUpFounder, signUpByApi } from './support/founder.ts';
+import {
+  answerByApi,
+  answers,
+  newFounder,
+  restoreSession,
+  type SignedUpFounder,
+  signUpByApi,
+} from './support/founder.ts';
 import { downloadBy, submitSignIn } from './support/journey.ts';
 import { receiveMail } from './support/mailbox.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +25,7 @@ const parts = (page: Page) => {
   };
 };
 const open = async (page: Page, founder: SignedUpFounder) => {
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto(settings);
   return parts(page);
 };

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { answerByApi, enterAs, newFounder, type SignedUpFounder, setPlan, signUpByApi } from './support/founder.ts';
+import {
+  answerByApi,
+  newFounder,
+  restoreSession,
+  type SignedUpFounder,
+  setPlan,
+  signUpByApi,
+} from './support/founder.ts';
 import { expectVisibleFocus, tabTo } from './support/journey.ts';
 import { writeInSectionByApi } from './support/plan-edits.ts';
 import { settle } from './support/screens.ts';
@@ -22,7 +29,7 @@ const rowOf = (page: Page, key: string) => page.locator(`[id="${key}"]`);
 test('A changed fact shows what rests on it before it is saved, then its stale section, and one click mends it', async ({
   page,
 }) => {
-  await enterAs(page, await founderWithOwnWords());
+  await restoreSession(page, await founderWithOwnWords());
   await page.goto(profile);
   await expect(page.getByRole('heading', { level: 1, name: 'Business profile' })).toBeVisible();
   await page.getByRole('button', { name: 'Change: Customers', exact: true }).click();
@@ -68,7 +75,7 @@ test.describe('by keyboard alone', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the profile is opened, a fact is added, and the focus returns to its line', async ({ page }) => {
-    await enterAs(page, await signUpByApi());
+    await restoreSession(page, await signUpByApi());
     await page.goto('/platform');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await tabTo(page, page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Business profile' }));
@@ -97,7 +104,7 @@ test.describe('at 390 px', () => {
   test('the profile is reached from the menu, and a fact is changed without sideways scrolling', async ({ page }) => {
     const founder = await signUpByApi();
     await answerByApi(founder);
-    await enterAs(page, founder);
+    await restoreSession(page, founder);
     await page.goto('/platform');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Business profile' }).tap();

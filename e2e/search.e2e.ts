@@ -3,8 +3,8 @@ import {
   answerByApi,
   answers,
   createWorkspaceByApi,
-  enterAs,
   newFounder,
+  restoreSession,
   type SignedUpFounder,
   setPlan,
   signUpByApi,
@@ -29,7 +29,7 @@ async function founderAt(page: Page, name: string, plan?: 'Pro'): Promise<Signed
   const founder = await signUpByApi(newFounder(name));
   if (plan) await setPlan(founder, plan);
   await answerByApi(founder);
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto('/platform');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   return founder;
@@ -126,7 +126,7 @@ test('What lies in another business takes the tab there', async ({ page }) => {
 test('Nothing of another account is found, and what is not there is said plainly', async ({ page, cast }) => {
   expect(cast.free.email).not.toBe('');
   const stranger = await signUpByApi(newFounder('Rosa Quintero'));
-  await enterAs(page, stranger);
+  await restoreSession(page, stranger);
   await page.goto('/platform');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa Quintero');
   await openByKey(page);

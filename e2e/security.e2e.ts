@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { enterAs, newFounder, productOrigin, type SignedUpFounder, signUpByApi } from './support/founder.ts';
+import { newFounder, productOrigin, restoreSession, type SignedUpFounder, signUpByApi } from './support/founder.ts';
 import { downloadBy, submitSignIn } from './support/journey.ts';
 import { receiveMail } from './support/mailbox.ts';
 import { solveRobotCheck } from './support/robot.ts';
@@ -12,7 +12,7 @@ const address = '/platform/account?tab=security';
 
 /** The settings, opened at their own address. */
 async function openSettings(page: Page, founder: SignedUpFounder) {
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto(address);
   return settingsOf(page);
 }
@@ -66,7 +66,7 @@ test('The settings open from the account menu over the dashboard, and closing th
   page,
   cast,
 }) => {
-  await enterAs(page, cast.newcomer);
+  await restoreSession(page, cast.newcomer);
   await page.goto('/platform');
   const menu = page.getByRole('button', { name: `Account menu of ${cast.newcomer.name}` });
   await menu.click();
@@ -101,7 +101,7 @@ test('Closing settings that were opened by their address leads to the dashboard'
 });
 
 test('Nothing typed is lost without a question, whichever way the settings are closed', async ({ page, cast }) => {
-  await enterAs(page, cast.newcomer);
+  await restoreSession(page, cast.newcomer);
   await page.goto('/platform');
   await page.getByRole('button', { name: `Account menu of ${cast.newcomer.name}` }).click();
   await page.getByRole('menuitem', { name: 'Account Settings' }).click();
@@ -309,7 +309,7 @@ test('Whoever is signed out from elsewhere is led to sign-in, with the way back'
   complaints.expect(/status of 40[013]/);
   const founder = await signUpByApi();
   const elsewhere = await signInElsewhere(founder);
-  await enterAs(page, { ...founder, session: elsewhere.session });
+  await restoreSession(page, { ...founder, session: elsewhere.session });
   const ended = await fetch(`${productOrigin()}/api/account/sessions/end-others`, {
     method: 'POST',
     headers: { authorization: `Bearer ${founder.session.access_token}`, 'idempotency-key': crypto.randomUUID() },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { enterAs, type SignedUpFounder, signUpByApi } from './support/founder.ts';
+import { restoreSession, type SignedUpFounder, signUpByApi } from './support/founder.ts';
 import { addressOf, checkSettingsTab, dialogOf } from './support/settings-tabs.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 test.use({ isPaced: true });
 
 async function openTab(page: Page, tab: string, founder?: SignedUpFounder) {
-  if (founder) await enterAs(page, founder);
+  if (founder) await restoreSession(page, founder);
   await page.goto(addressOf(tab));
   return dialogOf(page);
 }
@@ -106,7 +106,7 @@ test('by keyboard: the shortcut opens the settings, a toggle is switched and sav
   page,
 }) => {
   const founder = await signUpByApi();
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto('/platform');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+Comma');
@@ -131,6 +131,6 @@ test('by keyboard: the shortcut opens the settings, a toggle is switched and sav
 });
 
 test('the billing tab is usable at 320 and 390 px and without findings in both themes', async ({ page }) => {
-  await enterAs(page, await signUpByApi());
+  await restoreSession(page, await signUpByApi());
   await checkSettingsTab(page, 'billing');
 });

@@ -1,5 +1,5 @@
 import { enrolFactor } from './support/factor.ts';
-import { enterAs, newFounder, signUpByApi } from './support/founder.ts';
+import { newFounder, restoreSession, signUpByApi } from './support/founder.ts';
 import { submitSignIn } from './support/journey.ts';
 import { tickRobotCheck } from './support/robot.ts';
 import { expect, test } from './support/test.ts';
@@ -184,7 +184,7 @@ test('Cancelling the second factor forgets the half-open session', async ({ page
 test('A session that was ended elsewhere does not count as signed in', async ({ page, complaints }) => {
   complaints.expect(/status of 40[13]/);
   const founder = await signUpByApi();
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.request.post('/auth/v1/logout?scope=global', {
     headers: { authorization: `Bearer ${founder.session.access_token}` },
   });
@@ -206,7 +206,7 @@ test('A session that was ended because its token was used twice says so on the s
       json: { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' },
     }),
   );
-  await enterAs(page, { ...founder, session: { ...founder.session, expires_at: 1 } });
+  await restoreSession(page, { ...founder, session: { ...founder.session, expires_at: 1 } });
   await page.goto(guarded);
   const notice = page.getByText('your session was ended because a copy of it was used elsewhere');
   await expect(notice).toBeVisible();

@@ -1,4 +1,4 @@
-import { enterAs, signUpByApi } from './support/founder.ts';
+import { restoreSession, signUpByApi } from './support/founder.ts';
 import { expect, test } from './support/test.ts';
 
 test('A sign-out the server does not answer is logged, clears the browser all the same, leads to the root and says so', async ({
@@ -9,7 +9,7 @@ test('A sign-out the server does not answer is logged, clears the browser all th
   complaints.expect(/status of 500/);
   complaints.expect(/Error signing out:/);
   const founder = await signUpByApi();
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.goto('/platform');

@@ -3,9 +3,9 @@ import {
   answerByApi,
   answers,
   createWorkspaceByApi,
-  enterAs,
   firstWorkspaceByApi,
   newFounder,
+  restoreSession,
   type SignedUpFounder,
   setPlan,
   signUpByApi,
@@ -37,7 +37,7 @@ async function proFounder(name: string): Promise<SignedUpFounder> {
 
 test('A second business is made, named, put away and brought back; the two never mix', async ({ page }) => {
   const founder = await proFounder('Marieke Kessler');
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   const { log } = advisorParts(page);
 
   await test.step('the first business has an answer, and its name follows what was said', async () => {
@@ -110,7 +110,7 @@ test('A second business is made, named, put away and brought back; the two never
 
 test('The only open workspace cannot be archived, and it says why', async ({ page, complaints }) => {
   complaints.expect(/status of 409/);
-  await enterAs(page, await signUpByApi());
+  await restoreSession(page, await signUpByApi());
   await page.goto('/platform');
   await chooseIn(page, 'Archive this workspace');
   await expect(toast(page, 'This is your only open workspace. Make another one before you archive it.')).toBeVisible();
@@ -124,7 +124,7 @@ test('Two tabs work on two businesses without disturbing each other', async ({ p
   await answerByApi(founder, answers.slice(0, 1), firstId);
   const secondId = await createWorkspaceByApi(founder, 'Second Business');
   await answerByApi(founder, [bookshop], secondId);
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto(`${chat}?workspace=${firstId}`);
   await expect(advisorParts(page).log).toContainText(answers[0]);
   await expect(page).toHaveURL(chat);
@@ -163,7 +163,7 @@ test('The address of a conversation about another business takes the tab there, 
   const firstId = await firstWorkspaceByApi(founder);
   const conversation = await answerByApi(founder, answers.slice(0, 1), firstId);
   await createWorkspaceByApi(founder, 'Second Business');
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto(chat);
   await expectWorkspace(page, 'Second Business');
   await page.goto(`${chat}?conversation=${conversation}`);
@@ -182,7 +182,7 @@ test('The address of a conversation about another business takes the tab there, 
 test('Starting another conversation asks whether it is about this business or a new workspace', async ({ page }) => {
   const founder = await proFounder('Another Idea');
   await answerByApi(founder);
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto(chat);
   const { log } = advisorParts(page);
   const start = page.getByRole('button', { name: 'Start another conversation' });
@@ -207,7 +207,7 @@ test('Starting another conversation asks whether it is about this business or a 
 });
 
 test('Workspaces are made, switched, renamed, archived and restored by keyboard alone', async ({ page }) => {
-  await enterAs(page, await signUpByApi(newFounder('Keys Only')));
+  await restoreSession(page, await signUpByApi(newFounder('Keys Only')));
   await page.goto('/platform');
   await expectWorkspace(page, 'My business');
   const press = (key: string) => page.keyboard.press(key);
@@ -274,7 +274,7 @@ test('A menu opened before the workspaces have come stays open when they do', as
     await held;
     await route.continue();
   });
-  await enterAs(page, await signUpByApi());
+  await restoreSession(page, await signUpByApi());
   await page.goto('/platform');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -5,8 +5,8 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import {
   answerByApi,
-  enterAs,
   newFounder,
+  restoreSession,
   type SignedUpFounder,
   setPlan,
   signUpByApi,
@@ -103,7 +103,7 @@ async function photograph(
     sessionStorage.setItem('groundwork.advisor.plan-info-seen', '1');
   });
   const page = await context.newPage();
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await shot.open(page);
   await page.waitForTimeout(400);
   const clip = await part?.(page);

@@ -19,8 +19,8 @@ const calls = {
 
 const missing = { code: 'request.not_found', message: 'There is nothing at this address.' };
 
-/** Stands in for the answers about an account; whatever stood in before goes. */
-export async function standInForAccount(page: Page, { security, sessions, events }: AccountAnswers): Promise<void> {
+/** Mocks the answers about an account, in place of earlier mocks. */
+export async function mockAccountAnswers(page: Page, { security, sessions, events }: AccountAnswers): Promise<void> {
   const answer = async (call: keyof typeof calls, given: object | 'missing' | undefined) => {
     await page.unroute(calls[call]);
     if (given === undefined) return;

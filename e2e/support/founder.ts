@@ -112,7 +112,7 @@ export async function setPlan(founder: Founder, plan: 'Free' | 'Starter' | 'Pro'
 }
 
 /** Puts the founder's session into the browser, as a sign-in leaves it there. */
-export async function enterAs(page: Page, founder: SignedUpFounder): Promise<void> {
+export async function restoreSession(page: Page, founder: SignedUpFounder): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(
     ([session, name]) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFreePort } from '../../src/testing/running-product.ts';
 import { startStripe, type TestStripe } from '../../src/testing/stripe/start-stripe.ts';
 import type { BillingWords } from './billing-words.ts';
-import { enterAs, type Founder, type SignedUpFounder, signInByApi } from './founder.ts';
+import { type Founder, restoreSession, type SignedUpFounder, signInByApi } from './founder.ts';
 import { type OwnProduct, withOwnProduct } from './own-product.ts';
 import { test as base, expect } from './test.ts';
 
@@ -56,7 +56,7 @@ export async function comeBack(
   await page.goto('/favicon.svg');
   await paid.passTimeUntil(moment);
   const again = await signInByApi(founder);
-  await enterAs(page, again);
+  await restoreSession(page, again);
   return again;
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { standInForAccount } from './account-answers.ts';
+import { mockAccountAnswers } from './account-answers.ts';
 import { accountParts, accountScreens } from './account-screens.ts';
 import { standInForBilling } from './billing-answers.ts';
 import { billingScreens } from './billing-screens.ts';
-import { enterAs } from './founder.ts';
+import { restoreSession } from './founder.ts';
 import { submitSignIn } from './journey.ts';
 import { signedOutScreens } from './signed-out-screens.ts';
 import { type Cast, expect } from './test.ts';
@@ -20,7 +20,7 @@ const profile = '/platform/profile';
 /** Opens an address as somebody; waits until the screen's own heading and everything that loads is there. */
 async function openAs(page: Page, who: Cast[keyof Cast] | undefined, address: string): Promise<void> {
   if (who === undefined) await leave(page);
-  else await enterAs(page, who);
+  else await restoreSession(page, who);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settle(page);
@@ -119,7 +119,7 @@ export const screens: readonly Screen[] = [
     return {
       id: `account settings, ${id}`,
       open: async (page, cast) => {
-        await standInForAccount(page, answers);
+        await mockAccountAnswers(page, answers);
         await settings.open(page, cast);
         await act(accountParts(page));
         await settle(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type BillingWords, planByApi } from './billing-words.ts';
-import { answerByApi, answers, enterAs, signUpByApi } from './founder.ts';
+import { answerByApi, answers, restoreSession, signUpByApi } from './founder.ts';
 import { downloadBy } from './journey.ts';
 import { switchLanguage, type TestLanguage } from './language.ts';
 import { type Complaints, expect } from './test.ts';
@@ -37,7 +37,7 @@ export async function walkTestMode(
   const founder = await signUpByApi();
   await answerByApi(founder, answers.slice(0, 1));
   await switchLanguage(page, language);
-  await enterAs(page, founder);
+  await restoreSession(page, founder);
   await page.goto('/platform/pricing');
 
   await expect(page.locator('a[href^="mailto:support@groundwork.example?subject="]')).toHaveCount(2);

@@ -58,7 +58,7 @@ export interface AccountHooks {
    * Asked at each sign-in, in its transaction, whether the account is about to be deleted. A sign-in that is complete
    * undoes a planned deletion; `isComplete` is false while the second factor is missing. "gone": it is not opened any more.
    */
-  readonly keep?: (tx: Tx, person: ReturningPerson, now: Date) => Promise<KeptAccount>;
+  readonly undoDeletion?: (tx: Tx, person: ReturningPerson, now: Date) => Promise<DeletionUndo>;
   /** Before an account is deleted: ends what it has outside; what must be kept stays under the pseudonym. */
   readonly leave?: (
     account: { readonly accountId: string; readonly email: string },
@@ -81,7 +81,7 @@ export interface ReturningPerson {
 }
 
 /** What became of the account of somebody who signs in. */
-export type KeptAccount =
+export type DeletionUndo =
   | { readonly outcome: 'none' | 'gone' }
   | { readonly outcome: 'undone'; readonly wasDueAt: Date };
 

@@ -1,7 +1,7 @@
 import { type ConformanceCase, casesFor, clientCasesFor } from './conformance-case.ts';
 import { anotherKey, password, type Stage } from './stage.ts';
 
-const nobodys = '6f1c8f4e-8c7b-4e0e-9c38-2f8f3fb3a001';
+const unknownId = '6f1c8f4e-8c7b-4e0e-9c38-2f8f3fb3a001';
 const link = (stage: Stage, body: object) => stage.asService('POST', '/admin/generate_link', body);
 const linkFor = async (stage: Stage, type: string, more: object = {}) =>
   link(stage, { type, email: (await stage.person()).email, ...more });
@@ -147,7 +147,7 @@ export const adminCases: readonly ConformanceCase[] = [
       null,
       async (stage) => stage.asService('GET', `/admin/users/${(await stage.person()).userId}`),
     ],
-    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('GET', `/admin/users/${nobodys}`)],
+    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('GET', `/admin/users/${unknownId}`)],
     ['id', 'no id at all', 404, 'user_not_found', (stage) => stage.asService('GET', '/admin/users/nothing')],
   ]),
   ...casesFor('PUT /admin/users/:id', [
@@ -166,7 +166,7 @@ export const adminCases: readonly ConformanceCase[] = [
     ['ban_duration', 'none', 200, null, (stage) => change(stage, { ban_duration: 'none' })],
     ['ban_duration', 'not a duration', 400, 'validation_failed', (stage) => change(stage, { ban_duration: 'a while' })],
     ['role', 'another role', 400, 'validation_failed', (stage) => change(stage, { role: 'service_role' })],
-    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('PUT', `/admin/users/${nobodys}`, {})],
+    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('PUT', `/admin/users/${unknownId}`, {})],
   ]),
   ...casesFor('DELETE /admin/users/:id', [
     [
@@ -184,7 +184,7 @@ export const adminCases: readonly ConformanceCase[] = [
       async (stage) =>
         stage.asService('DELETE', `/admin/users/${(await stage.person()).userId}`, { should_soft_delete: true }),
     ],
-    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('DELETE', `/admin/users/${nobodys}`)],
+    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('DELETE', `/admin/users/${unknownId}`)],
   ]),
   ...casesFor('GET /admin/users/:id/factors', [
     [
@@ -194,7 +194,7 @@ export const adminCases: readonly ConformanceCase[] = [
       null,
       async (stage) => stage.asService('GET', `/admin/users/${(await stage.person()).userId}/factors`),
     ],
-    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('GET', `/admin/users/${nobodys}/factors`)],
+    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('GET', `/admin/users/${unknownId}/factors`)],
   ]),
   ...casesFor('DELETE /admin/users/:id/factors/:factorId', [
     [
@@ -222,7 +222,7 @@ export const adminCases: readonly ConformanceCase[] = [
       "nobody's",
       404,
       'user_not_found',
-      (stage) => stage.asService('DELETE', `/admin/users/${nobodys}/factors/${nobodys}`),
+      (stage) => stage.asService('DELETE', `/admin/users/${unknownId}/factors/${unknownId}`),
     ],
   ]),
   ...clientCasesFor('admin.inviteUserByEmail', 'POST /invite', [
@@ -266,7 +266,7 @@ export const adminCases: readonly ConformanceCase[] = [
   ]),
   ...clientCasesFor('admin.getUserById', 'GET /admin/users/:id', [
     ['', "a person's", 200, null, async (stage) => stage.admin().getUserById((await stage.person()).userId)],
-    ['', "nobody's", 404, 'user_not_found', (stage) => stage.admin().getUserById(nobodys)],
+    ['', "nobody's", 404, 'user_not_found', (stage) => stage.admin().getUserById(unknownId)],
   ]),
   ...clientCasesFor('admin.updateUserById', 'PUT /admin/users/:id', [
     [

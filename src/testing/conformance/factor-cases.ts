@@ -1,5 +1,5 @@
 import { type ConformanceCase, casesFor } from './conformance-case.ts';
-import { answer, begun, enrol, nobodys, openChallenge, secured, show, withCodes } from './factor-people.ts';
+import { answer, begun, enrol, openChallenge, secured, show, unknownId, withCodes } from './factor-people.ts';
 
 /** Enrolling, showing and removing authenticator apps. */
 export const factorCases: readonly ConformanceCase[] = [
@@ -104,7 +104,7 @@ export const factorCases: readonly ConformanceCase[] = [
       "nobody's",
       404,
       'mfa_factor_not_found',
-      async (stage) => stage.factors.challenge(await stage.person(), nobodys),
+      async (stage) => stage.factors.challenge(await stage.person(), unknownId),
     ],
     [
       'totp',
@@ -249,7 +249,7 @@ export const factorCases: readonly ConformanceCase[] = [
       'mfa_factor_not_found',
       async (stage) => {
         const person = await secured(stage);
-        return answer(stage, person, { challenge_id: nobodys, code: stage.factors.codeOf(person.secret) });
+        return answer(stage, person, { challenge_id: unknownId, code: stage.factors.codeOf(person.secret) });
       },
     ],
     [
@@ -275,7 +275,7 @@ export const factorCases: readonly ConformanceCase[] = [
       'no code',
       400,
       'validation_failed',
-      async (stage) => answer(stage, await secured(stage), { challenge_id: nobodys }),
+      async (stage) => answer(stage, await secured(stage), { challenge_id: unknownId }),
     ],
     [
       'totp',

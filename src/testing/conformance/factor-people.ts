@@ -2,8 +2,8 @@ import type { FactorPerson } from '#features/auth/server/factors/testing/factor-
 import type { Answer } from '#testing/test-product.ts';
 import type { Stage } from './stage.ts';
 
-/** An id that is nobody's. */
-export const nobodys = '6f1c8f4e-8c7b-4e0e-9c38-2f8f3fb3a001';
+/** An id that does not exist. */
+export const unknownId = '6f1c8f4e-8c7b-4e0e-9c38-2f8f3fb3a001';
 /** Begins an enrolment as somebody new. */
 export const enrol = async (stage: Stage, body: object) => stage.post('/factors', body, await stage.person());
 /** Somebody with an app begun and not verified. */

@@ -1,6 +1,6 @@
 import { type ConformanceCase, casesFor } from './conformance-case.ts';
 import { challenge } from './mailed-cases.ts';
-import { authorize, comeBack, finish, newcomer } from './provider-people.ts';
+import { authorize, finish, newcomer, openCallback } from './provider-people.ts';
 
 /** Going to another provider and coming back, and identities. */
 export const oauthCases: readonly ConformanceCase[] = [
@@ -80,7 +80,7 @@ export const oauthCases: readonly ConformanceCase[] = [
         'bad_oauth_state',
         async (stage) => {
           newcomer(stage);
-          return stage.get((await comeBack(stage)).path);
+          return stage.get((await openCallback(stage)).path);
         },
       ],
       [
@@ -90,7 +90,7 @@ export const oauthCases: readonly ConformanceCase[] = [
         'bad_oauth_state',
         async (stage) => {
           newcomer(stage);
-          const { path, cookie } = await comeBack(stage);
+          const { path, cookie } = await openCallback(stage);
           await stage.call('GET', path, { headers: { cookie } });
           return stage.call('GET', path, { headers: { cookie } });
         },

@@ -24,17 +24,17 @@ export const newcomer = (stage: Stage, more: Partial<ProviderPerson> = {}): Prov
   stage.google.signInAs(person);
   return person;
 };
-/** Goes to the provider and back, and answers the address of the callback. */
-export const comeBack = async (stage: Stage, query: Record<string, string> = {}) => {
+/** Signs in at the provider and returns the address of our callback, not yet opened, with the browser's cookies. */
+export const openCallback = async (stage: Stage, query: Record<string, string> = {}) => {
   const browser = createProviderBrowser(stage.world);
   const address = `/auth/v1/authorize?${new URLSearchParams({ provider: 'google', ...query })}`;
   const callback = await browser.openUntilCallback(address);
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return { path: callback.pathname.slice('/auth/v1'.length) + callback.search, cookie, callback };
 };
-/** Goes to the provider and all the way back. */
+/** Signs in at the provider and opens our callback. */
 export const finish = async (stage: Stage, query: Record<string, string> = {}): Promise<Answer> => {
-  const { path, cookie } = await comeBack(stage, query);
+  const { path, cookie } = await openCallback(stage, query);
   return stage.call('GET', path, { headers: { cookie } });
 };
 /** The code a redirect carries. */

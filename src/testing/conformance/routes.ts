@@ -24,8 +24,8 @@ export function listServedRoutes({ product }: TestProduct): readonly ServedRoute
 export const fillPath = (path: string): string =>
   path.replace(/:\w+/g, '6f1c8f4e-8c7b-4e0e-9c38-2f8f3fb3a001').replace('*', 'nothing-here');
 
-/** Routes that have no refusal to test. */
-export const neverRefuses: readonly string[] = [
+/** Routes that answer no error that could be tested. */
+export const routesWithoutErrors: readonly string[] = [
   'GET /settings',
   'GET /health',
   'GET /.well-known/jwks.json',

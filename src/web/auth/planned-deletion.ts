@@ -21,14 +21,14 @@ export function takePlannedDeletion(): string | undefined {
 }
 
 /** The cookie with which the server tells the page after a sign-in that it undid a deletion, and of which day. */
-const keptCookie = 'gw-kept';
+const undoneDeletionCookie = 'gw-kept';
 
-/** The ISO time for which the deletion was planned that the sign-in of this browser undid; told once. */
-export function takeKeptAccount(): string | undefined {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${keptCookie}=`));
+/** When the deletion was due that the sign-in of this browser undid, as ISO time. Reading it removes it. */
+export function takeUndoneDeletion(): string | undefined {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${undoneDeletionCookie}=`));
   if (pair === undefined) return undefined;
   // biome-ignore lint/suspicious/noDocumentCookie: expiring works in every browser only this way
-  document.cookie = `${keptCookie}=; Max-Age=0; Path=/; SameSite=Strict`;
-  const wasDueAt = decodeURIComponent(pair.slice(keptCookie.length + 1));
+  document.cookie = `${undoneDeletionCookie}=; Max-Age=0; Path=/; SameSite=Strict`;
+  const wasDueAt = decodeURIComponent(pair.slice(undoneDeletionCookie.length + 1));
   return Number.isNaN(Date.parse(wasDueAt)) ? undefined : wasDueAt;
 }

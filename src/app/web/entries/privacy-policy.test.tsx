@@ -129,7 +129,7 @@ describe('what the browser keeps', () => {
   it.each([
     ['a session', () => cookies.forSession('id', 'half'), 400 * 24 * 3600, 'at the latest after 400 days'],
     ['a device', () => cookies.forDevice('random'), 400 * 24 * 3600, '400 days'],
-    ['an undone deletion', () => cookies.forKept(new Date(0)), 300, 'Five minutes at most'],
+    ['an undone deletion', () => cookies.forUndoneDeletion(new Date(0)), 300, 'Five minutes at most'],
   ])('the cookie of %s lives as long as its row says', (_, make, seconds, words) => {
     const line = make();
     expect(line).toContain(`; Max-Age=${seconds};`);

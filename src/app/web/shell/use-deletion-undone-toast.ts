@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { takeKeptAccount } from '#web/auth/planned-deletion.ts';
+import { takeUndoneDeletion } from '#web/auth/planned-deletion.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { showToast } from '#web/ui/toast.tsx';
 
@@ -9,7 +9,7 @@ export function useDeletionUndoneToast(): void {
   const { t } = useLingui();
   const time = useTimeFormat();
   useEffect(() => {
-    const wasDueAt = takeKeptAccount();
+    const wasDueAt = takeUndoneDeletion();
     if (wasDueAt === undefined) return;
     showToast(
       {

@@ -28,9 +28,9 @@ import { reauthenticateRoutes } from './reauthenticate.routes.ts';
 import { createRobotCheckRoutes } from './robot-check.routes.ts';
 import { createRobotCheck } from './robot-check.service.ts';
 import { sessionRoutes } from './session.routes.ts';
-import type { KeepAccount } from './sessions/keep-account.ts';
 import { type HoldingSession, sessionsRepository } from './sessions/sessions.repository.ts';
 import { createSessionsService } from './sessions/sessions.service.ts';
+import type { UndoPlannedDeletion } from './sessions/undo-deletion.ts';
 import { signUpRoutes } from './sign-up.routes.ts';
 import { tokenRoutes } from './token.routes.ts';
 import { userUpdateRoutes } from './user-update.routes.ts';
@@ -57,7 +57,7 @@ export interface AuthInstanceDependencies {
   /** The plan that holds for somebody with this stored plan; the stored one unless given. */
   readonly effectivePlan?: (stored: Actor['plan']) => Actor['plan'];
   /** Left out where accounts are not deleted by themselves. */
-  readonly keepAccount?: KeepAccount;
+  readonly undoPlannedDeletion?: UndoPlannedDeletion;
 }
 
 /** One running instance of the authentication service. */
@@ -98,7 +98,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     settings,
     tokens,
     mails,
-    keepAccount: dependencies.keepAccount,
+    undoPlannedDeletion: dependencies.undoPlannedDeletion,
     refreshKey: keys.refresh,
     devices,
   });

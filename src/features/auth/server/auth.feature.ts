@@ -23,10 +23,10 @@ export const authFeature = {
         for (const { prepare } of registered.accountHooks()) await prepare?.(tx, account);
       },
       effectivePlan,
-      keepAccount: async (tx, person, at) => {
-        for (const { keep } of registered.accountHooks()) {
-          const kept = await keep?.(tx, person, at);
-          if (kept && kept.outcome !== 'none') return kept;
+      undoPlannedDeletion: async (tx, person, at) => {
+        for (const { undoDeletion } of registered.accountHooks()) {
+          const undo = await undoDeletion?.(tx, person, at);
+          if (undo && undo.outcome !== 'none') return undo;
         }
         return { outcome: 'none' };
       },

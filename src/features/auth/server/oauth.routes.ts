@@ -84,7 +84,7 @@ export function createOAuth(
     const cookies = state === '' ? [] : [journeyCookie(state.slice(0, 100), 0)];
     try {
       if (state === '') throw new AuthError('bad_oauth_callback');
-      const { flow, refusal } = await service.comeBack(state, call);
+      const { flow, refusal } = await service.consumeState(state, call);
       redirectTo = flow.redirectTo;
       if (refusal) throw refusal;
       const provider = findProvider(flow.provider ?? '');

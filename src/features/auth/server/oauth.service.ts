@@ -109,10 +109,11 @@ export function createOAuthService(context: AuthContext, identities: IdentitiesS
     },
 
     /**
-     * Uses the state up. Throws bad_oauth_state for one that is unknown, used or ten minutes old. Unknown ones are counted:
-     * a browser that comes back from another site sends no cookie that would tell it apart from strangers.
+     * Uses up the `state` parameter of a callback and returns the flow it belongs to. Throws bad_oauth_state for an unknown
+     * state; one that was used before or is older than ten minutes returns that error as `refusal`, beside its flow. Unknown
+     * states count against the network address, because a browser sent by the provider carries no cookie of ours.
      */
-    async comeBack(state: string, call: AuthCall): Promise<{ flow: StoredFlow; refusal: AuthError | undefined }> {
+    async consumeState(state: string, call: AuthCall): Promise<{ flow: StoredFlow; refusal: AuthError | undefined }> {
       const taken = await flowsRepository.takeByState(database.system, hashToken(state), call.now);
       if (!taken) {
         await limits.consume('flow.address', call.address, call.now);

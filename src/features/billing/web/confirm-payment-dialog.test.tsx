@@ -38,7 +38,7 @@ async function open() {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** As a browser tells that its tab is looked at again. */
-const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+const returnToTab = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 const notice = (words: string) => screen.findByText(words);
 
 describe('a payment that the bank wants confirmed', () => {
@@ -66,10 +66,10 @@ describe('a payment that the bank wants confirmed', () => {
     await open();
     await press('Choose Pro');
     await screen.findByRole('dialog');
-    await comeBack();
+    await returnToTab();
     expect(screen.getByRole('dialog')).toBeTruthy();
     stored = { ...stored, plan: 'Pro' };
-    await comeBack();
+    await returnToTab();
     expect(await notice('You are on the Pro plan now.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('a payment that the bank wants confirmed', () => {
     await press('Pay yearly instead');
     await screen.findByRole('dialog');
     stored = { ...stored, subscription: sampleSubscription({ interval: 'year' }) };
-    await comeBack();
+    await returnToTab();
     expect(await notice('You are on the Starter plan now.')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -24,7 +24,7 @@ import type { LeavingMails } from './mails/leaving-mails.ts';
 import { createArchiveMaking } from './make-archive.ts';
 import type { LeavingAccount } from './privacy.repository.ts';
 import { bindPrivacyRoutes } from './privacy.routes.ts';
-import { adoptLeaving, archiveJobKind, deletionJobKind } from './privacy-jobs.ts';
+import { archiveJobKind, deletionJobKind, enqueueUnfinishedJobs } from './privacy-jobs.ts';
 import { createPurge } from './purge.service.ts';
 
 interface PrivacyDependencies {
@@ -123,7 +123,7 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
       },
     },
     jobs: [purge.job, archives.job],
-    adopt: () => adoptLeaving(database, now()),
+    adopt: () => enqueueUnfinishedJobs(database, now()),
     run: async () => {
       await runner.drain([deletionJobKind.name]);
       await runner.drain([archiveJobKind.name]);

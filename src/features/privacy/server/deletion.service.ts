@@ -71,7 +71,7 @@ export function createDeletionService({ database, proof, mails }: DeletionDepend
  * What a sign-in does to a planned deletion, in the transaction of the sign-in. "undone": it was planned and is not any
  * more, and the person is mailed so; one that still lacks its second factor leaves it as it is. "gone": its day has come, and the account cannot be opened any more. "none" otherwise.
  */
-export async function keepAccount(
+export async function undoPlannedDeletion(
   tx: Tx,
   mails: LeavingMails,
   person: { readonly accountId: string; readonly email: string; readonly isComplete: boolean },

@@ -41,8 +41,8 @@ export async function enqueueDeletion(
   await enqueue(context, deletionJobKind, { ...plannedDeletion(deletion), payload: {}, runAt: dueAt });
 }
 
-/** Asks for the jobs of archives and deletions that an earlier version began. */
-export async function adoptLeaving(database: Pick<Database, 'asSystem'>, now: Date): Promise<void> {
+/** Enqueues the jobs of archives and deletions that an earlier version began and did not finish. */
+export async function enqueueUnfinishedJobs(database: Pick<Database, 'asSystem'>, now: Date): Promise<void> {
   await database.asSystem(async (tx) => {
     for (const { id, accountId } of await archiveRepository.listRunning(tx))
       await enqueueArchive({ tx, now }, id, accountId);

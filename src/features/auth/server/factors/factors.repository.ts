@@ -1,5 +1,5 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
-import { voidSignInsUnderWay } from '../sessions/sessions.repository.ts';
+import { revokePendingSignIns } from '../sessions/sessions.repository.ts';
 
 export interface StoredFactor {
   readonly id: string;
@@ -81,7 +81,7 @@ export const factorsRepository = {
 
   /** Ends the person's other sessions that did not show a second factor, and those that are about to open. */
   async endOtherLowSessions(tx: Tx, userId: string, exceptSessionId: string, now: Date): Promise<void> {
-    await voidSignInsUnderWay(tx, userId);
+    await revokePendingSignIns(tx, userId);
     await tx`update auth_session set ended_at = ${now}, end_reason = 'factor-change'
       where user_id = ${userId} and ended_at is null and aal = 'aal1' and id <> ${exceptSessionId}`;
   },

@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 let subjects = 0;
-/** Begins to link at the provider, and comes back from it; what is left is the exchange. */
-async function comeBack(as: Person): Promise<() => ReturnType<TestProduct['call']>> {
+/** Links at the provider up to the code; the returned function exchanges it. */
+async function prepareExchange(as: Person): Promise<() => ReturnType<TestProduct['call']>> {
   const sub = `linking-${++subjects}`;
   google.signInAs({ sub, email: `${sub}@example.com`, isVerified: true, name: 'Grete Hermann' });
   const verifier = randomBytes(40).toString('base64url');
@@ -43,14 +43,14 @@ async function linkByToken(as: Person) {
 const refresh = (token: string) =>
   at.auth('POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } });
 const linkings = [
-  ['with PKCE', async (as: Person) => (await comeBack(as))()],
+  ['with PKCE', async (as: Person) => (await prepareExchange(as))()],
   ['with an ID token', linkByToken],
 ] as const;
 
 describe('linking', () => {
   it('that was begun before a second factor was shown gives nothing once there is one', async () => {
     const person = await world.signUp();
-    const exchange = await comeBack(person);
+    const exchange = await prepareExchange(person);
     const { body } = await at.enrol(person);
     const raised = await at.show(person, body.id, at.codeOf(body.totp.secret));
     expect(raised.status).toBe(200);
@@ -93,7 +93,7 @@ describe('linking', () => {
 
   it('leaves one lineage also where the session is refreshed at the same moment', async () => {
     const person = await world.signUp();
-    const exchange = await comeBack(person);
+    const exchange = await prepareExchange(person);
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () => refresh(person.refreshToken)),
       exchange(),

@@ -63,7 +63,7 @@ export function bearerOf(request: Request): string {
 
 export const deviceCookie = 'gw-device';
 /** Tells the page after a sign-in that it undid a deletion, and which day that was planned for; scripts may read it. */
-export const keptCookie = 'gw-kept';
+export const undoneDeletionCookie = 'gw-kept';
 /** One cookie a session, so that a second session in the browser does not overwrite the first one's half. */
 export const sessionCookie = (sessionId: string): string => `gw-session-${sessionId}`;
 const sessionCookieForm = /^gw-session-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;

@@ -8,9 +8,9 @@ import { type AuthCall, hashToken, randomToken } from '../protocol/auth-call.ts'
 import type { DeviceValues } from '../protocol/device-values.ts';
 import { usersRepository } from '../users/users.repository.ts';
 import { confirmEvidence, type Evidence } from './evidence.ts';
-import type { createKeeping } from './keep-account.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { type StoredSession, sessionsRepository } from './sessions.repository.ts';
+import type { createDeletionUndo } from './undo-deletion.ts';
 
 /** A session opened or changed inside a transaction; its token is signed after the commit. */
 export interface OpenedSession {
@@ -32,7 +32,7 @@ interface OpeningDependencies {
   readonly mails: AuthMails;
   readonly cookies: SessionCookies;
   readonly devices: Pick<DeviceValues, 'make'>;
-  readonly keep: ReturnType<typeof createKeeping>;
+  readonly undoDeletion: ReturnType<typeof createDeletionUndo>;
 }
 
 /**
@@ -40,7 +40,7 @@ interface OpeningDependencies {
  * transaction: acts that end sessions lock the account too, so each of them either changed the evidence or ends this
  * session.
  */
-export function createOpening({ accounts, mails, cookies, devices, keep }: OpeningDependencies) {
+export function createOpening({ accounts, mails, cookies, devices, undoDeletion }: OpeningDependencies) {
   return async (tx: Tx, { userId, method, evidence }: Opening, call: AuthCall): Promise<OpenedSession> => {
     const { now } = call;
     // The first statements lock the person and read them; everything below travels right behind.
@@ -70,8 +70,8 @@ export function createOpening({ accounts, mails, cookies, devices, keep }: Openi
     // Where the evidence does not hold, its refusal is the answer, and what was written goes with the transaction.
     writing.catch(() => undefined);
     const user = await confirming;
-    const [kept, [isNewDevice, gone]] = await Promise.all([
-      keep(tx, { user, sessionId: id, isComplete: !needsSecondFactor(user) }, call),
+    const [undoneCookies, [isNewDevice, gone]] = await Promise.all([
+      undoDeletion(tx, { user, sessionId: id, isComplete: !needsSecondFactor(user) }, call),
       writing,
     ]);
     // In the language that was just noted.
@@ -83,7 +83,7 @@ export function createOpening({ accounts, mails, cookies, devices, keep }: Openi
       cookies: [
         ...(half === undefined ? [] : [cookies.forSession(id, half)]),
         ...(device === undefined ? [] : [cookies.forDevice(device)]),
-        ...kept,
+        ...undoneCookies,
         ...gone,
       ],
     };

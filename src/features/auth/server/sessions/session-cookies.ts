@@ -7,10 +7,10 @@ import {
   type AuthCall,
   deviceCookie,
   hashToken,
-  keptCookie,
   listSessionCookies,
   makeCookie,
   sessionCookie,
+  undoneDeletionCookie,
 } from '../protocol/auth-call.ts';
 import { type StoredSession, sessionsRepository } from './sessions.repository.ts';
 
@@ -41,9 +41,9 @@ export function createSessionCookies(settings: Pick<AuthSettings, 'basePath' | '
     forDevice: (device: string): string => makeCookie(deviceCookie, device, options),
 
     /** Tells the page that opens that the sign-in undid a deletion, and when that was due. */
-    forKept: (wasDueAt: Date): string => {
+    forUndoneDeletion: (wasDueAt: Date): string => {
       const secure = options.isSecure ? '; Secure' : '';
-      return `${keptCookie}=${wasDueAt.toISOString()}; Path=/; SameSite=Strict; Max-Age=300${secure}`;
+      return `${undoneDeletionCookie}=${wasDueAt.toISOString()}; Path=/; SameSite=Strict; Max-Age=300${secure}`;
     },
 
     expire,

@@ -61,10 +61,10 @@ const sessionFields = (sql: Sql | Tx) => sql`
   s.end_reason as "endReason", s.user_agent as "userAgent"`;
 
 /**
- * Voids sign-ins that were checked and have not opened a session yet, with the codes that wait to be exchanged for one. A
- * code that adds an identity is left: it goes on with a session of the person, which is looked at then.
+ * Revokes sign-ins whose evidence was checked but whose session is not open yet, and deletes the codes that were to be
+ * exchanged for a session. A code that links an identity stays: its exchange checks the session that began it.
  */
-export async function voidSignInsUnderWay(tx: Tx, userId: string): Promise<void> {
+export async function revokePendingSignIns(tx: Tx, userId: string): Promise<void> {
   await usersRepository.nextGeneration(tx, userId);
   await flowsRepository.deleteSignIns(tx, userId);
 }
@@ -205,7 +205,7 @@ export const sessionsRepository = {
     end: { reason: EndReason; exceptSessionId?: string },
     now: Date,
   ): Promise<number> {
-    await voidSignInsUnderWay(tx, userId);
+    await revokePendingSignIns(tx, userId);
     const ended = await tx`update auth_session set ended_at = ${now}, end_reason = ${end.reason}
       where user_id = ${userId} and ended_at is null and id is distinct from ${end.exceptSessionId ?? null}`;
     return ended.count;

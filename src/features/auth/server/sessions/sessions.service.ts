@@ -12,10 +12,10 @@ import { type AuthCall, hashToken, randomToken } from '../protocol/auth-call.ts'
 import type { DeviceValues } from '../protocol/device-values.ts';
 import { metadataInToken } from '../users/metadata.ts';
 import { usersRepository } from '../users/users.repository.ts';
-import { createKeeping, type KeepAccount } from './keep-account.ts';
 import { createOpening, type OpenedSession } from './open-session.ts';
 import { createSessionCookies, idleLimitMs } from './session-cookies.ts';
 import { type EndReason, type StoredSession, sessionsRepository } from './sessions.repository.ts';
+import { createDeletionUndo, type UndoPlannedDeletion } from './undo-deletion.ts';
 
 /** Within this time a used refresh token gets its successor again: the answer that carried it may have been lost. */
 const reuseGraceMs = 10_000;
@@ -54,7 +54,7 @@ interface SessionsDependencies {
   readonly settings: AuthSettings;
   readonly tokens: AccessTokens;
   readonly mails: AuthMails;
-  readonly keepAccount: KeepAccount | undefined;
+  readonly undoPlannedDeletion: UndoPlannedDeletion | undefined;
   /** Key of the refresh chain: a successor is derived from its parent, so it can be answered twice but never guessed. */
   readonly refreshKey: Buffer;
   readonly devices: Pick<DeviceValues, 'make'>;
@@ -71,13 +71,13 @@ export function createSessionsService({
   mails,
   refreshKey,
   devices,
-  keepAccount,
+  undoPlannedDeletion,
 }: SessionsDependencies) {
   const successorOf = (token: string): string => createHmac('sha256', refreshKey).update(token).digest('base64url');
   /** The successor of a token, known by its hash alone, that linking an identity took the place of. */
   const linkedSuccessorOf = (hash: Buffer): string => successorOf(`linked ${hash.toString('base64url')}`);
   const cookies = createSessionCookies(settings);
-  const keep = createKeeping(keepAccount, cookies);
+  const undoDeletion = createDeletionUndo(undoPlannedDeletion, cookies);
 
   const issue = async (
     { user, session, refreshToken, cookies: setCookies }: OpenedSession,
@@ -104,7 +104,7 @@ export function createSessionsService({
 
   return {
     /** Opens a session for a person who proved who they are. Throws what the proof's check throws, and user_banned. */
-    open: createOpening({ accounts, mails, cookies, devices, keep }),
+    open: createOpening({ accounts, mails, cookies, devices, undoDeletion }),
 
     /** Signs the access token of an opened session; outside its transaction. */
     issue,
@@ -180,8 +180,8 @@ export function createSessionsService({
         now: call.now,
       });
       const { user, session } = current;
-      const kept = await keep(tx, { user, sessionId: session.id, isComplete: true }, call);
-      return { session: { ...session, aal: 'aal2', amr }, user, refreshToken, cookies: kept };
+      const undoneCookies = await undoDeletion(tx, { user, sessionId: session.id, isComplete: true }, call);
+      return { session: { ...session, aal: 'aal2', amr }, user, refreshToken, cookies: undoneCookies };
     },
 
     /**

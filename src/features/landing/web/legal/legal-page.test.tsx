@@ -5,7 +5,7 @@ import { renderPage } from '#app/web/entries/pages.server.tsx';
 import { LANGUAGE_COOKIE } from '#shared/languages.ts';
 import { LOOK_COOKIE } from '#shared/look.ts';
 import { periods } from '#shared/periods.ts';
-import { deviceCookie, keptCookie, sessionCookie } from '../../../auth/server/protocol/auth-call.ts';
+import { deviceCookie, sessionCookie, undoneDeletionCookie } from '../../../auth/server/protocol/auth-call.ts';
 
 const assets = { scripts: [], styles: [], fonts: [] };
 const draw = (name: 'terms' | 'privacy', hasPlans = true) =>
@@ -92,7 +92,7 @@ describe('what the privacy policy says is what the code does', () => {
   });
 
   it('names every cookie', () => {
-    for (const cookie of [deviceCookie, keptCookie, LANGUAGE_COOKIE, LOOK_COOKIE, sessionCookie('…')])
+    for (const cookie of [deviceCookie, undoneDeletionCookie, LANGUAGE_COOKIE, LOOK_COOKIE, sessionCookie('…')])
       expect(text).toContain(cookie);
     expect(text).toContain('gw-journey-…');
   });

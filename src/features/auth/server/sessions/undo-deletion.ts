@@ -9,27 +9,27 @@ import type { SessionCookies } from './session-cookies.ts';
  * Asked at each sign-in, in its transaction, whether the account is about to be deleted. A sign-in that is complete undoes a
  * planned deletion; `isComplete` is false while the second factor is missing. "gone": the account is not opened any more.
  */
-export type KeepAccount = (
+export type UndoPlannedDeletion = (
   tx: Tx,
   person: { readonly accountId: string; readonly email: string; readonly isComplete: boolean },
   now: Date,
 ) => Promise<{ readonly outcome: 'none' | 'gone' } | { readonly outcome: 'undone'; readonly wasDueAt: Date }>;
 
 /**
- * What a sign-in does to a planned deletion: answers the cookie that tells the page that opens, if it undid one. Throws
- * invalid_credentials, as for an address that nobody has, where the account is being deleted.
+ * Makes the step of a sign-in that undoes a planned deletion. It returns the cookie that tells the next page so, or nothing
+ * where no deletion was undone. It throws invalid_credentials, as for an unknown address, where the deletion has begun.
  */
-export function createKeeping(keepAccount: KeepAccount | undefined, cookies: SessionCookies) {
+export function createDeletionUndo(undoPlannedDeletion: UndoPlannedDeletion | undefined, cookies: SessionCookies) {
   return async (
     tx: Tx,
     { user, sessionId, isComplete }: { user: WholeUser; sessionId: string; isComplete: boolean },
     call: AuthCall,
   ): Promise<string[]> => {
-    if (!keepAccount || user.email === null) return [];
-    const kept = await keepAccount(tx, { accountId: user.id, email: user.email, isComplete }, call.now);
-    if (kept.outcome === 'gone') throw new AuthError('invalid_credentials');
-    if (kept.outcome !== 'undone') return [];
+    if (!undoPlannedDeletion || user.email === null) return [];
+    const undo = await undoPlannedDeletion(tx, { accountId: user.id, email: user.email, isComplete }, call.now);
+    if (undo.outcome === 'gone') throw new AuthError('invalid_credentials');
+    if (undo.outcome !== 'undone') return [];
     await recordAudit(tx, call, { userId: user.id, sessionId, event: 'deletion_undone' });
-    return [cookies.forKept(kept.wasDueAt)];
+    return [cookies.forUndoneDeletion(undo.wasDueAt)];
   };
 }
