@@ -1,35 +1,47 @@
 import { type ConformanceCase, casesFor, clientCasesFor } from './conformance-case.ts';
-import { anotherKey, password, type Stage } from './stage.ts';
+import { anotherKey, type ConformanceContext, password } from './conformance-context.ts';
 
 const unknownId = '6f1c8f4e-8c7b-4e0e-9c38-2f8f3fb3a001';
-const link = (stage: Stage, body: object) => stage.asService('POST', '/admin/generate_link', body);
-const linkFor = async (stage: Stage, type: string, more: object = {}) =>
-  link(stage, { type, email: (await stage.person()).email, ...more });
-const make = (stage: Stage, more: object = {}) =>
-  stage.asService('POST', '/admin/users', { email: stage.newEmail(), ...more });
-const change = async (stage: Stage, body: object) =>
-  stage.asService('PUT', `/admin/users/${(await stage.person()).userId}`, body);
+const link = (context: ConformanceContext, body: object) => context.asService('POST', '/admin/generate_link', body);
+const linkFor = async (context: ConformanceContext, type: string, more: object = {}) =>
+  link(context, { type, email: (await context.person()).email, ...more });
+const make = (context: ConformanceContext, more: object = {}) =>
+  context.asService('POST', '/admin/users', { email: context.newEmail(), ...more });
+const change = async (context: ConformanceContext, body: object) =>
+  context.asService('PUT', `/admin/users/${(await context.person()).userId}`, body);
 
 /** The administration API, over HTTP and through the client. */
 export const adminCases: readonly ConformanceCase[] = [
   ...casesFor('POST /invite', [
-    ['email', 'a new address', 200, null, (stage) => stage.asService('POST', '/invite', { email: stage.newEmail() })],
+    [
+      'email',
+      'a new address',
+      200,
+      null,
+      (context) => context.asService('POST', '/invite', { email: context.newEmail() }),
+    ],
     [
       'email',
       'a confirmed address',
       422,
       'email_exists',
-      async (stage) => stage.asService('POST', '/invite', { email: (await stage.person()).email }),
+      async (context) => context.asService('POST', '/invite', { email: (await context.person()).email }),
     ],
     [
       'email',
       'no such address',
       400,
       'email_address_invalid',
-      (stage) => stage.asService('POST', '/invite', { email: 'nobody' }),
+      (context) => context.asService('POST', '/invite', { email: 'nobody' }),
     ],
-    ['email', 'no address', 400, 'email_address_invalid', (stage) => stage.asService('POST', '/invite', {})],
-    ['email', 'sign-up closed', 200, null, (stage) => stage.asService('POST', '/invite', { email: stage.newEmail() })],
+    ['email', 'no address', 400, 'email_address_invalid', (context) => context.asService('POST', '/invite', {})],
+    [
+      'email',
+      'sign-up closed',
+      200,
+      null,
+      (context) => context.asService('POST', '/invite', { email: context.newEmail() }),
+    ],
   ]),
   ...casesFor('POST /admin/generate_link', [
     [
@@ -37,104 +49,122 @@ export const adminCases: readonly ConformanceCase[] = [
       'a new address',
       200,
       null,
-      (stage) => link(stage, { type: 'signup', email: stage.newEmail(), password }),
+      (context) => link(context, { type: 'signup', email: context.newEmail(), password }),
     ],
-    ['signup', 'a confirmed address', 422, 'email_exists', (stage) => linkFor(stage, 'signup', { password })],
+    ['signup', 'a confirmed address', 422, 'email_exists', (context) => linkFor(context, 'signup', { password })],
     [
       'signup',
       'no password',
       400,
       'validation_failed',
-      (stage) => link(stage, { type: 'signup', email: stage.newEmail() }),
+      (context) => link(context, { type: 'signup', email: context.newEmail() }),
     ],
     [
       'signup',
       'a short password',
       422,
       'weak_password',
-      (stage) => link(stage, { type: 'signup', email: stage.newEmail(), password: 'x' }),
+      (context) => link(context, { type: 'signup', email: context.newEmail(), password: 'x' }),
     ],
-    ['invite', 'a new address', 200, null, (stage) => link(stage, { type: 'invite', email: stage.newEmail() })],
-    ['invite', 'a confirmed address', 422, 'email_exists', (stage) => linkFor(stage, 'invite')],
-    ['magiclink', 'a known address', 200, null, (stage) => linkFor(stage, 'magiclink')],
-    ['magiclink', 'a new address', 200, null, (stage) => link(stage, { type: 'magiclink', email: stage.newEmail() })],
-    ['recovery', 'a known address', 200, null, (stage) => linkFor(stage, 'recovery')],
+    ['invite', 'a new address', 200, null, (context) => link(context, { type: 'invite', email: context.newEmail() })],
+    ['invite', 'a confirmed address', 422, 'email_exists', (context) => linkFor(context, 'invite')],
+    ['magiclink', 'a known address', 200, null, (context) => linkFor(context, 'magiclink')],
+    [
+      'magiclink',
+      'a new address',
+      200,
+      null,
+      (context) => link(context, { type: 'magiclink', email: context.newEmail() }),
+    ],
+    ['recovery', 'a known address', 200, null, (context) => linkFor(context, 'recovery')],
     [
       'recovery',
       'an unknown address',
       404,
       'user_not_found',
-      (stage) => link(stage, { type: 'recovery', email: stage.newEmail() }),
+      (context) => link(context, { type: 'recovery', email: context.newEmail() }),
     ],
     [
       'email_change_current',
       'a free address',
       200,
       null,
-      (stage) => linkFor(stage, 'email_change_current', { new_email: stage.newEmail() }),
+      (context) => linkFor(context, 'email_change_current', { new_email: context.newEmail() }),
     ],
     [
       'email_change_new',
       'a free address',
       200,
       null,
-      (stage) => linkFor(stage, 'email_change_new', { new_email: stage.newEmail() }),
+      (context) => linkFor(context, 'email_change_new', { new_email: context.newEmail() }),
     ],
     [
       'email_change_new',
       'a taken address',
       422,
       'email_exists',
-      async (stage) => linkFor(stage, 'email_change_new', { new_email: (await stage.person()).email }),
+      async (context) => linkFor(context, 'email_change_new', { new_email: (await context.person()).email }),
     ],
-    ['email_change_new', 'no new address', 400, 'validation_failed', (stage) => linkFor(stage, 'email_change_new')],
-    ['other', 'an unknown type', 400, 'validation_failed', (stage) => linkFor(stage, 'other')],
+    ['email_change_new', 'no new address', 400, 'validation_failed', (context) => linkFor(context, 'email_change_new')],
+    ['other', 'an unknown type', 400, 'validation_failed', (context) => linkFor(context, 'other')],
   ]),
   ...casesFor('GET /admin/users', [
-    ['first page', 'people', 200, null, (stage) => stage.asService('GET', '/admin/users')],
-    ['a page beyond the last', 'people', 200, null, (stage) => stage.asService('GET', '/admin/users?page=9999')],
-    ['page 0', 'people', 400, 'validation_failed', (stage) => stage.asService('GET', '/admin/users?page=0')],
+    ['first page', 'people', 200, null, (context) => context.asService('GET', '/admin/users')],
+    ['a page beyond the last', 'people', 200, null, (context) => context.asService('GET', '/admin/users?page=9999')],
+    ['page 0', 'people', 400, 'validation_failed', (context) => context.asService('GET', '/admin/users?page=0')],
     [
       'too many a page',
       'people',
       400,
       'validation_failed',
-      (stage) => stage.asService('GET', '/admin/users?per_page=1001'),
+      (context) => context.asService('GET', '/admin/users?per_page=1001'),
     ],
   ]),
   ...casesFor('POST /admin/users', [
-    ['email', 'a new address', 200, null, (stage) => make(stage)],
-    ['email and password', 'a new address', 200, null, (stage) => make(stage, { password, email_confirm: true })],
+    ['email', 'a new address', 200, null, (context) => make(context)],
+    ['email and password', 'a new address', 200, null, (context) => make(context, { password, email_confirm: true })],
     [
       'email',
       'a taken address',
       422,
       'email_exists',
-      async (stage) => make(stage, { email: (await stage.person()).email }),
+      async (context) => make(context, { email: (await context.person()).email }),
     ],
-    ['id', 'taken', 422, 'user_already_exists', async (stage) => make(stage, { id: (await stage.person()).userId })],
-    ['email', 'a short password', 422, 'weak_password', (stage) => make(stage, { password: 'x' })],
-    ['neither', 'no address', 400, 'validation_failed', (stage) => make(stage, { email: null })],
-    ['phone', 'phones not offered', 400, 'phone_provider_disabled', (stage) => make(stage, { phone: '+32470000000' })],
-    ['role', 'another role', 400, 'validation_failed', (stage) => make(stage, { role: 'service_role' })],
+    [
+      'id',
+      'taken',
+      422,
+      'user_already_exists',
+      async (context) => make(context, { id: (await context.person()).userId }),
+    ],
+    ['email', 'a short password', 422, 'weak_password', (context) => make(context, { password: 'x' })],
+    ['neither', 'no address', 400, 'validation_failed', (context) => make(context, { email: null })],
+    [
+      'phone',
+      'phones not offered',
+      400,
+      'phone_provider_disabled',
+      (context) => make(context, { phone: '+32470000000' }),
+    ],
+    ['role', 'another role', 400, 'validation_failed', (context) => make(context, { role: 'service_role' })],
     [
       'password_hash',
       'a foreign hash',
       400,
       'validation_failed',
-      (stage) => make(stage, { password_hash: '$2a$10$x' }),
+      (context) => make(context, { password_hash: '$2a$10$x' }),
     ],
   ]),
   ...casesFor(
     'GET /admin/users',
     [
-      ['first page', 'no key is set', 403, 'not_admin', (stage) => stage.asService('GET', '/admin/users')],
+      ['first page', 'no key is set', 403, 'not_admin', (context) => context.asService('GET', '/admin/users')],
       [
         'first page',
         'no key is set, an empty one sent',
         401,
         'no_authorization',
-        (stage) => stage.call('GET', '/admin/users', { headers: { authorization: 'Bearer ' } }),
+        (context) => context.call('GET', '/admin/users', { headers: { authorization: 'Bearer ' } }),
       ],
     ],
     'without a service key',
@@ -145,28 +175,34 @@ export const adminCases: readonly ConformanceCase[] = [
       "a person's",
       200,
       null,
-      async (stage) => stage.asService('GET', `/admin/users/${(await stage.person()).userId}`),
+      async (context) => context.asService('GET', `/admin/users/${(await context.person()).userId}`),
     ],
-    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('GET', `/admin/users/${unknownId}`)],
-    ['id', 'no id at all', 404, 'user_not_found', (stage) => stage.asService('GET', '/admin/users/nothing')],
+    ['id', "nobody's", 404, 'user_not_found', (context) => context.asService('GET', `/admin/users/${unknownId}`)],
+    ['id', 'no id at all', 404, 'user_not_found', (context) => context.asService('GET', '/admin/users/nothing')],
   ]),
   ...casesFor('PUT /admin/users/:id', [
-    ['app_metadata', 'a person', 200, null, (stage) => change(stage, { app_metadata: { level: 3 } })],
-    ['password', 'a person', 200, null, (stage) => change(stage, { password: 'a whole new password' })],
-    ['password', 'a short one', 422, 'weak_password', (stage) => change(stage, { password: 'x' })],
-    ['email', 'a free address', 200, null, (stage) => change(stage, { email: stage.newEmail() })],
+    ['app_metadata', 'a person', 200, null, (context) => change(context, { app_metadata: { level: 3 } })],
+    ['password', 'a person', 200, null, (context) => change(context, { password: 'a whole new password' })],
+    ['password', 'a short one', 422, 'weak_password', (context) => change(context, { password: 'x' })],
+    ['email', 'a free address', 200, null, (context) => change(context, { email: context.newEmail() })],
     [
       'email',
       'a taken address',
       422,
       'email_exists',
-      async (stage) => change(stage, { email: (await stage.person()).email }),
+      async (context) => change(context, { email: (await context.person()).email }),
     ],
-    ['ban_duration', 'a day', 200, null, (stage) => change(stage, { ban_duration: '24h' })],
-    ['ban_duration', 'none', 200, null, (stage) => change(stage, { ban_duration: 'none' })],
-    ['ban_duration', 'not a duration', 400, 'validation_failed', (stage) => change(stage, { ban_duration: 'a while' })],
-    ['role', 'another role', 400, 'validation_failed', (stage) => change(stage, { role: 'service_role' })],
-    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('PUT', `/admin/users/${unknownId}`, {})],
+    ['ban_duration', 'a day', 200, null, (context) => change(context, { ban_duration: '24h' })],
+    ['ban_duration', 'none', 200, null, (context) => change(context, { ban_duration: 'none' })],
+    [
+      'ban_duration',
+      'not a duration',
+      400,
+      'validation_failed',
+      (context) => change(context, { ban_duration: 'a while' }),
+    ],
+    ['role', 'another role', 400, 'validation_failed', (context) => change(context, { role: 'service_role' })],
+    ['id', "nobody's", 404, 'user_not_found', (context) => context.asService('PUT', `/admin/users/${unknownId}`, {})],
   ]),
   ...casesFor('DELETE /admin/users/:id', [
     [
@@ -174,17 +210,17 @@ export const adminCases: readonly ConformanceCase[] = [
       "a person's",
       200,
       null,
-      async (stage) => stage.asService('DELETE', `/admin/users/${(await stage.person()).userId}`),
+      async (context) => context.asService('DELETE', `/admin/users/${(await context.person()).userId}`),
     ],
     [
       'soft deletion',
       'not offered',
       400,
       'validation_failed',
-      async (stage) =>
-        stage.asService('DELETE', `/admin/users/${(await stage.person()).userId}`, { should_soft_delete: true }),
+      async (context) =>
+        context.asService('DELETE', `/admin/users/${(await context.person()).userId}`, { should_soft_delete: true }),
     ],
-    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('DELETE', `/admin/users/${unknownId}`)],
+    ['id', "nobody's", 404, 'user_not_found', (context) => context.asService('DELETE', `/admin/users/${unknownId}`)],
   ]),
   ...casesFor('GET /admin/users/:id/factors', [
     [
@@ -192,9 +228,15 @@ export const adminCases: readonly ConformanceCase[] = [
       "a person's",
       200,
       null,
-      async (stage) => stage.asService('GET', `/admin/users/${(await stage.person()).userId}/factors`),
+      async (context) => context.asService('GET', `/admin/users/${(await context.person()).userId}/factors`),
     ],
-    ['id', "nobody's", 404, 'user_not_found', (stage) => stage.asService('GET', `/admin/users/${unknownId}/factors`)],
+    [
+      'id',
+      "nobody's",
+      404,
+      'user_not_found',
+      (context) => context.asService('GET', `/admin/users/${unknownId}/factors`),
+    ],
   ]),
   ...casesFor('DELETE /admin/users/:id/factors/:factorId', [
     [
@@ -202,9 +244,9 @@ export const adminCases: readonly ConformanceCase[] = [
       "a person's",
       200,
       null,
-      async (stage) => {
-        const { userId, factorId } = await stage.factors.signUpWithFactor();
-        return stage.asService('DELETE', `/admin/users/${userId}/factors/${factorId}`);
+      async (context) => {
+        const { userId, factorId } = await context.factors.signUpWithFactor();
+        return context.asService('DELETE', `/admin/users/${userId}/factors/${factorId}`);
       },
     ],
     [
@@ -212,9 +254,9 @@ export const adminCases: readonly ConformanceCase[] = [
       "somebody else's",
       404,
       'mfa_factor_not_found',
-      async (stage) => {
-        const [{ factorId }, { userId }] = [await stage.factors.signUpWithFactor(), await stage.person()];
-        return stage.asService('DELETE', `/admin/users/${userId}/factors/${factorId}`);
+      async (context) => {
+        const [{ factorId }, { userId }] = [await context.factors.signUpWithFactor(), await context.person()];
+        return context.asService('DELETE', `/admin/users/${userId}/factors/${factorId}`);
       },
     ],
     [
@@ -222,12 +264,12 @@ export const adminCases: readonly ConformanceCase[] = [
       "nobody's",
       404,
       'user_not_found',
-      (stage) => stage.asService('DELETE', `/admin/users/${unknownId}/factors/${unknownId}`),
+      (context) => context.asService('DELETE', `/admin/users/${unknownId}/factors/${unknownId}`),
     ],
   ]),
   ...clientCasesFor('admin.inviteUserByEmail', 'POST /invite', [
-    ['', 'a new address', 200, null, (stage) => stage.admin().inviteUserByEmail(stage.newEmail())],
-    ['', 'another key', 403, 'not_admin', (stage) => stage.admin(anotherKey).inviteUserByEmail(stage.newEmail())],
+    ['', 'a new address', 200, null, (context) => context.admin().inviteUserByEmail(context.newEmail())],
+    ['', 'another key', 403, 'not_admin', (context) => context.admin(anotherKey).inviteUserByEmail(context.newEmail())],
   ]),
   ...clientCasesFor('admin.generateLink', 'POST /admin/generate_link', [
     [
@@ -235,14 +277,14 @@ export const adminCases: readonly ConformanceCase[] = [
       'a known address',
       200,
       null,
-      async (stage) => stage.admin().generateLink({ type: 'magiclink', email: (await stage.person()).email }),
+      async (context) => context.admin().generateLink({ type: 'magiclink', email: (await context.person()).email }),
     ],
     [
       'recovery',
       'an unknown address',
       404,
       'user_not_found',
-      (stage) => stage.admin().generateLink({ type: 'recovery', email: stage.newEmail() }),
+      (context) => context.admin().generateLink({ type: 'recovery', email: context.newEmail() }),
     ],
   ]),
   ...clientCasesFor('admin.createUser', 'POST /admin/users', [
@@ -251,22 +293,22 @@ export const adminCases: readonly ConformanceCase[] = [
       'a new address',
       200,
       null,
-      (stage) => stage.admin().createUser({ email: stage.newEmail(), email_confirm: true }),
+      (context) => context.admin().createUser({ email: context.newEmail(), email_confirm: true }),
     ],
     [
       '',
       'a taken address',
       422,
       'email_exists',
-      async (stage) => stage.admin().createUser({ email: (await stage.person()).email }),
+      async (context) => context.admin().createUser({ email: (await context.person()).email }),
     ],
   ]),
   ...clientCasesFor('admin.listUsers', 'GET /admin/users', [
-    ['', 'people', 200, null, (stage) => stage.admin().listUsers({ page: 1, perPage: 2 })],
+    ['', 'people', 200, null, (context) => context.admin().listUsers({ page: 1, perPage: 2 })],
   ]),
   ...clientCasesFor('admin.getUserById', 'GET /admin/users/:id', [
-    ['', "a person's", 200, null, async (stage) => stage.admin().getUserById((await stage.person()).userId)],
-    ['', "nobody's", 404, 'user_not_found', (stage) => stage.admin().getUserById(unknownId)],
+    ['', "a person's", 200, null, async (context) => context.admin().getUserById((await context.person()).userId)],
+    ['', "nobody's", 404, 'user_not_found', (context) => context.admin().getUserById(unknownId)],
   ]),
   ...clientCasesFor('admin.updateUserById', 'PUT /admin/users/:id', [
     [
@@ -274,17 +316,18 @@ export const adminCases: readonly ConformanceCase[] = [
       "a person's",
       200,
       null,
-      async (stage) => stage.admin().updateUserById((await stage.person()).userId, { app_metadata: { level: 3 } }),
+      async (context) =>
+        context.admin().updateUserById((await context.person()).userId, { app_metadata: { level: 3 } }),
     ],
   ]),
   ...clientCasesFor('admin.deleteUser', 'DELETE /admin/users/:id', [
-    ['', "a person's", 200, null, async (stage) => stage.admin().deleteUser((await stage.person()).userId)],
+    ['', "a person's", 200, null, async (context) => context.admin().deleteUser((await context.person()).userId)],
     [
       'softly',
       "a person's",
       400,
       'validation_failed',
-      async (stage) => stage.admin().deleteUser((await stage.person()).userId, true),
+      async (context) => context.admin().deleteUser((await context.person()).userId, true),
     ],
   ]),
   ...clientCasesFor('admin.mfa.listFactors', 'GET /admin/users/:id/factors', [
@@ -293,7 +336,7 @@ export const adminCases: readonly ConformanceCase[] = [
       "a person's",
       200,
       null,
-      async (stage) => stage.admin().mfa.listFactors({ userId: (await stage.person()).userId }),
+      async (context) => context.admin().mfa.listFactors({ userId: (await context.person()).userId }),
     ],
   ]),
   ...clientCasesFor('admin.mfa.deleteFactor', 'DELETE /admin/users/:id/factors/:factorId', [
@@ -302,9 +345,9 @@ export const adminCases: readonly ConformanceCase[] = [
       "a person's",
       200,
       null,
-      async (stage) => {
-        const { userId, factorId: id } = await stage.factors.signUpWithFactor();
-        return stage.admin().mfa.deleteFactor({ userId, id });
+      async (context) => {
+        const { userId, factorId: id } = await context.factors.signUpWithFactor();
+        return context.admin().mfa.deleteFactor({ userId, id });
       },
     ],
   ]),

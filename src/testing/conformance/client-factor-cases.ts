@@ -1,22 +1,22 @@
 import { type ConformanceCase, clientCasesFor, inClient } from './conformance-case.ts';
-import { asSignedIn, type Client, type Stage } from './stage.ts';
+import { asSignedIn, type Client, type ConformanceContext } from './conformance-context.ts';
 
 const someId = '6f1c8f4e-8c7b-4e0e-9c38-2f8f3fb3a001';
 
 /** A client with an app begun. */
-const begun = async (stage: Stage) => {
-  const { client } = await stage.signedIn();
+const begun = async (context: ConformanceContext) => {
+  const { client } = await context.signedIn();
   const { data, error } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   if (error) throw error;
   return { client, factorId: data.id, secret: data.totp.secret };
 };
 /** A client at the second level; its next code is a new one. */
-const secured = async (stage: Stage) => {
-  const made = await begun(stage);
-  const code = stage.factors.codeOf(made.secret);
+const secured = async (context: ConformanceContext) => {
+  const made = await begun(context);
+  const code = context.factors.codeOf(made.secret);
   const { error } = await made.client.mfa.challengeAndVerify({ factorId: made.factorId, code });
   if (error) throw error;
-  stage.later(31_000);
+  context.later(31_000);
   return made;
 };
 const codes = async (client: Client): Promise<readonly string[]> => {
@@ -34,21 +34,21 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'signed in',
       200,
       null,
-      (stage) => asSignedIn(stage, (client) => client.mfa.enroll({ factorType: 'totp' })),
+      (context) => asSignedIn(context, (client) => client.mfa.enroll({ factorType: 'totp' })),
     ],
     [
       'phone',
       'not offered',
       422,
       'mfa_phone_enroll_not_enabled',
-      (stage) => asSignedIn(stage, (client) => client.mfa.enroll({ factorType: 'phone', phone: '+32470000000' })),
+      (context) => asSignedIn(context, (client) => client.mfa.enroll({ factorType: 'phone', phone: '+32470000000' })),
     ],
     [
       'webauthn',
       'not offered',
       422,
       'mfa_webauthn_enroll_not_enabled',
-      (stage) => asSignedIn(stage, (client) => client.mfa.enroll({ factorType: 'webauthn', friendlyName: 'Key' })),
+      (context) => asSignedIn(context, (client) => client.mfa.enroll({ factorType: 'webauthn', friendlyName: 'Key' })),
     ],
   ]),
   ...clientCasesFor('mfa.challenge', 'POST /factors/:id/challenge', [
@@ -57,8 +57,8 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'begun',
       200,
       null,
-      async (stage) => {
-        const { client, factorId } = await begun(stage);
+      async (context) => {
+        const { client, factorId } = await begun(context);
         return client.mfa.challenge({ factorId });
       },
     ],
@@ -67,7 +67,7 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       "nobody's factor",
       404,
       'mfa_factor_not_found',
-      (stage) => asSignedIn(stage, (client) => client.mfa.challenge({ factorId: someId })),
+      (context) => asSignedIn(context, (client) => client.mfa.challenge({ factorId: someId })),
     ],
   ]),
   ...clientCasesFor('mfa.verify', 'POST /factors/:id/verify', [
@@ -76,10 +76,10 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'the right code',
       200,
       null,
-      async (stage) => {
-        const { client, factorId, secret } = await begun(stage);
+      async (context) => {
+        const { client, factorId, secret } = await begun(context);
         const { data } = await client.mfa.challenge({ factorId });
-        return client.mfa.verify({ factorId, challengeId: data!.id, code: stage.factors.codeOf(secret) });
+        return client.mfa.verify({ factorId, challengeId: data!.id, code: context.factors.codeOf(secret) });
       },
     ],
     [
@@ -87,10 +87,10 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'a wrong code',
       422,
       'mfa_verification_failed',
-      async (stage) => {
-        const { client, factorId, secret } = await begun(stage);
+      async (context) => {
+        const { client, factorId, secret } = await begun(context);
         const { data } = await client.mfa.challenge({ factorId });
-        return client.mfa.verify({ factorId, challengeId: data!.id, code: stage.factors.wrongCodeOf(secret) });
+        return client.mfa.verify({ factorId, challengeId: data!.id, code: context.factors.wrongCodeOf(secret) });
       },
     ],
   ]),
@@ -100,9 +100,9 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'the right code',
       200,
       null,
-      async (stage) => {
-        const { client, factorId, secret } = await begun(stage);
-        return client.mfa.challengeAndVerify({ factorId, code: stage.factors.codeOf(secret) });
+      async (context) => {
+        const { client, factorId, secret } = await begun(context);
+        return client.mfa.challengeAndVerify({ factorId, code: context.factors.codeOf(secret) });
       },
     ],
   ]),
@@ -112,8 +112,8 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'at the second level',
       200,
       null,
-      async (stage) => {
-        const { client, factorId } = await secured(stage);
+      async (context) => {
+        const { client, factorId } = await secured(context);
         return client.mfa.unenroll({ factorId });
       },
     ],
@@ -124,8 +124,8 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'one verified',
       200,
       null,
-      async (stage) => {
-        const { client } = await secured(stage);
+      async (context) => {
+        const { client } = await secured(context);
         const { data, error } = await client.mfa.listFactors();
         if (data?.totp.length !== 1) throw new Error('One factor is verified');
         return { error };
@@ -138,8 +138,8 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'at the second level',
       0,
       null,
-      async (stage) => {
-        const { client } = await secured(stage);
+      async (context) => {
+        const { client } = await secured(context);
         const { data, error } = await client.mfa.getAuthenticatorAssuranceLevel();
         if (data?.currentLevel !== 'aal2' || data.nextLevel !== 'aal2') throw new Error('The level is aal2');
         return { error };
@@ -147,13 +147,19 @@ export const clientFactorCases: readonly ConformanceCase[] = [
     ],
   ]),
   ...clientCasesFor('mfa.recoveryCodes.generate', 'POST /factors/recovery-codes', [
-    ['', 'at the second level', 200, null, async (stage) => (await secured(stage)).client.mfa.recoveryCodes.generate()],
+    [
+      '',
+      'at the second level',
+      200,
+      null,
+      async (context) => (await secured(context)).client.mfa.recoveryCodes.generate(),
+    ],
     [
       '',
       'no second factor',
       403,
       'insufficient_aal',
-      (stage) => asSignedIn(stage, (client) => client.mfa.recoveryCodes.generate()),
+      (context) => asSignedIn(context, (client) => client.mfa.recoveryCodes.generate()),
     ],
   ]),
   ...clientCasesFor('mfa.recoveryCodes.getStatus', 'GET /factors/recovery-codes', [
@@ -162,8 +168,8 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'a set',
       200,
       null,
-      async (stage) => {
-        const { client } = await secured(stage);
+      async (context) => {
+        const { client } = await secured(context);
         await codes(client);
         return client.mfa.recoveryCodes.getStatus();
       },
@@ -173,7 +179,7 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'no set',
       404,
       'mfa_factor_not_found',
-      (stage) => asSignedIn(stage, (client) => client.mfa.recoveryCodes.getStatus()),
+      (context) => asSignedIn(context, (client) => client.mfa.recoveryCodes.getStatus()),
     ],
   ]),
   ...clientCasesFor('mfa.recoveryCodes.verify', 'POST /factors/recovery-codes/verify', [
@@ -182,8 +188,8 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'a good code',
       200,
       null,
-      async (stage) => {
-        const { client } = await secured(stage);
+      async (context) => {
+        const { client } = await secured(context);
         const [code] = await codes(client);
         return client.mfa.recoveryCodes.verify({ code: code! });
       },
@@ -193,8 +199,8 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'a wrong code',
       422,
       'mfa_verification_failed',
-      async (stage) => {
-        const { client } = await secured(stage);
+      async (context) => {
+        const { client } = await secured(context);
         await codes(client);
         return client.mfa.recoveryCodes.verify({ code: 'wrong' });
       },
@@ -206,8 +212,8 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'a set',
       200,
       null,
-      async (stage) => {
-        const { client } = await secured(stage);
+      async (context) => {
+        const { client } = await secured(context);
         await codes(client);
         return client.mfa.recoveryCodes.regenerate();
       },
@@ -219,8 +225,8 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'a set',
       200,
       null,
-      async (stage) => {
-        const { client } = await secured(stage);
+      async (context) => {
+        const { client } = await secured(context);
         await codes(client);
         return client.mfa.recoveryCodes.unenroll();
       },
@@ -232,7 +238,7 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'not offered',
       422,
       'mfa_webauthn_enroll_not_enabled',
-      (stage) => asSignedIn(stage, (client) => client.mfa.webauthn.enroll({ friendlyName: 'Key' })),
+      (context) => asSignedIn(context, (client) => client.mfa.webauthn.enroll({ friendlyName: 'Key' })),
     ],
   ]),
   ...clientCasesFor('mfa.webauthn.challenge', 'POST /factors/:id/challenge', [
@@ -241,7 +247,7 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'nobody has such a factor',
       404,
       'mfa_factor_not_found',
-      (stage) => asSignedIn(stage, (client) => client.mfa.webauthn.challenge({ factorId: someId, webauthn })),
+      (context) => asSignedIn(context, (client) => client.mfa.webauthn.challenge({ factorId: someId, webauthn })),
     ],
   ]),
   ...clientCasesFor('mfa.webauthn.verify', 'POST /factors/:id/verify', [
@@ -250,8 +256,8 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'no code can come of it',
       400,
       'validation_failed',
-      (stage) =>
-        asSignedIn(stage, (client) => {
+      (context) =>
+        asSignedIn(context, (client) => {
           const response = { ...webauthn, type: 'request', credential_response: { toJSON: () => ({}) } };
           return client.mfa.webauthn.verify({ factorId: someId, challengeId: someId, webauthn: response as never });
         }),
@@ -264,7 +270,7 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'no browser',
       0,
       'AuthUnknownError',
-      (stage) => asSignedIn(stage, (client) => client.mfa.webauthn.authenticate({ factorId: someId, webauthn })),
+      (context) => asSignedIn(context, (client) => client.mfa.webauthn.authenticate({ factorId: someId, webauthn })),
     ],
   ]),
   ...clientCasesFor('mfa.webauthn.register', inClient, [
@@ -273,13 +279,13 @@ export const clientFactorCases: readonly ConformanceCase[] = [
       'no browser',
       0,
       'AuthUnknownError',
-      (stage) => asSignedIn(stage, (client) => client.mfa.webauthn.register({ friendlyName: 'Key', webauthn })),
+      (context) => asSignedIn(context, (client) => client.mfa.webauthn.register({ friendlyName: 'Key', webauthn })),
     ],
   ]),
   ...clientCasesFor('signInWithPasskey', inClient, [
-    ['', 'no browser', 0, 'AuthUnknownError', (stage) => stage.client().signInWithPasskey()],
+    ['', 'no browser', 0, 'AuthUnknownError', (context) => context.client().signInWithPasskey()],
   ]),
   ...clientCasesFor('registerPasskey', inClient, [
-    ['', 'no browser', 0, 'AuthUnknownError', (stage) => asSignedIn(stage, (client) => client.registerPasskey())],
+    ['', 'no browser', 0, 'AuthUnknownError', (context) => asSignedIn(context, (client) => client.registerPasskey())],
   ]),
 ];

@@ -1,5 +1,5 @@
 import { type ClientAnswer, type ConformanceCase, clientCasesFor, inClient } from './conformance-case.ts';
-import { asSignedIn, password } from './stage.ts';
+import { asSignedIn, password } from './conformance-context.ts';
 
 /** What a method that answers no error at all has done. */
 const done: ClientAnswer = { error: null };
@@ -7,7 +7,7 @@ const done: ClientAnswer = { error: null };
 /** What never leaves the client, or not by itself. */
 export const clientLocalCases: readonly ConformanceCase[] = [
   ...clientCasesFor('initialize', inClient, [
-    ['', 'nobody signed in', 0, null, (stage) => stage.client().initialize()],
+    ['', 'nobody signed in', 0, null, (context) => context.client().initialize()],
   ]),
   ...clientCasesFor('isThrowOnErrorEnabled', inClient, [
     [
@@ -15,8 +15,8 @@ export const clientLocalCases: readonly ConformanceCase[] = [
       'as it is made',
       0,
       null,
-      async (stage) => {
-        if (stage.client().isThrowOnErrorEnabled()) throw new Error('Errors are to be answered');
+      async (context) => {
+        if (context.client().isThrowOnErrorEnabled()) throw new Error('Errors are to be answered');
         return done;
       },
     ],
@@ -27,11 +27,11 @@ export const clientLocalCases: readonly ConformanceCase[] = [
       'signing in',
       0,
       null,
-      async (stage) => {
-        const client = stage.client();
+      async (context) => {
+        const client = context.client();
         const events: string[] = [];
         const { data } = client.onAuthStateChange((event: string) => void events.push(event));
-        const { error } = await client.signInWithPassword({ email: (await stage.person()).email, password });
+        const { error } = await client.signInWithPassword({ email: (await context.person()).email, password });
         data.subscription.unsubscribe();
         if (!events.includes('SIGNED_IN')) throw new Error(`Heard ${events.join()}`);
         return { error };
@@ -44,8 +44,8 @@ export const clientLocalCases: readonly ConformanceCase[] = [
       'a session about to expire',
       200,
       null,
-      (stage) =>
-        asSignedIn(stage, async (client) => {
+      (context) =>
+        asSignedIn(context, async (client) => {
           const { data } = await client.getSession();
           // As it is stored: less than a minute is left.
           const expiring = { ...data.session!, expires_at: Math.floor(Date.now() / 1000) + 30 };
@@ -68,8 +68,8 @@ export const clientLocalCases: readonly ConformanceCase[] = [
       'started before',
       0,
       null,
-      async (stage) => {
-        const client = stage.client();
+      async (context) => {
+        const client = context.client();
         await client.startAutoRefresh();
         await client.stopAutoRefresh();
         return done;
@@ -82,8 +82,8 @@ export const clientLocalCases: readonly ConformanceCase[] = [
       'nobody signed in',
       0,
       null,
-      async (stage) => {
-        await stage.client().dispose();
+      async (context) => {
+        await context.client().dispose();
         return done;
       },
     ],

@@ -13,11 +13,11 @@ export const clientOauthCases: readonly ConformanceCase[] = [
         'set up',
         302,
         null,
-        async (stage) => {
-          const { data, error } = await stage
+        async (context) => {
+          const { data, error } = await context
             .client()
             .signInWithOAuth({ provider: 'google', options: { skipBrowserRedirect: true } });
-          return error ? { error } : stage.get(data.url!.slice('http://localhost:18400/auth/v1'.length));
+          return error ? { error } : context.get(data.url!.slice('http://localhost:18400/auth/v1'.length));
         },
       ],
     ],
@@ -32,11 +32,11 @@ export const clientOauthCases: readonly ConformanceCase[] = [
         'the client that asked',
         200,
         null,
-        async (stage) => {
-          newcomer(stage);
-          const client = stage.client({ flowType: 'pkce' });
+        async (context) => {
+          newcomer(context);
+          const client = context.client({ flowType: 'pkce' });
           const { data } = await client.signInWithOAuth({ provider: 'google', options: { skipBrowserRedirect: true } });
-          const end = await createProviderBrowser(stage.world).open(data.url!);
+          const end = await createProviderBrowser(context.world).open(data.url!);
           return client.exchangeCodeForSession(end.searchParams.get('code')!);
         },
       ],
@@ -45,7 +45,7 @@ export const clientOauthCases: readonly ConformanceCase[] = [
         'another client',
         400,
         'pkce_code_verifier_not_found',
-        async (stage) => stage.client({ flowType: 'pkce' }).exchangeCodeForSession(await authCode(stage)),
+        async (context) => context.client({ flowType: 'pkce' }).exchangeCodeForSession(await authCode(context)),
       ],
     ],
     'google',
@@ -59,21 +59,21 @@ export const clientOauthCases: readonly ConformanceCase[] = [
         'somebody new',
         200,
         null,
-        async (stage) => stage.client().signInWithIdToken({ provider: 'google', token: await idToken(stage) }),
+        async (context) => context.client().signInWithIdToken({ provider: 'google', token: await idToken(context) }),
       ],
       [
         'google',
         'an invented token',
         400,
         'validation_failed',
-        (stage) => stage.client().signInWithIdToken({ provider: 'google', token: 'a.b.c' }),
+        (context) => context.client().signInWithIdToken({ provider: 'google', token: 'a.b.c' }),
       ],
       [
         'github',
         'unknown',
         400,
         'provider_disabled',
-        (stage) => stage.client().signInWithIdToken({ provider: 'github', token: 'a.b.c' }),
+        (context) => context.client().signInWithIdToken({ provider: 'github', token: 'a.b.c' }),
       ],
     ],
     'google',
@@ -87,7 +87,7 @@ export const clientOauthCases: readonly ConformanceCase[] = [
         'signed in',
         200,
         null,
-        async (stage) => (await stage.signedIn()).client.linkIdentity({ provider: 'google' }),
+        async (context) => (await context.signedIn()).client.linkIdentity({ provider: 'google' }),
       ],
     ],
     'google',
@@ -101,9 +101,9 @@ export const clientOauthCases: readonly ConformanceCase[] = [
         'signed in',
         200,
         null,
-        async (stage) => {
-          const { client, email } = await stage.signedIn();
-          return client.linkIdentity({ provider: 'google', token: await idToken(stage, { email }) });
+        async (context) => {
+          const { client, email } = await context.signedIn();
+          return client.linkIdentity({ provider: 'google', token: await idToken(context, { email }) });
         },
       ],
       [
@@ -111,10 +111,10 @@ export const clientOauthCases: readonly ConformanceCase[] = [
         "somebody else's",
         422,
         'identity_already_exists',
-        async (stage) => {
-          const token = await idToken(stage);
-          await stage.client().signInWithIdToken({ provider: 'google', token });
-          return (await stage.signedIn()).client.linkIdentity({ provider: 'google', token });
+        async (context) => {
+          const token = await idToken(context);
+          await context.client().signInWithIdToken({ provider: 'google', token });
+          return (await context.signedIn()).client.linkIdentity({ provider: 'google', token });
         },
       ],
     ],
@@ -129,8 +129,8 @@ export const clientOauthCases: readonly ConformanceCase[] = [
         'another way in is left',
         200,
         null,
-        async (stage) => {
-          const client = await linked(stage);
+        async (context) => {
+          const client = await linked(context);
           return client.unlinkIdentity(await googleIdentity(client));
         },
       ],
@@ -139,9 +139,9 @@ export const clientOauthCases: readonly ConformanceCase[] = [
         'the only one',
         422,
         'single_identity_not_deletable',
-        async (stage) => {
-          const client = stage.client();
-          await client.signInWithIdToken({ provider: 'google', token: await idToken(stage) });
+        async (context) => {
+          const client = context.client();
+          await client.signInWithIdToken({ provider: 'google', token: await idToken(context) });
           return client.unlinkIdentity(await googleIdentity(client));
         },
       ],

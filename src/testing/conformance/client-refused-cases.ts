@@ -1,6 +1,6 @@
 import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { type ClientAnswer, type ConformanceCase, clientCasesFor } from './conformance-case.ts';
-import { anotherKey, type Client } from './stage.ts';
+import { anotherKey, type Client } from './conformance-context.ts';
 
 const id = '6f1c8f4e-8c7b-4e0e-9c38-2f8f3fb3a001';
 const custom = 'custom:mine';
@@ -13,14 +13,14 @@ type ByService = readonly [method: string, endpoint: string, ask: (admin: GoTrue
 const byPerson = (code: string, rows: readonly ByPerson[]): readonly ConformanceCase[] =>
   rows.flatMap(([method, endpoint, ask]) =>
     clientCasesFor(method, endpoint, [
-      ['', 'not offered', 404, code, async (stage) => ask((await stage.signedIn()).client)],
+      ['', 'not offered', 404, code, async (context) => ask((await context.signedIn()).client)],
     ]),
   );
 const byService = (code: string, rows: readonly ByService[]): readonly ConformanceCase[] =>
   rows.flatMap(([method, endpoint, ask]) =>
     clientCasesFor(method, endpoint, [
-      ['', 'not offered', 404, code, (stage) => ask(stage.admin())],
-      ['', 'not offered, another key', 403, 'not_admin', (stage) => ask(stage.admin(anotherKey))],
+      ['', 'not offered', 404, code, (context) => ask(context.admin())],
+      ['', 'not offered, another key', 403, 'not_admin', (context) => ask(context.admin(anotherKey))],
     ]),
   );
 

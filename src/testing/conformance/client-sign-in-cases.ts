@@ -1,37 +1,37 @@
 import { type ConformanceCase, clientCasesFor } from './conformance-case.ts';
-import { asSignedIn, password } from './stage.ts';
+import { asSignedIn, password } from './conformance-context.ts';
 
 /** Signing up and in, and asking for mails, through the public client. */
 export const clientSignInCases: readonly ConformanceCase[] = [
   ...clientCasesFor('signUp', 'POST /signup', [
-    ['', 'a new address', 200, null, (stage) => stage.client().signUp({ email: stage.newEmail(), password })],
+    ['', 'a new address', 200, null, (context) => context.client().signUp({ email: context.newEmail(), password })],
     [
       '',
       'a taken address',
       422,
       'user_already_exists',
-      async (stage) => stage.client().signUp({ email: (await stage.person()).email, password }),
+      async (context) => context.client().signUp({ email: (await context.person()).email, password }),
     ],
     [
       '',
       'a short password',
       422,
       'weak_password',
-      (stage) => stage.client().signUp({ email: stage.newEmail(), password: 'x' }),
+      (context) => context.client().signUp({ email: context.newEmail(), password: 'x' }),
     ],
     [
       'phone',
       'phones not offered',
       400,
       'phone_provider_disabled',
-      (stage) => stage.client().signUp({ phone: '+32470000000', password }),
+      (context) => context.client().signUp({ phone: '+32470000000', password }),
     ],
     [
       '',
       'neither address nor phone',
       400,
       'AuthInvalidCredentialsError',
-      (stage) => stage.client().signUp({ password } as never),
+      (context) => context.client().signUp({ password } as never),
     ],
   ]),
   ...clientCasesFor(
@@ -43,18 +43,18 @@ export const clientSignInCases: readonly ConformanceCase[] = [
         'a new address',
         200,
         null,
-        (stage) => stage.client({ flowType: 'pkce' }).signUp({ email: stage.newEmail(), password }),
+        (context) => context.client({ flowType: 'pkce' }).signUp({ email: context.newEmail(), password }),
       ],
     ],
     'confirming',
   ),
   ...clientCasesFor('signInAnonymously', 'POST /signup', [
-    ['', 'switched off', 422, 'anonymous_provider_disabled', (stage) => stage.client().signInAnonymously()],
+    ['', 'switched off', 422, 'anonymous_provider_disabled', (context) => context.client().signInAnonymously()],
   ]),
   ...clientCasesFor(
     'signInAnonymously',
     'POST /signup',
-    [['', 'switched on', 200, null, (stage) => stage.client().signInAnonymously()]],
+    [['', 'switched on', 200, null, (context) => context.client().signInAnonymously()]],
     'anonymous',
   ),
   ...clientCasesFor('signInWithPassword', 'POST /token', [
@@ -63,28 +63,29 @@ export const clientSignInCases: readonly ConformanceCase[] = [
       'the right password',
       200,
       null,
-      async (stage) => stage.client().signInWithPassword({ email: (await stage.person()).email, password }),
+      async (context) => context.client().signInWithPassword({ email: (await context.person()).email, password }),
     ],
     [
       '',
       'a wrong password',
       400,
       'invalid_credentials',
-      async (stage) => stage.client().signInWithPassword({ email: (await stage.person()).email, password: 'wrong' }),
+      async (context) =>
+        context.client().signInWithPassword({ email: (await context.person()).email, password: 'wrong' }),
     ],
     [
       'phone',
       'phones not offered',
       400,
       'phone_provider_disabled',
-      (stage) => stage.client().signInWithPassword({ phone: '+32470000000', password }),
+      (context) => context.client().signInWithPassword({ phone: '+32470000000', password }),
     ],
     [
       '',
       'neither address nor phone',
       400,
       'AuthInvalidCredentialsError',
-      (stage) => stage.client().signInWithPassword({ password } as never),
+      (context) => context.client().signInWithPassword({ password } as never),
     ],
   ]),
   ...clientCasesFor('signInWithOtp', 'POST /otp', [
@@ -93,28 +94,28 @@ export const clientSignInCases: readonly ConformanceCase[] = [
       'a known address',
       200,
       null,
-      async (stage) => stage.client().signInWithOtp({ email: (await stage.person()).email }),
+      async (context) => context.client().signInWithOtp({ email: (await context.person()).email }),
     ],
     [
       'with PKCE',
       'a known address',
       200,
       null,
-      async (stage) => stage.client({ flowType: 'pkce' }).signInWithOtp({ email: (await stage.person()).email }),
+      async (context) => context.client({ flowType: 'pkce' }).signInWithOtp({ email: (await context.person()).email }),
     ],
     [
       'phone',
       'phones not offered',
       400,
       'phone_provider_disabled',
-      (stage) => stage.client().signInWithOtp({ phone: '+32470000000' }),
+      (context) => context.client().signInWithOtp({ phone: '+32470000000' }),
     ],
     [
       '',
       'neither address nor phone',
       400,
       'AuthInvalidCredentialsError',
-      (stage) => stage.client().signInWithOtp({} as never),
+      (context) => context.client().signInWithOtp({} as never),
     ],
   ]),
   ...clientCasesFor('verifyOtp', 'POST /verify', [
@@ -123,11 +124,11 @@ export const clientSignInCases: readonly ConformanceCase[] = [
       'the right code',
       200,
       null,
-      async (stage) => {
-        const { email } = await stage.person();
-        const client = stage.client();
+      async (context) => {
+        const { email } = await context.person();
+        const client = context.client();
         await client.signInWithOtp({ email });
-        return client.verifyOtp({ email, token: (await stage.newestMail(email)).code, type: 'email' });
+        return client.verifyOtp({ email, token: (await context.newestMail(email)).code, type: 'email' });
       },
     ],
     [
@@ -135,14 +136,14 @@ export const clientSignInCases: readonly ConformanceCase[] = [
       'an unknown link',
       403,
       'otp_expired',
-      (stage) => stage.client().verifyOtp({ token_hash: 'f'.repeat(64), type: 'email' }),
+      (context) => context.client().verifyOtp({ token_hash: 'f'.repeat(64), type: 'email' }),
     ],
     [
       'sms',
       'phones not offered',
       400,
       'phone_provider_disabled',
-      (stage) => stage.client().verifyOtp({ phone: '+32470000000', token: '123456', type: 'sms' }),
+      (context) => context.client().verifyOtp({ phone: '+32470000000', token: '123456', type: 'sms' }),
     ],
   ]),
   ...clientCasesFor('signInWithSSO', 'POST /sso', [
@@ -151,7 +152,7 @@ export const clientSignInCases: readonly ConformanceCase[] = [
       'not offered',
       404,
       'saml_provider_disabled',
-      (stage) => stage.client().signInWithSSO({ domain: 'example.com' }),
+      (context) => context.client().signInWithSSO({ domain: 'example.com' }),
     ],
   ]),
   ...clientCasesFor('signInWithWeb3', 'POST /token', [
@@ -160,19 +161,19 @@ export const clientSignInCases: readonly ConformanceCase[] = [
       'not offered',
       422,
       'web3_provider_disabled',
-      (stage) => stage.client().signInWithWeb3({ chain: 'ethereum', message: 'm', signature: '0x1' }),
+      (context) => context.client().signInWithWeb3({ chain: 'ethereum', message: 'm', signature: '0x1' }),
     ],
     [
       'solana',
       'not offered',
       422,
       'web3_provider_disabled',
-      (stage) => stage.client().signInWithWeb3({ chain: 'solana', message: 'm', signature: new Uint8Array(64) }),
+      (context) => context.client().signInWithWeb3({ chain: 'solana', message: 'm', signature: new Uint8Array(64) }),
     ],
   ]),
   ...clientCasesFor('reauthenticate', 'GET /reauthenticate', [
-    ['', 'signed in', 200, null, (stage) => asSignedIn(stage, (client) => client.reauthenticate())],
-    ['', 'nobody signed in', 400, 'AuthSessionMissingError', (stage) => stage.client().reauthenticate()],
+    ['', 'signed in', 200, null, (context) => asSignedIn(context, (client) => client.reauthenticate())],
+    ['', 'nobody signed in', 400, 'AuthSessionMissingError', (context) => context.client().reauthenticate()],
   ]),
   ...clientCasesFor('resend', 'POST /resend', [
     [
@@ -180,21 +181,21 @@ export const clientSignInCases: readonly ConformanceCase[] = [
       'a known address',
       200,
       null,
-      async (stage) => stage.client().resend({ type: 'signup', email: (await stage.person()).email }),
+      async (context) => context.client().resend({ type: 'signup', email: (await context.person()).email }),
     ],
     [
       'sms',
       'phones not offered',
       400,
       'phone_provider_disabled',
-      (stage) => stage.client().resend({ type: 'sms', phone: '+32470000000' }),
+      (context) => context.client().resend({ type: 'sms', phone: '+32470000000' }),
     ],
     [
       '',
       'neither address nor phone',
       400,
       'AuthInvalidCredentialsError',
-      (stage) => stage.client().resend({ type: 'signup' } as never),
+      (context) => context.client().resend({ type: 'signup' } as never),
     ],
   ]),
   ...clientCasesFor('resetPasswordForEmail', 'POST /recover', [
@@ -203,24 +204,24 @@ export const clientSignInCases: readonly ConformanceCase[] = [
       'a known address',
       200,
       null,
-      async (stage) => stage.client().resetPasswordForEmail((await stage.person()).email),
+      async (context) => context.client().resetPasswordForEmail((await context.person()).email),
     ],
     [
       'with PKCE',
       'a known address',
       200,
       null,
-      async (stage) => stage.client({ flowType: 'pkce' }).resetPasswordForEmail((await stage.person()).email),
+      async (context) => context.client({ flowType: 'pkce' }).resetPasswordForEmail((await context.person()).email),
     ],
     [
       '',
       'asked a moment ago',
       429,
       'over_email_send_rate_limit',
-      async (stage) => {
-        const email = stage.newEmail();
-        await stage.client().resetPasswordForEmail(email);
-        return stage.client().resetPasswordForEmail(email);
+      async (context) => {
+        const email = context.newEmail();
+        await context.client().resetPasswordForEmail(email);
+        return context.client().resetPasswordForEmail(email);
       },
     ],
   ]),

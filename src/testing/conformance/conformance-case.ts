@@ -1,5 +1,5 @@
 import type { Answer } from '#testing/test-product.ts';
-import type { ProductName, Stage } from './stage.ts';
+import type { ConformanceContext, ProductName } from './conformance-context.ts';
 
 /** The endpoint of what never reaches the server, or has done so before. */
 export const inClient = 'in the client';
@@ -23,7 +23,7 @@ export interface ConformanceCase {
   /** The method of the public client that asks; undefined for raw HTTP. */
   readonly method: string | undefined;
   readonly product: ProductName;
-  run(stage: Stage): Promise<Answer | ClientAnswer>;
+  run(context: ConformanceContext): Promise<Answer | ClientAnswer>;
 }
 
 type Run = ConformanceCase['run'];

@@ -9,25 +9,25 @@ export const factorCases: readonly ConformanceCase[] = [
       'the first',
       200,
       null,
-      (stage) => enrol(stage, { factor_type: 'totp', friendly_name: 'Phone', issuer: 'Us' }),
+      (context) => enrol(context, { factor_type: 'totp', friendly_name: 'Phone', issuer: 'Us' }),
     ],
-    ['totp', 'the second', 200, null, async (stage) => stage.factors.enrol(await secured(stage), 'Tablet')],
+    ['totp', 'the second', 200, null, async (context) => context.factors.enrol(await secured(context), 'Tablet')],
     [
       'totp',
       'the name is taken',
       422,
       'mfa_factor_name_conflict',
-      async (stage) => stage.factors.enrol(await secured(stage), 'Phone'),
+      async (context) => context.factors.enrol(await secured(context), 'Phone'),
     ],
     [
       'totp',
       'ten begun before',
       422,
       'too_many_enrolled_mfa_factors',
-      async (stage) => {
-        const person = await stage.person();
-        for (let index = 0; index < 10; index++) await stage.factors.enrol(person, `App ${index}`);
-        return stage.factors.enrol(person, 'One too many');
+      async (context) => {
+        const person = await context.person();
+        for (let index = 0; index < 10; index++) await context.factors.enrol(person, `App ${index}`);
+        return context.factors.enrol(person, 'One too many');
       },
     ],
     [
@@ -35,17 +35,17 @@ export const factorCases: readonly ConformanceCase[] = [
       'not offered',
       422,
       'mfa_phone_enroll_not_enabled',
-      (stage) => enrol(stage, { factor_type: 'phone', phone: '+32470000000' }),
+      (context) => enrol(context, { factor_type: 'phone', phone: '+32470000000' }),
     ],
     [
       'webauthn',
       'not offered',
       422,
       'mfa_webauthn_enroll_not_enabled',
-      (stage) => enrol(stage, { factor_type: 'webauthn' }),
+      (context) => enrol(context, { factor_type: 'webauthn' }),
     ],
-    ['none', 'no type', 400, 'validation_failed', (stage) => enrol(stage, {})],
-    ['other', 'an unknown type', 400, 'validation_failed', (stage) => enrol(stage, { factor_type: 'other' })],
+    ['none', 'no type', 400, 'validation_failed', (context) => enrol(context, {})],
+    ['other', 'an unknown type', 400, 'validation_failed', (context) => enrol(context, { factor_type: 'other' })],
   ]),
   ...casesFor(
     'POST /factors',
@@ -55,7 +55,7 @@ export const factorCases: readonly ConformanceCase[] = [
         'anonymous',
         401,
         'no_authorization',
-        async (stage) => stage.post('/factors', { factor_type: 'totp' }, await stage.anonymous()),
+        async (context) => context.post('/factors', { factor_type: 'totp' }, await context.anonymous()),
       ],
     ],
     'anonymous',
@@ -66,9 +66,9 @@ export const factorCases: readonly ConformanceCase[] = [
       'begun',
       200,
       null,
-      async (stage) => {
-        const { person, factorId } = await begun(stage);
-        return stage.factors.challenge(person, factorId);
+      async (context) => {
+        const { person, factorId } = await begun(context);
+        return context.factors.challenge(person, factorId);
       },
     ],
     [
@@ -76,9 +76,9 @@ export const factorCases: readonly ConformanceCase[] = [
       'verified',
       200,
       null,
-      async (stage) => {
-        const person = await secured(stage);
-        return stage.factors.challenge(person, person.factorId);
+      async (context) => {
+        const person = await secured(context);
+        return context.factors.challenge(person, person.factorId);
       },
     ],
     [
@@ -86,10 +86,10 @@ export const factorCases: readonly ConformanceCase[] = [
       'begun ten minutes ago',
       404,
       'mfa_factor_not_found',
-      async (stage) => {
-        const { person, factorId } = await begun(stage);
-        stage.later(10 * 60_000);
-        return stage.factors.challenge(person, factorId);
+      async (context) => {
+        const { person, factorId } = await begun(context);
+        context.later(10 * 60_000);
+        return context.factors.challenge(person, factorId);
       },
     ],
     [
@@ -97,30 +97,30 @@ export const factorCases: readonly ConformanceCase[] = [
       "somebody else's",
       404,
       'mfa_factor_not_found',
-      async (stage) => stage.factors.challenge(await stage.person(), (await secured(stage)).factorId),
+      async (context) => context.factors.challenge(await context.person(), (await secured(context)).factorId),
     ],
     [
       'totp',
       "nobody's",
       404,
       'mfa_factor_not_found',
-      async (stage) => stage.factors.challenge(await stage.person(), unknownId),
+      async (context) => context.factors.challenge(await context.person(), unknownId),
     ],
     [
       'totp',
       'no id at all',
       404,
       'mfa_factor_not_found',
-      async (stage) => stage.factors.challenge(await stage.person(), 'nothing'),
+      async (context) => context.factors.challenge(await context.person(), 'nothing'),
     ],
     [
       'recovery_code',
       'a set has no challenge',
       404,
       'mfa_factor_not_found',
-      async (stage) => {
-        const { person, setId } = await withCodes(stage);
-        return stage.factors.challenge(person, setId);
+      async (context) => {
+        const { person, setId } = await withCodes(context);
+        return context.factors.challenge(person, setId);
       },
     ],
     [
@@ -128,10 +128,10 @@ export const factorCases: readonly ConformanceCase[] = [
       'begun by somebody at aal1 beside a verified one',
       403,
       'insufficient_aal',
-      async (stage) => {
-        const person = await secured(stage);
-        const { body } = await stage.factors.enrol(person, 'Tablet');
-        return stage.factors.challenge(await stage.factors.signIn(person), body.id);
+      async (context) => {
+        const person = await secured(context);
+        const { body } = await context.factors.enrol(person, 'Tablet');
+        return context.factors.challenge(await context.factors.signIn(person), body.id);
       },
     ],
   ]),
@@ -141,9 +141,9 @@ export const factorCases: readonly ConformanceCase[] = [
       'the right code, the first time',
       200,
       null,
-      async (stage) => {
-        const { person, factorId, secret } = await begun(stage);
-        return stage.factors.show(person, factorId, stage.factors.codeOf(secret));
+      async (context) => {
+        const { person, factorId, secret } = await begun(context);
+        return context.factors.show(person, factorId, context.factors.codeOf(secret));
       },
     ],
     [
@@ -151,17 +151,17 @@ export const factorCases: readonly ConformanceCase[] = [
       'the right code, at sign-in',
       200,
       null,
-      async (stage) => show(stage, await stage.factors.signIn(await secured(stage))),
+      async (context) => show(context, await context.factors.signIn(await secured(context))),
     ],
     [
       'totp',
       'the code of half a minute ago',
       200,
       null,
-      async (stage) => {
-        const person = await secured(stage);
-        stage.later(31_000);
-        return show(stage, person, stage.factors.codeOf(person.secret, -30));
+      async (context) => {
+        const person = await secured(context);
+        context.later(31_000);
+        return show(context, person, context.factors.codeOf(person.secret, -30));
       },
     ],
     [
@@ -169,9 +169,9 @@ export const factorCases: readonly ConformanceCase[] = [
       'a wrong code',
       422,
       'mfa_verification_failed',
-      async (stage) => {
-        const person = await secured(stage);
-        return show(stage, person, stage.factors.wrongCodeOf(person.secret));
+      async (context) => {
+        const person = await secured(context);
+        return show(context, person, context.factors.wrongCodeOf(person.secret));
       },
     ],
     [
@@ -179,10 +179,10 @@ export const factorCases: readonly ConformanceCase[] = [
       'a code used before',
       422,
       'mfa_verification_failed',
-      async (stage) => {
-        const person = await secured(stage);
-        await show(stage, person);
-        return show(stage, person);
+      async (context) => {
+        const person = await secured(context);
+        await show(context, person);
+        return show(context, person);
       },
     ],
     [
@@ -190,10 +190,10 @@ export const factorCases: readonly ConformanceCase[] = [
       'an older code than one used',
       422,
       'mfa_verification_failed',
-      async (stage) => {
-        const person = await secured(stage);
-        await show(stage, person);
-        return show(stage, person, stage.factors.codeOf(person.secret, -30));
+      async (context) => {
+        const person = await secured(context);
+        await show(context, person);
+        return show(context, person, context.factors.codeOf(person.secret, -30));
       },
     ],
     [
@@ -201,9 +201,9 @@ export const factorCases: readonly ConformanceCase[] = [
       'a code two minutes old',
       422,
       'mfa_verification_failed',
-      async (stage) => {
-        const person = await secured(stage);
-        return show(stage, person, stage.factors.codeOf(person.secret, -120));
+      async (context) => {
+        const person = await secured(context);
+        return show(context, person, context.factors.codeOf(person.secret, -120));
       },
     ],
     [
@@ -211,11 +211,11 @@ export const factorCases: readonly ConformanceCase[] = [
       'a challenge five minutes old',
       422,
       'mfa_challenge_expired',
-      async (stage) => {
-        const person = await secured(stage);
-        const challenge_id = await openChallenge(stage, person);
-        stage.later(5 * 60_000);
-        return answer(stage, person, { challenge_id, code: stage.factors.codeOf(person.secret) });
+      async (context) => {
+        const person = await secured(context);
+        const challenge_id = await openChallenge(context, person);
+        context.later(5 * 60_000);
+        return answer(context, person, { challenge_id, code: context.factors.codeOf(person.secret) });
       },
     ],
     [
@@ -223,12 +223,12 @@ export const factorCases: readonly ConformanceCase[] = [
       'a challenge answered before',
       422,
       'mfa_challenge_expired',
-      async (stage) => {
-        const person = await secured(stage);
-        const challenge_id = await openChallenge(stage, person);
-        await answer(stage, person, { challenge_id, code: stage.factors.codeOf(person.secret) });
-        stage.later(31_000);
-        return answer(stage, person, { challenge_id, code: stage.factors.codeOf(person.secret) });
+      async (context) => {
+        const person = await secured(context);
+        const challenge_id = await openChallenge(context, person);
+        await answer(context, person, { challenge_id, code: context.factors.codeOf(person.secret) });
+        context.later(31_000);
+        return answer(context, person, { challenge_id, code: context.factors.codeOf(person.secret) });
       },
     ],
     [
@@ -236,10 +236,10 @@ export const factorCases: readonly ConformanceCase[] = [
       "somebody else's challenge",
       404,
       'mfa_factor_not_found',
-      async (stage) => {
-        const [person, other] = [await secured(stage), await secured(stage)];
-        const challenge_id = await openChallenge(stage, other);
-        return answer(stage, person, { challenge_id, code: stage.factors.codeOf(person.secret) });
+      async (context) => {
+        const [person, other] = [await secured(context), await secured(context)];
+        const challenge_id = await openChallenge(context, other);
+        return answer(context, person, { challenge_id, code: context.factors.codeOf(person.secret) });
       },
     ],
     [
@@ -247,9 +247,9 @@ export const factorCases: readonly ConformanceCase[] = [
       "nobody's challenge",
       404,
       'mfa_factor_not_found',
-      async (stage) => {
-        const person = await secured(stage);
-        return answer(stage, person, { challenge_id: unknownId, code: stage.factors.codeOf(person.secret) });
+      async (context) => {
+        const person = await secured(context);
+        return answer(context, person, { challenge_id: unknownId, code: context.factors.codeOf(person.secret) });
       },
     ],
     [
@@ -257,10 +257,10 @@ export const factorCases: readonly ConformanceCase[] = [
       "somebody else's factor",
       404,
       'mfa_factor_not_found',
-      async (stage) => {
-        const [person, other] = [await stage.person(), await secured(stage)];
-        const challenge_id = await openChallenge(stage, other);
-        return answer(stage, { ...other, ...person }, { challenge_id, code: stage.factors.codeOf(other.secret) });
+      async (context) => {
+        const [person, other] = [await context.person(), await secured(context)];
+        const challenge_id = await openChallenge(context, other);
+        return answer(context, { ...other, ...person }, { challenge_id, code: context.factors.codeOf(other.secret) });
       },
     ],
     [
@@ -268,25 +268,25 @@ export const factorCases: readonly ConformanceCase[] = [
       'no challenge',
       400,
       'validation_failed',
-      async (stage) => answer(stage, await secured(stage), { code: '123456' }),
+      async (context) => answer(context, await secured(context), { code: '123456' }),
     ],
     [
       'totp',
       'no code',
       400,
       'validation_failed',
-      async (stage) => answer(stage, await secured(stage), { challenge_id: unknownId }),
+      async (context) => answer(context, await secured(context), { challenge_id: unknownId }),
     ],
     [
       'totp',
       'ten wrong codes before, the right one',
       429,
       'over_request_rate_limit',
-      async (stage) => {
-        const person = await secured(stage);
-        const wrong = stage.factors.wrongCodeOf(person.secret);
-        for (let index = 0; index < 10; index++) await show(stage, person, wrong);
-        return show(stage, person);
+      async (context) => {
+        const person = await secured(context);
+        const wrong = context.factors.wrongCodeOf(person.secret);
+        for (let index = 0; index < 10; index++) await show(context, person, wrong);
+        return show(context, person);
       },
     ],
   ]),
@@ -296,9 +296,9 @@ export const factorCases: readonly ConformanceCase[] = [
       'begun',
       200,
       null,
-      async (stage) => {
-        const { person, factorId } = await begun(stage);
-        return stage.delete(`/factors/${factorId}`, person);
+      async (context) => {
+        const { person, factorId } = await begun(context);
+        return context.delete(`/factors/${factorId}`, person);
       },
     ],
     [
@@ -306,9 +306,9 @@ export const factorCases: readonly ConformanceCase[] = [
       'verified',
       200,
       null,
-      async (stage) => {
-        const person = await secured(stage);
-        return stage.delete(`/factors/${person.factorId}`, person);
+      async (context) => {
+        const person = await secured(context);
+        return context.delete(`/factors/${person.factorId}`, person);
       },
     ],
     [
@@ -316,10 +316,10 @@ export const factorCases: readonly ConformanceCase[] = [
       'removed before',
       404,
       'mfa_factor_not_found',
-      async (stage) => {
-        const person = await secured(stage);
-        await stage.delete(`/factors/${person.factorId}`, person);
-        return stage.delete(`/factors/${person.factorId}`, person);
+      async (context) => {
+        const person = await secured(context);
+        await context.delete(`/factors/${person.factorId}`, person);
+        return context.delete(`/factors/${person.factorId}`, person);
       },
     ],
     [
@@ -327,23 +327,23 @@ export const factorCases: readonly ConformanceCase[] = [
       "somebody else's",
       404,
       'mfa_factor_not_found',
-      async (stage) => stage.delete(`/factors/${(await secured(stage)).factorId}`, await stage.person()),
+      async (context) => context.delete(`/factors/${(await secured(context)).factorId}`, await context.person()),
     ],
     [
       'totp',
       'no id at all',
       404,
       'mfa_factor_not_found',
-      async (stage) => stage.delete('/factors/nothing', await stage.person()),
+      async (context) => context.delete('/factors/nothing', await context.person()),
     ],
     [
       'recovery_code',
       'has a route of its own',
       400,
       'validation_failed',
-      async (stage) => {
-        const { person, setId } = await withCodes(stage);
-        return stage.delete(`/factors/${setId}`, person);
+      async (context) => {
+        const { person, setId } = await withCodes(context);
+        return context.delete(`/factors/${setId}`, person);
       },
     ],
   ]),

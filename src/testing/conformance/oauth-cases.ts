@@ -4,29 +4,35 @@ import { authorize, finish, newcomer, openCallback } from './provider-people.ts'
 
 /** Going to another provider and coming back, and identities. */
 export const oauthCases: readonly ConformanceCase[] = [
-  ...casesFor('GET /authorize', [['google', 'not set up', 400, 'validation_failed', (stage) => authorize(stage)]]),
+  ...casesFor('GET /authorize', [['google', 'not set up', 400, 'validation_failed', (context) => authorize(context)]]),
   ...casesFor(
     'GET /authorize',
     [
-      ['implicit', 'set up', 302, null, (stage) => authorize(stage)],
-      ['S256', 'set up', 302, null, (stage) => authorize(stage, challenge)],
-      ['without a redirect', 'set up', 200, null, (stage) => authorize(stage, { skip_http_redirect: 'true' })],
+      ['implicit', 'set up', 302, null, (context) => authorize(context)],
+      ['S256', 'set up', 302, null, (context) => authorize(context, challenge)],
+      ['without a redirect', 'set up', 200, null, (context) => authorize(context, { skip_http_redirect: 'true' })],
       [
         'plain',
         'set up',
         400,
         'validation_failed',
-        (stage) => authorize(stage, { ...challenge, code_challenge_method: 'plain' }),
+        (context) => authorize(context, { ...challenge, code_challenge_method: 'plain' }),
       ],
       [
         'half a challenge',
         'set up',
         400,
         'validation_failed',
-        (stage) => authorize(stage, { code_challenge: challenge.code_challenge }),
+        (context) => authorize(context, { code_challenge: challenge.code_challenge }),
       ],
-      ['another provider', 'unknown', 400, 'validation_failed', (stage) => authorize(stage, { provider: 'github' })],
-      ['no provider', 'unknown', 400, 'validation_failed', (stage) => authorize(stage, { provider: '' })],
+      [
+        'another provider',
+        'unknown',
+        400,
+        'validation_failed',
+        (context) => authorize(context, { provider: 'github' }),
+      ],
+      ['no provider', 'unknown', 400, 'validation_failed', (context) => authorize(context, { provider: '' })],
     ],
     'google',
   ),
@@ -38,9 +44,9 @@ export const oauthCases: readonly ConformanceCase[] = [
         'somebody new',
         302,
         null,
-        (stage) => {
-          newcomer(stage);
-          return finish(stage);
+        (context) => {
+          newcomer(context);
+          return finish(context);
         },
       ],
       [
@@ -48,9 +54,9 @@ export const oauthCases: readonly ConformanceCase[] = [
         'somebody new',
         302,
         null,
-        (stage) => {
-          newcomer(stage);
-          return finish(stage, challenge);
+        (context) => {
+          newcomer(context);
+          return finish(context, challenge);
         },
       ],
       [
@@ -58,9 +64,9 @@ export const oauthCases: readonly ConformanceCase[] = [
         'an account with the same address',
         302,
         null,
-        async (stage) => {
-          newcomer(stage, { email: (await stage.person()).email });
-          return finish(stage);
+        async (context) => {
+          newcomer(context, { email: (await context.person()).email });
+          return finish(context);
         },
       ],
       [
@@ -68,9 +74,9 @@ export const oauthCases: readonly ConformanceCase[] = [
         'the provider has not verified the address',
         302,
         'provider_email_needs_verification',
-        (stage) => {
-          newcomer(stage, { isVerified: false });
-          return finish(stage);
+        (context) => {
+          newcomer(context, { isVerified: false });
+          return finish(context);
         },
       ],
       [
@@ -78,9 +84,9 @@ export const oauthCases: readonly ConformanceCase[] = [
         'another browser',
         302,
         'bad_oauth_state',
-        async (stage) => {
-          newcomer(stage);
-          return stage.get((await openCallback(stage)).path);
+        async (context) => {
+          newcomer(context);
+          return context.get((await openCallback(context)).path);
         },
       ],
       [
@@ -88,11 +94,11 @@ export const oauthCases: readonly ConformanceCase[] = [
         'came back before',
         302,
         'bad_oauth_state',
-        async (stage) => {
-          newcomer(stage);
-          const { path, cookie } = await openCallback(stage);
-          await stage.call('GET', path, { headers: { cookie } });
-          return stage.call('GET', path, { headers: { cookie } });
+        async (context) => {
+          newcomer(context);
+          const { path, cookie } = await openCallback(context);
+          await context.call('GET', path, { headers: { cookie } });
+          return context.call('GET', path, { headers: { cookie } });
         },
       ],
       [
@@ -100,29 +106,29 @@ export const oauthCases: readonly ConformanceCase[] = [
         'pressed Cancel',
         302,
         'bad_oauth_callback',
-        (stage) => {
-          stage.google.cancelNext();
-          return finish(stage);
+        (context) => {
+          context.google.cancelNext();
+          return finish(context);
         },
       ],
-      ['no state', 'nobody went', 302, 'bad_oauth_callback', (stage) => stage.get('/callback')],
+      ['no state', 'nobody went', 302, 'bad_oauth_callback', (context) => context.get('/callback')],
       [
         'an invented state',
         'nobody went',
         302,
         'bad_oauth_state',
-        (stage) => stage.get('/callback?state=invented&code=x'),
+        (context) => context.get('/callback?state=invented&code=x'),
       ],
       [
         'implicit',
         'banned',
         302,
         'user_banned',
-        async (stage) => {
-          const { email, userId } = await stage.person();
-          await stage.asService('PUT', `/admin/users/${userId}`, { ban_duration: '24h' });
-          newcomer(stage, { email });
-          return finish(stage);
+        async (context) => {
+          const { email, userId } = await context.person();
+          await context.asService('PUT', `/admin/users/${userId}`, { ban_duration: '24h' });
+          newcomer(context, { email });
+          return finish(context);
         },
       ],
     ],
@@ -136,8 +142,8 @@ export const oauthCases: readonly ConformanceCase[] = [
         'a provider that posts',
         303,
         null,
-        (stage) =>
-          stage.call('POST', '/callback', {
+        (context) =>
+          context.call('POST', '/callback', {
             body: 'state=a&code=b',
             headers: { 'content-type': 'application/x-www-form-urlencoded' },
           }),
@@ -153,15 +159,15 @@ export const oauthCases: readonly ConformanceCase[] = [
         'signed in',
         200,
         null,
-        async (stage) =>
-          stage.get('/user/identities/authorize?provider=google&skip_http_redirect=true', await stage.person()),
+        async (context) =>
+          context.get('/user/identities/authorize?provider=google&skip_http_redirect=true', await context.person()),
       ],
       [
         'another provider',
         'signed in',
         400,
         'validation_failed',
-        async (stage) => stage.get('/user/identities/authorize?provider=github', await stage.person()),
+        async (context) => context.get('/user/identities/authorize?provider=github', await context.person()),
       ],
     ],
     'google',
@@ -172,10 +178,10 @@ export const oauthCases: readonly ConformanceCase[] = [
       'the only one',
       422,
       'single_identity_not_deletable',
-      async (stage) => {
-        const person = await stage.person();
-        const { body } = await stage.get('/user', person);
-        return stage.delete(`/user/identities/${body.identities[0].identity_id}`, person);
+      async (context) => {
+        const person = await context.person();
+        const { body } = await context.get('/user', person);
+        return context.delete(`/user/identities/${body.identities[0].identity_id}`, person);
       },
     ],
     [
@@ -183,9 +189,9 @@ export const oauthCases: readonly ConformanceCase[] = [
       "somebody else's",
       422,
       'identity_not_found',
-      async (stage) => {
-        const { body } = await stage.get('/user', await stage.person());
-        return stage.delete(`/user/identities/${body.identities[0].identity_id}`, await stage.person());
+      async (context) => {
+        const { body } = await context.get('/user', await context.person());
+        return context.delete(`/user/identities/${body.identities[0].identity_id}`, await context.person());
       },
     ],
     [
@@ -193,7 +199,7 @@ export const oauthCases: readonly ConformanceCase[] = [
       'no id at all',
       422,
       'identity_not_found',
-      async (stage) => stage.delete('/user/identities/nothing', await stage.person()),
+      async (context) => context.delete('/user/identities/nothing', await context.person()),
     ],
   ]),
 ];

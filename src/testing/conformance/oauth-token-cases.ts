@@ -9,7 +9,7 @@ export const oauthTokenCases: readonly ConformanceCase[] = [
       'the provider is not set up',
       400,
       'provider_disabled',
-      (stage) => stage.post('/token?grant_type=id_token', { provider: 'google', id_token: 'a.b.c' }),
+      (context) => context.post('/token?grant_type=id_token', { provider: 'google', id_token: 'a.b.c' }),
     ],
   ]),
   ...casesFor(
@@ -20,24 +20,24 @@ export const oauthTokenCases: readonly ConformanceCase[] = [
         'the right verifier',
         200,
         null,
-        async (stage) => exchange(stage, { auth_code: await authCode(stage), code_verifier: verifier }),
+        async (context) => exchange(context, { auth_code: await authCode(context), code_verifier: verifier }),
       ],
       [
         'pkce',
         'a wrong verifier',
         400,
         'bad_code_verifier',
-        async (stage) => exchange(stage, { auth_code: await authCode(stage), code_verifier: 'x'.repeat(43) }),
+        async (context) => exchange(context, { auth_code: await authCode(context), code_verifier: 'x'.repeat(43) }),
       ],
       [
         'pkce',
         'a wrong verifier before',
         404,
         'flow_state_not_found',
-        async (stage) => {
-          const auth_code = await authCode(stage);
-          await exchange(stage, { auth_code, code_verifier: 'x'.repeat(43) });
-          return exchange(stage, { auth_code, code_verifier: verifier });
+        async (context) => {
+          const auth_code = await authCode(context);
+          await exchange(context, { auth_code, code_verifier: 'x'.repeat(43) });
+          return exchange(context, { auth_code, code_verifier: verifier });
         },
       ],
       [
@@ -45,10 +45,10 @@ export const oauthTokenCases: readonly ConformanceCase[] = [
         'used before',
         404,
         'flow_state_not_found',
-        async (stage) => {
-          const auth_code = await authCode(stage);
-          await exchange(stage, { auth_code, code_verifier: verifier });
-          return exchange(stage, { auth_code, code_verifier: verifier });
+        async (context) => {
+          const auth_code = await authCode(context);
+          await exchange(context, { auth_code, code_verifier: verifier });
+          return exchange(context, { auth_code, code_verifier: verifier });
         },
       ],
       [
@@ -56,10 +56,10 @@ export const oauthTokenCases: readonly ConformanceCase[] = [
         'five minutes old',
         404,
         'flow_state_expired',
-        async (stage) => {
-          const auth_code = await authCode(stage);
-          stage.later(5 * 60_000 + 1);
-          return exchange(stage, { auth_code, code_verifier: verifier });
+        async (context) => {
+          const auth_code = await authCode(context);
+          context.later(5 * 60_000 + 1);
+          return exchange(context, { auth_code, code_verifier: verifier });
         },
       ],
       [
@@ -67,74 +67,74 @@ export const oauthTokenCases: readonly ConformanceCase[] = [
         'an unknown code',
         404,
         'flow_state_not_found',
-        (stage) => exchange(stage, { auth_code: 'x', code_verifier: verifier }),
+        (context) => exchange(context, { auth_code: 'x', code_verifier: verifier }),
       ],
-      ['pkce', 'no verifier', 400, 'validation_failed', (stage) => exchange(stage, { auth_code: 'x' })],
-      ['pkce', 'no code', 400, 'validation_failed', (stage) => exchange(stage, { code_verifier: verifier })],
-      ['id_token', 'somebody new', 200, null, (stage) => byIdToken(stage)],
-      ['id_token', 'the right nonce', 200, null, (stage) => byIdToken(stage, { nonce: hashedNonce }, { nonce })],
+      ['pkce', 'no verifier', 400, 'validation_failed', (context) => exchange(context, { auth_code: 'x' })],
+      ['pkce', 'no code', 400, 'validation_failed', (context) => exchange(context, { code_verifier: verifier })],
+      ['id_token', 'somebody new', 200, null, (context) => byIdToken(context)],
+      ['id_token', 'the right nonce', 200, null, (context) => byIdToken(context, { nonce: hashedNonce }, { nonce })],
       [
         'id_token',
         'a wrong nonce',
         400,
         'validation_failed',
-        (stage) => byIdToken(stage, { nonce: hashedNonce }, { nonce: 'another' }),
+        (context) => byIdToken(context, { nonce: hashedNonce }, { nonce: 'another' }),
       ],
       [
         'id_token',
         'a nonce in the token alone',
         400,
         'validation_failed',
-        (stage) => byIdToken(stage, { nonce: hashedNonce }),
+        (context) => byIdToken(context, { nonce: hashedNonce }),
       ],
       [
         'id_token',
         'for another audience',
         400,
         'validation_failed',
-        (stage) => byIdToken(stage, { aud: 'somebody else' }),
+        (context) => byIdToken(context, { aud: 'somebody else' }),
       ],
       [
         'id_token',
         'of another issuer',
         400,
         'validation_failed',
-        (stage) => byIdToken(stage, { iss: 'https://issuer.example' }),
+        (context) => byIdToken(context, { iss: 'https://issuer.example' }),
       ],
       [
         'id_token',
         'expired',
         400,
         'validation_failed',
-        (stage) => byIdToken(stage, { exp: Math.floor(Date.now() / 1000) - 120 }),
+        (context) => byIdToken(context, { exp: Math.floor(Date.now() / 1000) - 120 }),
       ],
       [
         'id_token',
         'the address is not verified',
         403,
         'provider_email_needs_verification',
-        (stage) => byIdToken(stage, { email_verified: false }),
+        (context) => byIdToken(context, { email_verified: false }),
       ],
       [
         'id_token',
         'no token',
         400,
         'validation_failed',
-        (stage) => stage.post('/token?grant_type=id_token', { provider: 'google' }),
+        (context) => context.post('/token?grant_type=id_token', { provider: 'google' }),
       ],
       [
         'id_token',
         'no provider',
         400,
         'validation_failed',
-        (stage) => stage.post('/token?grant_type=id_token', { id_token: 'a.b.c' }),
+        (context) => context.post('/token?grant_type=id_token', { id_token: 'a.b.c' }),
       ],
       [
         'id_token',
         'another provider',
         400,
         'provider_disabled',
-        (stage) => stage.post('/token?grant_type=id_token', { provider: 'github', id_token: 'a.b.c' }),
+        (context) => context.post('/token?grant_type=id_token', { provider: 'github', id_token: 'a.b.c' }),
       ],
     ],
     'google',

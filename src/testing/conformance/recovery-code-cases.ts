@@ -4,47 +4,53 @@ import { codesPath, enterCode, secured, withCodes } from './factor-people.ts';
 /** Recovery codes. */
 export const recoveryCodeCases: readonly ConformanceCase[] = [
   ...casesFor(`GET ${codesPath}`, [
-    ['recovery_code', 'a set', 200, null, async (stage) => stage.get(codesPath, (await withCodes(stage)).person)],
+    ['recovery_code', 'a set', 200, null, async (context) => context.get(codesPath, (await withCodes(context)).person)],
     [
       'recovery_code',
       'no set',
       404,
       'mfa_factor_not_found',
-      async (stage) => stage.get(codesPath, await stage.person()),
+      async (context) => context.get(codesPath, await context.person()),
     ],
   ]),
   ...casesFor(`POST ${codesPath}`, [
-    ['recovery_code', 'a verified app', 200, null, async (stage) => stage.post(codesPath, {}, await secured(stage))],
+    [
+      'recovery_code',
+      'a verified app',
+      200,
+      null,
+      async (context) => context.post(codesPath, {}, await secured(context)),
+    ],
     [
       'recovery_code',
       'a set',
       422,
       'mfa_verified_factor_exists',
-      async (stage) => stage.post(codesPath, {}, (await withCodes(stage)).person),
+      async (context) => context.post(codesPath, {}, (await withCodes(context)).person),
     ],
     [
       'recovery_code',
       'the name is taken',
       422,
       'mfa_factor_name_conflict',
-      async (stage) => stage.post(codesPath, { friendly_name: 'Phone' }, await secured(stage)),
+      async (context) => context.post(codesPath, { friendly_name: 'Phone' }, await secured(context)),
     ],
     [
       'recovery_code',
       'no second factor',
       403,
       'insufficient_aal',
-      async (stage) => stage.post(codesPath, {}, await stage.person()),
+      async (context) => context.post(codesPath, {}, await context.person()),
     ],
     [
       'recovery_code',
       'the app was just removed',
       422,
       'mfa_recovery_codes_sole_factor',
-      async (stage) => {
-        const person = await secured(stage);
-        await stage.delete(`/factors/${person.factorId}`, person);
-        return stage.post(codesPath, {}, person);
+      async (context) => {
+        const person = await secured(context);
+        await context.delete(`/factors/${person.factorId}`, person);
+        return context.post(codesPath, {}, person);
       },
     ],
   ]),
@@ -54,14 +60,14 @@ export const recoveryCodeCases: readonly ConformanceCase[] = [
       'a set',
       200,
       null,
-      async (stage) => stage.post(`${codesPath}/regenerate`, {}, (await withCodes(stage)).person),
+      async (context) => context.post(`${codesPath}/regenerate`, {}, (await withCodes(context)).person),
     ],
     [
       'recovery_code',
       'no set',
       404,
       'mfa_factor_not_found',
-      async (stage) => stage.post(`${codesPath}/regenerate`, {}, await secured(stage)),
+      async (context) => context.post(`${codesPath}/regenerate`, {}, await secured(context)),
     ],
   ]),
   ...casesFor(`POST ${codesPath}/verify`, [
@@ -70,9 +76,9 @@ export const recoveryCodeCases: readonly ConformanceCase[] = [
       'a good code',
       200,
       null,
-      async (stage) => {
-        const { person, codes } = await withCodes(stage);
-        return enterCode(stage, await stage.factors.signIn(person), codes[0]!);
+      async (context) => {
+        const { person, codes } = await withCodes(context);
+        return enterCode(context, await context.factors.signIn(person), codes[0]!);
       },
     ],
     [
@@ -80,10 +86,10 @@ export const recoveryCodeCases: readonly ConformanceCase[] = [
       'a used code',
       422,
       'mfa_verification_failed',
-      async (stage) => {
-        const { person, codes } = await withCodes(stage);
-        await enterCode(stage, person, codes[0]!);
-        return enterCode(stage, person, codes[0]!);
+      async (context) => {
+        const { person, codes } = await withCodes(context);
+        await enterCode(context, person, codes[0]!);
+        return enterCode(context, person, codes[0]!);
       },
     ],
     [
@@ -91,10 +97,10 @@ export const recoveryCodeCases: readonly ConformanceCase[] = [
       'a replaced code',
       422,
       'mfa_verification_failed',
-      async (stage) => {
-        const { person, codes } = await withCodes(stage);
-        await stage.post(`${codesPath}/regenerate`, {}, person);
-        return enterCode(stage, person, codes[0]!);
+      async (context) => {
+        const { person, codes } = await withCodes(context);
+        await context.post(`${codesPath}/regenerate`, {}, person);
+        return enterCode(context, person, codes[0]!);
       },
     ],
     [
@@ -102,9 +108,9 @@ export const recoveryCodeCases: readonly ConformanceCase[] = [
       "somebody else's code",
       422,
       'mfa_verification_failed',
-      async (stage) => {
-        const [mine, theirs] = [await withCodes(stage), await withCodes(stage)];
-        return enterCode(stage, mine.person, theirs.codes[0]!);
+      async (context) => {
+        const [mine, theirs] = [await withCodes(context), await withCodes(context)];
+        return enterCode(context, mine.person, theirs.codes[0]!);
       },
     ],
     [
@@ -112,35 +118,41 @@ export const recoveryCodeCases: readonly ConformanceCase[] = [
       'no code',
       422,
       'mfa_verification_failed',
-      async (stage) => stage.post(`${codesPath}/verify`, {}, (await withCodes(stage)).person),
+      async (context) => context.post(`${codesPath}/verify`, {}, (await withCodes(context)).person),
     ],
     [
       'recovery_code',
       'no set',
       404,
       'mfa_factor_not_found',
-      async (stage) => enterCode(stage, await secured(stage), 'any'),
+      async (context) => enterCode(context, await secured(context), 'any'),
     ],
     [
       'recovery_code',
       'ten wrong codes before, a good one',
       429,
       'mfa_recovery_codes_locked',
-      async (stage) => {
-        const { person, codes } = await withCodes(stage);
-        for (let index = 0; index < 10; index++) await enterCode(stage, person, 'wrong');
-        return enterCode(stage, person, codes[0]!);
+      async (context) => {
+        const { person, codes } = await withCodes(context);
+        for (let index = 0; index < 10; index++) await enterCode(context, person, 'wrong');
+        return enterCode(context, person, codes[0]!);
       },
     ],
   ]),
   ...casesFor(`DELETE ${codesPath}`, [
-    ['recovery_code', 'a set', 200, null, async (stage) => stage.delete(codesPath, (await withCodes(stage)).person)],
+    [
+      'recovery_code',
+      'a set',
+      200,
+      null,
+      async (context) => context.delete(codesPath, (await withCodes(context)).person),
+    ],
     [
       'recovery_code',
       'no set',
       404,
       'mfa_factor_not_found',
-      async (stage) => stage.delete(codesPath, await secured(stage)),
+      async (context) => context.delete(codesPath, await secured(context)),
     ],
   ]),
 ];

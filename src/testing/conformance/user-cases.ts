@@ -1,54 +1,61 @@
 import { type ConformanceCase, casesFor } from './conformance-case.ts';
-import { password, type Stage } from './stage.ts';
+import { type ConformanceContext, password } from './conformance-context.ts';
 
 const newPassword = 'a whole new password';
-const update = async (stage: Stage, body: object) => stage.put('/user', body, await stage.person());
-const withNonce = async (stage: Stage) => {
-  const person = await stage.person();
-  await stage.get('/reauthenticate', person);
-  return { person, nonce: (await stage.newestMail(person.email)).code };
+const update = async (context: ConformanceContext, body: object) => context.put('/user', body, await context.person());
+const withNonce = async (context: ConformanceContext) => {
+  const person = await context.person();
+  await context.get('/reauthenticate', person);
+  return { person, nonce: (await context.newestMail(person.email)).code };
 };
-const recovered = async (stage: Stage) => {
-  const person = await stage.person();
-  await stage.post('/recover', { email: person.email });
-  const { code } = await stage.newestMail(person.email);
-  const { body } = await stage.post('/verify', { type: 'recovery', email: person.email, token: code });
+const recovered = async (context: ConformanceContext) => {
+  const person = await context.person();
+  await context.post('/recover', { email: person.email });
+  const { code } = await context.newestMail(person.email);
+  const { body } = await context.post('/verify', { type: 'recovery', email: person.email, token: code });
   return { ...person, accessToken: body.access_token as string };
 };
-const logout = async (stage: Stage, query: string) => stage.post(`/logout${query}`, {}, await stage.person());
+const logout = async (context: ConformanceContext, query: string) =>
+  context.post(`/logout${query}`, {}, await context.person());
 
 /** Reading and changing oneself, signing out, and what an instance tells of itself. */
 export const userCases: readonly ConformanceCase[] = [
   ...casesFor('GET /user', [
-    ['session', 'a living session', 200, null, async (stage) => stage.get('/user', await stage.person())],
+    ['session', 'a living session', 200, null, async (context) => context.get('/user', await context.person())],
     [
       'session at aal1',
       'a verified factor',
       200,
       null,
-      async ({ factors, ...stage }) => stage.get('/user', await factors.signIn(await factors.signUpWithFactor())),
+      async ({ factors, ...context }) => context.get('/user', await factors.signIn(await factors.signUpWithFactor())),
     ],
   ]),
   ...casesFor('PUT /user', [
-    ['data', 'a living session', 200, null, (stage) => update(stage, { data: { full_name: 'Ada King' } })],
-    ['data', 'too much of it', 400, 'validation_failed', (stage) => update(stage, { data: { a: 'x'.repeat(9000) } })],
+    ['data', 'a living session', 200, null, (context) => update(context, { data: { full_name: 'Ada King' } })],
+    [
+      'data',
+      'too much of it',
+      400,
+      'validation_failed',
+      (context) => update(context, { data: { a: 'x'.repeat(9000) } }),
+    ],
     [
       'app_metadata and role',
       'not read',
       200,
       null,
-      (stage) => update(stage, { app_metadata: { admin: true }, role: 'service_role' }),
+      (context) => update(context, { app_metadata: { admin: true }, role: 'service_role' }),
     ],
-    ['nothing', 'a living session', 200, null, (stage) => update(stage, {})],
-    ['email', 'a free address', 200, null, (stage) => update(stage, { email: stage.newEmail() })],
+    ['nothing', 'a living session', 200, null, (context) => update(context, {})],
+    ['email', 'a free address', 200, null, (context) => update(context, { email: context.newEmail() })],
     [
       'email',
       'their own address',
       200,
       null,
-      async (stage) => {
-        const person = await stage.person();
-        return stage.put('/user', { email: person.email }, person);
+      async (context) => {
+        const person = await context.person();
+        return context.put('/user', { email: person.email }, person);
       },
     ],
     [
@@ -56,18 +63,18 @@ export const userCases: readonly ConformanceCase[] = [
       'a taken address',
       422,
       'email_exists',
-      async (stage) => update(stage, { email: (await stage.person()).email }),
+      async (context) => update(context, { email: (await context.person()).email }),
     ],
-    ['email', 'no such address', 400, 'email_address_invalid', (stage) => update(stage, { email: 'nobody' })],
+    ['email', 'no such address', 400, 'email_address_invalid', (context) => update(context, { email: 'nobody' })],
     [
       'email',
       'asked a moment ago',
       429,
       'over_email_send_rate_limit',
-      async (stage) => {
-        const [person, email] = [await stage.person(), stage.newEmail()];
-        await stage.put('/user', { email }, person);
-        return stage.put('/user', { email }, person);
+      async (context) => {
+        const [person, email] = [await context.person(), context.newEmail()];
+        await context.put('/user', { email }, person);
+        return context.put('/user', { email }, person);
       },
     ],
     [
@@ -75,51 +82,51 @@ export const userCases: readonly ConformanceCase[] = [
       'phones not offered',
       400,
       'phone_provider_disabled',
-      (stage) => update(stage, { phone: '+32470000000' }),
+      (context) => update(context, { phone: '+32470000000' }),
     ],
     [
       'password',
       'the current one shown',
       200,
       null,
-      (stage) => update(stage, { password: newPassword, current_password: password }),
+      (context) => update(context, { password: newPassword, current_password: password }),
     ],
     [
       'password',
       'a wrong current one',
       400,
       'current_password_invalid',
-      (stage) => update(stage, { password: newPassword, current_password: 'wrong' }),
+      (context) => update(context, { password: newPassword, current_password: 'wrong' }),
     ],
     [
       'password',
       'no current one',
       400,
       'current_password_invalid',
-      (stage) => update(stage, { password: newPassword }),
+      (context) => update(context, { password: newPassword }),
     ],
     [
       'password',
       'a short one',
       422,
       'weak_password',
-      (stage) => update(stage, { password: 'seven77', current_password: password }),
+      (context) => update(context, { password: 'seven77', current_password: password }),
     ],
     [
       'password',
       'the old one',
       422,
       'same_password',
-      (stage) => update(stage, { password, current_password: password }),
+      (context) => update(context, { password, current_password: password }),
     ],
     [
       'password',
       'twenty wrong current ones before',
       429,
       'over_request_rate_limit',
-      async (stage) => {
-        const person = await stage.person();
-        const attempt = () => stage.put('/user', { password: newPassword, current_password: 'wrong' }, person);
+      async (context) => {
+        const person = await context.person();
+        const attempt = () => context.put('/user', { password: newPassword, current_password: 'wrong' }, person);
         for (let index = 0; index < 20; index++) await attempt();
         return attempt();
       },
@@ -129,9 +136,9 @@ export const userCases: readonly ConformanceCase[] = [
       'sent a moment ago',
       200,
       null,
-      async (stage) => {
-        const { person, nonce } = await withNonce(stage);
-        return stage.put('/user', { password: newPassword, nonce }, person);
+      async (context) => {
+        const { person, nonce } = await withNonce(context);
+        return context.put('/user', { password: newPassword, nonce }, person);
       },
     ],
     [
@@ -139,17 +146,17 @@ export const userCases: readonly ConformanceCase[] = [
       'nobody sent it',
       422,
       'reauthentication_not_valid',
-      (stage) => update(stage, { password: newPassword, nonce: '123456' }),
+      (context) => update(context, { password: newPassword, nonce: '123456' }),
     ],
     [
       'password and nonce',
       'used before',
       422,
       'reauthentication_not_valid',
-      async (stage) => {
-        const { person, nonce } = await withNonce(stage);
-        await stage.put('/user', { password: newPassword, nonce }, person);
-        return stage.put('/user', { password: 'yet another password', nonce }, person);
+      async (context) => {
+        const { person, nonce } = await withNonce(context);
+        await context.put('/user', { password: newPassword, nonce }, person);
+        return context.put('/user', { password: 'yet another password', nonce }, person);
       },
     ],
     [
@@ -157,10 +164,10 @@ export const userCases: readonly ConformanceCase[] = [
       'ten minutes old',
       422,
       'reauthentication_not_valid',
-      async (stage) => {
-        const { person, nonce } = await withNonce(stage);
-        stage.later(10 * 60_000);
-        return stage.put('/user', { password: newPassword, nonce }, person);
+      async (context) => {
+        const { person, nonce } = await withNonce(context);
+        context.later(10 * 60_000);
+        return context.put('/user', { password: newPassword, nonce }, person);
       },
     ],
     [
@@ -168,24 +175,24 @@ export const userCases: readonly ConformanceCase[] = [
       'an account without one',
       400,
       'reauthentication_needed',
-      async (stage) => stage.put('/user', { password: newPassword }, await stage.passwordless()),
+      async (context) => context.put('/user', { password: newPassword }, await context.passwordless()),
     ],
     [
       'password',
       'a recovery session',
       200,
       null,
-      async (stage) => stage.put('/user', { password: newPassword }, await recovered(stage)),
+      async (context) => context.put('/user', { password: newPassword }, await recovered(context)),
     ],
     [
       'password',
       'a recovery session ten minutes old',
       400,
       'current_password_invalid',
-      async (stage) => {
-        const session = await recovered(stage);
-        stage.later(10 * 60_000);
-        return stage.put('/user', { password: newPassword }, session);
+      async (context) => {
+        const session = await recovered(context);
+        context.later(10 * 60_000);
+        return context.put('/user', { password: newPassword }, session);
       },
     ],
   ]),
@@ -197,14 +204,14 @@ export const userCases: readonly ConformanceCase[] = [
         'anonymous',
         200,
         null,
-        async (stage) => stage.put('/user', { email: stage.newEmail() }, await stage.anonymous()),
+        async (context) => context.put('/user', { email: context.newEmail() }, await context.anonymous()),
       ],
       [
         'password',
         'anonymous',
         400,
         'validation_failed',
-        async (stage) => stage.put('/user', { password: newPassword }, await stage.anonymous()),
+        async (context) => context.put('/user', { password: newPassword }, await context.anonymous()),
       ],
     ],
     'anonymous',
@@ -217,40 +224,54 @@ export const userCases: readonly ConformanceCase[] = [
         'a taken address',
         200,
         null,
-        async (stage) => update(stage, { email: (await stage.person()).email }),
+        async (context) => update(context, { email: (await context.person()).email }),
       ],
     ],
     'confirming',
   ),
   ...casesFor('POST /logout', [
-    ['global', 'a living session', 204, null, (stage) => logout(stage, '?scope=global')],
-    ['local', 'a living session', 204, null, (stage) => logout(stage, '?scope=local')],
-    ['others', 'a living session', 204, null, (stage) => logout(stage, '?scope=others')],
-    ['no scope', 'a living session', 204, null, (stage) => logout(stage, '')],
-    ['everybody', 'no such scope', 400, 'validation_failed', (stage) => logout(stage, '?scope=everybody')],
+    ['global', 'a living session', 204, null, (context) => logout(context, '?scope=global')],
+    ['local', 'a living session', 204, null, (context) => logout(context, '?scope=local')],
+    ['others', 'a living session', 204, null, (context) => logout(context, '?scope=others')],
+    ['no scope', 'a living session', 204, null, (context) => logout(context, '')],
+    ['everybody', 'no such scope', 400, 'validation_failed', (context) => logout(context, '?scope=everybody')],
   ]),
   ...casesFor('GET /settings', [
-    ['nobody', 'addresses confirmed at once', 200, null, (stage) => stage.get('/settings')],
+    ['nobody', 'addresses confirmed at once', 200, null, (context) => context.get('/settings')],
   ]),
   ...casesFor(
     'GET /settings',
-    [['nobody', 'addresses confirmed by mail', 200, null, (stage) => stage.get('/settings')]],
+    [['nobody', 'addresses confirmed by mail', 200, null, (context) => context.get('/settings')]],
     'confirming',
   ),
-  ...casesFor('GET /settings', [['nobody', 'sign-up closed', 200, null, (stage) => stage.get('/settings')]], 'closed'),
-  ...casesFor('GET /settings', [['nobody', 'robots checked', 200, null, (stage) => stage.get('/settings')]], 'robots'),
-  ...casesFor('GET /health', [['nobody', 'running', 200, null, (stage) => stage.get('/health')]]),
+  ...casesFor(
+    'GET /settings',
+    [['nobody', 'sign-up closed', 200, null, (context) => context.get('/settings')]],
+    'closed',
+  ),
+  ...casesFor(
+    'GET /settings',
+    [['nobody', 'robots checked', 200, null, (context) => context.get('/settings')]],
+    'robots',
+  ),
+  ...casesFor('GET /health', [['nobody', 'running', 200, null, (context) => context.get('/health')]]),
   ...casesFor('GET /.well-known/jwks.json', [
-    ['nobody', 'running', 200, null, (stage) => stage.get('/.well-known/jwks.json')],
+    ['nobody', 'running', 200, null, (context) => context.get('/.well-known/jwks.json')],
   ]),
   ...casesFor('GET /challenge', [
-    ['sign-in', 'offered', 200, null, (stage) => stage.get('/challenge?form=sign-in')],
-    ['sign-up', 'offered', 200, null, (stage) => stage.get('/challenge?form=sign-up')],
-    ['password-reset', 'offered', 200, null, (stage) => stage.get('/challenge?form=password-reset')],
-    ['another form', 'not offered', 400, 'validation_failed', (stage) => stage.get('/challenge?form=another')],
-    ['no form', 'not offered', 400, 'validation_failed', (stage) => stage.get('/challenge')],
+    ['sign-in', 'offered', 200, null, (context) => context.get('/challenge?form=sign-in')],
+    ['sign-up', 'offered', 200, null, (context) => context.get('/challenge?form=sign-up')],
+    ['password-reset', 'offered', 200, null, (context) => context.get('/challenge?form=password-reset')],
+    ['another form', 'not offered', 400, 'validation_failed', (context) => context.get('/challenge?form=another')],
+    ['no form', 'not offered', 400, 'validation_failed', (context) => context.get('/challenge')],
   ]),
   ...casesFor('POST /sso', [
-    ['domain', 'not offered', 404, 'saml_provider_disabled', (stage) => stage.post('/sso', { domain: 'example.com' })],
+    [
+      'domain',
+      'not offered',
+      404,
+      'saml_provider_disabled',
+      (context) => context.post('/sso', { domain: 'example.com' }),
+    ],
   ]),
 ];

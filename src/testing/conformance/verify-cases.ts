@@ -9,53 +9,59 @@ export const verifyCases: readonly ConformanceCase[] = [
       'sent a moment ago',
       200,
       null,
-      async (stage) => byCode(stage, 'recovery', await ask(stage, '/recover')),
+      async (context) => byCode(context, 'recovery', await ask(context, '/recover')),
     ],
     [
       'recovery by link',
       'sent a moment ago',
       200,
       null,
-      async (stage) => byLink(stage, 'recovery', await ask(stage, '/recover')),
+      async (context) => byLink(context, 'recovery', await ask(context, '/recover')),
     ],
     [
       'magiclink by link',
       'sent a moment ago',
       200,
       null,
-      async (stage) => byLink(stage, 'magiclink', await ask(stage, '/otp')),
+      async (context) => byLink(context, 'magiclink', await ask(context, '/otp')),
     ],
     [
       'magiclink by code',
       'sent a moment ago',
       200,
       null,
-      async (stage) => byCode(stage, 'magiclink', await ask(stage, '/otp')),
+      async (context) => byCode(context, 'magiclink', await ask(context, '/otp')),
     ],
     [
       'email by code',
       'sent a moment ago',
       200,
       null,
-      async (stage) => byCode(stage, 'email', await ask(stage, '/otp')),
+      async (context) => byCode(context, 'email', await ask(context, '/otp')),
     ],
     [
       'email by link',
       'sent a moment ago',
       200,
       null,
-      async (stage) => byLink(stage, 'email', await ask(stage, '/otp')),
+      async (context) => byLink(context, 'email', await ask(context, '/otp')),
     ],
-    ['invite by link', 'sent a moment ago', 200, null, async (stage) => byLink(stage, 'invite', await invite(stage))],
+    [
+      'invite by link',
+      'sent a moment ago',
+      200,
+      null,
+      async (context) => byLink(context, 'invite', await invite(context)),
+    ],
     [
       'invite by link',
       'sent six days ago',
       200,
       null,
-      async (stage) => {
-        const sent = await invite(stage);
-        stage.later(6 * 24 * 60 * minuteMs);
-        return byLink(stage, 'invite', sent);
+      async (context) => {
+        const sent = await invite(context);
+        context.later(6 * 24 * 60 * minuteMs);
+        return byLink(context, 'invite', sent);
       },
     ],
     [
@@ -63,10 +69,10 @@ export const verifyCases: readonly ConformanceCase[] = [
       'sent eight days ago',
       403,
       'otp_expired',
-      async (stage) => {
-        const sent = await invite(stage);
-        stage.later(8 * 24 * 60 * minuteMs);
-        return byLink(stage, 'invite', sent);
+      async (context) => {
+        const sent = await invite(context);
+        context.later(8 * 24 * 60 * minuteMs);
+        return byLink(context, 'invite', sent);
       },
     ],
     [
@@ -74,17 +80,17 @@ export const verifyCases: readonly ConformanceCase[] = [
       'the first of two',
       200,
       null,
-      async (stage) => byCode(stage, 'email_change', (await changeAddress(stage)).next),
+      async (context) => byCode(context, 'email_change', (await changeAddress(context)).next),
     ],
     [
       'email_change by link',
       'the second of two',
       200,
       null,
-      async (stage) => {
-        const { current, next } = await changeAddress(stage);
-        await byLink(stage, 'email_change', next);
-        return byLink(stage, 'email_change', current);
+      async (context) => {
+        const { current, next } = await changeAddress(context);
+        await byLink(context, 'email_change', next);
+        return byLink(context, 'email_change', current);
       },
     ],
     [
@@ -92,11 +98,11 @@ export const verifyCases: readonly ConformanceCase[] = [
       'somebody else has the address by now',
       422,
       'email_exists',
-      async (stage) => {
-        const { current, next } = await changeAddress(stage);
-        await stage.asService('POST', '/admin/users', { email: next.email, email_confirm: true });
-        await byLink(stage, 'email_change', next);
-        return byLink(stage, 'email_change', current);
+      async (context) => {
+        const { current, next } = await changeAddress(context);
+        await context.asService('POST', '/admin/users', { email: next.email, email_confirm: true });
+        await byLink(context, 'email_change', next);
+        return byLink(context, 'email_change', current);
       },
     ],
   ]),
@@ -108,24 +114,24 @@ export const verifyCases: readonly ConformanceCase[] = [
         'sent a moment ago',
         200,
         null,
-        async (stage) => byCode(stage, 'signup', await signUpByMail(stage)),
+        async (context) => byCode(context, 'signup', await signUpByMail(context)),
       ],
       [
         'signup by link',
         'sent a moment ago',
         200,
         null,
-        async (stage) => byLink(stage, 'signup', await signUpByMail(stage)),
+        async (context) => byLink(context, 'signup', await signUpByMail(context)),
       ],
       [
         'signup by link',
         'twenty-three hours old',
         200,
         null,
-        async (stage) => {
-          const sent = await signUpByMail(stage);
-          stage.later(23 * 60 * minuteMs);
-          return byLink(stage, 'signup', sent);
+        async (context) => {
+          const sent = await signUpByMail(context);
+          context.later(23 * 60 * minuteMs);
+          return byLink(context, 'signup', sent);
         },
       ],
       [
@@ -133,10 +139,10 @@ export const verifyCases: readonly ConformanceCase[] = [
         'a day old',
         403,
         'otp_expired',
-        async (stage) => {
-          const sent = await signUpByMail(stage);
-          stage.later(24 * 60 * minuteMs);
-          return byLink(stage, 'signup', sent);
+        async (context) => {
+          const sent = await signUpByMail(context);
+          context.later(24 * 60 * minuteMs);
+          return byLink(context, 'signup', sent);
         },
       ],
       [
@@ -144,10 +150,10 @@ export const verifyCases: readonly ConformanceCase[] = [
         'used before',
         403,
         'otp_expired',
-        async (stage) => {
-          const sent = await signUpByMail(stage);
-          await byCode(stage, 'signup', sent);
-          return byCode(stage, 'signup', sent);
+        async (context) => {
+          const sent = await signUpByMail(context);
+          await byCode(context, 'signup', sent);
+          return byCode(context, 'signup', sent);
         },
       ],
       [
@@ -155,7 +161,7 @@ export const verifyCases: readonly ConformanceCase[] = [
         'the code of a sign-up',
         200,
         null,
-        async (stage) => byCode(stage, 'email', await signUpByMail(stage)),
+        async (context) => byCode(context, 'email', await signUpByMail(context)),
       ],
     ],
     'confirming',

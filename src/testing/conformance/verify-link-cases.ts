@@ -1,7 +1,7 @@
 import { type ConformanceCase, casesFor } from './conformance-case.ts';
+import { serviceKey } from './conformance-context.ts';
 import { challenge } from './mailed-cases.ts';
 import { ask, changeAddress, follow, invite, minuteMs, signUpByMail, unused } from './mailed-proofs.ts';
-import { serviceKey } from './stage.ts';
 
 /** GET /verify, which leads somewhere. */
 export const verifyLinkCases: readonly ConformanceCase[] = [
@@ -11,52 +11,54 @@ export const verifyLinkCases: readonly ConformanceCase[] = [
       'sent a moment ago',
       303,
       null,
-      async (stage) => follow(stage, { type: 'magiclink', token: (await ask(stage, '/otp')).tokenHash }),
+      async (context) => follow(context, { type: 'magiclink', token: (await ask(context, '/otp')).tokenHash }),
     ],
     [
       'magiclink with S256',
       'sent a moment ago',
       303,
       null,
-      async (stage) => follow(stage, { type: 'magiclink', token: (await ask(stage, '/otp', challenge)).tokenHash }),
+      async (context) =>
+        follow(context, { type: 'magiclink', token: (await ask(context, '/otp', challenge)).tokenHash }),
     ],
     [
       'recovery',
       'sent a moment ago',
       303,
       null,
-      async (stage) => follow(stage, { type: 'recovery', token_hash: (await ask(stage, '/recover')).tokenHash }),
+      async (context) => follow(context, { type: 'recovery', token_hash: (await ask(context, '/recover')).tokenHash }),
     ],
     [
       'invite',
       'sent a moment ago',
       303,
       null,
-      async (stage) => follow(stage, { type: 'invite', token: (await invite(stage)).tokenHash }),
+      async (context) => follow(context, { type: 'invite', token: (await invite(context)).tokenHash }),
     ],
     [
       'email_change',
       'the first of two',
       303,
       null,
-      async (stage) => follow(stage, { type: 'email_change', token: (await changeAddress(stage)).next.tokenHash }),
+      async (context) =>
+        follow(context, { type: 'email_change', token: (await changeAddress(context)).next.tokenHash }),
     ],
     [
       'magiclink',
       'an unknown link',
       303,
       'otp_expired',
-      (stage) => follow(stage, { type: 'magiclink', token: unused }),
+      (context) => follow(context, { type: 'magiclink', token: unused }),
     ],
     [
       'magiclink',
       'used before',
       303,
       'otp_expired',
-      async (stage) => {
-        const query = { type: 'magiclink', token: (await ask(stage, '/otp')).tokenHash };
-        await follow(stage, query);
-        return follow(stage, query);
+      async (context) => {
+        const query = { type: 'magiclink', token: (await ask(context, '/otp')).tokenHash };
+        await follow(context, query);
+        return follow(context, query);
       },
     ],
     [
@@ -64,10 +66,10 @@ export const verifyLinkCases: readonly ConformanceCase[] = [
       'an hour old',
       303,
       'otp_expired',
-      async (stage) => {
-        const { tokenHash } = await ask(stage, '/otp');
-        stage.later(60 * minuteMs);
-        return follow(stage, { type: 'magiclink', token: tokenHash });
+      async (context) => {
+        const { tokenHash } = await ask(context, '/otp');
+        context.later(60 * minuteMs);
+        return follow(context, { type: 'magiclink', token: tokenHash });
       },
     ],
     [
@@ -75,24 +77,30 @@ export const verifyLinkCases: readonly ConformanceCase[] = [
       'banned',
       303,
       'user_banned',
-      async (stage) => {
-        const person = await stage.person();
-        await stage.post('/recover', { email: person.email });
-        const { tokenHash } = await stage.newestMail(person.email);
+      async (context) => {
+        const person = await context.person();
+        await context.post('/recover', { email: person.email });
+        const { tokenHash } = await context.newestMail(person.email);
         const headers = { authorization: `Bearer ${serviceKey}` };
-        await stage.call('PUT', `/admin/users/${person.userId}`, { body: { ban_duration: '24h' }, headers });
-        return follow(stage, { type: 'recovery', token: tokenHash });
+        await context.call('PUT', `/admin/users/${person.userId}`, { body: { ban_duration: '24h' }, headers });
+        return follow(context, { type: 'recovery', token: tokenHash });
       },
     ],
-    ['magiclink', 'no token', 400, 'validation_failed', (stage) => follow(stage, { type: 'magiclink' })],
-    ['none', 'no type', 400, 'validation_failed', (stage) => follow(stage, { token: unused })],
-    ['other', 'an unknown type', 400, 'validation_failed', (stage) => follow(stage, { type: 'other', token: unused })],
+    ['magiclink', 'no token', 400, 'validation_failed', (context) => follow(context, { type: 'magiclink' })],
+    ['none', 'no type', 400, 'validation_failed', (context) => follow(context, { token: unused })],
+    [
+      'other',
+      'an unknown type',
+      400,
+      'validation_failed',
+      (context) => follow(context, { type: 'other', token: unused }),
+    ],
     [
       'sms',
       'phones not offered',
       400,
       'phone_provider_disabled',
-      (stage) => follow(stage, { type: 'sms', token: unused }),
+      (context) => follow(context, { type: 'sms', token: unused }),
     ],
   ]),
   ...casesFor(
@@ -103,7 +111,7 @@ export const verifyLinkCases: readonly ConformanceCase[] = [
         'sent a moment ago',
         303,
         null,
-        async (stage) => follow(stage, { type: 'signup', token: (await signUpByMail(stage)).tokenHash }),
+        async (context) => follow(context, { type: 'signup', token: (await signUpByMail(context)).tokenHash }),
       ],
     ],
     'confirming',

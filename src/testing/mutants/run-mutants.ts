@@ -1,6 +1,6 @@
 import { applyMutant, type Mutant } from './mutant.ts';
 import type { SharedDatabase } from './shared-database.ts';
-import { openWorkshop, type TestResult, type Workshop } from './workshop.ts';
+import { createSourceCopy, type SourceCopy, type TestResult } from './source-copy.ts';
 
 /** What became of a mutant. */
 export interface Verdict {
@@ -14,10 +14,10 @@ const isKiller = ({ killedBy }: Mutant, { file, name }: TestResult): boolean =>
   file === killedBy.file && name.includes(killedBy.test);
 
 /** Sentences about killing tests that do not pass on the source as it is. */
-async function findBrokenKillers(workshop: Workshop, mutants: readonly Mutant[]): Promise<readonly string[]> {
+async function findBrokenKillers(copy: SourceCopy, mutants: readonly Mutant[]): Promise<readonly string[]> {
   const files = [...new Set(mutants.map(({ killedBy }) => killedBy.file))];
   const names = [...new Set(mutants.map(({ killedBy }) => killedBy.test))];
-  const results = await workshop.runTests(files, names);
+  const results = await copy.runTests(files, names);
   return mutants.flatMap((mutant) => {
     const killers = results.filter((result) => isKiller(mutant, result));
     if (killers.length === 0) return [`${mutant.killedBy.file} has no test "${mutant.killedBy.test}"`];
@@ -27,12 +27,12 @@ async function findBrokenKillers(workshop: Workshop, mutants: readonly Mutant[])
   });
 }
 
-async function judge(workshop: Workshop, mutant: Mutant, known: readonly string[]): Promise<Omit<Verdict, 'seconds'>> {
-  const undo = applyMutant(workshop.root, mutant);
+async function judge(copy: SourceCopy, mutant: Mutant, known: readonly string[]): Promise<Omit<Verdict, 'seconds'>> {
+  const undo = applyMutant(copy.root, mutant);
   try {
-    const faults = (await workshop.typeCheck()).filter((line) => !known.includes(line));
+    const faults = (await copy.typeCheck()).filter((line) => !known.includes(line));
     if (faults.length > 0) return { mutant, outcome: 'does not compile', detail: faults.join('\n') };
-    const results = await workshop.runTests([mutant.killedBy.file], [mutant.killedBy.test]);
+    const results = await copy.runTests([mutant.killedBy.file], [mutant.killedBy.test]);
     const killers = results.filter((result) => isKiller(mutant, result));
     const failed = killers.filter(({ isPassed }) => !isPassed);
     if (failed.some(({ isAssertion }) => isAssertion)) return { mutant, outcome: 'killed', detail: '' };
@@ -55,27 +55,27 @@ export async function runMutants(
   mutants: readonly Mutant[],
   options: { root: string; shared: SharedDatabase; copies: number },
 ): Promise<readonly Verdict[]> {
-  const workshops = await Promise.all(
-    Array.from({ length: options.copies }, () => openWorkshop(options.root, options.shared)),
+  const copies = await Promise.all(
+    Array.from({ length: options.copies }, () => createSourceCopy(options.root, options.shared)),
   );
   try {
-    const [first] = workshops;
+    const [first] = copies;
     const broken = await findBrokenKillers(first!, mutants);
     if (broken.length > 0) throw new Error(broken.join('\n'));
     const waiting = [...mutants];
     const verdicts: Verdict[] = [];
-    const work = async (workshop: Workshop): Promise<void> => {
-      const known = await workshop.typeCheck();
+    const work = async (copy: SourceCopy): Promise<void> => {
+      const known = await copy.typeCheck();
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
         const startedMs = performance.now();
-        const verdict = await judge(workshop, mutant, known);
+        const verdict = await judge(copy, mutant, known);
         verdicts.push({ ...verdict, seconds: (performance.now() - startedMs) / 1000 });
       }
     };
-    await Promise.all(workshops.map(work));
+    await Promise.all(copies.map(work));
     return verdicts.sort((a, b) => mutants.indexOf(a.mutant) - mutants.indexOf(b.mutant));
   } finally {
-    await Promise.all(workshops.map((workshop) => workshop.close()));
+    await Promise.all(copies.map((copy) => copy.close()));
   }
 }
 

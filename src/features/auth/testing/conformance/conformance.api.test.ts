@@ -3,11 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { allCases } from '#testing/conformance/all-cases.ts';
 import { listPublicMethods } from '#testing/conformance/client-methods.ts';
 import { inClient, outcomeOf, tupleOf } from '#testing/conformance/conformance-case.ts';
-import { createStages } from '#testing/conformance/stage.ts';
+import { createConformanceContexts } from '#testing/conformance/conformance-context.ts';
 import { sampleOf } from '#testing/conformance-size.ts';
 
-const stages = createStages();
-afterAll(() => stages.close());
+const contexts = createConformanceContexts();
+afterAll(() => contexts.close());
 
 describe('the suite', () => {
   it('has at least two hundred cases, no two of them the same', () => {
@@ -30,14 +30,14 @@ describe('the suite', () => {
 
 describe('the protocol', () => {
   it.each(sampleOf(allCases, 8).map((one) => [tupleOf(one), one] as const))('%s', async (_tuple, one) => {
-    const stage = await stages.open(one.product);
-    const answer = await one.run(stage);
-    expect(outcomeOf(answer, one.endpoint === inClient ? 0 : stage.lastStatus())).toEqual({
+    const context = await contexts.open(one.product);
+    const answer = await one.run(context);
+    expect(outcomeOf(answer, one.endpoint === inClient ? 0 : context.lastStatus())).toEqual({
       status: one.status,
       code: one.code,
     });
     // Whoever is told to wait is told how long.
     if ('headers' in answer && answer.status === 429) expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
-    if (one.method !== undefined) expect([...stage.called]).toContain(one.method);
+    if (one.method !== undefined) expect([...context.called]).toContain(one.method);
   });
 });

@@ -1,6 +1,7 @@
 /** What every route of the protocol has in common, asked of each that the instance really serves. */
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anotherKey, serviceKey } from '#testing/conformance/conformance-context.ts';
 import {
   answersByRedirect,
   fillPath,
@@ -10,7 +11,6 @@ import {
   type ServedRoute,
   wrongBodies,
 } from '#testing/conformance/routes.ts';
-import { anotherKey, serviceKey } from '#testing/conformance/stage.ts';
 import { type CallOptions, createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;

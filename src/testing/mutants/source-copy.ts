@@ -37,7 +37,7 @@ interface Report {
 }
 
 /** A copy of the tree in which faults are made on purpose. */
-export interface Workshop {
+export interface SourceCopy {
   readonly root: string;
   /** What the compiler says of the server, without places: they move with every edit. */
   typeCheck(): Promise<readonly string[]>;
@@ -47,7 +47,7 @@ export interface Workshop {
 }
 
 /** Copies the tree at `source` into a folder of its own; packages are shared with it. */
-export async function openWorkshop(source: string, shared: SharedDatabase): Promise<Workshop> {
+export async function createSourceCopy(source: string, shared: SharedDatabase): Promise<SourceCopy> {
   const root = await mkdtemp(join(tmpdir(), 'groundwork-mutants-'));
   for (const name of copied) await cp(join(source, name), join(root, name), { recursive: true });
   await symlink(join(source, 'node_modules'), join(root, 'node_modules'));

@@ -37,7 +37,7 @@ export type Client = InstanceType<typeof AuthClient>;
 export type ProductName = keyof typeof environments;
 
 /** Everything one case needs: an instance, a network address of its own, and people. */
-export interface Stage {
+export interface ConformanceContext {
   readonly world: TestProduct;
   readonly google: TestOidcProvider;
   readonly factors: FactorWorld;
@@ -71,18 +71,18 @@ export interface Stage {
   later(ms: number): void;
 }
 
-export interface Stages {
-  /** A stage for one case; the clock is set to the machine's. */
-  open(product: ProductName): Promise<Stage>;
+export interface ConformanceContexts {
+  /** A context for one case; the clock is set to the machine's. */
+  open(product: ProductName): Promise<ConformanceContext>;
   close(): Promise<void>;
 }
 
 /** Starts instances as cases ask for them. */
-export function createStages(): Stages {
+export function createConformanceContexts(): ConformanceContexts {
   const worlds = new Map<ProductName, Promise<TestProduct>>();
   const running: TestProduct[] = [];
   let provider: Promise<TestOidcProvider> | undefined;
-  let stages = 0;
+  let opened = 0;
   let people = 0;
 
   const getProvider = (): Promise<TestOidcProvider> => {
@@ -114,13 +114,13 @@ export function createStages(): Stages {
     return createTestProduct({ environment, database: (await getWorld('plain')).database });
   };
 
-  const open = async (name: ProductName): Promise<Stage> => {
+  const open = async (name: ProductName): Promise<ConformanceContext> => {
     const world = await getWorld(name);
     // People are made where addresses are confirmed at once and nobody asks for a robot check.
     const home = name === 'google' ? world : await getWorld('plain');
     const google = name === 'google' ? await getProvider() : (undefined as never);
-    stages += 1;
-    const from = `10.${stages >> 16}.${(stages >> 8) & 255}.${stages & 255}`;
+    opened += 1;
+    const from = `10.${opened >> 16}.${(opened >> 8) & 255}.${opened & 255}`;
     setClocks(new Date());
     const called = new Set<string>();
     let lastStatus = 0;
@@ -152,7 +152,7 @@ export function createStages(): Stages {
       return toPerson(email, (await callHome('POST', '/signup', { body })).body);
     };
 
-    const stage: Omit<Stage, 'factors'> = {
+    const context: Omit<ConformanceContext, 'factors'> = {
       world,
       google,
       called,
@@ -197,7 +197,7 @@ export function createStages(): Stages {
       later: (ms) => setClocks(new Date(world.clock.now.getTime() + ms)),
     };
     const factors = createFactorWorld({ ...world, call: callBelow(world, ''), signUp: person });
-    return { ...stage, factors };
+    return { ...context, factors };
   };
 
   return {
@@ -229,9 +229,9 @@ function createClient(options: { fetch: typeof fetch; flowType?: 'implicit' | 'p
 
 /** Signs somebody in with a client, and hands over to what is to be tried. */
 export async function asSignedIn(
-  stage: Stage,
+  context: ConformanceContext,
   run: (client: Client, email: string) => Promise<ClientAnswer>,
 ): Promise<ClientAnswer> {
-  const { client, email } = await stage.signedIn();
+  const { client, email } = await context.signedIn();
   return run(client, email);
 }
