@@ -9,7 +9,7 @@ const guarded = '/platform/business-generation?tab=plan';
 test('Signing up says what is missing, keeps what was typed, and opens the platform', async ({
   page,
   complaints,
-  cast,
+  founders,
 }) => {
   complaints.expect(/status of 422/);
   const founder = newFounder('Noor van Dijk');
@@ -18,7 +18,7 @@ test('Signing up says what is missing, keeps what was typed, and opens the platf
   const area = page.locator('#signup');
   await expect(area).toContainText('18 or over');
   await area.getByLabel('Name', { exact: true }).fill(founder.name);
-  await area.getByLabel('Email', { exact: true }).fill(cast.newcomer.email);
+  await area.getByLabel('Email', { exact: true }).fill(founders.newcomer.email);
   await area.getByLabel('Password', { exact: true }).fill('short');
   await area.getByRole('button', { name: 'Create account' }).click();
   await expect(area.getByText('Use at least 8 characters.')).toBeVisible();
@@ -30,7 +30,7 @@ test('Signing up says what is missing, keeps what was typed, and opens the platf
   await area.getByRole('button', { name: 'Create account' }).click();
   await expect(area.getByRole('alert')).toHaveText('User already registered');
   await expect(area.getByLabel('Name', { exact: true })).toHaveValue(founder.name);
-  await expect(area.getByLabel('Email', { exact: true })).toHaveValue(cast.newcomer.email);
+  await expect(area.getByLabel('Email', { exact: true })).toHaveValue(founders.newcomer.email);
   await expect(area.getByLabel('Password', { exact: true })).toHaveValue(founder.password);
   await area.getByLabel('Email', { exact: true }).fill(founder.email);
   await area.getByRole('button', { name: 'Create account' }).click();
@@ -96,7 +96,7 @@ test('Signing out says so, clears the browser, and the guard asks for a sign-in 
   await expect(page.getByText('No Business Plan Yet')).toBeVisible();
 });
 
-test("'Back to Home' and 'Go to Landing Page' lead to the landing page", async ({ page, cast }) => {
+test("'Back to Home' and 'Go to Landing Page' lead to the landing page", async ({ page, founders }) => {
   await page.goto('/platform/legal');
   await page
     .getByRole('dialog', { name: 'Authentication Required' })
@@ -105,13 +105,13 @@ test("'Back to Home' and 'Go to Landing Page' lead to the landing page", async (
   await expect(page).toHaveURL('/');
   await page.goto('/signin');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await submitSignIn(page, cast.newcomer);
+  await submitSignIn(page, founders.newcomer);
   await page.getByRole('link', { name: 'Go to Landing Page' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('Who is signed in already is asked where to go', async ({ page, cast }) => {
-  await restoreSession(page, cast.newcomer);
+test('Who is signed in already is asked where to go', async ({ page, founders }) => {
+  await restoreSession(page, founders.newcomer);
   await page.goto('/signin');
   const dialog = page.getByRole('dialog', { name: 'Already Signed In' });
   await dialog.getByRole('button', { name: 'Stay Here' }).click();
@@ -122,8 +122,8 @@ test('Who is signed in already is asked where to go', async ({ page, cast }) => 
   await expect(page).toHaveURL('/platform');
 });
 
-test('No redirect leads away from the product', async ({ page, cast, baseURL }) => {
-  await restoreSession(page, cast.newcomer);
+test('No redirect leads away from the product', async ({ page, founders, baseURL }) => {
+  await restoreSession(page, founders.newcomer);
   const foreign = [
     '//evil.example',
     'https://evil.example/',
@@ -164,8 +164,8 @@ test('Sections of the landing page have addresses; what is at no address is not 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Next Generation of AI Business Creation');
 });
 
-test('An unknown address below the platform is not found either', async ({ page, cast }) => {
-  await restoreSession(page, cast.newcomer);
+test('An unknown address below the platform is not found either', async ({ page, founders }) => {
+  await restoreSession(page, founders.newcomer);
   await page.goto('/platform/nowhere');
   await expectNotFound(page);
 });

@@ -160,11 +160,11 @@ for (const { path, title, count } of [
 
 test('A screen that crashes becomes the 404 screen, and the platform around it goes on', async ({
   page,
-  cast,
+  founders,
   complaints,
 }) => {
   complaints.expect(/planted|A part of the page crashed/);
-  await restoreSession(page, cast.free);
+  await restoreSession(page, founders.free);
   await breakScript(page, 'billing/web/pricing.page.tsx');
   await page.goto('/platform');
   await page.locator('a[href="/platform/pricing"]:visible').first().click();
@@ -173,9 +173,9 @@ test('A screen that crashes becomes the 404 screen, and the platform around it g
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Good /);
 });
 
-test('An application that cannot start shows the 404 screen', async ({ page, cast, complaints }) => {
+test('An application that cannot start shows the 404 screen', async ({ page, founders, complaints }) => {
   complaints.expect(/planted|A part of the page crashed/);
-  await restoreSession(page, cast.free);
+  await restoreSession(page, founders.free);
   await breakScript(page, 'web/i18n/locales/en.po');
   await page.goto('/platform');
   await expectNotFound(page);

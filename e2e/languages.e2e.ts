@@ -53,14 +53,14 @@ test('A language is chosen from the menu, without a cookie before, and kept thro
   expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain('groundwork_locale=ja');
 });
 
-test('The platform fetches its own language and no other', async ({ page, cast }) => {
+test('The platform fetches its own language and no other', async ({ page, founders }) => {
   const fetched = new Set<string>();
   page.on('response', (response) => {
     const name = /\/assets\/(en|es|fr|de|zh|ja|pseudo)(-[A-Z]{2})?-[^/]+\.js$/.exec(response.url())?.[1];
     if (name) fetched.add(name);
   });
   await switchLanguage(page, 'de');
-  await restoreSession(page, cast.newcomer);
+  await restoreSession(page, founders.newcomer);
   await page.goto('/platform');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settle(page);
@@ -70,26 +70,29 @@ test('The platform fetches its own language and no other', async ({ page, cast }
 
 test('The setting of the account wins once somebody is signed in, and follows them to the pages', async ({
   page,
-  cast,
+  founders,
 }) => {
   await page.route('**/api/account', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), language: 'es' } });
   });
   await switchLanguage(page, 'fr');
-  await restoreSession(page, cast.newcomer);
+  await restoreSession(page, founders.newcomer);
   await page.goto('/platform');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await page.goto('/forgot-password');
   expect(await langOf(page)).toBe('es');
 });
 
-test('Where the interface is not English, chat and plan say which language the content has', async ({ page, cast }) => {
+test('Where the interface is not English, chat and plan say which language the content has', async ({
+  page,
+  founders,
+}) => {
   await switchLanguage(page, 'ja');
-  await restoreSession(page, cast.newcomer);
+  await restoreSession(page, founders.newcomer);
   await page.goto('/platform/business-generation');
   await expect(page.getByRole('note')).toBeVisible();
-  await restoreSession(page, cast.free);
+  await restoreSession(page, founders.free);
   await page.goto('/platform/business-generation');
   await expect(page.getByRole('log')).toBeVisible();
   await expect(page.getByRole('note')).toHaveCount(0);

@@ -10,7 +10,7 @@ const foreignSampleSize = 1;
 
 test('A sample of screens, themes, widths, texts and languages has no fault of layout', async ({
   page,
-  cast,
+  founders,
   complaints,
 }) => {
   complaints.expect(/status of 404/);
@@ -23,7 +23,7 @@ test('A sample of screens, themes, widths, texts and languages has no fault of l
   ];
   const faults: Record<string, readonly unknown[]> = {};
   for (const view of sample) {
-    const found = await openAndProbe(page, cast, view);
+    const found = await openAndProbe(page, founders, view);
     if (found.faults.length > 0) faults[found.name] = found.faults;
   }
   expect(faults, `LAYOUT_SEED=${seed}`).toEqual({});

@@ -214,8 +214,8 @@ test('Tabs catch up after the network was away', async ({ page, context, complai
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('The list fills the screen, also when it is far too full', async ({ page, cast }) => {
-    await openIn(page, cast.free, '/platform');
+  test('The list fills the screen, also when it is far too full', async ({ page, founders }) => {
+    await openIn(page, founders.free, '/platform');
     await bell(page).click();
     const sheet = page.getByRole('dialog', { name: 'Notifications' });
     await expect(sheet.getByRole('link').first()).toBeVisible();

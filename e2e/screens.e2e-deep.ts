@@ -5,8 +5,8 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ timeout: 1_200_000 });
 
 for (const one of deepScreenChecks(screens)) {
-  test(`On every screen ${one.name}`, async ({ page, cast, complaints }) => {
+  test(`On every screen ${one.name}`, async ({ page, founders, complaints }) => {
     complaints.expect(/status of 404/);
-    expect(await one.check(page, cast, one.screens)).toEqual({});
+    expect(await one.check(page, founders, one.screens)).toEqual({});
   });
 }

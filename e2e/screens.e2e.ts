@@ -10,9 +10,9 @@ const sampleSize = 4;
 const seed = process.env.SCREENS_SEED ?? 'gate';
 
 for (const one of screenChecks(screens)) {
-  test(`On a sample of screens ${one.name}`, async ({ page, cast, complaints }) => {
+  test(`On a sample of screens ${one.name}`, async ({ page, founders, complaints }) => {
     complaints.expect(/status of 404/);
     const sample = createReadOrder(one.screens, `${seed} ${one.name}`).slice(0, sampleSize);
-    expect(await one.check(page, cast, sample), `SCREENS_SEED=${seed}`).toEqual({});
+    expect(await one.check(page, founders, sample), `SCREENS_SEED=${seed}`).toEqual({});
   });
 }

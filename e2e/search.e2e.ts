@@ -123,8 +123,8 @@ test('What lies in another business takes the tab there', async ({ page }) => {
   );
 });
 
-test('Nothing of another account is found, and what is not there is said plainly', async ({ page, cast }) => {
-  expect(cast.free.email).not.toBe('');
+test('Nothing of another account is found, and what is not there is said plainly', async ({ page, founders }) => {
+  expect(founders.free.email).not.toBe('');
   const stranger = await signUpByApi(newFounder('Rosa Quintero'));
   await restoreSession(page, stranger);
   await page.goto('/platform');

@@ -64,11 +64,11 @@ const statusOfAccount = async (accessToken: string): Promise<number> =>
 
 test('The settings open from the account menu over the dashboard, and closing them leads the focus back', async ({
   page,
-  cast,
+  founders,
 }) => {
-  await restoreSession(page, cast.newcomer);
+  await restoreSession(page, founders.newcomer);
   await page.goto('/platform');
-  const menu = page.getByRole('button', { name: `Account menu of ${cast.newcomer.name}` });
+  const menu = page.getByRole('button', { name: `Account menu of ${founders.newcomer.name}` });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Account Settings' }).click();
   await expect(page).toHaveURL('/platform/account');
@@ -94,16 +94,16 @@ test('The settings open from the account menu over the dashboard, and closing th
   await expect(menu).toBeFocused();
 });
 
-test('Closing settings that were opened by their address leads to the dashboard', async ({ page, cast }) => {
-  const { dialog } = await openSettings(page, cast.newcomer);
+test('Closing settings that were opened by their address leads to the dashboard', async ({ page, founders }) => {
+  const { dialog } = await openSettings(page, founders.newcomer);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/platform');
 });
 
-test('Nothing typed is lost without a question, whichever way the settings are closed', async ({ page, cast }) => {
-  await restoreSession(page, cast.newcomer);
+test('Nothing typed is lost without a question, whichever way the settings are closed', async ({ page, founders }) => {
+  await restoreSession(page, founders.newcomer);
   await page.goto('/platform');
-  await page.getByRole('button', { name: `Account menu of ${cast.newcomer.name}` }).click();
+  await page.getByRole('button', { name: `Account menu of ${founders.newcomer.name}` }).click();
   await page.getByRole('menuitem', { name: 'Account Settings' }).click();
   const { dialog, current } = settingsOf(page);
   await dialog.getByRole('tab', { name: 'Security' }).click();
@@ -319,9 +319,9 @@ test('Whoever is signed out from elsewhere is led to sign-in, with the way back'
   await expect(page).toHaveURL(`/signin?redirect=${encodeURIComponent(address)}`);
 });
 
-test('On a phone the settings fill the window, and nothing scrolls sideways', async ({ page, cast }) => {
+test('On a phone the settings fill the window, and nothing scrolls sideways', async ({ page, founders }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { dialog } = await openSettings(page, cast.newcomer);
+  const { dialog } = await openSettings(page, founders.newcomer);
   await settle(page);
   const boxOf = async () => {
     const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

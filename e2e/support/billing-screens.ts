@@ -19,7 +19,7 @@ interface BillingScreen {
 
 const nothing = async (): Promise<void> => undefined;
 
-/** Every state beyond what accounts of the cast are in by themselves. */
+/** Every state beyond what accounts of the founders are in by themselves. */
 export const billingScreens: readonly BillingScreen[] = [
   { id: 'pricing, test mode', path: '/platform/pricing', answers: { billing: inTestMode }, act: nothing },
   {

@@ -3,7 +3,7 @@ import { otherLanguages, switchLanguage, type TestLanguage } from './language.ts
 import type { LayoutFault } from './layout-fault.ts';
 import { probeLayout } from './layout-probe.ts';
 import { type Screen, settle } from './screens.ts';
-import type { Cast } from './test.ts';
+import type { SharedFounders } from './test.ts';
 
 /** A screen as somebody might meet it. */
 export interface View {
@@ -42,7 +42,7 @@ const longName = 'Bartholomäus Konstantinopel-Schiffskapitänsgesellschaft & T�
 /** Opens the view and probes its layout. */
 export async function openAndProbe(
   page: Page,
-  cast: Cast,
+  founders: SharedFounders,
   { screen, ...variant }: View,
 ): Promise<{ readonly name: string; readonly faults: readonly LayoutFault[] }> {
   const { theme, texts, width, language } = variant;
@@ -51,7 +51,7 @@ export async function openAndProbe(
   await page.setViewportSize({ width, height: 900 });
   if (texts === 'long names') await page.route('**/api/**', lengthenNames);
   await switchLanguage(page, language);
-  await screen.open(page, texts === 'long names' ? withLongNames(cast) : cast);
+  await screen.open(page, texts === 'long names' ? withLongNames(founders) : founders);
   await page.mouse.move(0, 0);
   await settle(page);
   return { name: `${screen.id}: ${nameOf(variant)}`, faults: await probeLayout(page) };
@@ -73,16 +73,16 @@ async function lengthenNames(route: Route): Promise<void> {
 }
 
 /** The same people with a long name in their session. */
-function withLongNames(cast: Cast): Cast {
-  const rename = (founder: Cast['free']): Cast['free'] => ({
+function withLongNames(founders: SharedFounders): SharedFounders {
+  const rename = (founder: SharedFounders['free']): SharedFounders['free'] => ({
     ...founder,
     name: longName,
     session: { ...founder.session, user: { ...Object(founder.session.user), user_metadata: { full_name: longName } } },
   });
   return {
-    newcomer: rename(cast.newcomer),
-    halfway: rename(cast.halfway),
-    free: rename(cast.free),
-    pro: rename(cast.pro),
+    newcomer: rename(founders.newcomer),
+    halfway: rename(founders.halfway),
+    free: rename(founders.free),
+    pro: rename(founders.pro),
   };
 }

@@ -4,25 +4,25 @@ import { switchLanguage } from './language.ts';
 import { probeLayout } from './layout-probe.ts';
 import { collectContent, plainPieces, plainTexts } from './pseudo.ts';
 import { type Screen, settle } from './screens.ts';
-import type { Cast } from './test.ts';
+import type { SharedFounders } from './test.ts';
 
 /** What a check found, by screen; empty where all is well. */
 export type Findings = Readonly<Record<string, readonly string[]>>;
 
 /** One look at every screen it is given. */
-export type ScreenCheck = (page: Page, cast: Cast, screens: readonly Screen[]) => Promise<Findings>;
+export type ScreenCheck = (page: Page, founders: SharedFounders, screens: readonly Screen[]) => Promise<Findings>;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** axe, in light; in dark only the colours are looked at again, for nothing else changes with the theme. */
-const checkAccess: ScreenCheck = async (page, cast, screens) => {
+const checkAccess: ScreenCheck = async (page, founders, screens) => {
   const findings: Record<string, readonly string[]> = {};
   const keep = (where: string, found: readonly string[]) => {
     if (found.length > 0) findings[where] = found;
   };
   for (const screen of screens) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await screen.open(page, cast);
+    await screen.open(page, founders);
     keep(screen.id, await findingsOf(page));
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await settle(page);
@@ -46,11 +46,11 @@ async function findingsOf(page: Page, onlyRule?: string): Promise<readonly strin
 }
 
 /** At 320 px nothing is wider than the window. */
-const checkNarrow: ScreenCheck = async (page, cast, screens) => {
+const checkNarrow: ScreenCheck = async (page, founders, screens) => {
   const findings: Record<string, readonly string[]> = {};
   await page.setViewportSize({ width: 320, height: 640 });
   for (const screen of screens) {
-    await screen.open(page, cast);
+    await screen.open(page, founders);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 320) findings[screen.id] = [`${width} px wide`];
   }
@@ -61,16 +61,16 @@ const checkNarrow: ScreenCheck = async (page, cast, screens) => {
 const zoomed = { width: 640, height: 450 };
 
 /** Where little room is left, by a small window or by zoom, axe finds nothing either and the layout stays sound. */
-const checkAccessInLittleRoom: ScreenCheck = async (page, cast, screens) => {
+const checkAccessInLittleRoom: ScreenCheck = async (page, founders, screens) => {
   const findings: Record<string, readonly string[]> = {};
   for (const size of [{ width: 320, height: 640 }, zoomed]) {
     await page.setViewportSize(size);
-    for (const [id, found] of Object.entries(await checkAccess(page, cast, screens)))
+    for (const [id, found] of Object.entries(await checkAccess(page, founders, screens)))
       findings[`${id}, ${size.width} px`] = found;
   }
   for (const screen of screens) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await screen.open(page, cast);
+    await screen.open(page, founders);
     const faults = await probeLayout(page);
     if (faults.length > 0) findings[`${screen.id}, layout at 200 %`] = faults.map((fault) => JSON.stringify(fault));
   }
@@ -88,12 +88,12 @@ const untranslated =
 const daySaid = /”, \d{1,2} [A-Z]\w+ \d{4}/g;
 
 /** In a made-up language no text of the interface is left English, shown or spoken. */
-const checkTranslated: ScreenCheck = async (page, cast, screens) => {
+const checkTranslated: ScreenCheck = async (page, founders, screens) => {
   const content = collectContent(page);
   await switchLanguage(page, 'pseudo');
   const findings: Record<string, readonly string[]> = {};
   for (const screen of screens) {
-    await screen.open(page, cast);
+    await screen.open(page, founders);
     await content.ready();
     const texts = await page.evaluate(plainTexts);
     const left = texts

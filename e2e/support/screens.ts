@@ -6,19 +6,23 @@ import { billingScreens } from './billing-screens.ts';
 import { restoreSession } from './founder.ts';
 import { submitSignIn } from './journey.ts';
 import { signedOutScreens } from './signed-out-screens.ts';
-import { type Cast, expect } from './test.ts';
+import { expect, type SharedFounders } from './test.ts';
 
 /** One screen in one state, and how to get there. */
 export interface Screen {
   readonly id: string;
-  readonly open: (page: Page, cast: Cast) => Promise<void>;
+  readonly open: (page: Page, founders: SharedFounders) => Promise<void>;
 }
 
 const advisor = '/platform/business-generation';
 const profile = '/platform/profile';
 
 /** Opens an address as somebody; waits until the screen's own heading and everything that loads is there. */
-async function openAs(page: Page, who: Cast[keyof Cast] | undefined, address: string): Promise<void> {
+async function openAs(
+  page: Page,
+  who: SharedFounders[keyof SharedFounders] | undefined,
+  address: string,
+): Promise<void> {
   if (who === undefined) await leave(page);
   else await restoreSession(page, who);
   await page.goto(address);
@@ -46,17 +50,17 @@ async function leave(page: Page): Promise<void> {
   });
 }
 
-const at = (id: string, who: keyof Cast | undefined, address: string): Screen => ({
+const at = (id: string, who: keyof SharedFounders | undefined, address: string): Screen => ({
   id,
-  open: (page, cast) => openAs(page, who === undefined ? undefined : cast[who], address),
+  open: (page, founders) => openAs(page, who === undefined ? undefined : founders[who], address),
 });
 
 /** A screen on which something is opened after it has arrived. */
-const after = (screen: Screen, id: string, act: (page: Page, cast: Cast) => Promise<void>): Screen => ({
+const after = (screen: Screen, id: string, act: (page: Page, founders: SharedFounders) => Promise<void>): Screen => ({
   id,
-  open: async (page, cast) => {
-    await screen.open(page, cast);
-    await act(page, cast);
+  open: async (page, founders) => {
+    await screen.open(page, founders);
+    await act(page, founders);
     await settle(page);
   },
 });
@@ -107,8 +111,8 @@ export const screens: readonly Screen[] = [
   signIn,
   at('sign-in, authentication required', undefined, '/signin?redirect=%2Fplatform'),
   at('sign-in, already signed in', 'newcomer', '/signin'),
-  after(signIn, 'sign-in successful', async (page, cast) => {
-    await submitSignIn(page, cast.newcomer);
+  after(signIn, 'sign-in successful', async (page, founders) => {
+    await submitSignIn(page, founders.newcomer);
     await expect(page.locator('#sign-in-successful')).toBeVisible();
   }),
   ...signedOutScreens.map(({ id, path, act }) => after(at('', undefined, path), id, act)),
@@ -118,9 +122,9 @@ export const screens: readonly Screen[] = [
     const settings = at('', 'newcomer', '/platform/account?tab=security');
     return {
       id: `account settings, ${id}`,
-      open: async (page, cast) => {
+      open: async (page, founders) => {
         await mockAccountAnswers(page, answers);
-        await settings.open(page, cast);
+        await settings.open(page, founders);
         await act(accountParts(page));
         await settle(page);
       },
@@ -212,9 +216,9 @@ export const screens: readonly Screen[] = [
     const screen = at('', 'free', path);
     return {
       id,
-      open: async (page, cast) => {
+      open: async (page, founders) => {
         await standInForBilling(page, answers);
-        await screen.open(page, cast);
+        await screen.open(page, founders);
         await act(page);
         await settle(page);
       },

@@ -17,7 +17,7 @@ export interface Complaints {
 }
 
 /** Founders at four points of the journey, made once for all tests of a worker and only looked at, each signed in lately. */
-export interface Cast {
+export interface SharedFounders {
   /** Just signed up. */
   readonly newcomer: SignedUpFounder;
   /** Two answers given. */
@@ -28,9 +28,9 @@ export interface Cast {
   readonly pro: SignedUpFounder;
 }
 
-/** The cast that all tests of a worker share, and when it signed in last. */
-export interface WorkerCast {
-  cast: Cast;
+/** The founders that all tests of a worker share, and when it signed in last. */
+export interface WorkerFounders {
+  founders: SharedFounders;
   signedInMs: number;
 }
 
@@ -38,7 +38,10 @@ export interface WorkerCast {
 const freshMs = 4 * 60_000;
 
 /** Tests against the running product, in which every console error, page error and refused resource is a failure. */
-export const test = base.extend<{ complaints: Complaints; isPaced: boolean; cast: Cast }, { workerCast: WorkerCast }>({
+export const test = base.extend<
+  { complaints: Complaints; isPaced: boolean; founders: SharedFounders },
+  { workerFounders: WorkerFounders }
+>({
   /** Whether the interface holds its pacing times and opens the plan's popover by itself, as it does for people. */
   isPaced: [false, { option: true }],
   context: async ({ context, isPaced }, use) => {
@@ -65,20 +68,20 @@ export const test = base.extend<{ complaints: Complaints; isPaced: boolean; cast
     },
     { auto: true },
   ],
-  cast: async ({ workerCast }, use) => {
-    if (performance.now() - workerCast.signedInMs > freshMs) {
-      const { newcomer, halfway, free, pro } = workerCast.cast;
-      workerCast.cast = {
+  founders: async ({ workerFounders }, use) => {
+    if (performance.now() - workerFounders.signedInMs > freshMs) {
+      const { newcomer, halfway, free, pro } = workerFounders.founders;
+      workerFounders.founders = {
         newcomer: await signInByApi(newcomer),
         halfway: await signInByApi(halfway),
         free: await signInByApi(free),
         pro: await signInByApi(pro),
       };
-      workerCast.signedInMs = performance.now();
+      workerFounders.signedInMs = performance.now();
     }
-    await use(workerCast.cast);
+    await use(workerFounders.founders);
   },
-  workerCast: [
+  workerFounders: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads
     async ({}, use) => {
       const newcomer = await signUpByApi();
@@ -89,7 +92,7 @@ export const test = base.extend<{ complaints: Complaints; isPaced: boolean; cast
       const pro = await signUpByApi(newFounder('Samuel Lindqvist'));
       await setPlan(pro, 'Pro');
       await answerByApi(pro);
-      await use({ cast: { newcomer, halfway, free, pro }, signedInMs: performance.now() });
+      await use({ founders: { newcomer, halfway, free, pro }, signedInMs: performance.now() });
     },
     { scope: 'worker' },
   ],
