@@ -74,6 +74,9 @@ async function listScripts(
   // that are asked for once the screen has drawn itself are among what is waited for.
   while (Date.now() - lastAnswerMs < quietMs) await page.waitForTimeout(200);
   if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
+  // A screen that crashed fetches less.
+  const title = await page.locator('h1').first().textContent();
+  if (title === null || title.includes('Page Not Found')) throw new Error(`${url} was not shown`);
   await context.close();
   return [...scripts];
 }

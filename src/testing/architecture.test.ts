@@ -56,7 +56,9 @@ describe('the house', () => {
   it('keeps SQL in repositories and the plumbing', () => {
     const users = sources.filter(
       (path) =>
-        path.startsWith('src/features/') && !/\.test\./.test(path) && /\b(?:tx|sql)(?:<[^`]*>)?`/.test(read(path)),
+        path.startsWith('src/features/') &&
+        !/\.test\.|\/testing\//.test(path) &&
+        /\b(?:tx|sql)(?:<[^`]*>)?`/.test(read(path)),
     );
     expect(users.filter((path) => !path.endsWith('.repository.ts'))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ChartNoAxesColumn, LifeBuoy, Megaphone, PanelsTopLeft, Scale } from 'lucide-react';
-import type { ToolPath, tools } from '#shared/tools.ts';
+import { isPathBuilt, type ToolPath, type tools } from '#shared/tools.ts';
 import type { NavigationItem } from '#web/feature.ts';
 
 /** A tool that is not built yet: its entry in the navigation, and the line its screen says. */
@@ -14,8 +14,8 @@ export interface ComingTool extends NavigationItem {
 type BuiltPath = Extract<(typeof tools)[number], { readonly isBuilt: true }>['path'];
 type ComingPath = Exclude<ToolPath, BuiltPath>;
 
-/** An address whose tool is built must not stand here: its feature brings entry and screen. */
-export const comingTools: Readonly<Record<ComingPath, ComingTool>> = {
+/** An address whose tool is built must not be here: its feature brings entry and screen. */
+const byPath: Readonly<Record<ComingPath, ComingTool>> = {
   'website-builder': {
     id: 'website',
     href: '/platform/website-builder',
@@ -69,3 +69,8 @@ export const comingTools: Readonly<Record<ComingPath, ComingTool>> = {
     line: msg`This tool is not built yet. It will hold articles and your questions to us, with their answers.`,
   },
 };
+
+/** The tool that is coming at an address below `/platform/`; undefined where one is built. */
+export function findComingTool(path: ToolPath): ComingTool | undefined {
+  return isPathBuilt(path) ? undefined : byPath[path as ComingPath];
+}

@@ -1,15 +1,14 @@
 import { toolPaths } from '#shared/tools.ts';
 import type { NavigationItem } from '#web/feature.ts';
 import { paths } from '#web/routes/paths.ts';
-import { type ComingTool, comingTools } from './coming-tools.ts';
+import { findComingTool } from './coming-tools.ts';
 import { features } from './features.ts';
 
 const registered = features.flatMap(({ navigation }) => (navigation === undefined ? [] : [navigation]));
-const coming: Readonly<Record<string, ComingTool>> = comingTools;
 
 const toolItems = toolPaths.map((path): NavigationItem => {
   const href = `/platform/${path}`;
-  const item = coming[path] ?? registered.find((one) => one.href === href);
+  const item = findComingTool(path) ?? registered.find((one) => one.href === href);
   if (item === undefined) throw new Error(`No feature brings the entry of the navigation for ${href}`);
   return item;
 });

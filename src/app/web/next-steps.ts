@@ -1,17 +1,15 @@
 import type { JourneyProgress } from '#shared/open-thread.ts';
 import { toolPaths } from '#shared/tools.ts';
 import type { NextStepLine } from '#web/next-steps.ts';
-import { type ComingTool, comingTools } from './coming-tools.ts';
+import { findComingTool } from './coming-tools.ts';
 import { features } from './features.ts';
-
-const coming: Readonly<Record<string, ComingTool>> = comingTools;
 
 /** The next steps of the dashboard: a line for each tool that has one, built or coming, in the order of the tools. */
 export function listNextSteps(
   steps: readonly (JourneyProgress & { readonly id: string })[] | undefined,
 ): readonly NextStepLine[] {
   return toolPaths.flatMap((path): NextStepLine[] => {
-    const tool = coming[path];
+    const tool = findComingTool(path);
     if (tool) return tool.nextStep ? [{ icon: tool.icon, href: tool.href, ...tool.nextStep }] : [];
     const href = `/platform/${path}`;
     const { nextStep } = features.find(({ navigation }) => navigation?.href === href) ?? {};

@@ -14,13 +14,14 @@ import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nPr
 import { loadAccountTexts } from '#features/account/web/account.texts.ts';
 import { loadProfileTexts } from '#features/profile/web/profile.texts.ts';
 import { loadFactTexts } from '#features/workspaces/web/shared/facts/facts.texts.ts';
+import { toolPaths } from '#shared/tools.ts';
 import type { WebRoute } from '#web/feature.ts';
 import { ariaLocale } from '#web/i18n/locales.ts';
 import { isDevelopmentPage } from '#web/pages/development-page.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
 import { PendingPage } from '#web/routes/pending-page.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
-import { comingTools } from './coming-tools.ts';
+import { findComingTool } from './coming-tools.ts';
 import { features, type LoadedTab, loadSettingsTabs } from './features.ts';
 import { AccountQueries } from './shell/account-queries.tsx';
 import { ComingToolPage } from './shell/coming-tool.page.tsx';
@@ -65,9 +66,12 @@ const profileRoute = createRoute({
   path: 'profile',
   component: lazyScreen(() => import('./screens/profile-screen.tsx'), 'ProfileScreen', loadProfileTexts, loadFactTexts),
 });
-const comingRoutes = Object.entries(comingTools).map(([path, tool]) =>
-  createRoute({ getParentRoute: () => platformRoute, path, component: () => <ComingToolPage tool={tool} /> }),
-);
+const comingRoutes = toolPaths.flatMap((path) => {
+  const tool = findComingTool(path);
+  return tool === undefined
+    ? []
+    : [createRoute({ getParentRoute: () => platformRoute, path, component: () => <ComingToolPage tool={tool} /> })];
+});
 
 const featureRoutes = features.flatMap(({ routes = [] }) => routes).map((route) => toRoute(platformRoute, route));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountProblems } from '#features/account/domain/account.problems.ts';
-import { workspaceNameSchema, workspaceSchema } from '#features/workspaces/domain/workspace-schema.ts';
+import { workspaceSchema } from '#features/workspaces/domain/workspace-schema.ts';
 import { workspacesProblems } from '#features/workspaces/domain/workspaces.problems.ts';
 import { endpoint, noInput } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
@@ -8,8 +8,13 @@ import { languages } from '#shared/languages.ts';
 import { layouts, themes } from '#shared/look.ts';
 import { billingModes } from '#shared/plans/modes.ts';
 import { planNames } from '#shared/plans/plan-names.ts';
-import { singleLineText } from '#shared/text-schema.ts';
-import { maxNameLength, timeZones } from './domain/preferences.ts';
+import {
+  notificationTogglesSchema,
+  preferencesSchema,
+  revision,
+  savePreferencesSchema,
+  saveProfileSchema,
+} from './domain/settings-input.ts';
 
 export const accountSchema = z.object({
   id: z.uuid(),
@@ -36,26 +41,9 @@ export type Account = z.infer<typeof accountSchema>;
 /** Banners that can be dismissed permanently. */
 export const bannerIds = ['free-plan', 'plan-complete-upgrade'] as const;
 
-const revision = z.number().int().min(1);
-
 /** What the Profile tab shows. The name of the business is its workspace's. */
 export const profileSchema = z.object({ revision, name: z.string(), timezone: z.string() });
 export type Profile = z.infer<typeof profileSchema>;
-
-/** Which mails somebody wants. */
-export const notificationTogglesSchema = z.object({
-  email_updates: z.boolean(),
-  marketing_emails: z.boolean(),
-  product_tips: z.boolean(),
-  security_alerts: z.boolean(),
-});
-
-/** Language, layout and theme. */
-const preferencesSchema = z.object({
-  language: z.enum(languages).nullable(),
-  layout: z.enum(layouts),
-  theme: z.enum(themes),
-});
 
 /** What the settings show, each part with the number of its last saving, which is sent back with the next one. */
 export const settingsSchema = z.object({
@@ -147,12 +135,7 @@ export const accountContract = {
     path: '/account/settings/profile',
     summary: 'Save name and time zone and, where given, the name of one business',
     access: 'account',
-    input: z.object({
-      revision,
-      name: singleLineText(maxNameLength).pipe(z.string().min(1, 'is empty')),
-      timezone: z.enum(timeZones),
-      business: z.object({ workspaceId: idSchema('ws'), revision, name: workspaceNameSchema }).optional(),
-    }),
+    input: saveProfileSchema,
     output: settingsSchema,
     errors: ['request.stale_revision', workspacesProblems.archived],
   }),
@@ -170,7 +153,7 @@ export const accountContract = {
     path: '/account/settings/preferences',
     summary: 'Save language, layout and theme',
     access: 'account',
-    input: preferencesSchema.extend({ revision }),
+    input: savePreferencesSchema,
     output: settingsSchema,
     errors: ['request.stale_revision'],
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { privacyProblems } from '#features/privacy/domain/privacy.problems.ts';
 import { endpoint, noInput } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
+import { requestDeletionSchema } from './domain/deletion-input.ts';
 
 /** The newest archive of the account. */
 export const archiveSchema = z.object({
@@ -68,18 +69,7 @@ export const privacyContract = {
     summary: 'Plan the deletion of the account and end all its sessions; signing in within 14 days undoes it',
     access: 'account',
     waitsOutside: true,
-    input: z
-      .object({
-        /** The address of the account, as typed. */
-        confirmation: z.string().min(1, 'is missing').max(320),
-        password: z.string().min(1).max(1024).optional(),
-        /** Six digits that were mailed, for an account without a password. */
-        code: z
-          .string()
-          .regex(/^\d{6}$/, 'needs six digits')
-          .optional(),
-      })
-      .strict(),
+    input: requestDeletionSchema,
     output: z.object({ dueAt: z.iso.datetime(), backupsGoneAt: z.iso.datetime() }),
     errors: [privacyProblems.proof_wrong, 'request.too_often'],
   }),

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { workspaceNameSchema, workspaceSchema } from '#features/workspaces/domain/workspace-schema.ts';
+import {
+  createWorkspaceSchema,
+  workspaceNameSchema,
+  workspaceSchema,
+} from '#features/workspaces/domain/workspace-schema.ts';
 import { workspacesProblems } from '#features/workspaces/domain/workspaces.problems.ts';
 import { endpoint, noInput } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
@@ -24,7 +28,7 @@ export const workspacesContract = {
     summary: 'Make a workspace for another business and switch to it',
     access: 'account',
     needsIdempotencyKey: true,
-    input: z.object({ name: workspaceNameSchema }),
+    input: createWorkspaceSchema,
     output: oneWorkspace,
     errors: [workspacesProblems.limit_reached, 'request.idempotency_key_required', 'request.idempotency_key_reused'],
   }),

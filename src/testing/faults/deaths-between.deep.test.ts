@@ -197,7 +197,7 @@ it('an archive becomes ready once wherever its making is cut off, is announced o
           expect([text, ...undone]).toEqual([text]);
         });
       }
-      // docs/data-archive.md: everything of an archive is kept for seven days.
+      // docs/privacy.md: everything of an archive is kept for seven days.
       await tidy(dataDir, 7 * 24 * hourMs + hourMs);
       expect([await filesOf(dataDir, 'archive part'), await filesOf(dataDir, 'archive')]).toEqual([[], []]);
       expect(await hashesIn(dataDir)).toEqual([]);

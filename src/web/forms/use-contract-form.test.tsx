@@ -3,25 +3,16 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '#shared/endpoint.ts';
 import type { Problem } from '#shared/problem.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Form } from './form.tsx';
 import { FormField } from './form-field.tsx';
-import { inputSchemaOf } from './input-schema.ts';
 import { useContractForm } from './use-contract-form.ts';
 
-const contract = endpoint({
-  method: 'POST',
-  path: '/sample',
-  summary: 'Save a name and a town',
-  access: 'account',
-  input: z.object({ id: z.uuid(), name: z.string().trim().min(1).max(5), town: z.string() }),
-  output: z.object({}),
-});
-const schema = inputSchemaOf(contract).pick({ name: true, town: true });
+const input = z.object({ id: z.uuid(), name: z.string().trim().min(1).max(5), town: z.string() });
+const schema = input.pick({ name: true, town: true });
 
 function SampleForm({ save }: { readonly save: (values: z.output<typeof schema>) => Promise<void> }) {
   const form = useContractForm({ schema, defaultValues: { name: '', town: '' }, save });

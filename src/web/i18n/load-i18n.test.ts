@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, it } from 'vitest';
-import { addCatalogues, type Catalogues, loadI18n } from './load-i18n.ts';
+import { addCatalogues, type Catalogues, catalogueFiles, loadI18n } from './load-i18n.ts';
 import { INTERFACE_LOCALES } from './locales.ts';
 
 /** Texts of a screen: in each language one that names it. */
@@ -27,4 +27,15 @@ it('a language chosen while a screen is on its way reaches its texts too, whiche
   expect(i18n._('second')).toBe('second fr');
   await Promise.all([addCatalogues(screenTexts('third')), loadI18n('ja')]);
   expect(i18n._('third')).toBe('third ja');
+});
+
+it('files of several folders are one set of catalogues, and no file is a set without texts', async () => {
+  const file = (text: string) => async () => ({ messages: { [text]: [text] } });
+  await addCatalogues(
+    catalogueFiles({ './a/en.po': file('one'), './b/en.po': file('two'), './a/de.po': file('three') }),
+  );
+  await addCatalogues(catalogueFiles({}));
+  expect([i18n._('one'), i18n._('two')]).toEqual(['one', 'two']);
+  await loadI18n('de');
+  expect(i18n._('three')).toBe('three');
 });

@@ -1,6 +1,6 @@
 import { type I18n, i18n, type Messages } from '@lingui/core';
 import { type AriaStrings, showAriaStrings } from './aria-strings.ts';
-import { type InterfaceLocale, languageTag } from './locales.ts';
+import { INTERFACE_LOCALES, type InterfaceLocale, languageTag } from './locales.ts';
 
 type Catalogue = () => Promise<{ readonly messages: Messages }>;
 /** The texts of some screens in every language. */
@@ -9,19 +9,20 @@ type AriaWords = () => Promise<object>;
 
 /**
  * The catalogues that files hold, by language: `catalogueFiles(import.meta.glob('./locales/*.po'))`. Files of several folders
- * become one: in each language the texts of all of them.
+ * become one: in each language the texts of all of them, which may be none.
  */
 export function catalogueFiles(files: Readonly<Record<string, () => Promise<unknown>>>): Catalogues {
-  const loads = files as Readonly<Record<string, Catalogue>>;
-  const byLocale = Object.groupBy(Object.keys(loads), (path) => /([a-z]+)\.po$/.exec(path)?.[1] ?? '');
-  const merged = Object.entries(byLocale).map(([locale, paths = []]): [string, Catalogue] => [
-    locale,
-    async () => {
-      const loaded = await Promise.all(paths.map((path) => loads[path]!()));
+  const loads = Object.entries(files as Readonly<Record<string, Catalogue>>);
+  const catalogueIn = (locale: InterfaceLocale): Catalogue => {
+    const own = loads.flatMap(([path, load]) => (path.endsWith(`/${locale}.po`) ? [load] : []));
+    return async () => {
+      const loaded = await Promise.all(own.map((load) => load()));
       return { messages: Object.assign({}, ...loaded.map(({ messages }) => messages)) };
-    },
-  ]);
-  return Object.fromEntries(merged) as unknown as Catalogues;
+    };
+  };
+  return Object.fromEntries(INTERFACE_LOCALES.map((locale) => [locale, catalogueIn(locale)])) as Readonly<
+    Record<InterfaceLocale, Catalogue>
+  >;
 }
 
 const CATALOGUES = catalogueFiles(import.meta.glob('./locales/*.po'));

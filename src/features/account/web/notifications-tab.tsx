@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { notificationTogglesSchema, type Settings } from '#features/account/account.contract.ts';
+import type { Settings } from '#features/account/account.contract.ts';
 import { type MailToggleName, mailToggles } from '#features/account/domain/mail-toggles.ts';
+import { notificationTogglesSchema } from '#features/account/domain/settings-input.ts';
 import { Form } from '#web/forms/form.tsx';
 import { FormField } from '#web/forms/form-field.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';

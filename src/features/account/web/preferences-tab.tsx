@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { accountContract, type Settings } from '#features/account/account.contract.ts';
+import type { Settings } from '#features/account/account.contract.ts';
+import { savePreferencesSchema } from '#features/account/domain/settings-input.ts';
 import { findLanguage, languageNames, languages } from '#shared/languages.ts';
 import { type Layout, layouts, type Theme, themes } from '#shared/look.ts';
 import { Form } from '#web/forms/form.tsx';
 import { FormField } from '#web/forms/form-field.tsx';
-import { inputSchemaOf } from '#web/forms/input-schema.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { browserLanguage, setInterfaceLanguage } from '#web/i18n/set-interface-language.ts';
 import { SettingsSection } from '#web/settings/settings-section.tsx';
@@ -25,7 +25,7 @@ export function PreferencesTab() {
 }
 
 const asBrowser = 'browser';
-const schema = inputSchemaOf(accountContract.savePreferences).omit({ revision: true });
+const schema = savePreferencesSchema.omit({ revision: true });
 
 function PreferencesForm({ saved: { revision, ...saved } }: { readonly saved: Settings['preferences'] }) {
   const { t } = useLingui();

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { accountContract, type Settings } from '#features/account/account.contract.ts';
+import type { Settings } from '#features/account/account.contract.ts';
 import { maxNameLength, type TimeZone, timeZones } from '#features/account/domain/preferences.ts';
+import { saveProfileSchema } from '#features/account/domain/settings-input.ts';
 import { maxWorkspaceNameLength } from '#features/workspaces/domain/workspace-name.ts';
 import { workspaceNameSchema } from '#features/workspaces/domain/workspace-schema.ts';
 import { useWorkspaceName } from '#features/workspaces/web/shared/use-workspace-name.ts';
@@ -10,7 +11,6 @@ import { useAuth, useSession } from '#web/auth/auth-provider.tsx';
 import { fullNameOf, mirrorSession } from '#web/auth/local-flags.ts';
 import { Form } from '#web/forms/form.tsx';
 import { FormField } from '#web/forms/form-field.tsx';
-import { inputSchemaOf } from '#web/forms/input-schema.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { SettingsSection } from '#web/settings/settings-section.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -130,9 +130,7 @@ function ProfileForm({ profile }: { readonly profile: Settings['profile'] }) {
   );
 }
 
-const schema = inputSchemaOf(accountContract.saveProfile)
-  .pick({ name: true, timezone: true })
-  .extend({ business: workspaceNameSchema });
+const schema = saveProfileSchema.pick({ name: true, timezone: true }).extend({ business: workspaceNameSchema });
 
 /** The form of the profile. It saves the record first, then the name in the session, from which it is shown. */
 function useProfileForm(profile: Settings['profile']) {

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { z } from 'zod';
-import { type Privacy, privacyContract } from '#features/privacy/privacy.contract.ts';
+import { requestDeletionSchema } from '#features/privacy/domain/deletion-input.ts';
+import type { Privacy } from '#features/privacy/privacy.contract.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { useAuth } from '#web/auth/auth-provider.tsx';
 import { clearLocalFlags } from '#web/auth/local-flags.ts';
 import { rememberPlannedDeletion } from '#web/auth/planned-deletion.ts';
-import { inputSchemaOf } from '#web/forms/input-schema.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { paths } from '#web/routes/paths.ts';
 import { useRequestDeletion } from './privacy.queries.ts';
 
-const { confirmation, password, code } = inputSchemaOf(privacyContract.requestDeletion).shape;
+const { confirmation, password, code } = requestDeletionSchema.shape;
 
 /** The address has to be that of the account; `proof` is the password, or the code with any spaces. */
 function schemaFor(kind: Privacy['proof'], email: string) {

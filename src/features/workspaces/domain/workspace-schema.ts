@@ -7,6 +7,9 @@ import { maxWorkspaceNameLength } from './workspace-name.ts';
 /** A name as people type it: one line, not empty. */
 export const workspaceNameSchema = singleLineText(maxWorkspaceNameLength).pipe(z.string().min(1, 'is empty'));
 
+/** What a new workspace is made from. */
+export const createWorkspaceSchema = z.object({ name: workspaceNameSchema });
+
 /** One business of an account as the browser knows it. */
 export const workspaceSchema = z.object({
   id: idSchema('ws'),

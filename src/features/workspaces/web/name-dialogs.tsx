@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Workspace } from '#features/workspaces/domain/workspace.ts';
 import { maxWorkspaceNameLength } from '#features/workspaces/domain/workspace-name.ts';
-import { workspacesContract } from '#features/workspaces/workspaces.contract.ts';
+import { createWorkspaceSchema } from '#features/workspaces/domain/workspace-schema.ts';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { Form } from '#web/forms/form.tsx';
 import { FormField } from '#web/forms/form-field.tsx';
-import { inputSchemaOf } from '#web/forms/input-schema.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -79,8 +78,6 @@ export function RenameWorkspaceDialog({
   );
 }
 
-const schema = inputSchemaOf(workspacesContract.createWorkspace);
-
 function NameDialog({
   title,
   submitLabel,
@@ -104,7 +101,7 @@ function NameDialog({
   const { t } = useLingui();
   const formId = useId();
   const form = useContractForm({
-    schema,
+    schema: createWorkspaceSchema,
     defaultValues: { name: initialName },
     save: async ({ name }) => {
       try {

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { maxWorkspaceNameLength } from '#features/workspaces/domain/workspace-name.ts';
+import { createWorkspaceSchema } from '#features/workspaces/domain/workspace-schema.ts';
 import { useWorkspaceName } from '#features/workspaces/web/shared/use-workspace-name.ts';
 import { useCurrentWorkspace, useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
-import { workspacesContract } from '#features/workspaces/workspaces.contract.ts';
 import { Form } from '#web/forms/form.tsx';
 import { FormField } from '#web/forms/form-field.tsx';
-import { inputSchemaOf } from '#web/forms/input-schema.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -87,14 +86,12 @@ export function AnotherDialog({
   );
 }
 
-const schema = inputSchemaOf(workspacesContract.createWorkspace);
-
 /** The form that makes the other business's workspace; trying again with the same name makes no second one. */
 function useNewWorkspaceForm(onMade: () => void) {
   const { create } = useWorkspaces();
   const attempt = useRef({ name: '', key: '' });
   return useContractForm({
-    schema,
+    schema: createWorkspaceSchema,
     defaultValues: { name: '' },
     save: async ({ name }) => {
       if (attempt.current.name !== name) attempt.current = { name, key: crypto.randomUUID() };
