@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
-    isolate: false,
     include: ['src/**/*.api.test.ts'],
     globalSetup: ['src/testing/mutants/shared-database.ts'],
     setupFiles: ['src/testing/setup.ts'],
