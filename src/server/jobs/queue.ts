@@ -21,6 +21,11 @@ interface QueueDependencies {
 }
 
 const eventQueue = 'events';
+/**
+ * A worker says this often that it is alive (pg-boss does so by itself). What a killed one had begun is given to another
+ * one within twice this time; without it, after fifteen minutes.
+ */
+const heartbeatSeconds = 10;
 
 /**
  * Starts the worker: outbox rows become jobs that contain ids only, and each handler records what it handled in the
@@ -48,10 +53,14 @@ export async function startQueue({
     // Schedules are by the minute, and dependent jobs are not used: at rest it asks seldom.
     cronWorkerIntervalSeconds: 30,
     flowIntervalSeconds: 60,
+    superviseIntervalSeconds: heartbeatSeconds,
+    monitorIntervalSeconds: heartbeatSeconds,
   });
   boss.on('error', (error) => log.warn({ error: error.message }, 'job queue'));
   await boss.start();
-  await boss.createQueue(eventQueue, { retryLimit: 20, retryDelay: 1, retryBackoff: true, notify: true });
+  await boss.createQueue(eventQueue, { retryLimit: 20, retryDelay: 1, retryBackoff: true });
+  // Also updates queues that an earlier version created.
+  await boss.updateQueue(eventQueue, { notify: true, heartbeatSeconds });
 
   await boss.work<{ eventId: string }>(
     eventQueue,
@@ -62,8 +71,7 @@ export async function startQueue({
   );
   for (const job of scheduled) {
     await boss.createQueue(job.name, { retryLimit: 2 });
-    // Also updates queues that an earlier version created.
-    await boss.updateQueue(job.name, { notify: true });
+    await boss.updateQueue(job.name, { notify: true, heartbeatSeconds });
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, { pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 60 }, async () =>
       job.run(now()),

@@ -173,6 +173,8 @@ it('an archive becomes ready once wherever its making is cut off, is announced o
         "update archive set state = 'ready'",
         // The archive is ready, and the first part has lost its bytes but not its row.
         'delete from stored_file',
+        // The worker has taken the event, and its handler has done nothing yet.
+        'insert into event_handled',
         // The event was sent to the queue, and is not marked as sent: it is sent again.
         'update outbox_event set dispatched_at',
       ]) {
