@@ -90,7 +90,10 @@ export async function createSourceCopy(source: string, shared: SharedDatabase): 
     async runTests(files, names) {
       const path = join(root, '.cache', 'report.json');
       await rm(path, { force: true });
-      const pattern = names.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+      // The runner puts " > " between a group and its test where it matches, and a space where it reports.
+      const pattern = names
+        .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', ' (?:> )?'))
+        .join('|');
       const { output } = await run('vitest/vitest.mjs', [
         'run',
         '--config',
