@@ -56,7 +56,7 @@ export interface AccountHooks {
   readonly prepare?: (tx: Tx, account: NewAccount) => Promise<void>;
   /**
    * Asked at each sign-in, in its transaction, whether the account is about to be deleted. A sign-in that is complete
-   * undoes a planned deletion; `isComplete` is false while the second factor is missing. "gone": it is not opened any more.
+   * undoes a planned deletion. "gone": it is not opened any more.
    */
   readonly undoDeletion?: (tx: Tx, person: ReturningPerson, now: Date) => Promise<DeletionUndo>;
   /** Before an account is deleted: ends what it has outside; what must be kept stays under the pseudonym. */
@@ -74,10 +74,14 @@ export interface NewAccount {
   readonly now: Date;
 }
 
+/** Somebody who signs in. */
 export interface ReturningPerson {
   readonly accountId: string;
-  readonly email: string;
-  readonly isComplete: boolean;
+  /**
+   * Address, and whether the sign-in is complete: false while the second factor is missing. Undefined for somebody without
+   * an address. It waits for the check of the sign-in; ask only where it matters.
+   */
+  read(): Promise<{ readonly email: string; readonly isComplete: boolean } | undefined>;
 }
 
 /** What became of the account of somebody who signs in. */

@@ -42,10 +42,15 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
     const evidence = { kind: 'password', email, passwordHash, generation } as const;
     const giveBack = (tx?: Tx) => counted.map(([limit, subject]) => limits.giveBack(limit, subject, tx));
     try {
-      const [opened] = await database.asSystem((tx) =>
-        Promise.all([sessions.open(tx, { userId, method: 'password', evidence }, call), ...giveBack(tx)]),
-      );
-      return await sessions.issue(opened, call.now);
+      const { issuing } = await database.asSystem(async (tx) => {
+        const opening = sessions.open(tx, { userId, method: 'password', evidence }, call);
+        const [opened] = await Promise.all([opening, ...giveBack(tx)]);
+        // Signed while the transaction is committed; if that fails, nobody gets the token.
+        const issuing = sessions.issue(opened, call.now);
+        issuing.catch(() => undefined);
+        return { issuing };
+      });
+      return await issuing;
     } catch (error) {
       // What was given back went with the transaction. The password was right all the same.
       if (error instanceof AuthError) await Promise.all(giveBack());

@@ -4,6 +4,7 @@ import type { privacyContract } from '#features/privacy/privacy.contract.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import { publishForAccount } from '#server/events/outbox.ts';
+import type { DeletionUndo, ReturningPerson } from '#server/feature.ts';
 import { cancel } from '#server/jobs/enqueue.ts';
 import type { DetachedContext } from '#server/use-case.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
@@ -74,15 +75,16 @@ export function createDeletionService({ database, proof, mails }: DeletionDepend
 export async function undoPlannedDeletion(
   tx: Tx,
   mails: LeavingMails,
-  person: { readonly accountId: string; readonly email: string; readonly isComplete: boolean },
+  { accountId, read }: ReturningPerson,
   now: Date,
-): Promise<{ readonly outcome: 'none' | 'gone' } | { readonly outcome: 'undone'; readonly wasDueAt: Date }> {
-  const deletion = await privacyRepository.lockDeletion(tx, person.accountId);
+): Promise<DeletionUndo> {
+  const deletion = await privacyRepository.lockDeletion(tx, accountId);
   if (!deletion || deletion.state === 'undone') return { outcome: 'none' };
   if (deletion.state === 'purging' || deletion.dueAt <= now) return { outcome: 'gone' };
-  if (!person.isComplete) return { outcome: 'none' };
-  await privacyRepository.undoDeletion(tx, person.accountId, now);
+  const person = await read();
+  if (!person?.isComplete) return { outcome: 'none' };
+  await privacyRepository.undoDeletion(tx, accountId, now);
   await cancel({ tx, now }, deletionJobKind, plannedDeletion(deletion));
-  await mails.undone(tx, person, { wasDueAt: deletion.dueAt }, now);
+  await mails.undone(tx, { accountId, email: person.email }, { wasDueAt: deletion.dueAt }, now);
   return { outcome: 'undone', wasDueAt: deletion.dueAt };
 }

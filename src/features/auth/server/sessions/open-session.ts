@@ -67,13 +67,11 @@ export function createOpening({ accounts, mails, cookies, devices, undoDeletion 
       sessionsRepository.insertRefreshToken(tx, { hash: hashToken(refreshToken), sessionId: id, aal: 'aal1', now }),
       recordAudit(tx, call, { userId, sessionId: id, event: 'signed_in', detail: { method } }),
     ]);
+    const undoing = undoDeletion(tx, { userId, sessionId: id, read: () => confirming.then(returningPerson) }, call);
     // Where the evidence does not hold, its refusal is the answer, and what was written goes with the transaction.
-    writing.catch(() => undefined);
+    for (const behind of [writing, undoing]) behind.catch(() => undefined);
     const user = await confirming;
-    const [undoneCookies, [isNewDevice, gone]] = await Promise.all([
-      undoDeletion(tx, { user, sessionId: id, isComplete: !needsSecondFactor(user) }, call),
-      writing,
-    ]);
+    const [undoneCookies, [isNewDevice, gone]] = await Promise.all([undoing, writing]);
     // In the language that was just noted.
     if (isNewDevice) await mails.newDevice(tx, user, call);
     return {
@@ -88,6 +86,11 @@ export function createOpening({ accounts, mails, cookies, devices, undoDeletion 
       ],
     };
   };
+}
+
+/** Who signs in, as features see them. */
+function returningPerson(user: WholeUser): { email: string; isComplete: boolean } | undefined {
+  return user.email === null ? undefined : { email: user.email, isComplete: !needsSecondFactor(user) };
 }
 
 /** Notes the browser. Answers whether to tell the person: a new one signed in to an account that has others. */

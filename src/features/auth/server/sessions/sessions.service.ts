@@ -180,7 +180,15 @@ export function createSessionsService({
         now: call.now,
       });
       const { user, session } = current;
-      const undoneCookies = await undoDeletion(tx, { user, sessionId: session.id, isComplete: true }, call);
+      const undoneCookies = await undoDeletion(
+        tx,
+        {
+          userId: user.id,
+          sessionId: session.id,
+          read: async () => (user.email === null ? undefined : { email: user.email, isComplete: true }),
+        },
+        call,
+      );
       return { session: { ...session, aal: 'aal2', amr }, user, refreshToken, cookies: undoneCookies };
     },
 
