@@ -77,7 +77,7 @@ export const addressMutants: readonly Mutant[] = [
         file: 'src/features/auth/server/verify.service.ts',
         find: 'return oneTime.findCode(database.system,',
         replace:
-          'await database.system`update auth_one_time_token set tries_left = tries_left - 1 where sent_to = ${tried.sentTo} returning 1`.then(\n      (rows) => rows.length > 0 && database.system`select 1`,\n    );\n    return oneTime.findCode(database.system,',
+          'await database.system`update auth_one_time_token set tries_left = tries_left - 1 where sent_to = ${tried.sentTo} returning 1`.then(\n      async (rows) => rows.length > 0 && (await database.system`select 1`),\n    );\n    return oneTime.findCode(database.system,',
       },
     ],
     killedBy: { file: ruleTest, test: 'whether one is out or not' },

@@ -52,7 +52,7 @@ export const codeMutants: readonly Mutant[] = [
   {
     name: 'wrong tries that are not counted',
     rule: 'Six-digit codes take 5 tries',
-    edits: [{ file: service, find: 'if (points <= codeTries)', replace: 'if (points > 0)' }],
+    edits: [{ file: service, find: 'if (points <= codeTries)', replace: 'if (points <= codeTries * 100)' }],
     killedBy: { file: verifyTest, test: 'counts every wrong try of twenty in parallel' },
   },
   {

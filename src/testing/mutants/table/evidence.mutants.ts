@@ -61,7 +61,7 @@ export const evidenceMutants: readonly Mutant[] = [
       {
         file: `${auth}/sessions/sessions.repository.ts`,
         find: '  await usersRepository.nextGeneration(tx, userId);\n',
-        replace: '',
+        replace: '  await usersRepository.isConfirmed(tx, userId);\n',
       },
     ],
     'a session opened by an identity at a provider, looked up before the act does not survive a sign-out everywhere',
