@@ -1,4 +1,4 @@
-import { englishPlural, type PluralForms } from './english-plural.ts';
+import { englishPlural, measureForms, type PluralForms } from './english-plural.ts';
 import { formatNumber, formatPercent } from './format-number.ts';
 import type { GraphNode, NodeUnit, NodeValue } from './formula-graph.ts';
 import { currencyDecimals, formatMoney } from './money.ts';
@@ -6,15 +6,7 @@ import { currencyDecimals, formatMoney } from './money.ts';
 /** From this many major units on, a computed amount is shown without decimals. */
 const wholeFromMajor = 100;
 
-const unitWords: Partial<Record<NodeUnit, PluralForms>> = {
-  months: { one: 'month', other: 'months' },
-  days: { one: 'day', other: 'days' },
-  kilometres: { one: 'km', other: 'km' },
-  miles: { one: 'mile', other: 'miles' },
-  minutes: { one: 'minute', other: 'minutes' },
-  hours: { one: 'hour', other: 'hours' },
-  years: { one: 'year', other: 'years' },
-};
+const unitWords: Partial<Record<NodeUnit, PluralForms>> = { ...measureForms, kilometres: { one: 'km', other: 'km' } };
 
 /**
  * The value as a person reads it: "€6.50", "410", "month 14", "4%", "4 km". `at` picks one month of a series (0-based);

@@ -44,8 +44,10 @@ export function useContractForm<Input extends FieldValues, Output>({
   defaultValues,
   save,
 }: {
-  /** The part of the endpoint's input that the person fills in . It stands in the feature's
-   * `domain/`, as the browser's build leaves the schemas of contracts out. */
+  /**
+   * The part of the endpoint's input that the person fills in. It comes from the feature's `domain/`: the browser's build
+   * leaves the schemas of contracts out.
+   */
   readonly schema: ZodType<Output, Input>;
   readonly defaultValues: DefaultValues<Input>;
   /** Gets the parsed values. Rejects with what the call rejected with; `problemOf` reads it. */

@@ -1,18 +1,10 @@
-import { englishPlural, type PluralForms } from '#shared/english-plural.ts';
+import { englishPlural, measureForms, type PluralForms } from '#shared/english-plural.ts';
 import { formatList } from '#shared/format-list.ts';
 import { formatNumber, formatPercent } from '#shared/format-number.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { FactValue, MeasureUnit, NamedAmount, PricedAmount } from './fact-value.ts';
 
-const unitWords: Readonly<Record<MeasureUnit, PluralForms>> = {
-  km: { one: 'km', other: 'km' },
-  miles: { one: 'mile', other: 'miles' },
-  minutes: { one: 'minute', other: 'minutes' },
-  hours: { one: 'hour', other: 'hours' },
-  days: { one: 'day', other: 'days' },
-  months: { one: 'month', other: 'months' },
-  years: { one: 'year', other: 'years' },
-};
+const unitWords: Readonly<Record<MeasureUnit, PluralForms>> = { ...measureForms, km: { one: 'km', other: 'km' } };
 
 /**
  * A fact as a person reads it: "€6.50 per loaf", "about 9,000 households", "4 km". Round counts from a hundred up are

@@ -63,6 +63,11 @@ export const evidenceMutants: readonly Mutant[] = [
         find: '  await usersRepository.nextGeneration(tx, userId);\n',
         replace: '  await usersRepository.isConfirmed(tx, userId);\n',
       },
+      {
+        file: `${auth}/users/users.repository.ts`,
+        find: 'select 1 from auth_user where id = ${userId} for update`;',
+        replace: 'select 1 from auth_user where id = ${userId}`;',
+      },
     ],
     'a session opened by an identity at a provider, looked up before the act does not survive a sign-out everywhere',
   ),
