@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readMails, readNewestMail } from '#testing/mailbox.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { helpText, runAdmin } from './run-admin.ts';
 
@@ -31,10 +32,7 @@ async function admin(words: readonly string[], password = '') {
 const signIn = (email: string, password: string) =>
   testProduct.call('POST', '/auth/v1/token?grant_type=password', { body: { email, password } });
 
-const mailsTo = async (recipient: string) =>
-  (await testProduct.call('GET', '/outbox.json', { headers: { host: 'localhost:18400' } })).body.filter(
-    (mail: { to: string }) => mail.to === recipient,
-  );
+const mailsTo = (recipient: string) => readMails(testProduct, recipient);
 const changesOf = async (userId: string) =>
   (
     await testProduct.product.database.system<{ changed: string }[]>`
@@ -47,7 +45,7 @@ describe('operator commands while the product runs', () => {
     expect((await admin(['waitlist'])).said).toBe('Nobody is on the waitlist yet.');
     for (const email of ['ines@example.com', '+odd@example.com'])
       await testProduct.call('POST', '/waitlist', { body: { email, language: 'en' } });
-    const [mail] = await mailsTo('+odd@example.com');
+    const mail = await readNewestMail(testProduct, '+odd@example.com');
     await testProduct.call('POST', `/waitlist/confirm?${/waitlist\/confirm\?(\S+)/.exec(mail.text)?.[1]}`);
     expect((await admin(['waitlist'])).said).toMatch(/ines@example\.com .* not yet\n[\s\S]*1 of 2 confirmed/);
     const { said } = await admin(['waitlist-csv']);
@@ -93,7 +91,7 @@ describe('operator commands while the product runs', () => {
   it('set-password voids what was mailed, tells the person, and is in the audit trail', async () => {
     const person = await testProduct.signUp();
     await testProduct.call('POST', '/auth/v1/recover', { body: { email: person.email } });
-    const [recovery] = await mailsTo(person.email);
+    const recovery = await readNewestMail(testProduct, person.email);
     await admin(['set-password', person.email], 'a new password');
     const token = /\b\d{6}\b/.exec(recovery.text)![0];
     const body = { type: 'recovery', email: person.email, token };
@@ -125,7 +123,7 @@ describe('operator commands while the product runs', () => {
   it('set-email changes the identity too, voids what was mailed to the old address, and tells it', async () => {
     const person = await testProduct.signUp();
     await testProduct.call('POST', '/auth/v1/otp', { body: { email: person.email } });
-    const [link] = await mailsTo(person.email);
+    const link = await readNewestMail(testProduct, person.email);
     const token_hash = /token_hash=([0-9a-f]{64})/.exec(link.text)![1];
     await admin(['set-email', person.email, 'identity@example.com']);
     const user = await testProduct.call('GET', '/auth/v1/user', { as: person });

@@ -7,6 +7,7 @@ import { publish, publishForAccount } from '#server/events/outbox.ts';
 import { quotaService } from '#server/plans/quota.service.ts';
 import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { listenLive } from '#testing/live-listener.ts';
+import { readMails } from '#testing/mailbox.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -40,12 +41,7 @@ const until = async (as: Person, holds: (all: Notification[]) => boolean): Promi
   }
 };
 const has = (kind: string) => (all: readonly Notification[]) => all.some((one) => one.kind === kind);
-const mailsTo = async ({ email }: Person) =>
-  (await world.call('GET', '/outbox.json')).body.filter((mail: { to: string }) => mail.to === email) as {
-    subject: string;
-    text: string;
-    listUnsubscribe?: string;
-  }[];
+const mailsTo = ({ email }: Person) => readMails(world, email);
 const asAccount = (person: Person, workspaceIds: string[] = []) => ({ accountId: person.userId, workspaceIds });
 const fill = async (person: Person, count: number): Promise<void> => {
   await world.product.database.system`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ReadMail, readMails } from '#testing/mailbox.ts';
 import { solveRobotCheck } from '#testing/solve-robot-check.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { waitlistMailJobKind } from './waitlist.job.ts';
@@ -15,17 +16,9 @@ afterAll(() => world.close());
 const join = (email: string, more: Record<string, unknown> = {}) =>
   world.call('POST', '/waitlist', { body: { email, language: 'en', ...more } });
 
-interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly listUnsubscribe?: string;
-}
-const mailsTo = async (email: string): Promise<readonly Mail[]> =>
-  (await world.call('GET', '/outbox.json')).body.filter((mail: Mail) => mail.to === email);
+const mailsTo = (email: string) => readMails(world, email);
 const pathOf = (url: string): string => url.replace('http://localhost:18400', '');
-const confirmPathOf = (mail: Mail | undefined): string =>
+const confirmPathOf = (mail: ReadMail | undefined): string =>
   pathOf(/^http\S+\/waitlist\/confirm\?token=\S+$/m.exec(mail?.text ?? '')?.[0] ?? '');
 const rowOf = async (email: string) =>
   (

@@ -1,5 +1,6 @@
 import { AuthClient, GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMails, readNewestMail } from '#testing/mailbox.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 const serviceKey = 'service-key-of-at-least-32-characters';
@@ -20,10 +21,7 @@ const fetchInProcess: typeof fetch = (input, init) =>
   Promise.resolve(world.product.app.request(new Request(input as string, init)));
 const createClient = () =>
   new AuthClient({ url, autoRefreshToken: false, persistSession: false, fetch: fetchInProcess });
-const mailsTo = async (recipient: string) =>
-  (await world.call('GET', '/outbox.json', { headers: { host: 'localhost:18400' } })).body.filter(
-    (mail: { to: string }) => mail.to === recipient,
-  );
+const mailsTo = (recipient: string) => readMails(world, recipient);
 const makePerson = async (email: string) => {
   const { data } = await admin.createUser({ email, password, email_confirm: true });
   return data.user!;
@@ -41,7 +39,7 @@ describe('an invitation', () => {
     expect(invited.error).toBeNull();
     expect(invited.data.user).toMatchObject({ email, user_metadata: { full_name: 'In Vited' } });
     expect(invited.data.user?.invited_at).toBeTruthy();
-    const [mail] = await mailsTo(email);
+    const mail = await readNewestMail(world, email);
     const token_hash = /token_hash=([0-9a-f]{64})/.exec(mail.text)![1]!;
     const client = createClient();
     const opened = await client.verifyOtp({ token_hash, type: 'invite' });
@@ -64,7 +62,7 @@ describe('an invitation', () => {
 
   it('leads back to the allow-list only', async () => {
     await admin.inviteUserByEmail('led@example.com', { redirectTo: 'https://evil.example/' });
-    expect((await mailsTo('led@example.com'))[0].text).not.toContain('evil');
+    expect((await readNewestMail(world, 'led@example.com')).text).not.toContain('evil');
   });
 });
 

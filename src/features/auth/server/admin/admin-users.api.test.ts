@@ -1,5 +1,6 @@
 import { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMails, readNewestMail } from '#testing/mailbox.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 const serviceKey = 'service-key-of-at-least-32-characters';
@@ -26,10 +27,7 @@ const readAccount = (as: Person) => world.call('GET', '/api/account', { as });
 const trailOf = async (userId: string) =>
   world.product.database.system<{ event: string; detail: Record<string, string> }[]>`
     select event, detail from auth_audit where user_id = ${userId} order by occurred_at, id`;
-const mailsTo = async (recipient: string) =>
-  (await world.call('GET', '/outbox.json', { headers: { host: 'localhost:18400' } })).body.filter(
-    (mail: { to: string }) => mail.to === recipient,
-  );
+const mailsTo = (recipient: string) => readMails(world, recipient);
 
 describe('the service key', () => {
   it('is asked for by every route of the administration API', async () => {
@@ -166,7 +164,7 @@ describe('changing a person', () => {
   it('sets a new password, ends every session, voids what was mailed, and tells the person', async () => {
     const person = await world.signUp();
     await world.call('POST', '/auth/v1/recover', { body: { email: person.email } });
-    const [recovery] = await mailsTo(person.email);
+    const recovery = await readNewestMail(world, person.email);
     const code = /\b\d{6}\b/.exec(recovery.text)![0];
     const changed = await admin.updateUserById(person.userId, { password: 'another long password' });
     expect(changed.error).toBeNull();

@@ -5,6 +5,7 @@ import { assumptionsTip, type MailedKind, mailedKinds } from '#features/notifica
 import type { NotificationParams } from '#features/notifications/domain/notification-kinds.ts';
 import { createQueueMail } from '#server/mail/queue-mail.ts';
 import { answerQuestions, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import { readMails } from '#testing/mailbox.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import { createTipsJob } from '../tips.job.ts';
 import { createNotificationMails } from './notification-mails.ts';
@@ -77,13 +78,7 @@ async function sendAll(person: Person): Promise<string[]> {
   return [...new Set(all.map(({ subject }) => subjects[subject]!))].sort();
 }
 
-const mailsTo = async ({ email }: Person) =>
-  (await world.call('GET', '/outbox.json')).body.filter((mail: { to: string }) => mail.to === email) as {
-    subject: string;
-    text: string;
-    html: string;
-    listUnsubscribe?: string;
-  }[];
+const mailsTo = ({ email }: Person) => readMails(world, email);
 
 describe('the four toggles', () => {
   it('have the names and the defaults of the user record', async () => {
