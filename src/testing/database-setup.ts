@@ -18,25 +18,33 @@ declare module 'vitest' {
 }
 
 /**
- * Has the server of the tests write nothing safely to disk: its data ends with the run. What a kill leaves behind is
- * tested on products with servers of their own.
+ * Spares the server of the tests what its data needs that lasts: writing it safely to disk, tidying it up, and passwords
+ * that are slow to guess. It ends with the run; what a kill leaves behind is tested on products with servers of their own.
  */
 async function forgoDurability(superuser: ConnectionTarget): Promise<void> {
   const sql = connect(superuser, { max: 1, name: 'tests' });
-  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
     await sql.unsafe(`alter system set ${name} = off`);
+  // Thousands of connections are made; each computes this many rounds on both sides.
+  await sql.unsafe('alter system set scram_iterations = 1');
+  await sql.unsafe("alter system set max_wal_size = '8GB'");
   await sql`select pg_reload_conf()`;
   await sql.end();
 }
 
-/** One server for all tests: embedded, or the one of DATABASE_URL; the template is migrated once. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+interface Started {
+  readonly template: ConnectionTarget;
+  readonly appSecret: string;
+  stop(): Promise<void>;
+}
+
+async function start(): Promise<Started> {
   const appSecret = 'a secret of the tests, thirty-two characters long';
   const folder = await mkdtemp(join(tmpdir(), 'groundwork-test-'));
   const given = process.env.DATABASE_URL;
   const server = given ? undefined : await startEmbedded(folder, randomBytes(12).toString('hex'));
-  const admin = server ? await prepareEmbedded(server.superuser, appSecret) : parseTarget(given!);
   if (server) await forgoDurability(server.superuser);
+  const admin = server ? await prepareEmbedded(server.superuser, appSecret) : parseTarget(given!);
   const name = `groundwork_template_${process.pid}`;
   const sql = connect(admin, { max: 1, name: 'tests' });
   await sql.unsafe(`create database ${name}`);
@@ -45,15 +53,37 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await ensureWorkingRoles(owner, appSecret);
   await migrate(owner, await readMigrations());
   await owner.end();
+  return {
+    template,
+    appSecret,
+    stop: async () => {
+      // Where the server goes, its databases go with it.
+      const leftovers = server
+        ? []
+        : await sql<{ datname: string }[]>`select datname from pg_database where datname like ${`${name}%`}`;
+      for (const { datname } of leftovers) await sql.unsafe(`drop database ${datname} with (force)`);
+      await sql.end();
+      await server?.stop();
+      await removeData(folder);
+    },
+  };
+}
+
+/** The projects load this module each for itself, in one process. */
+const run = globalThis as { testServer?: { readonly started: Promise<Started>; users: number } };
+
+/** One server for all tests of all projects: embedded, or the one of DATABASE_URL; the template is migrated once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  run.testServer ??= { started: start(), users: 0 };
+  const server = run.testServer;
+  server.users += 1;
+  const { template, appSecret, stop } = await server.started;
   project.provide('template', template);
   project.provide('appSecret', appSecret);
   return async () => {
-    const leftovers = await sql<
-      { datname: string }[]
-    >`select datname from pg_database where datname like ${`${name}%`}`;
-    for (const { datname } of leftovers) await sql.unsafe(`drop database ${datname} with (force)`);
-    await sql.end();
-    await server?.stop();
-    await removeData(folder);
+    server.users -= 1;
+    if (server.users > 0) return;
+    delete run.testServer;
+    await stop();
   };
 }
