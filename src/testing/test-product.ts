@@ -6,11 +6,12 @@ import { inject } from 'vitest';
 import { createProduct, type Product } from '#app/server/product.ts';
 import { parseConfig } from '#server/config.ts';
 import type { ConnectionTarget } from '#server/db/connect.ts';
-import { createDocumentRenderer } from '#server/documents/renderer.ts';
+import { createDocumentRenderer, type DocumentRenderer } from '#server/documents/renderer.ts';
 import type { Pages } from '#server/http/pages.ts';
 import type { LiveTimes } from '#server/live/live-hub.ts';
 import { createLogger, type Logger } from '#server/logger.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
+import { standInDocuments } from './documents/stand-in-documents.ts';
 import type { FakePayments } from './fake-payments.ts';
 import { knownPassword, mintPerson } from './mint-person.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -54,8 +55,11 @@ export interface TestProduct {
   close(): Promise<void>;
 }
 
-/** One for all products of a worker: starting its process costs more than a document. It ends with the worker. */
-const documents = createDocumentRenderer({ idleMs: 600_000 });
+/**
+ * Makes real files. One for all products of a worker: starting its process costs more than a document. It ends with the
+ * worker.
+ */
+export const realDocuments = createDocumentRenderer({ idleMs: 600_000 });
 
 const pages: Pages = {
   routes: [],
@@ -70,6 +74,8 @@ export interface TestProductOptions {
   readonly publicUrl?: string;
   /** Another process on the same database: give it the first one's. */
   readonly database?: ConnectionTarget;
+  /** Its documents; stand-ins that hold their model unless `realDocuments` are given. */
+  readonly documents?: DocumentRenderer;
   /** What it logs goes here. */
   readonly log?: Logger;
   /** A payment service in memory; set BILLING=stripe with it. */
@@ -98,7 +104,7 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     prepared: { owner: database },
     publicUrl: options.publicUrl ?? 'http://localhost:18400',
     log: options.log ?? createLogger(process.env.TEST_LOG ?? 'silent'),
-    documents,
+    documents: options.documents ?? standInDocuments,
     pages,
     now: () => clock.now,
     isStopping: () => false,

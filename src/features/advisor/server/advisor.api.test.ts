@@ -1,11 +1,11 @@
 /** The advisor over HTTP: what is said is stored and understood, what is locked stays inside, what is edited survives. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
-import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+import { createTestProduct, type Person, realDocuments, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
 beforeAll(async () => {
-  world = await createTestProduct();
+  world = await createTestProduct({ documents: realDocuments });
 });
 afterAll(() => world.close());
 

@@ -8,7 +8,7 @@ import { billingActions, stripeEnvironment } from '#testing/billing-actions.ts';
 import { readPdf } from '#testing/documents/read-pdf.ts';
 import { createFakePayments } from '#testing/fake-payments.ts';
 import { answerQuestions, bakeryAnswers } from '#testing/founder.ts';
-import { type Answer, createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+import { type Answer, createTestProduct, type Person, realDocuments, type TestProduct } from '#testing/test-product.ts';
 
 /** What each mode answers where they differ. */
 const modes = {
@@ -66,7 +66,11 @@ describe.each(['test', 'stripe', 'off'] as const)('billing in mode %s', (mode) =
   let act: ReturnType<typeof billingActions>;
 
   beforeAll(async () => {
-    world = await createTestProduct({ environment: expected.environment, ...(mode === 'stripe' && { payments }) });
+    world = await createTestProduct({
+      environment: expected.environment,
+      documents: realDocuments,
+      ...(mode === 'stripe' && { payments }),
+    });
     act = billingActions(world, payments);
   });
   afterAll(() => world.close());

@@ -1,19 +1,20 @@
 /** The signed address of an invoice opens that invoice, for its account, while the session lives; and nothing else. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailCatalogue } from '#server/mail/read-catalogue.ts';
 import { billingActions } from '#testing/billing-actions.ts';
 import { readPdf } from '#testing/documents/read-pdf.ts';
 import { createFakePayments } from '#testing/fake-payments.ts';
 import { answerQuestions } from '#testing/founder.ts';
-import { type Person, sharedTestProduct, type TestProduct } from '#testing/test-product.ts';
+import { createTestProduct, type Person, realDocuments, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
 let act: ReturnType<typeof billingActions>;
 
 beforeAll(async () => {
-  world = await sharedTestProduct();
+  world = await createTestProduct({ documents: realDocuments });
   act = billingActions(world, createFakePayments());
 });
+afterAll(() => world.close());
 
 /** Somebody with one test invoice, and the address of its PDF. */
 async function billed(): Promise<{ person: Person; invoiceId: string; address: string }> {
