@@ -1,4 +1,4 @@
-import { answerByApi, answers, newFounder, restoreSession, setPlan, signUpByApi } from './support/founder.ts';
+import { answerByApi, answers, newFounder, restoreSession, setPlanByCommand, signUpByApi } from './support/founder.ts';
 import { advisorParts, downloadBy, signUpByForm, submitSignIn } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -148,7 +148,7 @@ test('A plan set by the operator while the product runs opens seven sections, th
   const parts = advisorParts(page);
   await page.goto(`${screen}?tab=plan`);
   await expect(parts.score.getByRole('img')).toHaveAccessibleName('Feasibility score: 65 of 100, Good');
-  await setPlan(founder, 'Pro');
+  await setPlanByCommand(founder, 'Pro');
   await page.reload();
   await expect(parts.score.getByRole('img')).toHaveAccessibleName('Feasibility score: 86 of 100, Excellent');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([

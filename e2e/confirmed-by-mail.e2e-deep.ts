@@ -6,9 +6,9 @@ import { startMailServer } from './support/mail-server.ts';
 import { receiveMail } from './support/mailbox.ts';
 import { type OwnProduct, withOwnProduct } from './support/own-product.ts';
 import { tickRobotCheck } from './support/robot.ts';
+import { serviceKey } from './support/service-key.ts';
 import { test as base, expect } from './support/test.ts';
 
-const serviceKey = 'a-service-key-of-the-browser-tests-0001';
 const confirmSubject = 'Confirm your email address';
 const minuteMs = 61_000;
 
@@ -17,7 +17,7 @@ const test = base.extend<object, { product: OwnProduct }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads
     async ({}, use) => {
-      await withOwnProduct({ AUTH_CONFIRM_EMAIL: 'on', AUTH_SERVICE_KEY: serviceKey }, use);
+      await withOwnProduct({ AUTH_CONFIRM_EMAIL: 'on' }, use);
     },
     { scope: 'worker', auto: true, timeout: 60_000 },
   ],

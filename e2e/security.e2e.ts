@@ -1,7 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { newFounder, productOrigin, restoreSession, type SignedUpFounder, signUpByApi } from './support/founder.ts';
+import {
+  newFounder,
+  productOrigin,
+  restoreSession,
+  type SignedUpFounder,
+  signUpByApi,
+  signUpWithRobotCheck,
+} from './support/founder.ts';
 import { downloadBy, submitSignIn } from './support/journey.ts';
 import { receiveMail } from './support/mailbox.ts';
 import { solveRobotCheck } from './support/robot.ts';
@@ -64,11 +71,11 @@ const statusOfAccount = async (accessToken: string): Promise<number> =>
 
 test('The settings open from the account menu over the dashboard, and closing them leads the focus back', async ({
   page,
-  founders,
 }) => {
-  await restoreSession(page, founders.newcomer);
+  const founder = await signUpWithRobotCheck();
+  await restoreSession(page, founder);
   await page.goto('/platform');
-  const menu = page.getByRole('button', { name: `Account menu of ${founders.newcomer.name}` });
+  const menu = page.getByRole('button', { name: `Account menu of ${founder.name}` });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Account Settings' }).click();
   await expect(page).toHaveURL('/platform/account');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeData } from '../src/testing/remove-data.ts';
 import { startProduct } from '../src/testing/running-product.ts';
+import { serviceKey } from './support/service-key.ts';
 
 /**
  * One product on a fresh data directory for all browser tests; its address reaches them as PRODUCT_ORIGIN. It runs in
@@ -14,6 +15,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     NODE_ENV: 'development',
     AUTH_ROBOT_CHECK: 'on',
     AUTH_LIMITS: 'on',
+    AUTH_SERVICE_KEY: serviceKey,
   });
   process.env.PRODUCT_ORIGIN = product.origin;
   process.env.PRODUCT_DATA_DIR = dataDir;

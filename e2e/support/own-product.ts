@@ -6,6 +6,7 @@ import { PgBoss } from 'pg-boss';
 import { inDataFolder } from '../../src/testing/faults/data-folder.ts';
 import { getRunningDatabase } from '../../src/testing/faults/running-database.ts';
 import { startProduct } from '../../src/testing/running-product.ts';
+import { serviceKey } from './service-key.ts';
 
 /** A product that the tests of one file have to themselves. */
 export interface OwnProduct {
@@ -31,6 +32,7 @@ export async function withOwnProduct(
       NODE_ENV: 'development',
       AUTH_ROBOT_CHECK: 'on',
       AUTH_LIMITS: 'on',
+      AUTH_SERVICE_KEY: serviceKey,
       CLOCK_FILE: clockFile,
       NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href}`,
       ...environment,
