@@ -54,7 +54,7 @@ interface Hold {
   isSpent: boolean;
 }
 
-/** When one side of a race committed, as a place in the order of all commits of the world. */
+/** When one side of a race had its turn, as a place in the order of all turns of the world. */
 interface Commit {
   readonly of: 'opener' | 'act';
   hasWrittenSession: boolean;
@@ -88,7 +88,13 @@ export async function createRaceWorld() {
     await hold.released;
   };
   const commits = new AsyncLocalStorage<Commit>();
-  let lastPlace = 0;
+  // Drawn under the account's lock: answers of the database overtake each other on their way here, turns do not.
+  await observer`create sequence turn`;
+  await observer`grant usage on sequence turn to public`;
+  const drawPlace = async (tx: Tx): Promise<number> => {
+    const [row] = await tx<{ place: string }[]>`select nextval('turn') as place`;
+    return Number(row!.place);
+  };
   const asSystem = database.asSystem.bind(database);
   database.asSystem = async (work) => {
     const hold = holds.getStore();
@@ -96,10 +102,16 @@ export async function createRaceWorld() {
       hold.transactions += 1;
       if (hold.at !== 'writing' && hold.at.before === hold.transactions) await holdNow(hold);
     }
-    const answer = await asSystem(work);
     const commit = commits.getStore();
-    // An act may have several transactions; of an opener, the one counts that wrote the session.
-    if (commit?.of === 'act' || (commit?.hasWrittenSession && commit.place === undefined)) commit.place = ++lastPlace;
+    let place: number | undefined;
+    const answer = await asSystem(async (tx) => {
+      const done = await work(tx);
+      // An act may have several transactions; of an opener, the one counts that wrote the session.
+      const isCounted = commit?.of === 'act' || (commit?.hasWrittenSession && commit.place === undefined);
+      if (isCounted) place = await drawPlace(tx);
+      return done;
+    });
+    if (commit && place !== undefined) commit.place = place;
     return answer;
   };
   /** Spies are taken back after each test: call it in each. */
@@ -256,9 +268,9 @@ export async function createRaceWorld() {
     },
 
     /**
-     * Does one side of a race. `place` is that of its commit: of the transaction that wrote the session for an opener, of the
-     * last one for an act. Both take the lock of the account, so the order of their commits is the order in which they took
-     * effect; undefined where it committed nothing that way. Needs `watchWriting`.
+     * Does one side of a race. `place` is that of its transaction: of the one that wrote the session for an opener, of the
+     * last one for an act. Both hold the lock of the account when they draw it, so the order of places is the order in which
+     * they took effect; undefined where nothing was committed that way. Needs `watchWriting`.
      */
     async withPlace<T>(of: Commit['of'], work: () => Promise<T>): Promise<{ answer: T; place: number | undefined }> {
       const commit: Commit = { of, hasWrittenSession: false, place: undefined };

@@ -66,7 +66,7 @@ describe.each(openers.map((opener) => [opener.name, opener] as const))('a sessio
         };
         const [{ answer, place, hadActed, isAnsweredAfter }, actPlace] = await Promise.all([opening(), acting()]);
         if (answer.status >= 500) return `answered ${answer.status}`;
-        // Answers overtake each other; the order of the commits is the truth where both are known.
+        // Answers overtake each other; the order under the account's lock is the truth where both are known.
         const isOpenedAfter = place === undefined || actPlace === undefined ? isAnsweredAfter : place > actPlace;
         const isLegal = mayLive === 'begun before' ? !hadActed : mayLive === 'opened after' && isOpenedAfter;
         return !isLegal && (await at.isAlive(person, answer)) ? 'is alive' : undefined;
