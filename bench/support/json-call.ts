@@ -25,7 +25,6 @@ export const keptConnections = (count: number): Agent => new Agent({ keepAlive: 
 export async function timedPost(url: string, body: unknown, options: CallOptions = {}): Promise<TimedAnswer> {
   const { hostname, port, pathname, search } = new URL(url);
   const content = Buffer.from(JSON.stringify(body));
-  const startedMs = performance.now();
   const sent = request({
     host: hostname === 'localhost' ? '127.0.0.1' : hostname,
     port,
@@ -35,10 +34,12 @@ export async function timedPost(url: string, body: unknown, options: CallOptions
     ...(options.from !== undefined && { localAddress: options.from }),
     ...(options.agent && { agent: options.agent }),
   });
+  const startedMs = performance.now();
   sent.end(content);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(answer, 'end');
   const tookMs = performance.now() - startedMs;
   const text = Buffer.concat(chunks).toString('utf8');
   return {

@@ -1,12 +1,20 @@
 import type { Tx } from '#server/db/connect.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
+import type { LimitName } from './limits/limits.ts';
 import type { MailRequests } from './mail-requests/mail-requests.service.ts';
+import { readPasswordTry } from './password-try.repository.ts';
 import { verifyPassword } from './passwords.ts';
-import type { AuthCall } from './protocol/auth-call.ts';
+import { type AuthCall, deviceSubject, hashToken } from './protocol/auth-call.ts';
 import { findEmail } from './protocol/body.ts';
 import type { IssuedSession } from './sessions/sessions.service.ts';
-import { usersRepository } from './users/users.repository.ts';
+import { type StoredPassword, usersRepository } from './users/users.repository.ts';
+
+/** What to compare with, and what the try was counted for. */
+interface CountedTry {
+  readonly found: StoredPassword | undefined;
+  readonly counted: readonly (readonly [LimitName, string])[];
+}
 
 /**
  * Signs in with address and password. One answer, after the same statements and one hash computation, for every way to be
@@ -18,23 +26,32 @@ import { usersRepository } from './users/users.repository.ts';
 export function createPasswordGrant(context: AuthContext, requests: Pick<MailRequests, 'noteFailedSignIn'>) {
   const { database, limits, sessions } = context;
 
+  /** Looks up what the password is compared with and counts the try: for a browser known to the account by itself. */
+  const countTry = async (email: string | undefined, account: string, call: AuthCall): Promise<CountedTry> => {
+    const { device, now } = call;
+    let found: StoredPassword | undefined;
+    if (email !== undefined && device !== undefined) {
+      const subject = deviceSubject(device, email);
+      const use = limits.plan('sign-in.device', subject, now);
+      const tried = await readPasswordTry(database.system, { email, deviceHash: hashToken(device), use });
+      if (tried?.count) use?.assertAllowed(tried.count);
+      if (tried?.isKnownDevice) return { found: tried, counted: [['sign-in.device', subject]] };
+      found = tried;
+    } else if (email !== undefined) found = await usersRepository.findPassword(database.system, email);
+    const counted = [
+      ['sign-in.address', call.address],
+      ['sign-in.account', account],
+    ] as const;
+    for (const [limit, subject] of counted) await limits.consume(limit, subject, now);
+    return { found, counted };
+  };
+
   return async (sentEmail: string, password: string, call: AuthCall): Promise<IssuedSession> => {
     const email = findEmail(sentEmail);
-    const [found, device] =
-      email === undefined
-        ? []
-        : await Promise.all([
-            usersRepository.findPassword(database.system, email),
-            sessions.findKnownDevice(call, email),
-          ]);
-    const counted = device
-      ? ([['sign-in.device', device]] as const)
-      : ([
-          ['sign-in.address', call.address],
-          ['sign-in.account', email ?? sentEmail.slice(0, 300)],
-        ] as const);
-    for (const [limit, subject] of counted) await limits.consume(limit, subject, call.now);
+    const { found, counted } = await countTry(email, email ?? sentEmail.slice(0, 300), call);
 
+    // What the session needs beside a right password is made while the password is hashed.
+    const prepared = sessions.prepare(database.system, 'password', call);
     const isRight = await verifyPassword(found?.passwordHash, password);
     if (!isRight && email !== undefined) await requests.noteFailedSignIn(email, call);
     if (!isRight || email === undefined || !found?.passwordHash) throw new AuthError('invalid_credentials');
@@ -43,7 +60,7 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
     const giveBack = (tx?: Tx) => counted.map(([limit, subject]) => limits.giveBack(limit, subject, tx));
     try {
       const { issuing } = await database.asSystem(async (tx) => {
-        const opening = sessions.open(tx, { userId, method: 'password', evidence }, call);
+        const opening = sessions.open(tx, { userId, method: 'password', evidence, prepared }, call);
         const [opened] = await Promise.all([opening, ...giveBack(tx)]);
         // Signed while the transaction is committed; if that fails, nobody gets the token.
         const issuing = sessions.issue(opened, call.now);

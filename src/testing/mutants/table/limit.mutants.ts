@@ -28,7 +28,7 @@ export const limitMutants: readonly Mutant[] = [
   {
     name: 'tries that no address is counted for',
     rule: 'Limits count per network address',
-    edits: [{ file: grant, find: "          ['sign-in.address', call.address],\n", replace: '' }],
+    edits: [{ file: grant, find: "      ['sign-in.address', call.address],\n", replace: '' }],
     killedBy: { file: abuseTest, test: networkTest },
   },
   {
@@ -40,7 +40,7 @@ export const limitMutants: readonly Mutant[] = [
   {
     name: 'tries that no account is counted for',
     rule: 'Limits count per account',
-    edits: [{ file: grant, find: "          ['sign-in.account', email ?? sentEmail.slice(0, 300)],\n", replace: '' }],
+    edits: [{ file: grant, find: "      ['sign-in.account', account],\n", replace: '' }],
     killedBy: { file: abuseTest, test: guessTest },
   },
   {
@@ -83,7 +83,11 @@ export const limitMutants: readonly Mutant[] = [
         replace:
           'isOn: boolean): AuthLimits {\n  const cleared = limitsRepository.forgetExpired(sql, new Date(8.64e15));\n',
       },
-      { file: limits, find: '      if (!isOn) return;\n', replace: '      await cleared;\n      if (!isOn) return;\n' },
+      {
+        file: limits,
+        find: '      use?.assertAllowed(await',
+        replace: '      await cleared;\n      use?.assertAllowed(await',
+      },
     ],
     killedBy: { file: abuseTest, test: 'are still counted after a restart' },
   },
@@ -241,8 +245,16 @@ export const limitMutants: readonly Mutant[] = [
   {
     name: 'an owner counted with the strangers',
     rule: 'No limit keeps an owner on a known device from signing in',
-    edits: [{ file: grant, find: 'const counted = device\n', replace: 'const counted = device && !email\n' }],
+    edits: [
+      { file: grant, find: 'if (tried?.isKnownDevice) return', replace: 'if (tried?.isKnownDevice && !email) return' },
+    ],
     killedBy: { file: abuseTest, test: guessTest },
+  },
+  {
+    name: 'tries without end from a browser that signed in before',
+    rule: 'Limits count per account',
+    edits: [{ file: grant, find: 'if (tried?.count) use?.assertAllowed(tried.count);', replace: '' }],
+    killedBy: { file: abuseTest, test: 'from a browser that signed in before are counted by themselves' },
   },
   {
     name: 'an owner locked out of the second factor',

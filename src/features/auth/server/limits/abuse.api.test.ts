@@ -58,6 +58,31 @@ describe('wrong passwords from everywhere', () => {
     expect(Number(stranger.headers.get('retry-after'))).toBeGreaterThan(0);
   }, 60_000);
 
+  it('from a browser that signed in before are counted by themselves: twenty wrong ones, and right ones use nothing up', async () => {
+    const { email } = await first.signUp();
+    const signIn = (tried: string, cookie = '') =>
+      first.call('POST', '/auth/v1/token?grant_type=password', {
+        body: { email, password: tried },
+        headers: { ...ownPage, ...(cookie && { cookie }) },
+        from: '192.0.2.3',
+      });
+    const deviceOf = async (): Promise<string> => {
+      const lines = (await signIn(password)).headers.getSetCookie();
+      return lines.find((line) => line.startsWith('gw-device='))!.split(';')[0]!;
+    };
+    const [guessing, other] = [await deviceOf(), await deviceOf()];
+    const tryFrom = async (tried: string, cookie: string) => (await signIn(tried, cookie)).status;
+    const statuses = [];
+    for (let time = 0; time < 20; time += 1) {
+      if (time % 5 === 0) statuses.push(await tryFrom(password, guessing));
+      statuses.push(await tryFrom(`guess ${time}`, guessing));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+    expect(await tryFrom(password, guessing)).toBe(429);
+    expect(await tryFrom(password, other)).toBe(200);
+  });
+
   it('a right password uses nothing up, even where no session opens; a wrong one beside it does', async () => {
     const { email, userId } = await first.signUp();
     await first.product.database.system`

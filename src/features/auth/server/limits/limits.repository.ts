@@ -1,9 +1,17 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
 import { commitsEarly } from '#server/db/early-commit.ts';
 
-interface Count {
+/** What stands in the counter of a key: how many uses, and until when they count, in Unix milliseconds. */
+export interface Count {
   readonly points: number;
   readonly expiresMs: number;
+}
+
+/** One use of a key, to be counted in a window that begins with it unless one is open. */
+export interface Use {
+  readonly key: string;
+  readonly windowMs: number;
+  readonly nowMs: number;
 }
 
 /**
@@ -12,15 +20,8 @@ interface Count {
  */
 export const limitsRepository = {
   /** Adds one and tells the count of the window it fell into. */
-  async add(sql: Sql | Tx, key: string, windowMs: number, now: Date): Promise<Count> {
-    const nowMs = now.getTime();
-    const [row] = await sql<{ points: number; expire: string }[]>`
-      insert into auth_limit (key, points, expire)
-      select ${key}, 1, ${nowMs + windowMs} where ${commitsEarly(sql)}
-      on conflict (key) do update set
-        points = case when auth_limit.expire <= ${nowMs} then 1 else auth_limit.points + 1 end,
-        expire = case when auth_limit.expire <= ${nowMs} then ${nowMs + windowMs} else auth_limit.expire end
-      returning points, expire`;
+  async add(sql: Sql | Tx, use: Use): Promise<Count> {
+    const [row] = await sql<{ points: number; expire: string }[]>`${addUse(sql, use)}`;
     return { points: row!.points, expiresMs: Number(row!.expire) };
   },
 
@@ -38,3 +39,12 @@ export const limitsRepository = {
     await sql`delete from auth_limit where expire <= ${now.getTime()}`;
   },
 };
+
+/** The statement that adds one, where a condition holds, and returns `points` and `expire`: for a statement around it. */
+export const addUse = (sql: Sql | Tx, { key, windowMs, nowMs }: Use, condition = sql`true`) => sql`
+  insert into auth_limit (key, points, expire)
+  select ${key}, 1, ${nowMs + windowMs} where ${commitsEarly(sql)} and ${condition}
+  on conflict (key) do update set
+    points = case when auth_limit.expire <= ${nowMs} then 1 else auth_limit.points + 1 end,
+    expire = case when auth_limit.expire <= ${nowMs} then ${nowMs + windowMs} else auth_limit.expire end
+  returning points, expire`;

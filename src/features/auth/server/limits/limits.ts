@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sql, Tx } from '#server/db/connect.ts';
 import { AuthError } from '../auth-errors.ts';
-import { limitsRepository } from './limits.repository.ts';
+import { type Count, limitsRepository, type Use } from './limits.repository.ts';
 
 const minuteMs = 60_000;
 
@@ -38,6 +38,12 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
+/** A use that a statement of somebody else's counts. */
+export interface PlannedUse extends Use {
+  /** Throws as `consume` does where the count, this use included, is over the limit. */
+  assertAllowed(count: Count): void;
+}
+
 export interface AuthLimits {
   /**
    * Counts one use before it happens, so that parallel tries cannot slip through. Throws over_request_rate_limit (or
@@ -45,6 +51,8 @@ export interface AuthLimits {
    * Counted within a transaction, it stands once that is kept, and other uses of the subject wait for it.
    */
   consume(limit: LimitName, subject: string, now: Date, within?: Tx): Promise<void>;
+  /** A use that is counted by `addUse` in another statement; undefined where nothing is counted. */
+  plan(limit: LimitName, subject: string, now: Date): PlannedUse | undefined;
   /** Takes a use back that turned out to be right; within a transaction, if that is kept. */
   giveBack(limit: LimitName, subject: string, within?: Tx): Promise<void>;
   /** Forgets whatever is counted under these subjects. */
@@ -56,15 +64,22 @@ export interface AuthLimits {
 export function createLimits(sql: Sql, isOn: boolean): AuthLimits {
   const keyOf = (limit: LimitName, subject: string): string =>
     `${limit}:${createHash('sha256').update(subject).digest('base64url')}`;
-  return {
-    consume: async (limit, subject, now, within) => {
-      if (!isOn) return;
-      const { points, windowMs } = rules[limit];
-      const count = await limitsRepository.add(within ?? sql, keyOf(limit, subject), windowMs, now);
+  const plan = (limit: LimitName, subject: string, now: Date): PlannedUse | undefined => {
+    if (!isOn) return undefined;
+    const { points, windowMs } = rules[limit];
+    const assertAllowed = (count: Count): void => {
       if (count.points <= points) return;
       const retryAfterSeconds = Math.max(1, Math.ceil((count.expiresMs - now.getTime()) / 1000));
       const code = limit.startsWith('mail.') ? 'over_email_send_rate_limit' : 'over_request_rate_limit';
       throw new AuthError(code, { value: retryAfterSeconds, retryAfterSeconds });
+    };
+    return { key: keyOf(limit, subject), windowMs, nowMs: now.getTime(), assertAllowed };
+  };
+  return {
+    plan,
+    consume: async (limit, subject, now, within) => {
+      const use = plan(limit, subject, now);
+      use?.assertAllowed(await limitsRepository.add(within ?? sql, use));
     },
     giveBack: async (limit, subject, within) => {
       if (isOn) await limitsRepository.giveBack(within ?? sql, keyOf(limit, subject));

@@ -58,7 +58,8 @@ export function createOneTimeService(codeKey: Buffer) {
     // In one order, so that two tries take turns.
     for (const purpose of [...purposes].sort()) {
       // Begins with the first try, so it is never over before the code.
-      const { points } = await limitsRepository.add(tx, triesKeyOf(purpose, sentTo), codeLifeMs, now);
+      const use = { key: triesKeyOf(purpose, sentTo), windowMs: codeLifeMs, nowMs: now.getTime() };
+      const { points } = await limitsRepository.add(tx, use);
       if (points <= codeTries) open.push(purpose);
     }
     return open;

@@ -88,3 +88,6 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** How a secret that is long and random is stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** What a browser of ours is counted by: for its tries at one account, or for all it does. */
+export const deviceSubject = (device: string, email = ''): string => `${hashToken(device).toString('hex')}|${email}`;

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Tx } from '#server/db/connect.ts';
+import type { Sql, Tx } from '#server/db/connect.ts';
 import { readCookie } from '#server/http/request-cookie.ts';
 import { dayMs, periods } from '#shared/periods.ts';
 import type { AuthSettings } from '../auth-settings.ts';
@@ -49,11 +49,11 @@ export function createSessionCookies(settings: Pick<AuthSettings, 'basePath' | '
     expire,
 
     /** Lets go of cookies whose session ended, and of the oldest where somebody never signs out: a request holds so many. */
-    expireGone: async (tx: Tx, { request, now }: AuthCall): Promise<readonly string[]> => {
+    expireGone: async (sql: Sql | Tx, { request, now }: AuthCall): Promise<readonly string[]> => {
       const sent = listSessionCookies(request);
       if (sent.length === 0) return [];
       const idleSince = new Date(now.getTime() - idleLimitMs);
-      const kept = await sessionsRepository.listNewest(tx, sent, { idleSince, limit: maxKeptCookies });
+      const kept = await sessionsRepository.listNewest(sql, sent, { idleSince, limit: maxKeptCookies });
       const gone = sent.filter((id) => !kept.includes(id));
       return gone.slice(0, maxExpiredCookies).map(expire);
     },

@@ -71,12 +71,18 @@ export async function revokePendingSignIns(tx: Tx, userId: string): Promise<void
 
 /** Sessions and the chains of refresh tokens. */
 export const sessionsRepository = {
+  /** A session with its first refresh token; notes on the person that they signed in. One statement under their lock. */
   async insert(
     tx: Tx,
     session: Pick<StoredSession, 'id' | 'userId' | 'aal' | 'amr' | 'cookieHash' | 'deviceHash' | 'userAgent'>,
+    tokenHash: Buffer,
     now: Date,
   ): Promise<void> {
-    await tx`insert into auth_session (id, user_id, created_at, refreshed_at, last_used_at, user_agent, aal, amr,
+    await tx`
+      with token as (insert into auth_refresh_token (token_hash, session_id, aal, created_at)
+        values (${tokenHash}, ${session.id}, ${session.aal}, ${now})),
+      person as (update auth_user set last_sign_in_at = ${now}, updated_at = ${now} where id = ${session.userId})
+      insert into auth_session (id, user_id, created_at, refreshed_at, last_used_at, user_agent, aal, amr,
         cookie_hash, device_hash)
       values (${session.id}, ${session.userId}, ${now}, ${now}, ${now}, ${session.userAgent}, ${session.aal},
         ${tx.json(session.amr as never)}, ${session.cookieHash}, ${session.deviceHash})`;
@@ -122,12 +128,12 @@ export const sessionsRepository = {
 
   /** Those of the given sessions that live and were refreshed since a time, the last refreshed of them. */
   async listNewest(
-    tx: Tx,
+    sql: Sql | Tx,
     sessionIds: readonly string[],
     { idleSince, limit }: { idleSince: Date; limit: number },
   ): Promise<readonly string[]> {
-    const rows = await tx<{ id: string }[]>`select id from auth_session
-      where id in ${tx(sessionIds)} and ended_at is null and refreshed_at >= ${idleSince}
+    const rows = await sql<{ id: string }[]>`select id from auth_session
+      where id in ${sql([...sessionIds])} and ended_at is null and refreshed_at >= ${idleSince}
       order by refreshed_at desc limit ${limit}`;
     return rows.map(({ id }) => id);
   },

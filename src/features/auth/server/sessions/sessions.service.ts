@@ -8,7 +8,7 @@ import { AuthError } from '../auth-errors.ts';
 import type { AuthSettings } from '../auth-settings.ts';
 import { appMetadataOf, needsSecondFactor, type WholeUser } from '../auth-user.ts';
 import type { AuthMails } from '../mails/auth-mails.ts';
-import { type AuthCall, hashToken, randomToken } from '../protocol/auth-call.ts';
+import { type AuthCall, deviceSubject, hashToken, randomToken } from '../protocol/auth-call.ts';
 import type { DeviceValues } from '../protocol/device-values.ts';
 import { metadataInToken } from '../users/metadata.ts';
 import { usersRepository } from '../users/users.repository.ts';
@@ -103,8 +103,7 @@ export function createSessionsService({
   });
 
   return {
-    /** Opens a session for a person who proved who they are. Throws what the proof's check throws, and user_banned. */
-    open: createOpening({ accounts, mails, cookies, devices, undoDeletion }),
+    ...createOpening({ accounts, mails, cookies, devices, undoDeletion }),
 
     /** Signs the access token of an opened session; outside its transaction. */
     issue,
@@ -270,9 +269,8 @@ export function createSessionsService({
      */
     async findKnownDevice({ device }: AuthCall, email?: string): Promise<string | undefined> {
       if (device === undefined) return undefined;
-      const hash = hashToken(device);
-      const isKnown = await sessionsRepository.isKnownDevice(database.system, hash, email);
-      return isKnown ? `${hash.toString('hex')}|${email ?? ''}` : undefined;
+      const isKnown = await sessionsRepository.isKnownDevice(database.system, hashToken(device), email);
+      return isKnown ? deviceSubject(device, email) : undefined;
     },
 
     /** Forgets the browsers that signed in with a password that holds no more; the caller's own stays known. */

@@ -8,7 +8,7 @@ import { hashRecoveryCode } from '#features/auth/server/factors/recovery-code.ts
 import { hashPassword } from '#features/auth/server/passwords.ts';
 import { sessionsRepository } from '#features/auth/server/sessions/sessions.repository.ts';
 import { usersRepository } from '#features/auth/server/users/users.repository.ts';
-import { connect } from '#server/db/connect.ts';
+import { connect, type Tx } from '#server/db/connect.ts';
 import { seal } from '#server/sealed-secrets.ts';
 import { deriveSecret } from '#server/secrets.ts';
 import { startOidcProvider } from '#testing/oidc-provider.ts';
@@ -103,17 +103,24 @@ export async function createRaceWorld() {
   };
   /** Spies are taken back after each test: call it in each. */
   const watchWriting = (): void => {
-    const insert = sessionsRepository.insertRefreshToken.bind(sessionsRepository);
-    vi.spyOn(sessionsRepository, 'insertRefreshToken').mockImplementation(async (tx, token) => {
+    const holdWriting = async (tx: Tx): Promise<void> => {
       const hold = holds.getStore();
       const commit = commits.getStore();
       if (commit) commit.hasWrittenSession = true;
-      if (hold?.at === 'writing' && !hold.isSpent) {
-        // What was sent before, the account's lock first of all, has been done once this is answered.
-        await tx`select 1`;
-        await holdNow(hold);
-      }
-      await insert(tx, token);
+      if (hold?.at !== 'writing' || hold.isSpent) return;
+      // What was sent before, the account's lock first of all, has been done once this is answered.
+      await tx`select 1`;
+      await holdNow(hold);
+    };
+    const insert = sessionsRepository.insert.bind(sessionsRepository);
+    vi.spyOn(sessionsRepository, 'insert').mockImplementation(async (tx, ...values) => {
+      await holdWriting(tx);
+      await insert(tx, ...values);
+    });
+    const insertToken = sessionsRepository.insertRefreshToken.bind(sessionsRepository);
+    vi.spyOn(sessionsRepository, 'insertRefreshToken').mockImplementation(async (tx, token) => {
+      await holdWriting(tx);
+      await insertToken(tx, token);
     });
   };
 

@@ -46,7 +46,6 @@ describe('the openers', () => {
     ]);
     // The tokens themselves are written nowhere else.
     expect([...new Set(find(/sessionsRepository\.insertRefreshToken\(/g, 'insert'))].sort()).toEqual([
-      'open-session insert',
       'sessions.service insert',
     ]);
     expect(find(/sessionsRepository\.insert\(/g, 'insert')).toEqual(['open-session insert']);
