@@ -8,11 +8,14 @@ const deep = 'src/**/*.deep.test.ts';
 /** What draws, or has texts: it needs React, the Lingui macro, and a document for the most part. */
 const web = ['src/**/web/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'];
 
+const listFiles = (patterns: string | string[], sign: RegExp): string[] =>
+  globSync(patterns, { cwd: root }).filter((path) => sign.test(readFileSync(path, 'utf8')));
 /** Modules are exchanged before anything has imported them: these files cannot share theirs with others. */
-const listMocking = (patterns: string | string[]): string[] =>
-  globSync(patterns, { cwd: root }).filter((path) => /\bvi\.(?:do)?mock\(/i.test(readFileSync(path, 'utf8')));
-const mocking = listMocking(api);
-const mockingWeb = listMocking(web);
+const isMocking = /\bvi\.(?:do)?mock\(/i;
+const mocking = listFiles(api, isMocking);
+const mockingWeb = listFiles(web, isMocking);
+/** A worker ends where the next file wants another environment, and what it has imported is imported again. */
+const withDocument = listFiles(web, /^\/\/ @vitest-environment/);
 
 /** Two cores: while one file waits for the database, the other works. A project does not take it from the root. */
 const maxWorkers = 2;
@@ -45,9 +48,22 @@ export default defineConfig({
           name: 'dom',
           isolate: false,
           maxWorkers,
-          include: web,
+          include: withDocument,
           exclude: [api, deep, ...mockingWeb],
           setupFiles: [...setupFiles, 'src/testing/dom-setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // Words and pages that are made without a document.
+        extends: './vite.config.ts',
+        test: {
+          name: 'web',
+          isolate: false,
+          maxWorkers,
+          include: web,
+          exclude: [api, deep, ...mockingWeb, ...withDocument],
+          setupFiles,
           testTimeout: 30_000,
         },
       },

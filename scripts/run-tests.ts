@@ -34,7 +34,7 @@ const phases: readonly Phase[] = [
   checkPhase('texts translated', 'lingui', ['check', 'missing']),
   vitestPhase({
     name: 'unit',
-    projects: ['pure', 'dom', 'dom-mocked'],
+    projects: ['pure', 'web', 'dom', 'dom-mocked'],
     floor: floor('unit'),
     environment: { ...propertySeed },
   }),

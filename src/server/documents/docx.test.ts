@@ -10,6 +10,7 @@ const make = (model: Parameters<typeof makeDocx>[0]) => makeDocx(model, maker.dr
 const model = samplePlan();
 const bytes = await make(model);
 const docx = await readDocx(bytes);
+const world = await readDocx(await make(hostilePlan('bread', ...Object.values(worldTexts))));
 const main = docx.part('word/document.xml');
 const count = (pattern: RegExp): number => main.match(pattern)?.length ?? 0;
 
@@ -91,13 +92,12 @@ describe('a DOCX of a plan', () => {
   });
 
   it('is the same to the byte when made again, also after another one', async () => {
-    await make(samplePlan({ businessName: 'Another' }));
+    await make(samplePlan({ businessName: 'Another', sections: samplePlanInput.sections.slice(0, 2) }));
     expect(Buffer.compare(await make(model), bytes)).toBe(0);
   });
 
-  it.each(Object.entries(worldTexts))('gives %s back as they were written', async (_, text) => {
-    const read = await readDocx(await make(hostilePlan(text)));
-    expect(read.text).toContain(`Before ${text} after`);
+  it.each(Object.entries(worldTexts))('gives %s back as they were written', (_, text) => {
+    expect(world.text).toContain(`Before ${text} after`);
   });
 
   it.each(Object.entries(hostileTexts))('takes %s as text in every place', async (_, { text, readBack }) => {

@@ -89,13 +89,13 @@ describe('a PDF of a plan', () => {
   });
 
   it('is the same to the byte when made again, also after another one', () => {
-    maker.makePdf(samplePlan({ businessName: 'Another' }));
+    maker.makePdf(samplePlan({ businessName: 'Another', sections: samplePlanInput.sections.slice(0, 2) }));
     expect(Buffer.compare(maker.makePdf(model), bytes)).toBe(0);
   });
 
   it.each(Object.entries(hostileTexts))('takes %s as text in every place', async (_, { text, readBack }) => {
     // Setting 100 KB takes ten seconds: all of it is set in pdf.deep.test.ts.
-    const read = await readPdf(maker.makePdf(hostilePlan(text.slice(0, 4000))));
+    const read = await readPdf(maker.makePdf(hostilePlan(text.slice(0, 1500))));
     expect(read.outline.length).toBe(2);
     if (readBack) expect(read.text).toContain(readBack);
   });

@@ -34,9 +34,9 @@ describe('the document renderer', () => {
   it('makes PDF and DOCX side by side, each for who asked for it', async () => {
     const documents = renderer();
     const [first, word, second] = await Promise.all([
-      documents.renderPdf(samplePlan({ title: 'First' })),
-      documents.renderDocx(samplePlan({ title: 'Word' })),
-      documents.renderPdf(samplePlan({ title: 'Second' })),
+      documents.renderPdf({ ...model, title: 'First' }),
+      documents.renderDocx({ ...model, title: 'Word' }),
+      documents.renderPdf({ ...model, title: 'Second' }),
     ]);
     expect((await readPdf(first)).info.Title).toBe('First');
     expect((await readDocx(word)).part('docProps/core.xml')).toContain('>Word<');
@@ -45,21 +45,21 @@ describe('the document renderer', () => {
 
   it('tries a document once more that was lost to a crash, and says so when that fails too', async () => {
     const documents = renderer({ script: script('crashing-worker.ts') });
-    await expect(documents.renderPdf(samplePlan({ title: 'always' }))).rejects.toMatchObject({ failure: 'crashed' });
-    const bytes = await documents.renderPdf(samplePlan({ title: 'fine' }));
+    await expect(documents.renderPdf({ ...model, title: 'always' })).rejects.toMatchObject({ failure: 'crashed' });
+    const bytes = await documents.renderPdf({ ...model, title: 'fine' });
     expect(Buffer.from(bytes).toString()).toBe('fine');
   });
 
   it('survives a crash between two documents', async () => {
     const documents = renderer({ script: script('crashing-worker.ts') });
-    expect(Buffer.from(await documents.renderPdf(samplePlan({ title: 'then die' }))).toString()).toBe('then die');
-    expect(Buffer.from(await documents.renderPdf(samplePlan({ title: 'fine' }))).toString()).toBe('fine');
+    expect(Buffer.from(await documents.renderPdf({ ...model, title: 'then die' })).toString()).toBe('then die');
+    expect(Buffer.from(await documents.renderPdf({ ...model, title: 'fine' })).toString()).toBe('fine');
   });
 
   it('ends a document that takes too long, and makes the next one', async () => {
     const documents = renderer({ script: script('crashing-worker.ts'), timeLimitMs: 2000 });
-    const slow = documents.renderPdf(samplePlan({ title: 'never' }));
-    const next = documents.renderPdf(samplePlan({ title: 'fine' }));
+    const slow = documents.renderPdf({ ...model, title: 'never' });
+    const next = documents.renderPdf({ ...model, title: 'fine' });
     await expect(slow).rejects.toMatchObject({ failure: 'time_limit', message: 'A pdf took longer than 2000 ms' });
     expect(Buffer.from(await next).toString()).toBe('fine');
   });
@@ -100,7 +100,7 @@ describe('the document renderer', () => {
 
   it('refuses more than it can hold, and everything once closed', async () => {
     const documents = renderer({ script: script('crashing-worker.ts'), waitingMax: 1 });
-    const first = documents.renderPdf(samplePlan({ title: 'never' }));
+    const first = documents.renderPdf({ ...model, title: 'never' });
     await expect(documents.renderPdf(model)).rejects.toMatchObject({ failure: 'busy' });
     await documents.close();
     await expect(first).rejects.toMatchObject({ failure: 'closed' });

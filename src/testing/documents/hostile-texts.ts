@@ -37,20 +37,32 @@ export const worldTexts: Readonly<Record<string, string>> = {
   symbols: '★ ✓ → ● ☎ ₹ ₺ ℃ ½ ≈ ≠ ∞',
 };
 
-/** A plan with the text in every place a person's words can come to stand. */
-export function hostilePlan(text: string): DocumentModel {
+/** A plan with the text in every place a person's words can come to stand; further texts stand in the section only. */
+export function hostilePlan(text: string, ...more: readonly string[]): DocumentModel {
+  const short = text.slice(0, 200);
+  return samplePlan({
+    title: `T ${short}`,
+    businessName: short,
+    sections: [{ id: 'executive-summary', title: `S ${short}`, blocks: [text, ...more].flatMap(hostileBlocks) }],
+    origins: new Map([
+      ['node', { label: short, shown: short, origin: 'source', explanation: text, sourceLine: short }],
+    ]),
+  });
+}
+
+function hostileBlocks(text: string, at: number): readonly Block[] {
   const content: readonly Inline[] = [
     { kind: 'text', text: `Before ${text} after. ` },
     { kind: 'said', factKey: 'business.offer', text },
     { kind: 'figure', nodeId: 'node', text: text.slice(0, 40) },
   ];
-  const blocks: readonly Block[] = [
-    { id: '1', kind: 'paragraph', content },
-    { id: '2', kind: 'heading', level: 2, content: [{ kind: 'text', text: `H ${text.slice(0, 300)}` }] },
-    { id: '3', kind: 'list', items: [content.slice(0, 1)] },
-    { id: '4', kind: 'notice', label: `L ${text.slice(0, 60)}`, tone: 'attention', content },
+  return [
+    { id: `${at}.1`, kind: 'paragraph', content },
+    { id: `${at}.2`, kind: 'heading', level: 2, content: [{ kind: 'text', text: `H ${text.slice(0, 300)}` }] },
+    { id: `${at}.3`, kind: 'list', items: [content.slice(0, 1)] },
+    { id: `${at}.4`, kind: 'notice', label: `L ${text.slice(0, 60)}`, tone: 'attention', content },
     {
-      id: '5',
+      id: `${at}.5`,
       kind: 'table',
       caption: `C ${text.slice(0, 200)}`,
       head: [text.slice(0, 60), 'Value'],
@@ -58,7 +70,7 @@ export function hostilePlan(text: string): DocumentModel {
       rows: [[content.slice(0, 1), content.slice(2)]],
     },
     {
-      id: '6',
+      id: `${at}.6`,
       kind: 'chart',
       chart: {
         title: text.slice(0, 80),
@@ -70,13 +82,4 @@ export function hostilePlan(text: string): DocumentModel {
       },
     },
   ];
-  const short = text.slice(0, 200);
-  return samplePlan({
-    title: `T ${short}`,
-    businessName: short,
-    sections: [{ id: 'executive-summary', title: `S ${short}`, blocks }],
-    origins: new Map([
-      ['node', { label: short, shown: short, origin: 'source', explanation: text, sourceLine: short }],
-    ]),
-  });
 }

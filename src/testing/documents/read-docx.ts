@@ -16,7 +16,13 @@ export interface ReadDocx {
 export async function readDocx(bytes: Uint8Array): Promise<ReadDocx> {
   const files = unzipSync(bytes);
   const buffer = Buffer.from(bytes);
-  const [html, text] = await Promise.all([mammoth.convertToHtml({ buffer }), mammoth.extractRawText({ buffer })]);
+  let read: DocxElement | undefined;
+  const transformDocument = (document: DocxElement): DocxElement => {
+    read = document;
+    return document;
+  };
+  const html = await mammoth.convertToHtml({ buffer }, { transformDocument });
+  if (!read) throw new Error('The DOCX was not read');
   const find = (path: string): Uint8Array => {
     const file = files[path];
     if (file === undefined) throw new Error(`The DOCX has no ${path}`);
@@ -24,9 +30,23 @@ export async function readDocx(bytes: Uint8Array): Promise<ReadDocx> {
   };
   return {
     html: html.value,
-    text: text.value.replaceAll('\u00a0', ' '),
+    text: rawText(read).replaceAll('\u00a0', ' '),
     paths: Object.keys(files),
     part: (path) => strFromU8(find(path)),
     bytes: find,
   };
+}
+
+/** What mammoth reads a part of a document as. */
+interface DocxElement {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly DocxElement[];
+}
+
+/** The text as `mammoth.extractRawText` gives it, which would read the whole file once more. */
+function rawText({ type, value, children = [] }: DocxElement): string {
+  if (type === 'text') return value ?? '';
+  if (type === 'tab') return '\t';
+  return children.map(rawText).join('') + (type === 'paragraph' ? '\n\n' : '');
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { advisorPlan } from '#features/advisor/domain/advisor.plan.ts';
 import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { paceMs } from '#web/pacing.ts';
@@ -9,14 +9,17 @@ import { useWidth } from '#web/ui/use-width.ts';
 import { type ConversationView, useAccount, usePlan } from './advisor.queries.ts';
 import { AdvisorTabList, AdvisorTabPanel } from './advisor-tabs.tsx';
 import { shownConversation } from './another-conversation.ts';
-import { ChatPanel } from './chat/chat-panel.tsx';
 import { QuestionSteps } from './chat/question-steps.tsx';
 import { useSendAnswer } from './chat/use-send-answer.ts';
-import { PlanPanel } from './plan/plan-panel.tsx';
+import { loadChatPanel, loadPlanPanel, prefetchPanel } from './load-panels.ts';
+import { ChatSkeleton, PlanSkeleton } from './plan/plan-states.tsx';
 import { SectionList } from './plan/section-list.tsx';
 import { SavedStatus } from './sections/saved-status.tsx';
 import { PlanSavingProvider } from './sections/use-plan-saving.tsx';
 import { type AdvisorTab, advisorHref, useAdvisorLocation } from './shared/use-advisor-location.ts';
+
+const ChatPanel = lazy(async () => ({ default: (await loadChatPanel()).ChatPanel }));
+const PlanPanel = lazy(async () => ({ default: (await loadPlanPanel()).PlanPanel }));
 
 /** From this width of the page on, the panel with score and origins stands beside the document. */
 const panelFromPx = 1080;
@@ -39,7 +42,9 @@ export function AdvisorScreen({ stored }: { readonly stored: ConversationView })
   );
   const sending = useSendAnswer(conversation, (next) => {
     if (location.isNew) go({ tab: 'chat' }, { replace: true });
-    if (conversation.progress < 100 && next.progress === 100) switchSoon();
+    if (conversation.progress === 100 || next.progress < 100) return;
+    prefetchPanel('plan');
+    switchSoon();
   });
   const hrefOf = (sectionId: string) => {
     const { conversationId } = location;
@@ -70,7 +75,12 @@ export function AdvisorScreen({ stored }: { readonly stored: ConversationView })
               )}
             </div>
             <div className="sticky top-15 z-10 bg-paper px-4 py-3 @min-[760px]:static @min-[760px]:bg-transparent @min-[760px]:px-0 @min-[760px]:py-4">
-              <AdvisorTabList selected={location.tab} progress={conversation.progress} onSelect={selectTab} />
+              <AdvisorTabList
+                selected={location.tab}
+                progress={conversation.progress}
+                onSelect={selectTab}
+                onNear={prefetchPanel}
+              />
             </div>
             <div className="hidden min-h-0 flex-1 flex-col gap-6 overflow-y-auto @min-[760px]:flex">
               {location.tab === 'chat' ? <QuestionSteps question={conversation.question} /> : null}
@@ -85,25 +95,27 @@ export function AdvisorScreen({ stored }: { readonly stored: ConversationView })
             </div>
           </div>
           <AdvisorTabPanel tab={location.tab}>
-            {location.tab === 'chat' ? (
-              <ChatPanel
-                conversation={conversation}
-                sending={sending}
-                earlierId={location.isNew ? stored.id : null}
-                planHref={advisorHref({ tab: 'plan', conversationId: location.conversationId })}
-                onStartAnother={() => go({ tab: 'chat', isNew: true })}
-              />
-            ) : (
-              <PlanPanel
-                conversation={conversation}
-                plan={plan}
-                sectionId={location.sectionId}
-                hrefOf={hrefOf}
-                hasPanel={width >= panelFromPx}
-                isNarrow={width < railFromPx}
-                onOpenChat={() => selectTab('chat')}
-              />
-            )}
+            <Suspense fallback={location.tab === 'chat' ? <ChatSkeleton /> : <PlanSkeleton />}>
+              {location.tab === 'chat' ? (
+                <ChatPanel
+                  conversation={conversation}
+                  sending={sending}
+                  earlierId={location.isNew ? stored.id : null}
+                  planHref={advisorHref({ tab: 'plan', conversationId: location.conversationId })}
+                  onStartAnother={() => go({ tab: 'chat', isNew: true })}
+                />
+              ) : (
+                <PlanPanel
+                  conversation={conversation}
+                  plan={plan}
+                  sectionId={location.sectionId}
+                  hrefOf={hrefOf}
+                  hasPanel={width >= panelFromPx}
+                  isNarrow={width < railFromPx}
+                  onOpenChat={() => selectTab('chat')}
+                />
+              )}
+            </Suspense>
           </AdvisorTabPanel>
         </div>
         <p role="status" className="sr-only">

@@ -16,10 +16,13 @@ export function AdvisorTabList({
   selected,
   progress,
   onSelect,
+  onNear,
 }: {
   readonly selected: AdvisorTab;
   readonly progress: number;
   readonly onSelect: (tab: AdvisorTab) => void;
+  /** The pointer or the focus has come to a tab: it may be chosen next. */
+  readonly onNear: (tab: AdvisorTab) => void;
 }) {
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
@@ -52,6 +55,8 @@ export function AdvisorTabList({
             aria-controls={isSelected ? panelId(tab) : undefined}
             tabIndex={isSelected ? 0 : -1}
             onClick={() => onSelect(tab)}
+            onPointerEnter={() => onNear(tab)}
+            onFocus={() => onNear(tab)}
             className={cx(
               'flex min-h-9 flex-auto items-center justify-center gap-1.5 rounded-sm border px-1.5 py-1 text-center text-sm pointer-coarse:min-h-10',
               isSelected

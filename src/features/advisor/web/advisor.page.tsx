@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type AdvisorApi, AdvisorApiProvider } from './advisor.api.tsx';
 import { useConversation } from './advisor.queries.ts';
 import { AdvisorScreen } from './advisor-screen.tsx';
+import { prefetchPanel } from './load-panels.ts';
 import { ChatSkeleton, LoadFailure, PlanSkeleton } from './plan/plan-states.tsx';
 import { useAdvisorLocation } from './shared/use-advisor-location.ts';
 
@@ -22,6 +24,8 @@ function LoadedScreen() {
   const { t } = useLingui();
   const { location } = useAdvisorLocation();
   const conversation = useConversation(location.conversationId);
+  // Beside the conversation, not after it.
+  useEffect(() => prefetchPanel(location.tab), [location.tab]);
   if (conversation.data !== undefined) {
     return <AdvisorScreen key={location.conversationId ?? 'latest'} stored={conversation.data} />;
   }

@@ -5,6 +5,7 @@ import { evaluate } from '#shared/formula-evaluate.ts';
 import type { FormulaGraph } from '#shared/formula-graph.ts';
 import type { TestBusiness } from '#testing/businesses/business.ts';
 import { businesses } from '#testing/businesses/businesses.ts';
+import { hasFreshValues } from '#testing/check-property.ts';
 import { industries, modelInput, saidFacts } from '#testing/model/model-fixtures.ts';
 import { buildModel } from './build-model.ts';
 import { explainNode } from './explain-node.ts';
@@ -63,10 +64,15 @@ describe('a number of the person’s own in the place of an assumption', () => {
     expect(own).toEqual(bakery);
   });
 
-  it('may be the least or the most of its range in every business, and each figure stays a number', () => {
+  it('may be the least or the most of its range, and each figure stays a number', () => {
+    const tried = new Map<string, number>();
     for (const one of businesses) {
       const graph = modelOf(one);
       for (const leaf of replaceables(graph)) {
+        const times = (tried.get(leaf.id) ?? 0) + 1;
+        tried.set(leaf.id, times);
+        // The gate tries each number in every sixth business that has it, the deep run in all.
+        if (!hasFreshValues && times % 6 !== 1) continue;
         const { min, max } = ownNumberRange(leaf);
         for (const typed of [min, max]) {
           const own = modelOf(one, [given(graph, leaf.id, readTyped(leaf, typed)!)]);

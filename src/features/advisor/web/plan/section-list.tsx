@@ -63,7 +63,8 @@ function useSectionInView(ids: readonly SectionId[]): SectionId | undefined {
       );
       const isAtEnd =
         window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      setCurrent(isAtEnd ? known.at(-1) : (passed.at(-1) ?? known[0]));
+      // The list may be there before the document is.
+      setCurrent(isAtEnd && known.length > 0 ? known.at(-1) : (passed.at(-1) ?? known[0] ?? ordered[0]));
     };
     measure();
     window.addEventListener('scroll', measure, { passive: true });

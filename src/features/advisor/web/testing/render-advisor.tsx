@@ -17,6 +17,7 @@ import { ToastRegion } from '#web/ui/toast.tsx';
 import type { AdvisorApi } from '../advisor.api.tsx';
 import { AdvisorPage } from '../advisor.page.tsx';
 import { loadOriginPanel } from '../figures/load-origin-panel.ts';
+import { loadChatPanel, loadPlanPanel } from '../load-panels.ts';
 import { sampleConversation, sampleLatest, samplePlan } from './sample-plan.ts';
 
 /** A server that refuses everything a test did not describe. */
@@ -73,7 +74,13 @@ export async function renderAdvisor(api: AdvisorApi, address = ''): Promise<Quer
   const router = createRouter({ routeTree: root.addChildren([page]), history });
   await router.load();
   // What the screen fetches when it is opened is there already: a busy machine takes seconds to read it for the first time.
-  await Promise.all([loadPlanTable(), loadOriginPanel(), import('#web/ui/drawer.tsx')]);
+  await Promise.all([
+    loadPlanTable(),
+    loadChatPanel(),
+    loadPlanPanel(),
+    loadOriginPanel(),
+    import('#web/ui/drawer.tsx'),
+  ]);
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   render(
