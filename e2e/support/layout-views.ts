@@ -33,6 +33,11 @@ export const translatedVariants: readonly Variant[] = otherLanguages.flatMap((la
 
 export const variants: readonly Variant[] = [...english, ...translatedVariants];
 
+/** The same by what a screen has to be opened for: a theme changes while it stands open. */
+export const openings: readonly (readonly [Variant, ...Variant[]])[] = Object.values(
+  Object.groupBy(variants, ({ language, texts, width }) => `${language} ${texts} ${width}`),
+).map((group) => group as [Variant, ...Variant[]]);
+
 /** "de, long names, light, 390 px" */
 export const nameOf = ({ language, texts, theme, width }: Variant): string =>
   `${language}, ${texts}, ${theme}, ${width} px`;
@@ -53,6 +58,13 @@ export async function openAndProbe(
   await switchLanguage(page, language);
   await screen.open(page, texts === 'long names' ? withLongNames(founders) : founders);
   await page.mouse.move(0, 0);
+  await settle(page);
+  return { name: `${screen.id}: ${nameOf(variant)}`, faults: await probeLayout(page) };
+}
+
+/** Probes the view that stands open in another theme. */
+export async function probeInTheme(page: Page, { screen, ...variant }: View): ReturnType<typeof openAndProbe> {
+  await page.emulateMedia({ colorScheme: variant.theme, reducedMotion: 'reduce' });
   await settle(page);
   return { name: `${screen.id}: ${nameOf(variant)}`, faults: await probeLayout(page) };
 }
