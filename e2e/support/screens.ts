@@ -26,13 +26,14 @@ async function openAs(
   if (who === undefined) await leave(page);
   else await restoreSession(page, who);
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await settle(page);
 }
 
 /** Waits until nothing loads and nothing moves any more. */
 export async function settle(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // Asked at each frame: an expectation asks again after 100, 250 and 500 ms.
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(async () => {
     const running = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
