@@ -178,8 +178,8 @@ describe('extraction', () => {
     ['faults of rivals', 'Bol keeps a bike for five days, no one answers the phone. '.repeat(1700)],
     ['wholes and parts', 'Bakkerij Himschoot. Himschoot opens at 8; '.repeat(2400)],
   ])('reads 100 KB of %s in time linear in its length', (_name, whole) => {
-    // The gate reads a quarter in a quarter of the time, a deep run all of it.
-    const share = hasFreshValues ? 1 : 1 / 4;
+    // The gate reads an eighth in an eighth of the time, a deep run all of it.
+    const share = hasFreshValues ? 1 : 1 / 8;
     const text = whole.slice(0, whole.length * share);
     // A varied beginning, so that the text is not refused as nonsense before it is read.
     const answer = `${revenueStatements
