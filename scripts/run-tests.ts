@@ -15,8 +15,6 @@ import { vitestPhase } from './gate/vitest-phase.ts';
 const { values: given } = parseArgs({
   options: { deep: { type: 'boolean' }, 'installed-in': { type: 'string', default: '0' } },
 });
-/** More than the two cores of the gate: each phase waits for its disk, its browser or its database a quarter of its time. */
-const phasesAtOnce = 3;
 const isDeep = given.deep ?? false;
 const installSeconds = Number(given['installed-in']);
 const startedMs = performance.now();
@@ -67,7 +65,7 @@ console.log(
   `Conformance of authentication and payment: ${isSample ? 'a sample, all of it has passed as it is' : 'whole'}`,
 );
 if (propertySeed) console.log(`Seed of the properties: ${propertySeed.PROPERTY_SEED}`);
-const finished = await runPhases([...phases, ...(isDeep ? deepPhases : [])], phasesAtOnce, ({ name, seconds, outcome }) =>
+const finished = await runPhases([...phases, ...(isDeep ? deepPhases : [])], 2, ({ name, seconds, outcome }) =>
   console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}: ${outcome.passed} passed, ${outcome.failed} failed`),
 );
 const failed = report(finished);
@@ -82,7 +80,7 @@ function report(all: readonly Finished[]): number {
     for (const [feature, seconds] of outcome.features) features.set(feature, (features.get(feature) ?? 0) + seconds);
   printSeconds('Seconds by feature, files side by side counted whole', [...features]);
   const totalSeconds = installSeconds + (performance.now() - startedMs) / 1000;
-  printSeconds(`Seconds by phase, up to ${phasesAtOnce} side by side`, [
+  printSeconds('Seconds by phase, up to two side by side', [
     ['install', installSeconds],
     ...all.map(({ name, seconds }) => [name, seconds] as const),
     ['from beginning to end', totalSeconds],
