@@ -40,7 +40,13 @@ export const limitMutants: readonly Mutant[] = [
   {
     name: 'tries that no account is counted for',
     rule: 'Limits count per account',
-    edits: [{ file: grant, find: "      ['sign-in.account', account],\n", replace: '' }],
+    edits: [
+      {
+        file: grant,
+        find: "['sign-in.account', account],",
+        replace: "['sign-in.account', `${account} ${call.requestId}`],",
+      },
+    ],
     killedBy: { file: abuseTest, test: guessTest },
   },
   {
