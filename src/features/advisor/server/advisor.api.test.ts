@@ -1,5 +1,7 @@
 /** The advisor over HTTP: what is said is stored and understood, what is locked stays inside, what is edited survives. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDocx } from '#testing/documents/read-docx.ts';
+import { readPdf } from '#testing/documents/read-pdf.ts';
 import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, realDocuments, type TestProduct } from '#testing/test-product.ts';
 
@@ -387,6 +389,13 @@ describe('a download', () => {
       200,
       'attachment; filename="levain-rye-business-plan.docx"',
     ]);
+    const pdf = await world.product.app.request((await order('pdf')).body.address);
+    const read = [
+      await readDocx(new Uint8Array(await file.arrayBuffer())),
+      await readPdf(new Uint8Array(await pdf.arrayBuffer())),
+    ];
+    for (const { text } of read)
+      for (const shown of ['Levain & Rye', 'Executive Summary', 'Financial Projections']) expect(text).toContain(shown);
     const forged = body.address.replace(/.$/, (last: string) => (last === 'A' ? 'B' : 'A'));
     expect((await world.call('GET', forged)).status).toBe(404);
     const kept = world.clock.now;
