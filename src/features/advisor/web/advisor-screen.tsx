@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { advisorPlan } from '#features/advisor/domain/advisor.plan.ts';
 import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { paceMs } from '#web/pacing.ts';
@@ -11,15 +11,13 @@ import { AdvisorTabList, AdvisorTabPanel } from './advisor-tabs.tsx';
 import { shownConversation } from './another-conversation.ts';
 import { QuestionSteps } from './chat/question-steps.tsx';
 import { useSendAnswer } from './chat/use-send-answer.ts';
+import { FetchedPanel } from './fetched-panel.tsx';
 import { loadChatPanel, loadPlanPanel, prefetchPanel } from './load-panels.ts';
 import { ChatSkeleton, PlanSkeleton } from './plan/plan-states.tsx';
 import { SectionList } from './plan/section-list.tsx';
 import { SavedStatus } from './sections/saved-status.tsx';
 import { PlanSavingProvider } from './sections/use-plan-saving.tsx';
 import { type AdvisorTab, advisorHref, useAdvisorLocation } from './shared/use-advisor-location.ts';
-
-const ChatPanel = lazy(async () => ({ default: (await loadChatPanel()).ChatPanel }));
-const PlanPanel = lazy(async () => ({ default: (await loadPlanPanel()).PlanPanel }));
 
 /** From this width of the page on, the panel with score and origins stands beside the document. */
 const panelFromPx = 1080;
@@ -95,27 +93,33 @@ export function AdvisorScreen({ stored }: { readonly stored: ConversationView })
             </div>
           </div>
           <AdvisorTabPanel tab={location.tab}>
-            <Suspense fallback={location.tab === 'chat' ? <ChatSkeleton /> : <PlanSkeleton />}>
-              {location.tab === 'chat' ? (
-                <ChatPanel
-                  conversation={conversation}
-                  sending={sending}
-                  earlierId={location.isNew ? stored.id : null}
-                  planHref={advisorHref({ tab: 'plan', conversationId: location.conversationId })}
-                  onStartAnother={() => go({ tab: 'chat', isNew: true })}
-                />
-              ) : (
-                <PlanPanel
-                  conversation={conversation}
-                  plan={plan}
-                  sectionId={location.sectionId}
-                  hrefOf={hrefOf}
-                  hasPanel={width >= panelFromPx}
-                  isNarrow={width < railFromPx}
-                  onOpenChat={() => selectTab('chat')}
-                />
-              )}
-            </Suspense>
+            {location.tab === 'chat' ? (
+              <FetchedPanel key="chat" tab="chat" load={loadChatPanel} skeleton={<ChatSkeleton />}>
+                {({ ChatPanel }) => (
+                  <ChatPanel
+                    conversation={conversation}
+                    sending={sending}
+                    earlierId={location.isNew ? stored.id : null}
+                    planHref={advisorHref({ tab: 'plan', conversationId: location.conversationId })}
+                    onStartAnother={() => go({ tab: 'chat', isNew: true })}
+                  />
+                )}
+              </FetchedPanel>
+            ) : (
+              <FetchedPanel key="plan" tab="plan" load={loadPlanPanel} skeleton={<PlanSkeleton />}>
+                {({ PlanPanel }) => (
+                  <PlanPanel
+                    conversation={conversation}
+                    plan={plan}
+                    sectionId={location.sectionId}
+                    hrefOf={hrefOf}
+                    hasPanel={width >= panelFromPx}
+                    isNarrow={width < railFromPx}
+                    onOpenChat={() => selectTab('chat')}
+                  />
+                )}
+              </FetchedPanel>
+            )}
           </AdvisorTabPanel>
         </div>
         <p role="status" className="sr-only">
