@@ -66,13 +66,14 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   });
 
   const hosts = (dependencies.hosts ?? []).map((host) => ({ host, app: serveHost(host, log) }));
-  app.use(async (context, next) => {
-    const { hostname } = new URL(context.req.url);
-    const found = hosts.find(({ host }) => host.matches(hostname));
-    if (!found) return next();
-    const { request, answer } = context.var;
-    return found.app.fetch(context.req.raw, { request, answer });
-  });
+  if (hosts.length > 0)
+    app.use(async (context, next) => {
+      const { hostname } = new URL(context.req.url);
+      const found = hosts.find(({ host }) => host.matches(hostname));
+      if (!found) return next();
+      const { request, answer } = context.var;
+      return found.app.fetch(context.req.raw, { request, answer });
+    });
 
   addRoutes(app, routes, refuseLargeBody);
 
