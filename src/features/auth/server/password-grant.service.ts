@@ -1,4 +1,3 @@
-import type { Tx } from '#server/db/connect.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import type { LimitName } from './limits/limits.ts';
@@ -50,28 +49,24 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
     const email = findEmail(sentEmail);
     const { found, counted } = await countTry(email, email ?? sentEmail.slice(0, 300), call);
 
+    const checking = verifyPassword(found?.passwordHash, password);
     // What the session needs beside a right password is made while the password is hashed.
     const prepared = sessions.prepare(database.system, 'password', call);
-    const isRight = await verifyPassword(found?.passwordHash, password);
+    const isRight = await checking;
     if (!isRight && email !== undefined) await requests.noteFailedSignIn(email, call);
     if (!isRight || email === undefined || !found?.passwordHash) throw new AuthError('invalid_credentials');
     const { id: userId, passwordHash, generation } = found;
     const evidence = { kind: 'password', email, passwordHash, generation } as const;
-    const giveBack = (tx?: Tx) => counted.map(([limit, subject]) => limits.giveBack(limit, subject, tx));
-    try {
-      const { issuing } = await database.asSystem(async (tx) => {
-        const opening = sessions.open(tx, { userId, method: 'password', evidence, prepared }, call);
-        const [opened] = await Promise.all([opening, ...giveBack(tx)]);
-        // Signed while the transaction is committed; if that fails, nobody gets the token.
-        const issuing = sessions.issue(opened, call.now);
-        issuing.catch(() => undefined);
-        return { issuing };
-      });
-      return await issuing;
-    } catch (error) {
-      // What was given back went with the transaction. The password was right all the same.
-      if (error instanceof AuthError) await Promise.all(giveBack());
-      throw error;
-    }
+    // Beside the transaction: the password was right, whether or not a session opens.
+    const givingBack = Promise.all(counted.map(([limit, subject]) => limits.giveBack(limit, subject)));
+    const opening = database.asSystem(async (tx) => {
+      const opened = await sessions.open(tx, { userId, method: 'password', evidence, prepared }, call);
+      // Signed while the transaction is committed; if that fails, nobody gets the token.
+      const issuing = sessions.issue(opened, call.now);
+      issuing.catch(() => undefined);
+      return { issuing };
+    });
+    const [{ issuing }] = await Promise.all([opening, givingBack]);
+    return issuing;
   };
 }

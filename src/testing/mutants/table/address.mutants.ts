@@ -22,9 +22,9 @@ export const addressMutants: readonly Mutant[] = [
     edits: [
       {
         file: grant,
-        find: 'const isRight = await verifyPassword(',
+        find: 'const checking = verifyPassword(',
         replace:
-          "const known = await usersRepository.findByEmail(database.system, email ?? '');\n    if (known?.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');\n    const isRight = await verifyPassword(",
+          "const known = await usersRepository.findByEmail(database.system, email ?? '');\n    if (known?.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');\n    const checking = verifyPassword(",
       },
     ],
     killedBy: { file: ruleTest, test: 'with a wrong password gets the same answer' },

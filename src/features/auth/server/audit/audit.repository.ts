@@ -44,14 +44,26 @@ export interface AuditEntry {
   readonly occurredAt: Date;
 }
 
+interface NewEntry {
+  readonly userId: string;
+  readonly event: AuditEvent;
+  readonly sessionId?: string;
+  readonly detail?: Readonly<Record<string, string>>;
+}
+
+type AuditedCall = Pick<AuthCall, 'address' | 'userAgent' | 'now'>;
+
+/** The statement that writes an entry: for a statement around it. */
+export const insertAudit = (
+  sql: Sql | Tx,
+  call: AuditedCall,
+  { userId, event, sessionId, detail = {} }: NewEntry,
+) => sql`
+  insert into auth_audit (id, user_id, session_id, event, detail, remote_address, user_agent, occurred_at)
+  values (${buildId('aud', call.now.getTime(), randomBytes(16))}, ${userId}, ${sessionId ?? null}, ${event},
+    ${sql.json(detail)}, ${call.address}, ${call.userAgent}, ${call.now})`;
+
 /** Writes what happened to an account, in the transaction in which it happened. Never a secret, never a token. */
-export async function recordAudit(
-  tx: Sql | Tx,
-  call: Pick<AuthCall, 'address' | 'userAgent' | 'now'>,
-  entry: { userId: string; event: AuditEvent; sessionId?: string; detail?: Readonly<Record<string, string>> },
-): Promise<void> {
-  const id = buildId('aud', call.now.getTime(), randomBytes(16));
-  await tx`insert into auth_audit (id, user_id, session_id, event, detail, remote_address, user_agent, occurred_at)
-    values (${id}, ${entry.userId}, ${entry.sessionId ?? null}, ${entry.event}, ${tx.json(entry.detail ?? {})},
-      ${call.address}, ${call.userAgent}, ${call.now})`;
+export async function recordAudit(sql: Sql | Tx, call: AuditedCall, entry: NewEntry): Promise<void> {
+  await insertAudit(sql, call, entry);
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountRecords } from '#server/account-records.ts';
 import type { Sql, Tx } from '#server/db/connect.ts';
-import { recordAudit } from '../audit/audit.repository.ts';
 import { type AuthMethod, needsSecondFactor, type WholeUser } from '../auth-user.ts';
 import type { AuthMails } from '../mails/auth-mails.ts';
 import { type AuthCall, hashToken, randomToken } from '../protocol/auth-call.ts';
@@ -87,13 +86,10 @@ export function createOpening({ accounts, mails, cookies, devices, undoDeletion 
       amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
       cookieHash: hashes.cookie,
       deviceHash: hashes.device,
-      userAgent: call.userAgent,
     };
     const writing = Promise.all([
-      hashes.device !== null && isNewBesideOthers(tx, userId, hashes.device, now),
+      sessionsRepository.insert(tx, session, { tokenHash: hashes.token, method }, call),
       call.language && accounts.noteLanguage(tx, userId, call.language),
-      sessionsRepository.insert(tx, session, hashes.token, now),
-      recordAudit(tx, call, { userId, sessionId: id, event: 'signed_in', detail: { method } }),
     ]);
     const undoing = undoDeletion(tx, { userId, sessionId: id, read: () => confirming.then(returningPerson) }, call);
     // Where the evidence does not hold, its refusal is the answer, and what was written goes with the transaction.
@@ -120,10 +116,4 @@ export function createOpening({ accounts, mails, cookies, devices, undoDeletion 
 /** Who signs in, as features see them. */
 function returningPerson(user: WholeUser): { email: string; isComplete: boolean } | undefined {
   return user.email === null ? undefined : { email: user.email, isComplete: !needsSecondFactor(user) };
-}
-
-/** Notes the browser. Answers whether to tell the person: a new one signed in to an account that has others. */
-async function isNewBesideOthers(tx: Tx, userId: string, deviceHash: Buffer, now: Date): Promise<boolean> {
-  const { isNew, isFirst } = await sessionsRepository.noteDevice(tx, userId, deviceHash, now);
-  return isNew && !isFirst;
 }

@@ -1,7 +1,9 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
-import type { AuthMethodRecord, WholeUser } from '../auth-user.ts';
+import { insertAudit } from '../audit/audit.repository.ts';
+import type { AuthMethod, AuthMethodRecord, WholeUser } from '../auth-user.ts';
 import { flowsRepository } from '../identities/flows.repository.ts';
+import type { AuthCall } from '../protocol/auth-call.ts';
 import { usersRepository } from '../users/users.repository.ts';
 import { readWholeUser, selectWholeUser, type WholeUserJson } from '../users/whole-user.repository.ts';
 
@@ -71,21 +73,38 @@ export async function revokePendingSignIns(tx: Tx, userId: string): Promise<void
 
 /** Sessions and the chains of refresh tokens. */
 export const sessionsRepository = {
-  /** A session with its first refresh token; notes on the person that they signed in. One statement under their lock. */
+  /**
+   * A session with its first refresh token, the browser it is in and its entry in the trail; notes on the person that they
+   * signed in. One statement under their lock. Answers whether the browser is new to an account that has others.
+   */
   async insert(
     tx: Tx,
-    session: Pick<StoredSession, 'id' | 'userId' | 'aal' | 'amr' | 'cookieHash' | 'deviceHash' | 'userAgent'>,
-    tokenHash: Buffer,
-    now: Date,
-  ): Promise<void> {
-    await tx`
-      with token as (insert into auth_refresh_token (token_hash, session_id, aal, created_at)
-        values (${tokenHash}, ${session.id}, ${session.aal}, ${now})),
-      person as (update auth_user set last_sign_in_at = ${now}, updated_at = ${now} where id = ${session.userId})
-      insert into auth_session (id, user_id, created_at, refreshed_at, last_used_at, user_agent, aal, amr,
-        cookie_hash, device_hash)
-      values (${session.id}, ${session.userId}, ${now}, ${now}, ${now}, ${session.userAgent}, ${session.aal},
-        ${tx.json(session.amr as never)}, ${session.cookieHash}, ${session.deviceHash})`;
+    session: Pick<StoredSession, 'id' | 'userId' | 'aal' | 'amr' | 'cookieHash' | 'deviceHash'>,
+    { tokenHash, method }: { readonly tokenHash: Buffer; readonly method: AuthMethod },
+    call: Pick<AuthCall, 'address' | 'userAgent' | 'now'>,
+  ): Promise<boolean> {
+    const { id: sessionId, userId, deviceHash } = session;
+    const { now, userAgent } = call;
+    const others = tx`select 1 from auth_device where user_id = ${userId}`;
+    // Whether a browser stood there before: a statement does not see what it writes itself.
+    const [device] = await tx<{ isNewBesideOthers: boolean }[]>`
+      with session as (
+        insert into auth_session (id, user_id, created_at, refreshed_at, last_used_at, user_agent, aal, amr, cookie_hash,
+          device_hash)
+        values (${sessionId}, ${userId}, ${now}, ${now}, ${now}, ${userAgent}, ${session.aal},
+          ${tx.json(session.amr as never)}, ${session.cookieHash}, ${deviceHash})),
+      token as (
+        insert into auth_refresh_token (token_hash, session_id, aal, created_at)
+        values (${tokenHash}, ${sessionId}, ${session.aal}, ${now})),
+      person as (update auth_user set last_sign_in_at = ${now}, updated_at = ${now} where id = ${userId}),
+      trail as (${insertAudit(tx, call, { userId, sessionId, event: 'signed_in', detail: { method } })}),
+      device as (
+        insert into auth_device (user_id, device_hash, first_seen_at, last_seen_at)
+        select ${userId}, ${deviceHash}::bytea, ${now}, ${now} where ${deviceHash}::bytea is not null
+        on conflict (user_id, device_hash) do update set last_seen_at = ${now}
+        returning exists (${others}) and not exists (${others} and device_hash = ${deviceHash}) as "isNewBesideOthers")
+      select * from device`;
+    return device?.isNewBesideOthers ?? false;
   },
 
   /** Raises a session after a second factor was shown. */
@@ -241,24 +260,6 @@ export const sessionsRepository = {
         and f.factor_type = 'totp' and f.status = 'verified') as "needsSecondFactor"
       from auth_session s join users a on a.user_id = s.user_id
       where s.id in ${sql([...sessionIds])} and s.ended_at is null`;
-  },
-
-  /** Notes a browser as one that signed in. `isFirst`: none did before. */
-  async noteDevice(
-    tx: Tx,
-    userId: string,
-    deviceHash: Buffer,
-    now: Date,
-  ): Promise<{ isNew: boolean; isFirst: boolean }> {
-    // What stood there before: a statement does not see what it writes itself.
-    const [row] = await tx<{ isNew: boolean; isFirst: boolean }[]>`
-      insert into auth_device (user_id, device_hash, first_seen_at, last_seen_at)
-      values (${userId}, ${deviceHash}, ${now}, ${now})
-      on conflict (user_id, device_hash) do update set last_seen_at = ${now}
-      returning not exists (select 1 from auth_device where user_id = ${userId} and device_hash = ${deviceHash})
-          as "isNew",
-        not exists (select 1 from auth_device where user_id = ${userId}) as "isFirst"`;
-    return row!;
   },
 
   /** Whether a browser signed in to the account of an address; without one, to any. */

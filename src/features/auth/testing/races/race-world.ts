@@ -128,7 +128,7 @@ export async function createRaceWorld() {
     const insert = sessionsRepository.insert.bind(sessionsRepository);
     vi.spyOn(sessionsRepository, 'insert').mockImplementation(async (tx, ...values) => {
       await holdWriting(tx);
-      await insert(tx, ...values);
+      return insert(tx, ...values);
     });
     const insertToken = sessionsRepository.insertRefreshToken.bind(sessionsRepository);
     vi.spyOn(sessionsRepository, 'insertRefreshToken').mockImplementation(async (tx, token) => {
