@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Security, SecurityEvent, Session } from '#features/account/account.contract.ts';
+import { dropMocks, mockAnswer } from './mocked-answers.ts';
 
 /** What the server says of an account's security, in the place of its own answers; without any it answers itself. */
 export interface AccountAnswers {
@@ -9,12 +10,12 @@ export interface AccountAnswers {
 }
 
 const calls = {
-  security: /\/api\/account\/security$/,
-  sessions: /\/api\/account\/sessions$/,
-  events: /\/api\/account\/security-events/,
-  factors: /\/auth\/v1\/factors$/,
-  recoveryCodes: /\/auth\/v1\/factors\/recovery-codes/,
-  reauthenticate: /\/auth\/v1\/reauthenticate/,
+  security: '*/api/account/security',
+  sessions: '*/api/account/sessions',
+  events: '*/api/account/security-events*',
+  factors: '*/auth/v1/factors',
+  recoveryCodes: '*/auth/v1/factors/recovery-codes*',
+  reauthenticate: '*/auth/v1/reauthenticate*',
 } as const;
 
 const missing = { code: 'request.not_found', message: 'There is nothing at this address.' };
@@ -22,11 +23,9 @@ const missing = { code: 'request.not_found', message: 'There is nothing at this 
 /** Mocks the answers about an account, in place of earlier mocks. */
 export async function mockAccountAnswers(page: Page, { security, sessions, events }: AccountAnswers): Promise<void> {
   const answer = async (call: keyof typeof calls, given: object | 'missing' | undefined) => {
-    await page.unroute(calls[call]);
+    await dropMocks(page, calls[call]);
     if (given === undefined) return;
-    await page.route(calls[call], (route) =>
-      given === 'missing' ? route.fulfill({ status: 404, json: missing }) : route.fulfill({ json: given }),
-    );
+    await mockAnswer(page, calls[call], given === 'missing' ? { status: 404, json: missing } : { json: given });
   };
   await answer('security', security);
   await answer('sessions', Array.isArray(sessions) ? { sessions } : sessions);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Billing, Invoice, PlanChoice, QuotaUse } from '#features/billing/billing.contract.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
+import { mockAnswer, rewriteAnswers } from './mocked-answers.ts';
 
 const at = '2026-05-21T06:33:00.000Z';
 const idOf = (n: number): string => String(n).padStart(26, '0');
@@ -131,13 +132,12 @@ export async function standInForBilling(
     choice,
   }: { readonly billing?: Billing; readonly usage?: typeof fullUsage; readonly choice?: PlanChoice },
 ): Promise<void> {
-  if (billing !== undefined) await page.route(/\/api\/billing$/, (route) => route.fulfill({ json: billing }));
-  if (choice !== undefined) await page.route(/\/api\/billing\/plan$/, (route) => route.fulfill({ json: choice }));
-  if (usage !== undefined) await page.route(/\/api\/billing\/usage$/, (route) => route.fulfill({ json: usage }));
+  if (billing !== undefined) await mockAnswer(page, '*/api/billing', { json: billing });
+  if (choice !== undefined) await mockAnswer(page, '*/api/billing/plan', { json: choice });
+  if (usage !== undefined) await mockAnswer(page, '*/api/billing/usage', { json: usage });
   if (billing?.isTestModeOn)
-    await page.route(/\/api\/account$/, async (route) => {
-      const response = await route.fetch();
-      const billingOfAccount = { mode: billing.mode, isTestModeOn: true };
-      await route.fulfill({ response, json: { ...(await response.json()), billing: billingOfAccount } });
-    });
+    await rewriteAnswers(page, '*/api/account', (account) => ({
+      ...JSON.parse(account),
+      billing: { mode: billing.mode, isTestModeOn: true },
+    }));
 }

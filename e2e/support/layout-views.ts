@@ -1,7 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { otherLanguages, switchLanguage, type TestLanguage } from './language.ts';
 import type { LayoutFault } from './layout-fault.ts';
 import { probeLayout } from './layout-probe.ts';
+import { dropMocks, rewriteAnswers } from './mocked-answers.ts';
 import { type Screen, settle } from './screens.ts';
 import type { SharedFounders } from './test.ts';
 
@@ -51,10 +52,10 @@ export async function openAndProbe(
   { screen, ...variant }: View,
 ): Promise<{ readonly name: string; readonly faults: readonly LayoutFault[] }> {
   const { theme, texts, width, language } = variant;
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await dropMocks(page);
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
-  if (texts === 'long names') await page.route('**/api/**', lengthenNames);
+  if (texts === 'long names') await rewriteAnswers(page, '*/api/*', lengthenNames);
   await switchLanguage(page, language);
   await screen.open(page, texts === 'long names' ? withLongNames(founders) : founders);
   await page.mouse.move(0, 0);
@@ -71,19 +72,12 @@ export async function probeInTheme(page: Page, { screen, ...variant }: View): Re
   return { name: `${screen.id}: ${nameOf(variant)}`, faults: await probeLayout(page) };
 }
 
-/** Answers as the server does, but with names of businesses and plans as long as they may be. */
-async function lengthenNames(route: Route): Promise<void> {
-  const request = route.request();
-  // A stream has no end to wait for.
-  const isStream = (request.headers().accept ?? '').includes('event-stream');
-  if (request.method() !== 'GET' || isStream) return route.continue();
-  const response = await route.fetch();
-  if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
-  const body: unknown = JSON.parse(await response.text(), function lengthen(this: object, key, value: unknown) {
+/** An answer of the server, but with names of businesses and plans as long as they may be. */
+function lengthenNames(body: string): unknown {
+  return JSON.parse(body, function lengthen(this: object, key, value: unknown) {
     const isPlanTitle = key === 'title' && 'conversationId' in this;
     return typeof value === 'string' && (key === 'name' || isPlanTitle) ? longName : value;
   });
-  await route.fulfill({ response, json: body });
 }
 
 /** The same people with a long name in their session. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { mockAnswer } from './mocked-answers.ts';
 import { tickRobotCheck } from './robot.ts';
 
 /** A page of signing in, and what is done on it until the state is there. Answers of the service are stood in for. */
@@ -97,11 +98,7 @@ export const signedOutScreens: readonly SignedOutScreen[] = [
     id: 'sign-up, check your mail',
     path: '/',
     act: async (page) => {
-      await page.route(
-        '**/auth/v1/signup**',
-        (route) => route.fulfill({ json: { id: 'x', email: 'x', identities: [] } }),
-        { times: 1 },
-      );
+      await mockAnswer(page, '*/auth/v1/signup*', { json: { id: 'x', email: 'x', identities: [] }, times: 1 });
       await page.locator('#sign-up-name').fill('Ada Okafor');
       await page.locator('#sign-up-email').fill(`${'ada-with-a-very-long-address-'.repeat(2)}@example.com`);
       await page.locator('#sign-up-password').fill('quiet-river-stone-42');
@@ -165,7 +162,7 @@ export const signedOutScreens: readonly SignedOutScreen[] = [
     id: 'reset by link, nothing answered',
     path: '/reset-password?token_hash=x',
     act: async (page) => {
-      await page.route('**/auth/v1/verify', (route) => route.fulfill({ json: {} }), { times: 1 });
+      await mockAnswer(page, '*/auth/v1/verify', { json: {}, times: 1 });
       await page.locator('#link-form [type="submit"]').click();
       await expect(page.locator('#link-form [data-error]')).toBeVisible();
     },
@@ -195,7 +192,7 @@ export const signedOutScreens: readonly SignedOutScreen[] = [
     id: 'landing, waitlist entered',
     path: '/',
     act: async (page) => {
-      await page.route('**/waitlist', (route) => route.fulfill({ status: 202, json: {} }), { times: 1 });
+      await mockAnswer(page, '*/waitlist', { status: 202, json: {}, times: 1 });
       await page.locator('#waitlist-email').fill(`${'ada-with-a-very-long-address-'.repeat(2)}@example.com`);
       await tickRobotCheck(page, '#waitlist-form');
       await page.locator('#waitlist-form [type="submit"]').click();
