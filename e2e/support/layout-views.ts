@@ -67,8 +67,6 @@ export async function openAndProbe(
 export async function probeInTheme(page: Page, { screen, ...variant }: View): ReturnType<typeof openAndProbe> {
   await page.emulateMedia({ colorScheme: variant.theme, reducedMotion: 'reduce' });
   await settle(page);
-  // A drawing takes its colour from what it stands in, and sets out for it once that has arrived.
-  await settle(page);
   return { name: `${screen.id}: ${nameOf(variant)}`, faults: await probeLayout(page) };
 }
 

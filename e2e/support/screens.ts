@@ -36,9 +36,20 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(async () => {
-    const running = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    const finished = Promise.all(running.map((one) => one.finished.catch(() => undefined)));
-    await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, 400))]);
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const listMoving = () =>
+      document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+    // A colour that is inherited sets out once the one it follows has arrived: looked at again after each arrival.
+    const arrive = async (): Promise<void> => {
+      await nextFrame();
+      for (let moving = listMoving(); moving.length > 0; moving = listMoving()) {
+        await Promise.all(moving.map((one) => one.finished.catch(() => undefined)));
+        await nextFrame();
+      }
+    };
+    await Promise.race([arrive(), new Promise((resolve) => setTimeout(resolve, 1500))]);
   });
 }
 
