@@ -1,3 +1,4 @@
+import type { EarlyTransaction } from '#server/db/early-transactions.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import type { LimitName } from './limits/limits.ts';
@@ -6,6 +7,7 @@ import { readPasswordTry } from './password-try.repository.ts';
 import { verifyPassword } from './passwords.ts';
 import { type AuthCall, deviceSubject, hashToken } from './protocol/auth-call.ts';
 import { findEmail } from './protocol/body.ts';
+import type { Opening } from './sessions/open-session.ts';
 import type { IssuedSession } from './sessions/sessions.service.ts';
 import { type StoredPassword, usersRepository } from './users/users.repository.ts';
 
@@ -45,28 +47,47 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
     return { found, counted };
   };
 
+  /** Opens the session of somebody whose password was right, in the transaction that was begun for it. */
+  const open = async (
+    opening: Opening,
+    { counted, early }: Pick<CountedTry, 'counted'> & { readonly early: EarlyTransaction | undefined },
+    call: AuthCall,
+  ): Promise<IssuedSession> => {
+    const giveBack = () => Promise.all(counted.map(([limit, subject]) => limits.giveBack(limit, subject)));
+    try {
+      const { finishing } = await database.asSystem(async (tx) => {
+        const opened = await sessions.open(tx, opening, call);
+        // While the transaction is committed; if that fails, nobody gets the token.
+        const finishing = Promise.all([sessions.issue(opened, call.now), giveBack()]);
+        finishing.catch(() => undefined);
+        return { finishing };
+      }, early);
+      const [issued] = await finishing;
+      return issued;
+    } catch (error) {
+      // The password was right all the same.
+      if (error instanceof AuthError) await giveBack();
+      throw error;
+    }
+  };
+
   return async (sentEmail: string, password: string, call: AuthCall): Promise<IssuedSession> => {
     const email = findEmail(sentEmail);
     const { found, counted } = await countTry(email, email ?? sentEmail.slice(0, 300), call);
 
     const checking = verifyPassword(found?.passwordHash, password);
-    // What the session needs beside a right password is made while the password is hashed.
+    // What a right password needs is made while it is hashed.
     const prepared = sessions.prepare(database.system, 'password', call);
-    const isRight = await checking;
-    if (!isRight && email !== undefined) await requests.noteFailedSignIn(email, call);
-    if (!isRight || email === undefined || !found?.passwordHash) throw new AuthError('invalid_credentials');
-    const { id: userId, passwordHash, generation } = found;
-    const evidence = { kind: 'password', email, passwordHash, generation } as const;
-    // Beside the transaction: the password was right, whether or not a session opens.
-    const givingBack = Promise.all(counted.map(([limit, subject]) => limits.giveBack(limit, subject)));
-    const opening = database.asSystem(async (tx) => {
-      const opened = await sessions.open(tx, { userId, method: 'password', evidence, prepared }, call);
-      // Signed while the transaction is committed; if that fails, nobody gets the token.
-      const issuing = sessions.issue(opened, call.now);
-      issuing.catch(() => undefined);
-      return { issuing };
-    });
-    const [{ issuing }] = await Promise.all([opening, givingBack]);
-    return issuing;
+    const early = database.beginEarly();
+    try {
+      const isRight = await checking;
+      if (!isRight && email !== undefined) await requests.noteFailedSignIn(email, call);
+      if (!isRight || email === undefined || !found?.passwordHash) throw new AuthError('invalid_credentials');
+      const { id: userId, passwordHash, generation } = found;
+      const evidence = { kind: 'password', email, passwordHash, generation } as const;
+      return await open({ userId, method: 'password', evidence, prepared }, { counted, early }, call);
+    } finally {
+      early?.drop();
+    }
   };
 }

@@ -96,7 +96,7 @@ export async function createRaceWorld() {
     return Number(row!.place);
   };
   const asSystem = database.asSystem.bind(database);
-  database.asSystem = async (work) => {
+  database.asSystem = async (work, early) => {
     const hold = holds.getStore();
     if (hold && !hold.isSpent) {
       hold.transactions += 1;
@@ -110,7 +110,7 @@ export async function createRaceWorld() {
       const isCounted = commit?.of === 'act' || (commit?.hasWrittenSession && commit.place === undefined);
       if (isCounted) place = await drawPlace(tx);
       return done;
-    });
+    }, early);
     if (commit && place !== undefined) commit.place = place;
     return answer;
   };
