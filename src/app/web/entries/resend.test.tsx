@@ -34,6 +34,8 @@ const pages = {
     async open() {
       await import('./sign-in.ts');
       await fill('#sign-in-form', { email: 'marieke@example.com', password: 'a stone river' });
+      // Not at the box before it, which is hidden.
+      await vi.waitFor(() => expect(document.activeElement?.hasAttribute('data-resend')).toBe(true));
     },
   },
   landing: {

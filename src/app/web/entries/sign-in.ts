@@ -54,7 +54,7 @@ const live = enhanceForm(
     showError(authErrorText(texts, error));
     unconfirmed.hidden = error.code !== 'email_not_confirmed';
     if (unconfirmed.hidden) form.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
-    else unconfirmed.querySelector('button')?.focus();
+    else unconfirmed.querySelector<HTMLElement>('[data-resend]')?.focus();
   },
   { robot },
 );
