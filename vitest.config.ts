@@ -5,6 +5,12 @@ import { leftOutFiles } from './scripts/gate/conformance.ts';
 const root = import.meta.dirname;
 const api = 'src/**/*.api.test.ts';
 const deep = 'src/**/*.deep.test.ts';
+/** Of those, the ones that take minutes of computing and neither kill nor time anything. */
+const long = [
+  'src/features/auth/testing/races/races.deep.test.ts',
+  'src/features/billing/server/stripe/stripe-orders.deep.test.ts',
+  'src/testing/mutants/mutants.deep.test.ts',
+];
 /** What draws, or has texts: it needs React, the Lingui macro, and a document for the most part. */
 const web = ['src/**/web/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'];
 
@@ -107,10 +113,22 @@ export default defineConfig({
           // What is killed and timed there has the machine to itself.
           maxWorkers: 1,
           include: [deep],
+          exclude: long,
           globalSetup,
           // Processes are started and killed there, which live by the real clock.
           setupFiles: ['src/testing/setup.ts'],
           testTimeout: 900_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'deep-long',
+          maxWorkers,
+          include: long,
+          globalSetup,
+          setupFiles: ['src/testing/setup.ts'],
+          testTimeout: 1_800_000,
           hookTimeout: 120_000,
         },
       },

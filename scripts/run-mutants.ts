@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const result = spawnSync('vitest', ['run', '--project', 'deep', 'src/testing/mutants'], {
+const result = spawnSync('vitest', ['run', '--project', 'deep-long', 'src/testing/mutants'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, MUTANTS: process.argv[2] ?? '' },

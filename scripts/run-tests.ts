@@ -48,13 +48,9 @@ const phases: readonly Phase[] = [
 ];
 /** What is killed and timed has the machine to itself. */
 const deepPhases: readonly Phase[] = [
-  vitestPhase({
-    name: 'deep',
-    projects: ['deep'],
-    floor: floor('deep'),
-    environment: { ...propertySeed },
-    isAlone: true,
-  }),
+  ...['deep-long', 'deep'].map((name) =>
+    vitestPhase({ name, projects: [name], floor: floor(name), environment: { ...propertySeed }, isAlone: true }),
+  ),
   playwrightPhase({ name: 'browser-deep', floor: floor('browser-deep'), isAlone: true }),
   playwrightPhase({ name: 'browser-timed', floor: floor('browser-timed'), isAlone: true }),
 ];
