@@ -49,7 +49,14 @@ const phases: readonly Phase[] = [
 /** What is killed and timed has the machine to itself. */
 const deepPhases: readonly Phase[] = [
   ...['deep-long', 'deep'].map((name) =>
-    vitestPhase({ name, projects: [name], floor: floor(name), environment: { ...propertySeed }, isAlone: true }),
+    vitestPhase({
+      name,
+      projects: [name],
+      floor: floor(name),
+      // What fails once in thousands has to say why.
+      environment: { ...propertySeed, TEST_LOG: 'error' },
+      isAlone: true,
+    }),
   ),
   playwrightPhase({ name: 'browser-deep', floor: floor('browser-deep'), isAlone: true }),
   playwrightPhase({ name: 'browser-timed', floor: floor('browser-timed'), isAlone: true }),

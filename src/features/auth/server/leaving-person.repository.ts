@@ -7,6 +7,10 @@ export const leavingPersonRepository = {
       select event, occurred_at as "occurredAt" from auth_audit where user_id = ${userId} order by occurred_at, id`;
   },
 
+  async lockPerson(tx: Tx, userId: string): Promise<void> {
+    await tx`select 1 from auth_user where id = ${userId} for update`;
+  },
+
   async deletePerson(tx: Tx, userId: string): Promise<void> {
     await tx`delete from auth_user where id = ${userId}`;
   },

@@ -6,6 +6,11 @@ export function listHappened(tx: Tx, userId: string): Promise<readonly { event: 
   return leavingPersonRepository.listHappened(tx, userId);
 }
 
+/** Locks a person for the transaction, as whatever opens or ends their sessions does before it takes anything of theirs. */
+export function lockPerson(tx: Tx, userId: string): Promise<void> {
+  return leavingPersonRepository.lockPerson(tx, userId);
+}
+
 /** Deletes a person, and with them every row that points at them. */
 export function deletePerson(tx: Tx, userId: string): Promise<void> {
   return leavingPersonRepository.deletePerson(tx, userId);

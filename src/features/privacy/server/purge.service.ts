@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deletePerson, listHappened } from '#features/auth/server/leaving-person.service.ts';
+import { deletePerson, listHappened, lockPerson } from '#features/auth/server/leaving-person.service.ts';
 import { ownedTables } from '#features/privacy/domain/catalogue.ts';
 import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -107,9 +107,11 @@ export function createPurge(dependencies: PurgeDependencies) {
       for (let deleted = rowsAtOnce; deleted === rowsAtOnce; ) {
         signal.throwIfAborted();
         const role = roleFor(table.deletableBy);
-        deleted = await runAs(role, account, (tx) =>
-          ownedRowsRepository.deleteSome(tx, table, owned, account, rowsAtOnce),
-        );
+        deleted = await runAs(role, account, async (tx) => {
+          // As whoever changes an account does: the same rows taken in another order would be a circle of waiting.
+          if (role !== 'app') await lockPerson(tx, accountId);
+          return ownedRowsRepository.deleteSome(tx, table, owned, account, rowsAtOnce);
+        });
         if (deleted > 0) await privacyRepository.addProgress(system, accountId, deleted);
       }
     }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answerQuestions, asOwner } from '#testing/founder.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 
@@ -25,6 +25,30 @@ const tablesNaming = (words: readonly string[]): Promise<readonly string[]> =>
   });
 
 describe('deleting a person', () => {
+  it('takes their rows with their lock held, as whoever opens a session does: nobody waits for each other', async () => {
+    const person = await world.signUp('Held Person');
+    await world.call('POST', '/auth/v1/recover', { body: { email: person.email } });
+    await world.product.sendAskedMails();
+    // A role sees what its own connections do.
+    const { system } = world.product.database;
+    const isWaiting = async (): Promise<boolean> => {
+      const [row] = await system`select 1 from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and query like '%delete from%auth_one_time_token%'`;
+      return row !== undefined;
+    };
+    const deleting = await system.begin(async (holder) => {
+      const held = await holder`select 1 from auth_one_time_token where user_id = ${person.userId} for update`;
+      expect(held).toHaveLength(1);
+      const asked = world.call('DELETE', `/auth/v1/admin/users/${person.userId}`, { headers });
+      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), 5000);
+      const locking = system`select 1 from auth_user where id = ${person.userId} for update nowait`;
+      await expect(locking).rejects.toMatchObject({ code: '55P03' });
+      return { asked };
+    });
+    expect((await deleting.asked).status).toBe(200);
+    expect(await system`select 1 from auth_user where id = ${person.userId}`).toHaveLength(0);
+  });
+
   it('takes everything of the account with it, and nothing of anybody else', async () => {
     const [person, other] = [await world.signUp('Gone Person'), await world.signUp('Staying Person')];
     await answerQuestions(world, person);
