@@ -25,6 +25,7 @@ import type { PlanName } from '#shared/plans/plan-names.ts';
 import { prices } from '#shared/plans/prices.ts';
 import { isOpen } from '#shared/plans/tool-plan.ts';
 import { ProblemError } from '#shared/problem.ts';
+import type { Block } from '#shared/prose.ts';
 import {
   advisorRepository,
   type StoredConversation,
@@ -107,12 +108,18 @@ export function viewSection(
     state: 'open',
     id: section.id,
     revision: section.revision,
-    blocks: visibleBlocks(section.edited ?? section.composed, access, figureAccess(plan.graph)),
+    blocks: viewBlocks(section, { plan, access }),
     isEdited: section.edited !== null,
     isStale: isStale(section, { plan, facts, ownNumbers }),
     canUndo: section.previous !== null,
   };
 }
+
+/** The blocks of an open section that the account may read. */
+export const viewBlocks = (
+  { edited, composed }: Pick<StoredSection, 'edited' | 'composed'>,
+  { plan, access }: Pick<ReadablePlan, 'plan' | 'access'>,
+): Block[] => visibleBlocks(edited ?? composed, access, figureAccess(plan.graph));
 
 /**
  * Whether a fact that a text rests on has a newer version; with `changed`, one of those facts (as the keys they are

@@ -24,9 +24,11 @@ import {
   listVisibleNodes,
   lockOf,
   readPlan,
+  viewBlocks,
   viewPlan,
   viewSection,
 } from './plan-view.ts';
+import type { ReadablePlan } from './readable-plan.ts';
 
 type In = Inputs<typeof advisorContract>;
 type Out = Outputs<typeof advisorContract>;
@@ -106,15 +108,22 @@ export const planService = {
     return viewPlan({ ...readable, planName: context.actor.plan });
   },
 
-  /** Saves texts edited in place. Numbers that stand unchanged keep their origin; others become the person's own. */
+  /**
+   * Saves texts edited in place. Numbers that stand unchanged keep their origin; others become the person's own. A text
+   * the account may not read is answered like one that is not there: whether a guess is right shows nowhere.
+   */
   async editSection(
     context: UseCaseContext,
     conversation: StoredConversation,
     input: In['editSection'],
   ): Promise<OpenSection> {
-    return changeSection(context, conversation, input, (section) => {
+    return changeSection(context, conversation, input, (section, readable) => {
       const blocks = [...(section.edited ?? section.composed)];
-      for (const change of input.texts) applyText(blocks, change);
+      const readableIds = new Set(viewBlocks(section, readable).map(({ id }) => id));
+      for (const change of input.texts) {
+        if (!readableIds.has(change.blockId)) throw notAText(change.blockId);
+        applyText(blocks, change);
+      }
       return { ...section, edited: blocks, previous: section.edited ? section.previous : textOf(section) };
     });
   },
@@ -168,7 +177,7 @@ async function changeSection(
   context: UseCaseContext,
   conversation: StoredConversation,
   at: { sectionId: SectionId; revision: number },
-  change: (section: StoredSection) => SectionText & { previous: SectionText | null },
+  change: (section: StoredSection, readable: ReadablePlan) => SectionText & { previous: SectionText | null },
 ): Promise<OpenSection> {
   const readable = await readPlan(context, conversation);
   const { plan, access } = readable;
@@ -176,7 +185,7 @@ async function changeSection(
   const section = await advisorRepository.lockSection(context.tx, conversation.id, at.sectionId);
   if (!section) throw notFound('There is no such section');
   if (section.revision !== at.revision) throw staleRevision(viewSection(section, readable));
-  const next = change(section);
+  const next = change(section, readable);
   await advisorRepository.saveSection(context.tx, placeOf(context, plan, at.sectionId), next);
   await announceChange(context, conversation);
   return viewSection({ ...next, id: at.sectionId, revision: section.revision + 1 }, readable);
@@ -189,10 +198,12 @@ function applyText(blocks: Block[], change: { blockId: string; item?: number | u
   else if (block?.kind === 'list' && block.items[change.item ?? -1]) {
     const items = block.items.map((item, index) => (index === change.item ? relinkText(change.text, item) : item));
     blocks[at] = { ...block, items };
-  } else
-    throw new ProblemError(400, {
-      code: 'request.invalid',
-      message: 'Not a text of this section',
-      fields: { texts: change.blockId },
-    });
+  } else throw notAText(change.blockId);
 }
+
+const notAText = (blockId: string): ProblemError =>
+  new ProblemError(400, {
+    code: 'request.invalid',
+    message: 'Not a text of this section',
+    fields: { texts: blockId },
+  });
