@@ -7,15 +7,16 @@ import { createDocumentRenderer, type DocumentRenderer, type DocumentRendererOpt
 
 const open: DocumentRenderer[] = [];
 const renderer = (options: DocumentRendererOptions = {}): DocumentRenderer => {
-  const one = createDocumentRenderer(options);
+  const one = createDocumentRenderer({ keptMs: 0, ...options });
   open.push(one);
   return one;
 };
 const script = (name: string): URL => pathToFileURL(`${import.meta.dirname}/../../testing/documents/${name}`);
 const model = samplePlan({ sections: [] });
+const order = { accountId: 'one' };
 /** The id of the process that makes the next document and then says that it holds so much. */
 const processOf = async (documents: DocumentRenderer, megabytes = 0): Promise<number> => {
-  const bytes = await documents.renderPdf({ ...model, title: 'process', subtitle: String(megabytes) });
+  const bytes = await documents.renderPdf({ ...model, title: 'process', subtitle: String(megabytes) }, order);
   return Number(/^process (\d+)$/.exec(Buffer.from(bytes).toString())?.[1]);
 };
 const isRunning = (processId: number): boolean => {
@@ -34,9 +35,9 @@ describe('the document renderer', () => {
   it('makes PDF and DOCX side by side, each for who asked for it', async () => {
     const documents = renderer();
     const [first, word, second] = await Promise.all([
-      documents.renderPdf({ ...model, title: 'First' }),
-      documents.renderDocx({ ...model, title: 'Word' }),
-      documents.renderPdf({ ...model, title: 'Second' }),
+      documents.renderPdf({ ...model, title: 'First' }, order),
+      documents.renderDocx({ ...model, title: 'Word' }, order),
+      documents.renderPdf({ ...model, title: 'Second' }, order),
     ]);
     expect((await readPdf(first)).info.Title).toBe('First');
     expect((await readDocx(word)).part('docProps/core.xml')).toContain('>Word<');
@@ -45,21 +46,23 @@ describe('the document renderer', () => {
 
   it('tries a document once more that was lost to a crash, and says so when that fails too', async () => {
     const documents = renderer({ script: script('crashing-worker.ts') });
-    await expect(documents.renderPdf({ ...model, title: 'always' })).rejects.toMatchObject({ failure: 'crashed' });
-    const bytes = await documents.renderPdf({ ...model, title: 'fine' });
+    await expect(documents.renderPdf({ ...model, title: 'always' }, order)).rejects.toMatchObject({
+      failure: 'crashed',
+    });
+    const bytes = await documents.renderPdf({ ...model, title: 'fine' }, order);
     expect(Buffer.from(bytes).toString()).toBe('fine');
   });
 
   it('survives a crash between two documents', async () => {
     const documents = renderer({ script: script('crashing-worker.ts') });
-    expect(Buffer.from(await documents.renderPdf({ ...model, title: 'then die' })).toString()).toBe('then die');
-    expect(Buffer.from(await documents.renderPdf({ ...model, title: 'fine' })).toString()).toBe('fine');
+    expect(Buffer.from(await documents.renderPdf({ ...model, title: 'then die' }, order)).toString()).toBe('then die');
+    expect(Buffer.from(await documents.renderPdf({ ...model, title: 'fine' }, order)).toString()).toBe('fine');
   });
 
   it('ends a document that takes too long, and makes the next one', async () => {
     const documents = renderer({ script: script('crashing-worker.ts'), timeLimitMs: 2000 });
-    const slow = documents.renderPdf({ ...model, title: 'never' });
-    const next = documents.renderPdf({ ...model, title: 'fine' });
+    const slow = documents.renderPdf({ ...model, title: 'never' }, order);
+    const next = documents.renderPdf({ ...model, title: 'fine' }, order);
     await expect(slow).rejects.toMatchObject({ failure: 'time_limit', message: 'A pdf took longer than 2000 ms' });
     expect(Buffer.from(await next).toString()).toBe('fine');
   });
@@ -92,7 +95,7 @@ describe('the document renderer', () => {
   it('gives the process nothing of the environment, where secrets stand', async () => {
     vi.stubEnv('APP_SECRET', 'a secret of the server');
     const documents = renderer({ script: script('crashing-worker.ts') });
-    const names = Buffer.from(await documents.renderPdf({ ...model, title: 'environment' })).toString();
+    const names = Buffer.from(await documents.renderPdf({ ...model, title: 'environment' }, order)).toString();
     expect(names.split(' ')).toContain('TZ');
     expect(names.split(' ')).not.toContain('APP_SECRET');
     vi.unstubAllEnvs();
@@ -100,10 +103,67 @@ describe('the document renderer', () => {
 
   it('refuses more than it can hold, and everything once closed', async () => {
     const documents = renderer({ script: script('crashing-worker.ts'), waitingMax: 1 });
-    const first = documents.renderPdf({ ...model, title: 'never' });
-    await expect(documents.renderPdf(model)).rejects.toMatchObject({ failure: 'busy' });
+    const first = documents.renderPdf({ ...model, title: 'never' }, order);
+    const second = documents.renderPdf({ ...model, title: 'fine' }, order);
+    for (const one of [first, second]) one.catch(() => undefined);
+    await expect(documents.renderPdf(model, order)).rejects.toMatchObject({ failure: 'busy' });
     await documents.close();
-    await expect(first).rejects.toMatchObject({ failure: 'closed' });
-    await expect(documents.renderPdf(model)).rejects.toMatchObject({ failure: 'closed' });
+    for (const left of [first, second]) await expect(left).rejects.toMatchObject({ failure: 'closed' });
+    await expect(documents.renderPdf(model, order)).rejects.toMatchObject({ failure: 'closed' });
+  });
+
+  it('lets accounts take turns, and refuses what is too much of one', async () => {
+    const documents = renderer({ script: script('crashing-worker.ts'), waitingOfAccountMax: 3 });
+    const made: string[] = [];
+    const ask = (title: string) =>
+      documents.renderPdf({ ...model, title }, { accountId: title[0]! }).then(() => made.push(title));
+    const asked = ['a1', 'a2', 'a3', 'a4'].map(ask);
+    await expect(ask('a5')).rejects.toMatchObject({ failure: 'busy' });
+    await Promise.all([...asked, ask('b1')]);
+    expect(made).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+  });
+
+  it('makes a document once for all who ask for it, and once more when it is not at hand any more', async () => {
+    const documents = renderer({ script: script('crashing-worker.ts'), keptMs: 200, heldBytesMax: 0 });
+    // Each of its documents is made by a process of its own.
+    const together = await Promise.all(Array.from({ length: 20 }, () => processOf(documents, 1)));
+    expect(new Set(together).size).toBe(1);
+    expect(await processOf(documents, 1)).toBe(together[0]);
+    const other = await documents.renderPdf({ ...model, title: 'process', subtitle: '1' }, { accountId: 'two' });
+    expect(Buffer.from(other).toString()).not.toBe(`process ${together[0]}`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await processOf(documents, 1)).not.toBe(together[0]);
+  });
+
+  it('keeps so many bytes at hand, and lets the oldest go', async () => {
+    const documents = renderer({
+      script: script('crashing-worker.ts'),
+      keptMs: 60_000,
+      keptBytesMax: 30,
+      heldBytesMax: 0,
+    });
+    const first = await processOf(documents, 1);
+    expect(await processOf(documents, 1)).toBe(first);
+    for (const megabytes of [2, 3]) await processOf(documents, megabytes);
+    expect(await processOf(documents, 1)).not.toBe(first);
+  });
+
+  it('makes nothing that nobody waits for any more', async () => {
+    const documents = renderer({ script: script('crashing-worker.ts'), timeLimitMs: 2000 });
+    const blocking = documents.renderPdf({ ...model, title: 'never' }, order);
+    const [one, both, left] = [new AbortController(), new AbortController(), new AbortController()];
+    const ask = (title: string, { signal }: AbortController) =>
+      documents.renderPdf({ ...model, title }, { ...order, signal });
+    const abandoned = [ask('process', one), ask('process', both), ask('fine', both)];
+    const wanted = ask('fine', left);
+    one.abort();
+    both.abort();
+    for (const asked of abandoned) await expect(asked).rejects.toMatchObject({ failure: 'abandoned' });
+    await expect(blocking).rejects.toMatchObject({ failure: 'time_limit' });
+    // The other one who asked for the same gets it.
+    expect(Buffer.from(await wanted).toString()).toBe('fine');
+    await expect(ask('fine', one)).rejects.toMatchObject({ failure: 'abandoned' });
+    // What was given up is made for whoever asks again.
+    expect(await processOf(documents)).toBeGreaterThan(0);
   });
 });

@@ -15,5 +15,6 @@ const write = async (signature: string, model: DocumentModel): Promise<Uint8Arra
 export const standInDocuments: DocumentRenderer = {
   renderPdf: (model) => write('%PDF-stand-in', model),
   renderDocx: (model) => write('PK stand-in', model),
+  endWaiting: () => {},
   close: async () => {},
 };

@@ -20,9 +20,10 @@ export function createAdvisorDownloads({ downloads, documents }: DownloadDepende
     downloads.serve({
       ticket: planTicket,
       isRecorded: true,
-      find: async ({ transact }, { conversationId, format }) => {
+      find: async ({ actor, transact }, { conversationId, format }) => {
         const model = await transact((context) => loadPlanDocument(context, conversationId));
-        const make = () => (format === 'pdf' ? documents.renderPdf(model) : documents.renderDocx(model));
+        const render = format === 'pdf' ? documents.renderPdf : documents.renderDocx;
+        const make = (signal: AbortSignal) => render(model, { accountId: actor.accountId, signal });
         return {
           mediaType: mediaTypes[format],
           fileName: fileNameOf(model.title, format),

@@ -20,7 +20,8 @@ export function createInvoiceDownloads(dependencies: InvoiceDownloadDependencies
       find: async (context, { invoiceId }) => {
         const found = await invoices.loadDocument(context, invoiceId);
         if (!found) return undefined;
-        const make = () => documents.renderPdf(found.model);
+        const { accountId } = context.actor;
+        const make = (signal: AbortSignal) => documents.renderPdf(found.model, { accountId, signal });
         return { mediaType: 'application/pdf', fileName: `${found.number}.pdf`, content: { kind: 'made', make } };
       },
     }),

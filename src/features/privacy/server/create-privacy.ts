@@ -80,7 +80,8 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
   };
   const renderPlan: RenderPlan = async (account, conversationId, format) => {
     const model = await contextOf(account).transact((context) => loadPlanDocument(context, conversationId));
-    return format === 'pdf' ? documents.renderPdf(model) : documents.renderDocx(model);
+    const render = format === 'pdf' ? documents.renderPdf : documents.renderDocx;
+    return render(model, { accountId: account.accountId });
   };
   const openRow: OpenRow = (tx, account, row) =>
     openPlanRow(tx, { ...account, plan: effectivePlan(account.plan) }, row);

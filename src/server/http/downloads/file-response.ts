@@ -24,7 +24,8 @@ export interface StoredContent {
 /** Bytes that are made when they are asked for, the same each time as long as nothing changed. */
 export interface MadeContent {
   readonly kind: 'made';
-  make(): Promise<Uint8Array>;
+  /** Given up once the signal says that nobody waits for them. */
+  make(signal: AbortSignal): Promise<Uint8Array>;
 }
 
 /**
@@ -41,7 +42,7 @@ export async function fileResponse(request: Request, file: DownloadFile, cacheCo
   const { content } = file;
   if (content.kind === 'made') {
     if (request.method === 'HEAD') return new Response(null, { headers });
-    const made = await content.make();
+    const made = await content.make(request.signal);
     const hash = createHash('sha256').update(made).digest('hex');
     const read = async ({ first, last }: StoredRange) => made.subarray(first, last + 1);
     return partOf(request, headers, { size: made.byteLength, hash, read });
