@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, ConfigurationError, parseConfig } from '#server/config.ts';
 import { AlreadyRunningError, prepareDatabase } from '#server/db/prepare.ts';
 import { createDocumentRenderer } from '#server/documents/renderer.ts';
@@ -8,8 +9,8 @@ import { createLogger } from '#server/logger.ts';
 import { loadSecrets } from '#server/secrets.ts';
 import { createProduct } from './product.ts';
 
-/** What is still open when a stop takes longer than this is cut off. */
-const stopWithinMs = 9000;
+/** What is still open when a stop takes longer than this is cut off; a second is left for the database to end. */
+const stopWithinMs = 8500;
 
 async function main(config: Config): Promise<void> {
   const startedMs = performance.now();
@@ -64,9 +65,15 @@ async function main(config: Config): Promise<void> {
   const stop = async (exitCode: number): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(exitCode || 1), stopWithinMs).unref();
+    const cutOff = async (): Promise<never> => {
+      // It would live on alone.
+      await Promise.race([prepared.release(), sleep(1000)]);
+      process.exit(exitCode || 1);
+    };
+    setTimeout(() => void cutOff(), stopWithinMs).unref();
     // New connections are refused, what is under way is finished, then the parts close from the outside in.
     product.endStreams();
+    documents.endWaiting();
     if (server?.listening) await closeServer(server);
     await worker?.stop();
     await documents.close();

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { bakeryAnswers } from '#testing/founder.ts';
 import { type RunningProduct, startProduct } from '#testing/running-product.ts';
 import { inDataFolder } from './data-folder.ts';
+import { findRunningDatabase } from './running-database.ts';
 import { type Outcome, type Sending, send } from './send.ts';
 
 interface Sent {
@@ -29,8 +30,11 @@ async function sendAlone(origin: string, path: string, accessToken: string): Pro
   });
 }
 
-async function preparePlan(product: RunningProduct): Promise<{ accessToken: string; conversationId: string }> {
-  const body = { email: 'stop@example.com', password: 'correct horse battery', data: { full_name: 'Stop' } };
+async function preparePlan(
+  product: RunningProduct,
+  email = 'stop@example.com',
+): Promise<{ accessToken: string; conversationId: string }> {
+  const body = { email, password: 'correct horse battery', data: { full_name: 'Stop' } };
   const must = async (sending: Sending): Promise<unknown> => {
     const outcome = await send(product.origin, sending);
     if (outcome.kind !== 'answered' || outcome.status !== 200) throw new Error(JSON.stringify(outcome));
@@ -103,3 +107,35 @@ it.each(['SIGTERM', 'SIGINT'] as const)('%s under load fails nothing that is und
     expect(tookMs).toBeLessThan(10_000);
   }),
 );
+
+it('documents that wait are handed back, the one under way is finished, and the database ends with the product', () =>
+  inDataFolder(async (dataDir) => {
+    const product = await startProduct(dataDir);
+    const { origin } = product;
+    const addresses: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const { accessToken, conversationId } = await preparePlan(product, `${name}@example.com`);
+      const path = `/api/advisor/conversations/${conversationId}/downloads`;
+      for (const format of ['pdf', 'docx']) {
+        const given = await send(origin, { method: 'POST', path, accessToken, body: { format } });
+        if (given.kind === 'answered') addresses.push((given.body as { address: string }).address);
+      }
+    }
+    expect(addresses).toHaveLength(12);
+    // Each five times over, as one who presses the button again does: sixty.
+    const asked = [1, 2, 3, 4, 5].flatMap(() => addresses.map((path) => send(origin, { method: 'GET', path })));
+    await sleep(600);
+    const startedMs = performance.now();
+    const exitCode = await product.stop('SIGTERM');
+    const tookMs = performance.now() - startedMs;
+    const outcomes = await Promise.all(asked);
+    const counts = Object.groupBy(outcomes, (one) => (one.kind === 'answered' ? String(one.status) : one.reason));
+    const said = Object.entries(counts).map(([what, of]) => `${of?.length} × ${what}`);
+    process.stdout.write(`60 documents: ${said.join(', ')}; stopped after ${Math.round(tookMs)} ms\n`);
+    expect(Object.keys(counts).sort()).toEqual(['200', '503']);
+    for (const one of counts['503'] ?? [])
+      expect(one.kind === 'answered' && one.headers.get('retry-after')).toBeTruthy();
+    expect(exitCode, product.output()).toBe(0);
+    expect(tookMs).toBeLessThan(10_000);
+    expect(await findRunningDatabase(dataDir)).toBeUndefined();
+  }));
