@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { makeSecretFile } from './db/embedded-files.ts';
 
 /** What one installation keeps to itself. Everything else secret lives encrypted in the database under `appSecret`. */
@@ -13,7 +14,7 @@ export interface Secrets {
 /** Reads the secrets of the data directory, making them (0600, whole or not at all) on the first start. */
 export async function loadSecrets(config: Config): Promise<Secrets> {
   if (config.databaseUrl && config.appSecret) return { appSecret: config.appSecret, databasePassword: '' };
-  await mkdir(config.dataDir, { recursive: true });
+  await prepareDataDir(config.dataDir);
   const path = join(config.dataDir, 'secrets.json');
   const made = {
     appSecret: config.appSecret ?? randomBytes(32).toString('base64url'),
