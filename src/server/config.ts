@@ -58,6 +58,10 @@ const variables = {
     schema: z.coerce.number().int().min(1).max(100).default(2),
     help: 'How many jobs of one account run at once, over all processes.',
   },
+  METRICS_TOKEN: {
+    schema: z.string().min(24, 'needs at least 24 characters').optional(),
+    help: 'Opens /metrics to whoever sends it as a bearer token. Unset: for this machine alone.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     help: 'How much is logged.',
@@ -90,6 +94,8 @@ export interface Config {
   readonly supportEmail: string;
   readonly role: 'all' | 'web' | 'worker';
   readonly jobsPerAccount: number;
+  /** Who sends it may read the metrics from elsewhere. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   readonly environment: 'production' | 'development' | 'test';
   readonly mail: MailConfig;
@@ -186,6 +192,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     supportEmail: read('SUPPORT_EMAIL')!,
     role: read('ROLE')!,
     jobsPerAccount: read('JOBS_PER_ACCOUNT')!,
+    metricsToken: read('METRICS_TOKEN'),
     logLevel: read('LOG_LEVEL')!,
     environment: read('NODE_ENV')!,
     mail: smtpUrl !== undefined && from !== undefined ? { mode: 'smtp', url: smtpUrl, from } : { mode: 'local' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainJson } from './plain-json.ts';
+import { isPlainJson, isShallow } from './plain-json.ts';
 
 const nest = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 
@@ -20,5 +20,10 @@ describe('a value from JSON', () => {
     ['two hundred thousand levels', nest(200_000)],
   ])('is not plain with %s', (_what, value) => {
     expect(isPlainJson(value)).toBe(false);
+  });
+
+  it('is shallow with 32 levels and no more, whatever its texts hold', () => {
+    expect([nest(32), { a: 'a\0' }, 1, null].map((value) => isShallow(value))).toEqual([true, true, true, true]);
+    expect([nest(33), nest(200_000), { a: nest(32) }].map((value) => isShallow(value))).toEqual([false, false, false]);
   });
 });

@@ -134,7 +134,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     ...mail.createRoutes({ notFoundPage: pages.notFoundPage, beforeReading: sendAskedMails }),
     ...createLiveRoutes({ hub: live, findActor: auth.findActor }),
     ...createUnsubscribeRoutes(database, accountRecords, unsubscribeKey),
-    ...createOperationsRoutes(database, metrics, isStopping),
+    ...createOperationsRoutes(database, metrics, { isStopping, metricsToken: config.metricsToken }),
     ...createDocumentationRoutes(describeApi(features, version)),
     ...createSearchEngineRoutes(publicUrl),
     ...pages.routes,

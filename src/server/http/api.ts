@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
 import type { EndpointMeta } from '#shared/endpoint.ts';
+import { isShallow } from '#shared/plain-json.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import { readableValidationMessage } from '#shared/validation-message.ts';
 import type { Database } from '../db/database.ts';
@@ -38,11 +39,12 @@ export function createApi(dependencies: ApiDependencies) {
   const handler = new OpenAPIHandler<EdgeContext>(router as Router<never, EdgeContext>, {
     customErrorResponseBodyEncoder: (error) => error.data,
     clientInterceptors: [
-      async ({ procedure, context, next }) => {
+      async ({ procedure, context, input, next }) => {
         const meta = procedure['~orpc'].meta as EndpointMeta;
         try {
           if (meta.access === 'account' && !context.actor)
             throw new ProblemError(401, { code: 'auth.required', message: 'Sign in first' });
+          if (!isShallow(input)) throw unreadable('is nested too deeply');
           return await next();
         } catch (error) {
           throw toOrpcError(error, context.request, log);
@@ -141,9 +143,9 @@ function fromOrpc(error: ORPCError<string, unknown>): unknown {
   return error.cause ?? error;
 }
 
-const unreadable = (): ProblemError =>
+const unreadable = (why = 'is not readable as JSON'): ProblemError =>
   new ProblemError(400, {
     code: 'request.invalid',
     message: 'The input cannot be read',
-    fields: { body: 'is not readable as JSON' },
+    fields: { body: why },
   });

@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from '../logger.ts';
 import { type BodyRule, limitBody } from './body-limit.ts';
+import { inProcessAddress } from './from-this-machine.ts';
 import type { HostRoutes } from './host-routes.ts';
 import type { Metrics } from './metrics.ts';
 import type { PlainRoute } from './plain-route.ts';
@@ -187,8 +188,7 @@ function peerOf(context: Parameters<typeof getConnInfo>[0]): string {
   try {
     return getConnInfo(context).remote.address ?? 'unknown';
   } catch {
-    // In-process requests have no socket.
-    return 'in-process';
+    return inProcessAddress;
   }
 }
 

@@ -32,6 +32,14 @@ describe('the description of the API', () => {
     expect(described.sort()).toEqual(registered.sort());
   });
 
+  it.each(['/api/openapi.json', '/api/docs'])('is kept and asked for again: %s', async (path) => {
+    const { status, headers } = await world.call('GET', path);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    const tag = headers.get('etag')!;
+    expect((await world.call('GET', path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    expect((await world.call('GET', path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+  });
+
   it('reads as a page without script', async () => {
     const { status, body } = await world.call('GET', '/api/docs');
     expect([status, body.includes('<script')]).toEqual([200, false]);
@@ -63,6 +71,22 @@ describe('a request', () => {
       headers: { 'idempotency-key': 'x' },
     });
     expect([answer.status, answer.body.code]).toEqual([400, 'request.invalid']);
+  });
+
+  it('with values nested too deeply is refused with 400 by every endpoint that takes a body', async () => {
+    const person = await world.signUp();
+    const nest = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    const taking = world.product.routes.filter(
+      ({ method, path, source }) => source.kind === 'contract' && method !== 'GET' && path.startsWith('/api/'),
+    );
+    expect(taking.length).toBeGreaterThan(20);
+    for (const { method, path } of taking)
+      for (const depth of [40, 5000]) {
+        const body = `{"value":${nest(depth)},"version":1}`;
+        const headers = { 'idempotency-key': crypto.randomUUID() };
+        const answer = await world.call(method, path.replace(/\{\w+\}/g, 'x'), { as: person, body, headers });
+        expect([path, answer.status, answer.body.fields]).toEqual([path, 400, { body: 'is nested too deeply' }]);
+      }
   });
 
   it('to an endpoint that is not there is a 404 in the one shape', async () => {
@@ -158,5 +182,30 @@ describe('the figures for operators', () => {
     ])
       expect(body).toContain(name);
     expect(body).not.toContain(person.email);
+  });
+
+  it.each([
+    ['a proxy passes it on', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['it is meant for another host', { headers: { host: 'groundwork.example' } }],
+    ['it comes from another machine', { from: '203.0.113.5' }],
+    ['the token is unset, and any is sent', { from: '203.0.113.5', headers: { authorization: 'Bearer undefined' } }],
+  ])('are for this machine alone: where %s there is nothing', async (_how, options) => {
+    expect((await world.call('GET', '/metrics', { from: '127.0.0.1' })).status).toBe(200);
+    const { status, body } = await world.call('GET', '/metrics', options);
+    expect([status, body.code]).toEqual([404, 'request.not_found']);
+  });
+
+  it('are for the holder of METRICS_TOKEN from anywhere', async () => {
+    const token = 'a-token-of-this-test-and-of-no-other';
+    const watched = await createTestProduct({ environment: { METRICS_TOKEN: token } });
+    try {
+      const read = (authorization?: string) =>
+        watched.call('GET', '/metrics', { from: '203.0.113.5', ...(authorization && { headers: { authorization } }) });
+      expect((await read(`Bearer ${token}`)).body).toContain('groundwork_http_request_seconds');
+      for (const wrong of [undefined, `Bearer ${token}x`, token, 'Bearer '])
+        expect((await read(wrong)).status).toBe(404);
+    } finally {
+      await watched.close();
+    }
   });
 });

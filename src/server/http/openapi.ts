@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { problemSchema } from '#shared/problem-codes.ts';
@@ -37,7 +38,7 @@ export function createDocumentationRoutes(document: () => Promise<ApiDocument>):
       path: '/api/openapi.json',
       access: 'public',
       why,
-      handle: async () => Response.json(await document()),
+      handle: async (request) => answerUnlessKnown(request, 'application/json', JSON.stringify(await document())),
     },
     {
       method: 'GET',
@@ -45,12 +46,18 @@ export function createDocumentationRoutes(document: () => Promise<ApiDocument>):
       routeClass: 'page',
       access: 'public',
       why,
-      handle: async () =>
-        new Response(renderDocumentation(await document()), {
-          headers: { 'content-type': 'text/html; charset=utf-8' },
-        }),
+      handle: async (request) =>
+        answerUnlessKnown(request, 'text/html; charset=utf-8', renderDocumentation(await document())),
     },
   ];
+}
+
+/** A browser keeps it and asks whether it is still the same: it changes with each version of the product. */
+function answerUnlessKnown(request: Request, type: string, body: string): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'cache-control': 'no-cache', etag };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, 'content-type': type } });
 }
 
 function renderDocumentation(document: ApiDocument): string {

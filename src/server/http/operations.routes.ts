@@ -1,14 +1,17 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { notFound } from '#shared/problem.ts';
 import type { Database } from '../db/database.ts';
+import { isFromThisMachine } from './from-this-machine.ts';
 import type { Metrics } from './metrics.ts';
 import type { PlainRoute } from './plain-route.ts';
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Probes for operators: liveness, readiness, metrics. */
+/** Probes for operators: liveness, readiness, metrics. With `metricsToken` its holder may read the metrics from anywhere. */
 export function createOperationsRoutes(
   database: Database,
   metrics: Metrics,
-  isStopping: () => boolean,
+  { isStopping, metricsToken }: { readonly isStopping: () => boolean; readonly metricsToken: string | undefined },
 ): readonly PlainRoute[] {
   const why = "an operator's probe";
   return [
@@ -37,11 +40,20 @@ export function createOperationsRoutes(
       path: '/metrics',
       access: 'public',
       routeClass: 'protocol',
-      why: "an operator's figures, without personal data; served on loopback only",
-      handle: async () =>
-        new Response(await metrics.registry.metrics(), {
+      why: "an operator's figures, without personal data; for this machine, and for whoever holds METRICS_TOKEN",
+      handle: async (request, info) => {
+        if (!isFromThisMachine(request, info) && !holdsToken(request, metricsToken))
+          throw notFound('There is nothing at this address');
+        return new Response(await metrics.registry.metrics(), {
           headers: { ...plainText, 'content-type': metrics.registry.contentType },
-        }),
+        });
+      },
     },
   ];
+}
+
+function holdsToken(request: Request, token: string | undefined): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  const sent = request.headers.get('authorization') ?? '';
+  return token !== undefined && timingSafeEqual(digest(sent), digest(`Bearer ${token}`));
 }

@@ -1,15 +1,14 @@
 import type { Sql } from '../db/connect.ts';
+import { isFromThisMachine } from '../http/from-this-machine.ts';
 import type { PlainRoute } from '../http/plain-route.ts';
-import { isLoopback } from '../loopback.ts';
 import { mailRepository, type StoredMail } from './mail.repository.ts';
 import { renderOutbox } from './outbox-page.ts';
 
 const shownMails = 200;
 
 /**
- * The local outbox, for people and for scripts. It holds codes and links of everybody, so it answers to loopback host
- * names only: another site cannot reach it through a name that it points at this computer. `beforeReading` sends what was
- * asked for already: whoever asked for a mail and then looks finds it.
+ * The local outbox, for people and for scripts. It holds codes and links of everybody, so it answers to this machine
+ * alone. `beforeReading` sends what was asked for already: whoever asked for a mail and then looks finds it.
  */
 export function createOutboxRoutes(
   system: Sql,
@@ -23,8 +22,8 @@ export function createOutboxRoutes(
     path,
     access: 'public',
     why: 'the local outbox: mail that no server takes, for the person at this computer',
-    handle: async (request) => {
-      if (!isFromHere(request)) return notFoundPage(request);
+    handle: async (request, info) => {
+      if (!isFromThisMachine(request, info)) return notFoundPage(request);
       await beforeReading();
       return answer(await mailRepository.listNewest(system, shownMails), new URL(request.url));
     },
@@ -42,13 +41,6 @@ export function createOutboxRoutes(
     ),
     route('/outbox.json', (mails) => answerAs('application/json', JSON.stringify(mails.map(toJson)))),
   ];
-}
-
-function isFromHere(request: Request): boolean {
-  const host = request.headers.get('host');
-  if (host !== null && !(URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname)))
-    return false;
-  return isLoopback(new URL(request.url).hostname);
 }
 
 const answerAs = (type: string, body: string): Response =>
