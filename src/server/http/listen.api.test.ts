@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { listen } from './listen.ts';
 
@@ -90,4 +90,28 @@ describe('a request that does not arrive in time', () => {
     const { answer } = await send(parts, 60);
     expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
   });
+});
+
+it('a caller who goes away is told to what makes their answer', async () => {
+  let signal: AbortSignal | undefined;
+  const slow = listen({
+    fetch: async (request) => {
+      signal = request.signal;
+      await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+      return new Response('too late');
+    },
+    port: 0,
+    host: '127.0.0.1',
+  });
+  await new Promise((resolve) => slow.once('listening', resolve));
+  try {
+    const socket = connect((slow.address() as AddressInfo).port, '127.0.0.1');
+    socket.write('GET /downloads/plan/x HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await vi.waitFor(() => expect(signal?.aborted).toBe(false));
+    socket.destroy();
+    await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  } finally {
+    slow.closeAllConnections();
+    await new Promise((resolve) => slow.close(resolve));
+  }
 });
