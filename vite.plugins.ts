@@ -28,13 +28,19 @@ export function webPlugins(): PluginOption[] {
 const ARIA_ENGLISH =
   /\/node_modules\/(react-aria|react-stately|react-aria-components)\/dist\/private\/intl\/(?:(\w+)\/)?en-US\.mjs$/;
 
-const ARIA_OVERLAY = join(import.meta.dirname, 'src/web/i18n/aria-strings.ts');
+/**
+ * By a name without our path in it: `optimizeLocales` takes any "xx-XX" in what React Aria's modules import for a locale,
+ * and a clone may lie in a folder like my-EU-shop.
+ */
+const ARIA_OVERLAY = 'virtual:aria-strings';
+const overlayPath = join(import.meta.dirname, 'src/web/i18n/aria-strings.ts');
 
 /** Leads React Aria's English words through `overlaidStrings`, where another language can be laid over them. */
 function ariaStrings(): Plugin {
   return {
     name: 'groundwork:aria-strings',
     apply: 'build',
+    resolveId: { filter: { id: /^virtual:aria-strings$/ }, handler: () => overlayPath },
     transform: {
       filter: { id: ARIA_ENGLISH },
       handler(code, id) {

@@ -49,7 +49,8 @@ export interface PlantedTree {
 export function plantSample(): PlantedTree {
   // Below the tree itself, so that packages are found where they are: the compiler names none by a path beside the copy.
   mkdirSync(join(root, '.cache'), { recursive: true });
-  const copy = mkdtempSync(join(root, '.cache/sample-feature-'));
+  // Its name looks like a locale: a clone may lie in any folder.
+  const copy = mkdtempSync(join(root, '.cache/sample-EU-'));
   for (const name of readdirSync(root))
     if (!notCopied.has(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
   const folder = join(copy, 'src/features/sample');
