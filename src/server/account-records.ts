@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
-import type { Tx } from './db/connect.ts';
+import type { Sql, Tx } from './db/connect.ts';
 import type { MailToggle } from './mail/mail.ts';
 
 /**
@@ -13,7 +13,7 @@ export interface AccountRecords {
   setEmail(tx: Tx, accountId: string, email: string): Promise<void>;
   setName(tx: Tx, accountId: string, name: string): Promise<void>;
   /** Notes the language of a browser; mails follow it where the account has chosen none. */
-  noteLanguage(tx: Tx, accountId: string, language: Language): Promise<void>;
+  noteLanguage(sql: Sql | Tx, accountId: string, language: Language): Promise<void>;
   /** Only `changePlan` of billing calls it, which notes the change as well. */
   setPlan(tx: Tx, accountId: string, plan: PlanName): Promise<void>;
   /** Switches a kind of mail off, as the settings would. */

@@ -59,6 +59,8 @@ export interface AccountHooks {
    * undoes a planned deletion. "gone": it is not opened any more.
    */
   readonly undoDeletion?: (tx: Tx, person: ReturningPerson, now: Date) => Promise<DeletionUndo>;
+  /** Whether a deletion of the account is planned or under way, and so `undoDeletion` has something to say. */
+  readonly hasDeletion?: (accountId: string) => Promise<boolean>;
   /** Before an account is deleted: ends what it has outside; what must be kept stays under the pseudonym. */
   readonly leave?: (
     account: { readonly accountId: string; readonly email: string },

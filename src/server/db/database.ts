@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Actor } from '../use-case.ts';
 import { type ConnectionTarget, connect, type Sql, type Tx } from './connect.ts';
-import { createEarlyTransactions, type EarlyTransaction } from './early-transactions.ts';
 import { neverSettle } from './lost-connections.ts';
 import { asRole } from './roles.ts';
 
@@ -13,10 +12,8 @@ export interface Database {
   readonly target: ConnectionTarget;
   /** Runs work in one transaction that sees this account and its workspaces and nothing else. */
   withTenant<T>(scope: TenantScope, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Runs work of the system role in one transaction: in the one that was begun for it, if there is. */
-  asSystem<T>(work: (tx: Tx) => Promise<T>, early?: EarlyTransaction): Promise<T>;
-  /** Begins a transaction of the system role that waits for its work (`createEarlyTransactions`). */
-  beginEarly(): EarlyTransaction | undefined;
+  /** Runs work of the system role in one transaction. */
+  asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -58,10 +55,8 @@ export function openDatabase(owner: ConnectionTarget, appSecret: string, sizes =
           return work(tx);
         }),
       ) as Promise<Awaited<ReturnType<typeof work>>>,
-    asSystem: (work, early) =>
-      early?.run(work) ??
-      (system.begin((tx) => insideTransaction(() => work(tx))) as Promise<Awaited<ReturnType<typeof work>>>),
-    beginEarly: createEarlyTransactions(system, insideTransaction),
+    asSystem: (work) =>
+      system.begin((tx) => insideTransaction(() => work(tx))) as Promise<Awaited<ReturnType<typeof work>>>,
     close: async () => {
       await Promise.all([app.end({ timeout: 5 }), system.end({ timeout: 5 })]);
     },

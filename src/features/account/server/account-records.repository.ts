@@ -16,8 +16,8 @@ export const accountRecordsRepository: AccountRecords = {
     await tx`update users set name = ${name} where user_id = ${accountId}`;
   },
 
-  async noteLanguage(tx, accountId, language) {
-    await tx`update users set seen_language = ${language} where user_id = ${accountId} and seen_language <> ${language}`;
+  async noteLanguage(sql, accountId, language) {
+    await sql`update users set seen_language = ${language} where user_id = ${accountId} and seen_language <> ${language}`;
   },
 
   async setPlan(tx, accountId, plan) {

@@ -30,7 +30,7 @@ import { createRobotCheck } from './robot-check.service.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { type HoldingSession, sessionsRepository } from './sessions/sessions.repository.ts';
 import { createSessionsService } from './sessions/sessions.service.ts';
-import type { UndoPlannedDeletion } from './sessions/undo-deletion.ts';
+import type { PlannedDeletions } from './sessions/undo-deletion.ts';
 import { signUpRoutes } from './sign-up.routes.ts';
 import { tokenRoutes } from './token.routes.ts';
 import { userUpdateRoutes } from './user-update.routes.ts';
@@ -57,7 +57,7 @@ export interface AuthInstanceDependencies {
   /** The plan that holds for somebody with this stored plan; the stored one unless given. */
   readonly effectivePlan?: (stored: Actor['plan']) => Actor['plan'];
   /** Left out where accounts are not deleted by themselves. */
-  readonly undoPlannedDeletion?: UndoPlannedDeletion;
+  readonly deletions?: PlannedDeletions;
 }
 
 /** One running instance of the authentication service. */
@@ -98,7 +98,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     settings,
     tokens,
     mails,
-    undoPlannedDeletion: dependencies.undoPlannedDeletion,
+    deletions: dependencies.deletions,
     refreshKey: keys.refresh,
     devices,
   });

@@ -23,12 +23,18 @@ export const authFeature = {
         for (const { prepare } of registered.accountHooks()) await prepare?.(tx, account);
       },
       effectivePlan,
-      undoPlannedDeletion: async (tx, person, at) => {
-        for (const { undoDeletion } of registered.accountHooks()) {
-          const undo = await undoDeletion?.(tx, person, at);
-          if (undo && undo.outcome !== 'none') return undo;
-        }
-        return { outcome: 'none' };
+      deletions: {
+        has: async (accountId) => {
+          for (const { hasDeletion } of registered.accountHooks()) if (await hasDeletion?.(accountId)) return true;
+          return false;
+        },
+        undo: async (tx, person, at) => {
+          for (const { undoDeletion } of registered.accountHooks()) {
+            const undo = await undoDeletion?.(tx, person, at);
+            if (undo && undo.outcome !== 'none') return undo;
+          }
+          return { outcome: 'none' };
+        },
       },
       deleteAccount: async (accountId, at) => {
         for (const { purge } of registered.accountHooks()) await purge?.(accountId, at);

@@ -11,7 +11,7 @@ import { type AuthInstance, type AuthInstanceDependencies, createAuthInstance } 
 import type { AuthSettings } from './auth-settings.ts';
 import { announceNotices } from './mails/announce-notices.ts';
 import { createAuthMails } from './mails/create-auth-mails.ts';
-import type { UndoPlannedDeletion } from './sessions/undo-deletion.ts';
+import type { PlannedDeletions } from './sessions/undo-deletion.ts';
 
 interface AuthDependencies {
   readonly config: Config;
@@ -23,7 +23,7 @@ interface AuthDependencies {
   readonly now: Date;
   readonly accounts: AuthContext['accounts'];
   prepareAccount: AuthContext['prepareAccount'];
-  readonly undoPlannedDeletion?: UndoPlannedDeletion;
+  readonly deletions?: PlannedDeletions;
   readonly deleteAccount?: AuthContext['deleteAccount'];
   readonly effectivePlan?: AuthInstanceDependencies['effectivePlan'];
 }
@@ -31,7 +31,7 @@ interface AuthDependencies {
 /** The instance of the authentication service that the configuration describes. */
 export async function createAuth(dependencies: AuthDependencies): Promise<AuthInstance> {
   const { config, appSecret, database, log, publicUrl, queueMail, now, accounts, prepareAccount } = dependencies;
-  const { undoPlannedDeletion, deleteAccount, effectivePlan } = dependencies;
+  const { deletions, deleteAccount, effectivePlan } = dependencies;
   const settings = settingsOf(config, publicUrl);
   const keyText = async (): Promise<string> =>
     loadSharedSecret(database, appSecret, { name: 'auth signing key', now, make: makeSigningKey });
@@ -51,7 +51,7 @@ export async function createAuth(dependencies: AuthDependencies): Promise<AuthIn
     mails: announceNotices(createAuthMails({ queueMail, siteUrl: publicUrl, supportEmail: config.supportEmail })),
     accounts,
     prepareAccount,
-    ...(undoPlannedDeletion && { undoPlannedDeletion }),
+    ...(deletions && { deletions }),
     ...(deleteAccount && { deleteAccount }),
     ...(effectivePlan && { effectivePlan }),
   });

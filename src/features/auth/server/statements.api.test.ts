@@ -31,6 +31,12 @@ async function statementsOf(call: () => Promise<{ status: number }>): Promise<re
   return (await textsOf(call)).map((text) => /^(?:\w+)(?: into \w+| \w+ set|.* from auth_\w+)?/.exec(text.trim())![0]);
 }
 
+/** What a statement does, and the tables it names, each once. */
+function actAndTables(text: string): string {
+  const tables = new Set(Array.from(text.matchAll(/\b(?:auth_\w+|account_deletion)\b/g), ([table]) => table));
+  return [text.trim().split(' ', 1)[0], ...tables].join(' ');
+}
+
 describe('the database', () => {
   it('is asked once for the session, the person, their identities and their factors: GET /user', async () => {
     const person = await world.signUp();
@@ -39,7 +45,7 @@ describe('the database', () => {
     expect((await read()).body).toMatchObject({ email: person.email, identities: [{ provider: 'email' }] });
   });
 
-  it('is asked in one transaction to open a session, once before it, and once while the password is hashed', async () => {
+  it('is asked once before the password is hashed and once after it, where a browser that signed in before does so again', async () => {
     const { email } = await world.signUp();
     const own = { 'sec-fetch-site': 'same-origin' };
     const body = { email, password: 'correct horse battery' };
@@ -50,17 +56,37 @@ describe('the database', () => {
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
-    const asked = await statementsOf(() => signIn({ cookie }));
-    // Password, device and limit.
-    expect(asked[0]).toMatch(/^with/);
-    // While the password is hashed: the sessions of the browser's cookies, and the beginning. What
-    // follows goes at once: the lock, the person, all that is written, a planned deletion; the limit beside the commit.
-    expect(asked.slice(1, 3).toSorted()).toEqual(['begin', 'select id from auth_session']);
+    const asked = (await textsOf(() => signIn({ cookie }))).map(actAndTables);
+    // The password, whether the browser is known, and its count so far.
+    expect(asked[0]).toBe('select auth_device auth_user auth_limit');
+    // While the password is hashed: the count, the sessions of the browser's cookies, the person, a planned deletion.
+    expect(asked.slice(1, 5).toSorted()).toEqual([
+      'insert auth_limit',
+      'select account_deletion',
+      'select auth_identity auth_factor auth_user',
+      'select auth_session',
+    ]);
+    // All that is written, and beside it the count that is given back.
+    expect(asked.slice(5).toSorted()).toEqual([
+      'update auth_limit',
+      'with auth_user auth_session auth_refresh_token auth_audit auth_device',
+    ]);
+  });
+
+  it('is asked in one transaction to open a session in a new browser', async () => {
+    const { email } = await world.signUp();
+    const body = { email, password: 'correct horse battery' };
+    const asked = await statementsOf(() => world.call('POST', '/auth/v1/token?grant_type=password', { body }));
+    // The password and the two counts; then at once: the lock, the person, all that is written, a planned deletion; the
+    // counts that are given back beside the commit.
+    expect(asked.slice(0, 3).map((text) => text.split(' ', 1)[0])).toEqual(['select', 'insert', 'insert']);
     expect(asked.slice(3).map((text) => text.split(' ', 1)[0])).toEqual([
+      'begin',
       'select',
       'select',
       'with',
       'select',
+      'update',
       'update',
       'commit',
     ]);

@@ -154,6 +154,15 @@ describe('signing in', () => {
     expect((await signIn(person)).status).toBe(200);
   });
 
+  it('undoes it from a browser that signed in before as well', async () => {
+    const person = await world.signUp();
+    const lines = (await signIn(person, ownPage)).headers.getSetCookie();
+    const cookie = lines.find((line) => line.startsWith('gw-device='))!.split(';')[0]!;
+    expect((await leave(person)).status).toBe(200);
+    expect((await signIn(person, { ...ownPage, cookie })).status).toBe(200);
+    expect(await eventsOf(person)).toContain('deletion_undone');
+  });
+
   it('undoes it only when complete: a password alone does not speak for somebody with a second factor', async () => {
     const factors = createFactorWorld(world);
     const person = await factors.signUpWithFactor();

@@ -1,7 +1,7 @@
 import type { AccountProof } from '#features/auth/server/account-proof.service.ts';
 import { deletionDays } from '#features/privacy/domain/leaving-rules.ts';
 import type { privacyContract } from '#features/privacy/privacy.contract.ts';
-import type { Tx } from '#server/db/connect.ts';
+import type { Sql, Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import { publishForAccount } from '#server/events/outbox.ts';
 import type { DeletionUndo, ReturningPerson } from '#server/feature.ts';
@@ -66,6 +66,12 @@ export function createDeletionService({ database, proof, mails }: DeletionDepend
       return { dueAt: dueAt.toISOString(), backupsGoneAt: backupsGoneAt.toISOString() };
     },
   };
+}
+
+/** Whether a deletion is planned or under way: then a sign-in calls `undoPlannedDeletion`. */
+export async function hasPlannedDeletion(sql: Sql, accountId: string): Promise<boolean> {
+  const deletion = await privacyRepository.findDeletion(sql, accountId);
+  return deletion !== undefined && deletion.state !== 'undone';
 }
 
 /**

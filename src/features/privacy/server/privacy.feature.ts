@@ -1,7 +1,7 @@
 import type { AccountProof } from '#features/auth/server/account-proof.service.ts';
 import { type AccountHooks, defineFeature } from '#server/feature.ts';
 import { createPrivacy } from './create-privacy.ts';
-import { undoPlannedDeletion } from './deletion.service.ts';
+import { hasPlannedDeletion, undoPlannedDeletion } from './deletion.service.ts';
 import { createLeavingMails } from './mails/leaving-mails.ts';
 import { privacyTables } from './privacy.tables.ts';
 
@@ -55,6 +55,7 @@ export const privacyFeature = defineFeature({
       jobs: privacy.jobs,
       adopt: privacy.adopt,
       accounts: {
+        hasDeletion: (accountId) => hasPlannedDeletion(database.system, accountId),
         undoDeletion: (tx, person, at) => undoPlannedDeletion(tx, mails, person, at),
         purge: privacy.purgeNow,
       } satisfies AccountHooks,

@@ -24,6 +24,26 @@ export const evidenceMutants: readonly Mutant[] = [
     'a session opened by a password does not survive a change of address',
   ),
   mutant(
+    'a session written for an account that changed since it was read',
+    [{ file: `${auth}/sessions/sessions.repository.ts`, find: 'sql`xmin::text = ${version}`', replace: 'sql`true`' }],
+    'a session opened by a password, in a browser that signed in before does not survive a sign-out everywhere',
+  ),
+  {
+    name: 'a planned deletion that nobody looks for in a browser that signed in before',
+    rule: 'What a sign-in was checked for is checked again when its session opens',
+    edits: [
+      {
+        file: `${auth}/sessions/open-session.ts`,
+        find: 'return isLeaving ? undefined : user;',
+        replace: 'return isLeaving && !user ? undefined : user;',
+      },
+    ],
+    killedBy: {
+      file: 'src/features/privacy/server/deletion.api.test.ts',
+      test: 'undoes it from a browser that signed in before as well',
+    },
+  },
+  mutant(
     'a sign-in that outlives a sign-out everywhere',
     [{ file: evidence, find: 'user.generation !== evidence.generation', replace: 'user.generation < 0' }],
     'a session opened by a password does not survive a sign-out everywhere',
@@ -44,8 +64,8 @@ export const evidenceMutants: readonly Mutant[] = [
     [
       {
         file: evidence,
-        find: 'return flowsRepository.isStanding(tx, evidence.flowId, user.id);',
-        replace: 'return flowsRepository.isStanding(tx, evidence.flowId, user.id).then(() => true);',
+        find: 'return flowsRepository.isStanding(sql, evidence.flowId, user.id);',
+        replace: 'return flowsRepository.isStanding(sql, evidence.flowId, user.id).then(() => true);',
       },
     ],
     'a session opened by a code exchanged for a session does not survive a sign-out everywhere',

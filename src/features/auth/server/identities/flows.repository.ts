@@ -92,8 +92,8 @@ export const flowsRepository = {
   },
 
   /** Whether a code that was taken still stands for somebody: acts that end sessions delete it, taken or not. */
-  async isStanding(tx: Tx, flowId: string, userId: string): Promise<boolean> {
-    const [row] = await tx`select 1 from auth_flow where id = ${flowId} and user_id = ${userId}`;
+  async isStanding(sql: Sql | Tx, flowId: string, userId: string): Promise<boolean> {
+    const [row] = await sql`select 1 from auth_flow where id = ${flowId} and user_id = ${userId}`;
     return row !== undefined;
   },
 

@@ -84,6 +84,23 @@ describe('wrong passwords from everywhere', () => {
     expect(await tryFrom(password, other)).toBe(200);
   });
 
+  it('from a browser that signed in before, all at once: twenty are answered, as one after the other', async () => {
+    const { email } = await first.signUp();
+    const signIn = (world: TestProduct, tried: string, cookie = '') =>
+      world.call('POST', '/auth/v1/token?grant_type=password', {
+        body: { email, password: tried },
+        headers: { ...ownPage, ...(cookie && { cookie }) },
+        from: '192.0.2.4',
+      });
+    const lines = (await signIn(first, password)).headers.getSetCookie();
+    const cookie = lines.find((line) => line.startsWith('gw-device='))!.split(';')[0]!;
+    const guesses = Array.from({ length: 30 }, (_, index) => signIn(index % 2 ? first : second, 'a guess', cookie));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    expect((await signIn(second, password, cookie)).status).toBe(429);
+  });
+
   it('a right password uses nothing up, even where no session opens; a wrong one beside it does', async () => {
     const { email, userId } = await first.signUp();
     await first.product.database.system`

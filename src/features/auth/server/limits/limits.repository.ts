@@ -21,7 +21,13 @@ export interface Use {
 export const limitsRepository = {
   /** Adds one and tells the count of the window it fell into. */
   async add(sql: Sql | Tx, use: Use): Promise<Count> {
-    const [row] = await sql<{ points: number; expire: string }[]>`${addUse(sql, use)}`;
+    const { key, windowMs, nowMs } = use;
+    const [row] = await sql<{ points: number; expire: string }[]>`
+      insert into auth_limit (key, points, expire) select ${key}, 1, ${nowMs + windowMs} where ${commitsEarly(sql)}
+      on conflict (key) do update set
+        points = case when auth_limit.expire <= ${nowMs} then 1 else auth_limit.points + 1 end,
+        expire = case when auth_limit.expire <= ${nowMs} then ${nowMs + windowMs} else auth_limit.expire end
+      returning points, expire`;
     return { points: row!.points, expiresMs: Number(row!.expire) };
   },
 
@@ -39,12 +45,3 @@ export const limitsRepository = {
     await sql`delete from auth_limit where expire <= ${now.getTime()}`;
   },
 };
-
-/** The statement that adds one, where a condition holds, and returns `points` and `expire`: for a statement around it. */
-export const addUse = (sql: Sql | Tx, { key, windowMs, nowMs }: Use, condition = sql`true`) => sql`
-  insert into auth_limit (key, points, expire)
-  select ${key}, 1, ${nowMs + windowMs} where ${commitsEarly(sql)} and ${condition}
-  on conflict (key) do update set
-    points = case when auth_limit.expire <= ${nowMs} then 1 else auth_limit.points + 1 end,
-    expire = case when auth_limit.expire <= ${nowMs} then ${nowMs + windowMs} else auth_limit.expire end
-  returning points, expire`;

@@ -38,7 +38,7 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
-/** A use that a statement of somebody else's counts. */
+/** A use that is about to be counted. */
 export interface PlannedUse extends Use {
   /** Throws as `consume` does where the count, this use included, is over the limit. */
   assertAllowed(count: Count): void;
@@ -51,7 +51,7 @@ export interface AuthLimits {
    * Counted within a transaction, it stands once that is kept, and other uses of the subject wait for it.
    */
   consume(limit: LimitName, subject: string, now: Date, within?: Tx): Promise<void>;
-  /** A use that is counted by `addUse` in another statement; undefined where nothing is counted. */
+  /** A use for a statement that reads its count beside other things; undefined where nothing is counted. */
   plan(limit: LimitName, subject: string, now: Date): PlannedUse | undefined;
   /** Takes a use back that turned out to be right; within a transaction, if that is kept. */
   giveBack(limit: LimitName, subject: string, within?: Tx): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/db/connect.ts';
+import type { Sql, Tx } from '#server/db/connect.ts';
 import { AuthError, type AuthErrorCode } from '../auth-errors.ts';
 import type { WholeUser } from '../auth-user.ts';
 import { flowsRepository } from '../identities/flows.repository.ts';
@@ -39,15 +39,24 @@ export const refusals: Readonly<Record<EvidenceKind, AuthErrorCode>> = {
   identity: 'bad_oauth_callback',
 };
 
-type LockedUser = NonNullable<Awaited<ReturnType<typeof usersRepository.findLocked>>>;
+type CheckedUser = WholeUser & { readonly generation: number };
 
 /**
  * Locks the account and looks again at what was checked; answers the person as they are now. Throws what the check would
  * have thrown: invalid_credentials for a password, user_banned, email_not_confirmed.
  */
 export async function confirmEvidence(tx: Tx, userId: string, evidence: Evidence, now: Date): Promise<WholeUser> {
-  const user = await usersRepository.findLocked(tx, userId);
-  if (!user || !(await doesHold(tx, user, evidence, now))) throw new AuthError(refusals[evidence.kind]);
+  return assertHolds(tx, await usersRepository.findLocked(tx, userId), evidence, now);
+}
+
+/** The check itself, of a person who was read; the refusals are those of `confirmEvidence`. */
+export async function assertHolds<User extends CheckedUser>(
+  sql: Sql | Tx,
+  user: User | undefined,
+  evidence: Evidence,
+  now: Date,
+): Promise<User> {
+  if (!user || !(await doesHold(sql, user, evidence, now))) throw new AuthError(refusals[evidence.kind]);
   if (user.bannedUntil && user.bannedUntil > now) throw new AuthError('user_banned');
   if (evidence.kind === 'password') {
     if (user.emailConfirmedAt === null) throw new AuthError('email_not_confirmed');
@@ -57,7 +66,7 @@ export async function confirmEvidence(tx: Tx, userId: string, evidence: Evidence
   return user;
 }
 
-async function doesHold(tx: Tx, user: LockedUser, evidence: Evidence, now: Date): Promise<boolean> {
+async function doesHold(sql: Sql | Tx, user: CheckedUser, evidence: Evidence, now: Date): Promise<boolean> {
   switch (evidence.kind) {
     case 'password':
       return user.email === evidence.email && user.passwordHash === evidence.passwordHash;
@@ -67,7 +76,7 @@ async function doesHold(tx: Tx, user: LockedUser, evidence: Evidence, now: Date)
     case 'mail':
       return evidence.token.userId === user.id;
     case 'exchange':
-      return flowsRepository.isStanding(tx, evidence.flowId, user.id);
+      return flowsRepository.isStanding(sql, evidence.flowId, user.id);
     case 'identity':
       return user.identities.some(
         ({ provider, providerId }) => provider === evidence.provider && providerId === evidence.providerId,

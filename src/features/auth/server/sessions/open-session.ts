@@ -5,10 +5,11 @@ import { type AuthMethod, needsSecondFactor, type WholeUser } from '../auth-user
 import type { AuthMails } from '../mails/auth-mails.ts';
 import { type AuthCall, hashToken, randomToken } from '../protocol/auth-call.ts';
 import type { DeviceValues } from '../protocol/device-values.ts';
-import { confirmEvidence, type Evidence } from './evidence.ts';
+import { type UserVersion, usersRepository } from '../users/users.repository.ts';
+import { assertHolds, confirmEvidence, type Evidence } from './evidence.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { type StoredSession, sessionsRepository } from './sessions.repository.ts';
-import type { createDeletionUndo } from './undo-deletion.ts';
+import type { createDeletionUndo, PlannedDeletions } from './undo-deletion.ts';
 
 /** A session opened or changed inside a transaction; its token is signed after the commit. */
 export interface OpenedSession {
@@ -45,15 +46,18 @@ interface OpeningDependencies {
   readonly mails: AuthMails;
   readonly cookies: SessionCookies;
   readonly devices: Pick<DeviceValues, 'make'>;
+  readonly deletions: PlannedDeletions | undefined;
   readonly undoDeletion: ReturnType<typeof createDeletionUndo>;
 }
 
 /**
- * The one place where a session opens. It locks the account, checks the evidence again, and writes everything in the same
- * transaction: acts that end sessions lock the account too, so each of them either changed the evidence or ends this
- * session.
+ * The one place where a session opens. What a sign-in was let through for is checked again as the session is written: under
+ * the account's lock (`open`), or by writing only while the account is the one that was checked (`openUnchanged`). Acts that
+ * end sessions lock the account and write to it, so each of them either changed what was checked or ends this session.
  */
-export function createOpening({ accounts, mails, cookies, devices, undoDeletion }: OpeningDependencies) {
+export function createOpening(dependencies: OpeningDependencies) {
+  const { accounts, mails, cookies, devices, deletions, undoDeletion } = dependencies;
+
   /** Makes what `open` does not need the account's lock for, so that nothing waits for it under the lock. */
   const prepare = (sql: Sql | Tx, method: AuthMethod, call: AuthCall): PreparedSession => {
     const gone = call.isOwnPage ? cookies.expireGone(sql, call) : Promise.resolve([]);
@@ -69,6 +73,22 @@ export function createOpening({ accounts, mails, cookies, devices, undoDeletion 
     return { id: randomUUID(), refreshToken, half, device, hashes, gone };
   };
 
+  const toOpened = async (
+    session: OpenedSession['session'],
+    user: WholeUser,
+    { made, undoneCookies = [], call }: { made: PreparedSession; undoneCookies?: readonly string[]; call: AuthCall },
+  ): Promise<OpenedSession> => ({
+    session,
+    user: { ...user, lastSignInAt: call.now },
+    refreshToken: made.refreshToken,
+    cookies: [
+      ...(made.half === undefined ? [] : [cookies.forSession(session.id, made.half)]),
+      ...(made.device === undefined ? [] : [cookies.forDevice(made.device)]),
+      ...undoneCookies,
+      ...(await made.gone),
+    ],
+  });
+
   /** Opens a session for a person who proved who they are. Throws what the proof's check throws, and user_banned. */
   const open = async (
     tx: Tx,
@@ -78,42 +98,67 @@ export function createOpening({ accounts, mails, cookies, devices, undoDeletion 
     const { now } = call;
     // The first statements lock the person and read them; everything below travels right behind.
     const confirming = confirmEvidence(tx, userId, evidence, now);
-    const { id, refreshToken, half, device, hashes, gone } = prepared ?? prepare(tx, method, call);
-    const session = {
-      id,
-      userId,
-      aal: 'aal1' as const,
-      amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
-      cookieHash: hashes.cookie,
-      deviceHash: hashes.device,
-    };
+    const made = prepared ?? prepare(tx, method, call);
+    const session = sessionOf(made, { userId, method }, now);
     const writing = Promise.all([
-      sessionsRepository.insert(tx, session, { tokenHash: hashes.token, method }, call),
+      sessionsRepository.insert(tx, session, { tokenHash: made.hashes.token, method }, call),
       call.language && accounts.noteLanguage(tx, userId, call.language),
     ]);
-    const undoing = undoDeletion(tx, { userId, sessionId: id, read: () => confirming.then(returningPerson) }, call);
+    const read = () => confirming.then(returningPerson);
+    const undoing = undoDeletion(tx, { userId, sessionId: session.id, read }, call);
     // Where the evidence does not hold, its refusal is the answer, and what was written goes with the transaction.
     for (const behind of [writing, undoing]) behind.catch(() => undefined);
     const user = await confirming;
-    const [undoneCookies, [isNewDevice], goneCookies] = await Promise.all([undoing, writing, gone]);
+    const [undoneCookies, [written]] = await Promise.all([undoing, writing]);
     // In the language that was just noted.
-    if (isNewDevice) await mails.newDevice(tx, user, call);
-    return {
-      session,
-      user: { ...user, lastSignInAt: now },
-      refreshToken,
-      cookies: [
-        ...(half === undefined ? [] : [cookies.forSession(id, half)]),
-        ...(device === undefined ? [] : [cookies.forDevice(device)]),
-        ...undoneCookies,
-        ...goneCookies,
-      ],
-    };
+    if (written?.isNewBesideOthers) await mails.newDevice(tx, user, call);
+    return toOpened(session, user, { made, undoneCookies, call });
   };
-  return { prepare, open };
+
+  /** Reads whom `openUnchanged` is to open a session for; undefined where `open` has more to do for them. */
+  const readUnlocked = async (sql: Sql, userId: string): Promise<UserVersion | undefined> => {
+    const [user, isLeaving] = await Promise.all([usersRepository.findVersion(sql, userId), deletions?.has(userId)]);
+    return isLeaving ? undefined : user;
+  };
+
+  /**
+   * Opens a session in one statement, for somebody who was read after their proof was and signs in with a browser that did
+   * before. Answers it while it is written; `isWritten` says false where they changed since they were read: then nothing was
+   * written, and `open` decides. Throws what the proof's check throws, and user_banned.
+   */
+  const openUnchanged = async (
+    sql: Sql,
+    { user, method, evidence, prepared }: Omit<Required<Opening>, 'userId'> & { readonly user: UserVersion },
+    call: AuthCall,
+  ): Promise<{ readonly opened: OpenedSession; readonly isWritten: Promise<boolean> }> => {
+    await assertHolds(sql, user, evidence, call.now);
+    const session = sessionOf(prepared, { userId: user.id, method }, call.now);
+    const proof = { tokenHash: prepared.hashes.token, method, version: user.version };
+    const writing = Promise.all([
+      sessionsRepository.insert(sql, session, proof, call),
+      call.language && accounts.noteLanguage(sql, user.id, call.language),
+    ]);
+    const isWritten = writing.then(([written]) => written !== undefined);
+    isWritten.catch(() => undefined);
+    return { opened: await toOpened(session, user, { made: prepared, call }), isWritten };
+  };
+
+  return { prepare, open, readUnlocked, openUnchanged };
 }
 
 /** Who signs in, as features see them. */
 function returningPerson(user: WholeUser): { email: string; isComplete: boolean } | undefined {
   return user.email === null ? undefined : { email: user.email, isComplete: !needsSecondFactor(user) };
+}
+
+/** The session of somebody who signs in. */
+function sessionOf(made: PreparedSession, { userId, method }: Pick<Opening, 'userId' | 'method'>, now: Date) {
+  return {
+    id: made.id,
+    userId,
+    aal: 'aal1' as const,
+    amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
+    cookieHash: made.hashes.cookie,
+    deviceHash: made.hashes.device,
+  };
 }

@@ -75,36 +75,43 @@ export async function revokePendingSignIns(tx: Tx, userId: string): Promise<void
 export const sessionsRepository = {
   /**
    * A session with its first refresh token, the browser it is in and its entry in the trail; notes on the person that they
-   * signed in. One statement under their lock. Answers whether the browser is new to an account that has others.
+   * signed in. One statement: under their lock, or only while their row is of a version that was read before. Answers whether
+   * the browser is new to an account that has others; undefined where the version is another one, and nothing was written.
    */
   async insert(
-    tx: Tx,
+    sql: Sql | Tx,
     session: Pick<StoredSession, 'id' | 'userId' | 'aal' | 'amr' | 'cookieHash' | 'deviceHash'>,
-    { tokenHash, method }: { readonly tokenHash: Buffer; readonly method: AuthMethod },
+    proof: { readonly tokenHash: Buffer; readonly method: AuthMethod; readonly version?: string },
     call: Pick<AuthCall, 'address' | 'userAgent' | 'now'>,
-  ): Promise<boolean> {
+  ): Promise<{ readonly isNewBesideOthers: boolean } | undefined> {
     const { id: sessionId, userId, deviceHash } = session;
+    const { tokenHash, method, version } = proof;
     const { now, userAgent } = call;
-    const others = tx`select 1 from auth_device where user_id = ${userId}`;
+    const entry = { userId, sessionId, event: 'signed_in', detail: { method } } as const;
+    const others = sql`select 1 from auth_device where user_id = ${userId}`;
+    // Whoever changes the person at the same moment is waited for, and their version is compared.
+    const asRead = version === undefined ? sql`true` : sql`xmin::text = ${version}`;
     // Whether a browser stood there before: a statement does not see what it writes itself.
-    const [device] = await tx<{ isNewBesideOthers: boolean }[]>`
-      with session as (
+    const [written] = await sql<{ isNewBesideOthers: boolean | null }[]>`
+      with person as (
+        update auth_user set last_sign_in_at = ${now}, updated_at = ${now} where id = ${userId} and ${asRead}
+        returning id),
+      session as (
         insert into auth_session (id, user_id, created_at, refreshed_at, last_used_at, user_agent, aal, amr, cookie_hash,
           device_hash)
-        values (${sessionId}, ${userId}, ${now}, ${now}, ${now}, ${userAgent}, ${session.aal},
-          ${tx.json(session.amr as never)}, ${session.cookieHash}, ${deviceHash})),
+        select ${sessionId}, id, ${now}, ${now}, ${now}, ${userAgent}, ${session.aal}, ${sql.json(session.amr as never)},
+          ${session.cookieHash}, ${deviceHash} from person),
       token as (
         insert into auth_refresh_token (token_hash, session_id, aal, created_at)
-        values (${tokenHash}, ${sessionId}, ${session.aal}, ${now})),
-      person as (update auth_user set last_sign_in_at = ${now}, updated_at = ${now} where id = ${userId}),
-      trail as (${insertAudit(tx, call, { userId, sessionId, event: 'signed_in', detail: { method } })}),
+        select ${tokenHash}, ${sessionId}, ${session.aal}, ${now} from person),
+      trail as (${insertAudit(sql, call, entry, sql`exists (select 1 from person)`)}),
       device as (
         insert into auth_device (user_id, device_hash, first_seen_at, last_seen_at)
-        select ${userId}, ${deviceHash}::bytea, ${now}, ${now} where ${deviceHash}::bytea is not null
+        select id, ${deviceHash}::bytea, ${now}, ${now} from person where ${deviceHash}::bytea is not null
         on conflict (user_id, device_hash) do update set last_seen_at = ${now}
         returning exists (${others}) and not exists (${others} and device_hash = ${deviceHash}) as "isNewBesideOthers")
-      select * from device`;
-    return device?.isNewBesideOthers ?? false;
+      select device."isNewBesideOthers" from person left join device on true`;
+    return written && { isNewBesideOthers: written.isNewBesideOthers ?? false };
   },
 
   /** Raises a session after a second factor was shown. */

@@ -15,7 +15,7 @@ import { usersRepository } from '../users/users.repository.ts';
 import { createOpening, type OpenedSession } from './open-session.ts';
 import { createSessionCookies, idleLimitMs } from './session-cookies.ts';
 import { type EndReason, type StoredSession, sessionsRepository } from './sessions.repository.ts';
-import { createDeletionUndo, type UndoPlannedDeletion } from './undo-deletion.ts';
+import { createDeletionUndo, type PlannedDeletions } from './undo-deletion.ts';
 
 /** Within this time a used refresh token gets its successor again: the answer that carried it may have been lost. */
 const reuseGraceMs = 10_000;
@@ -54,7 +54,7 @@ interface SessionsDependencies {
   readonly settings: AuthSettings;
   readonly tokens: AccessTokens;
   readonly mails: AuthMails;
-  readonly undoPlannedDeletion: UndoPlannedDeletion | undefined;
+  readonly deletions: PlannedDeletions | undefined;
   /** Key of the refresh chain: a successor is derived from its parent, so it can be answered twice but never guessed. */
   readonly refreshKey: Buffer;
   readonly devices: Pick<DeviceValues, 'make'>;
@@ -71,13 +71,13 @@ export function createSessionsService({
   mails,
   refreshKey,
   devices,
-  undoPlannedDeletion,
+  deletions,
 }: SessionsDependencies) {
   const successorOf = (token: string): string => createHmac('sha256', refreshKey).update(token).digest('base64url');
   /** The successor of a token, known by its hash alone, that linking an identity took the place of. */
   const linkedSuccessorOf = (hash: Buffer): string => successorOf(`linked ${hash.toString('base64url')}`);
   const cookies = createSessionCookies(settings);
-  const undoDeletion = createDeletionUndo(undoPlannedDeletion, cookies);
+  const undoDeletion = createDeletionUndo(deletions, cookies);
 
   const issue = async (
     { user, session, refreshToken, cookies: setCookies }: OpenedSession,
@@ -103,7 +103,7 @@ export function createSessionsService({
   });
 
   return {
-    ...createOpening({ accounts, mails, cookies, devices, undoDeletion }),
+    ...createOpening({ accounts, mails, cookies, devices, deletions, undoDeletion }),
 
     /** Signs the access token of an opened session; outside its transaction. */
     issue,

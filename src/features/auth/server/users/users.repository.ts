@@ -59,6 +59,16 @@ export interface StoredPassword {
   readonly generation: number;
 }
 
+/** A person as they were read without a lock. */
+export interface UserVersion extends WholeUser {
+  readonly generation: number;
+  /**
+   * The transaction that wrote their row as it is (`xmin`; PostgreSQL's manual, "System Columns"): writing to the row changes
+   * it, locking it does not.
+   */
+  readonly version: string;
+}
+
 interface UserRow {
   readonly person: WholeUserJson;
 }
@@ -115,6 +125,14 @@ export const usersRepository = {
       select session_generation as generation from auth_user where id = ${userId} for update`.execute();
     const [[locked], user] = await Promise.all([locking, this.find(tx, userId)]);
     return locked && user && { ...user, generation: locked.generation };
+  },
+
+  /** The person as they are now, unlocked, and which version of their row that is; undefined where there is nobody. */
+  async findVersion(sql: Sql, userId: string): Promise<UserVersion | undefined> {
+    const [row] = await sql<(UserRow & Pick<UserVersion, 'generation' | 'version'>)[]>`
+      select ${selectWholeUser(sql)} as person, u.session_generation as generation, u.xmin::text as version
+      from auth_user u where u.id = ${userId}`;
+    return row && { ...readWholeUser(row.person), generation: row.generation, version: row.version };
   },
 
   /** Lets no session open whose sign-in was checked before now; locks the person. */

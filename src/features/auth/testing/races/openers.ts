@@ -84,6 +84,18 @@ export const openers: readonly Opener[] = [
         at.signIn(email),
   },
   {
+    name: 'a password, in a browser that signed in before',
+    by: 'password',
+    of: 'plain',
+    needs: ['password', 'address', 'account', 'no ending'],
+    holdAt: beforeOpening,
+    refusals: ['invalid_credentials'],
+    prepare: async (at, { email }) => {
+      const cookie = await at.signInWithBrowser(email);
+      return () => at.signIn(email, cookie);
+    },
+  },
+  {
     name: 'the password of somebody who signed up with the address of another',
     by: 'password',
     of: 'unconfirmed',

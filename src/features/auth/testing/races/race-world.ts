@@ -17,6 +17,8 @@ import { type Answer, createTestProduct } from '#testing/test-product.ts';
 
 const serviceKey = 'service-key-of-at-least-32-characters';
 export const password = 'correct horse battery';
+/** What browsers say of a call from our own pages. */
+const ownPage = { 'sec-fetch-site': 'same-origin' };
 export const recoveryCode = 'abcde-fghjk';
 export const secondRecoveryCode = 'bcdef-ghjkm';
 
@@ -96,7 +98,7 @@ export async function createRaceWorld() {
     return Number(row!.place);
   };
   const asSystem = database.asSystem.bind(database);
-  database.asSystem = async (work, early) => {
+  database.asSystem = async (work) => {
     const hold = holds.getStore();
     if (hold && !hold.isSpent) {
       hold.transactions += 1;
@@ -110,29 +112,36 @@ export async function createRaceWorld() {
       const isCounted = commit?.of === 'act' || (commit?.hasWrittenSession && commit.place === undefined);
       if (isCounted) place = await drawPlace(tx);
       return done;
-    }, early);
+    });
     if (commit && place !== undefined) commit.place = place;
     return answer;
   };
   /** Spies are taken back after each test: call it in each. */
   const watchWriting = (): void => {
-    const holdWriting = async (tx: Tx): Promise<void> => {
-      const hold = holds.getStore();
+    const noteWriting = (): void => {
       const commit = commits.getStore();
       if (commit) commit.hasWrittenSession = true;
+    };
+    const holdWriting = async (tx: Tx): Promise<void> => {
+      const hold = holds.getStore();
       if (hold?.at !== 'writing' || hold.isSpent) return;
       // What was sent before, the account's lock first of all, has been done once this is answered.
       await tx`select 1`;
       await holdNow(hold);
     };
     const insert = sessionsRepository.insert.bind(sessionsRepository);
-    vi.spyOn(sessionsRepository, 'insert').mockImplementation(async (tx, ...values) => {
-      await holdWriting(tx);
-      return insert(tx, ...values);
+    vi.spyOn(sessionsRepository, 'insert').mockImplementation(async (sql, ...values) => {
+      // A statement by itself is put into a transaction: so it can be held before, and has a place.
+      if (!('savepoint' in sql)) return database.asSystem((tx) => sessionsRepository.insert(tx, ...values));
+      await holdWriting(sql);
+      const written = await insert(sql, ...values);
+      if (written) noteWriting();
+      return written;
     });
     const insertToken = sessionsRepository.insertRefreshToken.bind(sessionsRepository);
     vi.spyOn(sessionsRepository, 'insertRefreshToken').mockImplementation(async (tx, token) => {
       await holdWriting(tx);
+      noteWriting();
       await insertToken(tx, token);
     });
   };
@@ -155,7 +164,19 @@ export async function createRaceWorld() {
     const { session_id } = JSON.parse(Buffer.from(claims, 'base64url').toString());
     return { accessToken: body.access_token, refreshToken: body.refresh_token, sessionId: session_id };
   };
-  const signIn = (email: string) => auth('POST', '/token?grant_type=password', { email, password });
+  const signIn = (email: string, cookie?: string) =>
+    world.call('POST', '/auth/v1/token?grant_type=password', {
+      body: { email, password },
+      ...(cookie !== undefined && { headers: { ...ownPage, cookie } }),
+    });
+  /** The cookie of a browser in which somebody signed in. */
+  const signInWithBrowser = async (email: string): Promise<string> => {
+    const { headers } = expectOk(await signIn(email, ''));
+    return headers
+      .getSetCookie()
+      .find((line) => line.startsWith('gw-device='))!
+      .split(';')[0]!;
+  };
 
   /** Opens a challenge; what it answers shows the code. */
   const challenge = async (app: Racer['apps'][number], as: Tokens) => {
@@ -195,6 +216,7 @@ export async function createRaceWorld() {
     expectOk,
     toTokens,
     signIn,
+    signInWithBrowser,
     challenge,
     raise,
     watchWriting,
