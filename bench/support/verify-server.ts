@@ -21,6 +21,7 @@ const auth = await createAuth({
   config: parseConfig({ NODE_ENV: 'production' }),
   appSecret,
   database: openDatabase(owner, appSecret),
+  disk: { hasRoom: true },
   log: createLogger('silent'),
   publicUrl,
   queueMail: createQueueMail('local'),

@@ -6,6 +6,7 @@ import type { ArchiveFiles } from './archive-files.ts';
 import type { Config } from './config.ts';
 import type { Tx } from './db/connect.ts';
 import type { Database } from './db/database.ts';
+import type { DiskSpace } from './disk-space.ts';
 import type { DocumentRenderer } from './documents/renderer.ts';
 import type { EventHandler } from './events/handlers.ts';
 import type { FactDependants } from './fact-dependants.ts';
@@ -135,6 +136,8 @@ export interface Plumbing {
   readonly log: Logger;
   /** The address people type, without a trailing slash. */
   readonly publicUrl: string;
+  /** Whether there is room to store something; asked before something that grows is taken in outside the contracts. */
+  readonly disk: Pick<DiskSpace, 'hasRoom'>;
   readonly queueMail: QueueMail;
   readonly unsubscribeAddress: (userId: string, toggle: MailToggle) => string;
   /** For what has to be done before an answer, or before something is read. */

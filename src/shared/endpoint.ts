@@ -13,6 +13,8 @@ export interface EndpointMeta {
   readonly needsIdempotencyKey: boolean;
   /** The largest body it takes, where that is not the default of the edge. */
   readonly bodyLimitBytes?: number;
+  /** It reads, deletes or ends something, or answers for money: it goes on where the disk is full. */
+  readonly goesOnWhenFull: boolean;
 }
 
 interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
@@ -24,6 +26,8 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
   readonly waitsOutside?: boolean;
   readonly needsIdempotencyKey?: boolean;
   readonly bodyLimitBytes?: number;
+  /** Of itself where it is a GET or DELETE. */
+  readonly goesOnWhenFull?: boolean;
   readonly input: Input;
   readonly output: Output;
   /** Codes of the plumbing, and refusals that a feature declared with `defineProblems`. */
@@ -40,8 +44,10 @@ export function endpoint<Input extends ZodType, Output extends ZodType>(definiti
     waitsOutside: definition.waitsOutside ?? false,
     needsIdempotencyKey: definition.needsIdempotencyKey ?? false,
     ...(definition.bodyLimitBytes !== undefined && { bodyLimitBytes: definition.bodyLimitBytes }),
+    goesOnWhenFull: definition.goesOnWhenFull ?? ['GET', 'DELETE'].includes(definition.method),
   };
   const declared: (ProblemCode | ProblemDeclaration)[] = ['request.invalid', ...(definition.errors ?? [])];
+  if (!meta.goesOnWhenFull) declared.push('server.storage_full');
   if (meta.access === 'account') declared.push('auth.required', 'request.not_found');
   return oc
     .$meta<EndpointMeta>(meta)

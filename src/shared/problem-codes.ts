@@ -19,6 +19,7 @@ export const problemCodes = {
   'live.too_many_streams': 429,
   'server.unexpected': 500,
   'server.database_away': 503,
+  'server.storage_full': 507,
 } as const;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { createProduct, type Product } from '#app/server/product.ts';
 import { parseConfig } from '#server/config.ts';
 import type { ConnectionTarget } from '#server/db/connect.ts';
+import type { DiskSpace } from '#server/disk-space.ts';
 import { createDocumentRenderer, type DocumentRenderer } from '#server/documents/renderer.ts';
 import type { Pages } from '#server/http/pages.ts';
 import type { LiveTimes } from '#server/live/live-hub.ts';
@@ -82,6 +83,8 @@ export interface TestProductOptions {
   readonly payments?: FakePayments;
   /** The tables it knows, where a test plants some. */
   readonly tables?: readonly DeclaredTable[];
+  /** A disk that a test fills. */
+  readonly disk?: DiskSpace;
   /** The times live streams work by. */
   readonly liveTimes?: Partial<LiveTimes>;
 }
@@ -110,6 +113,7 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     isStopping: () => false,
     ...(options.payments && { payments: options.payments }),
     ...(options.tables && { tables: options.tables }),
+    ...(options.disk && { disk: options.disk }),
     ...(options.liveTimes && { live: { times: options.liveTimes } }),
   });
   options.payments?.attach(product.database, () => clock.now);

@@ -10,6 +10,7 @@ import type { Privacy } from '#features/privacy/server/create-privacy.ts';
 import type { Config } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import type { PreparedDatabase } from '#server/db/prepare.ts';
+import { type DiskSpace, readDisk, watchDisk } from '#server/disk-space.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
 import { createApi } from '#server/http/api.ts';
 import { createApp } from '#server/http/app.ts';
@@ -75,6 +76,8 @@ export interface ProductDependencies {
   readonly payments?: Payments;
   /** Given by tests that plant tables of their own. */
   readonly tables?: readonly DeclaredTable[];
+  /** Given by tests in the place of the disk of DATA_DIR. */
+  readonly disk?: DiskSpace;
   /** Given by tests that need no browser side. */
   readonly pages?: Pages;
 }
@@ -90,6 +93,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   const unsubscribeKey = deriveKey('unsubscribe');
   const unsubscribeAddress = createUnsubscribeAddress(unsubscribeKey, publicUrl);
   const storage = openStorage(config, database);
+  const disk = dependencies.disk ?? (await watchDisk(log, () => readDisk(config.dataDir)));
   const jobs: JobRunner = createJobRunner({
     database,
     log,
@@ -108,6 +112,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       log,
       publicUrl,
       accounts: accountRecords,
+      disk,
       queueMail: createQueueMail(config.mail.mode, unsubscribeAddress),
       unsubscribeAddress,
       deriveKey,
@@ -119,7 +124,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   );
   const live = createLiveHub({ database, log, listHoldingSessions: auth.listHoldingSessions, ...dependencies.live });
   const features = each('routes');
-  const metrics = createMetrics(database);
+  const metrics = createMetrics(database, disk);
   const pages =
     dependencies.pages ??
     (await loadPages(join(import.meta.dirname, '../../../dist'), {
@@ -134,7 +139,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     ...mail.createRoutes({ notFoundPage: pages.notFoundPage, beforeReading: sendAskedMails }),
     ...createLiveRoutes({ hub: live, findActor: auth.findActor }),
     ...createUnsubscribeRoutes(database, accountRecords, unsubscribeKey),
-    ...createOperationsRoutes(database, metrics, { isStopping, metricsToken: config.metricsToken }),
+    ...createOperationsRoutes(database, metrics, { disk, isStopping, metricsToken: config.metricsToken }),
     ...createDocumentationRoutes(describeApi(features, version)),
     ...createSearchEngineRoutes(publicUrl),
     ...pages.routes,
@@ -149,7 +154,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     trustedProxies: config.trustedProxies,
     now,
     isStopping,
-    api: createApi({ features, database, log, authenticate: auth.findActor }),
+    api: createApi({ features, database, log, disk, authenticate: auth.findActor }),
     notFoundPage: pages.notFoundPage,
     refuseLargeBody: auth.refuseLargeBody,
   });
@@ -195,6 +200,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       await jobs.close();
       for (const close of each('close')) await close();
       mail.close();
+      disk.close();
       await database.close();
     },
   };

@@ -222,6 +222,7 @@ export const accountContract = {
     path: '/account/sessions/end-others',
     summary: 'End all sessions of this account but the one that asks',
     access: 'account',
+    goesOnWhenFull: true,
     waitsOutside: true,
     input: noInput,
     output: z.object({ ended: z.number().int() }),

@@ -357,6 +357,7 @@ export const advisorContract = {
     path: '/advisor/conversations/{conversationId}/downloads',
     summary: 'A short-lived address of the plan as a file',
     access: 'account',
+    goesOnWhenFull: true,
     input: z.object({ ...atConversation, format: z.enum(['pdf', 'docx']) }),
     output: z.object({ address: z.string(), fileName: z.string(), expiresAt: z.iso.datetime() }),
     errors: [advisorProblems.plan_not_complete],

@@ -80,6 +80,7 @@ export const profileContract = {
     path: '/profile/{workspaceId}/facts/{key}/preview',
     summary: 'What rests on a fact, in every tool, before a new value is saved',
     access: 'account',
+    goesOnWhenFull: true,
     input: z.object({ ...atWorkspace, key: keySchema, value: valueSchema }),
     output: z.object({ dependants: z.array(dependantSchema) }),
   }),

@@ -6,17 +6,19 @@ import { isShallow } from '#shared/plain-json.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import { readableValidationMessage } from '#shared/validation-message.ts';
 import type { Database } from '../db/database.ts';
+import type { DiskSpace } from '../disk-space.ts';
 import type { Logger } from '../logger.ts';
 import type { Actor, DetachedContext, UseCaseContext } from '../use-case.ts';
 import type { FeatureRoutes } from './handlers.ts';
 import { runDetachedOnce, runOnce } from './idempotency.ts';
-import { problemResponse, toProblem } from './problem-response.ts';
+import { diskFull, problemResponse, toProblem } from './problem-response.ts';
 import type { RequestInfo } from './request.ts';
 
 interface ApiDependencies {
   readonly features: readonly FeatureRoutes[];
   readonly database: Database;
   readonly log: Logger;
+  readonly disk: Pick<DiskSpace, 'hasRoom'>;
   /** The actor of a bearer token; undefined for none or one that no longer holds. */
   authenticate(request: Request, now: Date): Promise<Actor | undefined>;
 }
@@ -32,7 +34,7 @@ interface EdgeContext {
  * handler, output. Returns undefined for a path no contract knows.
  */
 export function createApi(dependencies: ApiDependencies) {
-  const { features, log, authenticate } = dependencies;
+  const { features, log, disk, authenticate } = dependencies;
   const router = Object.fromEntries(
     features.map((feature) => [feature.feature, implementFeature(feature, dependencies)]),
   );
@@ -45,6 +47,7 @@ export function createApi(dependencies: ApiDependencies) {
           if (meta.access === 'account' && !context.actor)
             throw new ProblemError(401, { code: 'auth.required', message: 'Sign in first' });
           if (!isShallow(input)) throw unreadable('is nested too deeply');
+          if (!disk.hasRoom && !meta.goesOnWhenFull) throw diskFull();
           return await next();
         } catch (error) {
           throw toOrpcError(error, context.request, log);

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
+import { type DiskSpace, usedShare } from '../disk-space.ts';
 import { jobFiguresRepository } from '../jobs/job-figures.repository.ts';
 
 export interface Metrics {
@@ -7,8 +8,8 @@ export interface Metrics {
   observeRequest(method: string, route: string, status: number, seconds: number): void;
 }
 
-/** Figures for operators in the Prometheus text format: requests, event loop, memory, waiting events, jobs. No personal data. */
-export function createMetrics(database: Database): Metrics {
+/** Figures for operators in the Prometheus text format: requests, event loop, memory, disk, waiting events, jobs. No personal data. */
+export function createMetrics(database: Database, disk: Pick<DiskSpace, 'figures'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'groundwork_' });
   const requests = new Histogram({
@@ -17,6 +18,22 @@ export function createMetrics(database: Database): Metrics {
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
+  });
+  new Gauge({
+    name: 'groundwork_disk_free_bytes',
+    help: 'What is free on the disk of DATA_DIR',
+    registers: [registry],
+    collect() {
+      this.set(disk.figures?.freeBytes ?? Number.NaN);
+    },
+  });
+  new Gauge({
+    name: 'groundwork_disk_used_ratio',
+    help: 'How much of the disk of DATA_DIR is used, from 0 to 1',
+    registers: [registry],
+    collect() {
+      this.set(disk.figures ? usedShare(disk.figures) : Number.NaN);
+    },
   });
   new Gauge({
     name: 'groundwork_events_waiting',

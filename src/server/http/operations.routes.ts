@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { notFound } from '#shared/problem.ts';
 import type { Database } from '../db/database.ts';
+import type { DiskSpace } from '../disk-space.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 import type { Metrics } from './metrics.ts';
 import type { PlainRoute } from './plain-route.ts';
@@ -11,7 +12,15 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control'
 export function createOperationsRoutes(
   database: Database,
   metrics: Metrics,
-  { isStopping, metricsToken }: { readonly isStopping: () => boolean; readonly metricsToken: string | undefined },
+  {
+    disk,
+    isStopping,
+    metricsToken,
+  }: {
+    readonly disk: Pick<DiskSpace, 'hasRoom'>;
+    readonly isStopping: () => boolean;
+    readonly metricsToken: string | undefined;
+  },
 ): readonly PlainRoute[] {
   const why = "an operator's probe";
   return [
@@ -32,6 +41,11 @@ export function createOperationsRoutes(
       handle: async () => {
         const isReady =
           !isStopping() && (await database.system`select 1 from workspace limit 1`.then(() => true).catch(() => false));
+        if (isReady && !disk.hasRoom)
+          return new Response('the disk is full: reading goes on, nothing is stored\n', {
+            status: 503,
+            headers: plainText,
+          });
         return new Response(isReady ? 'ready\n' : 'not ready\n', { status: isReady ? 200 : 503, headers: plainText });
       },
     },

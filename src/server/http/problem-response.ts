@@ -1,5 +1,6 @@
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import { isDatabaseAway } from '../db/database.ts';
+import { isDiskFull } from '../disk-space.ts';
 import { DocumentRenderError } from '../documents/render-error.ts';
 import type { Logger } from '../logger.ts';
 import type { RequestInfo } from './request.ts';
@@ -17,6 +18,11 @@ export function toProblem(error: unknown, request: RequestInfo, log: Logger): { 
       requestId: request.requestId,
     };
     return { status: 503, problem };
+  }
+  if (isDiskFull(error)) {
+    log.error({ requestId: request.requestId, error: summarise(error) }, 'no room to store something');
+    const { status, problem } = diskFull();
+    return { status, problem: { ...problem, requestId: request.requestId } };
   }
   if (error instanceof DocumentRenderError && error.failure !== 'failed') {
     log.warn({ requestId: request.requestId, failure: error.failure }, 'document not made');
@@ -39,6 +45,14 @@ function summarise(error: unknown): unknown {
     ...(error.cause instanceof Error && { cause: error.cause.message }),
   };
 }
+
+/** What whoever stores something is told while the disk is full. */
+export const diskFull = (): ProblemError =>
+  new ProblemError(507, {
+    code: 'server.storage_full',
+    message: 'There is no room to store anything at the moment',
+    retryAfter: 60,
+  });
 
 /** The response with a problem as its body; it is never cached. */
 export function problemResponse(status: number, problem: Problem): Response {

@@ -48,7 +48,7 @@ async function generate(context: UseCaseContext, { call }: { call: number }) {
 const app = createApp({
   buildId: 'test',
   log,
-  metrics: createMetrics(database),
+  metrics: createMetrics(database, { figures: undefined }),
   routes: [],
   trustedProxies: parseTrustedProxies(''),
   now: () => new Date(),
@@ -57,6 +57,7 @@ const app = createApp({
     features: [bindRoutes('generating', generatingContract, { generate })],
     database,
     log,
+    disk: { hasRoom: true },
     authenticate: async (request) => {
       const accountId = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
       const [account] = await database.system<{ plan: string }[]>`

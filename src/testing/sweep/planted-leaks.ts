@@ -84,6 +84,7 @@ function callOf(
     features,
     database,
     log: createLogger('silent'),
+    disk: { hasRoom: true },
     authenticate: async (request) => {
       const [, accountId, workspaceId] = /^Bearer (\S+) (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
       if (!accountId || !workspaceId) return undefined;

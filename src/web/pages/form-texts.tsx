@@ -44,6 +44,7 @@ export function formTexts(i18n: I18n, busy: string): FormTexts {
       ),
       over_request_rate_limit: tooOften(i18n),
       mfa_recovery_codes_locked: tooOften(i18n),
+      storage_full: i18n._(msg`Groundwork has no room for new accounts just now. Try again later.`),
       same_password: i18n._(msg`New password should be different from the old password.`),
       signup_disabled: i18n._(msg`Signups not allowed for this instance`),
       validation_failed: i18n._(msg`Something in the form needs your attention.`),

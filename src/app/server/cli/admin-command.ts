@@ -2,12 +2,15 @@ import type { AuthMails } from '#features/auth/server/mails/auth-mails.ts';
 import type { WaitlistService } from '#features/waitlist/server/waitlist.service.ts';
 import type { Sql } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
+import type { DiskFigures } from '#server/disk-space.ts';
 
 /** What a command works with. */
 export interface AdminContext {
   readonly database: Database;
   /** The owner of the tables, for the state of the migrations. */
   readonly owner: Sql;
+  /** The disk of DATA_DIR; undefined where there is no such folder, as beside a database elsewhere. */
+  readonly disk: DiskFigures | undefined;
   /** Notices about password and address are always mailed. */
   readonly mails: AuthMails;
   readonly waitlist: Pick<WaitlistService, 'list'>;

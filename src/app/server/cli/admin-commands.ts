@@ -10,6 +10,7 @@ import { changePlan } from '#features/billing/server/plan-change.service.ts';
 import { indexEverything } from '#features/search/server/search-catch-up.service.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { readMigrations } from '#server/db/migrate.ts';
+import { type DiskFigures, describeDisk, tellingShareOf } from '#server/disk-space.ts';
 import { emailAddressSchema } from '#shared/email-address.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { type AccountDetails, adminRepository } from './admin.repository.ts';
@@ -23,7 +24,7 @@ export const adminCommands: readonly AdminCommand[] = [
   {
     name: 'status',
     parameters: [],
-    help: 'Database version, migrations, accounts and events waiting.',
+    help: 'Database version, migrations, accounts, events waiting and room on the disk.',
     run: showStatus,
   },
   {
@@ -64,7 +65,7 @@ export const adminCommands: readonly AdminCommand[] = [
   ...waitlistCommands,
 ];
 
-async function showStatus({ database, owner, say }: AdminContext): Promise<void> {
+async function showStatus({ database, owner, disk, say }: AdminContext): Promise<void> {
   const { version, migrations } = await adminRepository.readSchema(owner);
   const known = await readMigrations();
   const { accounts, waitingEvents, oldestEventAt } = await database.asSystem((tx) => adminRepository.readCounts(tx));
@@ -73,6 +74,13 @@ async function showStatus({ database, owner, say }: AdminContext): Promise<void>
   say(`Migrations  ${migrations.length} applied, ${missing} missing; latest ${migrations.at(-1) ?? 'none'}`);
   say(`Accounts    ${accounts}`);
   say(`Events      ${waitingEvents} waiting${oldestEventAt ? `, the oldest since ${formatTime(oldestEventAt)}` : ''}`);
+  if (disk) say(`Disk        ${describeDisk(disk)}${diskWarning(disk)}`);
+}
+
+/** What follows the figures of a disk that fills up. */
+function diskWarning(disk: DiskFigures): string {
+  const share = tellingShareOf(disk);
+  return share === 0 ? '' : `: MORE THAN ${share * 100} % FULL`;
 }
 
 async function listAccounts({ database, say }: AdminContext): Promise<void> {

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readMails, readNewestMail } from '#testing/mailbox.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
@@ -19,6 +20,7 @@ async function admin(words: readonly string[], password = '') {
   const code = await runAdmin(words, {
     environment: {
       DATABASE_URL: `postgres://${user}@localhost:${target.port}/${target.database}?host=${encodeURIComponent(target.host)}`,
+      DATA_DIR: tmpdir(),
       APP_SECRET: inject('appSecret'),
     },
     now: new Date(),
@@ -175,6 +177,7 @@ describe('operator commands while the product runs', () => {
     expect(said).toMatch(/^Database {4}PostgreSQL \d+/);
     expect(said).toMatch(/Migrations {2}\d+ applied, 0 missing; latest \d{4}-/);
     expect(said).toMatch(/Events {6}\d+ waiting/);
+    expect(said).toMatch(/Disk {8}\d+\.\d GB of \d+\.\d GB are free \(\d+ % used\)(?:: MORE THAN (?:80|95) % FULL)?$/);
   });
 
   it.each([['show-account'], ['end-sessions'], ['set-password']])(

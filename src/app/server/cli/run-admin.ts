@@ -5,6 +5,7 @@ import { ConfigurationError, parseConfig } from '#server/config.ts';
 import { connect } from '#server/db/connect.ts';
 import { isDatabaseAway, openDatabase } from '#server/db/database.ts';
 import { prepareDatabase } from '#server/db/prepare.ts';
+import { readDisk } from '#server/disk-space.ts';
 import { createLogger } from '#server/logger.ts';
 import { createQueueMail } from '#server/mail/queue-mail.ts';
 import { deriveSecret, loadSecrets } from '#server/secrets.ts';
@@ -95,7 +96,8 @@ async function withDatabase(outside: AdminOutside, work: (context: AdminContext)
     const mails = announceNotices(createAuthMails({ queueMail, siteUrl, supportEmail: config.supportEmail }));
     const key = deriveSecret(secrets.appSecret, 'waitlist');
     const waitlist = createWaitlistService({ database, queueMail, siteUrl, key });
-    await work({ database, owner, mails, waitlist, now, say, readPassword });
+    const disk = await readDisk(config.dataDir).catch(() => undefined);
+    await work({ database, owner, disk, mails, waitlist, now, say, readPassword });
   } finally {
     await Promise.all([database.close(), owner.end({ timeout: 5 })]);
     await prepared.release();

@@ -1,5 +1,6 @@
 import type { AccountRecords } from '#server/account-records.ts';
 import type { Database } from '#server/db/database.ts';
+import type { DiskSpace } from '#server/disk-space.ts';
 import type { Logger } from '#server/logger.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import type { AuthSettings } from './auth-settings.ts';
@@ -38,6 +39,8 @@ export interface AuthContext {
   readonly oneTime: OneTimeService;
   readonly users: UsersService;
   readonly prepareAccount: PrepareAccount;
+  /** Nobody new is taken in while the disk is full; whoever is there signs in. */
+  readonly disk: Pick<DiskSpace, 'hasRoom'>;
   /** Deletes an account with everything that is its, after its sessions ended; it goes on by itself where this fails. */
   deleteAccount?(accountId: string, now: Date): Promise<void>;
 }

@@ -67,6 +67,7 @@ const authErrors = {
   session_not_found: { status: 403, message: 'Session from session_id claim in JWT does not exist' },
   signup_disabled: { status: 422, message: 'Signups not allowed for this instance' },
   single_identity_not_deletable: { status: 422, message: 'User must have at least 1 identity after unlinking' },
+  storage_full: { status: 507, message: 'There is no room to store anything at the moment. Please try again later.' },
   too_many_enrolled_mfa_factors: {
     status: 422,
     message: 'Maximum number of verified factors reached, unenroll to continue',

@@ -45,6 +45,8 @@ const maxNotedSessions = 10_000;
 export interface AuthInstanceDependencies {
   readonly settings: AuthSettings;
   readonly database: Database;
+  /** Left out where there is always room. */
+  readonly disk?: AuthContext['disk'];
   readonly log: Logger;
   readonly keys: AuthKeys & { readonly robot: Buffer };
   /** Private keys, the first signs. */
@@ -117,6 +119,7 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     oneTime,
     users,
     prepareAccount,
+    disk: dependencies.disk ?? { hasRoom: true },
     ...(dependencies.deleteAccount && { deleteAccount: dependencies.deleteAccount }),
   };
   const route = routeMaker(context);

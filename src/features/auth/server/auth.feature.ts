@@ -8,12 +8,13 @@ export const authFeature = {
   tables: authTables,
   systemRole: { 'server/': 'nobody is signed in yet, and its tables belong to the role alone' },
   async create(plumbing: Omit<Plumbing, 'identity' | 'downloads'>) {
-    const { config, appSecret, database, log, publicUrl, queueMail, registered, effectivePlan, accounts, now } =
+    const { config, appSecret, database, disk, log, publicUrl, queueMail, registered, effectivePlan, accounts, now } =
       plumbing;
     const auth = await createAuth({
       config,
       appSecret,
       database,
+      disk,
       log,
       publicUrl,
       queueMail,

@@ -17,6 +17,7 @@ interface AuthDependencies {
   readonly config: Config;
   readonly appSecret: string;
   readonly database: Database;
+  readonly disk: AuthContext['disk'];
   readonly log: Logger;
   readonly publicUrl: string;
   readonly queueMail: QueueMail;
@@ -30,7 +31,7 @@ interface AuthDependencies {
 
 /** The instance of the authentication service that the configuration describes. */
 export async function createAuth(dependencies: AuthDependencies): Promise<AuthInstance> {
-  const { config, appSecret, database, log, publicUrl, queueMail, now, accounts, prepareAccount } = dependencies;
+  const { config, appSecret, database, disk, log, publicUrl, queueMail, now, accounts, prepareAccount } = dependencies;
   const { deletions, deleteAccount, effectivePlan } = dependencies;
   const settings = settingsOf(config, publicUrl);
   const keyText = async (): Promise<string> =>
@@ -38,6 +39,7 @@ export async function createAuth(dependencies: AuthDependencies): Promise<AuthIn
   return createAuthInstance({
     settings,
     database,
+    disk,
     log,
     keys: {
       refresh: deriveSecret(appSecret, 'refresh tokens'),

@@ -33,6 +33,7 @@ export function signUpRoutes(
       const body = await readBody(call.request, schema);
       await limits.consume('sign-up.address', call.address, call.now);
       if (!settings.isSignUpOpen) throw new AuthError('signup_disabled');
+      if (!context.disk.hasRoom) throw new AuthError('storage_full', { retryAfterSeconds: 60 });
       const token = body.gotrue_meta_security?.captcha_token ?? undefined;
       if (!body.email && !body.phone && !body.password) {
         if (!settings.isAnonymousOpen) throw new AuthError('anonymous_provider_disabled');

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isDatabaseAway } from '#server/db/database.ts';
+import { isDiskFull } from '#server/disk-space.ts';
 import type { PlainRequestInfo, PlainRoute } from '#server/http/plain-route.ts';
 import type { AccessClaims } from '../access-tokens.ts';
 import type { AuthContext } from '../auth-context.ts';
@@ -38,6 +39,8 @@ export function routeMaker(context: AuthContext) {
       if (error instanceof AuthError) return authErrorResponse(error, request);
       if (isDatabaseAway(error))
         return authErrorResponse(new AuthError('database_away', { retryAfterSeconds: 2 }), request);
+      if (isDiskFull(error))
+        return authErrorResponse(new AuthError('storage_full', { retryAfterSeconds: 60 }), request);
       const { message, stack } = error as Error;
       log.error({ requestId: info.requestId, error: message, stack }, 'authentication failed');
       return authErrorResponse(new AuthError('unexpected_failure'), request);

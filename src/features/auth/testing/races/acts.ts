@@ -48,6 +48,7 @@ const command = (
       waitlist: { list: async () => [] } as never,
       now: world.clock.now,
       say: () => {},
+      disk: undefined,
       readPassword: async () => newPassword,
     };
     return () => run(context, person.email, ...more(person));
