@@ -10,6 +10,7 @@ import { authVerification } from './auth-verification.ts';
 import { composing } from './composing.ts';
 import { describeMachine, formatRows, isSmoke, type Measure } from './harness.ts';
 import { memory } from './memory.ts';
+import { oneAttacker } from './one-attacker.ts';
 import { pdf } from './pdf.ts';
 import { scriptWeight } from './script-weight.ts';
 import { search } from './search.ts';
@@ -29,6 +30,7 @@ const measures: readonly Measure[] = [
   scriptWeight,
   start,
   memory,
+  oneAttacker,
 ];
 
 const { positionals } = parseArgs({ allowPositionals: true, options: { smoke: { type: 'boolean' } } });

@@ -2,7 +2,7 @@ import { inDataFolder } from '#testing/faults/data-folder.ts';
 import { type RunningProduct, startProduct } from '#testing/running-product.ts';
 
 /** How measures start the product: they are robots, so they are not asked. */
-export const benchEnvironment = { NODE_ENV: 'production', AUTH_ROBOT_CHECK: 'off' };
+export const benchEnvironment = { NODE_ENV: 'production', AUTH_ROBOT_CHECK: 'off', API_LIMITS: 'off' };
 
 type Work<T> = (product: RunningProduct, dataDir: string) => Promise<T>;
 

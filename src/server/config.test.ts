@@ -52,6 +52,10 @@ describe('the configuration', () => {
       { ...smtp, PUBLIC_URL: 'https://groundwork.example', AUTH_LIMITS: 'off' },
       'AUTH_LIMITS: off is for loopback only, and HOST or PUBLIC_URL is not',
     ],
+    [
+      { ...smtp, PUBLIC_URL: 'https://groundwork.example', API_LIMITS: 'off' },
+      'API_LIMITS: off is for loopback only, and HOST or PUBLIC_URL is not',
+    ],
     [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES: "0.0.0.0/0" is no address or range'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID: set together with GOOGLE_CLIENT_SECRET, or neither'],
     [{ GOOGLE_ISSUER: 'http://id.example' }, 'GOOGLE_ISSUER: needs https, because it is not a loopback address'],

@@ -58,6 +58,10 @@ const variables = {
     schema: z.coerce.number().int().min(1).max(100).default(2),
     help: 'How many jobs of one account run at once, over all processes.',
   },
+  API_LIMITS: {
+    schema: z.enum(['on', 'off']).default('on'),
+    help: 'on | off: how much one account and one network address may ask for in a minute. off on loopback only.',
+  },
   METRICS_TOKEN: {
     schema: z.string().min(24, 'needs at least 24 characters').optional(),
     help: 'Opens /metrics to whoever sends it as a bearer token. Unset: for this machine alone.',
@@ -94,6 +98,7 @@ export interface Config {
   readonly supportEmail: string;
   readonly role: 'all' | 'web' | 'worker';
   readonly jobsPerAccount: number;
+  readonly hasApiLimits: boolean;
   /** Who sends it may read the metrics from elsewhere. */
   readonly metricsToken: string | undefined;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -168,6 +173,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const hasLimits = read('AUTH_LIMITS') === 'on';
   if (!hasLimits && (isHostOpen || isUrlOpen))
     faults.push('AUTH_LIMITS: off is for loopback only, and HOST or PUBLIC_URL is not');
+  const hasApiLimits = read('API_LIMITS') === 'on';
+  if (!hasApiLimits && (isHostOpen || isUrlOpen))
+    faults.push('API_LIMITS: off is for loopback only, and HOST or PUBLIC_URL is not');
   const basePath = read('AUTH_BASE_PATH')?.replace(/\/+$/, '') ?? '';
   const pathFault = basePathFault(basePath);
   if (pathFault) faults.push(`AUTH_BASE_PATH: ${pathFault}`);
@@ -192,6 +200,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     supportEmail: read('SUPPORT_EMAIL')!,
     role: read('ROLE')!,
     jobsPerAccount: read('JOBS_PER_ACCOUNT')!,
+    hasApiLimits,
     metricsToken: read('METRICS_TOKEN'),
     logLevel: read('LOG_LEVEL')!,
     environment: read('NODE_ENV')!,

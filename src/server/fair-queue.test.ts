@@ -51,6 +51,39 @@ describe('a fair queue', () => {
     expect([begun, queue.running, queue.waiting]).toEqual([['a1', 'a2', 'b1'], 2, 0]);
   });
 
+  it('runs no more of one owner than they have places, and asks how many those are whenever one is free', async () => {
+    let placesOfOwner = 2;
+    const { queue, begun, ask, end } = queueOf({ places: 3, placesOf: () => placesOfOwner });
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name);
+    expect([begun, queue.hasPlace('a'), queue.hasPlace('b')]).toEqual([['a1', 'a2'], false, true]);
+    void ask('b', 'b1');
+    expect([begun, queue.hasPlace('b')]).toEqual([['a1', 'a2', 'b1'], false]);
+    placesOfOwner = 1;
+    await end('a1');
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    await end('a2');
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+    placesOfOwner = 2;
+    await end('b1');
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
+    await end('a3');
+    expect([queue.hasPlace('a'), queue.running]).toEqual([true, 1]);
+  });
+
+  it('tells how long the first that waits has done so', async () => {
+    const { queue, ask, end } = queueOf();
+    void ask('a', 'a1');
+    expect(queue.oldestSeconds).toBe(0);
+    void ask('a', 'a2');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    void ask('b', 'b1');
+    expect(queue.oldestSeconds).toBeGreaterThan(0.015);
+    await end('a1');
+    expect(queue.oldestSeconds).toBeLessThan(0.015);
+    await end('a2');
+    expect(queue.oldestSeconds).toBe(0);
+  });
+
   it('refuses what is too much of one owner, and takes what another asks for', async () => {
     const { ask } = queueOf({ waitingOfOwnerMax: 2 });
     for (const name of ['a1', 'a2', 'a3']) void ask('a', name);

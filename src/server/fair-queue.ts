@@ -2,6 +2,8 @@
 export interface FairQueueOptions {
   /** How many run at once. */
   readonly places: number;
+  /** How many of one owner do, asked whenever a place is free; all of them unless given. */
+  readonly placesOf?: (owner: string) => number;
   /** How many may wait, of all owners together and of one. */
   readonly waitingMax: number;
   readonly waitingOfOwnerMax: number;
@@ -16,24 +18,31 @@ export interface FairQueue {
    * before the work has begun; work that has begun is finished.
    */
   run<T>(owner: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Whether work of the owner would begin at once. */
+  hasPlace(owner: string): boolean;
   /** Rejects whatever waits. */
   clear(reason: Error): void;
   /** Resolves once nothing runs. */
   settled(): Promise<void>;
   readonly waiting: number;
+  /** How long the first of them has been waiting, in seconds; 0 where nothing waits. */
+  readonly oldestSeconds: number;
   readonly running: number;
 }
 
 interface Entry {
+  readonly sinceMs: number;
   begin(): Promise<unknown>;
   reject(reason: unknown): void;
 }
 
 /** A queue in which nobody's work keeps another one's waiting for more than a turn. In the memory of one process. */
-export function createFairQueue({ places, waitingMax, waitingOfOwnerMax, full }: FairQueueOptions): FairQueue {
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { places, placesOf = () => places, waitingMax, waitingOfOwnerMax, full } = options;
   /** In the order of their turns. */
   const waitingOf = new Map<string, Entry[]>();
   const running = new Set<Promise<unknown>>();
+  const runningOf = new Map<string, number>();
   let waiting = 0;
 
   const leave = (owner: string, entry: Entry): boolean => {
@@ -46,17 +55,33 @@ export function createFairQueue({ places, waitingMax, waitingOfOwnerMax, full }:
     return true;
   };
 
+  const mayRun = (owner: string): boolean => running.size < places && (runningOf.get(owner) ?? 0) < placesOf(owner);
+
+  const countRunning = (owner: string, change: 1 | -1): void => {
+    const count = (runningOf.get(owner) ?? 0) + change;
+    if (count === 0) runningOf.delete(owner);
+    else runningOf.set(owner, count);
+  };
+
+  /** Whose turn it is. */
+  const findNext = (): string | undefined => {
+    if (running.size >= places) return undefined;
+    for (const owner of waitingOf.keys()) if (mayRun(owner)) return owner;
+    return undefined;
+  };
+
   const goOn = (): void => {
-    while (running.size < places) {
-      const [next] = waitingOf;
-      if (next === undefined) return;
-      const [owner, [entry]] = next;
-      leave(owner, entry!);
+    for (let owner = findNext(); owner !== undefined; owner = findNext()) {
+      const of = owner;
+      const [entry] = waitingOf.get(of)!;
+      leave(of, entry!);
       // Whoever has more waiting goes behind the others.
-      const left = waitingOf.get(owner);
-      if (left !== undefined && waitingOf.delete(owner)) waitingOf.set(owner, left);
+      const left = waitingOf.get(of);
+      if (left !== undefined && waitingOf.delete(of)) waitingOf.set(of, left);
+      countRunning(of, 1);
       const done = entry!.begin().finally(() => {
         running.delete(done);
+        countRunning(of, -1);
         goOn();
       });
       running.add(done);
@@ -70,6 +95,7 @@ export function createFairQueue({ places, waitingMax, waitingOfOwnerMax, full }:
       if (waiting >= waitingMax || own.length >= waitingOfOwnerMax) return Promise.reject(full(waiting));
       return new Promise<T>((resolve, reject) => {
         const entry: Entry = {
+          sinceMs: performance.now(),
           begin: () => {
             signal?.removeEventListener('abort', giveUp);
             return work().then(resolve, reject);
@@ -88,6 +114,7 @@ export function createFairQueue({ places, waitingMax, waitingOfOwnerMax, full }:
         goOn();
       });
     },
+    hasPlace: (owner) => !waitingOf.has(owner) && mayRun(owner),
     clear: (reason) => {
       const entries = [...waitingOf.values()].flat();
       waitingOf.clear();
@@ -99,6 +126,10 @@ export function createFairQueue({ places, waitingMax, waitingOfOwnerMax, full }:
     },
     get waiting() {
       return waiting;
+    },
+    get oldestSeconds() {
+      const sinceMs = Math.min(...[...waitingOf.values()].map(([first]) => first!.sinceMs));
+      return waiting === 0 ? 0 : (performance.now() - sinceMs) / 1000;
     },
     get running() {
       return running.size;

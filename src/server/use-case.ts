@@ -10,6 +10,13 @@ export interface Actor {
   readonly workspaceIds: readonly string[];
 }
 
+/** An account whose token it is; its session may have ended. */
+export interface TokenHolder {
+  readonly accountId: string;
+  /** The actor; undefined where the session ended. Throws auth.second_factor_required. */
+  findActor(): Promise<Actor | undefined>;
+}
+
 /** What one use case works with: one open transaction, scoped to the actor by queries and row-level security. */
 export interface UseCaseContext {
   readonly tx: Tx;

@@ -5,6 +5,9 @@ import { type ProblemCode, type ProblemDeclaration, problemCodes, problemSchema 
 /** Who may call: anybody, or a signed-in account (everything below it is scoped to that account's workspaces). */
 export type Access = 'public' | 'account';
 
+/** How much an endpoint costs to answer. */
+export type RequestCost = 'reading' | 'writing' | 'composing' | 'rendering';
+
 export interface EndpointMeta {
   readonly access: Access;
   /** The use case waits for more than the database, so the edge opens no transaction for it. */
@@ -15,6 +18,7 @@ export interface EndpointMeta {
   readonly bodyLimitBytes?: number;
   /** It reads, deletes or ends something, or answers for money: it goes on where the disk is full. */
   readonly goesOnWhenFull: boolean;
+  readonly cost: RequestCost;
 }
 
 interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
@@ -28,6 +32,8 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
   readonly bodyLimitBytes?: number;
   /** Of itself where it is a GET or DELETE. */
   readonly goesOnWhenFull?: boolean;
+  /** "composing" where a plan is computed, "rendering" where a picture is; else by its method. */
+  readonly cost?: RequestCost;
   readonly input: Input;
   readonly output: Output;
   /** Codes of the plumbing, and refusals that a feature declared with `defineProblems`. */
@@ -45,10 +51,11 @@ export function endpoint<Input extends ZodType, Output extends ZodType>(definiti
     needsIdempotencyKey: definition.needsIdempotencyKey ?? false,
     ...(definition.bodyLimitBytes !== undefined && { bodyLimitBytes: definition.bodyLimitBytes }),
     goesOnWhenFull: definition.goesOnWhenFull ?? ['GET', 'DELETE'].includes(definition.method),
+    cost: definition.cost ?? (definition.method === 'GET' ? 'reading' : 'writing'),
   };
   const declared: (ProblemCode | ProblemDeclaration)[] = ['request.invalid', ...(definition.errors ?? [])];
   if (!meta.goesOnWhenFull) declared.push('server.storage_full');
-  if (meta.access === 'account') declared.push('auth.required', 'request.not_found');
+  if (meta.access === 'account') declared.push('auth.required', 'request.not_found', 'request.too_often');
   return oc
     .$meta<EndpointMeta>(meta)
     .route({ method: definition.method, path: definition.path, summary: definition.summary })

@@ -20,7 +20,9 @@ import { createOperationsRoutes } from '#server/http/operations.routes.ts';
 import { loadPages, type Pages } from '#server/http/pages.ts';
 import { listRoutes, type RegisteredRoute } from '#server/http/registry.ts';
 import type { AppEnvironment } from '#server/http/request.ts';
+import { createRequestBudgets } from '#server/http/request-budgets.ts';
 import { createSearchEngineRoutes } from '#server/http/search-engines.routes.ts';
+import { createTurns } from '#server/http/turns.ts';
 import { housekeeping } from '#server/jobs/housekeeping.ts';
 import { createJobRunner, type JobRunner } from '#server/jobs/job-runner.ts';
 import { startQueue } from '#server/jobs/queue.ts';
@@ -122,9 +124,11 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     },
     { payments: dependencies.payments },
   );
+  const turns = createTurns();
+  const budgets = createRequestBudgets(database.system, log, config.hasApiLimits);
   const live = createLiveHub({ database, log, listHoldingSessions: auth.listHoldingSessions, ...dependencies.live });
   const features = each('routes');
-  const metrics = createMetrics(database, disk);
+  const metrics = createMetrics({ database, disk, queues: { requests: turns, documents: documents.queue } });
   const pages =
     dependencies.pages ??
     (await loadPages(join(import.meta.dirname, '../../../dist'), {
@@ -154,7 +158,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     trustedProxies: config.trustedProxies,
     now,
     isStopping,
-    api: createApi({ features, database, log, disk, authenticate: auth.findActor }),
+    api: createApi({ features, database, log, disk, metrics, turns, budgets, findHolder: auth.findHolder }),
     notFoundPage: pages.notFoundPage,
     refuseLargeBody: auth.refuseLargeBody,
   });
@@ -201,6 +205,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       for (const close of each('close')) await close();
       mail.close();
       disk.close();
+      budgets.close();
       await database.close();
     },
   };

@@ -162,6 +162,7 @@ export const accountContract = {
     path: '/account/picture',
     summary: 'Set the picture of the account: a JPEG, PNG or WebP, kept as a square of 256 px without its metadata',
     access: 'account',
+    cost: 'rendering',
     waitsOutside: true,
     input: z.object({ image: pictureBytes }),
     output: pictureAnswer,

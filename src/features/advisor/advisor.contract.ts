@@ -201,6 +201,7 @@ export const advisorContract = {
     path: '/advisor/conversation',
     summary: 'The latest conversation about one business, or the greeting of a new one',
     access: 'account',
+    cost: 'composing',
     input: z.object({ workspaceId: workspaceIdSchema }),
     output: conversationSchema.extend({ quota: quotaSchema, isNewAllowed: z.boolean() }),
   }),
@@ -217,6 +218,7 @@ export const advisorContract = {
     path: '/advisor/conversations/{conversationId}',
     summary: 'One conversation with all its messages',
     access: 'account',
+    cost: 'composing',
     input: z.object(atConversation),
     output: conversationSchema,
   }),
@@ -225,6 +227,7 @@ export const advisorContract = {
     path: '/advisor/answers',
     summary: 'Store an answer and get the reply',
     access: 'account',
+    cost: 'composing',
     needsIdempotencyKey: true,
     input: z.object({
       /** The business the conversation is, or will be, about. */
@@ -250,6 +253,7 @@ export const advisorContract = {
     path: '/advisor/conversations/{conversationId}/facts/{key}',
     summary: 'Correct or withdraw a fact; not a message, not counted',
     access: 'account',
+    cost: 'composing',
     input: z.object({
       ...atConversation,
       key: z.string().max(60),
@@ -264,6 +268,7 @@ export const advisorContract = {
     path: '/advisor/conversations/{conversationId}/plan',
     summary: 'The plan, as far as the account may read it',
     access: 'account',
+    cost: 'composing',
     input: z.object(atConversation),
     output: planViewSchema,
     errors: [advisorProblems.plan_not_complete],
@@ -273,6 +278,7 @@ export const advisorContract = {
     path: '/advisor/conversations/{conversationId}/sections/{sectionId}',
     summary: 'Save texts edited in place',
     access: 'account',
+    cost: 'composing',
     input: z.object({
       ...atSection,
       revision,
@@ -295,6 +301,7 @@ export const advisorContract = {
     path: '/advisor/conversations/{conversationId}/sections/{sectionId}/compose',
     summary: 'Write one section anew from the facts as they are now',
     access: 'account',
+    cost: 'composing',
     needsIdempotencyKey: true,
     input: z.object({ ...atSection, revision }),
     output: openSectionSchema,
@@ -311,6 +318,7 @@ export const advisorContract = {
     path: '/advisor/conversations/{conversationId}/sections/{sectionId}/undo',
     summary: 'Bring back the text before the last composing or editing',
     access: 'account',
+    cost: 'composing',
     input: z.object({ ...atSection, revision }),
     output: openSectionSchema,
     errors: ['request.stale_revision', 'billing.plan_required', workspacesProblems.archived],
@@ -320,6 +328,7 @@ export const advisorContract = {
     path: '/advisor/conversations/{conversationId}/figures',
     summary: 'Every number of the plan that the account may see',
     access: 'account',
+    cost: 'composing',
     input: z.object(atConversation),
     output: z.object({ figures: z.array(figureSchema.omit({ inputs: true, ownNumber: true })) }),
     errors: [advisorProblems.plan_not_complete],
@@ -329,6 +338,7 @@ export const advisorContract = {
     path: '/advisor/conversations/{conversationId}/figures/{nodeId}',
     summary: 'Where one number comes from',
     access: 'account',
+    cost: 'composing',
     input: z.object({
       ...atConversation,
       nodeId: z.string().max(120),
@@ -342,6 +352,7 @@ export const advisorContract = {
     path: '/advisor/conversations/{conversationId}/figures/{nodeId}',
     summary: 'Put a number of one’s own in the place of an assumption or a cited figure, or take it back',
     access: 'account',
+    cost: 'composing',
     input: z.object({
       ...atConversation,
       nodeId: z.string().max(120),

@@ -80,6 +80,7 @@ export const profileContract = {
     path: '/profile/{workspaceId}/facts/{key}/preview',
     summary: 'What rests on a fact, in every tool, before a new value is saved',
     access: 'account',
+    cost: 'composing',
     goesOnWhenFull: true,
     input: z.object({ ...atWorkspace, key: keySchema, value: valueSchema }),
     output: z.object({ dependants: z.array(dependantSchema) }),
@@ -89,6 +90,7 @@ export const profileContract = {
     path: '/profile/{workspaceId}/facts/{key}',
     summary: 'Record a new version of a fact, or take it back',
     access: 'account',
+    cost: 'composing',
     /** The version it follows; 0 where nothing was known. */
     input: z.object({ ...atWorkspace, key: keySchema, version: z.number().int().min(0), value: valueSchema }),
     output: profileSchema,

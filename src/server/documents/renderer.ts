@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { assertOutsideTransaction } from '#server/db/database.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
-import { createFairQueue } from '../fair-queue.ts';
+import { createFairQueue, type FairQueue } from '../fair-queue.ts';
 import { DocumentRenderError } from './render-error.ts';
 import type { DocumentKind } from './render-messages.ts';
 import { type RenderProcess, startRenderProcess } from './render-process.ts';
@@ -21,6 +21,8 @@ export interface DocumentRenderer {
   renderPdf(model: DocumentModel, order: DocumentOrder): Promise<Uint8Array>;
   /** A DOCX. Rejects with a DocumentRenderError. */
   renderDocx(model: DocumentModel, order: DocumentOrder): Promise<Uint8Array>;
+  /** What waits to be made. */
+  readonly queue: Pick<FairQueue, 'waiting' | 'oldestSeconds'>;
   /** Finishes the document under way; what waits or is asked for later rejects with `closed`. */
   endWaiting(): void;
   /** Ends the process; what is under way rejects with `closed` as well. */
@@ -120,6 +122,7 @@ export function createDocumentRenderer(options: DocumentRendererOptions = {}): D
   return {
     renderPdf: (model, order) => render('pdf', model, order),
     renderDocx: (model, order) => render('docx', model, order),
+    queue,
     endWaiting,
     close: async () => {
       endWaiting();

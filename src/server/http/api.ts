@@ -1,32 +1,44 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
-import type { EndpointMeta } from '#shared/endpoint.ts';
+import type { EndpointMeta, RequestCost } from '#shared/endpoint.ts';
 import { isShallow } from '#shared/plain-json.ts';
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import { readableValidationMessage } from '#shared/validation-message.ts';
 import type { Database } from '../db/database.ts';
 import type { DiskSpace } from '../disk-space.ts';
 import type { Logger } from '../logger.ts';
-import type { Actor, DetachedContext, UseCaseContext } from '../use-case.ts';
+import type { Actor, DetachedContext, TokenHolder, UseCaseContext } from '../use-case.ts';
 import type { FeatureRoutes } from './handlers.ts';
 import { runDetachedOnce, runOnce } from './idempotency.ts';
+import type { Metrics } from './metrics.ts';
 import { diskFull, problemResponse, toProblem } from './problem-response.ts';
 import type { RequestInfo } from './request.ts';
+import type { RequestBudgets } from './request-budgets.ts';
+import type { Turns } from './turns.ts';
 
 interface ApiDependencies {
   readonly features: readonly FeatureRoutes[];
   readonly database: Database;
   readonly log: Logger;
   readonly disk: Pick<DiskSpace, 'hasRoom'>;
-  /** The actor of a bearer token; undefined for none or one that no longer holds. */
-  authenticate(request: Request, now: Date): Promise<Actor | undefined>;
+  readonly metrics: Pick<Metrics, 'observeEndpoint' | 'countRefusal'>;
+  readonly turns: Turns;
+  readonly budgets: Pick<RequestBudgets, 'spend'>;
+  /** Who holds the bearer token of a request; undefined for none or one that we did not sign. */
+  findHolder(request: Request, now: Date): Promise<TokenHolder | undefined>;
 }
+
+/** For so long a refused request keeps its place: whoever does not wait as told is answered slowly, and nobody else is. */
+const refusalMs = 250;
 
 interface EdgeContext {
   readonly request: RequestInfo;
   readonly idempotencyKey: string | undefined;
   readonly actor: Actor | undefined;
+  /** Told as soon as it is known which endpoint is asked. */
+  noteCost(cost: RequestCost): void;
 }
 
 /**
@@ -34,7 +46,7 @@ interface EdgeContext {
  * handler, output. Returns undefined for a path no contract knows.
  */
 export function createApi(dependencies: ApiDependencies) {
-  const { features, log, disk, authenticate } = dependencies;
+  const { features, log, disk, metrics, turns, budgets, findHolder } = dependencies;
   const router = Object.fromEntries(
     features.map((feature) => [feature.feature, implementFeature(feature, dependencies)]),
   );
@@ -44,11 +56,15 @@ export function createApi(dependencies: ApiDependencies) {
       async ({ procedure, context, input, next }) => {
         const meta = procedure['~orpc'].meta as EndpointMeta;
         try {
-          if (meta.access === 'account' && !context.actor)
+          const { actor, request, noteCost } = context;
+          noteCost(meta.cost);
+          budgets.spend({ accountId: actor?.accountId, address: request.remoteAddress }, meta.cost, request.now);
+          if (meta.access === 'account' && !actor)
             throw new ProblemError(401, { code: 'auth.required', message: 'Sign in first' });
           if (!isShallow(input)) throw unreadable('is nested too deeply');
           if (!disk.hasRoom && !meta.goesOnWhenFull) throw diskFull();
-          return await next();
+          const isHeavy = actor && (meta.cost === 'composing' || meta.cost === 'rendering');
+          return await (isHeavy ? turns.runHeavy(actor.accountId, next) : next());
         } catch (error) {
           throw toOrpcError(error, context.request, log);
         }
@@ -66,23 +82,58 @@ export function createApi(dependencies: ApiDependencies) {
       },
     ],
   });
-  return async (request: Request, info: RequestInfo): Promise<Response | undefined> => {
+  const answer = async (
+    request: Request,
+    info: RequestInfo,
+    holder: TokenHolder | undefined,
+  ): Promise<Response | undefined> => {
     let actor: Actor | undefined;
     try {
-      actor = await authenticate(request, info.now);
+      actor = await holder?.findActor();
     } catch (error) {
       const { status, problem } = toProblem(error, info, log);
       return problemResponse(status, problem);
     }
-    const context = { request: info, actor, idempotencyKey: request.headers.get('idempotency-key') ?? undefined };
+    let cost: RequestCost | undefined;
+    const context = {
+      request: info,
+      actor,
+      idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+      noteCost: (noted: RequestCost) => {
+        cost = noted;
+      },
+    };
+    const startedMs = performance.now();
     const result = await handler.handle(request, { prefix: '/api', context });
     if (!result.matched) return undefined;
+    if (cost) metrics.observeEndpoint(cost, result.response.status, (performance.now() - startedMs) / 1000);
     result.response.headers.set('cache-control', 'no-store');
     if (result.response.status >= 400) {
       const problem = (await result.response.clone().json()) as Problem;
-      if (problem.retryAfter !== undefined) result.response.headers.set('retry-after', String(problem.retryAfter));
+      if (problem.retryAfter !== undefined) {
+        result.response.headers.set('retry-after', String(problem.retryAfter));
+        metrics.countRefusal(problem.code);
+      }
+      if (problem.code === 'request.too_often') await sleep(refusalMs);
     }
     return result.response;
+  };
+  return async (request: Request, info: RequestInfo): Promise<Response | undefined> => {
+    const holder = await findHolder(request, info.now);
+    const owner = holder?.accountId ?? `address ${info.remoteAddress}`;
+    try {
+      return await turns.run(
+        owner,
+        () => answer(request, info, holder),
+        () => request.signal,
+      );
+    } catch (error) {
+      // Nobody is there any more.
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      const { status, problem } = toProblem(error, info, log);
+      metrics.countRefusal(problem.code);
+      return problemResponse(status, problem);
+    }
   };
 }
 

@@ -66,7 +66,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     log.info({ requestId: info.requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request');
   });
 
-  const hosts = (dependencies.hosts ?? []).map((host) => ({ host, app: serveHost(host, log) }));
+  const hosts = (dependencies.hosts ?? []).map((host) => ({ host, app: serveHost(host, { log, metrics }) }));
   if (hosts.length > 0)
     app.use(async (context, next) => {
       const { hostname } = new URL(context.req.url);
@@ -98,12 +98,15 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     context.var.answer.routeClass = 'page';
     return notFoundPage(context.req.raw);
   });
-  app.onError((error, context) => failed(error, context, { log, notFoundPage }));
+  app.onError((error, context) => failed(error, context, { log, metrics, notFoundPage }));
   return app;
 }
 
 /** The routes of one host that is not ours, and nothing of ours. */
-function serveHost({ routes, routeClass, notFoundPage }: HostRoutes, log: Logger): Hono<AppEnvironment> {
+function serveHost(
+  { routes, routeClass, notFoundPage }: HostRoutes,
+  { log, metrics }: Pick<AppDependencies, 'log' | 'metrics'>,
+): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
   app.use((context, next) => {
     // What the edge above knows of the request.
@@ -119,7 +122,7 @@ function serveHost({ routes, routeClass, notFoundPage }: HostRoutes, log: Logger
     () => undefined,
   );
   app.notFound((context) => notFoundPage(context.req.raw));
-  app.onError((error, context) => failed(error, context, { log, notFoundPage, pageClass: routeClass }));
+  app.onError((error, context) => failed(error, context, { log, metrics, notFoundPage, pageClass: routeClass }));
   return app;
 }
 
@@ -144,6 +147,7 @@ const answersWith =
 
 interface Failing {
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly pageClass?: RouteClass;
   notFoundPage(request: Request): Response | Promise<Response>;
 }
@@ -151,11 +155,12 @@ interface Failing {
 async function failed(
   error: Error,
   context: Context<AppEnvironment>,
-  { log, notFoundPage, pageClass = 'page' }: Failing,
+  { log, metrics, notFoundPage, pageClass = 'page' }: Failing,
 ): Promise<Response> {
   const { status, problem } = toProblem(error, context.var.request, log);
+  if (problem.retryAfter !== undefined) metrics.countRefusal(problem.code);
   if (isReadByPerson(context.req.raw)) {
-    const page = await errorPage(context.req.raw, status, problem.retryAfter, { log, notFoundPage });
+    const page = await errorPage(context.req.raw, status, problem.retryAfter, { log, metrics, notFoundPage });
     if (page) {
       context.var.answer.routeClass = pageClass;
       return page;

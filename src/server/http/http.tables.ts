@@ -8,4 +8,10 @@ export const httpTables = defineTables('server/http', {
     internal: ['account_id', 'key', 'endpoint', 'input_hash', 'answer', 'created_at', 'claimed_at'],
     why: 'Copies of answers, kept for a week so that a repeated request is not carried out twice.',
   },
+  request_budget: {
+    migration: '0021-request-budget',
+    owner: 'nobody',
+    internal: ['key', 'window_start', 'points'],
+    why: 'Counts of requests under hashes, for a few minutes.',
+  },
 });

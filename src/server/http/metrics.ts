@@ -1,15 +1,29 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { RequestCost } from '#shared/endpoint.ts';
 import type { Database } from '../db/database.ts';
 import { type DiskSpace, usedShare } from '../disk-space.ts';
+import type { FairQueue } from '../fair-queue.ts';
 import { jobFiguresRepository } from '../jobs/job-figures.repository.ts';
 
 export interface Metrics {
   readonly registry: Registry;
   observeRequest(method: string, route: string, status: number, seconds: number): void;
+  /** A request to an endpoint of the contracts, its waiting not counted. */
+  observeEndpoint(cost: RequestCost, status: number, seconds: number): void;
+  /** A request that was refused for now, by the code of its problem. */
+  countRefusal(code: string): void;
+}
+
+/** What figures are read from whenever they are asked for. */
+interface MetricsSources {
+  readonly database: Pick<Database, 'system'>;
+  readonly disk: Pick<DiskSpace, 'figures'>;
+  /** By what waits in them. */
+  readonly queues: Readonly<Record<'requests' | 'documents', Pick<FairQueue, 'waiting' | 'oldestSeconds'>>>;
 }
 
 /** Figures for operators in the Prometheus text format: requests, event loop, memory, disk, waiting events, jobs. No personal data. */
-export function createMetrics(database: Database, disk: Pick<DiskSpace, 'figures'>): Metrics {
+export function createMetrics({ database, disk, queues }: MetricsSources): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'groundwork_' });
   const requests = new Histogram({
@@ -18,6 +32,37 @@ export function createMetrics(database: Database, disk: Pick<DiskSpace, 'figures
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
+  });
+  const endpoints = new Histogram({
+    name: 'groundwork_endpoint_seconds',
+    help: 'Time to answer endpoints of /api by what they do, waiting for a turn not counted',
+    labelNames: ['cost', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  const refusals = new Counter({
+    name: 'groundwork_refused_requests_total',
+    help: 'Requests refused for now, by the code of the answer',
+    labelNames: ['code'],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'groundwork_queue_waiting',
+    help: 'Requests that wait for their turn, and documents that wait to be made, in this process',
+    labelNames: ['queue'],
+    registers: [registry],
+    collect() {
+      for (const [queue, { waiting }] of Object.entries(queues)) this.set({ queue }, waiting);
+    },
+  });
+  new Gauge({
+    name: 'groundwork_queue_oldest_seconds',
+    help: 'How long the first of them has been waiting',
+    labelNames: ['queue'],
+    registers: [registry],
+    collect() {
+      for (const [queue, { oldestSeconds }] of Object.entries(queues)) this.set({ queue }, oldestSeconds);
+    },
   });
   new Gauge({
     name: 'groundwork_disk_free_bytes',
@@ -95,6 +140,8 @@ export function createMetrics(database: Database, disk: Pick<DiskSpace, 'figures
     registry,
     observeRequest: (method, route, status, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
+    observeEndpoint: (cost, status, seconds) => endpoints.observe({ cost, status: String(status) }, seconds),
+    countRefusal: (code) => refusals.inc({ code }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { dayMs, periods } from '#shared/periods.ts';
 import type { Database } from '../db/database.ts';
+import { requestBudgetsRepository } from '../http/request-budgets.repository.ts';
 import { jobsRepository } from './jobs.repository.ts';
 import type { ScheduledJob } from './queue.ts';
 
@@ -25,6 +26,7 @@ export function housekeeping(database: Database, more: (before: Date) => Promise
         ended: before(keptMs.endedJobs),
         failed: before(keptMs.failedJobs),
       });
+      await requestBudgetsRepository.forgetBefore(database.system, before(dayMs));
       await more(before(keptMs.endedSessions));
     },
   };

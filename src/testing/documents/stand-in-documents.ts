@@ -15,6 +15,7 @@ const write = async (signature: string, model: DocumentModel): Promise<Uint8Arra
 export const standInDocuments: DocumentRenderer = {
   renderPdf: (model) => write('%PDF-stand-in', model),
   renderDocx: (model) => write('PK stand-in', model),
+  queue: { waiting: 0, oldestSeconds: 0 },
   endWaiting: () => {},
   close: async () => {},
 };

@@ -11,6 +11,7 @@ import { createApp } from '#server/http/app.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { parseTrustedProxies } from '#server/http/remote-address.ts';
+import { createTurns } from '#server/http/turns.ts';
 import { createLogger } from '#server/logger.ts';
 import { quotaService } from '#server/plans/quota.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
@@ -45,10 +46,16 @@ async function generate(context: UseCaseContext, { call }: { call: number }) {
   return { id, used: states.get(quotas[0]!.id)!.used };
 }
 
+const turns = createTurns();
+const metrics = createMetrics({
+  database,
+  disk: { figures: undefined },
+  queues: { requests: turns, documents: turns },
+});
 const app = createApp({
   buildId: 'test',
   log,
-  metrics: createMetrics(database, { figures: undefined }),
+  metrics,
   routes: [],
   trustedProxies: parseTrustedProxies(''),
   now: () => new Date(),
@@ -58,12 +65,16 @@ const app = createApp({
     database,
     log,
     disk: { hasRoom: true },
-    authenticate: async (request) => {
+    metrics,
+    turns,
+    budgets: { spend: () => undefined },
+    findHolder: async (request) => {
       const accountId = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
       const [account] = await database.system<{ plan: string }[]>`
         select plan from users where user_id = ${accountId}`;
       const plan = planFromText(account?.plan);
-      return account && { accountId, plan, sessionId: '', email: '', workspaceIds: [] };
+      const actor = account && { accountId, plan, sessionId: '', email: '', workspaceIds: [] };
+      return { accountId, findActor: async () => actor };
     },
   }),
   notFoundPage: () => new Response('Not found', { status: 404 }),

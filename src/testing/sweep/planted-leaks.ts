@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { createApi } from '#server/http/api.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { listRoutes } from '#server/http/registry.ts';
+import { createTurns } from '#server/http/turns.ts';
 import { createLogger } from '#server/logger.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
@@ -85,10 +86,14 @@ function callOf(
     database,
     log: createLogger('silent'),
     disk: { hasRoom: true },
-    authenticate: async (request) => {
+    metrics: { observeEndpoint: () => undefined, countRefusal: () => undefined },
+    turns: createTurns(),
+    budgets: { spend: () => undefined },
+    findHolder: async (request) => {
       const [, accountId, workspaceId] = /^Bearer (\S+) (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
       if (!accountId || !workspaceId) return undefined;
-      return { accountId, sessionId: '', email: '', plan: 'Free', workspaceIds: [workspaceId] };
+      const actor = { accountId, sessionId: '', email: '', plan: 'Free', workspaceIds: [workspaceId] } as const;
+      return { accountId, findActor: async () => actor };
     },
   });
   return async (method, path, { as, body, headers } = {}) => {

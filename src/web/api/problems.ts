@@ -11,6 +11,7 @@ const texts = new Map<string, MessageDescriptor>([
   ['request.invalid', msg`Something in the form needs your attention.`],
   ['request.not_found', msg`This is not here any more, or it belongs to another account.`],
   ['request.stale_revision', msg`This was changed somewhere else in the meantime. Here is the latest version.`],
+  ['request.too_often', msg`That was too often in a short time. Wait a moment and try again.`],
   ['request.too_large', msg`This is too long. Shorten it and try again.`],
   ['auth.required', msg`Your session has ended. Sign in again.`],
   ['billing.plan_required', msg`Your plan does not include this.`],

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
 import type { Job } from '#server/jobs/define-job.ts';
 import type { Logger } from '#server/logger.ts';
-import type { Actor } from '#server/use-case.ts';
+import type { Actor, TokenHolder } from '#server/use-case.ts';
 import { ProblemError } from '#shared/problem.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
@@ -71,6 +71,8 @@ export interface AuthInstance {
    * auth.second_factor_required (403) where a factor was enrolled and this token was issued without it.
    */
   findActor(request: Request, now: Date): Promise<Actor | undefined>;
+  /** Who holds a request's bearer token, told by its signature alone; undefined for none, and for one that we did not sign. */
+  findHolder(request: Request, now: Date): Promise<TokenHolder | undefined>;
   /** The actor of a session, for downloads that carry a signed address instead of a token. */
   findActorOfSession(sessionId: string, accountId: string): Promise<Actor | undefined>;
   /** Those of the given sessions that are alive now, for what stays open longer than a request. */
@@ -150,6 +152,21 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
     });
   };
 
+  const findHolder = async (request: Request, now: Date): Promise<TokenHolder | undefined> => {
+    const bearer = /^Bearer (\S{1,8192})$/i.exec(request.headers.get('authorization') ?? '');
+    const claims = bearer && (await tokens.verify(bearer[1]!, now));
+    if (!claims) return undefined;
+    const { sessionId, userId, aal } = claims;
+    return {
+      accountId: userId,
+      findActor: async () => {
+        const actor = await toActor(sessionId, userId, aal);
+        if (actor) noteUse(sessionId, now);
+        return actor;
+      },
+    };
+  };
+
   return {
     context,
     routes: [
@@ -170,13 +187,8 @@ export async function createAuthInstance(dependencies: AuthInstanceDependencies)
       route.preflight(),
       ...route.unknown(),
     ].map(refuseHead),
-    findActor: async (request, now) => {
-      const bearer = /^Bearer (\S{1,8192})$/i.exec(request.headers.get('authorization') ?? '');
-      const claims = bearer && (await tokens.verify(bearer[1]!, now));
-      const actor = claims && (await toActor(claims.sessionId, claims.userId, claims.aal));
-      if (actor) noteUse(actor.sessionId, now);
-      return actor || undefined;
-    },
+    findHolder,
+    findActor: async (request, now) => (await findHolder(request, now))?.findActor(),
     findActorOfSession: async (sessionId, accountId) => {
       const session = await sessionsRepository.find(database.system, sessionId);
       return session && toActor(sessionId, accountId, session.aal);

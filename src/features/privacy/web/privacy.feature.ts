@@ -13,7 +13,6 @@ export const privacyFeature = defineWebFeature({
   },
   problems: {
     'privacy.proof_wrong': msg`That is not right. Check it and try again.`,
-    'request.too_often': msg`Too many tries. Wait a few minutes and try again.`,
   },
   live: { account: [queryKeyOf('privacy')], jobs: [queryKeyOf('privacy')] },
   notifications: async () => (await import('./privacy.notification-words.ts')).privacyWords,
