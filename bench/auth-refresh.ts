@@ -1,6 +1,5 @@
-import type { Agent } from 'node:http';
 import { type Measure, median, percentile, size } from './harness.ts';
-import { expectPost, keptConnections } from './support/json-call.ts';
+import { expectPost, type KeptConnections, keptConnections } from './support/json-call.ts';
 import { withProduct } from './support/with-product.ts';
 
 const sessionCount = size(50, 3);
@@ -56,7 +55,7 @@ interface BrowserSession {
   refresh(count: number): Promise<readonly number[]>;
 }
 
-async function openSession(origin: string, agent: Agent, index: number): Promise<BrowserSession> {
+async function openSession(origin: string, agent: KeptConnections, index: number): Promise<BrowserSession> {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const person = { email: `refresh-${index}@example.com`, password: 'correct horse battery' };
   const opened = await expectPost(200, `${origin}/auth/v1/signup`, person, { headers, agent });

@@ -1,40 +1,34 @@
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
-import type { LimitName } from './limits/limits.ts';
+import type { Counted } from './limits/limits.ts';
 import type { MailRequests } from './mail-requests/mail-requests.service.ts';
 import { readPasswordTry } from './password-try.repository.ts';
 import { verifyPassword } from './passwords.ts';
 import { type AuthCall, deviceSubject, hashToken } from './protocol/auth-call.ts';
 import { findEmail } from './protocol/body.ts';
-import type { Opening } from './sessions/open-session.ts';
+import type { Opening, UnchangedOpening } from './sessions/open-session.ts';
 import type { IssuedSession } from './sessions/sessions.service.ts';
 import { type StoredPassword, type UserVersion, usersRepository } from './users/users.repository.ts';
 
-type Counted = readonly (readonly [LimitName, string])[];
-
-/** What to compare with, and what the try is counted for. */
+/** What to compare with, and what the try was counted for. */
 interface CountedTry {
   readonly found: StoredPassword | undefined;
-  readonly isKnownDevice: boolean;
+  /** The same person, read whole, where the browser signed in to their account before. */
+  readonly user?: UserVersion;
   readonly counted: Counted;
-  /** Rejects where the try was one too many. */
-  readonly counting: Promise<void>;
 }
 
 /**
  * Signs in with address and password. One answer, after the same statements and one hash computation, for every way to be
  * wrong (the audit trail hears of it afterwards); only who knows the password learns that the address is not confirmed.
- * Each try is counted before it is answered and given back when it was right. What was compared is checked again when the
+ * Each try is counted before it is made and given back when it was right. What was compared is checked again when the
  * session opens: hashing takes its time, and the password may have changed meanwhile. A device that signed in before has
- * a count of its own, so strangers cannot lock the owner out; for it, all that can be done while the password is hashed is.
+ * a count of its own, so strangers cannot lock the owner out.
  */
 export function createPasswordGrant(context: AuthContext, requests: Pick<MailRequests, 'noteFailedSignIn'>) {
   const { database, limits, sessions } = context;
 
-  /**
-   * Looks up what the password is compared with and counts the try. A known browser has a count by itself, which is looked
-   * at before the password is hashed and goes up meanwhile: of many at once all are hashed, and as many answered as may be.
-   */
+  /** Looks up what the password is compared with and counts the try: for a browser known to the account by itself. */
   const countTry = async (email: string | undefined, account: string, call: AuthCall): Promise<CountedTry> => {
     const { device, now } = call;
     let found: StoredPassword | undefined;
@@ -42,76 +36,64 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
       const subject = deviceSubject(device, email);
       const use = limits.plan('sign-in.device', subject, now);
       const tried = await readPasswordTry(database.system, { email, deviceHash: hashToken(device), use });
-      if (tried?.isKnownDevice) {
-        if (tried.count) use?.assertAllowed({ ...tried.count, points: tried.count.points + 1 });
-        const counting = limits.consume('sign-in.device', subject, now);
-        return { found: tried, isKnownDevice: true, counted: [['sign-in.device', subject]], counting };
-      }
-      found = tried;
+      if (tried?.count) use?.assertAllowed(tried.count);
+      found = tried?.user;
+      if (tried?.isKnownDevice) return { found, user: tried.user, counted: [['sign-in.device', subject]] };
     } else if (email !== undefined) found = await usersRepository.findPassword(database.system, email);
     const counted = [
       ['sign-in.address', call.address],
       ['sign-in.account', account],
     ] as const;
     for (const [limit, subject] of counted) await limits.consume(limit, subject, now);
-    return { found, isKnownDevice: false, counted, counting: Promise.resolve() };
+    return { found, counted };
   };
 
-  const giveBack = (counted: Counted) =>
-    Promise.all(counted.map(([limit, subject]) => limits.giveBack(limit, subject)));
-
   /** Opens the session of somebody whose password was right. */
-  const open = async (opening: Opening, counted: Counted, call: AuthCall): Promise<IssuedSession> => {
-    try {
-      const { finishing } = await database.asSystem(async (tx) => {
-        const opened = await sessions.open(tx, opening, call);
-        // While the transaction is committed; if that fails, nobody gets the token.
-        const finishing = Promise.all([sessions.issue(opened, call.now), giveBack(counted)]);
-        finishing.catch(() => undefined);
-        return { finishing };
-      });
-      const [issued] = await finishing;
-      return issued;
-    } catch (error) {
-      // The password was right all the same.
-      if (error instanceof AuthError) await giveBack(counted);
-      throw error;
-    }
+  const open = async (opening: Opening, call: AuthCall): Promise<IssuedSession> => {
+    const { issuing } = await database.asSystem(async (tx) => {
+      const opened = await sessions.open(tx, opening, call);
+      // While the transaction is committed; if that fails, nobody gets the token.
+      const issuing = sessions.issue(opened, call.now);
+      issuing.catch(() => undefined);
+      return { issuing };
+    });
+    return issuing;
   };
 
   /** The same for somebody who was read while the password was hashed; undefined where they changed since. */
-  const openUnchanged = async (
-    opening: Required<Opening>,
-    { user, counted }: { readonly user: UserVersion; readonly counted: Counted },
-    call: AuthCall,
-  ): Promise<IssuedSession | undefined> => {
-    const givingBack = giveBack(counted);
-    givingBack.catch(() => undefined);
-    try {
-      const { opened, isWritten } = await sessions.openUnchanged(database.system, { ...opening, user }, call);
-      // Whatever was not written, nobody gets the token of.
-      const [issued, isOpen] = await Promise.all([sessions.issue(opened, call.now), isWritten]);
-      return isOpen ? issued : undefined;
-    } finally {
-      await givingBack;
-    }
+  const openUnchanged = async (opening: UnchangedOpening, call: AuthCall): Promise<IssuedSession | undefined> => {
+    const { opened, isWritten } = await sessions.openUnchanged(database.system, opening, call);
+    // Whatever was not written, nobody gets the token of.
+    const [issued, isOpen] = await Promise.all([sessions.issue(opened, call.now), isWritten]);
+    return isOpen ? issued : undefined;
   };
 
   return async (sentEmail: string, password: string, call: AuthCall): Promise<IssuedSession> => {
     const email = findEmail(sentEmail);
-    const { found, isKnownDevice, counted, counting } = await countTry(email, email ?? sentEmail.slice(0, 300), call);
+    const { found, user, counted } = await countTry(email, email ?? sentEmail.slice(0, 300), call);
 
     const checking = verifyPassword(found?.passwordHash, password);
-    // What a right password needs is made and read while it is hashed.
-    const prepared = sessions.prepare(database.system, 'password', call);
-    const reading = isKnownDevice && found ? sessions.readUnlocked(database.system, found.id) : undefined;
-    const [isRight, user] = await Promise.all([checking, reading, counting]);
+    // What a right password needs, and no more: both use the same caches.
+    const prepared = sessions.prepare('password', call);
+    const [isRight, isPlain] = await Promise.all([checking, user && sessions.isPlain(user.id)]);
     if (!isRight && email !== undefined) await requests.noteFailedSignIn(email, call);
     if (!isRight || email === undefined || !found?.passwordHash) throw new AuthError('invalid_credentials');
     const { id: userId, passwordHash, generation } = found;
     const evidence = { kind: 'password', email, passwordHash, generation } as const;
     const opening = { userId, method: 'password', evidence, prepared } as const;
-    const issued = user && (await openUnchanged(opening, { user, counted }, call));
-    return issued ?? (await open(opening, user ? [] : counted, call));
+    let stillCounted = counted;
+    try {
+      if (user && isPlain) {
+        const issued = await openUnchanged({ ...opening, user, givenBack: limits.keysOf(counted) }, call);
+        if (issued) return issued;
+        stillCounted = [];
+      }
+      return await open({ ...opening, givenBack: limits.keysOf(stillCounted) }, call);
+    } catch (error) {
+      // The password was right all the same.
+      if (error instanceof AuthError)
+        for (const [limit, subject] of stillCounted) await limits.giveBack(limit, subject);
+      throw error;
+    }
   };
 }

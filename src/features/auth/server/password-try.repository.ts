@@ -1,37 +1,45 @@
 import type { Sql } from '#server/db/connect.ts';
-import type { Count, Use } from './limits/limits.repository.ts';
-import type { StoredPassword } from './users/users.repository.ts';
+import { addUse, type Count, type Use } from './limits/limits.repository.ts';
+import { readUserVersion, selectUserVersion, type UserVersion, type UserVersionRow } from './users/users.repository.ts';
 
 interface PasswordTry {
   readonly email: string;
-  /** The browser it comes from, by its hash, and the use that would be counted for it. */
+  /** The browser it comes from, by its hash, and the use to count for it if it signed in to the account before. */
   readonly deviceHash: Buffer;
   readonly use: Use | undefined;
 }
 
-/** What a try from a browser of ours is compared with. */
-interface TriedPassword extends StoredPassword {
+/** Whom a try from a browser of ours is about. */
+interface TriedPassword {
+  readonly user: UserVersion;
   readonly isKnownDevice: boolean;
-  /** How often it tried in the window that is open, this time not included; undefined where none is. */
+  /** How often a known browser tried, this time included; undefined for others, and where nothing is counted. */
   readonly count: Count | undefined;
 }
 
 /**
- * Reads a password, and whether the browser signed in to its account before and how often it tried, all in one statement:
- * each is a way to the database and back. Undefined where nobody has the address.
+ * Reads the person of an address, looks the browser up and counts the try of a known one, all in one statement: each is a way
+ * to the database and back, and what happens beside the hash slows it down. Undefined where nobody has the address.
  */
 export async function readPasswordTry(
   sql: Sql,
   { email, deviceHash, use }: PasswordTry,
 ): Promise<TriedPassword | undefined> {
+  const isKnown = sql`exists (select 1 from auth_device d join auth_user k on k.id = d.user_id
+    where k.email = ${email} and d.device_hash = ${deviceHash})`;
+  const counted = use ? addUse(sql, use, isKnown) : sql`select null::int as points, null::bigint as expire`;
   const [row] = await sql<
-    (Omit<TriedPassword, 'count'> & { readonly points: number | null; readonly expire: string | null })[]
+    (UserVersionRow & {
+      readonly isKnownDevice: boolean;
+      readonly points: number | null;
+      readonly expire: string | null;
+    })[]
   >`
-    select u.id, u.password_hash as "passwordHash", u.session_generation as generation, l.points, l.expire,
-      exists (select 1 from auth_device d where d.user_id = u.id and d.device_hash = ${deviceHash}) as "isKnownDevice"
-    from auth_user u left join auth_limit l on l.key = ${use?.key ?? null} and l.expire > ${use?.nowMs ?? 0}
-    where u.email = ${email}`;
+    with counted as (${counted})
+    select ${selectUserVersion(sql)}, ${isKnown} as "isKnownDevice", counted.points, counted.expire
+    from auth_user u left join counted on true where u.email = ${email}`;
   if (!row) return undefined;
-  const { points, expire, ...found } = row;
-  return { ...found, count: points === null ? undefined : { points, expiresMs: Number(expire) } };
+  const { isKnownDevice, points, expire } = row;
+  const count = points === null ? undefined : { points, expiresMs: Number(expire) };
+  return { user: readUserVersion(row), isKnownDevice, count };
 }

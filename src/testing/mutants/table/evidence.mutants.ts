@@ -34,8 +34,8 @@ export const evidenceMutants: readonly Mutant[] = [
     edits: [
       {
         file: `${auth}/sessions/open-session.ts`,
-        find: 'return isLeaving ? undefined : user;',
-        replace: 'return isLeaving && !user ? undefined : user;',
+        find: '!(await deletions?.has(userId))',
+        replace: "!(await deletions?.has(userId)) || userId !== ''",
       },
     ],
     killedBy: {

@@ -53,16 +53,15 @@ interface NewEntry {
 
 type AuditedCall = Pick<AuthCall, 'address' | 'userAgent' | 'now'>;
 
-/** The statement that writes an entry, where a condition holds: for a statement around it. */
+/** The statement that writes an entry: for a statement around it, which may add a condition. */
 export const insertAudit = (
   sql: Sql | Tx,
   call: AuditedCall,
   { userId, event, sessionId, detail = {} }: NewEntry,
-  condition = sql`true`,
 ) => sql`
   insert into auth_audit (id, user_id, session_id, event, detail, remote_address, user_agent, occurred_at)
   select ${buildId('aud', call.now.getTime(), randomBytes(16))}, ${userId}, ${sessionId ?? null}, ${event},
-    ${sql.json(detail)}, ${call.address}, ${call.userAgent}, ${call.now} where ${condition}`;
+    ${sql.json(detail)}, ${call.address}, ${call.userAgent}, ${call.now}`;
 
 /** Writes what happened to an account, in the transaction in which it happened. Never a secret, never a token. */
 export async function recordAudit(sql: Sql | Tx, call: AuditedCall, entry: NewEntry): Promise<void> {

@@ -21,20 +21,13 @@ export interface Use {
 export const limitsRepository = {
   /** Adds one and tells the count of the window it fell into. */
   async add(sql: Sql | Tx, use: Use): Promise<Count> {
-    const { key, windowMs, nowMs } = use;
-    const [row] = await sql<{ points: number; expire: string }[]>`
-      insert into auth_limit (key, points, expire) select ${key}, 1, ${nowMs + windowMs} where ${commitsEarly(sql)}
-      on conflict (key) do update set
-        points = case when auth_limit.expire <= ${nowMs} then 1 else auth_limit.points + 1 end,
-        expire = case when auth_limit.expire <= ${nowMs} then ${nowMs + windowMs} else auth_limit.expire end
-      returning points, expire`;
+    const [row] = await sql<{ points: number; expire: string }[]>`${addUse(sql, use)}`;
     return { points: row!.points, expiresMs: Number(row!.expire) };
   },
 
   /** Takes one back. */
   async giveBack(sql: Sql | Tx, key: string): Promise<void> {
-    await sql`update auth_limit set points = greatest(points - 1, 0)
-      where key = ${key} and ${commitsEarly(sql)}`;
+    await sql`${giveUsesBack(sql, [key])} and ${commitsEarly(sql)}`;
   },
 
   async forget(sql: Sql | Tx, keys: readonly string[]): Promise<void> {
@@ -45,3 +38,16 @@ export const limitsRepository = {
     await sql`delete from auth_limit where expire <= ${now.getTime()}`;
   },
 };
+
+/** The statement that takes one use of each key back: for a statement around it. */
+export const giveUsesBack = (sql: Sql | Tx, keys: readonly string[]) => sql`
+  update auth_limit set points = greatest(points - 1, 0) where key = any(${keys as string[]})`;
+
+/** The statement that adds one, where a condition holds, and returns `points` and `expire`: for a statement around it. */
+export const addUse = (sql: Sql | Tx, { key, windowMs, nowMs }: Use, condition = sql`true`) => sql`
+  insert into auth_limit (key, points, expire)
+  select ${key}, 1, ${nowMs + windowMs} where ${commitsEarly(sql)} and ${condition}
+  on conflict (key) do update set
+    points = case when auth_limit.expire <= ${nowMs} then 1 else auth_limit.points + 1 end,
+    expire = case when auth_limit.expire <= ${nowMs} then ${nowMs + windowMs} else auth_limit.expire end
+  returning points, expire`;

@@ -38,7 +38,10 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
-/** A use that is about to be counted. */
+/** Limits that a try was counted for, each with its subject. */
+export type Counted = readonly (readonly [LimitName, string])[];
+
+/** A use that a statement of somebody else's counts. */
 export interface PlannedUse extends Use {
   /** Throws as `consume` does where the count, this use included, is over the limit. */
   assertAllowed(count: Count): void;
@@ -51,8 +54,10 @@ export interface AuthLimits {
    * Counted within a transaction, it stands once that is kept, and other uses of the subject wait for it.
    */
   consume(limit: LimitName, subject: string, now: Date, within?: Tx): Promise<void>;
-  /** A use for a statement that reads its count beside other things; undefined where nothing is counted. */
+  /** A use that is counted by `addUse` in another statement; undefined where nothing is counted. */
   plan(limit: LimitName, subject: string, now: Date): PlannedUse | undefined;
+  /** What uses are counted under, for a statement that takes them back itself; none where nothing is counted. */
+  keysOf(counted: Counted): readonly string[];
   /** Takes a use back that turned out to be right; within a transaction, if that is kept. */
   giveBack(limit: LimitName, subject: string, within?: Tx): Promise<void>;
   /** Forgets whatever is counted under these subjects. */
@@ -81,6 +86,7 @@ export function createLimits(sql: Sql, isOn: boolean): AuthLimits {
       const use = plan(limit, subject, now);
       use?.assertAllowed(await limitsRepository.add(within ?? sql, use));
     },
+    keysOf: (counted) => (isOn ? counted.map(([limit, subject]) => keyOf(limit, subject)) : []),
     giveBack: async (limit, subject, within) => {
       if (isOn) await limitsRepository.giveBack(within ?? sql, keyOf(limit, subject));
     },

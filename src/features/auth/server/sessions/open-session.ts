@@ -5,7 +5,7 @@ import { type AuthMethod, needsSecondFactor, type WholeUser } from '../auth-user
 import type { AuthMails } from '../mails/auth-mails.ts';
 import { type AuthCall, hashToken, randomToken } from '../protocol/auth-call.ts';
 import type { DeviceValues } from '../protocol/device-values.ts';
-import { type UserVersion, usersRepository } from '../users/users.repository.ts';
+import type { UserVersion } from '../users/users.repository.ts';
 import { assertHolds, confirmEvidence, type Evidence } from './evidence.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import { type StoredSession, sessionsRepository } from './sessions.repository.ts';
@@ -28,8 +28,6 @@ export interface PreparedSession {
   readonly device: string | undefined;
   /** How the three are stored. */
   readonly hashes: { readonly token: Buffer; readonly cookie: Buffer | null; readonly device: Buffer | null };
-  /** The cookies to expire; never rejects unheard. */
-  readonly gone: Promise<readonly string[]>;
 }
 
 /** Whose session is to open, how it says they signed in, and what they proved it by. */
@@ -39,6 +37,13 @@ export interface Opening {
   readonly evidence: Evidence;
   /** Where there was time before the transaction. */
   readonly prepared?: PreparedSession;
+  /** Keys of limits that a use is taken back from as the session is written. */
+  readonly givenBack?: readonly string[];
+}
+
+/** The same for somebody who was read without a lock. */
+export interface UnchangedOpening extends Omit<Required<Opening>, 'userId'> {
+  readonly user: UserVersion;
 }
 
 interface OpeningDependencies {
@@ -59,9 +64,7 @@ export function createOpening(dependencies: OpeningDependencies) {
   const { accounts, mails, cookies, devices, deletions, undoDeletion } = dependencies;
 
   /** Makes what `open` does not need the account's lock for, so that nothing waits for it under the lock. */
-  const prepare = (sql: Sql | Tx, method: AuthMethod, call: AuthCall): PreparedSession => {
-    const gone = call.isOwnPage ? cookies.expireGone(sql, call) : Promise.resolve([]);
-    gone.catch(() => undefined);
+  const prepare = (method: AuthMethod, call: AuthCall): PreparedSession => {
     const refreshToken = randomToken();
     const half = call.isOwnPage ? randomToken() : undefined;
     const device = call.isOwnPage && method !== 'anonymous' ? (call.device ?? devices.make()) : undefined;
@@ -70,80 +73,82 @@ export function createOpening(dependencies: OpeningDependencies) {
       cookie: half === undefined ? null : hashToken(half),
       device: device === undefined ? null : hashToken(device),
     };
-    return { id: randomUUID(), refreshToken, half, device, hashes, gone };
+    return { id: randomUUID(), refreshToken, half, device, hashes };
   };
 
-  const toOpened = async (
+  const toOpened = (
     session: OpenedSession['session'],
     user: WholeUser,
-    { made, undoneCookies = [], call }: { made: PreparedSession; undoneCookies?: readonly string[]; call: AuthCall },
-  ): Promise<OpenedSession> => ({
+    { made, more, call }: { readonly made: PreparedSession; readonly more: readonly string[]; readonly call: AuthCall },
+  ): OpenedSession => ({
     session,
     user: { ...user, lastSignInAt: call.now },
     refreshToken: made.refreshToken,
     cookies: [
       ...(made.half === undefined ? [] : [cookies.forSession(session.id, made.half)]),
       ...(made.device === undefined ? [] : [cookies.forDevice(made.device)]),
-      ...undoneCookies,
-      ...(await made.gone),
+      ...more,
     ],
   });
+
+  /** What is written beside the session itself: the language, and which cookies may go. */
+  const writeBeside = async (sql: Sql | Tx, userId: string, call: AuthCall): Promise<readonly string[]> => {
+    const [gone] = await Promise.all([
+      call.isOwnPage ? cookies.expireGone(sql, call) : [],
+      call.language && accounts.noteLanguage(sql, userId, call.language),
+    ]);
+    return gone;
+  };
 
   /** Opens a session for a person who proved who they are. Throws what the proof's check throws, and user_banned. */
   const open = async (
     tx: Tx,
-    { userId, method, evidence, prepared }: Opening,
+    { userId, method, evidence, prepared, givenBack = [] }: Opening,
     call: AuthCall,
   ): Promise<OpenedSession> => {
     const { now } = call;
     // The first statements lock the person and read them; everything below travels right behind.
     const confirming = confirmEvidence(tx, userId, evidence, now);
-    const made = prepared ?? prepare(tx, method, call);
+    const made = prepared ?? prepare(method, call);
     const session = sessionOf(made, { userId, method }, now);
     const writing = Promise.all([
-      sessionsRepository.insert(tx, session, { tokenHash: made.hashes.token, method }, call),
-      call.language && accounts.noteLanguage(tx, userId, call.language),
+      sessionsRepository.insert(tx, session, { tokenHash: made.hashes.token, method, givenBack }, call),
+      writeBeside(tx, userId, call),
     ]);
     const read = () => confirming.then(returningPerson);
     const undoing = undoDeletion(tx, { userId, sessionId: session.id, read }, call);
     // Where the evidence does not hold, its refusal is the answer, and what was written goes with the transaction.
     for (const behind of [writing, undoing]) behind.catch(() => undefined);
     const user = await confirming;
-    const [undoneCookies, [written]] = await Promise.all([undoing, writing]);
+    const [undoneCookies, [written, gone]] = await Promise.all([undoing, writing]);
     // In the language that was just noted.
     if (written?.isNewBesideOthers) await mails.newDevice(tx, user, call);
-    return toOpened(session, user, { made, undoneCookies, call });
+    return toOpened(session, user, { made, more: [...undoneCookies, ...gone], call });
   };
 
-  /** Reads whom `openUnchanged` is to open a session for; undefined where `open` has more to do for them. */
-  const readUnlocked = async (sql: Sql, userId: string): Promise<UserVersion | undefined> => {
-    const [user, isLeaving] = await Promise.all([usersRepository.findVersion(sql, userId), deletions?.has(userId)]);
-    return isLeaving ? undefined : user;
-  };
+  /** Whether `openUnchanged` may open a session for somebody: `open` does more where a deletion is planned. */
+  const isPlain = async (userId: string): Promise<boolean> => !(await deletions?.has(userId));
 
   /**
-   * Opens a session in one statement, for somebody who was read after their proof was and signs in with a browser that did
-   * before. Answers it while it is written; `isWritten` says false where they changed since they were read: then nothing was
-   * written, and `open` decides. Throws what the proof's check throws, and user_banned.
+   * Opens a session in one statement, which also takes counted tries back, for somebody who was read after their proof was and
+   * signs in with a browser that did before. Answers it while it is written; `isWritten` says false where they changed since
+   * they were read: then `open` decides. Throws what the proof's check throws, and user_banned; then nothing was written.
    */
   const openUnchanged = async (
     sql: Sql,
-    { user, method, evidence, prepared }: Omit<Required<Opening>, 'userId'> & { readonly user: UserVersion },
+    { user, method, evidence, prepared, givenBack }: UnchangedOpening,
     call: AuthCall,
   ): Promise<{ readonly opened: OpenedSession; readonly isWritten: Promise<boolean> }> => {
     await assertHolds(sql, user, evidence, call.now);
     const session = sessionOf(prepared, { userId: user.id, method }, call.now);
-    const proof = { tokenHash: prepared.hashes.token, method, version: user.version };
-    const writing = Promise.all([
-      sessionsRepository.insert(sql, session, proof, call),
-      call.language && accounts.noteLanguage(sql, user.id, call.language),
-    ]);
-    const isWritten = writing.then(([written]) => written !== undefined);
+    const proof = { tokenHash: prepared.hashes.token, method, version: user.version, givenBack };
+    const isWritten = sessionsRepository.insert(sql, session, proof, call).then((written) => written !== undefined);
     isWritten.catch(() => undefined);
-    return { opened: await toOpened(session, user, { made: prepared, call }), isWritten };
+    const more = await writeBeside(sql, user.id, call);
+    return { opened: toOpened(session, user, { made: prepared, more, call }), isWritten };
   };
 
-  return { prepare, open, readUnlocked, openUnchanged };
+  return { prepare, open, isPlain, openUnchanged };
 }
 
 /** Who signs in, as features see them. */

@@ -3,6 +3,7 @@ import type { PlanName } from '#shared/plans/plan-names.ts';
 import { insertAudit } from '../audit/audit.repository.ts';
 import type { AuthMethod, AuthMethodRecord, WholeUser } from '../auth-user.ts';
 import { flowsRepository } from '../identities/flows.repository.ts';
+import { giveUsesBack } from '../limits/limits.repository.ts';
 import type { AuthCall } from '../protocol/auth-call.ts';
 import { usersRepository } from '../users/users.repository.ts';
 import { readWholeUser, selectWholeUser, type WholeUserJson } from '../users/whole-user.repository.ts';
@@ -75,42 +76,53 @@ export async function revokePendingSignIns(tx: Tx, userId: string): Promise<void
 export const sessionsRepository = {
   /**
    * A session with its first refresh token, the browser it is in and its entry in the trail; notes on the person that they
-   * signed in. One statement: under their lock, or only while their row is of a version that was read before. Answers whether
-   * the browser is new to an account that has others; undefined where the version is another one, and nothing was written.
+   * signed in, and takes one use of some limits back. One statement: under their lock, or only while their row is of a
+   * version that was read before. Answers whether
+   * the browser is new to an account that has others; undefined where the version is another one, and nothing else was written.
    */
   async insert(
     sql: Sql | Tx,
     session: Pick<StoredSession, 'id' | 'userId' | 'aal' | 'amr' | 'cookieHash' | 'deviceHash'>,
-    proof: { readonly tokenHash: Buffer; readonly method: AuthMethod; readonly version?: string },
+    proof: {
+      readonly tokenHash: Buffer;
+      readonly method: AuthMethod;
+      readonly version?: string;
+      /** Keys of limits. */
+      readonly givenBack?: readonly string[];
+    },
     call: Pick<AuthCall, 'address' | 'userAgent' | 'now'>,
   ): Promise<{ readonly isNewBesideOthers: boolean } | undefined> {
     const { id: sessionId, userId, deviceHash } = session;
-    const { tokenHash, method, version } = proof;
+    const { tokenHash, method, version, givenBack = [] } = proof;
     const { now, userAgent } = call;
     const entry = { userId, sessionId, event: 'signed_in', detail: { method } } as const;
-    const others = sql`select 1 from auth_device where user_id = ${userId}`;
     // Whoever changes the person at the same moment is waited for, and their version is compared.
     const asRead = version === undefined ? sql`true` : sql`xmin::text = ${version}`;
     // Whether a browser stood there before: a statement does not see what it writes itself.
     const [written] = await sql<{ isNewBesideOthers: boolean | null }[]>`
       with person as (
         update auth_user set last_sign_in_at = ${now}, updated_at = ${now} where id = ${userId} and ${asRead}
-        returning id),
+        returning id, last_sign_in_at as at),
       session as (
         insert into auth_session (id, user_id, created_at, refreshed_at, last_used_at, user_agent, aal, amr, cookie_hash,
           device_hash)
-        select ${sessionId}, id, ${now}, ${now}, ${now}, ${userAgent}, ${session.aal}, ${sql.json(session.amr as never)},
-          ${session.cookieHash}, ${deviceHash} from person),
+        select ${sessionId}, id, at, at, at, ${userAgent}, ${session.aal}, ${sql.json(session.amr as never)},
+          ${session.cookieHash}, ${deviceHash} from person
+        returning id, user_id, aal, created_at as at, device_hash),
       token as (
         insert into auth_refresh_token (token_hash, session_id, aal, created_at)
-        select ${tokenHash}, ${sessionId}, ${session.aal}, ${now} from person),
-      trail as (${insertAudit(sql, call, entry, sql`exists (select 1 from person)`)}),
+        select ${tokenHash}, id, aal, at from session),
+      trail as (${insertAudit(sql, call, entry)} where exists (select 1 from person)),
       device as (
         insert into auth_device (user_id, device_hash, first_seen_at, last_seen_at)
-        select id, ${deviceHash}::bytea, ${now}, ${now} from person where ${deviceHash}::bytea is not null
-        on conflict (user_id, device_hash) do update set last_seen_at = ${now}
-        returning exists (${others}) and not exists (${others} and device_hash = ${deviceHash}) as "isNewBesideOthers")
-      select device."isNewBesideOthers" from person left join device on true`;
+        select user_id, device_hash, at, at from session where device_hash is not null
+        on conflict (user_id, device_hash) do update set last_seen_at = excluded.last_seen_at
+        returning user_id, device_hash),
+      given_back as (${giveUsesBack(sql, givenBack)})
+      select exists (select 1 from auth_device o where o.user_id = device.user_id) and not exists (
+        select 1 from auth_device o where o.user_id = device.user_id and o.device_hash = device.device_hash
+      ) as "isNewBesideOthers"
+      from person left join device on true`;
     return written && { isNewBesideOthers: written.isNewBesideOthers ?? false };
   },
 

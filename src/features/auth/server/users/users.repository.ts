@@ -75,6 +75,19 @@ interface UserRow {
 
 const readFirst = ([row]: readonly UserRow[]): WholeUser | undefined => row && readWholeUser(row.person);
 
+export type UserVersionRow = UserRow & Pick<UserVersion, 'generation' | 'version'>;
+
+/** Selects the row `u` of auth_user for `readUserVersion`. */
+export const selectUserVersion = (sql: Sql | Tx) =>
+  sql`${selectWholeUser(sql)} as person, u.session_generation as generation, u.xmin::text as version`;
+
+/** The person that `selectUserVersion` selected. */
+export const readUserVersion = ({ person, generation, version }: UserVersionRow): UserVersion => ({
+  ...readWholeUser(person),
+  generation,
+  version,
+});
+
 /** People and the ways they sign in. */
 export const usersRepository = {
   async find(sql: Sql | Tx, userId: string): Promise<WholeUser | undefined> {
@@ -125,14 +138,6 @@ export const usersRepository = {
       select session_generation as generation from auth_user where id = ${userId} for update`.execute();
     const [[locked], user] = await Promise.all([locking, this.find(tx, userId)]);
     return locked && user && { ...user, generation: locked.generation };
-  },
-
-  /** The person as they are now, unlocked, and which version of their row that is; undefined where there is nobody. */
-  async findVersion(sql: Sql, userId: string): Promise<UserVersion | undefined> {
-    const [row] = await sql<(UserRow & Pick<UserVersion, 'generation' | 'version'>)[]>`
-      select ${selectWholeUser(sql)} as person, u.session_generation as generation, u.xmin::text as version
-      from auth_user u where u.id = ${userId}`;
-    return row && { ...readWholeUser(row.person), generation: row.generation, version: row.version };
   },
 
   /** Lets no session open whose sign-in was checked before now; locks the person. */

@@ -48,7 +48,7 @@ describe('the openers', () => {
     expect([...new Set(find(/sessionsRepository\.insertRefreshToken\(/g, 'insert'))].sort()).toEqual([
       'sessions.service insert',
     ]);
-    expect(find(/sessionsRepository\.insert\(/g, 'insert')).toEqual(['open-session insert']);
+    expect(find(/sessionsRepository\.insert\(/g, 'insert')).toEqual(['open-session insert', 'open-session insert']);
   });
 });
 
