@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atMost, isSmoke, type Measure, percentile, type Row, size } from './harness.ts';
 import type { AttackerOptions } from './support/attacker.ts';
-import { post, signUpWithPlan } from './support/session.ts';
+import { type BenchSession, post, signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
 const connections = size(200, 4);
@@ -17,49 +17,11 @@ const settleMs = size(1000, 50);
 export const oneAttacker: Measure = {
   name: 'one-attacker',
   title: 'One account attacks, another works',
-  how: `An account opens its dashboard ${asked} times, ${pauseMs} ms after each answer, while another sends one request over ${connections} connections as fast as it is answered, from a process of its own; limits on. Ratio: the 95th percentile under each attack against that of quiet before it.`,
+  how: `An account opens its dashboard ${asked} times, ${pauseMs} ms after each answer, while another sends one request over ${connections} connections as fast as it is answered, from a process and a network address of its own; limits on. Ratio: the 95th percentile under each attack against that of quiet before it.`,
   run: () =>
     withProduct(
       async ({ origin, process: product }) => {
         const worker = await signUpWithPlan(origin, 'worker');
-        const attacker = await signUpWithPlan(origin, 'attacker');
-        const conversation = `/api/advisor/conversations/${attacker.conversationId}`;
-        const authorization = `Bearer ${attacker.session.access_token}`;
-        const { address } = (await post(
-          `${origin}${conversation}/downloads`,
-          { format: 'pdf' },
-          { authorization },
-        )) as {
-          address: string;
-        };
-        const send = (
-          path: string,
-          method = 'GET',
-          body?: unknown,
-        ): Omit<AttackerOptions, 'origin' | 'connections'> => ({
-          method,
-          path,
-          headers: path.startsWith('/api/') ? { authorization } : {},
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        });
-        const { workspaceId, conversationId } = attacker;
-        const attacks = {
-          'reading the account': send('/api/account'),
-          'reading the dashboard': send(`/api/dashboard/${workspaceId}`),
-          'reading the conversation': send(conversation),
-          'reading the plan': send(`${conversation}/plan`),
-          'computing the figures': send(`${conversation}/figures`),
-          searching: send('/api/search?query=bakery'),
-          'sending messages': send('/api/advisor/answers', 'POST', {
-            workspaceId,
-            conversationId,
-            question: null,
-            content: 'What would you do first? '.repeat(20),
-          }),
-          'what is not valid': send('/api/workspaces', 'POST', { name: 7 }),
-          'making documents': send(address),
-          'asking for nothing there': send('/api/nothing'),
-        };
         const open = async (): Promise<number> => {
           const startedMs = performance.now();
           const answer = await fetch(`${origin}/api/dashboard/${worker.workspaceId}`, {
@@ -79,9 +41,15 @@ export const oneAttacker: Measure = {
         };
         await work();
         const rows: Row[] = [];
-        for (const [what, attack] of Object.entries(attacks)) {
+        for (const [what, attackOf] of Object.entries(attacks)) {
+          // One of their own each: what another spent is not missing here.
+          const attacker = await signUpWithPlan(origin, what.replaceAll(' ', '-'));
+          const attack = await attackOf(attacker, origin);
           const quiet = await work();
-          const { times, statuses } = await underAttack({ origin, connections, ...attack }, work);
+          const { times, statuses } = await underAttack(
+            { origin, connections, from: `127.0.0.${10 + rows.length}`, ...attack },
+            work,
+          );
           const ratio = [percentile(times, 0.95) / percentile(quiet, 0.95)];
           rows.push(
             { what: `${what}: quiet`, unit: 'ms', values: quiet },
@@ -100,6 +68,43 @@ export const oneAttacker: Measure = {
       },
       { API_LIMITS: isSmoke ? 'off' : 'on' },
     ),
+};
+
+type Attack = Omit<AttackerOptions, 'origin' | 'connections' | 'from'>;
+
+const send = ({ session }: BenchSession, path: string, [method, body]: [string, unknown?] = ['GET']): Attack => ({
+  method,
+  path,
+  headers: path.startsWith('/api/') ? { authorization: `Bearer ${session.access_token}` } : {},
+  ...(body !== undefined && { body: JSON.stringify(body) }),
+});
+const conversationOf = ({ conversationId }: BenchSession): string => `/api/advisor/conversations/${conversationId}`;
+
+const attacks: Readonly<Record<string, (attacker: BenchSession, origin: string) => Attack | Promise<Attack>>> = {
+  'reading the account': (attacker) => send(attacker, '/api/account'),
+  'reading the dashboard': (attacker) => send(attacker, `/api/dashboard/${attacker.workspaceId}`),
+  'reading the conversation': (attacker) => send(attacker, conversationOf(attacker)),
+  'reading the plan': (attacker) => send(attacker, `${conversationOf(attacker)}/plan`),
+  'computing the figures': (attacker) => send(attacker, `${conversationOf(attacker)}/figures`),
+  searching: (attacker) => send(attacker, '/api/search?query=bakery'),
+  'sending messages': (attacker) =>
+    send(attacker, '/api/advisor/answers', [
+      'POST',
+      {
+        workspaceId: attacker.workspaceId,
+        conversationId: attacker.conversationId,
+        question: null,
+        content: 'What would you do first? '.repeat(20),
+      },
+    ]),
+  'what is not valid': (attacker) => send(attacker, '/api/workspaces', ['POST', { name: 7 }]),
+  'making documents': async (attacker, origin) => {
+    const headers = { authorization: `Bearer ${attacker.session.access_token}` };
+    const signed = await post(`${origin}${conversationOf(attacker)}/downloads`, { format: 'pdf' }, headers);
+    return send(attacker, (signed as { address: string }).address);
+  },
+  'addresses that open nothing': (attacker) => send(attacker, '/downloads/plan/nothing'),
+  'asking for nothing there': (attacker) => send(attacker, '/api/nothing'),
 };
 
 async function underAttack(

@@ -9,13 +9,15 @@ import { connect } from 'node:net';
 export interface AttackerOptions {
   readonly origin: string;
   readonly connections: number;
+  /** The loopback address they call from: 127.0.0.0/8 is one machine with many addresses. */
+  readonly from: string;
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-const { origin, connections, method, path, headers, body = '' } = JSON.parse(process.argv[2]!) as AttackerOptions;
+const { origin, connections, from, method, path, headers, body = '' } = JSON.parse(process.argv[2]!) as AttackerOptions;
 const { hostname, port } = new URL(origin);
 const counts: Record<string, number> = {};
 let sent = 0;
@@ -35,7 +37,7 @@ const request = (): Buffer => {
 
 function attack(): void {
   if (isOver) return;
-  const socket = connect(Number(port), '127.0.0.1', () => socket.write(request()));
+  const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: from }, () => socket.write(request()));
   let head = '';
   /** Bytes of the answer's body that are still to come; negative while its head is not read. */
   let left = -1;

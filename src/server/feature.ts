@@ -10,6 +10,7 @@ import type { DiskSpace } from './disk-space.ts';
 import type { DocumentRenderer } from './documents/renderer.ts';
 import type { EventHandler } from './events/handlers.ts';
 import type { FactDependants } from './fact-dependants.ts';
+import type { Admission } from './http/admission.ts';
 import type { Downloads } from './http/downloads/downloads.ts';
 import type { FeatureRoutes } from './http/handlers.ts';
 import type { PlainRoute } from './http/plain-route.ts';
@@ -138,6 +139,8 @@ export interface Plumbing {
   readonly publicUrl: string;
   /** Whether there is room to store something; asked before something that grows is taken in outside the contracts. */
   readonly disk: Pick<DiskSpace, 'hasRoom'>;
+  /** For what is asked outside the contracts and costs something. */
+  readonly admission: Admission;
   readonly queueMail: QueueMail;
   readonly unsubscribeAddress: (userId: string, toggle: MailToggle) => string;
   /** For what has to be done before an answer, or before something is read. */

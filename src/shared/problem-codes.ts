@@ -14,6 +14,7 @@ export const problemCodes = {
   'billing.quota_exceeded': 429,
   'documents.busy': 503,
   'request.too_often': 429,
+  'request.abandoned': 499,
   'request.robot_check_failed': 400,
   'live.closing': 503,
   'live.too_many_streams': 429,

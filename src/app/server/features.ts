@@ -69,6 +69,7 @@ export async function createFeatures(
   const downloads = createDownloads({
     key: plumbing.deriveKey('downloads'),
     database: plumbing.database,
+    admission: plumbing.admission,
     findActorOfSession: auth.findActorOfSession,
     record: createAccountSecurity(plumbing.database).recordDownload,
   });

@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '#server/db/database.ts';
 import type { PreparedDatabase } from '#server/db/prepare.ts';
 import { type DiskSpace, readDisk, watchDisk } from '#server/disk-space.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
+import { createAdmission } from '#server/http/admission.ts';
 import { createApi } from '#server/http/api.ts';
 import { createApp } from '#server/http/app.ts';
 import { createMetrics } from '#server/http/metrics.ts';
@@ -96,6 +97,9 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   const unsubscribeAddress = createUnsubscribeAddress(unsubscribeKey, publicUrl);
   const storage = openStorage(config, database);
   const disk = dependencies.disk ?? (await watchDisk(log, () => readDisk(config.dataDir)));
+  const turns = createTurns();
+  const budgets = createRequestBudgets(database.system, log, config.hasApiLimits);
+  const admission = createAdmission(turns, budgets);
   const jobs: JobRunner = createJobRunner({
     database,
     log,
@@ -115,6 +119,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       publicUrl,
       accounts: accountRecords,
       disk,
+      admission,
       queueMail: createQueueMail(config.mail.mode, unsubscribeAddress),
       unsubscribeAddress,
       deriveKey,
@@ -124,8 +129,6 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     },
     { payments: dependencies.payments },
   );
-  const turns = createTurns();
-  const budgets = createRequestBudgets(database.system, log, config.hasApiLimits);
   const live = createLiveHub({ database, log, listHoldingSessions: auth.listHoldingSessions, ...dependencies.live });
   const features = each('routes');
   const metrics = createMetrics({ database, disk, queues: { requests: turns, documents: documents.queue } });
@@ -158,7 +161,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     trustedProxies: config.trustedProxies,
     now,
     isStopping,
-    api: createApi({ features, database, log, disk, metrics, turns, budgets, findHolder: auth.findHolder }),
+    api: createApi({ features, database, log, disk, metrics, admission, findHolder: auth.findHolder }),
     notFoundPage: pages.notFoundPage,
     refuseLargeBody: auth.refuseLargeBody,
   });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
 import type { EndpointMeta, RequestCost } from '#shared/endpoint.ts';
@@ -10,13 +9,12 @@ import type { Database } from '../db/database.ts';
 import type { DiskSpace } from '../disk-space.ts';
 import type { Logger } from '../logger.ts';
 import type { Actor, DetachedContext, TokenHolder, UseCaseContext } from '../use-case.ts';
+import type { Admission } from './admission.ts';
 import type { FeatureRoutes } from './handlers.ts';
 import { runDetachedOnce, runOnce } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
 import { diskFull, problemResponse, toProblem } from './problem-response.ts';
 import type { RequestInfo } from './request.ts';
-import type { RequestBudgets } from './request-budgets.ts';
-import type { Turns } from './turns.ts';
 
 interface ApiDependencies {
   readonly features: readonly FeatureRoutes[];
@@ -24,14 +22,10 @@ interface ApiDependencies {
   readonly log: Logger;
   readonly disk: Pick<DiskSpace, 'hasRoom'>;
   readonly metrics: Pick<Metrics, 'observeEndpoint' | 'countRefusal'>;
-  readonly turns: Turns;
-  readonly budgets: Pick<RequestBudgets, 'spend'>;
+  readonly admission: Admission;
   /** Who holds the bearer token of a request; undefined for none or one that we did not sign. */
   findHolder(request: Request, now: Date): Promise<TokenHolder | undefined>;
 }
-
-/** For so long a refused request keeps its place: whoever does not wait as told is answered slowly, and nobody else is. */
-const refusalMs = 250;
 
 interface EdgeContext {
   readonly request: RequestInfo;
@@ -46,7 +40,7 @@ interface EdgeContext {
  * handler, output. Returns undefined for a path no contract knows.
  */
 export function createApi(dependencies: ApiDependencies) {
-  const { features, log, disk, metrics, turns, budgets, findHolder } = dependencies;
+  const { features, log, disk, metrics, admission, findHolder } = dependencies;
   const router = Object.fromEntries(
     features.map((feature) => [feature.feature, implementFeature(feature, dependencies)]),
   );
@@ -58,13 +52,14 @@ export function createApi(dependencies: ApiDependencies) {
         try {
           const { actor, request, noteCost } = context;
           noteCost(meta.cost);
-          budgets.spend({ accountId: actor?.accountId, address: request.remoteAddress }, meta.cost, request.now);
-          if (meta.access === 'account' && !actor)
-            throw new ProblemError(401, { code: 'auth.required', message: 'Sign in first' });
-          if (!isShallow(input)) throw unreadable('is nested too deeply');
-          if (!disk.hasRoom && !meta.goesOnWhenFull) throw diskFull();
-          const isHeavy = actor && (meta.cost === 'composing' || meta.cost === 'rendering');
-          return await (isHeavy ? turns.runHeavy(actor.accountId, next) : next());
+          const spender = { accountId: actor?.accountId, address: request.remoteAddress };
+          return await admission.spend(spender, { cost: meta.cost, now: request.now }, async () => {
+            if (meta.access === 'account' && !actor)
+              throw new ProblemError(401, { code: 'auth.required', message: 'Sign in first' });
+            if (!isShallow(input)) throw unreadable('is nested too deeply');
+            if (!disk.hasRoom && !meta.goesOnWhenFull) throw diskFull();
+            return next();
+          });
         } catch (error) {
           throw toOrpcError(error, context.request, log);
         }
@@ -103,9 +98,10 @@ export function createApi(dependencies: ApiDependencies) {
         cost = noted;
       },
     };
+    const spender = { accountId: holder?.accountId, address: info.remoteAddress };
     const startedMs = performance.now();
     const result = await handler.handle(request, { prefix: '/api', context });
-    if (!result.matched) return undefined;
+    if (!result.matched) return admission.spend(spender, { cost: 'reading', now: info.now }, async () => undefined);
     if (cost) metrics.observeEndpoint(cost, result.response.status, (performance.now() - startedMs) / 1000);
     result.response.headers.set('cache-control', 'no-store');
     if (result.response.status >= 400) {
@@ -114,22 +110,15 @@ export function createApi(dependencies: ApiDependencies) {
         result.response.headers.set('retry-after', String(problem.retryAfter));
         metrics.countRefusal(problem.code);
       }
-      if (problem.code === 'request.too_often') await sleep(refusalMs);
     }
     return result.response;
   };
   return async (request: Request, info: RequestInfo): Promise<Response | undefined> => {
     const holder = await findHolder(request, info.now);
-    const owner = holder?.accountId ?? `address ${info.remoteAddress}`;
+    const spender = { accountId: holder?.accountId, address: info.remoteAddress };
     try {
-      return await turns.run(
-        owner,
-        () => answer(request, info, holder),
-        () => request.signal,
-      );
+      return await admission.inTurn(spender, request, () => answer(request, info, holder));
     } catch (error) {
-      // Nobody is there any more.
-      if (request.signal.aborted) return new Response(null, { status: 499 });
       const { status, problem } = toProblem(error, info, log);
       metrics.countRefusal(problem.code);
       return problemResponse(status, problem);

@@ -127,6 +127,19 @@ describe('an account that asks for too much', () => {
     expect(metrics).not.toContain(person.userId);
   });
 
+  it('is refused at addresses that are not there as well', async () => {
+    world.clock.now = new Date('2026-11-23T10:03:00Z');
+    const ask = () => world.call('GET', '/api/nothing', { as: person });
+    expect((await ask()).status).toBe(404);
+    for (let round = 0; round < 3; round += 1)
+      await Promise.all(
+        Array.from({ length: 200 }, () => world.call('POST', '/api/workspaces', { as: person, body: {} })),
+      );
+    // The last of the writings did not fit.
+    await Promise.all(Array.from({ length: 4 }, ask));
+    expect((await ask()).status).toBe(429);
+  });
+
   it('has 256 requests waiting at most: what is more is refused at once, and what waits is answered', async () => {
     world.clock.now = new Date('2026-11-23T10:05:00Z');
     const reads = Array.from({ length: 400 }, () => world.call('GET', '/api/account', { as: person }));

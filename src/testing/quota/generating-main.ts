@@ -6,12 +6,12 @@ import { randomUUID } from 'node:crypto';
 import { serve } from '@hono/node-server';
 import { planTable } from '#app/plan-table.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { openAdmission } from '#server/http/admission.ts';
 import { createApi } from '#server/http/api.ts';
 import { createApp } from '#server/http/app.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { parseTrustedProxies } from '#server/http/remote-address.ts';
-import { createTurns } from '#server/http/turns.ts';
 import { createLogger } from '#server/logger.ts';
 import { quotaService } from '#server/plans/quota.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
@@ -46,11 +46,11 @@ async function generate(context: UseCaseContext, { call }: { call: number }) {
   return { id, used: states.get(quotas[0]!.id)!.used };
 }
 
-const turns = createTurns();
+const nothingWaits = { waiting: 0, oldestSeconds: 0 };
 const metrics = createMetrics({
   database,
   disk: { figures: undefined },
-  queues: { requests: turns, documents: turns },
+  queues: { requests: nothingWaits, documents: nothingWaits },
 });
 const app = createApp({
   buildId: 'test',
@@ -66,8 +66,7 @@ const app = createApp({
     log,
     disk: { hasRoom: true },
     metrics,
-    turns,
-    budgets: { spend: () => undefined },
+    admission: openAdmission,
     findHolder: async (request) => {
       const accountId = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
       const [account] = await database.system<{ plan: string }[]>`

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
+import { openAdmission } from '#server/http/admission.ts';
 import { createApi } from '#server/http/api.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { listRoutes } from '#server/http/registry.ts';
-import { createTurns } from '#server/http/turns.ts';
 import { createLogger } from '#server/logger.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
@@ -87,8 +87,7 @@ function callOf(
     log: createLogger('silent'),
     disk: { hasRoom: true },
     metrics: { observeEndpoint: () => undefined, countRefusal: () => undefined },
-    turns: createTurns(),
-    budgets: { spend: () => undefined },
+    admission: openAdmission,
     findHolder: async (request) => {
       const [, accountId, workspaceId] = /^Bearer (\S+) (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
       if (!accountId || !workspaceId) return undefined;

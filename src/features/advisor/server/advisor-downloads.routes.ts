@@ -19,6 +19,7 @@ export function createAdvisorDownloads({ downloads, documents }: DownloadDepende
   return [
     downloads.serve({
       ticket: planTicket,
+      cost: 'rendering',
       isRecorded: true,
       find: async ({ actor, transact }, { conversationId, format }) => {
         const model = await transact((context) => loadPlanDocument(context, conversationId));

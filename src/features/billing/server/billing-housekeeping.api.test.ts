@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planTable } from '#app/plan-table.ts';
+import { openAdmission } from '#server/http/admission.ts';
 import { createDownloads } from '#server/http/downloads/downloads.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { createBilling } from './create-billing.ts';
@@ -31,6 +32,7 @@ it('messages are forgotten by their day, and invoices of people who left after t
     payments: undefined,
     documents: { renderPdf: async () => new Uint8Array() },
     downloads: createDownloads({
+      admission: openAdmission,
       key: randomBytes(32),
       database,
       findActorOfSession: async () => undefined,

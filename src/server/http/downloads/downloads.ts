@@ -1,7 +1,9 @@
 import { assertOutsideTransaction, type Database } from '#server/db/database.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Actor, DetachedContext } from '#server/use-case.ts';
+import type { RequestCost } from '#shared/endpoint.ts';
 import { notFound } from '#shared/problem.ts';
+import type { Admission } from '../admission.ts';
 import type { PlainRoute } from '../plain-route.ts';
 import { type DownloadFile, fileResponse, type StoredContent } from './file-response.ts';
 import { openTicket, signTicket, type TicketHolder, type TicketKind } from './ticket.ts';
@@ -19,6 +21,7 @@ interface DownloadDependencies {
   /** Signs tickets. */
   readonly key: Buffer;
   readonly database: Pick<Database, 'withTenant'>;
+  readonly admission: Admission;
   /** The actor of a session that is still alive. */
   findActorOfSession(sessionId: string, accountId: string): Promise<Actor | undefined>;
   /** Writes it into the audit trail. */
@@ -28,6 +31,8 @@ interface DownloadDependencies {
 /** One kind of file that is downloaded: what its tickets open, and how it is found. */
 export interface DownloadDeclaration<Thing> {
   readonly ticket: TicketKind<Thing>;
+  /** What finding it costs; reading unless given. */
+  readonly cost?: RequestCost;
   /** no-store unless a browser may keep the file. */
   readonly cacheControl?: string;
   /** Whether the account's audit trail says so; false for what the product's own pages show. */
@@ -43,7 +48,7 @@ export type Downloads = ReturnType<typeof createDownloads>;
  * lives for a short time; the session is checked again when it is opened, and once more after a file has been made.
  * Whatever is wrong with an address is the same 404.
  */
-export function createDownloads({ key, database, findActorOfSession, record }: DownloadDependencies) {
+export function createDownloads({ key, database, admission, findActorOfSession, record }: DownloadDependencies) {
   return {
     /** The address of a thing, for the session that asks. */
     async sign<Thing>(
@@ -57,7 +62,13 @@ export function createDownloads({ key, database, findActorOfSession, record }: D
     },
 
     /** The route that opens such addresses. */
-    serve<Thing>({ ticket, cacheControl = 'no-store', isRecorded, find }: DownloadDeclaration<Thing>): PlainRoute {
+    serve<Thing>({
+      ticket,
+      cost = 'reading',
+      cacheControl = 'no-store',
+      isRecorded,
+      find,
+    }: DownloadDeclaration<Thing>): PlainRoute {
       return {
         method: 'GET',
         path: `/downloads/${ticket.purpose}/:token`,
@@ -66,12 +77,21 @@ export function createDownloads({ key, database, findActorOfSession, record }: D
         handle: async (request, { params, ...info }) => {
           assertOutsideTransaction('A download');
           const opened = await openTicket(ticket, params.token ?? '', { key, now: info.now });
-          const actor = opened && (await findActorOfSession(opened.sessionId, opened.accountId));
-          if (!actor) throw gone();
-          const transact: DetachedContext['transact'] = (work) =>
-            database.withTenant(actor, (tx) => work({ tx, actor, ...info }));
-          const file = await find({ actor, transact, ...info }, opened.thing);
-          if (!file) throw gone();
+          const findIt = async (): Promise<DownloadFile> => {
+            const actor = opened && (await findActorOfSession(opened.sessionId, opened.accountId));
+            if (!actor) throw gone();
+            const transact: DetachedContext['transact'] = (work) =>
+              database.withTenant(actor, (tx) => work({ tx, actor, ...info }));
+            const file = await find({ actor, transact, ...info }, opened.thing);
+            if (!file) throw gone();
+            return file;
+          };
+          // Making it has a queue of its own.
+          const spender = { accountId: opened?.accountId, address: info.remoteAddress };
+          const file = await admission.inTurn(spender, request, () =>
+            admission.spend(spender, { cost, now: info.now }, findIt),
+          );
+          if (!opened) throw gone();
           const answer = await fileResponse(request, file, cacheControl);
           if (isRecorded && isBeginning(answer)) {
             const owner = { accountId: opened.accountId, sessionId: opened.sessionId };
