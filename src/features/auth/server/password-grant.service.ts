@@ -60,7 +60,7 @@ export function createPasswordGrant(context: AuthContext, requests: Pick<MailReq
     return issuing;
   };
 
-  /** The same for somebody who was read while the password was hashed; undefined where they changed since. */
+  /** The same for somebody who was read with their password; undefined where they changed since. */
   const openUnchanged = async (opening: UnchangedOpening, call: AuthCall): Promise<IssuedSession | undefined> => {
     const { opened, isWritten } = await sessions.openUnchanged(database.system, opening, call);
     // Whatever was not written, nobody gets the token of.
