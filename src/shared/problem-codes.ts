@@ -20,6 +20,7 @@ export const problemCodes = {
   'live.too_many_streams': 429,
   'server.unexpected': 500,
   'server.database_away': 503,
+  'server.stopping': 503,
   'server.storage_full': 507,
 } as const;
 

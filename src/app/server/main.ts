@@ -72,7 +72,7 @@ async function main(config: Config): Promise<void> {
     };
     setTimeout(() => void cutOff(), stopWithinMs).unref();
     // New connections are refused, what is under way is finished, then the parts close from the outside in.
-    product.endStreams();
+    product.endWaiting();
     documents.endWaiting();
     if (server?.listening) await closeServer(server);
     await worker?.stop();

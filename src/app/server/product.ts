@@ -55,8 +55,8 @@ export interface Product {
   /** Stripe, where plans are paid through it: its jobs, for whoever makes them happen outside the worker. */
   readonly stripe: Pick<StripePayments, 'scheduled' | 'settle'> | undefined;
   startWorker(): Promise<{ stop(): Promise<void> }>;
-  /** Ends what stays open longer than a request, before a stop waits for requests to finish. */
-  endStreams(): void;
+  /** Ends what stays open longer than a request, and what waits for its turn, before a stop waits for requests to finish. */
+  endWaiting(): void;
   /** The jobs that are due, for whoever makes them happen outside the worker. */
   readonly jobs: Pick<JobRunner, 'drain'>;
   /** Sends now what people asked a mail for; the worker does so by itself. */
@@ -201,7 +201,10 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     },
     jobs,
     sendAskedMails,
-    endStreams: () => live.endAll(),
+    endWaiting: () => {
+      live.endAll();
+      turns.endWaiting();
+    },
     close: async () => {
       await live.close();
       await jobs.close();

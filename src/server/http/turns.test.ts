@@ -74,6 +74,17 @@ describe('turns', () => {
     expect(asked).toHaveLength(262);
   });
 
+  it('are handed back when the product stops; what was begun is answered', async () => {
+    const { turns, askMany, end } = turnsOf();
+    const asked = askMany('a', 8);
+    turns.endWaiting();
+    for (const waiting of asked.slice(6))
+      await expect(waiting).rejects.toMatchObject({ status: 503, problem: { code: 'server.stopping', retryAfter: 2 } });
+    await end('a1');
+    expect(await asked[0]).toBe('a1');
+    expect([turns.waiting, turns.running]).toEqual([0, 5]);
+  });
+
   it('begin nothing for somebody who went away while waiting', async () => {
     const { turns, begun, askMany, ask, end } = turnsOf();
     void askMany('a', 6);

@@ -25,6 +25,8 @@ export interface Turns {
   run<T>(owner: string, answer: () => Promise<T>, signalOf: () => AbortSignal): Promise<T>;
   /** The same for what computes long, within its turn: one at a time of an owner beside others. */
   runHeavy<T>(owner: string, work: () => Promise<T>): Promise<T>;
+  /** When the product stops: what waits is refused, to be asked again; what was begun is answered. */
+  endWaiting(): void;
   readonly waiting: number;
   readonly oldestSeconds: number;
   readonly running: number;
@@ -46,6 +48,8 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
       message: 'Too many requests of this account are waiting',
       retryAfter: 1,
     });
+  const stopping = (): ProblemError =>
+    new ProblemError(503, { code: 'server.stopping', message: 'The server is stopping', retryAfter: 2 });
   const queue = createFairQueue({
     places,
     placesOf: (owner) => (isAlone(owner) ? placesAlone : placesBesideOthers),
@@ -66,6 +70,9 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
       return queue.run(owner, answer, queue.hasPlace(owner) ? undefined : signalOf());
     },
     runHeavy: (owner, work) => heavy.run(owner, work),
+    endWaiting: () => {
+      for (const waiting of [queue, heavy]) waiting.clear(stopping());
+    },
     get waiting() {
       return queue.waiting;
     },

@@ -6,6 +6,7 @@ import type { Problem } from '#shared/problem.ts';
 const texts = new Map<string, MessageDescriptor>([
   ['network.unreachable', msg`Groundwork cannot be reached. Check your connection and try again.`],
   ['server.database_away', msg`Groundwork is not available just now. Try again in a moment.`],
+  ['server.stopping', msg`Groundwork is not available just now. Try again in a moment.`],
   ['server.storage_full', msg`Groundwork has no room left to store this. Nothing was changed; try again later.`],
   ['documents.busy', msg`The document could not be made just now. Try again in a moment.`],
   ['request.invalid', msg`Something in the form needs your attention.`],
