@@ -243,6 +243,7 @@ export const advisorContract = {
     errors: [
       'billing.quota_exceeded',
       'request.stale_revision',
+      advisorProblems.conversation_full,
       workspacesProblems.archived,
       'request.idempotency_key_required',
       'request.idempotency_key_reused',

@@ -10,8 +10,8 @@ import type { DiskSpace } from '../disk-space.ts';
 import type { Logger } from '../logger.ts';
 import type { Actor, DetachedContext, TokenHolder, UseCaseContext } from '../use-case.ts';
 import type { Admission } from './admission.ts';
-import type { FeatureRoutes } from './handlers.ts';
-import { runDetachedOnce, runOnce } from './idempotency.ts';
+import type { FeatureRoutes, ReadAgain } from './handlers.ts';
+import { type Attempt, runDetachedOnce, runOnce } from './idempotency.ts';
 import type { Metrics } from './metrics.ts';
 import { diskFull, problemResponse, toProblem } from './problem-response.ts';
 import type { RequestInfo } from './request.ts';
@@ -149,13 +149,23 @@ function implementFeature({ feature, contract, handlers }: FeatureRoutes, { data
         }
         return transact((useCase) =>
           meta.needsIdempotencyKey
-            ? runOnce(useCase, named, () => (handler as Run<UseCaseContext>)(useCase, input))
+            ? runKeyed(useCase, named, handler as KeyedHandler, input)
             : (handler as Run<UseCaseContext>)(useCase, input),
         );
       });
     return [name, implemented];
   });
   return Object.fromEntries(entries);
+}
+
+type KeyedHandler = Run<UseCaseContext> | ReadAgain<unknown, unknown>;
+
+function runKeyed(useCase: UseCaseContext, named: Attempt, handler: KeyedHandler, input: unknown): Promise<unknown> {
+  if (typeof handler === 'function') return runOnce(useCase, named, () => handler(useCase, input));
+  return runOnce(useCase, named, () => handler.first(useCase, input), {
+    refer: handler.refer,
+    again: (reference) => handler.again(useCase, input, reference),
+  });
 }
 
 type Run<Context> = (context: Context, input: unknown) => Promise<unknown>;

@@ -6,7 +6,7 @@ export const httpTables = defineTables('server/http', {
     migration: '0001-foundation',
     owner: [{ by: 'account', column: 'account_id' }],
     internal: ['account_id', 'key', 'endpoint', 'input_hash', 'answer', 'created_at', 'claimed_at'],
-    why: 'Copies of answers, kept for a week so that a repeated request is not carried out twice.',
+    why: 'Answers or what leads to them, kept for a day so that a repeated request is not carried out twice.',
   },
   request_budget: {
     migration: '0021-request-budget',

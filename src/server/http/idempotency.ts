@@ -3,7 +3,7 @@ import { ProblemError } from '#shared/problem.ts';
 import type { Tx } from '../db/connect.ts';
 import type { DetachedContext, NamedAttempt, UseCaseContext } from '../use-case.ts';
 
-interface Attempt {
+export interface Attempt {
   readonly endpointName: string;
   readonly key: string | undefined;
   readonly inputHash: string;
@@ -19,20 +19,26 @@ const waitMs = 100;
 
 /**
  * Runs a use case at most once for one Idempotency-Key and account: the answer is stored in the same transaction, a
- * repeat gets it again, and parallel repeats wait for the first. The same key with another input is refused.
+ * repeat gets it again, and parallel repeats wait for the first. The same key with another input is refused. With `readAgain`
+ * a reference is stored, and a repeat reads the answer again.
  */
 export async function runOnce(
   context: UseCaseContext,
   attempt: Attempt,
   work: () => Promise<unknown>,
+  readAgain?: {
+    refer(answer: unknown): unknown;
+    again(reference: unknown): Promise<unknown>;
+  },
 ): Promise<unknown> {
   const keyed = withKey(attempt);
   const stored = await lockAndFind(context, keyed);
-  if (stored) return stored.answer;
+  if (stored) return readAgain ? readAgain.again(stored.answer) : stored.answer;
   const answer = await work();
+  const kept = readAgain ? readAgain.refer(answer) : answer;
   const { tx, actor, now } = context;
   await tx`insert into idempotency_key (account_id, key, endpoint, input_hash, answer, created_at)
-    values (${actor.accountId}, ${keyed.key}, ${keyed.endpointName}, ${keyed.inputHash}, ${tx.json(answer as never)}, ${now})`;
+    values (${actor.accountId}, ${keyed.key}, ${keyed.endpointName}, ${keyed.inputHash}, ${tx.json(kept as never)}, ${now})`;
   return answer;
 }
 

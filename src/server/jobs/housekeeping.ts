@@ -6,7 +6,7 @@ import type { ScheduledJob } from './queue.ts';
 
 /** How long finished jobs and events are kept: long enough to recognise a repeat and to investigate a problem. */
 const keptMs = {
-  idempotencyKeys: 7 * dayMs,
+  idempotencyKeys: dayMs,
   dispatchedEvents: 30 * dayMs,
   endedJobs: 7 * dayMs,
   failedJobs: 90 * dayMs,

@@ -24,14 +24,23 @@ export const bindAdvisorRoutes = ({ downloads, facts }: AdvisorDependencies) => 
     getLatestConversation: (context, { workspaceId }) => conversations.getLatest(context, workspaceId),
     listConversations: (context, { workspaceId }) => conversations.list(context, workspaceId),
     getConversation: (context, { conversationId }) => conversations.get(context, conversationId),
-    sendAnswer: (context, input) => conversations.sendAnswer(context, input),
+    sendAnswer: {
+      first: (context, input) => conversations.sendAnswer(context, input),
+      refer: ({ id }) => ({ id }),
+      again: (context, _input, { id }: { id: string }) => conversations.readAgain(context, id),
+    },
     correctFact: (context, input) => conversations.correctFact(context, input),
     getPlan: async (context, { conversationId }) =>
       planService.get(context, await getConversation(context, conversationId)),
     editSection: async (context, input) =>
       planService.editSection(context, await getConversationForWriting(context, input.conversationId), input),
-    composeSection: async (context, input) =>
-      planService.composeSection(context, await getConversationForWriting(context, input.conversationId), input),
+    composeSection: {
+      first: async (context, input) =>
+        planService.composeSection(context, await getConversationForWriting(context, input.conversationId), input),
+      refer: () => ({}),
+      again: async (context, input) =>
+        planService.getSection(context, await getConversation(context, input.conversationId), input.sectionId),
+    },
     undoSection: async (context, input) =>
       planService.undoSection(context, await getConversationForWriting(context, input.conversationId), input),
     listFigures: async (context, { conversationId }) => {

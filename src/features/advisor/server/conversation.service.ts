@@ -8,6 +8,7 @@ import { type ExtractedFact, extractFacts } from '#features/advisor/domain/extra
 import { industries } from '#features/advisor/domain/knowledge/index.ts';
 import {
   isLastQuestion,
+  maxOwnMessages,
   progressAfterAnswer,
   type QuestionId,
   questionIds,
@@ -82,6 +83,11 @@ export const createConversationService = (factsService: FactsService) => ({
         message: 'This question was answered in between',
         current: await viewStored(context, conversation),
       });
+    if (messages.filter(({ role }) => role === 'user').length >= maxOwnMessages)
+      throw new ProblemError(409, {
+        code: 'advisor.conversation_full',
+        message: `A conversation holds ${maxOwnMessages} messages of yours`,
+      });
     const answer = newMessage(context, { role: 'user', question, content, reply: null, isSkip });
     await advisorRepository.insertMessage(context.tx, conversation, answer, messages.length);
     const facts =
@@ -95,6 +101,12 @@ export const createConversationService = (factsService: FactsService) => ({
     await publish(context, { type: 'advisor.answered', workspaceId, payload: { conversationId: conversation.id } });
     if (question && isLastQuestion(question)) await planService.compose(context, conversation);
     return { ...(await viewStored(context, conversation)), quota: await quotaService.read(context, ideas) };
+  },
+
+  /** What a repeat of `sendAnswer` gets: the conversation as it is now. */
+  async readAgain(context: UseCaseContext, conversationId: string): Promise<Out['sendAnswer']> {
+    const view = await viewStored(context, await getConversation(context, conversationId));
+    return { ...view, quota: await quotaService.read(context, ideas) };
   },
 
   /** Corrects or withdraws what was understood. Neither a message nor counted; a finished plan follows at once. */

@@ -108,6 +108,19 @@ export const planService = {
     return viewPlan({ ...readable, planName: context.actor.plan });
   },
 
+  /** One open section as this account may read it. Throws billing.plan_required for a locked one. */
+  async getSection(
+    context: UseCaseContext,
+    conversation: StoredConversation,
+    sectionId: SectionId,
+  ): Promise<OpenSection> {
+    const readable = await readPlan(context, conversation);
+    if (!readable.access.openSections.has(sectionId)) throw lockOf(sectionId);
+    const section = readable.sections.find(({ id }) => id === sectionId);
+    if (!section) throw notFound('There is no such section');
+    return viewSection(section, readable);
+  },
+
   /**
    * Saves texts edited in place. Numbers that stand unchanged keep their origin; others become the person's own. A text
    * the account may not read is answered like one that is not there: whether a guess is right shows nowhere.
