@@ -57,6 +57,11 @@ test('A second business is made, named, put away and brought back; the two never
     await expect(dialog).toBeHidden();
     await expectWorkspace(page, 'Blue Door Books');
     await expect(log).not.toContainText(answers[0]);
+    // What was said about it covers nothing that is needed next.
+    const { input, send } = advisorParts(page);
+    await expect(page.getByText('You are now in “Blue Door Books”.')).toBeVisible();
+    await input.fill(bookshop);
+    await send.click({ trial: true, timeout: 1000 });
     await giveAnswer(page, bookshop);
     await expect(log).toContainText(bookshop);
   });

@@ -17,14 +17,14 @@ const TONES = {
   attention: { icon: CircleAlert, className: 'text-clay' },
 } as const;
 
-/** The region itself, with what is in the queue. */
+/** The region itself, with what is in the queue: above the place where people type and send, which stays free. */
 export function ToastRegionView() {
   const { t } = useLingui();
   return (
     <AriaToastRegion
       queue={toastQueue}
       aria-label={t`Messages`}
-      className="fixed inset-x-4 bottom-4 z-60 mx-auto flex w-auto max-w-md flex-col gap-2 outline-none sm:inset-x-auto sm:end-6 sm:mx-0"
+      className="fixed inset-x-4 bottom-24 z-60 mx-auto flex w-auto max-w-md flex-col gap-2 outline-none sm:inset-x-auto sm:end-6 sm:mx-0"
     >
       {({ toast }) => {
         const tone = TONES[toast.content.tone ?? 'info'];
