@@ -15,6 +15,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     NODE_ENV: 'development',
     AUTH_ROBOT_CHECK: 'on',
     AUTH_LIMITS: 'on',
+    API_LIMITS: 'on',
     AUTH_SERVICE_KEY: serviceKey,
   });
   process.env.PRODUCT_ORIGIN = product.origin;

@@ -32,6 +32,7 @@ export async function withOwnProduct(
       NODE_ENV: 'development',
       AUTH_ROBOT_CHECK: 'on',
       AUTH_LIMITS: 'on',
+      API_LIMITS: 'on',
       AUTH_SERVICE_KEY: serviceKey,
       CLOCK_FILE: clockFile,
       NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href}`,

@@ -56,6 +56,7 @@ export async function spawnProduct(
       // Machines sign up here, many from one address; tests of the robot check and the limits turn them on.
       AUTH_ROBOT_CHECK: 'off',
       AUTH_LIMITS: 'off',
+      API_LIMITS: 'off',
       ...server.environment,
       ...environment,
     },
