@@ -11,6 +11,8 @@ import { createProduct } from './product.ts';
 
 /** What is still open when a stop takes longer than this is cut off; a second is left for the database to end. */
 const stopWithinMs = 8500;
+/** What still waits for its turn after this is handed back; until then as much as can be is finished. */
+const handBackAfterMs = 1000;
 
 async function main(config: Config): Promise<void> {
   const startedMs = performance.now();
@@ -72,8 +74,11 @@ async function main(config: Config): Promise<void> {
     };
     setTimeout(() => void cutOff(), stopWithinMs).unref();
     // New connections are refused, what is under way is finished, then the parts close from the outside in.
-    product.endWaiting();
-    documents.endWaiting();
+    product.endStreams();
+    setTimeout(() => {
+      documents.endWaiting();
+      product.endWaiting();
+    }, handBackAfterMs).unref();
     if (server?.listening) await closeServer(server);
     await worker?.stop();
     await documents.close();

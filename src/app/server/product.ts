@@ -55,7 +55,9 @@ export interface Product {
   /** Stripe, where plans are paid through it: its jobs, for whoever makes them happen outside the worker. */
   readonly stripe: Pick<StripePayments, 'scheduled' | 'settle'> | undefined;
   startWorker(): Promise<{ stop(): Promise<void> }>;
-  /** Ends what stays open longer than a request, and what waits for its turn, before a stop waits for requests to finish. */
+  /** Ends what stays open longer than a request, before a stop waits for requests to finish. */
+  endStreams(): void;
+  /** Hands requests back that still wait for their turn. */
   endWaiting(): void;
   /** The jobs that are due, for whoever makes them happen outside the worker. */
   readonly jobs: Pick<JobRunner, 'drain'>;
@@ -201,10 +203,8 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     },
     jobs,
     sendAskedMails,
-    endWaiting: () => {
-      live.endAll();
-      turns.endWaiting();
-    },
+    endStreams: () => live.endAll(),
+    endWaiting: () => turns.endWaiting(),
     close: async () => {
       await live.close();
       await jobs.close();

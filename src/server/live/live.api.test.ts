@@ -272,7 +272,7 @@ describe('a live stream ends within a second', () => {
     const person = await world.signUp();
     const stream = await listen(stopping, person);
     await stream.hear(({ name }) => name === 'ready');
-    stopping.product.endWaiting();
+    stopping.product.endStreams();
     await stream.ended(200);
     expect(stream.events.at(-1)).toEqual({ name: 'end', data: { reason: 'away' } });
     const refused = await listen(stopping, person);
