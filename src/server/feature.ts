@@ -21,6 +21,7 @@ import type { Logger } from './logger.ts';
 import type { MailToggle } from './mail/mail.ts';
 import type { QueueMail } from './mail/queue-mail.ts';
 import type { NotificationDeclaration } from './notification-kind.ts';
+import type { AccountStorage } from './plans/account-storage.ts';
 import type { SearchSource } from './search/search-source.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Actor, UseCaseContext } from './use-case.ts';
@@ -141,6 +142,7 @@ export interface Plumbing {
   readonly disk: Pick<DiskSpace, 'hasRoom'>;
   /** For what is asked outside the contracts and costs something. */
   readonly admission: Admission;
+  readonly accountStorage: Pick<AccountStorage, 'measure'>;
   readonly queueMail: QueueMail;
   readonly unsubscribeAddress: (userId: string, toggle: MailToggle) => string;
   /** For what has to be done before an answer, or before something is read. */

@@ -18,6 +18,8 @@ export interface EndpointMeta {
   readonly bodyLimitBytes?: number;
   /** It reads, deletes or ends something, or answers for money: it goes on where the disk is full. */
   readonly goesOnWhenFull: boolean;
+  /** It stores something in the account's name, and is refused where the account stores what its plan allows. */
+  readonly countsAsStored: boolean;
   readonly cost: RequestCost;
 }
 
@@ -32,6 +34,8 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
   readonly bodyLimitBytes?: number;
   /** Of itself where it is a GET or DELETE. */
   readonly goesOnWhenFull?: boolean;
+  /** False where an account takes along what it has: that is refused to nobody for having much. */
+  readonly countsAsStored?: boolean;
   /** "composing" where a plan is computed, "rendering" where a picture is; else by its method. */
   readonly cost?: RequestCost;
   readonly input: Input;
@@ -45,16 +49,19 @@ interface EndpointDefinition<Input extends ZodType, Output extends ZodType> {
  * compile.
  */
 export function endpoint<Input extends ZodType, Output extends ZodType>(definition: EndpointDefinition<Input, Output>) {
+  const goesOnWhenFull = definition.goesOnWhenFull ?? ['GET', 'DELETE'].includes(definition.method);
   const meta: EndpointMeta = {
     access: definition.access,
     waitsOutside: definition.waitsOutside ?? false,
     needsIdempotencyKey: definition.needsIdempotencyKey ?? false,
     ...(definition.bodyLimitBytes !== undefined && { bodyLimitBytes: definition.bodyLimitBytes }),
-    goesOnWhenFull: definition.goesOnWhenFull ?? ['GET', 'DELETE'].includes(definition.method),
+    goesOnWhenFull,
+    countsAsStored: definition.countsAsStored ?? (definition.access === 'account' && !goesOnWhenFull),
     cost: definition.cost ?? (definition.method === 'GET' ? 'reading' : 'writing'),
   };
   const declared: (ProblemCode | ProblemDeclaration)[] = ['request.invalid', ...(definition.errors ?? [])];
   if (!meta.goesOnWhenFull) declared.push('server.storage_full');
+  if (meta.countsAsStored) declared.push('billing.storage_full');
   if (meta.access === 'account') declared.push('auth.required', 'request.not_found', 'request.too_often');
   return oc
     .$meta<EndpointMeta>(meta)

@@ -12,6 +12,7 @@ export const problemCodes = {
   'auth.second_factor_required': 403,
   'billing.plan_required': 403,
   'billing.quota_exceeded': 429,
+  'billing.storage_full': 507,
   'documents.busy': 503,
   'request.too_often': 429,
   'request.abandoned': 499,

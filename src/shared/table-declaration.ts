@@ -34,6 +34,8 @@ export interface TableDeclaration {
   readonly readByAll?: string;
   /** What of the exported columns the plan of the account may keep locked. */
   readonly locked?: string;
+  /** The column that says how many bytes are stored elsewhere because of the row: they count as stored by its account. */
+  readonly bytesElsewhere?: string;
 }
 
 /** The tables of one feature or one part of the plumbing: nothing but its SQL names them. */

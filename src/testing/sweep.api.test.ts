@@ -5,8 +5,8 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productTables } from '#app/server/product-tables.ts';
-import type { OwnedTable } from '#features/privacy/domain/catalogue.ts';
 import type { Sql } from '#server/db/connect.ts';
+import type { OwnedTable } from '#server/db/owned-tables.ts';
 import { firstWorkspaceOf, setPlan } from './founder.ts';
 import { openWithoutRowSecurity, readOwnedTables } from './leaving/without-row-security.ts';
 import { plumbingRoutes } from './plain-routes.ts';

@@ -35,6 +35,7 @@ import { createMail } from '#server/mail/mail-plumbing.ts';
 import { createQueueMail } from '#server/mail/queue-mail.ts';
 import { createUnsubscribeRoutes } from '#server/mail/unsubscribe.routes.ts';
 import { createUnsubscribeAddress } from '#server/mail/unsubscribe.ts';
+import { createAccountStorage } from '#server/plans/account-storage.ts';
 import { deriveSecret, type Secrets } from '#server/secrets.ts';
 import { openStorage } from '#server/storage/create-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -102,6 +103,8 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
   const turns = createTurns();
   const budgets = createRequestBudgets(database.system, log, config.hasApiLimits);
   const admission = createAdmission(turns, budgets);
+  const tables = dependencies.tables ?? productTables;
+  const accountStorage = createAccountStorage(database, tables, log);
   const jobs: JobRunner = createJobRunner({
     database,
     log,
@@ -115,13 +118,14 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       appSecret: secrets.appSecret,
       database,
       storage,
-      tables: dependencies.tables ?? productTables,
+      tables,
       documents,
       log,
       publicUrl,
       accounts: accountRecords,
       disk,
       admission,
+      accountStorage,
       queueMail: createQueueMail(config.mail.mode, unsubscribeAddress),
       unsubscribeAddress,
       deriveKey,
@@ -163,7 +167,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     trustedProxies: config.trustedProxies,
     now,
     isStopping,
-    api: createApi({ features, database, log, disk, metrics, admission, findHolder: auth.findHolder }),
+    api: createApi({ features, database, log, disk, metrics, admission, accountStorage, findHolder: auth.findHolder }),
     notFoundPage: pages.notFoundPage,
     refuseLargeBody: auth.refuseLargeBody,
   });

@@ -89,6 +89,15 @@ export const quotaUseSchema = z.object({
 });
 export type QuotaUse = z.infer<typeof quotaUseSchema>;
 
+/** What the account stores, rows and files together, in bytes. */
+export const storageUseSchema = z.object({
+  used: z.number().int(),
+  limit: z.number().int(),
+  /** The lowest plan with room for more; null where the present one has room or none has. */
+  opensWith: planSchema.nullable(),
+});
+export type StorageUse = z.infer<typeof storageUseSchema>;
+
 /** What came of choosing a plan. */
 const choiceSchema = z.discriminatedUnion('outcome', [
   /** The plan is changed. */
@@ -115,10 +124,12 @@ export const billingContract = {
   getUsage: endpoint({
     method: 'GET',
     path: '/billing/usage',
-    summary: 'Where the account stands with every quota of a tool that exists',
+    summary: 'Where the account stands with every quota of a tool that exists, and what it stores',
     access: 'account',
+    cost: 'composing',
+    waitsOutside: true,
     input: noInput,
-    output: z.object({ plan: planSchema, quotas: z.array(quotaUseSchema) }),
+    output: z.object({ plan: planSchema, quotas: z.array(quotaUseSchema), storage: storageUseSchema }),
   }),
   setTestMode: endpoint({
     method: 'PUT',

@@ -51,6 +51,7 @@ export const privacyContract = {
     path: '/account/archives',
     summary: 'Ask for an archive of everything the account has; while one is being made, it is that one',
     access: 'account',
+    countsAsStored: false,
     input: noInput,
     /** `isNew`: false for one that was being made already. */
     output: archiveSchema.extend({ isNew: z.boolean() }),

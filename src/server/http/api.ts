@@ -8,6 +8,7 @@ import { readableValidationMessage } from '#shared/validation-message.ts';
 import type { Database } from '../db/database.ts';
 import type { DiskSpace } from '../disk-space.ts';
 import type { Logger } from '../logger.ts';
+import type { AccountStorage } from '../plans/account-storage.ts';
 import type { Actor, DetachedContext, TokenHolder, UseCaseContext } from '../use-case.ts';
 import type { Admission } from './admission.ts';
 import type { FeatureRoutes, ReadAgain } from './handlers.ts';
@@ -23,6 +24,7 @@ interface ApiDependencies {
   readonly disk: Pick<DiskSpace, 'hasRoom'>;
   readonly metrics: Pick<Metrics, 'observeEndpoint' | 'countRefusal'>;
   readonly admission: Admission;
+  readonly accountStorage: Pick<AccountStorage, 'admit'>;
   /** Who holds the bearer token of a request; undefined for none or one that we did not sign. */
   findHolder(request: Request, now: Date): Promise<TokenHolder | undefined>;
 }
@@ -40,7 +42,7 @@ interface EdgeContext {
  * handler, output. Returns undefined for a path no contract knows.
  */
 export function createApi(dependencies: ApiDependencies) {
-  const { features, log, disk, metrics, admission, findHolder } = dependencies;
+  const { features, log, disk, metrics, admission, accountStorage, findHolder } = dependencies;
   const router = Object.fromEntries(
     features.map((feature) => [feature.feature, implementFeature(feature, dependencies)]),
   );
@@ -58,6 +60,7 @@ export function createApi(dependencies: ApiDependencies) {
               throw new ProblemError(401, { code: 'auth.required', message: 'Sign in first' });
             if (!isShallow(input)) throw unreadable('is nested too deeply');
             if (!disk.hasRoom && !meta.goesOnWhenFull) throw diskFull();
+            if (actor && meta.countsAsStored) await accountStorage.admit(actor);
             return next();
           });
         } catch (error) {

@@ -29,9 +29,10 @@ afterAll(() => database.close());
 /** What a full generation counts. */
 const full = [overall, clusters, emailFlows, blueprints, adArchitectures];
 /** The advisor alone is built. */
-const usageService = createUsageService({
-  tools: planTable.tools.map((tool) => ({ ...tool, isBuilt: tool.id === 'advisor' })),
-});
+const usageService = createUsageService(
+  { tools: planTable.tools.map((tool) => ({ ...tool, isBuilt: tool.id === 'advisor' })) },
+  { measure: async () => 0 },
+);
 
 /** Somebody whose clock stands where the test puts it. */
 async function createSomebody(timezone = 'UTC') {
@@ -200,7 +201,7 @@ describe('a change of plan', () => {
 describe('the use of an account', () => {
   it('has the quotas of tools that exist, with the plan to ask for where there is no room', async () => {
     const person = await createSomebody();
-    const usage = (plan: PlanName) => person.within(plan, '2026-03-10T12:00:00Z', usageService.read);
+    const usage = (plan: PlanName) => person.within(plan, '2026-03-10T12:00:00Z', usageService.readQuotas);
     const expected = {
       quota: 'advisor.ideas',
       tool: 'advisor',
@@ -208,12 +209,12 @@ describe('the use of an account', () => {
       reset: '2026-04-01T00:00:00.000Z',
       opensWith: null,
     };
-    expect(await usage('Free')).toEqual({ plan: 'Free', quotas: [{ ...expected, limit: 1, used: 0 }] });
+    expect(await usage('Free')).toEqual([{ ...expected, limit: 1, used: 0 }]);
     await person.count('Free', '2026-03-10T12:00:00Z', [ideas]);
-    expect((await usage('Free')).quotas).toEqual([{ ...expected, limit: 1, used: 1, opensWith: 'Starter' }]);
-    expect((await usage('Starter')).quotas).toEqual([{ ...expected, limit: 5, used: 1 }]);
+    expect(await usage('Free')).toEqual([{ ...expected, limit: 1, used: 1, opensWith: 'Starter' }]);
+    expect(await usage('Starter')).toEqual([{ ...expected, limit: 5, used: 1 }]);
     for (let index = 0; index < 6; index++) await person.count('Pro', '2026-03-10T12:00:00Z', [ideas]);
-    expect((await usage('Pro')).quotas).toEqual([{ ...expected, limit: null, used: 7 }]);
-    expect((await usage('Starter')).quotas).toEqual([{ ...expected, limit: 5, used: 7, opensWith: 'Pro' }]);
+    expect(await usage('Pro')).toEqual([{ ...expected, limit: null, used: 7 }]);
+    expect(await usage('Starter')).toEqual([{ ...expected, limit: 5, used: 7, opensWith: 'Pro' }]);
   });
 });

@@ -19,6 +19,7 @@ export const storageTables = defineTables('server/storage', {
     idPrefix: 'file',
     owner: [{ by: 'account', column: 'account_id' }],
     internal: ['id', 'account_id', 'purpose', 'hash', 'bytes', 'media_type', 'created_at', 'expires_at'],
+    bytesElsewhere: 'bytes',
     why: 'The list of files; the files themselves are in the archive and listed in its manifest.',
   },
 });

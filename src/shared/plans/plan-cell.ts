@@ -4,7 +4,7 @@ import { type PlanName, planNames } from './plan-names.ts';
 export type PerPlan<Value> = Readonly<Record<PlanName, Value>>;
 
 /** What a count of a plan counts. */
-export type CellUnit = 'per-month' | 'per-day' | 'hours' | 'pieces';
+export type CellUnit = 'per-month' | 'per-day' | 'hours' | 'bytes' | 'pieces';
 
 /** What one plan gives of one feature: yes or no, or a count with its unit; `count` null means unlimited. */
 export type PlanCell =

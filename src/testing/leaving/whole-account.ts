@@ -1,4 +1,4 @@
-import type { Owner } from '#features/privacy/server/owned-rows.repository.ts';
+import type { Owner } from '#server/db/owned-rows.repository.ts';
 import { answerQuestions, bakeryAnswers, setPlan } from '../founder.ts';
 import type { Person, TestProduct } from '../test-product.ts';
 

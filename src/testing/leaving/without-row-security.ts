@@ -1,7 +1,7 @@
 import { productTables } from '#app/server/product-tables.ts';
-import { type OwnedTable, ownedTables } from '#features/privacy/domain/catalogue.ts';
-import { catalogueRepository } from '#features/privacy/server/catalogue.repository.ts';
+import { catalogueRepository } from '#server/db/catalogue.repository.ts';
 import { type ConnectionTarget, connect, type Sql } from '#server/db/connect.ts';
+import { type OwnedTable, ownedTables } from '#server/db/owned-tables.ts';
 
 /** Opens a test database as its owner with row-level security off, so that the rows of all accounts are visible. */
 export async function openWithoutRowSecurity(database: ConnectionTarget): Promise<Sql> {

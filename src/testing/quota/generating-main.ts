@@ -13,6 +13,7 @@ import { bindRoutes } from '#server/http/handlers.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { parseTrustedProxies } from '#server/http/remote-address.ts';
 import { createLogger } from '#server/logger.ts';
+import { boundlessStorage } from '#server/plans/account-storage.ts';
 import { quotaService } from '#server/plans/quota.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { planFromText } from '#shared/plans/plan-names.ts';
@@ -67,6 +68,7 @@ const app = createApp({
     disk: { hasRoom: true },
     metrics,
     admission: openAdmission,
+    accountStorage: boundlessStorage,
     findHolder: async (request) => {
       const accountId = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
       const [account] = await database.system<{ plan: string }[]>`

@@ -1,6 +1,6 @@
-import { type OwnedTable, ownedWhere, quote } from '#features/privacy/domain/catalogue.ts';
-import type { Owner } from '#features/privacy/server/owned-rows.repository.ts';
 import type { Sql } from '#server/db/connect.ts';
+import type { Owner } from '#server/db/owned-rows.repository.ts';
+import { type OwnedTable, ownedWhere, quote } from '#server/db/owned-tables.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
 
 const parameters = ({ accountId, workspaceIds, email }: Owner) => [accountId, [...workspaceIds], email.toLowerCase()];

@@ -5,6 +5,7 @@ import { createApi } from '#server/http/api.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { listRoutes } from '#server/http/registry.ts';
 import { createLogger } from '#server/logger.ts';
+import { boundlessStorage } from '#server/plans/account-storage.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { idSchema } from '#shared/ids.ts';
 import { notFound } from '#shared/problem.ts';
@@ -88,6 +89,7 @@ function callOf(
     disk: { hasRoom: true },
     metrics: { observeEndpoint: () => undefined, countRefusal: () => undefined },
     admission: openAdmission,
+    accountStorage: boundlessStorage,
     findHolder: async (request) => {
       const [, accountId, workspaceId] = /^Bearer (\S+) (\S+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
       if (!accountId || !workspaceId) return undefined;

@@ -16,6 +16,10 @@ const texts = new Map<string, MessageDescriptor>([
   ['request.too_large', msg`This is too long. Shorten it and try again.`],
   ['auth.required', msg`Your session has ended. Sign in again.`],
   ['billing.plan_required', msg`Your plan does not include this.`],
+  [
+    'billing.storage_full',
+    msg`Your account has used all of its storage, so this was not stored. Delete what you no longer need; the Usage screen shows how much there is.`,
+  ],
   ['billing.quota_exceeded', msg`You have used all of your plan's limit for this period.`],
 ]);
 

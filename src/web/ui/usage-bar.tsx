@@ -12,20 +12,26 @@ export interface UsageBarProps {
   readonly used: number;
   /** Null: unlimited; there is no bar then. */
   readonly limit: number | null;
+  /** Writes a count: as a size, where bytes are counted. */
+  readonly format?: (count: number) => string;
 }
 
 /** How much of a limit is used, with the warnings at 80 and at 100 percent. More than the limit is shown as such. */
-export function UsageBar({ label, used, limit }: UsageBarProps) {
+export function UsageBar({ label, used, limit, format = String }: UsageBarProps) {
   const { t } = useLingui();
-  if (limit === null) return <p className="figures text-base text-ink-2">{t`${used} used, unlimited`}</p>;
+  const amount = format(used);
+  if (limit === null) return <p className="figures text-base text-ink-2">{t`${{ used: amount }} used, unlimited`}</p>;
   const share = limit === 0 ? 1 : used / limit;
   const isFull = share >= 1;
+  const most = format(limit);
+  const words =
+    used > limit
+      ? t`${{ used: amount }} used, ${{ limit: most }} included`
+      : t`${{ used: amount }} of ${{ limit: most }} used`;
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p className="figures text-base text-ink-2">
-          {used > limit ? t`${used} used, ${limit} included` : t`${used} of ${limit} used`}
-        </p>
+        <p className="figures text-base text-ink-2">{words}</p>
         {isFull ? (
           <Badge tone="clay">{t`Limit reached.`}</Badge>
         ) : share >= warnFrom ? (
@@ -38,7 +44,7 @@ export function UsageBar({ label, used, limit }: UsageBarProps) {
         aria-valuemin={0}
         aria-valuemax={limit}
         aria-valuenow={Math.min(used, limit)}
-        aria-valuetext={used > limit ? t`${used} used, ${limit} included` : t`${used} of ${limit} used`}
+        aria-valuetext={words}
         tabIndex={-1}
         className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-line"
       >

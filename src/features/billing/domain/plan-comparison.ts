@@ -1,6 +1,7 @@
 import type { PlanMessage } from '#shared/plans/plan-message.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import type { PlannedTool, PlanTable } from '#shared/plans/plan-table.ts';
+import { storageFeature, storageGroupName } from '#shared/plans/storage-allowance.ts';
 import { isOpen, type ToolFeature } from '#shared/plans/tool-plan.ts';
 
 /** A feature of a tool where it is compared. */
@@ -25,13 +26,17 @@ export interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** The whole comparison, computed from the table of plans. */
+/** The whole comparison, computed from the table of plans; what belongs to all tools stands last. */
 export function planComparison({ tools }: PlanTable): readonly ComparisonGroup[] {
-  return groupByName(tools).map((group) => ({
+  const groups = groupByName(tools).map((group) => ({
     name: group[0]!.name,
     isBuilt: group.some(({ isBuilt }) => isBuilt),
     rows: group.flatMap(rowsOf),
   }));
+  return [
+    ...groups,
+    { name: storageGroupName, isBuilt: true, rows: rowsOf({ features: { storageFeature }, isBuilt: true }) },
+  ];
 }
 
 /** What the card of a plan names, in order. */
@@ -41,7 +46,7 @@ export function cardFeatures({ tools }: PlanTable, plan: PlanName): readonly Com
   );
 }
 
-function rowsOf({ features, isBuilt }: PlannedTool): ComparisonRow[] {
+function rowsOf({ features, isBuilt }: Pick<PlannedTool, 'features' | 'isBuilt'>): ComparisonRow[] {
   return Object.values(features).flatMap((feature) =>
     feature.row === null
       ? []

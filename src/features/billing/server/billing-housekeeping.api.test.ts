@@ -31,6 +31,7 @@ it('messages are forgotten by their day, and invoices of people who left after t
     planTable,
     payments: undefined,
     documents: { renderPdf: async () => new Uint8Array() },
+    accountStorage: { measure: async () => 0 },
     downloads: createDownloads({
       admission: openAdmission,
       key: randomBytes(32),

@@ -20,7 +20,8 @@ export const billingFeature = defineFeature({
     'server/stripe/': 'messages of the payment service come without a session',
   },
   create(plumbing, { payments }: BillingNeeds) {
-    const { config, database, documents, log, queueMail, publicUrl, downloads, registered, now } = plumbing;
+    const { config, database, documents, log, queueMail, publicUrl, downloads, accountStorage, registered, now } =
+      plumbing;
     const { supportEmail } = config;
     const stripe =
       config.billing.stripe && !payments
@@ -41,6 +42,7 @@ export const billingFeature = defineFeature({
       payments: payments ?? stripe,
       documents,
       downloads,
+      accountStorage,
     });
     return {
       stripe,

@@ -8,7 +8,7 @@ import type { UsageService } from './usage.service.ts';
 export const bindBillingRoutes = (billing: BillingService, invoices: InvoiceService, usage: UsageService) =>
   bindRoutes('billing', billingContract, {
     getBilling: (context) => billing.get(context),
-    getUsage: (context) => usage.read(context),
+    getUsage: { detached: (context) => usage.read(context) },
     setTestMode: { detached: (context, { isOn }) => billing.setTestMode(context, isOn) },
     choosePlan: { detached: (context, wish) => billing.choose(context, wish) },
     keepPlan: { detached: (context) => billing.keep(context) },

@@ -4,6 +4,7 @@ import type { DocumentRenderer } from '#server/documents/renderer.ts';
 import type { Downloads } from '#server/http/downloads/downloads.ts';
 import type { FeatureRoutes } from '#server/http/handlers.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
+import type { AccountStorage } from '#server/plans/account-storage.ts';
 import { dayMs } from '#shared/periods.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import type { PlanTable } from '#shared/plans/plan-table.ts';
@@ -25,6 +26,7 @@ interface BillingParts {
   readonly payments: Payments | undefined;
   readonly documents: Pick<DocumentRenderer, 'renderPdf'>;
   readonly downloads: Downloads;
+  readonly accountStorage: Pick<AccountStorage, 'measure'>;
 }
 
 /** Billing as the product puts it together. */
@@ -48,11 +50,11 @@ export function createEffectivePlan({ mode }: Pick<BillingConfig, 'mode'>): (sto
 
 /** Puts plans, payment and invoices together. */
 export function createBilling(parts: BillingParts): Billing {
-  const { config, database, planTable, payments, documents, downloads } = parts;
+  const { config, database, planTable, payments, documents, downloads, accountStorage } = parts;
   const service = createBillingService({ config, database, payments });
   const invoices = createInvoiceService({ payments, downloads });
   return {
-    routes: bindBillingRoutes(service, invoices, createUsageService(planTable)),
+    routes: bindBillingRoutes(service, invoices, createUsageService(planTable, accountStorage)),
     plainRoutes: [...createInvoiceDownloads({ downloads, documents, invoices }), ...(payments?.routes ?? [])],
     getBadge: service.getBadge,
     leave: (payer, pseudonym) => leaveBilling({ database, payments }, payer, pseudonym),

@@ -35,6 +35,7 @@ export const expectedComparison: Readonly<Record<string, readonly [Shown, Shown,
   'support.response': ['48 hours', '24 hours', '4 hours'],
   'support.chat': [false, true, true],
   'support.calls': [false, false, true],
+  'account.storage': ['100000000 bytes', '1000000000 bytes', '10000000000 bytes'],
 };
 
 /** What the card of each plan names, in order. */

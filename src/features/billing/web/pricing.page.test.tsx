@@ -113,6 +113,7 @@ describe('the pricing screen', () => {
       'Business AnalyticsComing',
       'Legal Document GeneratorComing',
       'Support & ResourcesComing',
+      'In every tool',
     ]);
   });
 
@@ -223,6 +224,7 @@ describe('choosing a plan', () => {
       'Competitor analysisNot in new plans',
       'Three-year projections in three casesNot in new plans',
       'Trend analysisNot in new plans',
+      'Storage for texts, pictures and archives100 MB instead of 10 GB',
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on Pro' }));
     expect(calls.filter(({ call }) => call === 'POST /billing/plan')).toEqual([]);

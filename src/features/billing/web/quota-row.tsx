@@ -1,17 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QuotaUse } from '#features/billing/billing.contract.ts';
 import { findQuota } from '#shared/plans/plan-table.ts';
-import { prices } from '#shared/plans/prices.ts';
 import { planTable } from '#web/plans/plan-table.ts';
-import { AppLink } from '#web/routes/app-link.tsx';
-import { paths } from '#web/routes/paths.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { UsageBar } from '#web/ui/usage-bar.tsx';
-import { formatPrice } from './price.ts';
+import { LargerPlan } from './larger-plan.tsx';
 
 /** One quota: what is counted, how much of it is used, and when it opens again or with which plan. */
 export function QuotaRow({ use }: { readonly use: QuotaUse }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const times = useTimeFormat();
   const { quota, period, limit, used, reset, opensWith } = use;
   const name = findQuota(planTable(), quota)?.name;
@@ -32,16 +29,7 @@ export function QuotaRow({ use }: { readonly use: QuotaUse }) {
               ? t`Opens again on ${times.moment(reset)}.`
               : t`The count starts again on ${times.moment(reset)}.`}
         </p>
-        {isFull && opensWith !== null ? (
-          <p className="mt-1 text-sm">
-            <AppLink
-              href={paths.platform.pricing}
-              className="inline-block min-h-6 rounded-sm font-medium text-green underline underline-offset-4"
-            >
-              {t`Go on now with ${opensWith}, ${formatPrice(prices[opensWith].monthlyCents, i18n.locale)} a month`}
-            </AppLink>
-          </p>
-        ) : null}
+        {isFull && opensWith !== null ? <LargerPlan plan={opensWith} /> : null}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { QuotaUse } from '#features/billing/billing.contract.ts';
+import type { QuotaUse, StorageUse } from '#features/billing/billing.contract.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { refusal, renderBilling } from './testing/billing-stand.tsx';
 import { UsagePage } from './usage.page.tsx';
@@ -14,6 +14,13 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+const fewBytes: StorageUse = { used: 1_400_000, limit: 100_000_000, opensWith: null };
+
+async function openStorage(storage: StorageUse) {
+  renderBilling(<UsagePage />, { 'GET /billing/usage': () => Response.json({ plan: 'Free', quotas: [], storage }) });
+  return within(await screen.findByRole('region', { name: 'Storage' }));
+}
+
 async function open(plan: PlanName, use: Partial<QuotaUse>) {
   const quota: QuotaUse = {
     quota: 'advisor.ideas',
@@ -25,7 +32,9 @@ async function open(plan: PlanName, use: Partial<QuotaUse>) {
     opensWith: null,
     ...use,
   };
-  renderBilling(<UsagePage />, { 'GET /billing/usage': () => Response.json({ plan, quotas: [quota] }) });
+  renderBilling(<UsagePage />, {
+    'GET /billing/usage': () => Response.json({ plan, quotas: [quota], storage: fewBytes }),
+  });
   return within(await screen.findByRole('region', { name: 'AI Business Generator' }));
 }
 
@@ -80,5 +89,23 @@ describe('the usage screen', () => {
     renderBilling(<UsagePage />, { 'GET /billing/usage': () => refusal('server.database_away', 400) });
     expect((await screen.findByRole('alert')).textContent).toContain('Groundwork is not available just now.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('what the account stores', () => {
+  it('is said as sizes, with what counts', async () => {
+    const storage = await openStorage(fewBytes);
+    expect(storage.getByText('1.4 MB of 100 MB used')).toBeTruthy();
+    expect(storage.getByText(/^Texts, pictures and archives of all your businesses count\./)).toBeTruthy();
+    expect(storage.queryByRole('link')).toBeNull();
+  });
+
+  it('names the plan with more room once it is full', async () => {
+    const storage = await openStorage({ used: 101_000_000, limit: 100_000_000, opensWith: 'Starter' });
+    expect(storage.getByText('101 MB used, 100 MB included')).toBeTruthy();
+    expect(storage.getByText('Limit reached.')).toBeTruthy();
+    expect(storage.getByText(/^Everything stays and can be read and taken along/)).toBeTruthy();
+    const link = storage.getByRole('link', { name: 'Go on now with Starter, $24.00 a month' });
+    expect(link.getAttribute('href')).toBe('/platform/pricing');
   });
 });

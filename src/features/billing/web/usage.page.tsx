@@ -11,6 +11,7 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { useUsage } from './billing.queries.ts';
 import { QuotaRow } from './quota-row.tsx';
+import { StorageSection } from './storage-section.tsx';
 
 /** What the account has used of what its plan gives, tool by tool. */
 export function UsagePage() {
@@ -43,7 +44,7 @@ export function UsagePage() {
 
 function UsageTools({ usage }: { readonly usage: Outputs<typeof billingContract>['getUsage'] }) {
   const { t } = useLingui();
-  const { plan, quotas } = usage;
+  const { plan, quotas, storage } = usage;
   return (
     <>
       <p className="text-base text-ink-2">
@@ -64,6 +65,7 @@ function UsageTools({ usage }: { readonly usage: Outputs<typeof billingContract>
             </ul>
           </section>
         ))}
+      <StorageSection use={storage} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { listPlannedConversations } from '#features/advisor/server/advisor-archive.service.ts';
-import { isImportable, type OwnedTable, ownedTables, withheldColumnsOf } from '#features/privacy/domain/catalogue.ts';
+import { catalogueRepository } from '#server/db/catalogue.repository.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
+import { ownedRowsRepository, roleFor } from '#server/db/owned-rows.repository.ts';
+import { isImportable, type OwnedTable, ownedTables, withheldColumnsOf } from '#server/db/owned-tables.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
-import { catalogueRepository } from './catalogue.repository.ts';
-import { ownedRowsRepository, roleFor } from './owned-rows.repository.ts';
 import type { LeavingAccount } from './privacy.repository.ts';
 
 /** Purposes of files that are the archive's own: the finished one, and parts of one being made. */

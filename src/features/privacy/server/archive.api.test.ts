@@ -1,8 +1,8 @@
 /** The archive: complete by the declarations, counted, importable, resumable, private, and gone when it says so. */
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OwnedTable } from '#features/privacy/domain/catalogue.ts';
 import type { Sql } from '#server/db/connect.ts';
+import type { OwnedTable } from '#server/db/owned-tables.ts';
 import { countOwned, fillEmptyTables } from '#testing/leaving/fill-tables.ts';
 import { makeWholeAccount, type WholeAccount } from '#testing/leaving/whole-account.ts';
 import { openWithoutRowSecurity, readOwnedTables } from '#testing/leaving/without-row-security.ts';

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productTables } from '#app/server/product-tables.ts';
-import { listTableFaults } from '#features/privacy/domain/table-faults.ts';
+import { catalogueRepository } from '#server/db/catalogue.repository.ts';
 import type { Sql } from '#server/db/connect.ts';
+import { listTableFaults } from '#server/db/table-faults.ts';
 import { type DeclaredTable, defineTables, listDeclared } from '#shared/table-declaration.ts';
 import { openWithoutRowSecurity } from '#testing/leaving/without-row-security.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
-import { catalogueRepository } from './catalogue.repository.ts';
 
 const planted = listDeclared([
   defineTables('features/campaigns', {

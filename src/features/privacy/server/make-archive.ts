@@ -1,6 +1,6 @@
-import { withheldColumnsOf } from '#features/privacy/domain/catalogue.ts';
 import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Database } from '#server/db/database.ts';
+import { withheldColumnsOf } from '#server/db/owned-tables.ts';
 import { DocumentRenderError } from '#server/documents/render-error.ts';
 import { publishForAccount } from '#server/events/outbox.ts';
 import { defineJob, type Job, type JobContext, JobTakenError } from '#server/jobs/define-job.ts';

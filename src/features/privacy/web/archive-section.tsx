@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { Archive } from '#features/privacy/privacy.contract.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
+import { useFileSize } from '#web/i18n/use-file-size.ts';
 import { SettingsSection } from '#web/settings/settings-section.tsx';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { useDownloadArchive, useRequestArchive } from './privacy.queries.ts';
-import { useFileSize } from './use-file-size.ts';
 
 /** The archive of the account's data, in whichever state the newest one is. */
 export function ArchiveSection({ archive }: { readonly archive: Archive | null }) {

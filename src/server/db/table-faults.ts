@@ -1,5 +1,5 @@
 import type { DeclaredTable, Owner } from '#shared/table-declaration.ts';
-import type { CatalogueTable, ForeignKey } from './catalogue.ts';
+import type { CatalogueTable, ForeignKey } from './owned-tables.ts';
 
 /**
  * Where the declared tables and those of the database do not fit each other, a sentence each; none where they do. Looked

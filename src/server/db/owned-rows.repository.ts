@@ -1,5 +1,5 @@
-import { type OwnedTable, ownedWhere, quote, type WorkingRole } from '#features/privacy/domain/catalogue.ts';
-import type { Tx } from '#server/db/connect.ts';
+import type { Tx } from './connect.ts';
+import { type OwnedTable, ownedWhere, quote, type WorkingRole } from './owned-tables.ts';
 
 /** Whose rows are meant. */
 export interface Owner {
@@ -22,6 +22,16 @@ const allUsed = '($1::uuid is not null and $2::text[] is not null and $3::text i
 export function roleFor(roles: readonly WorkingRole[]): WorkingRole | undefined {
   return roles.includes('app') ? 'app' : roles[0];
 }
+
+/** What PostgreSQL keeps beside the values of a row (its manual, "Database Page Layout"). */
+const rowHeaderBytes = 24;
+
+const rowBytes = ({ columns, bytesElsewhere }: OwnedTable): string =>
+  [
+    rowHeaderBytes,
+    ...columns.map(({ name }) => `coalesce(pg_column_size(t.${quote(name)}), 0)`),
+    ...(bytesElsewhere === undefined ? [] : [`t.${quote(bytesElsewhere)}`]),
+  ].join(' + ');
 
 /**
  * Rows of one account in any table that is declared to hold such. Names come from the catalogue and are quoted;
@@ -55,6 +65,28 @@ export const ownedRowsRepository = {
       order by ${list('t')} limit ${page.limit}`,
       [...parameters(owner), [...page.without], page.after ?? null],
     );
+  },
+
+  /**
+   * The bytes that the rows of an account take, as they are stored, and of the files they name. Values that are kept apart
+   * and compressed are not read for it.
+   */
+  async measure(
+    tx: Tx,
+    { tables, owned }: { readonly tables: readonly OwnedTable[]; readonly owned: readonly OwnedTable[] },
+    owner: Owner,
+  ): Promise<number> {
+    if (tables.length === 0) return 0;
+    const parts = tables.map(
+      (table) =>
+        `select sum(${rowBytes(table)}) as bytes from ${quote(table.name)} t where ${ownedWhere(table, owned, 't')}`,
+    );
+    const [row] = await tx.unsafe<{ bytes: number }[]>(
+      `select coalesce(sum(bytes), 0)::float8 as bytes from (${parts.join('\nunion all ')}) part where ${allUsed}`,
+      parameters(owner),
+      { prepare: true },
+    );
+    return row!.bytes;
   },
 
   /** Deletes at most so many rows; tells how many there were. */

@@ -43,6 +43,8 @@ export interface OwnedTable extends CatalogueTable {
   readonly why: string | undefined;
   /** What of its content the plan of the account may keep locked. */
   readonly locked: string | undefined;
+  /** The column with the bytes that are stored elsewhere because of a row. */
+  readonly bytesElsewhere: string | undefined;
 }
 
 /**
@@ -57,8 +59,9 @@ export function ownedTables(
   const owned = tables.flatMap((table): OwnedTable[] => {
     const declaration = declared.find(({ name }) => name === table.name);
     if (!declaration || declaration.owner === 'nobody') return [];
-    const { owner, exported = [], why, locked } = declaration;
-    return [{ ...table, ownership: owner.map((way) => withReferenced(table, way)), exported, why, locked }];
+    const { owner, exported = [], why, locked, bytesElsewhere } = declaration;
+    const ownership = owner.map((way) => withReferenced(table, way));
+    return [{ ...table, ownership, exported, why, locked, bytesElsewhere }];
   });
   return childrenFirst(owned);
 }

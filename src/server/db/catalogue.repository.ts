@@ -1,5 +1,5 @@
-import type { CatalogueTable } from '#features/privacy/domain/catalogue.ts';
-import type { Sql, Tx } from '#server/db/connect.ts';
+import type { Sql, Tx } from './connect.ts';
+import type { CatalogueTable } from './owned-tables.ts';
 
 /** What PostgreSQL knows of the tables of the product. */
 export const catalogueRepository = {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { retryDelayMs } from '#server/jobs/define-job.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
 import {
   type CatalogueColumn,
@@ -9,8 +8,7 @@ import {
   ownedWhere,
   quote,
   withheldColumnsOf,
-} from './catalogue.ts';
-import { deletionDays, leavingRules } from './leaving-rules.ts';
+} from './owned-tables.ts';
 import { listTableFaults } from './table-faults.ts';
 
 const column = (name: string, type = 'text', isRequired = true): CatalogueColumn => ({ name, type, isRequired });
@@ -201,23 +199,4 @@ describe('declarations that do not fit the database', () => {
       declarations.filter((one) => one.name !== name),
     );
   }
-});
-
-describe('the days of leaving', () => {
-  it('count from the request', () => {
-    const { dueAt, backupsGoneAt } = deletionDays(new Date('2026-11-21T10:00:00Z'));
-    expect([dueAt, backupsGoneAt].map((at) => at.toISOString())).toEqual([
-      '2026-12-05T10:00:00.000Z',
-      '2026-12-19T10:00:00.000Z',
-    ]);
-  });
-
-  it('leave time for every try of an archive within its 48 hours', () => {
-    let waitedMs = 0;
-    let failures = 1;
-    const delayMs = () => retryDelayMs(failures, leavingRules.archiveRetries);
-    for (; delayMs() !== undefined; failures++) waitedMs += delayMs()!;
-    expect(failures).toBe(5);
-    expect(waitedMs).toBeLessThan(leavingRules.archiveWithinMs / 24);
-  });
 });
