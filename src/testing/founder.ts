@@ -18,7 +18,7 @@ export async function firstWorkspaceOf({ call }: Pick<TestProduct, 'call'>, as: 
   return (await call('GET', '/api/workspaces', { as })).body.workspaces[0].id;
 }
 
-/** Sends answers in turn, about the person's first business unless told; returns the conversation as the last left it. */
+/** Sends answers in turn, about the person's first business unless told; returns the whole conversation then. */
 export async function answerQuestions(
   { call }: Pick<TestProduct, 'call'>,
   as: Person,
@@ -39,7 +39,7 @@ export async function answerQuestions(
       throw new Error(`Answer ${index + 1} was refused: ${answer.status} ${JSON.stringify(answer.body)}`);
     conversation = answer.body;
   }
-  return conversation;
+  return (await call('GET', `/api/advisor/conversations/${conversation.id}`, { as })).body;
 }
 
 /** Sets a plan as an operator would. */

@@ -73,6 +73,10 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
+/** A conversation after a change, with those of its messages alone that are new or whose facts are others now. */
+export const conversationChangeSchema = conversationSchema.extend({ id: conversationIdSchema });
+export type ConversationChange = z.infer<typeof conversationChangeSchema>;
+
 /** One line of the list of conversations; the title is the plan's once it is complete, else the first words of the idea. */
 export const conversationSummarySchema = z.object({
   id: conversationIdSchema,
@@ -225,7 +229,7 @@ export const advisorContract = {
   sendAnswer: endpoint({
     method: 'POST',
     path: '/advisor/answers',
-    summary: 'Store an answer and get the reply',
+    summary: 'Store an answer and get what it adds to the conversation',
     access: 'account',
     cost: 'composing',
     needsIdempotencyKey: true,
@@ -239,7 +243,7 @@ export const advisorContract = {
       content: multiLineText(maxAnswerLength).pipe(z.string().refine((text) => text.trim() !== '', 'is empty')),
       isSkip: z.boolean().default(false),
     }),
-    output: conversationSchema.extend({ quota: quotaSchema }),
+    output: conversationChangeSchema.extend({ quota: quotaSchema }),
     errors: [
       'billing.quota_exceeded',
       'request.stale_revision',
@@ -261,7 +265,7 @@ export const advisorContract = {
       version: z.number().int().min(1),
       value: z.looseObject({ type: z.string() }).nullable(),
     }),
-    output: conversationSchema,
+    output: conversationChangeSchema,
     errors: ['request.stale_revision', workspacesProblems.archived],
   }),
   getPlan: endpoint({
@@ -361,7 +365,7 @@ export const advisorContract = {
       /** Null takes the own number back: the plan calculates as before. */
       value: typedNumberSchema.nullable(),
     }),
-    output: conversationSchema,
+    output: conversationChangeSchema,
     errors: [advisorProblems.plan_not_complete, 'request.stale_revision', workspacesProblems.archived],
   }),
   createDownload: endpoint({

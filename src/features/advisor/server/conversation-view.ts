@@ -1,11 +1,9 @@
-import type { z } from 'zod';
-import type { Conversation, conversationSchema, Message, StatedFact } from '#features/advisor/advisor.contract.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Conversation, ConversationChange, Message, StatedFact } from '#features/advisor/advisor.contract.ts';
 import { greeting, type ReplyPart } from '#features/advisor/domain/conversation/reply.ts';
 import { progressAfterAnswer, type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
 import type { Fact } from '#features/workspaces/domain/fact-value.ts';
 import type { StoredMessage } from './advisor.repository.ts';
-
-type ConversationView = z.infer<typeof conversationSchema>;
 
 /** The question a conversation waits for; null when all five are answered. */
 export function currentQuestion(messages: readonly Pick<StoredMessage, 'role' | 'question'>[]): QuestionId | null {
@@ -14,11 +12,11 @@ export function currentQuestion(messages: readonly Pick<StoredMessage, 'role' | 
 }
 
 /** A conversation as the browser shows it: each answer with the facts read from it. */
-export function viewConversation(
-  { id, workspaceId }: Pick<ConversationView, 'id' | 'workspaceId'>,
+export function viewConversation<Id extends Conversation['id']>(
+  { id, workspaceId }: { readonly id: Id; readonly workspaceId: Conversation['workspaceId'] },
   messages: readonly StoredMessage[],
   facts: readonly Fact[],
-): Conversation {
+): Conversation & { id: Id } {
   const question = currentQuestion(messages);
   const answered = question ? questionIds.indexOf(question) : questionIds.length;
   return {
@@ -28,6 +26,15 @@ export function viewConversation(
     progress: progressAfterAnswer[answered]!,
     question,
   };
+}
+
+/** A conversation as it is now with those messages alone that were not there before, or whose facts were others. */
+export function conversationChange(before: readonly Message[], after: ConversationChange): ConversationChange {
+  const messages = after.messages.filter((message) => {
+    const known = before.find(({ id }) => id === message.id);
+    return !known || !isDeepStrictEqual(known.facts, message.facts);
+  });
+  return { ...after, messages };
 }
 
 /** The greeting as the first message of a conversation that is not stored yet. */

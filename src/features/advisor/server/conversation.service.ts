@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { advisorContract } from '#features/advisor/advisor.contract.ts';
+import type { advisorContract, ConversationChange } from '#features/advisor/advisor.contract.ts';
 import { ideas } from '#features/advisor/domain/advisor.plan.ts';
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import { replyTo } from '#features/advisor/domain/conversation/reply.ts';
@@ -24,7 +24,7 @@ import type { Inputs, Outputs } from '#shared/endpoint.ts';
 import { buildId } from '#shared/ids.ts';
 import { invalid, notFound, ProblemError } from '#shared/problem.ts';
 import { advisorRepository, type StoredConversation, type StoredMessage } from './advisor.repository.ts';
-import { currentQuestion, greetingMessage, viewConversation } from './conversation-view.ts';
+import { conversationChange, greetingMessage, viewConversation } from './conversation-view.ts';
 import { planService } from './plan.service.ts';
 
 type In = Inputs<typeof advisorContract>;
@@ -66,7 +66,7 @@ export const createConversationService = (factsService: FactsService) => ({
   },
 
   /**
-   * Stores an answer with the reply to it. The first answer begins the conversation and counts as one idea; the fifth
+   * Stores an answer with the reply to it, and answers what that changed. The first answer begins the conversation and counts as one idea; the fifth
    * completes the plan. An answer to a question that is no longer asked is refused with the conversation as it is.
    */
   async sendAnswer(context: UseCaseContext, input: In['sendAnswer']): Promise<Out['sendAnswer']> {
@@ -76,12 +76,12 @@ export const createConversationService = (factsService: FactsService) => ({
       : await begin(context, workspaceId, question);
     if (conversation.workspaceId !== workspaceId) throw notFound('There is no such conversation in this workspace');
     const messages = await advisorRepository.listMessages(context.tx, conversation.id);
-    const asked = currentQuestion(messages);
-    if (asked !== question)
+    const before = await viewStored(context, conversation, messages);
+    if (before.question !== question)
       throw new ProblemError(409, {
         code: 'request.stale_revision',
         message: 'This question was answered in between',
-        current: await viewStored(context, conversation),
+        current: before,
       });
     if (messages.filter(({ role }) => role === 'user').length >= maxOwnMessages)
       throw new ProblemError(409, {
@@ -100,13 +100,25 @@ export const createConversationService = (factsService: FactsService) => ({
     await advisorRepository.insertMessage(context.tx, conversation, reply, messages.length + 1);
     await publish(context, { type: 'advisor.answered', workspaceId, payload: { conversationId: conversation.id } });
     if (question && isLastQuestion(question)) await planService.compose(context, conversation);
-    return { ...(await viewStored(context, conversation)), quota: await quotaService.read(context, ideas) };
+    const change = conversationChange(conversationId ? before.messages : [], await viewStored(context, conversation));
+    return { ...change, quota: await quotaService.read(context, ideas) };
   },
 
-  /** What a repeat of `sendAnswer` gets: the conversation as it is now. */
+  /** What a repeat of `sendAnswer` gets: all of the conversation as it is now, as nobody knows what arrived. */
   async readAgain(context: UseCaseContext, conversationId: string): Promise<Out['sendAnswer']> {
     const view = await viewStored(context, await getConversation(context, conversationId));
     return { ...view, quota: await quotaService.read(context, ideas) };
+  },
+
+  /** Does something to a conversation; answers what of it that changed. */
+  async change(
+    context: UseCaseContext,
+    conversation: StoredConversation,
+    work: () => Promise<void>,
+  ): Promise<ConversationChange> {
+    const before = await viewStored(context, conversation);
+    await work();
+    return conversationChange(before.messages, await viewStored(context, conversation));
   },
 
   /** Corrects or withdraws what was understood. Neither a message nor counted; a finished plan follows at once. */
@@ -119,13 +131,15 @@ export const createConversationService = (factsService: FactsService) => ({
     );
     if (!known || !('messageId' in known.origin)) throw notFound('Nothing of this kind was said');
     const value = input.value === null ? null : parseValue(key, input.value);
-    await factsService.correct(context, conversation.workspaceId, {
-      key,
-      value,
-      origin: { kind: 'corrected', messageId: known.origin.messageId },
-      expectedVersion: input.version,
-    });
-    return viewStored(context, conversation);
+    const { messageId } = known.origin;
+    return this.change(context, conversation, () =>
+      factsService.correct(context, conversation.workspaceId, {
+        key,
+        value,
+        origin: { kind: 'corrected', messageId },
+        expectedVersion: input.version,
+      }),
+    );
   },
 });
 
@@ -199,8 +213,8 @@ function parseValue(key: FactKey, value: unknown): FactValue {
   return result.value;
 }
 
-async function viewStored(context: UseCaseContext, conversation: StoredConversation) {
-  const messages = await advisorRepository.listMessages(context.tx, conversation.id);
+async function viewStored(context: UseCaseContext, conversation: StoredConversation, known?: readonly StoredMessage[]) {
+  const messages = known ?? (await advisorRepository.listMessages(context.tx, conversation.id));
   const facts = await workspacesService.listFacts(context, conversation.workspaceId);
   return viewConversation(conversation, messages, facts);
 }

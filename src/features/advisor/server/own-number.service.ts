@@ -32,12 +32,12 @@ export const createOwnNumberService = (factsService: FactsService, conversations
       throw notFound('There is no such number to replace');
     const given = input.value === null ? null : readGiven(leaf, input.value);
     const fact = given && factOfInput(readable.plan.graph, leaf, given.value);
-    if (fact) await recordFact(context, factsService, conversation, { ...fact, expectedVersion: input.version });
-    else {
-      const own = { inputId: leaf.id, given, expectedVersion: input.version };
-      await factsService.setOwnNumber(context, conversation.workspaceId, own);
-    }
-    return conversations.get(context, conversation.id);
+    const { version: expectedVersion } = input;
+    return conversations.change(context, conversation, () =>
+      fact
+        ? recordFact(context, factsService, conversation, { ...fact, expectedVersion })
+        : factsService.setOwnNumber(context, conversation.workspaceId, { inputId: leaf.id, given, expectedVersion }),
+    );
   },
 });
 

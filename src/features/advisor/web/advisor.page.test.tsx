@@ -8,6 +8,7 @@ import {
   breakEven,
   conversationId,
   priceFigure,
+  sampleChange,
   sampleConversation,
   sampleLatest,
   samplePlan,
@@ -53,7 +54,7 @@ describe('the chat', () => {
     });
     const sendAnswer = vi.fn(async () => {
       await stored;
-      return { ...sampleConversation(3), quota };
+      return { ...sampleChange(3), quota };
     });
     await renderAdvisor(fakeApi(2, { sendAnswer }));
     await userEvent.type(await answerField(), 'Families within 4 km{Enter}');
@@ -71,7 +72,7 @@ describe('the chat', () => {
     const sendAnswer = vi.fn(async (_input: unknown, options?: { context: { idempotencyKey?: string } }) => {
       keys.push(options?.context.idempotencyKey);
       if (keys.length === 1) throw refusal('server.database_away', 503);
-      return { ...sampleConversation(3), quota };
+      return { ...sampleChange(3), quota };
     });
     await renderAdvisor(fakeApi(2, { sendAnswer }));
     await userEvent.type(await answerField(), 'Families within 4 km{Enter}');
@@ -94,7 +95,7 @@ describe('the chat', () => {
       if (getLatestConversation.mock.calls.length > 1) await late;
       return read;
     });
-    const sendAnswer = vi.fn(async () => ({ ...sampleConversation(3), quota }));
+    const sendAnswer = vi.fn(async () => ({ ...sampleChange(3), quota }));
     const known = await renderAdvisor(fakeApi(2, { getLatestConversation, sendAnswer }));
     const field = await answerField();
     // As after a change in another tab.
@@ -106,6 +107,26 @@ describe('the chat', () => {
     await userEvent.type(await answerField(), 'Loaves at €6{Enter}');
     await waitFor(() => expect(sendAnswer).toHaveBeenCalledTimes(2));
     expect(sendAnswer).toHaveBeenLastCalledWith(expect.objectContaining({ question: 'revenue' }), expect.anything());
+  });
+
+  it('puts the answer and the reply behind what was said before', async () => {
+    const sendAnswer = async () => ({ ...sampleChange(3), quota });
+    await renderAdvisor(fakeApi(2, { sendAnswer }));
+    await userEvent.type(await answerField(), 'Families within 4 km{Enter}');
+    await waitFor(() => expect(screen.getByText('Answer 3')).toBeTruthy());
+    expect(screen.getAllByText(/^Answer \d$/).map(({ textContent }) => textContent)).toEqual([
+      'Answer 1',
+      'Answer 2',
+      'Answer 3',
+    ]);
+  });
+
+  it('shows the first answer without greeting twice', async () => {
+    const sendAnswer = async () => ({ ...sampleChange(1), quota });
+    await renderAdvisor(fakeApi(0, { sendAnswer }));
+    await userEvent.type(await answerField(), 'A bakery{Enter}');
+    await waitFor(() => expect(screen.getByText('Answer 1')).toBeTruthy());
+    expect(screen.getByRole('log').children).toHaveLength(3);
   });
 
   it('keeps a draft over a reload', async () => {
@@ -130,7 +151,7 @@ describe('the chat', () => {
   });
 
   it("offers ready answers, and 'I don't know yet' skips the question at once", async () => {
-    const sendAnswer = vi.fn(async () => ({ ...sampleConversation(3), quota }));
+    const sendAnswer = vi.fn(async () => ({ ...sampleChange(3), quota }));
     await renderAdvisor(fakeApi(2, { sendAnswer }));
     await userEvent.click(await screen.findByRole('button', { name: 'Families nearby' }));
     expect((await answerField()).value).toBe('Families nearby, ');
@@ -144,7 +165,7 @@ describe('the chat', () => {
   });
 
   it('opens the plan after the last answer, and says so', async () => {
-    const sendAnswer = async () => ({ ...sampleConversation(5), quota });
+    const sendAnswer = async () => ({ ...sampleChange(5), quota });
     await renderAdvisor(fakeApi(4, { sendAnswer }));
     await userEvent.type(await answerField(), 'Panos and De Vos{Enter}');
     expect(await screen.findByText('Your business plan is complete. The Business Plan tab is open.')).toBeTruthy();

@@ -2,7 +2,13 @@ import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/re
 import { useMemo } from 'react';
 import type { Account } from '#features/account/account.contract.ts';
 import { accountKey, accountQueryKey } from '#features/account/web/shared/shell-account.tsx';
-import type { advisorContract, Conversation, OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
+import type {
+  advisorContract,
+  Conversation,
+  ConversationChange,
+  OpenSection,
+  PlanView,
+} from '#features/advisor/advisor.contract.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import type { Outputs } from '#shared/endpoint.ts';
 import { type Api, apiOver, queryKeyOf } from '#web/api/use-api.ts';
@@ -47,6 +53,22 @@ export function useConversation(id: ConversationId | undefined) {
       return laterOf(client.getQueryData<ConversationView>(queryKey), read);
     },
   });
+}
+
+/** A change as the screen gets it; what is sent as an answer comes with the quota. */
+type Change = ConversationChange & { readonly quota?: Quota };
+
+/** Puts what changed over what is known: messages by their id, new ones behind those. */
+function withChange(known: ConversationView, change: Change): ConversationView {
+  const changed = new Map(change.messages.map((message) => [message.id, message]));
+  // Before the first answer there was only the greeting of a conversation that was not stored.
+  const old = known.id === change.id ? known.messages : [];
+  const isKnown = new Set(old.map(({ id }) => id));
+  const messages = [
+    ...old.map((message) => changed.get(message.id) ?? message),
+    ...change.messages.filter(({ id }) => !isKnown.has(id)),
+  ];
+  return { ...known, ...change, messages };
 }
 
 /** Answers are only ever added: what lacks one that is known was read before it was stored, and came late. */
@@ -96,8 +118,11 @@ function useFigureQuery(conversationId: ConversationId, { nodeId, at }: FigurePl
 /** What the screen writes into the store after an answer of the server. */
 export interface AdvisorStore {
   readonly api: AdvisorApi;
-  /** Puts a conversation in, also as the latest one when it is that; what rests on its facts is asked anew. */
-  readonly putConversation: (conversation: ConversationView) => void;
+  /**
+   * Puts a change into the conversation it is of, also as the latest one when it is that; `begun` is the one on the screen that
+   * had no id yet. What rests on its facts is asked anew. The conversation as it is then; undefined where it is not known.
+   */
+  readonly putChange: (change: Change, begun?: ConversationView) => ConversationView | undefined;
   readonly putSection: (conversationId: ConversationId, section: OpenSection) => void;
   readonly putDismissedBanners: (banners: readonly string[]) => void;
   readonly refetchConversation: (id: ConversationId | null) => Promise<Conversation | undefined>;
@@ -126,19 +151,25 @@ export function useAdvisorStore(): AdvisorStore {
     };
     return {
       api,
-      putConversation: (conversation) => {
-        const { id } = conversation;
-        if (id === null) return;
-        const merge = (old: ConversationView | undefined): ConversationView => ({ ...old, ...conversation });
-        const latest: QueryKey = latestKey(conversation.workspaceId);
-        const known = client.getQueryData<ConversationView>(latest);
-        const isLatest = known === undefined || known.id === null || known.id <= id;
-        if (isLatest) client.setQueryData<ConversationView>(latest, merge);
-        client.setQueryData<ConversationView>(conversationKey(id) as QueryKey, merge);
+      putChange: (change, begun) => {
+        const { id, workspaceId: about } = change;
+        const latest: QueryKey = latestKey(about);
+        const ownKey: QueryKey = conversationKey(id);
+        const read = (key: QueryKey) => client.getQueryData<ConversationView>(key);
+        // What is known now: something may have arrived while the change was under way.
+        const known = [read(ownKey), read(latest), begun].find((one) => one !== undefined && one.id === id) ?? begun;
+        const next = known && withChange(known, change);
+        if (next) {
+          const before = read(latest);
+          const isLatest = before === undefined || before.id === null || before.id <= id;
+          if (isLatest) client.setQueryData<ConversationView>(latest, (old) => ({ ...old, ...next }));
+          client.setQueryData<ConversationView>(ownKey, (old) => ({ ...old, ...next }));
+        } else void askAgain(latest, ownKey);
         forget(id);
         // The business may have got its name, which the frame shows, and the dashboard says how far the plan is.
-        const conversations = queries.listConversations.key({ input: { workspaceId: conversation.workspaceId } });
+        const conversations = queries.listConversations.key({ input: { workspaceId: about } });
         void askAgain(conversations, accountKey, queryKeyOf('dashboard'));
+        return next;
       },
       putSection: (id, section) => {
         client.setQueryData(planKey(id), (plan) =>

@@ -57,15 +57,15 @@ export function useSendAnswer(conversation: ConversationView, onReply: (next: Co
     if (!isSkip) setDraft('');
     try {
       const { id, question } = conversation;
-      const next = await store.api.sendAnswer(
+      const change = await store.api.sendAnswer(
         { workspaceId, conversationId: id, question, content, isSkip },
         { context: { idempotencyKey: attemptKey } },
       );
       if (!isSkip) writeDraft(workspaceId, { text: '' });
       setOutgoing({ text: content, state: 'stored' });
       await holdSince('reply', beganMs);
-      store.putConversation(next);
-      onReply(next);
+      const next = store.putChange(change, conversation);
+      if (next) onReply(next);
     } catch (error) {
       const problem = problemOf(error);
       if (!isSkip) setDraft(content);

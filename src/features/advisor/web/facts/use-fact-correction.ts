@@ -27,9 +27,7 @@ export function useFactCorrection(fact: StatedFact, conversationId: Conversation
     setProblem(undefined);
     try {
       const version = Math.max(fact.version, theirs?.version ?? 0);
-      store.putConversation(
-        await store.api.correctFact({ conversationId, key: fact.key, version, value: loose(value) }),
-      );
+      store.putChange(await store.api.correctFact({ conversationId, key: fact.key, version, value: loose(value) }));
       onDone();
     } catch (error) {
       const refused = problemOf(error);

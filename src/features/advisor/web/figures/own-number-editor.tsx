@@ -104,7 +104,7 @@ export function useOwnNumber(
     setProblem(undefined);
     try {
       const { version } = field;
-      store.putConversation(await store.api.setOwnNumber({ conversationId, nodeId, version, value }));
+      store.putChange(await store.api.setOwnNumber({ conversationId, nodeId, version, value }));
       onDone();
       return undefined;
     } catch (error) {

@@ -1,6 +1,7 @@
 import type {
   advisorContract,
   Conversation,
+  ConversationChange,
   Figure,
   Message,
   PlanView,
@@ -45,6 +46,12 @@ export function sampleConversation(answers: number): Conversation {
     progress: progressAfterAnswer[answers] ?? 0,
     question,
   };
+}
+
+/** What the answer with this number adds, from 1. */
+export function sampleChange(answers: number): ConversationChange {
+  const { messages, ...conversation } = sampleConversation(answers);
+  return { ...conversation, id: conversationId, messages: answers === 1 ? messages : messages.slice(-2) };
 }
 
 export function sampleLatest(
