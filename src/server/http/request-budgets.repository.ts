@@ -25,6 +25,15 @@ export const requestBudgetsRepository = {
     return spent.map(({ key, points }) => totals.get(key) ?? points);
   },
 
+  /** What was spent since a time, of whomever spent anything. */
+  async listSpent(
+    sql: Sql,
+    since: Date,
+  ): Promise<readonly { readonly key: string; readonly points: number; readonly mostInAMinute: number }[]> {
+    return sql`select key, sum(points)::int as points, max(points) as "mostInAMinute"
+      from request_budget where window_start >= ${since} group by key`;
+  },
+
   async forgetBefore(sql: Sql, time: Date): Promise<void> {
     await sql`delete from request_budget where window_start < ${time}`;
   },

@@ -15,6 +15,9 @@ export const windowMs = 60_000;
 /** How often processes tell each other; in between, each lets somebody have what it knows to be left. */
 const tellEveryMs = 500;
 
+/** Under what the table counts somebody: "account <id>" or "address <network address>", hashed. */
+export const budgetKeyOf = (name: string): string => createHash('sha256').update(name).digest('base64url');
+
 /** Whom a request is counted for. */
 export interface Spender {
   readonly accountId: string | undefined;
@@ -55,8 +58,7 @@ export function createRequestBudgets(sql: Sql, log: Logger, isOn: boolean): Requ
     }
     let counter = counters.get(name);
     if (!counter) {
-      const key = createHash('sha256').update(name).digest('base64url');
-      counter = { key, windowStart: new Date(windowStartMs), known: 0, untold: 0 };
+      counter = { key: budgetKeyOf(name), windowStart: new Date(windowStartMs), known: 0, untold: 0 };
       counters.set(name, counter);
     }
     return counter;

@@ -3,6 +3,7 @@ import type { WaitlistService } from '#features/waitlist/server/waitlist.service
 import type { Sql } from '#server/db/connect.ts';
 import type { Database } from '#server/db/database.ts';
 import type { DiskFigures } from '#server/disk-space.ts';
+import type { AccountStorage } from '#server/plans/account-storage.ts';
 
 /** What a command works with. */
 export interface AdminContext {
@@ -14,6 +15,7 @@ export interface AdminContext {
   /** Notices about password and address are always mailed. */
   readonly mails: AuthMails;
   readonly waitlist: Pick<WaitlistService, 'list'>;
+  readonly accountStorage: Pick<AccountStorage, 'measure'>;
   readonly now: Date;
   /** Prints one line. */
   say(line: string): void;

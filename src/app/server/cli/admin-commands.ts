@@ -16,6 +16,7 @@ import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { type AccountDetails, adminRepository } from './admin.repository.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
+import { busiestCommand } from './busiest-command.ts';
 import { jobsCommands } from './jobs-commands.ts';
 import { waitlistCommands } from './waitlist-commands.ts';
 
@@ -27,6 +28,7 @@ export const adminCommands: readonly AdminCommand[] = [
     help: 'Database version, migrations, accounts, events waiting and room on the disk.',
     run: showStatus,
   },
+  busiestCommand,
   {
     name: 'list-accounts',
     parameters: [],

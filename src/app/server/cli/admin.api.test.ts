@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { budgetKeyOf } from '#server/http/request-budgets.ts';
 import { readMails, readNewestMail } from '#testing/mailbox.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { helpText, runAdmin } from './run-admin.ts';
@@ -79,6 +80,32 @@ describe('operator commands while the product runs', () => {
     expect((await admin(['end-sessions', person.email])).said).toBe('Sessions ended: 2.');
     expect((await testProduct.call('GET', '/api/account', { as: person })).status).toBe(401);
     expect((await testProduct.call('GET', '/api/account', { as: other })).status).toBe(200);
+  });
+
+  it('busiest names the accounts that store most and those that asked most, each with its share', async () => {
+    const few = await testProduct.signUp();
+    const many = await testProduct.signUp();
+    await testProduct.product.database.system`
+      insert into stored_file (id, account_id, purpose, hash, bytes, media_type, created_at) values
+        (${`file_${'1'.repeat(26)}`}, ${many.userId}, 'picture', ${'1'.repeat(64)}, 42000000, 'image/webp', now())`;
+    const window = new Date();
+    const spent = (person: { userId: string }, minutesAgo: number, points: number) => testProduct.product.database
+      .system`
+      insert into request_budget (key, window_start, points) values
+        (${budgetKeyOf(`account ${person.userId}`)}, ${new Date(window.getTime() - minutesAgo * 60_000)}, ${points})`;
+    await spent(many, 3, 700);
+    await spent(many, 2, 1300);
+    await spent(few, 2, 30);
+    // More than a day ago.
+    await spent(few, 2000, 3000);
+    const { code, said } = await admin(['busiest']);
+    expect(code).toBe(0);
+    const [storage = '', requests = ''] = said.split('\n\n');
+    const lineOf = (text: string, email: string) => text.split('\n').find((line) => line.startsWith(`${email} `));
+    expect(storage.split('\n')[1]).toMatch(new RegExp(`^${many.email} +Free +42\\.\\d\\d MB  42 %$`));
+    expect(lineOf(storage, few.email)).toMatch(/Free +0\.\d\d MB {2}0 %$/);
+    expect(requests.split('\n')[1]).toMatch(new RegExp(`^${many.email} +Free +2000  1300$`));
+    expect(lineOf(requests, few.email)).toMatch(/Free +30 {2}30$/);
   });
 
   it('set-password takes the new password in and ends all sessions', async () => {

@@ -8,6 +8,14 @@ export interface AccountLine {
   readonly createdAt: Date;
 }
 
+/** An account with all by which its rows are found. */
+export interface AccountOwner {
+  readonly accountId: string;
+  readonly email: string;
+  readonly plan: PlanName;
+  readonly workspaceIds: readonly string[];
+}
+
 export interface AccountDetails extends AccountLine {
   readonly name: string;
   readonly timeZone: string;
@@ -19,6 +27,12 @@ export const adminRepository = {
   async listAccounts(tx: Tx): Promise<AccountLine[]> {
     return tx<AccountLine[]>`select user_id as id, email, plan, created_at as "createdAt" from users
       order by created_at, email`;
+  },
+
+  async listOwners(tx: Tx): Promise<AccountOwner[]> {
+    return tx<AccountOwner[]>`select a.user_id as "accountId", a.email, a.plan,
+        array(select w.id from workspace w where w.account_id = a.user_id) as "workspaceIds"
+      from users a order by a.created_at, a.email`;
   },
 
   async findAccount(tx: Tx, accountId: string): Promise<AccountDetails | undefined> {

@@ -1,3 +1,4 @@
+import { productTables } from '#app/server/product-tables.ts';
 import { announceNotices } from '#features/auth/server/mails/announce-notices.ts';
 import { createAuthMails } from '#features/auth/server/mails/create-auth-mails.ts';
 import { createWaitlistService } from '#features/waitlist/server/waitlist.service.ts';
@@ -8,6 +9,7 @@ import { prepareDatabase } from '#server/db/prepare.ts';
 import { readDisk } from '#server/disk-space.ts';
 import { createLogger } from '#server/logger.ts';
 import { createQueueMail } from '#server/mail/queue-mail.ts';
+import { createAccountStorage } from '#server/plans/account-storage.ts';
 import { deriveSecret, loadSecrets } from '#server/secrets.ts';
 import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { adminCommands } from './admin-commands.ts';
@@ -86,7 +88,8 @@ async function withDatabase(outside: AdminOutside, work: (context: AdminContext)
   const config = parseConfig(outside.environment);
   const secrets = await loadSecrets(config);
   // Standard output belongs to the command's answer.
-  const prepared = await prepareDatabase(config, secrets, { log: createLogger('silent'), exclusive: false });
+  const log = createLogger('silent');
+  const prepared = await prepareDatabase(config, secrets, { log, exclusive: false });
   const database = openDatabase(prepared.owner, secrets.appSecret, { app: 1, system: 1 });
   const owner = connect(prepared.owner, { max: 1, name: 'admin' });
   try {
@@ -97,7 +100,8 @@ async function withDatabase(outside: AdminOutside, work: (context: AdminContext)
     const key = deriveSecret(secrets.appSecret, 'waitlist');
     const waitlist = createWaitlistService({ database, queueMail, siteUrl, key });
     const disk = await readDisk(config.dataDir).catch(() => undefined);
-    await work({ database, owner, disk, mails, waitlist, now, say, readPassword });
+    const accountStorage = createAccountStorage(database, productTables, log);
+    await work({ database, owner, disk, mails, waitlist, accountStorage, now, say, readPassword });
   } finally {
     await Promise.all([database.close(), owner.end({ timeout: 5 })]);
     await prepared.release();
