@@ -46,6 +46,7 @@ const command = (
       owner: database.system,
       mails: noMails,
       waitlist: { list: async () => [] } as never,
+      accountStorage: { measure: async () => 0 },
       now: world.clock.now,
       say: () => {},
       disk: undefined,
