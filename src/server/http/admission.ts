@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestCost } from '#shared/endpoint.ts';
 import { ProblemError } from '#shared/problem.ts';
+import { networkOf } from './remote-address.ts';
 import type { RequestBudgets, Spender } from './request-budgets.ts';
 import type { Turns } from './turns.ts';
 
@@ -30,7 +31,7 @@ export function createAdmission(
       let hasBegun = false;
       try {
         return await turns.run(
-          accountId ?? `address ${address}`,
+          accountId ?? `address ${networkOf(address)}`,
           () => {
             hasBegun = true;
             return answer();
@@ -44,7 +45,7 @@ export function createAdmission(
     },
     spend: async (spender, { cost, now }, work) => {
       try {
-        budgets.spend(spender, cost, now);
+        budgets.spend({ ...spender, address: networkOf(spender.address) }, cost, now);
       } catch (error) {
         await sleep(refusalMs);
         throw error;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerAddressOf, parseTrustedProxies } from './remote-address.ts';
+import { callerAddressOf, networkOf, parseTrustedProxies } from './remote-address.ts';
 
 describe("a caller's address", () => {
   const proxies = parseTrustedProxies('10.0.0.0/8, 192.0.2.1, 2001:db8::/32');
@@ -30,4 +30,17 @@ describe("a caller's address", () => {
       expect(() => parseTrustedProxies(text)).toThrow(`"${text}" is no address or range`);
     },
   );
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8::6', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['in-process', 'in-process'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
 });

@@ -37,5 +37,16 @@ export function callerAddressOf(peer: string, forwardedFor: string | undefined, 
   return caller;
 }
 
+/** "203.0.113.7" as it is, IPv6 by its first 64 bits: one household has all of these. */
+export function networkOf(address: string): string {
+  const bare = bareAddress(address);
+  if (!bare.includes(':')) return bare;
+  const [head = '', tail = ''] = bare.split('::');
+  const start = head === '' ? [] : head.split(':');
+  const end = tail === '' ? [] : tail.split(':');
+  const groups = [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
 /** An IPv4 address that came over an IPv6 socket is written as the latter. */
 const bareAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');

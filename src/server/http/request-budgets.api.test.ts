@@ -140,6 +140,26 @@ describe('an account that asks for too much', () => {
     expect((await ask()).status).toBe(429);
   });
 
+  it('counts a household with IPv6 as one address, behind a trusted proxy as well', async () => {
+    const proxied = await createTestProduct({ environment: { TRUSTED_PROXIES: '2001:db8:ffff::/48, 10.0.0.1' } });
+    const path = `/api/advisor/conversations/conv_${'0'.repeat(26)}/plan`;
+    const ask = (address: string, from = '2001:db8:ffff::1') =>
+      proxied.call('GET', path, { from, headers: { 'x-forwarded-for': `198.51.100.1, ${address}` } });
+    let count = 0;
+    const round = () =>
+      Promise.all(
+        Array.from({ length: 150 }, () => {
+          count += 1;
+          return ask(`2001:db8:1:2::${count.toString(16)}`, count % 2 === 0 ? '10.0.0.1' : undefined);
+        }),
+      );
+    for (let rounds = 0; rounds < 10; rounds += 1)
+      expect(new Set((await round()).map(({ status }) => status))).toEqual(new Set([401]));
+    expect((await ask('2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await ask('2001:db8:1:3::1')).status).toBe(401);
+    await proxied.close();
+  });
+
   it('has 256 requests waiting at most: what is more is refused at once, and what waits is answered', async () => {
     world.clock.now = new Date('2026-11-23T10:05:00Z');
     const reads = Array.from({ length: 400 }, () => world.call('GET', '/api/account', { as: person }));

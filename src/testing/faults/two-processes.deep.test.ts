@@ -1,77 +1,17 @@
 /** What is promised over several processes on one database, tried with two that are processes of the system. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type Database, openDatabase } from '#server/db/database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isChange, listenLiveAt } from '#testing/live-listener.ts';
-import { findFreePort, type RunningProduct, startProduct } from '#testing/running-product.ts';
-import { createTestDatabase } from '#testing/test-database.ts';
+import { processPassword as password, type SeveralProcesses, startSeveral } from './several-processes.ts';
 
-const password = 'correct horse battery';
-
-let folder: string;
-let environment: Record<string, string>;
-let ports: readonly number[];
-let database: Database;
-const processes: RunningProduct[] = [];
-
-const start = async (at: number): Promise<void> => {
-  processes[at] = await startProduct(join(folder, `${at}`), { ...environment, PORT: `${ports[at]}` });
-};
-
+let both: SeveralProcesses;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'groundwork-processes-'));
-  ports = [await findFreePort(), await findFreePort()];
-  const target = await createTestDatabase();
-  const user = `${encodeURIComponent(target.user)}:${encodeURIComponent(target.password)}`;
-  environment = {
-    DATABASE_URL: `postgres://${user}@localhost:${target.port}/${target.database}?host=${encodeURIComponent(target.host)}`,
-    APP_SECRET: inject('appSecret'),
-    // Both stand behind one address.
-    PUBLIC_URL: `http://localhost:${ports[0]}`,
-    AUTH_LIMITS: 'on',
-  };
-  database = openDatabase(target, inject('appSecret'), { app: 1, system: 2 });
-  await start(0);
-  await start(1);
+  both = await startSeveral(2);
 });
-afterAll(async () => {
-  for (const one of processes) await one.stop();
-  await database?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => both?.close());
 
-interface Answer {
-  readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
-  readonly body: any;
-}
-
-/** Asks one of the two. */
-async function call(at: number, method: string, path: string, body?: unknown, as?: string, key?: string) {
-  const answer = await fetch(processes[at]!.origin + path, {
-    method,
-    headers: {
-      ...(as !== undefined && { authorization: `Bearer ${as}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-      'idempotency-key': key ?? randomUUID(),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) } as Answer;
-}
-
-let people = 0;
-async function signUp(at: number) {
-  people += 1;
-  const email = `person-${people}@example.com`;
-  const { body, status } = await call(at, 'POST', '/auth/v1/signup', { email, password, data: { full_name: 'Both' } });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return { email, userId: body.user.id as string, token: body.access_token as string, refresh: body.refresh_token };
-}
+const call: SeveralProcesses['call'] = (...asked) => both.call(...asked);
+const signUp: SeveralProcesses['signUp'] = (at) => both.signUp(at);
 const signIn = (at: number, email: string, tried: string) =>
   call(at, 'POST', '/auth/v1/token?grant_type=password', { email, password: tried });
 const toBoth = <T>(count: number, ask: (at: number) => Promise<T>) =>
@@ -96,8 +36,8 @@ it('wrong passwords for one account are counted over both, and stay counted when
   const ofStatus = (status: number) => answers.filter((answer) => answer.status === status).length;
   // Twenty in a quarter of an hour.
   expect([ofStatus(400), ofStatus(429)]).toEqual([20, 20]);
-  await processes[1]!.stop('SIGKILL');
-  await start(1);
+  await both.processes[1]!.stop('SIGKILL');
+  await both.restart(1);
   for (const at of [0, 1]) expect((await signIn(at, email, password)).status).toBe(429);
   // It is that account that is held up: anybody else signs in.
   const other = await signUp(1);
@@ -147,7 +87,11 @@ it('a stream at one hears what changes at the other, and is resumed there withou
   const { token } = await signUp(0);
   const [workspace] = (await call(0, 'GET', '/api/workspaces', undefined, token)).body.workspaces;
   const listen = (at: number, lastId?: string) =>
-    listenLiveAt((headers) => fetch(`${processes[at]!.origin}/api/live`, { headers }), { accessToken: token }, lastId);
+    listenLiveAt(
+      (headers) => fetch(`${both.processes[at]!.origin}/api/live`, { headers }),
+      { accessToken: token },
+      lastId,
+    );
   const rename = async (at: number, name: string) => {
     const [{ revision }] = (await call(at, 'GET', '/api/workspaces', undefined, token)).body.workspaces;
     const { status } = await call(at, 'PATCH', `/api/workspaces/${workspace.id}`, { name, revision }, token);
@@ -181,10 +125,12 @@ it('an archive that both are asked for is made once by their workers, and announ
     .toBe('ready');
   const countOf = async (rows: PromiseLike<readonly { count: number }[]>) => (await rows)[0]!.count;
   const announced = () =>
-    countOf(database.system`select count(*) from notification where account_id = ${userId} and kind = 'archive_ready'`);
+    countOf(
+      both.database.system`select count(*) from notification where account_id = ${userId} and kind = 'archive_ready'`,
+    );
   await expect.poll(announced, { timeout: 20_000 }).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(await announced()).toBe(1);
-  expect(await countOf(database.system`select count(*) from archive where account_id = ${userId}`)).toBe(1);
-  expect(await countOf(database.system`select count(*) from stored_file where account_id = ${userId}`)).toBe(1);
+  expect(await countOf(both.database.system`select count(*) from archive where account_id = ${userId}`)).toBe(1);
+  expect(await countOf(both.database.system`select count(*) from stored_file where account_id = ${userId}`)).toBe(1);
 });

@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts';
+import { networkOf } from '#server/http/remote-address.ts';
 import { accountSecurityRepository } from './account-security.repository.ts';
 import { type AuditEntry, recordAudit } from './audit/audit.repository.ts';
 import { recoveryCodesRepository } from './factors/recovery-codes.repository.ts';
-import { networkOf } from './protocol/auth-call.ts';
 import { sessionsRepository } from './sessions/sessions.repository.ts';
 import { usersRepository } from './users/users.repository.ts';
 

@@ -1,12 +1,12 @@
 import type { Tx } from '#server/db/connect.ts';
 import type { PlainRequestInfo } from '#server/http/plain-route.ts';
+import { networkOf } from '#server/http/remote-address.ts';
 import { ProblemError } from '#shared/problem.ts';
 import type { RobotCheckForm } from '#shared/robot-check-form.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-errors.ts';
 import type { LimitName } from './limits/limits.ts';
 import { mayReceive } from './limits/mail-limits.ts';
-import { networkOf } from './protocol/auth-call.ts';
 
 /** Lets a form of another feature ask for what sign-up asks for: a solved robot check, and not too often. */
 export interface OpenFormGuard {

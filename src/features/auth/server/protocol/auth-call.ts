@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PlainRequestInfo } from '#server/http/plain-route.ts';
+import { networkOf } from '#server/http/remote-address.ts';
 import { listCookieNames, readCookie } from '#server/http/request-cookie.ts';
 import { readLanguage, saysLanguage } from '#server/http/request-language.ts';
 import type { Language } from '#shared/languages.ts';
@@ -41,17 +42,6 @@ export function readCall(request: Request, info: PlainRequestInfo, devices: Pick
     isOwnPage: request.headers.get('sec-fetch-site') === 'same-origin',
     device: devices.read(readCookie(request, deviceCookie)),
   };
-}
-
-/** "203.0.113.7" as it is, IPv6 by its first 64 bits. */
-export function networkOf(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!bare.includes(':')) return bare;
-  const [head = '', tail = ''] = bare.split('::');
-  const start = head === '' ? [] : head.split(':');
-  const end = tail === '' ? [] : tail.split(':');
-  const groups = [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0'), ...end];
-  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /** The bearer token of a request. Throws no_authorization without one. */
