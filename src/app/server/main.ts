@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, ConfigurationError, parseConfig } from '#server/config.ts';
+import { endLaunched } from '#server/db/embedded.ts';
 import { AlreadyRunningError, prepareDatabase } from '#server/db/prepare.ts';
 import { createDocumentRenderer } from '#server/documents/renderer.ts';
 import { listen } from '#server/http/listen.ts';
@@ -16,11 +17,14 @@ const handBackAfterMs = 1000;
 
 async function main(config: Config): Promise<void> {
   const startedMs = performance.now();
-  // Asked to stop while starting, the start is finished first: a database left half started would live on alone.
-  // Asked again it gives up, but not at once: a terminal and `npm start` both pass on the same Ctrl-C.
+  // Asked to stop while starting, the start is finished first. Asked again it gives up and takes the database along, but
+  // not at once: a terminal and `npm start` both pass on the same Ctrl-C.
   let stopAskedMs = 0;
   let onSignal = (): void => {
-    if (stopAskedMs > 0 && performance.now() - stopAskedMs > 500) process.exit(1);
+    if (stopAskedMs > 0 && performance.now() - stopAskedMs > 500) {
+      endLaunched();
+      process.exit(1);
+    }
     stopAskedMs ||= performance.now();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => onSignal());

@@ -37,6 +37,22 @@ describe('a start that is asked to stop', () => {
   );
 });
 
+describe('a start that is asked to stop, and again', () => {
+  it.each([250, 450, 650, 850])('from %i ms on gives up and leaves no database running', (afterMs) =>
+    inDataFolder(async (dataDir) => {
+      const product = await spawnProduct(dataDir);
+      await sleep(afterMs);
+      product.process.kill('SIGTERM');
+      await sleep(550);
+      expect([0, 1, null]).toContain(await product.stop());
+      // A shutdown that nobody waits for takes a moment.
+      await expect.poll(() => findRunningDatabase(dataDir), { timeout: 5000 }).toBeUndefined();
+      const next = await startProduct(dataDir);
+      expect(await next.stop()).toBe(0);
+    }),
+  );
+});
+
 describe('a second instance on one data directory', () => {
   it('is refused with the reason while the first goes on', () =>
     inDataFolder(async (dataDir) => {

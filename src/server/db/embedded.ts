@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -87,6 +87,14 @@ export async function startEmbedded(dataDir: string, password: string): Promise<
       while (isAlive(processId)) await sleep(20);
     },
   };
+}
+
+/** The servers that this process launched and that have not ended. */
+const launched = new Set<ChildProcess>();
+
+/** Tells what this process launched to end, for one that ends itself at once and waits for nothing more. */
+export function endLaunched(): void {
+  for (const child of launched) child.kill('SIGINT');
 }
 
 async function initialise(
@@ -213,6 +221,8 @@ async function tryLaunch(launching: Launch): Promise<RunningServer | { reason: s
   child.once('error', (error) => {
     failure = error;
   });
+  launched.add(child);
+  child.once('exit', () => launched.delete(child));
   child.unref();
   await log.close();
   for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 10) {

@@ -5,7 +5,12 @@ import { bindRoutes } from '#server/http/handlers.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import { notFound } from '#shared/problem.ts';
 import { createDownload } from './advisor-downloads.ts';
-import { createConversationService, getConversation, getConversationForWriting } from './conversation.service.ts';
+import {
+  type AnswerReference,
+  createConversationService,
+  getConversation,
+  getConversationForWriting,
+} from './conversation.service.ts';
 import { createOwnNumberService } from './own-number.service.ts';
 import { planService } from './plan.service.ts';
 import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
@@ -26,8 +31,8 @@ export const bindAdvisorRoutes = ({ downloads, facts }: AdvisorDependencies) => 
     getConversation: (context, { conversationId }) => conversations.get(context, conversationId),
     sendAnswer: {
       first: (context, input) => conversations.sendAnswer(context, input),
-      refer: ({ id }) => ({ id }),
-      again: (context, _input, { id }: { id: string }) => conversations.readAgain(context, id),
+      refer: ({ id, messages }): AnswerReference => ({ id, messageIds: messages.map((message) => message.id) }),
+      again: (context, _input, reference: AnswerReference) => conversations.readAgain(context, reference),
     },
     correctFact: (context, input) => conversations.correctFact(context, input),
     getPlan: async (context, { conversationId }) =>

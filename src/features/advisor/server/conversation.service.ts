@@ -30,6 +30,12 @@ import { planService } from './plan.service.ts';
 type In = Inputs<typeof advisorContract>;
 type Out = Outputs<typeof advisorContract>;
 
+/** What is kept of an answer under its key: what it brought can be read again. */
+export interface AnswerReference {
+  readonly id: string;
+  readonly messageIds: readonly string[];
+}
+
 /** The conversation: messages, recognised facts, the next question. */
 export type ConversationService = ReturnType<typeof createConversationService>;
 
@@ -104,10 +110,11 @@ export const createConversationService = (factsService: FactsService) => ({
     return { ...change, quota: await quotaService.read(context, ideas) };
   },
 
-  /** What a repeat of `sendAnswer` gets: all of the conversation as it is now, as nobody knows what arrived. */
-  async readAgain(context: UseCaseContext, conversationId: string): Promise<Out['sendAnswer']> {
-    const view = await viewStored(context, await getConversation(context, conversationId));
-    return { ...view, quota: await quotaService.read(context, ideas) };
+  /** What a repeat of `sendAnswer` gets: the messages it brought, in the conversation as it is now. */
+  async readAgain(context: UseCaseContext, { id, messageIds }: AnswerReference): Promise<Out['sendAnswer']> {
+    const { messages, ...view } = await viewStored(context, await getConversation(context, id));
+    const brought = messages.filter((message) => messageIds.includes(message.id));
+    return { ...view, messages: brought, quota: await quotaService.read(context, ideas) };
   },
 
   /** Does something to a conversation; answers what of it that changed. */
