@@ -14,6 +14,8 @@ export interface Measure {
   readonly title: string;
   /** What is measured and how often, in a sentence. */
   readonly how: string;
+  /** It takes so long that it runs only where it is named. */
+  readonly isLong?: true;
   run(): Promise<readonly Row[]>;
 }
 

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atMost, isSmoke, type Measure, percentile, type Row, size } from './harness.ts';
 import type { AttackerOptions } from './support/attacker.ts';
-import { type BenchSession, post, signUpWithPlan } from './support/session.ts';
+import { attacks, countsInWords, startAttack } from './support/attacks.ts';
+import { signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
 const connections = size(200, 4);
@@ -70,59 +69,14 @@ export const oneAttacker: Measure = {
     ),
 };
 
-type Attack = Omit<AttackerOptions, 'origin' | 'connections' | 'from'>;
-
-const send = ({ session }: BenchSession, path: string, [method, body]: [string, unknown?] = ['GET']): Attack => ({
-  method,
-  path,
-  headers: path.startsWith('/api/') ? { authorization: `Bearer ${session.access_token}` } : {},
-  ...(body !== undefined && { body: JSON.stringify(body) }),
-});
-const conversationOf = ({ conversationId }: BenchSession): string => `/api/advisor/conversations/${conversationId}`;
-
-const attacks: Readonly<Record<string, (attacker: BenchSession, origin: string) => Attack | Promise<Attack>>> = {
-  'reading the account': (attacker) => send(attacker, '/api/account'),
-  'reading the dashboard': (attacker) => send(attacker, `/api/dashboard/${attacker.workspaceId}`),
-  'reading the conversation': (attacker) => send(attacker, conversationOf(attacker)),
-  'reading the plan': (attacker) => send(attacker, `${conversationOf(attacker)}/plan`),
-  'computing the figures': (attacker) => send(attacker, `${conversationOf(attacker)}/figures`),
-  searching: (attacker) => send(attacker, '/api/search?query=bakery'),
-  'sending messages': (attacker) =>
-    send(attacker, '/api/advisor/answers', [
-      'POST',
-      {
-        workspaceId: attacker.workspaceId,
-        conversationId: attacker.conversationId,
-        question: null,
-        content: 'What would you do first? '.repeat(20),
-      },
-    ]),
-  'what is not valid': (attacker) => send(attacker, '/api/workspaces', ['POST', { name: 7 }]),
-  'making documents': async (attacker, origin) => {
-    const headers = { authorization: `Bearer ${attacker.session.access_token}` };
-    const signed = await post(`${origin}${conversationOf(attacker)}/downloads`, { format: 'pdf' }, headers);
-    return send(attacker, (signed as { address: string }).address);
-  },
-  'addresses that open nothing': (attacker) => send(attacker, '/downloads/plan/nothing'),
-  'asking for nothing there': (attacker) => send(attacker, '/api/nothing'),
-};
-
 async function underAttack(
   options: AttackerOptions,
   work: () => Promise<readonly number[]>,
 ): Promise<{ readonly times: readonly number[]; readonly statuses: string }> {
-  const script = join(import.meta.dirname, 'support/attacker.ts');
-  const attacker = spawn(process.execPath, [script, JSON.stringify(options)], { stdio: ['pipe', 'pipe', 'inherit'] });
-  let printed = '';
-  attacker.stdout.on('data', (chunk) => {
-    printed += chunk;
-  });
+  const attack = startAttack(options);
   await sleep(settleMs);
   const times = await work();
-  const ended = new Promise((resolve) => attacker.once('close', resolve));
-  attacker.stdin.end();
-  await ended;
-  const counts = Object.entries(JSON.parse(printed) as Record<string, number>);
+  const counts = await attack.stop();
   await sleep(settleMs);
-  return { times, statuses: counts.map(([status, count]) => `${count} × ${status}`).join(', ') };
+  return { times, statuses: countsInWords(counts) };
 }

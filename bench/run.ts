@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- name …]`: measures every claim about speed, weight and memory, or the named ones. With `--smoke` each
+ * `npm run bench [-- name …]`: measures every claim about speed, weight and memory, or the named ones; what takes an hour only by its name. With `--smoke` each
  * is only tried out, as small as it can be: what `npm test` runs, so that no measure breaks unseen.
  */
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import { pdf } from './pdf.ts';
 import { scriptWeight } from './script-weight.ts';
 import { search } from './search.ts';
 import { signedInRequest } from './signed-in-request.ts';
+import { soak } from './soak.ts';
 import { start } from './start.ts';
 import { withSharedProduct } from './support/with-product.ts';
 
@@ -31,6 +32,7 @@ const measures: readonly Measure[] = [
   start,
   memory,
   oneAttacker,
+  soak,
 ];
 
 const { positionals } = parseArgs({ allowPositionals: true, options: { smoke: { type: 'boolean' } } });
@@ -39,7 +41,9 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. There are: ${measures.map(({ name }) => name).join(', ')}.`);
   process.exit(64);
 }
-const chosen = positionals.length > 0 ? measures.filter(({ name }) => positionals.includes(name)) : measures;
+const chosen = measures.filter(({ name, isLong }) =>
+  positionals.length > 0 ? positionals.includes(name) : isSmoke || !isLong,
+);
 console.log(`Measured on ${describeMachine()}`);
 await (isSmoke ? withSharedProduct(runAll) : runAll());
 

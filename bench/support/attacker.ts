@@ -4,8 +4,9 @@
  * to stop by the end of its input.
  */
 import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
 
-/** Given as JSON in the first argument. */
+/** Given as JSON in the first line of its input. */
 export interface AttackerOptions {
   readonly origin: string;
   readonly connections: number;
@@ -17,7 +18,9 @@ export interface AttackerOptions {
   readonly body?: string;
 }
 
-const { origin, connections, from, method, path, headers, body = '' } = JSON.parse(process.argv[2]!) as AttackerOptions;
+const lines = createInterface({ input: process.stdin });
+const told = await new Promise<string>((resolve) => lines.once('line', resolve));
+const { origin, connections, from, method, path, headers, body = '' } = JSON.parse(told) as AttackerOptions;
 const { hostname, port } = new URL(origin);
 const counts: Record<string, number> = {};
 let sent = 0;
@@ -26,13 +29,13 @@ let isOver = false;
 /** Each request names an attempt of its own: none is a repeat. */
 const request = (): Buffer => {
   sent += 1;
-  const lines = Object.entries({
+  const head = Object.entries({
     host: `${hostname}:${port}`,
     ...(body && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
     'idempotency-key': `attack ${process.pid} ${sent}`,
     ...headers,
   }).map(([name, value]) => `${name}: ${value}`);
-  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n${body}`);
 };
 
 function attack(): void {
@@ -66,7 +69,7 @@ function attack(): void {
 }
 
 for (let one = 0; one < connections; one += 1) attack();
-process.stdin.resume().once('end', () => {
+lines.once('close', () => {
   isOver = true;
   process.stdout.write(JSON.stringify(counts), () => process.exit());
 });
