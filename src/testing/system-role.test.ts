@@ -14,6 +14,7 @@ const users: Readonly<Record<string, string>> = {
     ),
   ),
   'src/app/server/cli/admin-commands.ts': 'the operator acts on every account',
+  'src/app/server/cli/busiest-command.ts': 'the operator sees what every account stores and asks for',
   'src/app/server/cli/jobs-commands.ts': 'the operator sees the jobs of every account',
   'src/app/server/product.ts': 'hands the role to mail and to the clean-up of live messages',
   'src/server/db/database.ts': 'opens the role',
@@ -21,6 +22,7 @@ const users: Readonly<Record<string, string>> = {
   'src/server/http/operations.routes.ts': 'the readiness probe',
   'src/server/jobs/': 'finds due jobs of all accounts',
   'src/server/mail/': 'mails go to people without an account as well',
+  'src/server/plans/account-storage.ts': 'measures tables that the role of the application cannot read',
   'src/server/sealed-secrets.ts': 'secrets of the installation belong to no account',
   'src/server/storage/': 'a stored file may belong to several accounts',
 };

@@ -6,7 +6,7 @@ import type { Fact } from '#features/workspaces/domain/fact-value.ts';
 import type { StoredMessage } from './advisor.repository.ts';
 
 /** The question a conversation waits for; null when all five are answered. */
-export function currentQuestion(messages: readonly Pick<StoredMessage, 'role' | 'question'>[]): QuestionId | null {
+function currentQuestion(messages: readonly Pick<StoredMessage, 'role' | 'question'>[]): QuestionId | null {
   const answered = messages.filter((message) => message.role === 'user' && message.question !== null).length;
   return questionIds[answered] ?? null;
 }

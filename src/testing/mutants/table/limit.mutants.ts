@@ -34,7 +34,7 @@ export const limitMutants: readonly Mutant[] = [
   {
     name: 'an address of IPv6 for each try',
     rule: 'Limits count per network address',
-    edits: [{ file: `${auth}/protocol/auth-call.ts`, find: 'groups.slice(0, 4)', replace: 'groups.slice(0, 8)' }],
+    edits: [{ file: 'src/server/http/remote-address.ts', find: 'groups.slice(0, 4)', replace: 'groups.slice(0, 8)' }],
     killedBy: { file: abuseTest, test: networkTest },
   },
   {
