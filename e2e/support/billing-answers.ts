@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Billing, Invoice, PlanChoice, QuotaUse } from '#features/billing/billing.contract.ts';
-import type { PlanName } from '#shared/plans/plan-names.ts';
+import type { Billing, billingContract, Invoice, PlanChoice, QuotaUse } from '#features/billing/billing.contract.ts';
+import type { Outputs } from '#shared/endpoint.ts';
 import { mockAnswer, rewriteAnswers } from './mocked-answers.ts';
 
 const at = '2026-05-21T06:33:00.000Z';
@@ -112,7 +112,7 @@ const use = (used: number, limit: number | null, own: Partial<QuotaUse> = {}): Q
 });
 
 /** Every tool that counts, with little, almost all, all and too much used, and without a limit. */
-export const fullUsage: { readonly plan: PlanName; readonly quotas: readonly QuotaUse[] } = {
+export const fullUsage: Outputs<typeof billingContract>['getUsage'] = {
   plan: 'Starter',
   quotas: [
     use(7, 1, { opensWith: 'Pro' }),
@@ -121,6 +121,7 @@ export const fullUsage: { readonly plan: PlanName; readonly quotas: readonly Quo
     use(2, 5, { quota: 'marketing.email-flows', tool: 'marketing' }),
     use(312, null, { quota: 'marketing.blueprints', tool: 'marketing', period: 'day' }),
   ],
+  storage: { used: 1_234_500_000, limit: 1_000_000_000, opensWith: 'Pro' },
 };
 
 /** Stands in for what the server says of plan, payment and use. */
