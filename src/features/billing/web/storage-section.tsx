@@ -11,19 +11,26 @@ export function StorageSection({ use }: { readonly use: StorageUse }) {
   const fileSize = useFileSize();
   const headingId = useId();
   const { used, limit, opensWith } = use;
+  const label = t`Texts, pictures and archives`;
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="display text-lg text-ink">
         {t`Storage`}
       </h2>
-      <div className="mt-3 border-y border-line py-5">
-        <UsageBar label={t`Storage`} used={used} limit={limit} format={fileSize} />
-        <p className="mt-2 text-sm text-pretty text-ink-2">
-          {used >= limit
-            ? t`Everything stays and can be read and taken along. Nothing more is stored until something is deleted or there is more room.`
-            : t`Texts, pictures and archives of all your businesses count. The texts of one business take less than one megabyte.`}
-        </p>
-        {used >= limit && opensWith !== null ? <LargerPlan plan={opensWith} /> : null}
+      <div className="mt-3 grid gap-x-8 gap-y-2.5 border-y border-line py-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <h3 className="text-base font-semibold text-ink">{label}</h3>
+          <p className="text-sm text-ink-2">{t`of all your businesses`}</p>
+        </div>
+        <div className="min-w-0">
+          <UsageBar label={label} used={used} limit={limit} format={fileSize} />
+          <p className="mt-2 text-sm text-pretty text-ink-2">
+            {used >= limit
+              ? t`Everything stays and can be read and taken along. Nothing more is stored until something is deleted or there is more room.`
+              : t`The texts of one business take less than one megabyte.`}
+          </p>
+          {used >= limit && opensWith !== null ? <LargerPlan plan={opensWith} /> : null}
+        </div>
       </div>
     </section>
   );
