@@ -263,6 +263,10 @@ test('Workspaces are made, switched, renamed, archived and restored by keyboard 
   await expectVisibleFocus(page);
   await press('Enter');
   await expect(page.getByText('No workspace is archived.')).toBeVisible();
+  // Its button is gone, and the focus with it to what the dialog says now.
+  await expect(page.getByRole('dialog', { name: 'Archived' }).locator(':focus')).toContainText(
+    'No workspace is archived.',
+  );
   await press('Escape');
   await expect(switcher(page)).toBeFocused();
   await open('Renamed');
