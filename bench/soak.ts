@@ -14,8 +14,8 @@ const accounts = size(200, 2);
 /** Between two things somebody does. */
 const pauseMs = size(5000, 5);
 const roundMs = size(60_000, 200);
-const quietRounds = size(5);
-const attackedRounds = size(60);
+const quietRounds = size(4);
+const attackedRounds = size(56);
 /** Memory is compared with that of this round, when everything has been used once. */
 const warmRound = size(10, 1);
 const connections = size(200, 2);
