@@ -1,0 +1,145 @@
+import type { Language } from '#shared/languages.ts';
+
+/** Words for hundredths, and the currencies they can be of. */
+export const hundredths: Readonly<Record<string, readonly string[]>> = {
+  p: ['GBP'],
+  pence: ['GBP'],
+  penny: ['GBP'],
+  c: ['USD', 'AUD', 'CAD', 'NZD', 'EUR', 'ZAR', 'SGD'],
+  '¢': ['USD', 'CAD'],
+  ct: ['EUR'],
+  cent: ['EUR', 'USD', 'AUD', 'CAD', 'NZD', 'ZAR', 'SGD'],
+  cents: ['USD', 'EUR', 'AUD', 'CAD', 'NZD', 'ZAR', 'SGD'],
+  céntimos: ['EUR'],
+  centavos: ['MXN', 'COP', 'BRL', 'PHP'],
+  centimes: ['EUR', 'CHF'],
+  rappen: ['CHF'],
+  rp: ['CHF'],
+  paise: ['INR'],
+  sen: ['MYR'],
+  öre: ['SEK'],
+  øre: ['NOK', 'DKK'],
+  groszy: ['PLN'],
+  毛: ['CNY'],
+  角: ['CNY'],
+};
+
+/** A way to write a currency, and which ones it can mean, the likeliest first. */
+type CurrencyNames = ReadonlyMap<string, readonly string[]>;
+
+/** Signs and short forms that stand for one currency, or for the several named. */
+const signs: Readonly<Record<string, readonly string[]>> = {
+  '€': ['EUR'],
+  '£': ['GBP'],
+  '₹': ['INR'],
+  '₩': ['KRW'],
+  '₪': ['ILS'],
+  '₺': ['TRY'],
+  '₦': ['NGN'],
+  '₱': ['PHP'],
+  '฿': ['THB'],
+  '₫': ['VND'],
+  '₴': ['UAH'],
+  '₽': ['RUB'],
+  '₵': ['GHS'],
+  $: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'COP', 'CLP', 'ARS'],
+  '¥': ['JPY', 'CNY'],
+  us$: ['USD'],
+  a$: ['AUD'],
+  au$: ['AUD'],
+  c$: ['CAD'],
+  ca$: ['CAD'],
+  nz$: ['NZD'],
+  hk$: ['HKD'],
+  s$: ['SGD'],
+  nt$: ['TWD'],
+  mx$: ['MXN'],
+  r$: ['BRL'],
+  fr: ['CHF'],
+  'fr.': ['CHF'],
+  sfr: ['CHF'],
+  rs: ['INR', 'PKR', 'LKR'],
+  'rs.': ['INR'],
+  kr: ['SEK', 'NOK', 'DKK'],
+  zł: ['PLN'],
+  kč: ['CZK'],
+  ksh: ['KES'],
+  kshs: ['KES'],
+  rm: ['MYR'],
+  fcfa: ['XOF', 'XAF'],
+  cfa: ['XOF', 'XAF'],
+  dhs: ['AED'],
+  dh: ['AED', 'MAD'],
+  quid: ['GBP'],
+  buck: ['USD', 'CAD', 'AUD'],
+  bucks: ['USD', 'CAD', 'AUD'],
+  rmb: ['CNY'],
+  円: ['JPY'],
+  元: ['CNY', 'TWD'],
+  圆: ['CNY'],
+  圓: ['TWD'],
+  块: ['CNY'],
+  塊: ['TWD'],
+  人民币: ['CNY'],
+  港币: ['HKD'],
+  港元: ['HKD'],
+  台幣: ['TWD'],
+  新台幣: ['TWD'],
+  新币: ['SGD'],
+  港幣: ['HKD'],
+  piso: ['PHP'],
+  pesos: ['MXN', 'COP', 'CLP', 'ARS', 'PHP'],
+  peso: ['MXN', 'COP', 'CLP', 'ARS', 'PHP'],
+  rand: ['ZAR'],
+  shillings: ['KES', 'TZS', 'UGX'],
+  cedis: ['GHS'],
+  naira: ['NGN'],
+  ringgit: ['MYR'],
+};
+
+const named = new Map<Language, CurrencyNames>();
+/** Of currencies that share a word the ones most is paid in stand first. */
+const leading = ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'CHF', 'SEK', 'NOK', 'DKK', 'INR', 'MXN', 'XOF', 'KES', 'KRW'];
+
+const retired =
+  /^(?:DEM|FRF|ITL|ESP|NLG|BEF|ATS|IEP|PTE|FIM|GRD|TRL|ROL|BGL|PLZ|MXP|ARP|ARA|ARL|ARM|BRB|BRC|BRE|BRN|BRR|BRZ|YUD|YUM|YUN|YUR|ZRN|ZRZ|ZWD|ZWR|ZWL|SUR|CSK|CSD|DDM|ECS|EEK|LTL|LVL|SKK|SIT|MTL|CYP|HRD|HRK|MZM|MZE|GHC|SDD|SDP|UYP|UYI|UYW|PEI|PES|NIC|LUF|LUC|LUL|BEC|BEL|ADP|AFA|ALK|AOK|AON|AOR|AZM|BAD|BAN|BGM|BGO|BOL|BOP|BOV|BUK|CHE|CHW|CLE|CLF|CNX|COU|ECV|ESA|ESB|GEK|GNS|GQE|GWE|GWP|ILP|ILR|ISJ|KRH|KRO|LSM|LTT|LVR|MAF|MCF|MDC|MGF|MKN|MLF|MRO|MVP|MXV|RHD|SRG|STD|TJR|TMM|TPE|UAK|UGS|USN|USS|UYI|UZS|VEB|VEF|VNN|XFO|YDD|ZAL)$/;
+const codes = new Set(Intl.supportedValuesOf('currency').filter((code) => !isRetired(code)));
+/** Whether a text is the code of a currency in use, in capitals. */
+export const isCode = (text: string): boolean => codes.has(text);
+
+/** Every name of a currency in a language and in English, from the runtime's locale data: its signs, the words of its name. */
+export function currencyNames(language: Language): CurrencyNames {
+  const known = named.get(language);
+  if (known) return known;
+  const found = new Map<string, string[]>();
+  const add = (name: string, code: string): void => {
+    const key = name.toLowerCase();
+    const codes = found.get(key) ?? [];
+    if (!codes.includes(code)) found.set(key, [...codes, code]);
+  };
+  for (const [name, codes] of Object.entries(signs)) for (const code of codes) add(name, code);
+  const order = (code: string): number => (leading.includes(code) ? leading.indexOf(code) : leading.length);
+  for (const code of [...codes].sort((one, other) => order(one) - order(other))) {
+    for (const locale of new Set<Language>(['en', language]))
+      for (const count of [1, 2]) {
+        const format = new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency: code,
+          currencyDisplay: 'name',
+          maximumFractionDigits: 0,
+        });
+        const name = format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? '';
+        for (const word of new Set([name, name.split(/[\s-]/).at(-1)!, name.split(/[\s-]/)[0]!]))
+          if (/^\p{L}{3,}$/u.test(word) && !adjectives.test(word)) add(word, code);
+      }
+  }
+  named.set(language, found);
+  return found;
+}
+
+/** Codes of money that nobody is paid in any more, and of what is no money. */
+function isRetired(code: string): boolean {
+  return retired.test(code) || /^X(?!OF|AF)/.test(code);
+}
+const adjectives =
+  /^(?:US|new|neue|nuevo|nouveau|British|Canadian|Australian|Swiss|Hong|Chinese|Japanese|South|North|East|West|Central|Costa|Saudi|Sri|special|gold|testing)$/i;
