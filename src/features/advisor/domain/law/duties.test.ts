@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { collectedDuties, dutiesFor } from './duties.ts';
+
+const now = new Date('2026-11-23T10:00:00Z');
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+describe('the collected duties', () => {
+  it('name office, source, the words that carry them and their days', () => {
+    expect(new Set(collectedDuties.map(({ id }) => id)).size).toBe(collectedDuties.length);
+    for (const { id, country, appliesTo, ask, source, support, readOn, validUntil } of collectedDuties) {
+      expect([id, country]).toEqual([id, expect.stringMatching(/^[A-Z]{2}$/)]);
+      expect([id, source.address]).toEqual([id, expect.stringMatching(/^https?:\/\/\S+$/)]);
+      for (const text of [ask.office, ask.whether, support, source.publisher, source.title])
+        expect([id, text.trim().length > 2]).toEqual([id, true]);
+      expect([id, ask.whether.split(/\s+/).length <= 32]).toEqual([id, true]);
+      expect([id, /[.?]$/.test(ask.whether)]).toEqual([id, false]);
+      expect([id, appliesTo.length > 0]).toEqual([id, true]);
+      expect([id, readOn, validUntil]).toEqual([id, expect.stringMatching(day), expect.stringMatching(day)]);
+      expect([id, readOn < validUntil]).toEqual([id, true]);
+    }
+  });
+
+  it('are of more than one country, each with what concerns everybody', () => {
+    const countries = new Set(collectedDuties.map(({ country }) => country));
+    expect(countries.size).toBeGreaterThanOrEqual(8);
+    for (const country of countries)
+      expect([
+        country,
+        collectedDuties.some((duty) => duty.country === country && duty.appliesTo.includes('all')),
+      ]).toEqual([country, true]);
+  });
+});
+
+describe('the duties of a business', () => {
+  it('are those of its country, by what it does', () => {
+    const shop = dutiesFor({ country: 'IE', traits: [] }, now);
+    const employer = dutiesFor({ country: 'IE', traits: ['employs'] }, now);
+    expect(shop.length).toBeGreaterThan(0);
+    expect(employer.length).toBeGreaterThan(shop.length);
+    for (const { country } of employer) expect(country).toBe('IE');
+    expect(shop.some(({ appliesTo }) => appliesTo.includes('employs') && !appliesTo.includes('all'))).toBe(false);
+  });
+
+  it('are none where nothing was read, none after their day, and none with a figure of an unknown age', () => {
+    expect(dutiesFor({ country: 'SE', traits: ['employs'] }, now)).toEqual([]);
+    expect(dutiesFor({ country: 'IE', traits: ['employs'] }, new Date('2030-01-01T00:00:00Z'))).toEqual([]);
+    const undated = collectedDuties.filter(({ figure, source }) => figure && source.copyDate === null);
+    expect(undated.length).toBeGreaterThan(0);
+    for (const { id, country, appliesTo } of undated)
+      expect(dutiesFor({ country, traits: appliesTo }, now).map((duty) => duty.id)).not.toContain(id);
+  });
+});
