@@ -7,7 +7,7 @@ import { clusterOf } from '#testing/faults/running-database.ts';
 import { atMost, isSmoke, type Measure, percentile, type Row, size } from './harness.ts';
 import { attacks, countsInWords, startAttack } from './support/attacks.ts';
 import { createPersonAtWork, type PersonAtWork } from './support/person-at-work.ts';
-import { signUpWithPlan } from './support/session.ts';
+import { signInAgain, signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
 const accounts = size(200, 2);
@@ -36,7 +36,7 @@ export const soak: Measure = {
           const business = businesses[at % businesses.length]!;
           people.push(await createPersonAtWork(origin, { name: `soak-${at}`, from, business }));
         }
-        const attacker = await signUpWithPlan(origin, 'attacker');
+        let attacker = await signUpWithPlan(origin, 'attacker');
         for (const person of people) person.takeTimes();
         const working = people.map((person) => person.work([pauseMs / 2, pauseMs * 1.5]));
         const takeRound = async (): Promise<Round> => {
@@ -54,7 +54,13 @@ export const soak: Measure = {
         const kinds = Object.entries(attacks);
         for (let round = 0; round < attackedRounds; round++) {
           const [what, attackOf] = kinds[round % kinds.length]!;
-          const attack = startAttack({ origin, connections, from: '127.2.0.1', ...(await attackOf(attacker, origin)) });
+          attacker = await signInAgain(origin, 'attacker', attacker);
+          const attack = startAttack({
+            origin,
+            connections,
+            from: '127.2.0.1',
+            ...(await prepare(() => attackOf(attacker, origin))),
+          });
           attacked.push(await takeRound());
           const words = countsInWords(await attack.stop());
           if (round < kinds.length)
@@ -68,12 +74,30 @@ export const soak: Measure = {
         for (const person of people) stored.push((await person.readStored()) / 1e6);
         return [
           ...rows,
-          ...summary({ quiet, attacked, faults, stored, attackerMb: (await storedBy(origin, attacker)) / 1e6 }),
+          ...summary({
+            quiet,
+            attacked,
+            faults,
+            stored,
+            attackerMb: (await storedBy(origin, await signInAgain(origin, 'attacker', attacker))) / 1e6,
+          }),
         ];
       },
       { API_LIMITS: isSmoke ? 'off' : 'on' },
     ),
 };
+
+/** What an attack needs first may be refused as well, until the next minute. */
+async function prepare<T>(make: () => T | Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await make();
+    } catch (error) {
+      if (attempt === 40 || !String(error).includes('answered 429')) throw error;
+      await sleep(2000);
+    }
+  }
+}
 
 /** What one round left. */
 interface Round {

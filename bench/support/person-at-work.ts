@@ -17,6 +17,8 @@ export interface PersonAtWork {
   stop(): void;
 }
 
+/** A token lasts a quarter of an hour. */
+const refreshAfterMs = 8 * 60_000;
 /** Below the most that a conversation holds. */
 const mostMessages = 40;
 const password = 'correct horse battery';
@@ -33,6 +35,7 @@ export async function createPersonAtWork(
   let token = '';
   let refreshToken = '';
   let isOver = false;
+  let signedInAtMs = 0;
 
   const ask = async (method: string, path: string, body?: unknown): Promise<CallerAnswer['text']> => {
     const headers = {
@@ -53,6 +56,7 @@ export async function createPersonAtWork(
   const takeSession = (session: { readonly access_token: string; readonly refresh_token: string }): void => {
     token = session.access_token;
     refreshToken = session.refresh_token;
+    signedInAtMs = performance.now();
   };
 
   const account = { email: `${name}@example.com`, password, data: { full_name: 'Marieke Koster' } };
@@ -97,11 +101,16 @@ export async function createPersonAtWork(
       const { address } = await read<{ address: string }>('POST', `${conversation}/downloads`, { format: 'pdf' });
       await ask('GET', address);
     },
-    async () => {
-      if (random.below(5) > 0) return;
-      takeSession(await read('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token: refreshToken }));
-    },
   ];
+
+  const refresh = async (): Promise<void> => {
+    const body = { refresh_token: refreshToken };
+    takeSession(await read('POST', '/auth/v1/token?grant_type=refresh_token', body));
+  };
+  const act = async (): Promise<void> => {
+    if (performance.now() - signedInAtMs > refreshAfterMs) await refresh();
+    await random.pick(actions)();
+  };
 
   return {
     faults,
@@ -110,15 +119,15 @@ export async function createPersonAtWork(
       times = [];
       return taken;
     },
-    readStored: async () => (await read<{ storage: { used: number } }>('GET', '/api/billing/usage')).storage.used,
+    readStored: async () => {
+      await refresh();
+      return (await read<{ storage: { used: number } }>('GET', '/api/billing/usage')).storage.used;
+    },
     work: async ([least, most]) => {
       while (!isOver) {
         await sleep(least + random.next() * (most - least));
         // What failed is noted; a person goes on.
-        if (!isOver)
-          await random
-            .pick(actions)()
-            .catch(() => undefined);
+        if (!isOver) await act().catch(() => undefined);
       }
       caller.close();
     },

@@ -49,6 +49,13 @@ export async function signUpWithPlan(
   return { session, conversationId: conversationId!, workspaceId };
 }
 
+/** The same person signed in anew: a token lasts a quarter of an hour. */
+export async function signInAgain(origin: string, name: string, before: BenchSession): Promise<BenchSession> {
+  const credentials = { email: `${name}@example.com`, password: 'correct horse battery' };
+  const session = await post(`${origin}/auth/v1/token?grant_type=password`, credentials);
+  return { ...before, session: session as BenchSession['session'] };
+}
+
 /** Downloads the plan as a document, through the short-lived address that a browser gets. */
 export async function downloadPlan(origin: string, founder: BenchSession, format: 'pdf' | 'docx'): Promise<void> {
   const headers = { authorization: `Bearer ${founder.session.access_token}` };

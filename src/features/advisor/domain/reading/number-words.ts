@@ -147,7 +147,16 @@ export function readSpoken(words: readonly string[], language: Language): Spoken
         group = undefined;
       }
       at += 1;
-    } else if (length > 0 && links.includes(word) && small[words[at + 1] ?? ''] !== undefined && canGoOn(group)) {
+    } else if (
+      length > 0 &&
+      links.includes(word) &&
+      small[words[at + 1] ?? ''] !== undefined &&
+      canGoOn(group, language)
+    ) {
+      at += 1;
+      continue;
+    } else if (group === 0.5 && articles.has(word) && scales[words[at + 1] ?? ''] !== undefined) {
+      // "half a million"
       at += 1;
       continue;
     } else if (at === 0 && articles.has(word) && scales[words[1] ?? ''] !== undefined) {
@@ -163,8 +172,8 @@ export function readSpoken(words: readonly string[], language: Language): Spoken
 }
 
 /** Whether "and" may stand behind it: two hundred and fifty, but not "five and six". */
-const canGoOn = (group: number | undefined): boolean =>
-  group === undefined || group % 100 === 0 || (group >= 20 && group % 10 === 0);
+const canGoOn = (group: number | undefined, language: Language): boolean =>
+  group === undefined || group % 100 === 0 || (language !== 'en' && group >= 20 && group % 10 === 0);
 
 /** "une trentaine" */
 const isAbout = (word: string): boolean => /^(?:dizaine|quinzaine|\p{L}+taine|centaine|dutzend|docena)$/u.test(word);

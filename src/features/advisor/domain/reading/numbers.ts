@@ -22,7 +22,7 @@ export interface SpottedNumber {
 export const plainForms = (text: string): string =>
   text.replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)).replace(/[￥]/g, '¥');
 
-const digits = /\d{1,3}(?:[   ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’]\d+)*/y;
+const digits = /\d{1,3}(?:[   ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’]\d+)*|\.\d+/y;
 /** Behind digits, before anything that is no letter. */
 const suffixes: Readonly<Record<string, number>> = { k: 1e3, mn: 1e6, mio: 1e6, bn: 1e9, mrd: 1e9 };
 /** Numeral systems whose steps are others than thousands: shown as said, asked for in figures. */
@@ -39,7 +39,8 @@ export function readNumberAt(
     at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1]!) && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text[at - 1]!);
   const char = text[at] ?? '';
   // "B2B", "U13": digits behind a letter belong to a name, but for the letters of a currency.
-  if (/\d/.test(char)) return isInsideWord && !isBehindSign ? undefined : readDigits(text, at, language);
+  const isNumber = /\d/.test(char) || (/^\.\d/.test(text.slice(at, at + 2)) && !/[\d\p{L}]/u.test(text[at - 1] ?? ''));
+  if (isNumber) return isInsideWord && !isBehindSign ? undefined : readDigits(text, at, language);
   if (language === 'ja' || language === 'zh') return readHan(text, at);
   return isInsideWord || !/\p{L}/u.test(char) ? undefined : readWords(text, at, language);
 }
@@ -100,7 +101,7 @@ function parseDigits(written: string, language: Language): { value: number; isCe
           `${plain.slice(0, plain.lastIndexOf(last)).replace(/[.,]/g, '')}.${plain.slice(plain.lastIndexOf(last) + 1)}`,
         );
   if (marks.length > 1) return { value: join(new Set(marks).size === 1), isCertain: true };
-  if (decimals !== 3 || plain.startsWith('0')) return { value: join(false), isCertain: true };
+  if (decimals !== 3 || plain.startsWith('0') || plain.startsWith('.')) return { value: join(false), isCertain: true };
   const grouping = language === 'de' || language === 'es' || language === 'fr' ? '.' : ',';
   return { value: join(true), isCertain: last === grouping };
 }

@@ -42,6 +42,7 @@ export function finishPlain(
     end === first &&
     !first.isPlain &&
     !readUnit(rest.replace(/^[\s-](?:an?|a)\b/, ''), language) &&
+    !/ and an? $/.test(text.slice(0, from)) &&
     /^\p{L}/u.test(text.slice(from, from + 1)) &&
     language !== 'ja' &&
     language !== 'zh'
@@ -74,10 +75,19 @@ export function finishPlain(
       form: { kind: 'time', text: text.slice(from, end.to + clock.length) },
       isCertain,
     };
-  const unit = readUnit(rest, language);
+  // "an hour and a half"
+  const oneAndAHalf = first.value === 0.5 ? /(?:^|\s)an? (\p{L}+) and a $/iu.exec(text.slice(0, from)) : null;
+  const unitBefore = oneAndAHalf && unitWords(language).words.get(oneAndAHalf[1]!.toLowerCase());
+  if (unitBefore && isTimeUnit(unitBefore))
+    return { from, to: first.to, form: { kind: 'duration', value: 1.5, unit: unitBefore }, isCertain };
+  // "two and a half hours", "half a year"
+  const half = /^ and a half\b/.exec(rest)?.[0] ?? '';
+  const article = half === '' && first.value < 1 ? (/^ an?(?= )/.exec(rest)?.[0] ?? '') : '';
+  const unit = readUnit(rest.slice(half.length + article.length), language);
   if (unit) {
-    const to = end.to + unit.length;
-    const value = { value: first.value + (unit.hasHalf ? 0.5 : 0) };
+    const later = half === '' ? (/^ and a half\b/.exec(rest.slice(article.length + unit.length))?.[0] ?? '') : '';
+    const to = end.to + half.length + article.length + unit.length + later.length;
+    const value = { value: first.value + (unit.hasHalf || half !== '' || later !== '' ? 0.5 : 0) };
     const form: AmountForm = isTimeUnit(unit.unit)
       ? { kind: 'duration', ...value, unit: unit.unit }
       : { kind: 'measure', ...value, unit: unit.unit };
@@ -157,5 +167,7 @@ function readUnit(rest: string, language: Language): ReadUnit | undefined {
 function readCounted(rest: string, language: Language): string {
   if (language === 'ja' || language === 'zh')
     return /^[\s\u00a0]?[\p{sc=Han}\p{sc=Kana}ー]{1,6}/u.exec(rest)?.[0] ?? '';
-  return /^[\s\u00a0]\p{L}[\p{L}'’-]*(?:[\s\u00a0]\p{L}[\p{L}'’-]{4,})?/u.exec(rest)?.[0] ?? '';
+  const [both = '', first = ''] = /^([\s\u00a0]\p{L}[\p{L}'’-]*)(?:[\s\u00a0]\p{L}[\p{L}'’-]{4,})?/u.exec(rest) ?? [];
+  // "60,000 at twenty-eight": the second word may begin the next number.
+  return both.length > first.length && readNumberAt(rest, first.length + 1, language) ? first : both;
 }

@@ -47,7 +47,7 @@ export function currencyAfter(text: string, at: number, context: SpottingContext
 }
 
 /** Letters that stand directly before digits as a sign of money. */
-const singleLetters: Readonly<Record<string, string>> = { R: 'ZAR', N: 'NGN' };
+const singleLetters: Readonly<Record<string, string>> = { R: 'ZAR', N: 'NGN', P: 'PHP' };
 
 function settle(
   name: string,
