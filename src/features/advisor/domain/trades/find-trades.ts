@@ -10,10 +10,17 @@ const plain = (text: string): string =>
 
 const isHan = (text: string): boolean => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);
 
-const wordsOf = ({ names }: NamedTrade, language: Language): readonly string[] => {
-  const { name, synonyms } = names[language];
-  return [name, ...synonyms];
-};
+const plainWords = new Map<Language, readonly (readonly string[])[]>();
+
+/** The plain forms of every trade's words in a language, its name first, in the order of the trades; made once. */
+function wordsIn(language: Language): readonly (readonly string[])[] {
+  let words = plainWords.get(language);
+  if (!words) {
+    words = namedTrades.map(({ names }) => [names[language].name, ...names[language].synonyms].map(plain));
+    plainWords.set(language, words);
+  }
+  return words;
+}
 
 interface Mentioned {
   readonly trade: NamedTrade;
@@ -27,8 +34,8 @@ interface Mentioned {
  */
 export function suggestTrades(answers: readonly string[], language: Language): readonly NamedTrade[] {
   const text = plain(answers.join('\n'));
-  const mentioned = namedTrades.flatMap((trade) =>
-    wordsOf(trade, language).flatMap((word) => findWord(text, word, trade)),
+  const mentioned = wordsIn(language).flatMap((words, at) =>
+    words.flatMap((word) => findWord(text, word, namedTrades[at]!)),
   );
   const longest = mentioned.filter(
     (one) =>
@@ -42,8 +49,7 @@ export function suggestTrades(answers: readonly string[], language: Language): r
   return [...new Set(ordered.map(({ trade }) => trade))].slice(0, suggestedAtMost);
 }
 
-function findWord(text: string, word: string, trade: NamedTrade): readonly Mentioned[] {
-  const wanted = plain(word);
+function findWord(text: string, wanted: string, trade: NamedTrade): readonly Mentioned[] {
   const found: Mentioned[] = [];
   for (let from = text.indexOf(wanted); from >= 0; from = text.indexOf(wanted, from + 1)) {
     const to = from + wanted.length;
@@ -65,23 +71,16 @@ export function searchTrades(query: string, language: Language): readonly NamedT
   if (wanted === '') return [];
   const ranked = (inLanguage: Language): readonly NamedTrade[] =>
     namedTrades
-      .map((trade) => ({ trade, rank: rankOf(trade, wanted, inLanguage) }))
+      .map((trade, at) => ({ trade, rank: rankOf(wordsIn(inLanguage)[at]!, wanted) }))
       .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
-      .toSorted(
-        (one, other) =>
-          one.rank - other.rank ||
-          one.trade.names[inLanguage].name.localeCompare(other.trade.names[inLanguage].name, inLanguage),
-      )
+      .toSorted((one, other) => one.rank - other.rank)
       .map(({ trade }) => trade)
       .slice(0, foundAtMost);
   const found = ranked(language);
   return found.length > 0 || language === 'en' ? found : ranked('en');
 }
 
-function rankOf(trade: NamedTrade, wanted: string, language: Language): number {
-  const { name, synonyms } = trade.names[language];
-  const plainName = plain(name);
-  const others = synonyms.map(plain);
+function rankOf([plainName = '', ...others]: readonly string[], wanted: string): number {
   if (plainName.startsWith(wanted)) return 0;
   if (startsAWord(plainName, wanted)) return 1;
   if (others.some((word) => word.startsWith(wanted))) return 2;
