@@ -27,7 +27,7 @@ export function StorageSection({ use }: { readonly use: StorageUse }) {
           <p className="mt-2 text-sm text-pretty text-ink-2">
             {used >= limit
               ? t`Everything stays and can be read and taken along. Nothing more is stored until something is deleted or there is more room.`
-              : t`The texts of one business take less than one megabyte.`}
+              : t`Texts take little of it; pictures and archives take most.`}
           </p>
           {used >= limit && opensWith !== null ? <LargerPlan plan={opensWith} /> : null}
         </div>

@@ -98,7 +98,7 @@ describe('what the account stores', () => {
     expect(storage.getByText('1.4 MB of 100 MB used')).toBeTruthy();
     expect(storage.getByRole('heading', { level: 3 }).textContent).toBe('Texts, pictures and archives');
     expect(storage.getByText('of all your businesses')).toBeTruthy();
-    expect(storage.getByText('The texts of one business take less than one megabyte.')).toBeTruthy();
+    expect(storage.getByText('Texts take little of it; pictures and archives take most.')).toBeTruthy();
     expect(storage.queryByRole('link')).toBeNull();
   });
 
