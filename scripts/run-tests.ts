@@ -46,11 +46,19 @@ const phases: readonly Phase[] = [
   }),
   checkPhase('bench smoke', process.execPath, ['bench/run.ts', '--smoke'], ['build']),
 ];
-/** Side by side as well; only what is killed or timed has the machine to itself. */
+/** What is killed and timed has the machine to itself. */
 const deepPhases: readonly Phase[] = [
-  playwrightPhase({ name: 'browser-deep', floor: floor('browser-deep'), after: ['browser'] }),
-  deepPhase('deep-long'),
-  deepPhase('deep', { isAlone: true }),
+  ...['deep-long', 'deep'].map((name) =>
+    vitestPhase({
+      name,
+      projects: [name],
+      floor: floor(name),
+      // What fails once in thousands has to say why.
+      environment: { ...propertySeed, TEST_LOG: 'error' },
+      isAlone: true,
+    }),
+  ),
+  playwrightPhase({ name: 'browser-deep', floor: floor('browser-deep'), isAlone: true }),
   playwrightPhase({ name: 'browser-timed', floor: floor('browser-timed'), isAlone: true }),
 ];
 
@@ -66,12 +74,6 @@ const finished = await runPhases([...phases, ...(isDeep ? deepPhases : [])], 2, 
 const failed = report(finished);
 if (isDeep && failed === 0) recordConformance(root);
 process.exit(failed > 0 ? 1 : 0);
-
-function deepPhase(name: string, { isAlone = false } = {}): Phase {
-  // What fails once in thousands has to say why.
-  const environment = { ...propertySeed, TEST_LOG: 'error' };
-  return vitestPhase({ name, projects: [name], floor: floor(name), environment, isAlone });
-}
 
 /** Prints what there is to say at the end; returns how many failed. */
 function report(all: readonly Finished[]): number {
