@@ -5,6 +5,8 @@ import { currencyDecimals, formatMoney } from './money.ts';
 
 /** From this many major units on, a computed amount is shown without decimals. */
 const wholeFromMajor = 100;
+/** The same where it is exact: nobody reads the cents of ten thousand. */
+const wholeExactFromMajor = 10_000;
 
 const unitWords: Partial<Record<NodeUnit, PluralForms>> = { ...measureForms, kilometres: { one: 'km', other: 'km' } };
 
@@ -20,9 +22,11 @@ export function formatNode(node: GraphNode, value: NodeValue, at?: number, local
     }
     return formatNode(node, value[at] ?? 0, undefined, locale);
   }
+  const digits = node.kind === 'formula' ? node.digits : 'all';
+  if (digits === 2 || digits === 3) value = worth(value, digits, node);
   if (node.unit === 'money' && node.currency) {
-    const isLarge = Math.abs(value) >= wholeFromMajor * 10 ** currencyDecimals[node.currency];
-    const whole = node.kind === 'formula' && isLarge;
+    const wholeFrom = digits === 'all' ? wholeExactFromMajor : wholeFromMajor;
+    const whole = node.kind === 'formula' && Math.abs(value) >= wholeFrom * 10 ** currencyDecimals[node.currency];
     return formatMoney({ minor: Math.round(value), currency: node.currency }, locale, { whole });
   }
   if (isThreshold(node)) {
@@ -35,6 +39,18 @@ export function formatNode(node: GraphNode, value: NodeValue, at?: number, local
   const number = formatNumber(value, locale, { maximumFractionDigits: decimals });
   const words = unitWords[node.unit];
   return words ? `${number} ${englishPlural(value, words)}` : number;
+}
+
+/** From this many on a value is rounded to the three digits it is worth; below, a reader takes what stands there as it is. */
+const threeDigitsFrom = 100;
+
+/** A value rounded to the digits it is worth. */
+function worth(value: number, digits: 2 | 3, { unit, currency }: GraphNode): number {
+  const one = unit === 'money' && currency ? 10 ** currencyDecimals[currency] : 1;
+  const size = Math.abs(value) / one;
+  if (size === 0 || (digits === 3 && size < threeDigitsFrom)) return value;
+  const step = 10 ** (Math.floor(Math.log10(size)) + 1 - digits);
+  return Math.round(value / one / step) * step * one;
 }
 
 function isThreshold(node: GraphNode): boolean {

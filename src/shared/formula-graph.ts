@@ -48,13 +48,20 @@ export interface LeafNode extends NodeBase {
 export type LeafOrigin =
   | { readonly kind: 'said'; readonly factKey: string; readonly factVersion: number; readonly quote: string }
   | { readonly kind: 'source'; readonly sourceId: string; readonly note: string }
-  | { readonly kind: 'assumption'; readonly basis: string };
+  | {
+      readonly kind: 'assumption';
+      readonly basis: string;
+      /** How something is counted by everybody, not a guess about this business: working days of a month. */
+      readonly isConvention?: true;
+    };
 
 export interface FormulaNode extends NodeBase {
   readonly kind: 'formula';
   readonly formula: Expression;
   /** Named rounding; a formula without it is exact. 'minor' rounds to whole minor units, 'integer' to whole things. */
   readonly rounding?: 'minor' | 'integer';
+  /** Significant digits that its value is worth. Where absent, an amount drops its decimals from a hundred on. */
+  readonly digits?: 2 | 3 | 'all';
 }
 
 export type Operator =
@@ -65,6 +72,9 @@ export type Operator =
   | 'divide'
   | 'min'
   | 'max'
+  /** value → the next whole number up or down, elementwise. */
+  | 'ceil'
+  | 'floor'
   /** Series → number. */
   | 'sum'
   | 'minimum'

@@ -12,6 +12,8 @@ const operatorArity: Readonly<Record<Operator, readonly [number, number]>> = {
   divide: [2, 2],
   min: [2, Number.POSITIVE_INFINITY],
   max: [2, Number.POSITIVE_INFINITY],
+  ceil: [1, 1],
+  floor: [1, 1],
   sum: [1, 1],
   minimum: [1, 1],
   last: [1, 1],
@@ -27,7 +29,15 @@ const operatorArity: Readonly<Record<Operator, readonly [number, number]>> = {
 };
 
 /** Operators behind which a change of an input may rightly leave the result as it was. */
-const limitingOperators: ReadonlySet<Operator> = new Set(['min', 'max', 'minimum', 'ramp', 'firstMonth']);
+const limitingOperators: ReadonlySet<Operator> = new Set([
+  'min',
+  'max',
+  'ceil',
+  'floor',
+  'minimum',
+  'ramp',
+  'firstMonth',
+]);
 
 /** Whether the operator cuts off or passes over changes: minimum, maximum, threshold, and the ramp, which ends at one. */
 export function isLimitingOperator(operator: Operator): boolean {
@@ -50,6 +60,9 @@ const table: Readonly<Record<Operator, Apply>> = {
   divide: elementwise((a, b) => (b === 0 ? 0 : a / b)),
   min: elementwise(Math.min),
   max: elementwise(Math.max),
+  // 96 ÷ 0.1 is a hair above 960: what is whole but for the binary representation stays whole.
+  ceil: ([value]) => mapValue(value, (one) => Math.ceil(one - Math.abs(one) * wholeEnough) || 0),
+  floor: ([value]) => mapValue(value, (one) => Math.floor(one + Math.abs(one) * wholeEnough) || 0),
   sum: ([series], months) => sumOf(asSeries(series, months)),
   minimum: ([series], months) => Math.min(...asSeries(series, months)),
   last: ([series], months) => element(asSeries(series, months), months),
@@ -79,6 +92,12 @@ const table: Readonly<Record<Operator, Apply>> = {
     return asSeries(a, months).findIndex((value, month) => value >= (right[month] ?? 0)) + 1;
   },
 };
+
+const wholeEnough = 1e-12;
+
+function mapValue(value: NodeValue | undefined, change: (one: number) => number): NodeValue {
+  return typeof value === 'number' ? change(value) : (value ?? []).map(change);
+}
 
 function elementwise(combine: (a: number, b: number) => number): Apply {
   return (args, months) => {

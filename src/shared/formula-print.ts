@@ -74,6 +74,10 @@ function printPhrase(op: Operator, args: readonly Expression[], labels: NodeLabe
       return `the smallest of ${args.map((arg) => inWords(arg, labels)).join(' and ')}`;
     case 'max':
       return `the largest of ${args.map((arg) => inWords(arg, labels)).join(' and ')}`;
+    case 'ceil':
+      return `${a}, rounded up`;
+    case 'floor':
+      return `${a}, rounded down`;
     case 'sum':
       return `all months of ${a} added up`;
     case 'minimum':

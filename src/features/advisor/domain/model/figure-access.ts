@@ -7,7 +7,7 @@ export type FigureAccess = 'open' | 'pro';
 const overMonths: ReadonlySet<Operator> = new Set<Operator>(['cumulate', 'retain', 'lag', 'delay', 'ramp', 'seasons']);
 
 /**
- * Who may see which figure: what was said or cited is open, and so is a formula over open figures alone that looks at no
+ * Who may see which figure: what was said or cited or is a convention is open, and so is a formula over open figures alone that looks at no
  * month to come. Assumptions, projections over months and the two cases belong to Pro, with all that rests on them.
  */
 export function figureAccess(graph: FormulaGraph): ReadonlyMap<string, FigureAccess> {
@@ -36,7 +36,8 @@ export function figureAccess(graph: FormulaGraph): ReadonlyMap<string, FigureAcc
 }
 
 function isOpenItself(node: GraphNode): boolean {
-  return node.kind === 'leaf' ? node.origin.kind !== 'assumption' : !looksAhead(node.formula);
+  if (node.kind === 'formula') return !looksAhead(node.formula);
+  return node.origin.kind !== 'assumption' || node.origin.isConvention === true;
 }
 
 function looksAhead(expression: Expression): boolean {
