@@ -3,7 +3,7 @@ import {
   type LabelledValue,
   readLabelledAnswers,
 } from '#features/advisor/testing/labelled-answers/labelled-answers.ts';
-import type { Language } from '#shared/languages.ts';
+import { type Language, languages } from '#shared/languages.ts';
 import { spotAmounts } from './amounts.ts';
 import type { SpottedAmount } from './spotted.ts';
 
@@ -132,4 +132,11 @@ describe('the amounts of the labelled answers', () => {
     process.stdout.write(`${language}: ${right} of ${all} amounts found with their value\n`);
     expect(right / all).toBeGreaterThanOrEqual(share);
   });
+
+  it.each(['constructor 5', '€5 constructor', 'twenty toString', '5 __proto__', 'valueOf 3 to 9', 'constructor and 4'])(
+    'takes no word that every object knows for one of its own: %s',
+    (answer) => {
+      for (const language of languages) expect(() => spotAmounts(answer, { language })).not.toThrow();
+    },
+  );
 });

@@ -70,13 +70,15 @@ const connectors: Readonly<Record<Language, RegExp>> = {
   ja: new RegExp(`^(?:${dashes}|から|ないし|、(?=\\d))`, 'u'),
   zh: new RegExp(`^(?:${dashes}|到|至|、(?=\\d))`, 'u'),
 };
-const between: Readonly<Record<string, RegExp>> = {
-  between: /^ and /,
-  from: /^ (?:to|up to) /,
-  zwischen: /^ und /,
-  entre: /^ (?:et|y) /,
-  von: /^ bis /,
-};
+const between: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    between: /^ and /,
+    from: /^ (?:to|up to) /,
+    zwischen: /^ und /,
+    entre: /^ (?:et|y) /,
+    von: /^ bis /,
+  }),
+);
 
 /** The upper end behind a lower one: "–30", "to $35", "and 40" behind "between". */
 function readRange(text: string, first: SpottedNumber, context: SpottingContext): Range | undefined {
@@ -85,7 +87,7 @@ function readRange(text: string, first: SpottedNumber, context: SpottingContext)
     ?.toLowerCase();
   const link =
     connectors[context.language].exec(text.slice(first.to, first.to + 8)) ??
-    between[lead ?? '']?.exec(text.slice(first.to, first.to + 8));
+    between.get(lead ?? '')?.exec(text.slice(first.to, first.to + 8));
   if (!link) return undefined;
   const at = first.to + link[0].length;
   const currency = currencyBefore(text, at, context);

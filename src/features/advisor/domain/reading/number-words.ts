@@ -8,6 +8,10 @@ interface NumberWords {
   readonly links: readonly string[];
 }
 
+/** What a word is worth; "constructor" and its like, which every object has, are worth nothing. */
+const valueIn = (words: Readonly<Record<string, number>>, word = ''): number | undefined =>
+  Object.hasOwn(words, word) ? words[word] : undefined;
+
 const inOrder = (words: string, from = 0, step = 1): Record<string, number> =>
   Object.fromEntries(
     words.split(' ').flatMap((each, at) => each.split('/').map((word) => [word, from + at * step] as const)),
@@ -128,8 +132,8 @@ export function readSpoken(words: readonly string[], language: Language): Spoken
   let length = 0;
   for (let at = 0; at < words.length && at < 12; ) {
     const word = words[at]!;
-    const value = small[word] ?? (language === 'de' ? readGerman(word) : undefined);
-    const scale = scales[word];
+    const value = valueIn(small, word) ?? (language === 'de' ? readGerman(word) : undefined);
+    const scale = valueIn(scales, word);
     if (value !== undefined && (group === undefined || group % 100 === 0 || (group % 10 === 0 && value < 10))) {
       // "quatre-vingts"
       group = group === 4 && value === 20 ? 80 : (group ?? 0) + value;
@@ -150,16 +154,16 @@ export function readSpoken(words: readonly string[], language: Language): Spoken
     } else if (
       length > 0 &&
       links.includes(word) &&
-      small[words[at + 1] ?? ''] !== undefined &&
+      valueIn(small, words[at + 1]) !== undefined &&
       canGoOn(group, language)
     ) {
       at += 1;
       continue;
-    } else if (group === 0.5 && articles.has(word) && scales[words[at + 1] ?? ''] !== undefined) {
+    } else if (group === 0.5 && articles.has(word) && valueIn(scales, words[at + 1]) !== undefined) {
       // "half a million"
       at += 1;
       continue;
-    } else if (at === 0 && articles.has(word) && scales[words[1] ?? ''] !== undefined) {
+    } else if (at === 0 && articles.has(word) && valueIn(scales, words[1]) !== undefined) {
       at += 1;
       continue;
     } else if (at === 0 && articles.has(word) && isAbout(words[1] ?? '')) {
@@ -186,7 +190,8 @@ function readGerman(word: string): number | undefined {
   const { small } = numberWords.de;
   const part = (text: string): number | undefined => {
     if (text === '') return 0;
-    if (small[text] !== undefined) return small[text];
+    const value = valueIn(small, text);
+    if (value !== undefined) return value;
     if (germanUnits[text] !== undefined) return germanUnits[text];
     const both = /^(\p{L}+?)und(\p{L}+)$/u.exec(text);
     const [unit, ten] = both ? [germanUnits[both[1]!], germanTens[both[2]!]] : [];

@@ -35,7 +35,8 @@ export function currencyAfter(text: string, at: number, context: SpottingContext
   // "three £18": a sign before digits belongs to those, unless it touches ours: "12€50".
   if (/\p{Sc}/u.test(name) && gap !== '' && /^\s?\d/.test(text.slice(to))) return undefined;
   const word = name.replace(/\.$/, '');
-  const parts = hundredths[word.toLowerCase()];
+  const small = word.toLowerCase();
+  const parts = Object.hasOwn(hundredths, small) ? hundredths[small] : undefined;
   // One letter counts hundredths only where it touches the digits.
   if (parts && (word.length > 1 || gap === '')) {
     const code = context.currency !== undefined && parts.includes(context.currency) ? context.currency : parts[0]!;
@@ -47,7 +48,11 @@ export function currencyAfter(text: string, at: number, context: SpottingContext
 }
 
 /** Letters that stand directly before digits as a sign of money. */
-const singleLetters: Readonly<Record<string, string>> = { R: 'ZAR', N: 'NGN', P: 'PHP' };
+const singleLetters: ReadonlyMap<string, string> = new Map([
+  ['R', 'ZAR'],
+  ['N', 'NGN'],
+  ['P', 'PHP'],
+]);
 
 function settle(
   name: string,
@@ -57,12 +62,9 @@ function settle(
 ): SpottedCurrency | undefined {
   if (isShort && /^\p{L}+$/u.test(name) && name !== name.toUpperCase() && !/^(?:fr|rs|kr|ksh|zł|kč)\.?$/i.test(name))
     return undefined;
-  const known = singleLetters[name]
-    ? [singleLetters[name]]
-    : isCode(name)
-      ? [name]
-      : currencyNames(language).get(name.toLowerCase());
-  if (!known || (name.length < 2 && /\p{sc=Latin}/u.test(name) && !singleLetters[name])) return undefined;
+  const letter = singleLetters.get(name);
+  const known = letter ? [letter] : isCode(name) ? [name] : currencyNames(language).get(name.toLowerCase());
+  if (!known || (name.length < 2 && /\p{sc=Latin}/u.test(name) && !letter)) return undefined;
   if (currency !== undefined && known.includes(currency)) return { code: currency, to, isCertain: true };
   return { code: known[0]!, to, isCertain: known.length === 1 };
 }

@@ -140,3 +140,9 @@ export function unitWords(language: Language): UnitWords {
 }
 
 export const isTimeUnit = (unit: string): unit is TimeUnit => (timeUnits as readonly string[]).includes(unit);
+
+/** The unit of time a word names in a language, English ones in every language; undefined for any other word. */
+export function readTimeUnit(word: string, language: Language): TimeUnit | undefined {
+  const unit = unitWords(language).words.get(word.toLowerCase());
+  return unit !== undefined && isTimeUnit(unit) ? unit : undefined;
+}
