@@ -1,0 +1,55 @@
+/** What a word near an amount can hint at: the same in every language, so that what English taught serves the others. */
+export const wordGroupNames = [
+  'cost',
+  'we-pay',
+  'material',
+  'running',
+  'once',
+  'equipment',
+  'pay-self',
+  'own-money',
+  'lent-money',
+  'expect',
+  'capacity',
+  'current',
+  'there-are',
+  'spend',
+  'charge',
+  'entry',
+  'period',
+  'rival',
+  'experience',
+  'wait',
+  'duration',
+  'frequency',
+  'pack',
+  'order',
+  'extra',
+  'deposit',
+  'commission',
+  'margin',
+  'tax',
+  'discount',
+  'commitment',
+  'team',
+  'partner',
+  'buyer',
+  'trait',
+  'resale',
+  'product',
+  'place',
+  'self',
+  'they',
+  'get',
+  'hire-out',
+  'unsure',
+  'from',
+  'each',
+] as const;
+export type WordGroup = (typeof wordGroupNames)[number];
+
+/**
+ * Words separated by spaces; `_` stands for a space inside one, `*` for any letters. In Chinese and Japanese, where words are not
+ * set apart, they are found anywhere.
+ */
+export type GroupWords = Readonly<Partial<Record<WordGroup, string>>>;
