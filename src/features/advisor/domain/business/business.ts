@@ -1,0 +1,77 @@
+import type { CurrencyCode } from '#shared/money.ts';
+import type { QuestionId } from '../questions.ts';
+import type { AmountRole, WordRole } from '../reading/roles.ts';
+import type { AmountForm } from '../reading/spotted.ts';
+import type { TimeUnit } from '../reading/units.ts';
+
+/** What is known of a business: taken labels and answered questions. Whatever was only guessed is not here. */
+export interface Business {
+  /** The currency of its amounts; undefined until a person or a certain amount says it. */
+  readonly currency: CurrencyCode | undefined;
+  /** ISO 3166, two letters; undefined until it was chosen. Nothing of a country is used before. */
+  readonly country: string | undefined;
+  /** The chosen trade; null for "none of these". */
+  readonly trade: string | null | undefined;
+  readonly amounts: readonly SaidAmount[];
+  readonly words: readonly SaidWords[];
+  readonly answers: Answers;
+}
+
+/** Where something was said: the mention's id, the answer it stands in, and the words. */
+export interface Said {
+  readonly mention: string;
+  readonly question: QuestionId | null;
+  readonly quote: string;
+}
+
+/** An amount with the role that a person confirmed, or that was taken above the margin. */
+export interface SaidAmount extends Said {
+  readonly role: AmountRole;
+  readonly form: AmountForm;
+  /** The upper end of a range. */
+  readonly toValue?: number;
+  /** The time it is said for, in whatever language: "a month". */
+  readonly every?: TimeUnit;
+  /** The mention of the words it belongs to, where it belongs to one thing of several. */
+  readonly of?: string;
+  /** What one of it is called, where the person confirmed that. */
+  readonly unit?: Unit;
+}
+
+/** Words with their role. */
+export interface SaidWords extends Said {
+  readonly role: WordRole;
+}
+
+/** What one of something is called, as the person confirmed it; it stands only after a number. */
+export interface Unit {
+  readonly mention: string;
+  readonly one: string;
+  readonly many: string;
+}
+
+/** What was answered, by the question's key (see `questionKey`). */
+export type Answers = ReadonlyMap<string, Answer>;
+export type Answer =
+  /** Money in minor units of the business's currency, everything else as it is read. */
+  | { readonly kind: 'amount'; readonly value: number }
+  | { readonly kind: 'choice'; readonly choice: string }
+  | { readonly kind: 'choices'; readonly choices: readonly string[] }
+  /** ISO day. */
+  | { readonly kind: 'date'; readonly date: string }
+  /** "I don't know": an assumption stays, an open leaf stays open. */
+  | { readonly kind: 'unknown' };
+
+/** The amounts of a role, in the order in which they were said. */
+export const amountsOf = ({ amounts }: Business, ...roles: readonly AmountRole[]): readonly SaidAmount[] =>
+  amounts.filter(({ role }) => roles.includes(role));
+
+/** The one amount of a role; undefined where there is none, or where there are several and nobody said which. */
+export function onlyAmountOf(business: Business, ...roles: readonly AmountRole[]): SaidAmount | undefined {
+  const [first, ...others] = amountsOf(business, ...roles);
+  return others.length === 0 ? first : undefined;
+}
+
+/** The words of a role, in the order in which they were said. */
+export const wordsOf = ({ words }: Business, ...roles: readonly WordRole[]): readonly SaidWords[] =>
+  words.filter(({ role }) => roles.includes(role));

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Label, Mention } from '../reading/label.ts';
+import { foldBusiness } from './fold.ts';
+
+const price: Mention = {
+  id: 'revenue@0',
+  question: 'revenue',
+  quote: '12 € im Monat',
+  amount: { form: { kind: 'money', amount: 12, currency: 'EUR', per: 'monat' }, isCertain: true },
+};
+const offer: Mention = { id: 'idea@0', question: 'idea', quote: 'Brot im Abo' };
+const taken = (mention: Mention, role: Label['role'], more: Partial<Label> = {}): Label => ({
+  mention: mention.id,
+  role,
+  by: 'person',
+  state: 'taken',
+  ...more,
+});
+const fold = (mentions: readonly Mention[], labels: readonly Label[]) =>
+  foldBusiness({
+    language: 'de',
+    currency: 'EUR',
+    country: 'DE',
+    trade: null,
+    mentions,
+    labels,
+    answers: new Map(),
+  });
+
+describe('The business is what was taken', () => {
+  it('holds amounts with the time they are for, in the language of the answer, and words', () => {
+    const unit = { one: 'Abo', many: 'Abos' };
+    const business = fold(
+      [offer, price],
+      [taken(offer, 'offer'), taken(price, 'price.period', { of: offer.id, unit })],
+    );
+    expect(business.words).toEqual([{ mention: 'idea@0', question: 'idea', quote: 'Brot im Abo', role: 'offer' }]);
+    expect(business.amounts).toMatchObject([
+      { role: 'price.period', every: 'month', of: 'idea@0', unit: { mention: 'revenue@0', ...unit } },
+    ]);
+  });
+
+  it.each<[string, Partial<Label>]>([
+    ['a guess', { by: 'ranker', state: 'asked' }],
+    ['what a person took back', { state: 'refused' }],
+    ['a label of a model alone', { by: 'model' }],
+    ['what an earlier version read', { by: 'earlier' }],
+    ['what is not used', { role: 'none' }],
+    ['a role of words on an amount', { role: 'offer' }],
+  ])('does not hold %s', (_, label) => {
+    expect(fold([price], [taken(price, 'price.period')]).amounts).toHaveLength(1);
+    expect(fold([price], [{ ...taken(price, 'price.period'), ...label }]).amounts).toEqual([]);
+  });
+
+  it('holds what can be read in two ways only where a person confirmed it', () => {
+    const unclear: Mention = { ...price, amount: { ...price.amount!, isCertain: false } };
+    expect(fold([unclear], [taken(unclear, 'price', { by: 'ranker' })]).amounts).toEqual([]);
+    expect(fold([unclear], [taken(unclear, 'price')]).amounts).toHaveLength(1);
+  });
+});

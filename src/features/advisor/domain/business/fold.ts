@@ -1,0 +1,55 @@
+import type { Language } from '#shared/languages.ts';
+import type { CurrencyCode } from '#shared/money.ts';
+import { counts, type Label, type Mention, type Role } from '../reading/label.ts';
+import { type AmountRole, amountRoles, type WordRole, wordRoles } from '../reading/roles.ts';
+import { readTimeUnit } from '../reading/units.ts';
+import type { Answers, Business, SaidAmount, SaidWords } from './business.ts';
+
+/** What a business is made from. */
+export interface Reading {
+  readonly language: Language;
+  readonly currency: CurrencyCode | undefined;
+  readonly country: string | undefined;
+  readonly trade: string | null | undefined;
+  readonly mentions: readonly Mention[];
+  readonly labels: readonly Label[];
+  readonly answers: Answers;
+}
+
+/** The business as far as it is certain: mentions whose label counts, in the order in which they were said. */
+export function foldBusiness({ language, currency, country, trade, mentions, labels, answers }: Reading): Business {
+  const byMention = new Map(labels.filter(counts).map((label) => [label.mention, label]));
+  const amounts: SaidAmount[] = [];
+  const words: SaidWords[] = [];
+  for (const { id, question, quote, amount } of mentions) {
+    const label = byMention.get(id);
+    if (!label) continue;
+    const said = { mention: id, question, quote };
+    if (!amount) {
+      if (isWordRole(label.role)) words.push({ ...said, role: label.role });
+      continue;
+    }
+    // What can be read in two ways counts only where a person confirmed what it is.
+    if (!isAmountRole(label.role) || (!amount.isCertain && label.by !== 'person')) continue;
+    const { form, toValue } = amount;
+    const per = form.kind === 'money' || form.kind === 'count' ? form.per : undefined;
+    const every = per === undefined ? undefined : readTimeUnit(per, language);
+    amounts.push({
+      ...said,
+      role: label.role,
+      form,
+      ...(toValue !== undefined && { toValue }),
+      ...(every && { every }),
+      ...(label.of !== undefined && { of: label.of }),
+      ...(label.unit && { unit: { mention: id, ...label.unit } }),
+    });
+  }
+  return { currency, country, trade, amounts, words, answers };
+}
+
+const isAmountRole = (role: string): role is AmountRole => (amountRoles as readonly string[]).includes(role);
+const isWordRole = (role: string): role is WordRole => (wordRoles as readonly string[]).includes(role);
+
+/** Roles that were guessed and neither confirmed nor taken back: of these nobody may say that nothing was said. */
+export const pendingRoles = ({ labels }: Pick<Reading, 'labels'>): ReadonlySet<Role> =>
+  new Set(labels.filter((label) => label.state === 'asked' && !counts(label)).map(({ role }) => role));

@@ -1,0 +1,19 @@
+import type { Ledger, Term } from '../reckoning/ledger.ts';
+import { say } from '../say/message.ts';
+
+const texts = {
+  workingDays: /*i18n*/ { id: 'advisor.constant.workingDays', message: 'Working days a month' },
+  workingDaysBasis: /*i18n*/ {
+    id: 'advisor.constant.workingDays.basis',
+    message: 'Five days a week less holidays; change it if you work more or fewer.',
+  },
+};
+
+/** Working days a month: 21, as five of seven days less about ten public holidays a year. */
+export const workingDays = (ledger: Ledger): Term =>
+  ledger.find('days.month') ??
+  ledger.convention(
+    { id: 'days.month', label: say(texts.workingDays), unit: 'count' },
+    21,
+    say(texts.workingDaysBasis),
+  );

@@ -1,0 +1,90 @@
+import type { Business } from '../business/business.ts';
+import type { SectionId } from '../plan.ts';
+import type { Role } from '../reading/label.ts';
+import type { Ledger, Term } from '../reckoning/ledger.ts';
+import type { OneSale } from '../reckoning/one-sale.ts';
+import type { Message, Value } from '../say/message.ts';
+import { choiceOf, type Question } from './question.ts';
+
+/** What a check looks at. */
+export interface Coach {
+  readonly business: Business;
+  readonly ledger: Ledger;
+  /** What one sale brings and leaves, with what a month costs. */
+  readonly sale: OneSale;
+  /** ISO day on which the plan is written. */
+  readonly today: string;
+}
+
+/** A coach whose gates have looked: what they refused is not shown, and nothing is concluded from it. */
+export interface GatedCoach extends Coach {
+  readonly hidden: ReadonlySet<string>;
+  /** Roles that wait for a person's word: of these nobody may say that nothing was said. */
+  readonly pending: ReadonlySet<Role>;
+}
+
+/** Whether a number is there and may be used. */
+export const isKnown = ({ hidden }: GatedCoach, { id, lacks }: Term): boolean => lacks.length === 0 && !hidden.has(id);
+
+/**
+ * How much a finding weighs. `breaks`: it does not work on these numbers. `costs`: money is at stake. `tells`: a number worth
+ * knowing.
+ */
+export const severities = ['breaks', 'costs', 'tells'] as const;
+export type Severity = (typeof severities)[number];
+
+/** What a check found. */
+export interface Finding {
+  readonly severity: Severity;
+  /** The money at stake over a year in minor units; 0 where none is. Orders findings of one severity. */
+  readonly stake: number;
+  readonly says: Message;
+  /** What to do about it. */
+  readonly next?: Message;
+  /** Rows that show it. */
+  readonly table?: FindingTable;
+  /** Mentions it rests on: without the person's words there is no finding. */
+  readonly restsOn: readonly string[];
+  /** Where it is a risk: how it shows early, what to do then, what it costs. */
+  readonly risk?: { readonly sign: Message; readonly answer: Message; readonly cost: Term };
+}
+
+export interface FindingTable {
+  readonly caption: Message;
+  readonly head: readonly Message[];
+  /** Figures line up to the right. */
+  readonly rows: readonly (readonly Value[])[];
+}
+
+/**
+ * One look at the business. It finds something, lacks one answer and asks for it, or has nothing to say: because what it is about
+ * was not said, or because more than one thing is missing.
+ */
+export interface Check {
+  /** The name of the rule: "flat-against-single". */
+  readonly id: string;
+  /** Where its finding stands. */
+  readonly section: SectionId;
+  look(coach: Coach): Outcome;
+}
+
+export type Outcome = { readonly found: Finding } | { readonly asks: Question } | null;
+
+/**
+ * What follows once a question was answered with this choice. Asks it where it is open; nothing follows from another choice, or
+ * where the person does not know.
+ */
+export function ifChosen({ business }: Coach, question: Question, choice: string, then: () => Outcome): Outcome {
+  if (!business.answers.has(question.key)) return { asks: question };
+  return choiceOf(business.answers, question.key) === choice ? then() : null;
+}
+
+/** The outcome of a check that needs these terms: what it finds once all are known, the question where one is missing. */
+export function once(terms: readonly Term[], find: () => Finding | null): Outcome {
+  const lacks = new Map(terms.flatMap((term) => term.lacks).map((question) => [question.key, question]));
+  if (lacks.size > 1) return null;
+  const [question] = lacks.values();
+  if (question) return { asks: question };
+  const found = find();
+  return found && { found };
+}

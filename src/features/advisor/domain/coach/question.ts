@@ -1,0 +1,72 @@
+import type { NodeUnit } from '#shared/formula-graph.ts';
+import type { Answer, Answers } from '../business/business.ts';
+import type { TimeUnit } from '../reading/units.ts';
+import type { Message } from '../say/message.ts';
+
+/** Something the advisor asks, with the field in which it is answered. */
+export interface Question {
+  /** What it asks for: "cost.sale"; with what it is about behind a slash where there can be several: "replaces/<mention>". */
+  readonly key: string;
+  readonly asks: Message;
+  /** What the answer decides. */
+  readonly because: Message;
+  readonly field: Field;
+  /** The money that hangs on it, in minor units over a year, as far as it is known: what orders questions. */
+  readonly stake: number;
+}
+
+export type Field =
+  | {
+      readonly kind: 'choices';
+      readonly options: readonly { readonly id: string; readonly text: Message }[];
+      /** Several can hold, or none. */
+      readonly isMany?: true;
+    }
+  | {
+      readonly kind: 'amount';
+      readonly unit: NodeUnit;
+      readonly per?: TimeUnit;
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly kind: 'date' };
+
+/** A question that is answered by one of a few words. */
+export const chooseFrom = (
+  key: string,
+  {
+    asks,
+    because,
+    options,
+  }: Pick<Question, 'asks' | 'because'> & { readonly options: Readonly<Record<string, Message>> },
+  stake = 0,
+): Question => ({
+  key,
+  asks,
+  because,
+  field: { kind: 'choices', options: Object.entries(options).map(([id, text]) => ({ id, text })) },
+  stake,
+});
+
+/** A question that is answered by a number. */
+export const askFor = (
+  key: string,
+  { asks, because }: Pick<Question, 'asks' | 'because'>,
+  field: Omit<Extract<Field, { kind: 'amount' }>, 'kind'>,
+  stake = 0,
+): Question => ({ key, asks, because, field: { kind: 'amount', ...field }, stake });
+
+/** What a question was answered with; undefined while it is open, or where the person does not know. */
+export function answerTo(answers: Answers, key: string): Exclude<Answer, { kind: 'unknown' }> | undefined {
+  const answer = answers.get(key);
+  return answer && answer.kind !== 'unknown' ? answer : undefined;
+}
+
+/** The option that was chosen. */
+export function choiceOf(answers: Answers, key: string): string | undefined {
+  const answer = answerTo(answers, key);
+  return answer?.kind === 'choice' ? answer.choice : undefined;
+}
+
+/** Whether somebody said that they do not know: it is not asked again. */
+export const isUnknown = (answers: Answers, key: string): boolean => answers.get(key)?.kind === 'unknown';

@@ -1,0 +1,41 @@
+import type { QuestionId } from '../questions.ts';
+import type { AmountRole, WordRole } from './roles.ts';
+import type { AmountForm } from './spotted.ts';
+
+/** Words or an amount where they stand in an answer or a later message. Value and quote never change. */
+export interface Mention {
+  /** "<message>@<place>": one message, one place, one mention. */
+  readonly id: string;
+  /** The question the message answered; null for a later message. */
+  readonly question: QuestionId | null;
+  readonly quote: string;
+  /** Of amounts alone. */
+  readonly amount?: {
+    readonly form: AmountForm;
+    readonly toValue?: number;
+    /** False where the form can be read in two ways; only a person settles that. */
+    readonly isCertain: boolean;
+  };
+}
+
+/** Every meaning a mention can have; `none`: it is not used. */
+export type Role = AmountRole | WordRole | 'none';
+
+/** Who says what a mention is. A model's label never counts alone; `earlier`: read by an earlier version and never confirmed. */
+export type Hand = 'person' | 'ranker' | 'model' | 'earlier';
+
+/** What a mention is said to be. */
+export interface Label {
+  readonly mention: string;
+  readonly role: Role;
+  /** The mention of the words it belongs to. */
+  readonly of?: string;
+  /** What one of it is called, singular and plural, as the person wrote it. */
+  readonly unit?: { readonly one: string; readonly many: string };
+  readonly by: Hand;
+  /** `taken` counts; `asked` is a guess shown first; `refused` was taken back. */
+  readonly state: 'taken' | 'asked' | 'refused';
+}
+
+/** What counts: a person's word, and the ranker's above its margin. */
+export const counts = ({ by, state }: Label): boolean => state === 'taken' && (by === 'person' || by === 'ranker');

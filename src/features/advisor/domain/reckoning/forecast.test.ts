@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { coachOf, count, money } from '#features/advisor/testing/coach-of.ts';
+import { evaluate } from '#shared/formula-evaluate.ts';
+import { addForecast } from './forecast.ts';
+
+const classes = {
+  amounts: [
+    { role: 'price', quote: '€40 per place', form: money(40, 'place'), unit: 'place/places' },
+    { role: 'cost.direct', quote: '€10 for clay', form: money(10) },
+    { role: 'cost.period', quote: '€900 rent a month', form: money(900, 'month') },
+    { role: 'cost.once', quote: '€3,000 for a kiln', form: money(3000) },
+    { role: 'own.money', quote: '€5,000 of my own', form: money(5000) },
+    { role: 'sales.expected', quote: '60 places a month', form: count(60, 'places', 'month') },
+  ],
+} as const;
+
+describe('The forecast', () => {
+  it('runs over three years by the month, in three cases', () => {
+    const { ledger, business, sale } = coachOf(classes);
+    expect(addForecast(ledger, business, sale).lacks).toEqual([]);
+    const value = (id: string): unknown => ledger.find(id)?.value;
+    const revenue = value('revenue') as readonly number[];
+    // Sixty places at €40, a sixth more each month until the sixth.
+    expect([revenue[0], revenue[2], revenue[5], revenue[35]]).toEqual([40_000, 120_000, 240_000, 240_000]);
+    // 60 × (40 − 10) − 900 in a normal month.
+    expect((value('result') as readonly number[])[11]).toBe(90_000);
+    // 5,000 − 3,000, then −600, −300, 0, 300 …: the third month ends lowest.
+    expect(value('cash.lowest')).toBe(110_000);
+    expect(value('funding.need')).toBe(0);
+    expect(value('breakEven.month')).toBe(3);
+    expect(value('year.2.result')).toBe(1_080_000);
+    // The worst case: four fifths of the sales at €11 each, the kiln at €3,300.
+    expect((value('worst.result') as readonly number[])[11]).toBe(Math.round(48 * (4000 - 1100)) - 90_000);
+    expect(value('worst.cash.lowest')).toBeLessThan(110_000);
+    expect(evaluate(ledger.graph()).get('best.cash.end')).toBe(value('best.cash.end'));
+  });
+
+  it('waits for what nobody said', () => {
+    const { ledger, business, sale } = coachOf({ amounts: [classes.amounts[0]] });
+    const { lacks } = addForecast(ledger, business, sale);
+    expect(lacks.map(({ key }) => key)).toEqual(['cost.direct', 'bills', 'volume']);
+    expect(ledger.find('revenue')).toBeUndefined();
+  });
+
+  it('reckons customers who pay by the week as twelve months of fifty-two weeks', () => {
+    const { ledger, business, sale } = coachOf({
+      amounts: [{ role: 'price.period', quote: '€12 a week', form: money(12, 'week') }],
+      answers: { 'cost.direct': 200, bills: 0, volume: 30 },
+    });
+    addForecast(ledger, business, sale);
+    const revenue = ledger.find('revenue')?.value as readonly number[];
+    expect(revenue[35]).toBe(Math.round((30 * 52 * 1200) / 12));
+  });
+
+  it('takes the own pay out of the cash where it is known', () => {
+    const { ledger, business, sale } = coachOf({ ...classes, answers: { pay: 100_000 } });
+    addForecast(ledger, business, sale);
+    expect(ledger.find('year.1.afterPay')?.value).toBe(Number(ledger.find('year.1.result')?.value) - 1_200_000);
+    expect(Number(ledger.find('funding.need')?.value)).toBeGreaterThan(0);
+  });
+});

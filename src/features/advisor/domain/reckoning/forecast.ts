@@ -1,0 +1,113 @@
+import { op, percentOf, total } from '#shared/formula-build.ts';
+import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts';
+import { amountsOf, type Business, onlyAmountOf } from '../business/business.ts';
+import { choose, type Message, quoted, say, type Text, within } from '../say/message.ts';
+import { forecastTexts as texts } from './forecast-texts.ts';
+import type { Ledger, Term } from './ledger.ts';
+import type { OneSale } from './one-sale.ts';
+import { saidMoney } from './said-terms.ts';
+import { isCounted, type SaleLine, timesAMonth } from './sale-line.ts';
+
+/** The cases of a forecast; the nodes of the outer two have the name before their id: "worst.cash.lowest". */
+const cases = ['base', 'best', 'worst'] as const;
+export type Case = (typeof cases)[number];
+
+/** The id of a number in a case. */
+export const inCase = (name: Case, id: string): string => (name === 'base' ? id : `${name}.${id}`);
+
+/**
+ * Three years by the month in three cases, or nothing: it needs price, cost and volume of the main sale and the bills, all of them said
+ * or answered. What is sold beside it counts as far as as much is known of it. Tax, loans and the founder's own pay are left out of the result; the pay stands in a line of its own
+ * where it is known. Returns what it waits for.
+ */
+export function addForecast(ledger: Ledger, business: Business, sale: OneSale): Pick<Term, 'lacks'> {
+  const needed = [sale.price, sale.direct, sale.bills, sale.volume];
+  const lacks = [...new Map(needed.flatMap((term) => term.lacks).map((one) => [one.key, one])).values()];
+  if (lacks.length > 0) return { lacks };
+  ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, 6, say(texts.rampBasis));
+  ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, 20, say(texts.swingBasis));
+  const lines = [sale, ...sale.others].filter(isCounted);
+  const setup = addSetup(ledger, business);
+  const own = addOwnMoney(ledger, business);
+  for (const name of cases) addCase(ledger, { name, sale, lines, setup, own });
+  return { lacks: [] };
+}
+
+/** What was said to be bought once, line by line; undefined where nothing was. */
+function addSetup(ledger: Ledger, business: Business): string | undefined {
+  const lines = amountsOf(business, 'cost.once').flatMap((cost, at) => {
+    const label = say(texts.setupLine, { words: quoted(cost) });
+    return saidMoney(ledger, { id: `setup.${at + 1}`, label }, cost)?.id ?? [];
+  });
+  if (lines.length === 0) return undefined;
+  return ledger.formula({ id: 'setup', label: say(texts.setup), unit: 'money' }, total(lines)).id;
+}
+
+function addOwnMoney(ledger: Ledger, business: Business): string {
+  const said = onlyAmountOf(business, 'own.money');
+  const spec = { id: 'cash.own', label: say(texts.ownMoney), unit: 'money' } as const;
+  const known = said && saidMoney(ledger, spec, said);
+  return (known ?? ledger.formula({ ...spec, label: say(texts.noOwnMoney) }, 0)).id;
+}
+
+interface CaseInput {
+  readonly name: Case;
+  readonly sale: OneSale;
+  /** What is sold, as far as its sales can be counted. */
+  readonly lines: readonly SaleLine[];
+  readonly setup: string | undefined;
+  readonly own: string;
+}
+
+/** One case: volume swings fully, direct costs and what is bought once by half; prices and bills stay as they were said. */
+function addCase(ledger: Ledger, { name, sale, lines, setup, own }: CaseInput): void {
+  const named = (text: Text): Message => (name === 'base' ? say(text) : say(texts[name], { what: within(say(text)) }));
+  const put = (
+    id: string,
+    label: Message,
+    [unit, formula]: readonly [NodeUnit, Expression],
+    rounding?: FormulaNode['rounding'],
+  ): string => ledger.formula({ id: inCase(name, id), label, unit }, formula, rounding).id;
+  const up = name === 'best' ? 'add' : 'subtract';
+  const down = name === 'best' ? 'subtract' : 'add';
+  const swing = (sign: 'add' | 'subtract', share: number): Expression =>
+    name === 'base' ? 1 : op(sign, 1, op('multiply', percentOf('case.swing'), share));
+
+  const streams = lines.map((line, at) => {
+    const volume = op('multiply', line.volume.id, swing(up, 1), op('ramp', 'ramp.months'));
+    const id = at === 0 ? 'units' : `sale.${at + 1}.units`;
+    const units = put(id, named(texts.units), ['count', op('multiply', volume, timesAMonth(line))]);
+    const each = op('multiply', line.direct.id, swing(down, 0.5));
+    const spent = line.commission ? op('add', each, line.commission.id) : each;
+    return { paid: op('multiply', units, line.price.id), spent: op('multiply', units, spent) };
+  });
+  const sums = { paid: total(streams.map(({ paid }) => paid)), spent: total(streams.map(({ spent }) => spent)) };
+  const revenue = put('revenue', named(texts.revenue), ['money', sums.paid], 'minor');
+  const direct = put('costs.direct', named(texts.direct), ['money', sums.spent], 'minor');
+  const costs = put('costs', named(texts.costs), ['money', op('add', direct, sale.bills.id)]);
+  const result = put('result', named(texts.result), ['money', op('subtract', revenue, costs)]);
+  const paid = setup ? op('multiply', setup, name === 'worst' ? swing('add', 0.5) : 1) : 0;
+  const hasPay = sale.pay.lacks.length === 0;
+  const taken = hasPay
+    ? put('afterPay', named(texts.afterPay), ['money', op('subtract', result, sale.pay.id)])
+    : result;
+  const start = op('subtract', own, paid);
+  const closing = put('cash.closing', named(texts.closing), ['money', op('add', start, op('cumulate', taken))]);
+  const lowest = put('cash.lowest', named(texts.lowest), ['money', op('min', start, op('minimum', closing))]);
+  put('funding.need', named(texts.need), ['money', op('max', 0, op('subtract', 0, lowest))]);
+  put('cash.end', named(texts.end), ['money', op('last', closing)]);
+  put('breakEven.month', named(texts.breakEven), ['count', op('firstMonth', revenue, costs)]);
+  put('revenue.total', named(texts.revenueTotal), ['money', op('sum', revenue)]);
+  for (const [index, year] of (['one', 'two', 'three'] as const).entries()) {
+    const months = [index * 12 + 1, index * 12 + 12] as const;
+    for (const [what, series, text] of [
+      ['revenue', revenue, texts.revenue],
+      ['costs', costs, texts.costs],
+      ['result', result, texts.result],
+      ...(hasPay ? [['afterPay', taken, texts.afterPay] as const] : []),
+    ] as const) {
+      const label = say(texts.year, { what: within(named(text)), year: choose(year) });
+      put(`year.${index + 1}.${what}`, label, ['money', op('sumRange', series, ...months)]);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { inputsOf } from '#shared/formula-dependants.ts';
+import { evaluateFormula } from '#shared/formula-evaluate.ts';
+import type {
+  Expression,
+  FormulaGraph,
+  FormulaNode,
+  LeafNode,
+  LeafOrigin,
+  NodeUnit,
+  NodeValue,
+} from '#shared/formula-graph.ts';
+import type { CurrencyCode } from '#shared/money.ts';
+import type { Answers, Said } from '../business/business.ts';
+import { answerTo, type Question } from '../coach/question.ts';
+import type { Message, Shown } from '../say/message.ts';
+
+/** One number of the ledger, or what is missing for it. */
+export interface Term extends Shown {
+  /** The questions it waits for, each once; none where it is known. */
+  readonly lacks: readonly Question[];
+}
+
+/** What a number is called and counted in. Money is in the ledger's currency. */
+export interface TermSpec {
+  readonly id: string;
+  readonly label: Message;
+  readonly unit: NodeUnit;
+}
+
+/** Where the numbers of a plan are kept while it is reckoned: what is said, what is supposed, what follows, and what is open. */
+export interface Ledger {
+  readonly currency: CurrencyCode | undefined;
+  /** A number out of an answer. */
+  said(spec: TermSpec, value: number, said: Said): Term;
+  /** The answer to a question; open until it has one. */
+  asked(spec: TermSpec, question: Question): Term;
+  /** A number of ours, which the person can replace; `basis` says why this one. */
+  assumed(spec: TermSpec, value: NodeValue, basis: Message): Term;
+  /** How everybody counts: no guess, and as exact as what was said. The person can replace it as well. */
+  convention(spec: TermSpec, value: number, basis: Message): Term;
+  /** What follows from terms of the ledger, named by their ids; open while one of them is. */
+  formula(spec: TermSpec, formula: Expression, rounding?: FormulaNode['rounding']): Term;
+  /** A term by its id; undefined where there is none. */
+  find(id: string): Term | undefined;
+  /** Every number that is known, as a graph. */
+  graph(): FormulaGraph;
+}
+
+/** Three years by the month. */
+const ledgerMonths = 36;
+
+/** The key under which a number of one's own for an assumption is kept among the answers. */
+export const ownKey = (termId: string): string => `own/${termId}`;
+
+interface LedgerInput {
+  readonly currency: CurrencyCode | undefined;
+  readonly answers: Answers;
+  /** Words of the plan's language for a label. */
+  readonly textOf: (message: Message) => string;
+}
+
+/** An empty ledger. An id given twice throws: a number has one meaning. */
+export function createLedger({ currency, answers, textOf }: LedgerInput): Ledger {
+  const terms = new Map<string, Term>();
+
+  const keep = (term: Term): Term => {
+    if (terms.has(term.id)) throw new Error(`the number "${term.id}" is there twice`);
+    terms.set(term.id, term);
+    return term;
+  };
+  const base = ({ id, label, unit }: TermSpec) => ({
+    id,
+    label: textOf(label),
+    unit,
+    ...(unit === 'money' && currency && { currency }),
+  });
+  const leaf = (spec: TermSpec, value: NodeValue, origin: LeafOrigin, more: Pick<LeafNode, 'replaced'> = {}): Term =>
+    keep({ id: spec.id, node: { ...base(spec), kind: 'leaf', value, origin, ...more }, value, lacks: [] });
+
+  const supposed = (spec: TermSpec, value: NodeValue, origin: LeafOrigin): Term => {
+    const own = answerTo(answers, ownKey(spec.id));
+    if (own?.kind === 'amount' && typeof value === 'number')
+      return leaf(spec, own.value, enteredAt(ownKey(spec.id)), { replaced: { value, origin } });
+    return leaf(spec, value, origin);
+  };
+
+  const get = (id: string): Term => {
+    const term = terms.get(id);
+    if (!term) throw new Error(`there is no number "${id}"`);
+    return term;
+  };
+
+  return {
+    currency,
+    said: (spec, value, { mention, quote }) =>
+      leaf(spec, value, { kind: 'said', factKey: mention, factVersion: 1, quote }),
+    asked(spec, question) {
+      const answer = answerTo(answers, question.key);
+      if (answer?.kind === 'amount') return leaf(spec, answer.value, enteredAt(question.key));
+      return keep({ id: spec.id, lacks: [question] });
+    },
+    assumed: (spec, value, basis) => supposed(spec, value, { kind: 'assumption', basis: textOf(basis) }),
+    convention: (spec, value, basis) =>
+      supposed(spec, value, { kind: 'assumption', basis: textOf(basis), isConvention: true }),
+    formula(spec, formula, rounding) {
+      const bare: FormulaNode = { ...base(spec), kind: 'formula', formula, ...(rounding && { rounding }) };
+      const inputs = inputsOf(bare).map(get);
+      const lacks = [...new Map(inputs.flatMap((input) => input.lacks).map((one) => [one.key, one])).values()];
+      if (lacks.length > 0) return keep({ id: spec.id, lacks });
+      const digits = digitsOf(formula, inputs);
+      const node: FormulaNode = { ...bare, digits };
+      const values = Object.fromEntries(inputs.map(({ id, value }) => [id, value ?? 0]));
+      return keep({ id: spec.id, node, value: evaluateFormula(node, ledgerMonths, values), lacks: [] });
+    },
+    find: (id) => terms.get(id),
+    graph: () => ({ months: ledgerMonths, nodes: [...terms.values()].flatMap(({ node }) => node ?? []) }),
+  };
+}
+
+const enteredAt = (key: string): LeafOrigin => ({ kind: 'said', factKey: `answer.${key}`, factVersion: 1, quote: '' });
+
+/** Two digits where an assumption lies below, three behind a division of what was said; sums and products of it are exact. */
+function digitsOf(formula: Expression, inputs: readonly Term[]): NonNullable<FormulaNode['digits']> {
+  const worths = inputs.map(({ node }) => (node?.kind === 'leaf' ? (isExact(node.origin) ? 'all' : 2) : node?.digits));
+  if (worths.includes(2)) return 2;
+  return worths.includes(3) || divides(formula) ? 3 : 'all';
+}
+
+const isExact = (origin: LeafOrigin): boolean =>
+  origin.kind === 'said' || (origin.kind === 'assumption' && origin.isConvention === true);
+
+/** Whether it divides by anything but a bare number: a share of a hundred leaves a price exact. */
+function divides(formula: Expression): boolean {
+  if (typeof formula === 'number' || !('op' in formula)) return false;
+  if (formula.op === 'divide' && typeof formula.args[1] !== 'number') return true;
+  // A whole number of something is exact again.
+  if (formula.op === 'ceil' || formula.op === 'floor') return false;
+  return formula.args.some(divides);
+}

@@ -1,0 +1,40 @@
+import { type CurrencyCode, isCurrencyCode, toMinor } from '#shared/money.ts';
+import type { SaidAmount } from '../business/business.ts';
+import type { TimeUnit } from '../reading/units.ts';
+import type { Ledger, Term, TermSpec } from './ledger.ts';
+
+/** How many of each make a month: 52 weeks and 12 months a year, 21 working days and 168 working hours a month. */
+export const perMonth: Readonly<Record<Exclude<TimeUnit, 'minute'>, number>> = {
+  hour: 168,
+  day: 21,
+  week: 52 / 12,
+  month: 1,
+  year: 1 / 12,
+};
+
+/** The money of an amount in minor units; undefined where it is none, or of another currency than the ledger's. */
+export function minorOf({ form }: Pick<SaidAmount, 'form'>, currency: CurrencyCode | undefined): number | undefined {
+  if (form.kind !== 'money' || form.currency !== currency || !isCurrencyCode(form.currency)) return undefined;
+  return toMinor(form.amount, form.currency);
+}
+
+/** A price, cost or other money of an answer as a number of the ledger; undefined where it cannot stand in its sums. */
+export function saidMoney(ledger: Ledger, spec: Omit<TermSpec, 'unit'>, amount: SaidAmount): Term | undefined {
+  const minor = minorOf(amount, ledger.currency);
+  return minor === undefined ? undefined : ledger.said({ ...spec, unit: 'money' }, minor, amount);
+}
+
+/** The bare number of an amount that is no money: pieces, percent, hours as they were said. */
+export function plainOf({ form }: Pick<SaidAmount, 'form'>): number | undefined {
+  switch (form.kind) {
+    case 'count':
+      return form.count;
+    case 'percent':
+      return form.percent;
+    case 'duration':
+    case 'measure':
+      return form.value;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { coachOf, englishSpeaker, money } from '#features/advisor/testing/coach-of.ts';
+
+type Written = Parameters<typeof coachOf>[0];
+const tuning = { role: 'price', quote: '€119 a tuning', form: money(119, 'tuning'), of: 'm:tuning' } as const;
+const repair = { role: 'price', quote: '€68 an hour', form: money(68, 'hour'), of: 'm:repairs' } as const;
+const words = [
+  { role: 'offer', quote: 'tuning' },
+  { role: 'offer', quote: 'repairs' },
+] as const;
+const cost = (quote: string, amount: number, more: object = {}) =>
+  ({ role: 'cost.direct', quote, form: money(amount), ...more }) as const;
+const asked = (written: Written, term: 'direct' | 'volume' | 'price') =>
+  coachOf(written).sale[term].lacks.map(({ key, asks }) => [key, englishSpeaker.text(asks)]);
+
+describe('What is sold', () => {
+  it('takes one cost that was said for the same unit, and asks where it is for another', () => {
+    const { sale } = coachOf({ amounts: [tuning, cost('€9 for strings', 9)] });
+    expect([sale.direct.value, sale.left.value]).toEqual([900, 11_000]);
+    const perHour = cost('€20 an hour for help', 20, { form: money(20, 'hour') });
+    expect(asked({ amounts: [tuning, perHour] }, 'direct')).toEqual([
+      [
+        'cost.direct',
+        'You named “€20 an hour for help”. What does one sale cost you altogether: material, parts, people paid for it?',
+      ],
+    ]);
+  });
+
+  it('adds several costs up only once a person said that they are all of it', () => {
+    const amounts = [tuning, cost('€9 for strings', 9), cost('€5 for felt', 5)];
+    expect(asked({ amounts }, 'direct')).toEqual([
+      ['cost.together', 'Is that all that one sale costs you, “€9 for strings” and “€5 for felt”?'],
+    ]);
+    expect(coachOf({ amounts, answers: { 'cost.together': 'all' } }).sale.direct.value).toBe(1400);
+    expect(asked({ amounts, answers: { 'cost.together': 'not' } }, 'direct')[0]?.[0]).toBe('cost.direct');
+  });
+
+  it('keeps the numbers of several things apart, each under what it is called', () => {
+    const written = { amounts: [tuning, repair], words, answers: { 'main.price': 'm:€119 a tuning' } } as const;
+    const { sale, ledger } = coachOf(written);
+    expect([sale.price.value, sale.others.map(({ price }) => price.value)]).toEqual([11_900, [6800]]);
+    expect(ledger.find('sale.2.price')?.node?.label).toBe('Price: “repairs”');
+    expect(asked(written, 'volume')).toEqual([
+      ['volume/m:€119 a tuning', '“tuning”: How many sales a month do you expect in a normal month?'],
+    ]);
+    const answers = { ...written.answers, 'volume/m:€68 an hour': 12 };
+    expect(coachOf({ ...written, answers }).sale.others[0]?.volume.value).toBe(12);
+    expect(coachOf({ ...written, answers }).sale.volume.value).toBeUndefined();
+  });
+
+  it('gives a cost that names its sale to that one alone, and asks about one that names none', () => {
+    const answers = { 'main.price': 'm:€119 a tuning' };
+    const named = cost('€9 for strings', 9, { of: 'm:tuning' });
+    const { sale } = coachOf({ amounts: [tuning, repair, named], words, answers });
+    expect([sale.direct.value, sale.others[0]?.direct.value]).toEqual([900, undefined]);
+    expect(asked({ amounts: [tuning, repair, cost('€9', 9)], words, answers }, 'direct')[0]?.[0]).toBe(
+      'cost.together/m:€119 a tuning',
+    );
+  });
+
+  it('asks nothing of a line before somebody chose the main price, and one price where they are sold alike', () => {
+    const written = { amounts: [tuning, repair], words };
+    for (const term of ['price', 'direct', 'volume'] as const) expect(asked(written, term)[0]?.[0]).toBe('main.price');
+    const { sale } = coachOf({ ...written, answers: { 'main.price': 'average', 'price/average': 9000 } });
+    expect([sale.price.value, sale.others]).toEqual([9000, []]);
+  });
+
+  it('asks what most pay where a range was said', () => {
+    const range = { ...tuning, quote: '€100 to €300', toValue: 300 };
+    expect(asked({ amounts: [range] }, 'price')).toEqual([
+      ['price', 'You said “€100 to €300”. What do most customers pay?'],
+    ]);
+  });
+
+  it('asks what else is paid every month beside the bills that were named', () => {
+    const rent = { role: 'cost.period', quote: '€1,200 a year', form: money(1200, 'year') } as const;
+    expect(coachOf({ amounts: [tuning, rent] }).sale.bills.value).toBe(10_000);
+    const { sale } = coachOf({ amounts: [tuning, rent], answers: { 'bills.other': { kind: 'unknown' } } });
+    expect(sale.bills.lacks.map(({ key }) => key)).toEqual(['bills.other']);
+  });
+});

@@ -1,0 +1,184 @@
+import { op, total } from '#shared/formula-build.ts';
+import { amountsOf, type Business, onlyAmountOf, type SaidAmount, type Unit } from '../business/business.ts';
+import { choiceOf, type Question } from '../coach/question.ts';
+import { type Message, type Quote, quoteOf, say, type Text } from '../say/message.ts';
+import type { Ledger, Term, TermSpec } from './ledger.ts';
+import { perMonth, saidMoney } from './said-terms.ts';
+import { saleQuestions } from './sale-questions.ts';
+import { saleTexts as texts } from './sale-texts.ts';
+
+/** One thing that is sold at one price: what a sale of it brings, costs and leaves, and how many there are. */
+export interface SaleLine {
+  /** The price as it was said; undefined where none was, or where several are reckoned as an average. */
+  readonly said: SaidAmount | undefined;
+  /** What it is called in the person's words; undefined where nothing is sold beside it. */
+  readonly name: Quote | undefined;
+  readonly unit: Unit | undefined;
+  readonly price: Term;
+  /** What one sale costs: material, parts, fees of it. */
+  readonly direct: Term;
+  /** The share of the price that somebody else keeps, in money; undefined where nobody does. */
+  readonly commission: Term | undefined;
+  /** Price less direct cost and commission. Tax is apart: a country and its rate are needed for it. */
+  readonly left: Term;
+  /** Sales a month; of what is paid by the day, week, month or year the customers at one time; of hours the hours a month. */
+  readonly volume: Term;
+  /** Working hours of one sale, all in. */
+  readonly hours: Term;
+}
+
+/** Whether enough is known of a line to count its sales. */
+export const isCounted = ({ price, direct, volume }: SaleLine): boolean =>
+  price.lacks.length + direct.lacks.length + volume.lacks.length === 0;
+
+export interface LineInput {
+  readonly said: SaidAmount | undefined;
+  /** What goes before the ids of its numbers: nothing for the main line. */
+  readonly prefix: string;
+  /** Asked instead of anything of a line that nobody chose yet. */
+  readonly choice?: Question | undefined;
+  /** Whether it stands for several prices that are sold alike. */
+  readonly isAverage?: boolean;
+  /** Whether anything is sold beside it: then only what names it belongs to it. */
+  readonly isOnly: boolean;
+}
+
+/** How often in a month what is paid for a time is paid; once for a piece, and for an hour, which is counted itself. */
+export const timesAMonth = ({ said }: Pick<SaleLine, 'said'>): number =>
+  said?.every === undefined || said.every === 'hour' || said.every === 'minute' ? 1 : perMonth[said.every];
+
+/** Puts a line into the ledger. Every term is there; what nobody said is open and asks. */
+export function addLine(ledger: Ledger, business: Business, input: LineInput): SaleLine {
+  const { said, prefix, isOnly, isAverage = false } = input;
+  const name = isOnly || !said ? undefined : (nameOf(business, said) ?? quoteOf(said));
+  const about = isAverage ? '/average' : isOnly ? '' : `/${said?.mention ?? ''}`;
+  const line: Line = {
+    ledger,
+    business,
+    said,
+    isOnly,
+    ask: saleQuestions({ about, name, every: said?.every, instead: input.choice }),
+    spec: (id, text, unit) => ({ id: `${prefix}${id}`, label: named(text, name), unit }),
+  };
+  const open = line.spec('price', texts.price, 'money');
+  const price =
+    (said && said.toValue === undefined ? saidMoney(ledger, open, said) : undefined) ??
+    ledger.asked(open, line.ask.price(isAverage ? 'average' : said));
+  const direct = addDirect(line);
+  const commission = prefix === '' ? addCommission(line, price) : undefined;
+  const left = ledger.formula(
+    line.spec('left', texts.left, 'money'),
+    op('subtract', price.id, direct.id, ...(commission ? [commission.id] : [])),
+  );
+  return {
+    said,
+    name,
+    unit: said?.unit,
+    price,
+    direct,
+    commission,
+    left,
+    volume: addVolume(line),
+    hours: addHours(line),
+  };
+}
+
+/** The words a price belongs to: "yearly service". */
+export function nameOf({ words }: Business, { of }: SaidAmount): Quote | undefined {
+  const named = of === undefined ? undefined : words.find(({ mention }) => mention === of);
+  return named && quoteOf(named);
+}
+
+interface Line {
+  readonly ledger: Ledger;
+  readonly business: Business;
+  readonly said: SaidAmount | undefined;
+  readonly isOnly: boolean;
+  readonly ask: ReturnType<typeof saleQuestions>;
+  readonly spec: (id: string, text: Text, unit: TermSpec['unit']) => TermSpec;
+}
+
+const named = (text: Text, name: Quote | undefined): Message =>
+  name
+    ? say(texts.ofLine, { what: { kind: 'message', message: say(text) }, name: { kind: 'quote', quote: name } })
+    : say(text);
+
+/** Whether something that was said belongs to this line: it says so, or nothing else is sold. */
+const belongs = ({ said, isOnly }: Line, one: SaidAmount): boolean =>
+  isOnly ? true : one.of !== undefined && one.of === said?.of;
+
+/**
+ * What one sale costs: one cost that was said of it for the same unit; several, or one that names no sale, once a person confirmed that it is all;
+ * asked otherwise, with what was named.
+ */
+function addDirect(line: Line): Term {
+  const { ledger, business, said, ask } = line;
+  const spec = line.spec('cost.direct', texts.direct, 'money');
+  const all = amountsOf(business, 'cost.direct');
+  const costs = all.filter((cost) => belongs(line, cost) || cost.of === undefined);
+  const isCertain = costs.length === 1 && costs.every((cost) => belongs(line, cost));
+  const per = said?.form.kind === 'money' ? said.form.per : undefined;
+  const fits = costs.every(
+    ({ form, toValue }) =>
+      toValue === undefined &&
+      form.kind === 'money' &&
+      form.currency === ledger.currency &&
+      (form.per === undefined || form.per === per),
+  );
+  const [only] = costs;
+  if (!only || !fits) return ledger.asked(spec, ask.direct(costs));
+  if (isCertain) return saidMoney(ledger, spec, only) ?? ledger.asked(spec, ask.direct(costs));
+  const together = ask.together(costs);
+  if (!business.answers.has(together.key)) return ledger.asked(spec, together);
+  if (choiceOf(business.answers, together.key) !== 'all') return ledger.asked(spec, ask.direct(costs));
+  const parts = costs.flatMap(
+    (cost, at) =>
+      saidMoney(
+        ledger,
+        { ...line.spec(`cost.direct.${at + 1}`, texts.direct, 'money'), label: costLabel(cost) },
+        cost,
+      ) ?? [],
+  );
+  return ledger.formula(spec, total(parts.map(({ id }) => id)));
+}
+
+const costLabel = (cost: SaidAmount): Message =>
+  say(texts.directPart, { words: { kind: 'quote', quote: quoteOf(cost) } });
+
+function addCommission(line: Line, price: Term): Term | undefined {
+  const { ledger, business } = line;
+  const share = onlyAmountOf(business, 'share.commission');
+  if (share?.form.kind !== 'percent' || choiceOf(business.answers, `commission/${share.mention}`) !== 'paid')
+    return undefined;
+  ledger.said(line.spec('commission.share', texts.commissionShare, 'percent'), share.form.percent, share);
+  return ledger.formula(
+    line.spec('commission', texts.commission, 'money'),
+    op('multiply', price.id, op('divide', 'commission.share', 100)),
+    'minor',
+  );
+}
+
+function addVolume(line: Line): Term {
+  const { ledger, business, ask } = line;
+  const spec = line.spec('volume', texts.volume, 'count');
+  const [said, ...others] = amountsOf(business, 'sales.expected').filter((one) => belongs(line, one));
+  const every = said?.every;
+  if (others.length > 0 || said?.form.kind !== 'count' || said.toValue !== undefined || !every || every === 'minute')
+    return ledger.asked(spec, ask.volume);
+  const count = ledger.said(line.spec('volume.said', texts.volumeSaid, 'count'), said.form.count, said);
+  return ledger.formula(spec, op('multiply', count.id, perMonth[every]));
+}
+
+function addHours(line: Line): Term {
+  const { ledger, business, ask } = line;
+  const spec = line.spec('hours', texts.hours, 'hours');
+  const [said, ...others] = amountsOf(business, 'duration.unit').filter((one) => belongs(line, one));
+  if (others.length > 0 || said?.form.kind !== 'duration' || said.toValue !== undefined)
+    return ledger.asked(spec, ask.hours);
+  const { value, unit } = said.form;
+  // A duration is the customer's time; what goes before and after it is asked where the work hour matters.
+  if (unit === 'hour') return ledger.said(spec, value, said);
+  if (unit !== 'minute') return ledger.asked(spec, ask.hours);
+  const minutes = ledger.said(line.spec('hours.said', texts.minutes, 'minutes'), value, said);
+  return ledger.formula(spec, op('divide', minutes.id, 60));
+}

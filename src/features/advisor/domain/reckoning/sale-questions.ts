@@ -1,0 +1,178 @@
+import type { SaidAmount } from '../business/business.ts';
+import { askFor, chooseFrom, type Question } from '../coach/question.ts';
+import type { TimeUnit } from '../reading/units.ts';
+import { listed, type Message, type Quote, quoted, say, type Text, within } from '../say/message.ts';
+
+const texts = {
+  price: /*i18n*/ { id: 'advisor.ask.price', message: 'What does one cost your customer?' },
+  priceBecause: /*i18n*/ { id: 'advisor.ask.price.because', message: 'Every result rests on it.' },
+  priceUsual: /*i18n*/ { id: 'advisor.ask.priceUsual', message: 'You said “{words}”. What do most customers pay?' },
+  mainPrice: /*i18n*/ { id: 'advisor.ask.mainPrice', message: 'Which of these do you expect to sell most?' },
+  mainPriceBecause: /*i18n*/ {
+    id: 'advisor.ask.mainPrice.because',
+    message: 'What is left of one sale is reckoned with it first.',
+  },
+  average: /*i18n*/ { id: 'advisor.ask.average', message: 'About alike: I will say what a customer pays on average' },
+  priceAverage: /*i18n*/ {
+    id: 'advisor.ask.priceAverage',
+    message: 'What does a customer pay at one time, on average?',
+  },
+  namedOption: /*i18n*/ { id: 'advisor.ask.namedOption', message: '{name}: {words}' },
+  option: /*i18n*/ { id: 'advisor.ask.option', message: '{words}' },
+  direct: /*i18n*/ {
+    id: 'advisor.ask.direct',
+    message: 'What does one sale cost you: material, parts, people paid for it?',
+  },
+  directNamed: /*i18n*/ {
+    id: 'advisor.ask.directNamed',
+    message: 'You named {words}. What does one sale cost you altogether: material, parts, people paid for it?',
+  },
+  together: /*i18n*/ {
+    id: 'advisor.ask.together',
+    message: 'Is that all that one sale costs you, {words}?',
+  },
+  togetherAll: /*i18n*/ { id: 'advisor.ask.together.all', message: 'Yes, added up' },
+  togetherNot: /*i18n*/ { id: 'advisor.ask.together.not', message: 'No, I will say what it costs' },
+  quote: /*i18n*/ { id: 'advisor.ask.quote', message: '“{words}”' },
+  ofLine: /*i18n*/ { id: 'advisor.ask.ofLine', message: '“{name}”: {question}' },
+  directBecause: /*i18n*/ { id: 'advisor.ask.direct.because', message: 'It decides what is left of each sale.' },
+  bills: /*i18n*/ {
+    id: 'advisor.ask.bills',
+    message: 'What do you pay every month, whatever you sell: rent, insurance, software, wages?',
+  },
+  otherBills: /*i18n*/ {
+    id: 'advisor.ask.otherBills',
+    message:
+      'Beside {words}, what else do you pay every month, whatever you sell: rent, insurance, software, wages? Enter nought if that is all.',
+  },
+  billsBecause: /*i18n*/ {
+    id: 'advisor.ask.bills.because',
+    message: 'It decides how many sales pay the bills.',
+  },
+  pay: /*i18n*/ { id: 'advisor.ask.pay', message: 'What do you want to take out for yourself a month, before tax?' },
+  payBecause: /*i18n*/ { id: 'advisor.ask.pay.because', message: 'It decides whether this can be your living.' },
+  volume: /*i18n*/ { id: 'advisor.ask.volume', message: 'How many sales a month do you expect in a normal month?' },
+  customers: /*i18n*/ {
+    id: 'advisor.ask.customers',
+    message: 'How many paying customers do you expect to have at one time, once the start is behind you?',
+  },
+  hoursSold: /*i18n*/ {
+    id: 'advisor.ask.hoursSold',
+    message: 'How many paid hours a month do you expect in a normal month?',
+  },
+  volumeBecause: /*i18n*/ {
+    id: 'advisor.ask.volume.because',
+    message: 'Without it there is no forecast: three years, cash by the month and the cases rest on it.',
+  },
+  hours: /*i18n*/ {
+    id: 'advisor.ask.hours',
+    message: 'How many hours of your work does one sale take, with everything before and after?',
+  },
+  hoursBecause: /*i18n*/ { id: 'advisor.ask.hours.because', message: 'It decides what an hour of yours earns.' },
+};
+
+/** The most that is taken for a month, in minor units: beyond it somebody mistyped. */
+const mostMoney = 100_000_000_000;
+
+const money = { unit: 'money', min: 0, max: mostMoney } as const;
+
+/** Which of several prices the main sale is reckoned with. */
+export const mainPrice = {
+  key: 'main.price',
+  question: (prices: readonly SaidAmount[], nameOf: (price: SaidAmount) => Quote | undefined): Question =>
+    chooseFrom('main.price', {
+      asks: say(texts.mainPrice),
+      because: say(texts.mainPriceBecause),
+      options: {
+        ...Object.fromEntries(
+          prices.map((price) => {
+            const name = nameOf(price);
+            const values = { words: quoted(price), ...(name && { name: { kind: 'quote', quote: name } as const }) };
+            return [price.mention, say(name ? texts.namedOption : texts.option, values)];
+          }),
+        ),
+        average: say(texts.average),
+      },
+    }),
+};
+
+const inQuotes = (costs: readonly SaidAmount[]) =>
+  listed(costs.map((cost) => within(say(texts.quote, { words: quoted(cost) }))));
+
+/** What is asked of a month. */
+export const monthQuestions = {
+  bills: askFor('bills', { asks: say(texts.bills), because: say(texts.billsBecause) }, { ...money, per: 'month' }),
+  otherBills: (named: readonly SaidAmount[]): Question =>
+    askFor(
+      'bills.other',
+      { asks: say(texts.otherBills, { words: inQuotes(named) }), because: say(texts.billsBecause) },
+      { ...money, per: 'month' },
+    ),
+  pay: askFor('pay', { asks: say(texts.pay), because: say(texts.payBecause) }, { ...money, per: 'month' }),
+};
+
+interface LineAsked {
+  /** What the keys of its questions end in: nothing where one thing is sold. */
+  readonly about: string;
+  readonly name: Quote | undefined;
+  readonly every: TimeUnit | undefined;
+  /** Asked instead of each of them. */
+  readonly instead: Question | undefined;
+}
+
+/** What is asked of one thing that is sold. */
+export function saleQuestions({ about, name, every, instead }: LineAsked) {
+  const ask = (text: Text, values: Message['values'] = {}): Message => {
+    const question = say(text, values);
+    return name ? say(texts.ofLine, { name: { kind: 'quote', quote: name }, question: within(question) }) : question;
+  };
+  const volume = every === undefined ? texts.volume : every === 'hour' ? texts.hoursSold : texts.customers;
+  return {
+    price: (said: SaidAmount | 'average' | undefined): Question =>
+      instead ??
+      askFor(
+        `price${about}`,
+        {
+          asks:
+            said === 'average'
+              ? say(texts.priceAverage)
+              : said
+                ? say(texts.priceUsual, { words: quoted(said) })
+                : say(texts.price),
+          because: say(texts.priceBecause),
+        },
+        money,
+      ),
+    /** `costs`: what was named and cannot be added up by itself. */
+    direct: (costs: readonly SaidAmount[]): Question =>
+      instead ??
+      askFor(
+        `cost.direct${about}`,
+        {
+          asks: costs.length > 0 ? ask(texts.directNamed, { words: inQuotes(costs) }) : ask(texts.direct),
+          because: say(texts.directBecause),
+        },
+        money,
+      ),
+    together: (costs: readonly SaidAmount[]): Question =>
+      chooseFrom(`cost.together${about}`, {
+        asks: ask(texts.together, { words: inQuotes(costs) }),
+        because: say(texts.directBecause),
+        options: { all: say(texts.togetherAll), not: say(texts.togetherNot) },
+      }),
+    volume:
+      instead ??
+      askFor(
+        `volume${about}`,
+        { asks: ask(volume), because: say(texts.volumeBecause) },
+        { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
+      ),
+    hours:
+      instead ??
+      askFor(
+        `hours${about}`,
+        { asks: ask(texts.hours), because: say(texts.hoursBecause) },
+        { unit: 'hours', min: 0, max: 10_000 },
+      ),
+  };
+}

@@ -1,0 +1,108 @@
+import { formatNode } from '#shared/formula-format.ts';
+import type { Language } from '#shared/languages.ts';
+import type { Inline } from '#shared/prose.ts';
+import type { Message, Text, Value } from './message.ts';
+import { unitTexts } from './unit-texts.ts';
+
+/** A text in a language with its values put in; values of places are put in as they are. */
+export type Translate = (text: Text, values: Readonly<Record<string, string | number>>) => string;
+
+/** One language in which messages are said. */
+export interface Speaker {
+  readonly language: Language;
+  /** The message as prose: figures and quotations know where they come from. */
+  prose(message: Message): readonly Inline[];
+  /** The same as plain text: for labels and headings. */
+  text(message: Message): string;
+}
+
+/** Marks a place in a translated text; both characters are of the private use area, which no catalogue holds. */
+const open = '\u{F0000}';
+const close = '\u{F0001}';
+const mark = new RegExp(`${open}(\\d+)${close}`, 'u');
+
+/** Says messages in a language. */
+export function createSpeaker(language: Language, translate: Translate): Speaker {
+  const join = new Intl.ListFormat(language, { type: 'conjunction' });
+  const dates = {
+    day: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
+    month: new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  };
+  const plural = new Intl.PluralRules(language);
+
+  const put = (text: Text, values: Readonly<Record<string, Value>>): Inline[] => {
+    const parts: Inline[][] = [];
+    const places = Object.entries(values).map(([name, value]) => {
+      if (value.kind === 'select') return [name, value.by] as const;
+      parts.push(inlinesOf(value));
+      return [name, `${open}${parts.length - 1}${close}`] as const;
+    });
+    const said = translate(text, Object.fromEntries(places));
+    return merge(said.split(mark).flatMap((piece, at) => (at % 2 === 0 ? textOf(piece) : parts[Number(piece)]!)));
+  };
+
+  const inlinesOf = (value: Value): Inline[] => {
+    switch (value.kind) {
+      case 'figure': {
+        const { node, value: number, id } = value.term;
+        if (!node || number === undefined) throw new Error(`"${id}" is open and cannot be said`);
+        const text = formatNode(node, number, value.at, language);
+        return [{ kind: 'figure', nodeId: id, text, ...(value.at !== undefined && { at: value.at }) }];
+      }
+      case 'counted': {
+        const number = Number(value.term.value);
+        const shown = { kind: 'figure', term: value.term } as const;
+        if (!value.unit) return put(unitTexts.sales, { count: { kind: 'select', by: number }, shown });
+        const { one, many } = value.unit;
+        const name = plural.select(number) === 'one' ? one : many;
+        return put(unitTexts.counted, {
+          shown,
+          name: { kind: 'quote', quote: { mention: value.unit.mention, text: name } },
+        });
+      }
+      case 'unit':
+        return value.unit
+          ? [{ kind: 'said', factKey: value.unit.mention, text: value.unit.one }]
+          : put(unitTexts.sale, {});
+      case 'quote':
+        return [{ kind: 'said', factKey: value.quote.mention, text: value.quote.text }];
+      case 'label':
+        return textOf(value.term.node?.label ?? '');
+      case 'date':
+        return [{ kind: 'said', factKey: `day/${value.day}`, text: dates[value.as].format(new Date(value.day)) }];
+      case 'message':
+        return put(value.message.text, value.message.values);
+      case 'list': {
+        const items = value.items.map(inlinesOf);
+        const joined = join.formatToParts(items.map((_, at) => String(at)));
+        return joined.flatMap((part) => (part.type === 'element' ? items[Number(part.value)]! : textOf(part.value)));
+      }
+      case 'select':
+        return [];
+    }
+  };
+
+  const prose = (message: Message): readonly Inline[] => put(message.text, message.values);
+  return {
+    language,
+    prose,
+    text: (message) =>
+      prose(message)
+        .map(({ text }) => text)
+        .join(''),
+  };
+}
+
+const textOf = (text: string): Inline[] => (text === '' ? [] : [{ kind: 'text', text }]);
+
+/** Texts that stand side by side become one. */
+function merge(inlines: readonly Inline[]): Inline[] {
+  const merged: Inline[] = [];
+  for (const inline of inlines) {
+    const last = merged.at(-1);
+    if (last?.kind === 'text' && inline.kind === 'text')
+      merged[merged.length - 1] = { kind: 'text', text: last.text + inline.text };
+    else merged.push(inline);
+  }
+  return merged;
+}
