@@ -1,0 +1,107 @@
+import { op, total } from '#shared/formula-build.ts';
+import { moneyTerm, numberOf } from '../checks/terms.ts';
+import type { Role } from '../reading/label.ts';
+import type { Term } from '../reckoning/ledger.ts';
+import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
+import { figure, listed, type Message, say, within } from '../say/message.ts';
+import { type GatedCoach, isKnown as isTermKnown } from './coach.ts';
+
+/** Whether the business carries itself on its numbers, and why. Never softened by a good score. */
+export interface Verdict {
+  readonly kind: 'carries' | 'fails' | 'open';
+  readonly because: Message;
+}
+
+const texts = {
+  noPrice: /*i18n*/ {
+    id: 'advisor.verdict.noPrice',
+    message: 'Without a price there is nothing to reckon with yet.',
+  },
+  unconfirmed: /*i18n*/ {
+    id: 'advisor.verdict.unconfirmed',
+    message: 'Nothing is reckoned with a price that you have not confirmed. Look at how I read you first.',
+  },
+  manyPrices: /*i18n*/ {
+    id: 'advisor.verdict.manyPrices',
+    message: 'You named several prices. Which of them you sell most decides what is reckoned first.',
+  },
+  nothingLeft: /*i18n*/ {
+    id: 'advisor.verdict.nothingLeft',
+    message:
+      'One sale brings {price} and leaves {left}. More sales do not help: the price or its costs have to change.',
+  },
+  belowCeiling: /*i18n*/ {
+    id: 'advisor.verdict.belowCeiling',
+    message: 'Even full, a month leaves {left} before your own pay, and {missing} are missing for the pay you want.',
+  },
+  belowBills: /*i18n*/ {
+    id: 'advisor.verdict.belowBills',
+    message: 'A normal month leaves {left}: the sales you expect do not pay its bills.',
+  },
+  belowPay: /*i18n*/ {
+    id: 'advisor.verdict.belowPay',
+    message: 'A normal month pays its bills and leaves {left}; {missing} are missing for the pay you want.',
+  },
+  carries: /*i18n*/ {
+    id: 'advisor.verdict.carries',
+    message: 'A normal month pays its bills and your own pay, and leaves {left} before tax.',
+  },
+  paysBills: /*i18n*/ {
+    id: 'advisor.verdict.paysBills',
+    message: 'A normal month pays its bills and leaves {left} before tax and your own pay. Say what you want to earn.',
+  },
+  lacks: /*i18n*/ { id: 'advisor.verdict.lacks', message: 'Still open: {what}.' },
+  lacksDirect: /*i18n*/ { id: 'advisor.verdict.lacks.direct', message: 'what one sale costs you' },
+  lacksBills: /*i18n*/ { id: 'advisor.verdict.lacks.bills', message: 'what you pay every month' },
+  lacksVolume: /*i18n*/ { id: 'advisor.verdict.lacks.volume', message: 'how much you will sell' },
+  month: /*i18n*/ { id: 'advisor.term.month', message: 'Left of a normal month before your own pay' },
+  full: /*i18n*/ { id: 'advisor.term.full', message: 'Left of a full month before your own pay' },
+  fullMissing: /*i18n*/ { id: 'advisor.term.fullMissing', message: 'Missing for your pay in a full month' },
+  monthMissing: /*i18n*/ { id: 'advisor.term.monthMissing', message: 'Missing for your pay in a normal month' },
+  afterPay: /*i18n*/ { id: 'advisor.term.monthAfterPay', message: 'Left of a normal month after your own pay' },
+};
+
+/** The verdict on what is known. It fails also without a volume, where one sale leaves nothing or even the most is too little. */
+export function verdictOn(coach: GatedCoach): Verdict {
+  const { ledger, sale } = coach;
+  const isKnown = (term: Term): boolean => isTermKnown(coach, term);
+  if (!isKnown(sale.price)) {
+    const isPending = ['price', 'price.period', 'price.pack'].some((role) => coach.pending.has(role as Role));
+    return {
+      kind: 'open',
+      because: say(isPending ? texts.unconfirmed : sale.choice ? texts.manyPrices : texts.noPrice),
+    };
+  }
+  if (isKnown(sale.left) && numberOf(sale.left) <= 0)
+    return {
+      kind: 'fails',
+      because: say(texts.nothingLeft, { price: figure(sale.price), left: figure(sale.left) }),
+    };
+  const ceiling = ledger.find('ceiling.year');
+  if (ceiling && isKnown(ceiling) && isKnown(sale.left) && isKnown(sale.bills) && isKnown(sale.pay)) {
+    const earned = op('multiply', op('divide', ceiling.id, 12), sale.left.id);
+    const full = moneyTerm(ledger, 'verdict.full', texts.full, op('subtract', earned, sale.bills.id));
+    const missing = moneyTerm(ledger, 'verdict.full.missing', texts.fullMissing, op('subtract', sale.pay.id, full.id));
+    if (numberOf(missing) > 0)
+      return { kind: 'fails', because: say(texts.belowCeiling, { left: figure(full), missing: figure(missing) }) };
+  }
+  const open = [
+    ...(isKnown(sale.direct) ? [] : [texts.lacksDirect]),
+    ...(isKnown(sale.bills) ? [] : [texts.lacksBills]),
+    ...(isKnown(sale.volume) ? [] : [texts.lacksVolume]),
+  ];
+  if (open.length > 0)
+    return {
+      kind: 'open',
+      because: say(texts.lacks, { what: listed(open.map((text) => within(say(text)))) }),
+    };
+  const lines = [sale, ...sale.others].filter((line) => isCounted(line) && isKnown(line.volume));
+  const earned = total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
+  const month = moneyTerm(ledger, 'verdict.month', texts.month, op('subtract', earned, sale.bills.id));
+  if (numberOf(month) < 0) return { kind: 'fails', because: say(texts.belowBills, { left: figure(month) }) };
+  if (!isKnown(sale.pay)) return { kind: 'open', because: say(texts.paysBills, { left: figure(month) }) };
+  const after = moneyTerm(ledger, 'verdict.afterPay', texts.afterPay, op('subtract', month.id, sale.pay.id));
+  if (numberOf(after) >= 0) return { kind: 'carries', because: say(texts.carries, { left: figure(after) }) };
+  const missing = moneyTerm(ledger, 'verdict.missing', texts.monthMissing, op('subtract', sale.pay.id, month.id));
+  return { kind: 'fails', because: say(texts.belowPay, { left: figure(month), missing: figure(missing) }) };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { coachOf, count, englishSpeaker, money } from '#features/advisor/testing/coach-of.ts';
+import { addForecast } from '../reckoning/forecast.ts';
+import { say } from '../say/message.ts';
+import { hiddenFigures } from './figure-gates.ts';
+
+const price = { role: 'price', quote: '€40', form: money(40) } as const;
+const known = { 'cost.direct': 1000, bills: 0 };
+
+const gated = (written: Parameters<typeof coachOf>[0]) => {
+  const coach = coachOf(written);
+  addForecast(coach.ledger, coach.business, coach.sale);
+  const { hidden, asks } = hiddenFigures(coach);
+  return { hidden, asks: asks.map(({ key }) => key), words: asks.map((one) => englishSpeaker.text(one.asks)) };
+};
+
+describe('What cannot be is hidden and asked', () => {
+  it('hides the forecast of a month with less than one sale, until a person says that it is right', () => {
+    const yachts = { amounts: [price], answers: { ...known, volume: 1 / 6 } };
+    const { hidden, asks, words } = gated(yachts);
+    expect(asks).toEqual(['below-one-sale']);
+    expect(words[0]).toBe('0.17 a month is less than one sale. Is that what you sell?');
+    expect([...hidden]).toEqual(expect.arrayContaining(['volume', 'revenue', 'year.1.result', 'best.cash.end']));
+    expect(hidden.has('price')).toBe(false);
+    const right = gated({ ...yachts, answers: { ...yachts.answers, 'below-one-sale': 'right' } });
+    expect(right.hidden.size).toBe(0);
+    expect(gated({ ...yachts, answers: { ...yachts.answers, 'below-one-sale': 'wrong' } }).asks).toEqual([]);
+    expect(gated({ ...yachts, answers: { ...yachts.answers, volume: 2 } }).hidden.size).toBe(0);
+  });
+
+  it('asks who does more work than one person can', () => {
+    const much = { amounts: [price], answers: { ...known, volume: 100, hours: 3 } };
+    expect(gated(much)).toMatchObject({ asks: ['beyond-hours'] });
+    expect(gated({ ...much, answers: { ...much.answers, 'beyond-hours': 'others' } }).hidden.size).toBe(0);
+    expect(gated({ ...much, answers: { ...much.answers, hours: 2 } }).hidden.size).toBe(0);
+  });
+
+  it('asks whether a list shorter than a month of sales is all the customers', () => {
+    const schools = { role: 'customers.possible', quote: '31 associations', form: count(31, 'associations') } as const;
+    const few = { amounts: [price, schools], answers: { ...known, volume: 60 } };
+    expect(gated(few).asks).toEqual(['market/m:31 associations']);
+    expect(gated({ ...few, answers: { ...few.answers, volume: 20 } }).asks).toEqual([]);
+  });
+
+  it('asks which holds where more is expected than the most', () => {
+    const coach = coachOf({ amounts: [price], answers: { ...known, volume: 20 } });
+    coach.ledger.convention(
+      { id: 'ceiling.year', label: say({ id: 'x', message: 'Most' }), unit: 'count' },
+      96,
+      say({ id: 'y', message: 'y' }),
+    );
+    expect(hiddenFigures(coach).asks.map(({ key }) => key)).toEqual(['above-limit']);
+    expect(hiddenFigures(coach).hidden.has('volume')).toBe(true);
+  });
+
+  it('shows no forecast of sales that leave nothing, and leaves the words to the finding', () => {
+    const { hidden, asks } = gated({ amounts: [price], answers: { 'cost.direct': 4000, bills: 0, volume: 20 } });
+    expect([hidden.has('revenue'), asks]).toEqual([true, []]);
+  });
+
+  it('asks about a need above what three years bring', () => {
+    const dear = { role: 'cost.once', quote: '€900,000', form: money(900_000) } as const;
+    expect(gated({ amounts: [price, dear], answers: { ...known, volume: 20 } }).asks).toEqual(['need-above-revenue']);
+    const cheap = { ...dear, quote: '€900', form: money(900) };
+    expect(gated({ amounts: [price, cheap], answers: { ...known, volume: 20 } }).asks).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import { dependantsOf } from '#shared/formula-dependants.ts';
+import { amountsOf } from '../business/business.ts';
+import { numberOf } from '../checks/terms.ts';
+import type { Coach } from '../coach/coach.ts';
+import { choiceOf, chooseFrom, type Question } from '../coach/question.ts';
+import { plainOf } from '../reckoning/said-terms.ts';
+import { figure, quoted, say } from '../say/message.ts';
+
+/** A look at what was reckoned, before any of it is shown. */
+export interface FigureGate {
+  readonly id: string;
+  look(coach: Coach): Refusal | null;
+}
+
+/** Numbers that cannot be, and what is asked; they and whatever rests on them are hidden. */
+export interface Refusal {
+  readonly hides: readonly string[];
+  /** None where a finding says it already. */
+  readonly asks?: Question;
+}
+
+const texts = {
+  right: /*i18n*/ { id: 'advisor.gate.right', message: 'That is right' },
+  below: /*i18n*/ {
+    id: 'advisor.gate.below',
+    message: '{volume} a month is less than one sale. Is that what you sell?',
+  },
+  belowBecause: /*i18n*/ { id: 'advisor.gate.below.because', message: 'Then most months bring nothing.' },
+  belowWrong: /*i18n*/ { id: 'advisor.gate.below.wrong', message: 'No, I meant something else' },
+  hours: /*i18n*/ {
+    id: 'advisor.gate.hours',
+    message: 'Your sales take {hours} of work a month. Who does it?',
+  },
+  hoursBecause: /*i18n*/ {
+    id: 'advisor.gate.hours.because',
+    message: 'That is more than one person works in a month.',
+  },
+  hoursOthers: /*i18n*/ { id: 'advisor.gate.hours.others', message: 'Several people, paid for in my costs' },
+  hoursWrong: /*i18n*/ { id: 'advisor.gate.hours.wrong', message: 'Sales or hours are too high' },
+  market: /*i18n*/ { id: 'advisor.gate.market', message: 'Is “{words}” all the customers there are?' },
+  marketBecause: /*i18n*/ {
+    id: 'advisor.gate.market.because',
+    message: 'You expect to sell more in one month than that.',
+  },
+  marketRoute: /*i18n*/ { id: 'advisor.gate.market.route', message: 'No, they are a way to customers' },
+  marketAgain: /*i18n*/ { id: 'advisor.gate.market.again', message: 'Yes, they buy several times a month' },
+  limit: /*i18n*/ {
+    id: 'advisor.gate.limit',
+    message: 'You expect {volume} sales a year and said {most} is the most. Which holds?',
+  },
+  limitBecause: /*i18n*/ { id: 'advisor.gate.limit.because', message: 'No more can be sold than there is.' },
+  limitVolume: /*i18n*/ { id: 'advisor.gate.limit.volume', message: 'The sales I expect' },
+  limitMost: /*i18n*/ { id: 'advisor.gate.limit.most', message: 'The most' },
+  need: /*i18n*/ {
+    id: 'advisor.gate.need',
+    message: 'You would need {need} and take in {revenue} in three years. Is that right?',
+  },
+  needBecause: /*i18n*/ { id: 'advisor.gate.need.because', message: 'One of the numbers below it may be misread.' },
+  needWrong: /*i18n*/ { id: 'advisor.gate.need.wrong', message: 'No, I will look at the numbers' },
+};
+
+/** Everything a forecast consists of begins with these. */
+const forecast = ['volume'];
+
+/** What can be true after all is opened by "that is right". */
+const openUnless = (
+  { business }: Coach,
+  choice: string,
+  question: Question,
+  hides: readonly string[],
+): Refusal | null => {
+  if (choiceOf(business.answers, question.key) === choice) return null;
+  return business.answers.has(question.key) ? { hides } : { hides, asks: question };
+};
+
+/** A normal month with less than one sale. */
+const belowOneSale: FigureGate = {
+  id: 'below-one-sale',
+  look(coach) {
+    const { volume } = coach.sale;
+    if (volume.lacks.length > 0 || numberOf(volume) >= 1 || coach.sale.said?.every) return null;
+    const question = chooseFrom('below-one-sale', {
+      asks: say(texts.below, { volume: figure(volume) }),
+      because: say(texts.belowBecause),
+      options: { right: say(texts.right), wrong: say(texts.belowWrong) },
+    });
+    return openUnless(coach, 'right', question, forecast);
+  },
+};
+
+/** More hours of work than one person has; asked from {@link mostHours} a month on. */
+const beyondHours: FigureGate = {
+  id: 'beyond-hours',
+  look(coach) {
+    const work = coach.ledger.find('work.hours');
+    if (!work || work.lacks.length > 0 || numberOf(work) <= mostHours) return null;
+    const question = chooseFrom('beyond-hours', {
+      asks: say(texts.hours, { hours: figure(work) }),
+      because: say(texts.hoursBecause),
+      options: { others: say(texts.hoursOthers), wrong: say(texts.hoursWrong) },
+    });
+    return openUnless(coach, 'others', question, forecast);
+  },
+};
+/** Hours a month beyond which nobody works alone for long: some 46 a week. */
+const mostHours = 200;
+
+/** A list of possible customers shorter than one month's sales. */
+const marketBelowSales: FigureGate = {
+  id: 'market-below-sales',
+  look(coach) {
+    const { volume } = coach.sale;
+    if (volume.lacks.length > 0) return null;
+    const list = amountsOf(coach.business, 'customers.possible').find(
+      (one) => Math.max(plainOf(one) ?? Number.POSITIVE_INFINITY, one.toValue ?? 0) < numberOf(volume),
+    );
+    if (!list) return null;
+    const question = chooseFrom(`market/${list.mention}`, {
+      asks: say(texts.market, { words: quoted(list) }),
+      because: say(texts.marketBecause),
+      options: { again: say(texts.marketAgain), route: say(texts.marketRoute) },
+    });
+    return openUnless(coach, 'again', question, [`list.${list.mention}`, 'list.count']);
+  },
+};
+
+/** More sales than the most that was confirmed. */
+const aboveLimit: FigureGate = {
+  id: 'above-limit',
+  look(coach) {
+    const { ledger, sale } = coach;
+    const most = ledger.find('ceiling.year');
+    const year = ledger.find('volume.year');
+    if (!most || !year || most.lacks.length + year.lacks.length > 0 || numberOf(year) <= numberOf(most)) return null;
+    const question = chooseFrom('above-limit', {
+      asks: say(texts.limit, { volume: figure(year), most: figure(most) }),
+      because: say(texts.limitBecause),
+      options: { volume: say(texts.limitVolume), most: say(texts.limitMost) },
+    });
+    const chosen = choiceOf(coach.business.answers, question.key);
+    if (chosen === 'volume') return { hides: [most.id] };
+    return openUnless(coach, 'none', question, [sale.volume.id]);
+  },
+};
+
+/** One sale leaves nothing: no number of sales helps, and the finding says so. */
+const nothingLeft: FigureGate = {
+  id: 'nothing-left',
+  look({ sale }) {
+    return sale.left.lacks.length === 0 && numberOf(sale.left) <= 0 ? { hides: forecast } : null;
+  },
+};
+
+/** More money needed than three years take in. */
+const needAboveRevenue: FigureGate = {
+  id: 'need-above-revenue',
+  look(coach) {
+    const { ledger } = coach;
+    const need = ledger.find('funding.need');
+    const years = ledger.find('revenue.total');
+    if (!need || !years || numberOf(need) <= numberOf(years)) return null;
+    const question = chooseFrom('need-above-revenue', {
+      asks: say(texts.need, { need: figure(need), revenue: figure(years) }),
+      because: say(texts.needBecause),
+      options: { right: say(texts.right), wrong: say(texts.needWrong) },
+    });
+    return openUnless(coach, 'right', question, forecast);
+  },
+};
+
+const figureGates: readonly FigureGate[] = [
+  belowOneSale,
+  beyondHours,
+  marketBelowSales,
+  aboveLimit,
+  nothingLeft,
+  needAboveRevenue,
+];
+
+/** Every number that may not be shown, with all that rests on it, and what is asked about them. */
+export function hiddenFigures(coach: Coach): {
+  readonly hidden: ReadonlySet<string>;
+  readonly asks: readonly Question[];
+} {
+  const refusals = figureGates.map((gate) => gate.look(coach)).filter((one) => one !== null);
+  const graph = coach.ledger.graph();
+  const known = new Set(graph.nodes.map(({ id }) => id));
+  const hides = new Set(refusals.flatMap(({ hides }) => hides).filter((id) => known.has(id)));
+  const behind = [...hides].flatMap((id) => [...dependantsOf(graph, id)]);
+  return { hidden: new Set([...hides, ...behind]), asks: refusals.flatMap(({ asks }) => asks ?? []) };
+}
