@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { askedBy, coachOf, foundBy, money } from '#features/advisor/testing/coach-of.ts';
+import { commission as check } from './commission.ts';
+
+const etsy = {
+  amounts: [
+    { role: 'price', quote: '€48 a bag', form: money(48) },
+    { role: 'share.commission', quote: 'the shop keeps 35%', form: { kind: 'percent', percent: 35 } },
+  ],
+} as const;
+const key = 'commission/m:the shop keeps 35%';
+
+describe('commission', () => {
+  it('asks who keeps it', () => {
+    const asked = askedBy(check, coachOf(etsy));
+    expect(asked).toMatchObject({ key, text: 'Who keeps “the shop keeps 35%” of a sale?' });
+    expect(asked.field).toMatchObject({ options: [{ id: 'paid' }, { id: 'taken' }] });
+  });
+
+  it('says what comes to the founder, with what it is over a year where sales are known', () => {
+    const found = foundBy(check, coachOf({ ...etsy, answers: { [key]: 'paid' } }));
+    expect(found.text).toBe(
+      'Of €48, others keep €16.80 (“the shop keeps 35%”). €31.20 comes to you, and what the sale costs you is paid from that.',
+    );
+    expect(found).toMatchObject({ severity: 'costs', stake: 0, restsOn: ['m:the shop keeps 35%', 'm:€48 a bag'] });
+    expect(foundBy(check, coachOf({ ...etsy, answers: { [key]: 'paid', volume: 20 } })).stake).toBe(1680 * 20 * 12);
+  });
+
+  it('asks which price is meant where there are several, and for the price where there is none', () => {
+    const second = { role: 'price', quote: '€90 a rucksack', form: money(90) } as const;
+    const several = { amounts: [...etsy.amounts, second], answers: { [key]: 'paid' } };
+    expect(askedBy(check, coachOf(several)).key).toBe('main.price');
+    const unknown = { ...several.answers, 'main.price': { kind: 'unknown' } } as const;
+    expect(check.look(coachOf({ ...several, answers: unknown }))).toBeNull();
+    const bare = coachOf({ amounts: [etsy.amounts[1]], answers: { [key]: 'paid' } });
+    expect(askedBy(check, bare).key).toBe('price');
+  });
+
+  it('is silent where the founder takes it, nobody knows, on ranges, and on several', () => {
+    expect(check.look(coachOf({ ...etsy, answers: { [key]: 'taken' } }))).toBeNull();
+    expect(check.look(coachOf({ ...etsy, answers: { [key]: { kind: 'unknown' } } }))).toBeNull();
+    const [price, share] = etsy.amounts;
+    expect(check.look(coachOf({ amounts: [price, { ...share, toValue: 45 }] }))).toBeNull();
+    expect(check.look(coachOf({ amounts: [price, share, { ...share, quote: 'card fee 2%' }] }))).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { op, ref } from '#shared/formula-build.ts';
+import { type Check, type Coach, type Outcome, once } from '../../coach/coach.ts';
+import { figure, say } from '../../say/message.ts';
+import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
+import { onMainSale } from './priced.ts';
+
+const texts = {
+  cut: /*i18n*/ { id: 'advisor.check.cut.term.cut', message: 'Discount in the example' },
+  cutBasis: /*i18n*/ {
+    id: 'advisor.check.cut.term.cut.basis',
+    message: 'A round number to look at; put in the discount that you think of.',
+  },
+  off: /*i18n*/ { id: 'advisor.check.cut.term.off', message: 'What a sale brings less with the discount' },
+  after: /*i18n*/ { id: 'advisor.check.cut.term.after', message: 'Left of one sale with the discount' },
+  more: /*i18n*/ { id: 'advisor.check.cut.term.more', message: 'Further sales that make up for the discount' },
+  found: /*i18n*/ {
+    id: 'advisor.check.cut.found',
+    message:
+      'With {cut} off, {after} is left of a sale instead of {left}: you need {more} more sales to earn the same.',
+  },
+  next: /*i18n*/ {
+    id: 'advisor.check.cut.next',
+    message: 'When somebody asks for a discount, offer an extra that costs you less than {off} instead.',
+  },
+};
+
+/** How many more sales make up for a discount. */
+export const priceCut: Check = {
+  id: 'price-cut',
+  section: 'revenue-streams',
+  look: (coach) => (coach.sale.said ? onMainSale(coach, () => find(coach)) : null),
+};
+
+function find({ ledger, sale }: Coach): Outcome {
+  const { said, price, left, commission } = sale;
+  if (left.lacks.length > 0) return once([left], () => null);
+  const spec = { id: 'cut.share', label: say(texts.cut), unit: 'percent' } as const;
+  // A case that is looked at, no claim: what follows is as exact as what was said.
+  const cut = ledger.convention(spec, 10, say(texts.cutBasis));
+  // Whoever keeps a share of the price bears the same share of the discount.
+  const brings = commission ? op('subtract', price.id, commission.id) : ref(price.id);
+  const off = moneyTerm(ledger, 'cut.off', texts.off, op('multiply', brings, op('divide', cut.id, 100)));
+  // Where the discount takes all that is left, no number of sales makes up for it: left-of-one-sale speaks.
+  if (numberOf(left) <= numberOf(off)) return null;
+  const after = moneyTerm(ledger, 'cut.after', texts.after, op('subtract', left.id, off.id));
+  const by = op('multiply', op('divide', off.id, after.id), 100);
+  const more = numberTerm(ledger, ['cut.more', 'percent'], texts.more, by);
+  return once([more], () => ({
+    severity: 'tells',
+    stake: 0,
+    says: say(texts.found, { cut: figure(cut), after: figure(after), left: figure(left), more: figure(more) }),
+    next: say(texts.next, { off: figure(off) }),
+    restsOn: said ? [said.mention] : [],
+  }));
+}
