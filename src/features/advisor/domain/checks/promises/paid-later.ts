@@ -1,0 +1,72 @@
+import { op } from '#shared/formula-build.ts';
+import { type Check, type Coach, ifChosen, type Outcome } from '../../coach/coach.ts';
+import { askFor } from '../../coach/question.ts';
+import { timesAMonth } from '../../reckoning/sale-line.ts';
+import { choose, figure, say } from '../../say/message.ts';
+import { moneyTerm, numberOf } from '../terms.ts';
+import { onceKnown } from './asking.ts';
+import { whenPaid } from './when-paid.ts';
+
+const texts = {
+  asks: /*i18n*/ {
+    id: 'advisor.check.later.asks',
+    message: 'How many days after they got it do your customers pay?',
+  },
+  because: /*i18n*/ {
+    id: 'advisor.check.later.because',
+    message: 'Until then you pay for material and help yourself.',
+  },
+  days: /*i18n*/ { id: 'advisor.check.later.term.days', message: 'Days until customers pay' },
+  carried: /*i18n*/ { id: 'advisor.check.later.term.carried', message: 'Costs of sales not paid for yet' },
+  found: /*i18n*/ {
+    id: 'advisor.check.later.found',
+    message:
+      'Your customers pay {count, plural, one {{days} day} other {{days} days}} after they got it. At the sales you expect, you have by then paid {carried} for material and help that no customer has paid you for yet. Rent and other bills come on top.',
+  },
+  next: /*i18n*/ {
+    id: 'advisor.check.later.next',
+    message: 'Ask your first two customers whether they pay a part when they order. Otherwise have {carried} ready.',
+  },
+};
+
+/** Customers pay after they got it: what has been paid for them until then. */
+export const paidLater: Check = {
+  id: 'paid-later',
+  section: 'financial-projections',
+  look(coach) {
+    const { volume, direct } = coach.sale;
+    // Nothing is tied up where a sale costs nothing: then nobody is asked.
+    if (volume.lacks.length > 0 || direct.lacks.length > 0 || numberOf(direct) * numberOf(volume) === 0) return null;
+    return ifChosen(coach, whenPaid, 'later', () => find(coach));
+  },
+};
+
+/** Days of a month as invoices count them. */
+const daysOfMonth = 30;
+
+function find(coach: Coach): Outcome {
+  const { ledger, sale } = coach;
+  const days = ledger.asked(
+    { id: 'later.days', label: say(texts.days), unit: 'count' },
+    askFor(
+      'paid.days',
+      { asks: say(texts.asks), because: say(texts.because) },
+      { unit: 'days', min: 1, max: 366 },
+      numberOf(sale.direct) * numberOf(sale.volume),
+    ),
+  );
+  const month = op('multiply', sale.direct.id, sale.volume.id, timesAMonth(sale));
+  const carried = moneyTerm(
+    ledger,
+    'later.carried',
+    texts.carried,
+    op('divide', op('multiply', month, days.id), daysOfMonth),
+  );
+  return onceKnown(coach, [carried], () => ({
+    severity: 'costs',
+    stake: numberOf(carried),
+    says: say(texts.found, { count: choose(numberOf(days)), days: figure(days), carried: figure(carried) }),
+    next: say(texts.next, { carried: figure(carried) }),
+    restsOn: sale.said ? [sale.said.mention] : [],
+  }));
+}

@@ -1,0 +1,112 @@
+import { op, percentOf } from '#shared/formula-build.ts';
+import type { SaidAmount } from '../../business/business.ts';
+import type { Check, Coach, Outcome } from '../../coach/coach.ts';
+import { askFor } from '../../coach/question.ts';
+import { choose, counted, figure, quoted, say } from '../../say/message.ts';
+import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
+import { inTurn, onceKnown } from './asking.ts';
+import { monthsOf, monthsTerm, withDate } from './dates.ts';
+
+const texts = {
+  share: /*i18n*/ {
+    id: 'advisor.check.peak.share',
+    message: 'How many of a hundred sales in a year fall in “{season}”?',
+  },
+  limit: /*i18n*/ {
+    id: 'advisor.check.peak.limit',
+    message: 'How many sales can you manage in one month of “{season}” at most?',
+  },
+  because: /*i18n*/ {
+    id: 'advisor.check.peak.because',
+    message: 'A busy month needs more hands, places or goods than a normal one.',
+  },
+  shareTerm: /*i18n*/ { id: 'advisor.check.peak.term.share', message: 'Share of a year’s sales in the season' },
+  limitTerm: /*i18n*/ { id: 'advisor.check.peak.term.limit', message: 'Most sales in one month' },
+  peakTerm: /*i18n*/ { id: 'advisor.check.peak.term.peak', message: 'Sales in a month of the season' },
+  overTerm: /*i18n*/ { id: 'advisor.check.peak.term.over', message: 'Sales a year above the limit' },
+  lost: /*i18n*/ { id: 'advisor.check.peak.term.lost', message: 'Sales lost in the season, in money' },
+  found: /*i18n*/ {
+    id: 'advisor.check.peak.found',
+    message:
+      'If {share} of your sales fall in “{season}”, that is {peak} in {count, plural, one {that month} other {each of its {months} months}}. You can manage {limit}.',
+  },
+  over: /*i18n*/ {
+    id: 'advisor.check.peak.over',
+    message:
+      'If {share} of your sales fall in “{season}”, that is {peak} in {count, plural, one {that month} other {each of its {months} months}}. You can manage {limit}, so you miss sales of {lost} a year.',
+  },
+  next: /*i18n*/ {
+    id: 'advisor.check.peak.next',
+    message: 'Plan the season with {limit} a month, or find help for more before it begins.',
+  },
+  sign: /*i18n*/ { id: 'advisor.check.peak.sign', message: 'Orders for “{season}” before it begins' },
+  answer: /*i18n*/ {
+    id: 'advisor.check.peak.answer',
+    message: 'Say early which month is full, and offer the month before or after it',
+  },
+};
+
+/** Most sales fall in few months: whether they can be managed there. Only for what is sold by the piece. */
+export const peakMonth: Check = {
+  id: 'peak-month',
+  section: 'trend-analysis',
+  look(coach) {
+    const { volume, said } = coach.sale;
+    if (volume.lacks.length > 0 || said?.every !== undefined) return null;
+    return withDate(coach, 'busy', (season) => find(coach, season));
+  },
+};
+
+function find(coach: Coach, season: SaidAmount): Outcome {
+  const { ledger, sale } = coach;
+  const shareQuestion = askFor(
+    `peak.share/${season.mention}`,
+    { asks: say(texts.share, { season: quoted(season) }), because: say(texts.because) },
+    { unit: 'percent', min: 1, max: 100 },
+  );
+  const limitQuestion = askFor(
+    `peak.limit/${season.mention}`,
+    { asks: say(texts.limit, { season: quoted(season) }), because: say(texts.because) },
+    { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
+  );
+  return inTurn(coach, [monthsOf(season), shareQuestion, limitQuestion], () => {
+    const months = monthsTerm(ledger, 'peak.months', season);
+    const share = ledger.asked({ id: 'peak.share', label: say(texts.shareTerm), unit: 'percent' }, shareQuestion);
+    const limit = ledger.asked({ id: 'peak.limit', label: say(texts.limitTerm), unit: 'count' }, limitQuestion);
+    const inSeason = op('multiply', sale.volume.id, 12, percentOf(share.id));
+    const peak = numberTerm(
+      ledger,
+      ['peak.month', 'count'],
+      texts.peakTerm,
+      op('ceil', op('divide', inSeason, months.id)),
+    );
+    const over = numberTerm(
+      ledger,
+      ['peak.over', 'count'],
+      texts.overTerm,
+      op('max', 0, op('subtract', inSeason, op('multiply', limit.id, months.id))),
+    );
+    const lost = moneyTerm(ledger, 'peak.lost', texts.lost, op('multiply', over.id, sale.price.id));
+    return onceKnown(coach, [peak, lost], () => {
+      const values = {
+        share: figure(share),
+        season: quoted(season),
+        peak: counted(peak, sale.unit),
+        count: choose(numberOf(months)),
+        months: figure(months),
+        limit: figure(limit),
+      };
+      const restsOn = [season.mention];
+      if (numberOf(peak) <= numberOf(limit))
+        return { severity: 'tells', stake: 0, says: say(texts.found, values), restsOn };
+      return {
+        severity: 'breaks',
+        stake: numberOf(lost),
+        says: say(texts.over, { ...values, lost: figure(lost) }),
+        next: say(texts.next, { limit: figure(limit) }),
+        restsOn,
+        risk: { sign: say(texts.sign, { season: quoted(season) }), answer: say(texts.answer), cost: lost },
+      };
+    });
+  });
+}

@@ -1,0 +1,130 @@
+import { op } from '#shared/formula-build.ts';
+import { amountsOf, type SaidAmount } from '../../business/business.ts';
+import type { Check, Coach, Outcome } from '../../coach/coach.ts';
+import { askFor } from '../../coach/question.ts';
+import type { Term } from '../../reckoning/ledger.ts';
+import { minorOf, saidMoney } from '../../reckoning/said-terms.ts';
+import { choose, figure, listed, quoted, say, within } from '../../say/message.ts';
+import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
+import { inTurn, onceKnown } from './asking.ts';
+import { startCost } from './start-money.ts';
+
+const texts = {
+  asks: /*i18n*/ {
+    id: 'advisor.check.runway.asks',
+    message:
+      'You named {words}. How much money will you have for the start that is certain, loans and grants included?',
+  },
+  because: /*i18n*/ {
+    id: 'advisor.check.runway.because',
+    message: 'It decides how long you can pay your bills before sales do.',
+  },
+  quote: /*i18n*/ { id: 'advisor.check.runway.quote', message: '“{words}”' },
+  money: /*i18n*/ { id: 'advisor.check.runway.term.money', message: 'Money for the start' },
+  left: /*i18n*/ { id: 'advisor.check.runway.term.left', message: 'Left when the start is paid' },
+  short: /*i18n*/ { id: 'advisor.check.runway.term.short', message: 'Missing before the start is paid' },
+  months: /*i18n*/ { id: 'advisor.check.runway.term.months', message: 'Months whose bills it pays' },
+  stake: /*i18n*/ { id: 'advisor.check.runway.term.stake', message: 'Missing for the bills of the first months' },
+  found: /*i18n*/ {
+    id: 'advisor.check.runway.found',
+    message:
+      'Of {money}, {left} is left once everything for the start is bought. Without a sale, that pays your bills for {count, plural, =0 {less than a month} one {{months} month} other {{months} months}}, with nothing for yourself.',
+  },
+  foundBare: /*i18n*/ {
+    id: 'advisor.check.runway.foundBare',
+    message:
+      'Without a sale, {money} pays your bills for {count, plural, =0 {less than a month} one {{months} month} other {{months} months}}, with nothing for yourself.',
+  },
+  fails: /*i18n*/ {
+    id: 'advisor.check.runway.fails',
+    message:
+      'What you have to buy for the start costs {start}. You have {money}: {short} is missing before the first bill.',
+  },
+  nextFails: /*i18n*/ {
+    id: 'advisor.check.runway.nextFails',
+    message: 'Find out what can be rented, bought used or left for later, until {short} is saved or somebody lends it.',
+  },
+  next: /*i18n*/ {
+    id: 'advisor.check.runway.next',
+    message: 'Sign for rent and other bills only when the first customers have ordered.',
+  },
+};
+
+/** Fewer months than this are not enough: from the first talk to the first payment it takes about as long. */
+const leastMonths = 3;
+
+/** How many months of bills the founder's money pays. */
+export const runway: Check = {
+  id: 'runway',
+  section: 'financial-projections',
+  look(coach) {
+    const { business, ledger } = coach;
+    const own = amountsOf(business, 'own.money');
+    if (own.length === 0 || business.currency === undefined) return null;
+    const all = [...own, ...amountsOf(business, 'money.others')];
+    const [only, ...others] = all;
+    const spec = { id: 'runway.money', label: say(texts.money) };
+    // One plain amount is all there is; several, a range, so much a month or other money are summed up by the person.
+    if (
+      only &&
+      others.length === 0 &&
+      only.toValue === undefined &&
+      only.every === undefined &&
+      minorOf(only, business.currency) !== undefined
+    ) {
+      const money = saidMoney(ledger, spec, only);
+      return money ? find(coach, all, money) : null;
+    }
+    const question = askFor(
+      'start.money',
+      {
+        asks: say(texts.asks, { words: listed(all.map((one) => within(say(texts.quote, { words: quoted(one) })))) }),
+        because: say(texts.because),
+      },
+      { unit: 'money', min: 0, max: 100_000_000_000 },
+    );
+    return inTurn(coach, [question], () => find(coach, all, ledger.asked({ ...spec, unit: 'money' }, question)));
+  },
+};
+
+function find(coach: Coach, said: readonly SaidAmount[], money: Term): Outcome {
+  const { ledger, sale } = coach;
+  const { bills } = sale;
+  const start = startCost(coach);
+  const left = moneyTerm(ledger, 'runway.left', texts.left, op('subtract', money.id, start.term.id));
+  const short = moneyTerm(ledger, 'runway.short', texts.short, op('subtract', start.term.id, money.id));
+  const restsOn = [...said, ...start.said].map(({ mention }) => mention);
+  if (short.lacks.length === 0 && numberOf(short) > 0)
+    return onceKnown(coach, [short], () => ({
+      severity: 'breaks',
+      stake: numberOf(short),
+      says: say(texts.fails, { start: figure(start.term), money: figure(money), short: figure(short) }),
+      next: say(texts.nextFails, { short: figure(short) }),
+      restsOn,
+    }));
+  const months = numberTerm(
+    ledger,
+    ['runway.months', 'count'],
+    texts.months,
+    op('floor', op('divide', left.id, op('max', 1, bills.id))),
+  );
+  const stake = moneyTerm(
+    ledger,
+    'runway.stake',
+    texts.stake,
+    op('max', 0, op('subtract', op('multiply', bills.id, leastMonths), left.id)),
+  );
+  return onceKnown(coach, [months, stake], () => {
+    if (numberOf(bills) === 0) return null;
+    const isShort = numberOf(months) < leastMonths;
+    const values = { money: figure(money), count: choose(numberOf(months)), months: figure(months) };
+    return {
+      severity: isShort ? 'breaks' : 'tells',
+      stake: numberOf(stake),
+      says:
+        numberOf(start.term) > 0 ? say(texts.found, { ...values, left: figure(left) }) : say(texts.foundBare, values),
+      ...(isShort && { next: say(texts.next) }),
+      restsOn,
+    };
+  });
+}
