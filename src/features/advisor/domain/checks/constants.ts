@@ -7,6 +7,11 @@ const texts = {
     id: 'advisor.constant.workingDays.basis',
     message: 'Five days a week less holidays; change it if you work more or fewer.',
   },
+  workingHours: /*i18n*/ { id: 'advisor.constant.workingHours', message: 'Working hours a month' },
+  workingHoursBasis: /*i18n*/ {
+    id: 'advisor.constant.workingHours.basis',
+    message: 'Eight hours on each working day; change it if you work more or fewer.',
+  },
 };
 
 /** Working days a month: 21, as five of seven days less about ten public holidays a year. */
@@ -16,4 +21,13 @@ export const workingDays = (ledger: Ledger): Term =>
     { id: 'days.month', label: say(texts.workingDays), unit: 'count' },
     21,
     say(texts.workingDaysBasis),
+  );
+
+/** Working hours a month: 168, as eight on each of 21 working days. */
+export const workingHours = (ledger: Ledger): Term =>
+  ledger.find('hours.month') ??
+  ledger.convention(
+    { id: 'hours.month', label: say(texts.workingHours), unit: 'count' },
+    168,
+    say(texts.workingHoursBasis),
   );

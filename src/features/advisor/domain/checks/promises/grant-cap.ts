@@ -1,26 +1,15 @@
 import { op } from '#shared/formula-build.ts';
 import { toMinor } from '#shared/money.ts';
-import { amountsOf, type SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Outcome } from '../../coach/coach.ts';
-import { chooseFrom, type Question } from '../../coach/question.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
-import { figure, quoted, say } from '../../say/message.ts';
+import { figure, say } from '../../say/message.ts';
+import { type KnownShare, withShare } from '../shares.ts';
 import { moneyTerm } from '../terms.ts';
-import { onceKnown, withMeaning } from './asking.ts';
+import { onceKnown } from './asking.ts';
 import { isAllSold } from './sales.ts';
 
 const texts = {
-  asks: /*i18n*/ { id: 'advisor.check.cap.asks', message: 'What is “{share}” a share of?' },
-  because: /*i18n*/ {
-    id: 'advisor.check.cap.because',
-    message: 'A limit on grants decides how much you have to earn yourself.',
-  },
-  income: /*i18n*/ { id: 'advisor.check.cap.income', message: 'Of all my income: grants may be so much of it at most' },
-  costs: /*i18n*/ { id: 'advisor.check.cap.costs', message: 'Of my costs: a grant pays so much of them at most' },
-  discount: /*i18n*/ { id: 'advisor.check.cap.discount', message: 'Of a price: a discount' },
-  customers: /*i18n*/ { id: 'advisor.check.cap.customers', message: 'Of customers, orders or goods' },
-  other: /*i18n*/ { id: 'advisor.check.cap.other', message: 'Of something else' },
   share: /*i18n*/ { id: 'advisor.check.cap.term.share', message: 'Limit on grants' },
   hundred: /*i18n*/ { id: 'advisor.check.cap.term.hundred', message: 'An amount to reckon with' },
   hundredBasis: /*i18n*/ { id: 'advisor.check.cap.hundred.basis', message: 'An example that is easy to multiply.' },
@@ -53,36 +42,18 @@ const texts = {
   },
 };
 
-const question = (share: SaidAmount): Question =>
-  chooseFrom(`share.of/${share.mention}`, {
-    asks: say(texts.asks, { share: quoted(share) }),
-    because: say(texts.because),
-    options: {
-      income: say(texts.income),
-      costs: say(texts.costs),
-      discount: say(texts.discount),
-      customers: say(texts.customers),
-      other: say(texts.other),
-    },
-  });
-
 /** A limit on grants: what has to be earned beside them. */
 export const grantCap: Check = {
   id: 'grant-cap',
   section: 'financial-projections',
-  look(coach) {
-    const shares = amountsOf(coach.business, 'share.other').filter(
-      ({ form, toValue }) => form.kind === 'percent' && form.percent > 0 && form.percent < 100 && toValue === undefined,
-    );
-    return withMeaning(coach, shares, question, ['income', 'costs'], (share, of) => find(coach, share, of));
-  },
+  look: (coach) => withShare(coach, ['income', 'costs'], (share) => find(coach, share)),
 };
 
-function find(coach: Coach, share: SaidAmount, of: 'income' | 'costs'): Outcome {
+function find(coach: Coach, { said: share, percent, meaning }: KnownShare<'income' | 'costs'>): Outcome {
   const { ledger, sale } = coach;
   const { currency } = ledger;
-  if (share.form.kind !== 'percent' || !currency) return null;
-  const cap = ledger.said({ id: 'cap.share', label: say(texts.share), unit: 'percent' }, share.form.percent, share);
+  if (!currency) return null;
+  const cap = ledger.said({ id: 'cap.share', label: say(texts.share), unit: 'percent' }, percent, share);
   const hundred = ledger.convention(
     { id: 'cap.hundred', label: say(texts.hundred), unit: 'money' },
     toMinor(100, currency),
@@ -90,7 +61,7 @@ function find(coach: Coach, share: SaidAmount, of: 'income' | 'costs'): Outcome 
   );
   const values = { share: figure(cap), hundred: figure(hundred) };
   const base = { severity: 'tells', stake: 0, restsOn: [share.mention] } as const;
-  if (of === 'costs') {
+  if (meaning === 'costs') {
     const own = moneyTerm(
       ledger,
       'cap.own',
