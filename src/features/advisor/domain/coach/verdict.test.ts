@@ -54,6 +54,16 @@ describe('The verdict', () => {
     ]);
   });
 
+  it('is open while a share may be kept by others', () => {
+    const share = { role: 'share.commission', quote: '15%', form: { kind: 'percent', percent: 15 } } as const;
+    const answers = { 'cost.direct': 1000, bills: 90_000, volume: 60, pay: 0 };
+    expect(verdict(answers, [share])).toEqual(['open', 'Still open: whether others keep a share of a sale.']);
+    expect(verdict(answers)[0]).toBe('carries');
+    expect(judged({ amounts: [price, share], answers: { ...answers, 'commission/m:15%': 'paid' } }).kind).toBe(
+      'carries',
+    );
+  });
+
   it('concludes nothing from sales that a gate refused', () => {
     const written = { amounts: [price], answers: { 'cost.direct': 1000, bills: 90_000, volume: 60, pay: 80_000 } };
     expect(judged(written).kind).toBe('carries');

@@ -1,4 +1,5 @@
 import { op, total } from '#shared/formula-build.ts';
+import { isShareOpen } from '../checks/money/open-share.ts';
 import { moneyTerm, numberOf } from '../checks/terms.ts';
 import type { Role } from '../reading/label.ts';
 import type { Term } from '../reckoning/ledger.ts';
@@ -51,6 +52,7 @@ const texts = {
     message: 'A normal month pays its bills and leaves {left} before tax and your own pay. Say what you want to earn.',
   },
   lacks: /*i18n*/ { id: 'advisor.verdict.lacks', message: 'Still open: {what}.' },
+  lacksShare: /*i18n*/ { id: 'advisor.verdict.lacks.share', message: 'whether others keep a share of a sale' },
   lacksDirect: /*i18n*/ { id: 'advisor.verdict.lacks.direct', message: 'what one sale costs you' },
   lacksBills: /*i18n*/ { id: 'advisor.verdict.lacks.bills', message: 'what you pay every month' },
   lacksVolume: /*i18n*/ { id: 'advisor.verdict.lacks.volume', message: 'how much you will sell' },
@@ -86,6 +88,7 @@ export function verdictOn(coach: GatedCoach): Verdict {
       return { kind: 'fails', because: say(texts.belowCeiling, { left: figure(full), missing: figure(missing) }) };
   }
   const open = [
+    ...(isShareOpen(coach.business) ? [texts.lacksShare] : []),
     ...(isKnown(sale.direct) ? [] : [texts.lacksDirect]),
     ...(isKnown(sale.bills) ? [] : [texts.lacksBills]),
     ...(isKnown(sale.volume) ? [] : [texts.lacksVolume]),

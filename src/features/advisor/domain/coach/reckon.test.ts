@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { englishSpeaker } from '#features/advisor/testing/coach-of.ts';
+import type { Answer } from '../business/business.ts';
+import type { Reading } from '../business/fold.ts';
+import type { Label, Mention, Role } from '../reading/label.ts';
+import type { AmountForm } from '../reading/spotted.ts';
+import { reckon } from './reckon.ts';
+
+const mention = (quote: string, form?: AmountForm): Mention => ({
+  id: `revenue@${quote}`,
+  question: 'revenue',
+  quote,
+  ...(form && { amount: { form, isCertain: true } }),
+});
+const flat = mention('flat €290 a month', { kind: 'money', amount: 290, currency: 'EUR', per: 'month' });
+const single = mention('€7.90 per pick-up', { kind: 'money', amount: 7.9, currency: 'EUR', per: 'pick-up' });
+const label = ({ id }: Mention, role: Role, state: Label['state'] = 'taken'): Label => ({
+  mention: id,
+  role,
+  by: state === 'taken' ? 'person' : 'ranker',
+  state,
+});
+const reckoned = (labels: readonly Label[], answers: Record<string, Answer> = {}) => {
+  const reading: Reading = {
+    language: 'en',
+    currency: 'EUR',
+    country: undefined,
+    trade: undefined,
+    mentions: [flat, single],
+    labels,
+    answers: new Map(Object.entries(answers)),
+  };
+  return reckon(reading, { today: '2026-11-23', textOf: englishSpeaker.text });
+};
+const both = [label(flat, 'price.period'), label(single, 'price')];
+const keys = ({ questions }: ReturnType<typeof reckoned>): readonly string[] => questions.map(({ key }) => key);
+const replaces = `replaces/${flat.id}/${single.id}`;
+
+describe('Reckoning a business through', () => {
+  it('asks which price is the main one before anything that rests on it', () => {
+    expect(keys(reckoned(both))[0]).toBe('main.price');
+    expect(keys(reckoned(both))).not.toContain('cost.direct');
+    expect(keys(reckoned(both, { 'main.price': { kind: 'choice', choice: single.id } }))).toEqual(
+      expect.arrayContaining([`cost.direct/${single.id}`, 'bills', `volume/${single.id}`, 'pay', replaces]),
+    );
+  });
+
+  it('does not ask again what was answered, also with “I don’t know”', () => {
+    const answers: Record<string, Answer> = {
+      'main.price': { kind: 'choice', choice: single.id },
+      bills: { kind: 'unknown' },
+      pay: { kind: 'amount', value: 100_000 },
+    };
+    expect(keys(reckoned(both, answers))).not.toEqual(expect.arrayContaining(['main.price', 'bills', 'pay']));
+  });
+
+  it('neither uses nor asks for what was read and waits to be confirmed', () => {
+    const guessed = reckoned([label(flat, 'price.period', 'asked'), label(single, 'price', 'asked')]);
+    expect(keys(guessed)).not.toContain('price');
+    expect(guessed.coach.ledger.find('price')?.lacks).toHaveLength(1);
+    expect(englishSpeaker.text(guessed.verdict.because)).toMatch(/not confirmed/);
+    expect(keys(reckoned([]))).toContain('price');
+  });
+
+  it('stands the most unpleasant first, then by the money at stake', () => {
+    const { findings } = reckoned(both, {
+      'main.price': { kind: 'choice', choice: single.id },
+      [`cost.direct/${single.id}`]: { kind: 'amount', value: 300 },
+      [replaces]: { kind: 'choice', choice: 'replaces' },
+    });
+    const order = findings.map(({ severity }) => ['breaks', 'costs', 'tells'].indexOf(severity));
+    expect(order).toEqual([...order].sort());
+    expect(findings.map(({ check }) => check)).toContain('flat-against-single');
+  });
+
+  it('shows no finding that rests on a number which a gate refused', () => {
+    const answers: Record<string, Answer> = {
+      'main.price': { kind: 'choice', choice: single.id },
+      [`cost.direct/${single.id}`]: { kind: 'amount', value: 300 },
+      bills: { kind: 'amount', value: 0 },
+      [`volume/${single.id}`]: { kind: 'amount', value: 0.2 },
+    };
+    const { coach, forecastLacks } = reckoned(both, answers);
+    expect(coach.hidden.has('volume')).toBe(true);
+    expect(forecastLacks.map(({ key }) => key)).toEqual(['below-one-sale']);
+  });
+});

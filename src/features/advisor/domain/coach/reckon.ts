@@ -1,0 +1,76 @@
+import { foldBusiness, pendingRoles, type Reading } from '../business/fold.ts';
+import { allChecks } from '../checks/all-checks.ts';
+import { admitAmounts } from '../gates/amount-gates.ts';
+import { hiddenFigures } from '../gates/figure-gates.ts';
+import { traitQuestion } from '../law/trait-question.ts';
+import { figureAccess } from '../model/figure-access.ts';
+import { addForecast } from '../reckoning/forecast.ts';
+import { createLedger } from '../reckoning/ledger.ts';
+import { addOneSale } from '../reckoning/one-sale.ts';
+import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
+import type { Found } from '../writing/plan-input.ts';
+import { type Finding, type GatedCoach, severities } from './coach.ts';
+import { openQuestions } from './open-questions.ts';
+import type { Question } from './question.ts';
+import { type Verdict, verdictOn } from './verdict.ts';
+
+/** A business reckoned through: what was found, what is open, and what it comes to. */
+export interface Reckoned {
+  readonly coach: GatedCoach;
+  /** The most unpleasant first: by severity, then by the money at stake. */
+  readonly findings: readonly Found[];
+  readonly verdict: Verdict;
+  /** What is asked, what matters most first. */
+  readonly questions: readonly Question[];
+  /** What the forecast waits for; empty where there is one. */
+  readonly forecastLacks: readonly Question[];
+}
+
+interface Setting {
+  /** ISO day. */
+  readonly today: string;
+  /** Words of the plan's language for the name of a number. */
+  readonly textOf: (message: Message) => string;
+}
+
+/** Reckons through what is certain of a business. The same reading on the same day gives the same result. */
+export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
+  const { business, asks } = admitAmounts(foldBusiness(reading));
+  const ledger = createLedger({ currency: business.currency, answers: business.answers, textOf });
+  const sale = addOneSale(ledger, business);
+  const forecast = addForecast(ledger, business, sale);
+  const bare = { business, ledger, sale, today };
+  const gates = hiddenFigures(bare);
+  const coach: GatedCoach = { ...bare, hidden: gates.hidden, pending: pendingRoles(reading) };
+  const outcomes = allChecks.map((check) => ({ check, outcome: check.look(coach) }));
+  const access = figureAccess(ledger.graph());
+  const findings = outcomes
+    .flatMap(({ check: { id, section }, outcome }): Found[] => {
+      if (!outcome || !('found' in outcome)) return [];
+      const figures = figuresOf(outcome.found);
+      if (figures.some((figure) => coach.hidden.has(figure))) return [];
+      return [
+        { ...outcome.found, check: id, section, isOpen: figures.every((figure) => access.get(figure) === 'open') },
+      ];
+    })
+    .sort(
+      (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity) || other.stake - one.stake,
+    );
+  const verdict = verdictOn(coach);
+  const forecastLacks = coach.hidden.has('volume') ? gates.asks : forecast.lacks;
+  const questions = openQuestions({
+    coach,
+    refused: [...asks, ...gates.asks],
+    decisive: [...forecast.lacks, ...sale.pay.lacks],
+    beside: sale.others.flatMap(({ volume, direct }) => [...volume.lacks, ...direct.lacks]),
+    last: traitQuestion(business, today),
+    checks: outcomes.flatMap(({ outcome }) => (outcome && 'asks' in outcome ? [outcome.asks] : [])),
+  });
+  return { coach, findings, verdict, questions, forecastLacks };
+}
+
+const figuresOf = ({ says, next, table }: Finding): readonly string[] => [
+  ...figuresIn(says),
+  ...(next ? figuresIn(next) : []),
+  ...(table?.rows.flat().flatMap(figuresInValue) ?? []),
+];
