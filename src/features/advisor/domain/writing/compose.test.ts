@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { englishSpeaker } from '#features/advisor/testing/coach-of.ts';
+import { readLabelledAnswers } from '#features/advisor/testing/labelled-answers/labelled-answers.ts';
+import { readingOf } from '#features/advisor/testing/labelled-answers/labelled-reading.ts';
+import type { Block, Inline } from '#shared/prose.ts';
+import type { Answer } from '../business/business.ts';
+import { inlinesOf } from '../plan-access.ts';
+import { writePlan } from './compose.ts';
+
+/** One in four of every language. */
+const sets = readLabelledAnswers().filter((_, at) => at % 4 === 0);
+const today = '2026-11-23';
+
+/** The answers of somebody who knows their numbers, those of a question that was asked with choices by its first option. */
+function answersFor(set: (typeof sets)[number]): Record<string, Answer> {
+  const answers: Record<string, Answer> = {};
+  for (let round = 0; round < 4; round++) {
+    const { questions } = writePlan({ reading: readingOf(set, answers), today, speaker: englishSpeaker });
+    for (const { key, field } of questions) {
+      if (field.kind === 'choices' && field.isMany)
+        answers[key] = { kind: 'choices', choices: field.options.map(({ id }) => id) };
+      else if (field.kind === 'choices') answers[key] = { kind: 'choice', choice: field.options[0]!.id };
+      else if (field.kind === 'date') answers[key] = { kind: 'date', date: '2027-03-01' };
+      else answers[key] = { kind: 'amount', value: Math.min(field.max, Math.max(field.min, 20)) };
+    }
+  }
+  return answers;
+}
+
+const blocksOf = ({ sections, parts }: ReturnType<typeof writePlan>): readonly Block[] => [
+  ...Object.values(sections).flat(),
+  ...Object.values(parts).flat(),
+];
+const headsOf = (block: Block): readonly string[] => (block.kind === 'table' ? [block.caption, ...block.head] : []);
+
+describe('A plan written from what is certain', () => {
+  it.each([
+    ['nothing but the reading', () => ({})],
+    ['every question answered', answersFor],
+  ] as const)('holds no digit outside a number of its graph, no words but the person’s: %s', (_, answersOf) => {
+    for (const set of sets) {
+      const reading = readingOf(set, answersOf(set));
+      const plan = writePlan({ reading, today, speaker: englishSpeaker });
+      const known = new Set(plan.graph.nodes.map(({ id }) => id));
+      const quotes = new Set(reading.mentions.map(({ quote }) => quote));
+      for (const block of blocksOf(plan)) {
+        for (const head of headsOf(block)) expect(head, `${set.id}, ${block.id}`).not.toMatch(/\d/);
+        for (const inline of inlinesOf(block)) expectKnown(inline, { where: `${set.id}, ${block.id}`, known, quotes });
+      }
+    }
+  });
+
+  it('writes something for every business, and asks where it cannot', () => {
+    for (const set of sets) {
+      const plan = writePlan({ reading: readingOf(set), today, speaker: englishSpeaker });
+      expect(plan.sections['executive-summary'].length, set.id).toBeGreaterThan(0);
+      if (plan.verdict === 'open') expect(plan.questions.length, set.id).toBeGreaterThan(0);
+    }
+  });
+
+  it('gives the same for the same', () => {
+    const [set] = sets;
+    const write = () => writePlan({ reading: readingOf(set!), today, speaker: englishSpeaker });
+    expect(write()).toEqual(write());
+  });
+});
+
+interface Known {
+  readonly where: string;
+  readonly known: ReadonlySet<string>;
+  readonly quotes: ReadonlySet<string>;
+}
+
+function expectKnown(inline: Inline, { where, known, quotes }: Known): void {
+  if (inline.kind === 'text') expect(inline.text, where).not.toMatch(/\d/);
+  else if (inline.kind === 'figure') expect(known.has(inline.nodeId), `${where}: ${inline.nodeId}`).toBe(true);
+  else if (!/^(?:day|duty)\//.test(inline.factKey))
+    expect(quotes.has(inline.text), `${where}: ${inline.text}`).toBe(true);
+}

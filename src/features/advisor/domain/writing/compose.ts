@@ -1,0 +1,76 @@
+import type { FormulaGraph } from '#shared/formula-graph.ts';
+import type { Block } from '#shared/prose.ts';
+import type { Reading } from '../business/fold.ts';
+import type { Question } from '../coach/question.ts';
+import { type Reckoned, reckon } from '../coach/reckon.ts';
+import type { Verdict } from '../coach/verdict.ts';
+import type { SectionId } from '../plan.ts';
+import { say } from '../say/message.ts';
+import type { Speaker } from '../say/speak.ts';
+import { createBlocks, figuresOf } from './blocks.ts';
+import { duties } from './duties.ts';
+import { fourWeeks } from './four-weeks.ts';
+import { howIReadYou } from './how-read.ts';
+import { competitorAnalysis, marketAnalysis, targetAudience } from './market-sections.ts';
+import { executiveSummary, risks, trendAnalysis } from './other-sections.ts';
+import type { WritingInput } from './plan-input.ts';
+import { financialProjections } from './projections-section.ts';
+import { revenueStreams } from './revenue-section.ts';
+import { sectionTexts as texts } from './section-texts.ts';
+
+/** A plan as it is written from what is certain, in one language. */
+export interface WrittenPlan {
+  readonly verdict: Verdict['kind'];
+  readonly sections: Readonly<Record<SectionId, readonly Block[]>>;
+  /** Parts beside the sections, open on every plan. */
+  readonly parts: {
+    readonly howIReadYou: readonly Block[];
+    readonly fourWeeks: readonly Block[];
+    readonly risks: readonly Block[];
+    readonly duties: readonly Block[];
+  };
+  readonly questions: readonly Question[];
+  readonly graph: FormulaGraph;
+}
+
+interface ComposeInput {
+  readonly reading: Reading;
+  /** ISO day. */
+  readonly today: string;
+  readonly speaker: Speaker;
+}
+
+/** Writes the plan: whatever shows a number that a gate refused is left out. */
+export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPlan {
+  const reckoned: Reckoned = reckon(reading, { today, textOf: speaker.text });
+  const { coach, findings, verdict, questions, forecastLacks } = reckoned;
+  const input: WritingInput = { coach, findings, verdict, forecastLacks, blocks: createBlocks(speaker) };
+  const shown = (blocks: readonly Block[]): readonly Block[] =>
+    blocks.filter((block) => !figuresOf(block).some((id) => coach.hidden.has(id)));
+  /** A section is never blank: where nothing is certain it says so. */
+  const section = (blocks: readonly Block[]): readonly Block[] => {
+    const left = shown(blocks);
+    const text = coach.pending.size > 0 ? texts.unconfirmed : texts.nothingSaid;
+    return left.length > 0 ? left : [input.blocks.paragraph('nothing-certain', say(text))];
+  };
+  return {
+    verdict: verdict.kind,
+    sections: {
+      'executive-summary': section(executiveSummary(input)),
+      'market-analysis': section(marketAnalysis(input)),
+      'target-audience': section(targetAudience(input)),
+      'revenue-streams': section(revenueStreams(input)),
+      'competitor-analysis': section(competitorAnalysis(input)),
+      'financial-projections': section(financialProjections(input, undefined)),
+      'trend-analysis': section(trendAnalysis(input)),
+    },
+    parts: {
+      howIReadYou: howIReadYou(input.blocks, reading),
+      fourWeeks: shown(fourWeeks(input)),
+      risks: shown(risks(input)),
+      duties: duties(input),
+    },
+    questions,
+    graph: coach.ledger.graph(),
+  };
+}

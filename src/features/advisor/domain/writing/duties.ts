@@ -1,0 +1,33 @@
+import type { Block } from '#shared/prose.ts';
+import { knownDuties } from '../law/trait-question.ts';
+import { dayName, say } from '../say/message.ts';
+import type { WritingInput } from './plan-input.ts';
+
+const texts = {
+  caption: /*i18n*/ { id: 'advisor.duties.caption', message: 'Ask before you open' },
+  office: /*i18n*/ { id: 'advisor.duties.office', message: 'Ask' },
+  whether: /*i18n*/ { id: 'advisor.duties.whether', message: 'Whether' },
+  source: /*i18n*/ { id: 'advisor.duties.source', message: 'Source' },
+  read: /*i18n*/ { id: 'advisor.duties.read', message: 'Read on' },
+  words: /*i18n*/ { id: 'advisor.duties.words', message: '{words}' },
+};
+
+/** Whom to ask what, each with its source and the day it was read: nothing here is advice, and nothing is from memory. */
+export function duties({ blocks, coach }: WritingInput): readonly Block[] {
+  const known = knownDuties(coach.business, coach.today);
+  if (known.length === 0) return [];
+  const words = (id: string, text: string) =>
+    say(texts.words, { words: { kind: 'quote', quote: { mention: `duty/${id}`, text } } });
+  return [
+    blocks.table('duties', {
+      caption: say(texts.caption),
+      head: [say(texts.office), say(texts.whether), say(texts.source), say(texts.read)],
+      rows: known.map(({ id, ask, source, readOn }) => [
+        words(id, ask.office),
+        words(id, ask.whether),
+        words(id, source.publisher),
+        dayName(source.copyDate ?? readOn),
+      ]),
+    }),
+  ];
+}

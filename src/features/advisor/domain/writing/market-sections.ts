@@ -1,0 +1,116 @@
+import type { Block } from '#shared/prose.ts';
+import { amountsOf, type SaidAmount, type SaidWords, wordsOf } from '../business/business.ts';
+import type { AmountRole } from '../reading/roles.ts';
+import { type Message, quoted, say, type Text } from '../say/message.ts';
+import type { Cell } from './blocks.ts';
+import { findingsOf } from './findings.ts';
+import type { WritingInput } from './plan-input.ts';
+import { sectionTexts as texts } from './section-texts.ts';
+
+const marketNames: Readonly<Partial<Record<AmountRole, Text>>> = {
+  'customers.possible': texts.marketPossible,
+  'customers.trait': texts.marketTrait,
+  'customer.budget': texts.marketBudget,
+  'sales.current': texts.marketCurrent,
+  'order.size': texts.marketOrder,
+  frequency: texts.marketFrequency,
+  'partner.count': texts.marketPartners,
+};
+
+/** How many there are, as far as that was said, and what reaching them takes. */
+export function marketAnalysis(input: WritingInput): readonly Block[] {
+  const { blocks, coach } = input;
+  const lists = amountsOf(coach.business, 'customers.possible');
+  const said = coach.business.amounts.filter(({ role }) => marketNames[role]);
+  return [
+    ...(said.length > 0
+      ? [
+          blocks.table('market', {
+            caption: say(texts.market),
+            head: [say(texts.words), say(texts.what)],
+            rows: said.map((amount) => [quoted(amount), say(marketNames[amount.role]!)]),
+          }),
+        ]
+      : []),
+    ...(lists.length === 0
+      ? [
+          blocks.paragraph(
+            'market-size',
+            say(coach.pending.has('customers.possible') ? texts.unconfirmed : texts.marketNotSaid),
+          ),
+        ]
+      : []),
+    ...findingsOf(input, 'market-analysis'),
+  ];
+}
+
+/** Who pays, uses, decides, and what makes them come: in the person's words. */
+export function targetAudience(input: WritingInput): readonly Block[] {
+  const { blocks, coach } = input;
+  const kinds = [
+    ['payer', texts.payer],
+    ['user', texts.user],
+    ['decider', texts.decider],
+    ['occasion', texts.occasion],
+    ['town', texts.town],
+    ['route', texts.route],
+  ] as const;
+  const rows = kinds.flatMap(([role, text]) =>
+    wordsOf(coach.business, role).map((words): Cell[] => [say(text), quoted(words)]),
+  );
+  return [
+    ...(rows.length > 0
+      ? [
+          blocks.table('customers', {
+            caption: say(texts.customers),
+            head: [say(texts.what), say(texts.words)],
+            rows,
+          }),
+        ]
+      : []),
+    ...findingsOf(input, 'target-audience'),
+  ];
+}
+
+const rivalRoles = ['rival', 'rival.self', 'rival.nothing', 'rival.price'] as const;
+
+/** What customers can do instead, with the prices that were named and what to find out. */
+export function competitorAnalysis(input: WritingInput): readonly Block[] {
+  const { blocks, coach } = input;
+  const rivals = wordsOf(coach.business, 'rival', 'rival.self', 'rival.nothing');
+  const isPending = rivalRoles.some((role) => coach.pending.has(role));
+  const prices = amountsOf(coach.business, 'rival.price', 'rival.wait', 'rival.trait');
+  const faults = wordsOf(coach.business, 'rival.fault');
+  if (rivals.length === 0)
+    return [
+      blocks.paragraph('alternatives-none', say(isPending ? texts.unconfirmed : texts.noAlternative)),
+      ...findingsOf(input, 'competitor-analysis'),
+    ];
+  const rows = rivals.map((rival): Cell[] => {
+    const price = prices.find((one) => one.role === 'rival.price' && one.of === rival.mention);
+    return [quoted(rival), price ? quoted(price) : null, say(findOut(rival, price))];
+  });
+  const unplaced = [...prices.filter((one) => !rivals.some(({ mention }) => mention === one.of)), ...faults];
+  return [
+    blocks.table('alternatives', {
+      caption: say(texts.alternatives),
+      head: [say(texts.alternative), say(texts.itsPrice), say(texts.findOut)],
+      rows,
+    }),
+    ...(unplaced.length > 0
+      ? [
+          blocks.table('alternatives-said', {
+            caption: say(texts.itsFault),
+            head: [say(texts.words)],
+            rows: unplaced.map((words) => [quoted(words)]),
+          }),
+        ]
+      : []),
+    ...findingsOf(input, 'competitor-analysis'),
+  ];
+}
+
+function findOut({ role }: SaidWords, price: SaidAmount | undefined): Message['text'] {
+  if (role !== 'rival') return texts.findLastTime;
+  return price ? texts.findLimits : texts.findPrice;
+}

@@ -1,0 +1,69 @@
+import type { Block } from '#shared/prose.ts';
+import { amountsOf } from '../business/business.ts';
+import type { Verdict } from '../coach/verdict.ts';
+import { figure, quoted, say, type Text, within } from '../say/message.ts';
+import { findingsOf } from './findings.ts';
+import type { WritingInput } from './plan-input.ts';
+import { sectionTexts as texts } from './section-texts.ts';
+
+/** How many findings the summary holds, and how many risks stand in their table. */
+const most = 3;
+
+/** The verdict and the heaviest of the findings that every plan may read. */
+export function executiveSummary({ blocks, findings, verdict }: WritingInput): readonly Block[] {
+  const heaviest = findings
+    .slice(0, most)
+    .map(({ says, next }) => (next ? say(texts.findingWithNext, { says: within(says), next: within(next) }) : says));
+  return [
+    blocks.notice(
+      'verdict',
+      say(verdictNames[verdict.kind]),
+      verdict.because,
+      verdict.kind === 'fails' ? 'attention' : 'info',
+    ),
+    ...(heaviest.length > 0 ? [blocks.list('heaviest', heaviest, true)] : []),
+  ];
+}
+
+const verdictNames: Readonly<Record<Verdict['kind'], Text>> = {
+  carries: texts.verdictCarries,
+  fails: texts.verdictFails,
+  open: texts.verdictOpen,
+};
+
+/** What may change: dates that were named, and what moves the numbers. */
+export function trendAnalysis(input: WritingInput): readonly Block[] {
+  const { blocks, coach } = input;
+  const dates = amountsOf(coach.business, 'date');
+  return [
+    ...(dates.length > 0
+      ? [
+          blocks.table('dates', {
+            caption: say(texts.dates),
+            head: [say(texts.words)],
+            rows: dates.map((date) => [quoted(date)]),
+          }),
+        ]
+      : []),
+    ...findingsOf(input, 'trend-analysis'),
+  ];
+}
+
+/** Up to three risks, each with the words it rests on and what it costs. */
+export function risks({ blocks, coach, findings }: WritingInput): readonly Block[] {
+  const said = [...coach.business.words, ...coach.business.amounts];
+  const rows = findings.flatMap(({ risk, restsOn }) => {
+    const words = said.find(({ mention }) => mention === restsOn[0]);
+    if (!risk || !words || risk.cost.lacks.length > 0) return [];
+    return [[quoted(words), risk.sign, risk.answer, figure(risk.cost)]];
+  });
+  if (rows.length === 0) return [];
+  return [
+    blocks.table('risks', {
+      caption: say(texts.risks),
+      head: [say(texts.words), say(texts.sign), say(texts.answer), say(texts.cost)],
+      rows: rows.slice(0, most),
+      numeric: [3],
+    }),
+  ];
+}

@@ -1,0 +1,171 @@
+import { op } from '#shared/formula-build.ts';
+import type { Block } from '#shared/prose.ts';
+import { numberOf } from '../checks/terms.ts';
+import { inCase } from '../reckoning/forecast.ts';
+import { forecastTexts } from '../reckoning/forecast-texts.ts';
+import type { Term } from '../reckoning/ledger.ts';
+import type { OneSale } from '../reckoning/one-sale.ts';
+import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
+import { figure, listed, type Message, monthName, quoted, say, type Text, within } from '../say/message.ts';
+import type { Cell } from './blocks.ts';
+import { findingsOf } from './findings.ts';
+import type { WritingInput } from './plan-input.ts';
+import { sectionTexts as texts } from './section-texts.ts';
+
+/** The forecast; without a volume a table over the volume, and what is missing. `chart`: cash by the month. */
+export function financialProjections(input: WritingInput, chart: Block | undefined): readonly Block[] {
+  const rest = [...namedCosts(input), ...findingsOf(input, 'financial-projections')];
+  if (input.forecastLacks.length > 0) return [...volumeTable(input), ...rest];
+  const { blocks, coach } = input;
+  const find = (id: string): Term => {
+    const term = coach.ledger.find(id);
+    if (!term) throw new Error(`the forecast lacks "${id}"`);
+    return term;
+  };
+  const line = (text: Text, id: string): Cell[] => [
+    say(text),
+    ...[1, 2, 3].map((year) => figure(find(`year.${year}.${id}`))),
+  ];
+  const hasPay = coach.ledger.find('year.1.afterPay') !== undefined;
+  return [
+    blocks.table('years', {
+      caption: say(texts.years),
+      head: [null, say(texts.yearOne), say(texts.yearTwo), say(texts.yearThree)],
+      rows: [
+        line(forecastTexts.revenue, 'revenue'),
+        line(forecastTexts.costs, 'costs'),
+        line(forecastTexts.result, 'result'),
+        ...(hasPay ? [line(forecastTexts.afterPay, 'afterPay')] : []),
+      ],
+      numeric: [1, 2, 3],
+    }),
+    blocks.table('cases', {
+      caption: say(texts.casesTable),
+      head: [null, say(texts.caseWorst), say(texts.caseBase), say(texts.caseBest)],
+      rows: caseRows.map(([text, id]) => [
+        say(text),
+        ...(['worst', 'base', 'best'] as const).map((name) => figure(find(inCase(name, id)))),
+      ]),
+      numeric: [1, 2, 3],
+    }),
+    blocks.paragraph(
+      'cases-basis',
+      say(texts.caseBasis, { swing: figure(find('case.swing')), ramp: figure(find('ramp.months')) }),
+    ),
+    ...(chart ? [chart] : []),
+    blocks.table('months', {
+      caption: say(texts.months),
+      head: [say(texts.month), ...monthColumns.map(([text]) => say(text))],
+      rows: Array.from({ length: 12 }, (_, at) => [
+        monthName(coach.today, at + 1),
+        ...monthColumns.map(([, id]) => figure(find(id), at)),
+      ]),
+      numeric: [1, 2, 3, 4],
+    }),
+    blocks.paragraph('not-counted', notCounted(coach.sale)),
+    ...rest,
+  ];
+}
+
+/** What the forecast leaves out, by name. */
+function notCounted({ others }: OneSale): Message {
+  const missing = others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
+  if (missing.length === 0) return say(texts.notCountedTax);
+  const words = missing.map((quote) => within(say(texts.quote, { words: { kind: 'quote', quote } })));
+  return say(texts.notCounted, { words: listed(words) });
+}
+
+const costNames = {
+  'cost.direct': texts.costDirect,
+  'cost.period': texts.costPeriod,
+  'cost.once': texts.costOnce,
+  'pay.own': texts.costPay,
+  'own.money': texts.moneyOwn,
+  'money.others': texts.moneyOthers,
+} as const;
+
+/** Costs and money for the start as they were said. */
+function namedCosts({ blocks, coach }: WritingInput): readonly Block[] {
+  const said = coach.business.amounts.flatMap((amount): Cell[][] => {
+    const text = costNames[amount.role as keyof typeof costNames];
+    return text ? [[quoted(amount), say(text)]] : [];
+  });
+  if (said.length === 0) return [];
+  const head = [say(texts.words), say(texts.what)];
+  return [blocks.table('costs-named', { caption: say(texts.costsNamed), head, rows: said })];
+}
+
+const caseRows = [
+  [texts.resultOne, 'year.1.result'],
+  [texts.resultThree, 'year.3.result'],
+  [forecastTexts.lowest, 'cash.lowest'],
+  [forecastTexts.need, 'funding.need'],
+  [forecastTexts.end, 'cash.end'],
+] as const;
+
+const monthColumns = [
+  [forecastTexts.revenue, 'revenue'],
+  [forecastTexts.costs, 'costs'],
+  [forecastTexts.result, 'result'],
+  [forecastTexts.closing, 'cash.closing'],
+] as const;
+
+/** Rows where no most is known: few, some, many for one person. */
+const plainRows = [5, 10, 20, 40];
+
+/** What different volumes bring, down to what has to carry everything that is still open. */
+function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly Block[] {
+  const { ledger, sale } = coach;
+  const missing = new Set(forecastLacks.flatMap(({ key }) => lackTexts[key.split('/')[0]!] ?? texts.lacksCheck));
+  const what = listed([...missing].map((text) => within(say(text))));
+  if (sale.price.lacks.length > 0) {
+    const isPending = (['price', 'price.period', 'price.pack'] as const).some((role) => coach.pending.has(role));
+    return [blocks.paragraph('no-table', isPending ? say(texts.unconfirmed) : say(texts.noTable, { what }))];
+  }
+  const ceiling = ledger.find('ceiling.year');
+  const most = ceiling && ceiling.lacks.length === 0 ? Math.floor(numberOf(ceiling) / 12) : 0;
+  const counts = most >= 4 ? [most / 4, most / 2, (most * 3) / 4, most].map(Math.floor) : plainRows;
+  const every = sale.said?.every;
+  const hasDirect = sale.left.lacks.length === 0;
+  const hasBills = hasDirect && sale.bills.lacks.length === 0;
+  const rows = counts.map((count, at): Cell[] => {
+    const id = `row.${at + 1}`;
+    const sales = ledger.convention(
+      { id: `${id}.sales`, label: say(texts.salesMonth), unit: 'count' },
+      count,
+      say(texts.rowBasis),
+    );
+    const money = (name: string, text: Text, formula: ReturnType<typeof op>): Term =>
+      ledger.formula({ id: `${id}.${name}`, label: say(text), unit: 'money' }, formula, 'minor');
+    const times = op('multiply', sales.id, timesAMonth(sale));
+    const paid = money('in', texts.moneyIn, op('multiply', times, sale.price.id));
+    const left = hasDirect ? [money('left', texts.afterDirect, op('multiply', times, sale.left.id))] : [];
+    const after = hasBills ? [money('after', texts.afterBills, op('subtract', `${id}.left`, sale.bills.id))] : [];
+    return [figure(sales), figure(paid), ...[...left, ...after].map((term) => figure(term))];
+  });
+  return [
+    blocks.paragraph('no-forecast', say(texts.noForecast, { what })),
+    blocks.table('volumes', {
+      caption: say(texts.volumeTable),
+      head: [
+        say(every === undefined ? texts.salesMonth : every === 'hour' ? texts.hoursMonth : texts.customersMonth),
+        say(texts.moneyIn),
+        ...(hasDirect ? [say(texts.afterDirect)] : []),
+        ...(hasBills ? [say(texts.afterBills)] : []),
+      ],
+      rows,
+      numeric: [0, 1, 2, 3],
+    }),
+    blocks.paragraph('for-unknown', say(texts.forUnknown)),
+  ];
+}
+
+const lackTexts: Readonly<Record<string, Text>> = {
+  'main.price': texts.lacksMain,
+  price: texts.lacksPrice,
+  'cost.direct': texts.lacksDirect,
+  'cost.together': texts.lacksDirect,
+  bills: texts.lacksBills,
+  'bills.other': texts.lacksBills,
+  volume: texts.lacksVolume,
+};

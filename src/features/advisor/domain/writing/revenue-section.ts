@@ -1,0 +1,70 @@
+import type { Block } from '#shared/prose.ts';
+import { amountsOf, type SaidAmount } from '../business/business.ts';
+import type { Term } from '../reckoning/ledger.ts';
+import type { SaleLine } from '../reckoning/sale-line.ts';
+import { saleTexts } from '../reckoning/sale-texts.ts';
+import { figure, type Message, quoted, say, type Text } from '../say/message.ts';
+import type { Cell } from './blocks.ts';
+import { findingsOf } from './findings.ts';
+import type { WritingInput } from './plan-input.ts';
+import { sectionTexts as texts } from './section-texts.ts';
+
+const priceNames: Readonly<Partial<Record<SaidAmount['role'], Text>>> = {
+  price: texts.pricePiece,
+  'price.period': texts.pricePeriod,
+  'price.pack': texts.pricePack,
+  'price.entry': texts.priceEntry,
+  'price.addon': texts.priceAddon,
+  deposit: texts.deposit,
+};
+
+/** The prices as they were said, and one sale down to what is left of it. */
+export function revenueStreams(input: WritingInput): readonly Block[] {
+  const { blocks, coach } = input;
+  const prices = amountsOf(
+    coach.business,
+    'price',
+    'price.period',
+    'price.pack',
+    'price.entry',
+    'price.addon',
+    'deposit',
+  );
+  return [
+    ...(prices.length > 0
+      ? [
+          blocks.table('prices', {
+            caption: say(texts.prices),
+            head: [say(texts.words), say(texts.what)],
+            rows: prices.map((price) => [quoted(price), say(priceNames[price.role]!)]),
+          }),
+        ]
+      : []),
+    ...[coach.sale, ...coach.sale.others]
+      .filter(({ price }) => price.lacks.length === 0)
+      .map((line, at) => oneSale(input, line, `one-sale-${at + 1}`)),
+    ...findingsOf(input, 'revenue-streams'),
+  ];
+}
+
+function oneSale({ blocks }: WritingInput, sale: SaleLine, id: string): Block {
+  const shown = (term: Term): Cell => (term.lacks.length === 0 ? figure(term) : say(texts.open));
+  const origin = (term: Term): Message => {
+    if (term.lacks.length > 0) return say(texts.question);
+    return say(term.node?.kind === 'leaf' ? texts.youSaid : texts.reckoned);
+  };
+  const row = (text: Text, term: Term): Cell[] => [say(text), shown(term), origin(term)];
+  return blocks.table(id, {
+    caption: say(texts.oneSale),
+    head: [null, null, null],
+    rows: [
+      ...(sale.name ? [[say(texts.sold), { kind: 'quote' as const, quote: sale.name }, null]] : []),
+      row(saleTexts.price, sale.price),
+      row(saleTexts.direct, sale.direct),
+      ...(sale.commission ? [row(saleTexts.commission, sale.commission)] : []),
+      [say(texts.openTax), say(texts.open), null],
+      row(saleTexts.left, sale.left),
+    ],
+    numeric: [1],
+  });
+}
