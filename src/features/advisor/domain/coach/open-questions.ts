@@ -1,5 +1,6 @@
 import { evaluate } from '#shared/formula-evaluate.ts';
 import type { FormulaGraph, LeafNode } from '#shared/formula-graph.ts';
+import type { SectionId } from '../plan.ts';
 import type { Role } from '../reading/label.ts';
 import { type Ledger, ownKey } from '../reckoning/ledger.ts';
 import { figure, label, say } from '../say/message.ts';
@@ -14,6 +15,12 @@ const texts = {
   },
 };
 
+/** A question with what it is for. */
+export interface OpenQuestion extends Question {
+  /** The section that it serves; null where every plan shows what waits for it: the verdict, a number that cannot be, the duties. */
+  readonly section: SectionId | null;
+}
+
 /** What the questions are gathered from. */
 interface Open {
   readonly coach: GatedCoach;
@@ -26,7 +33,7 @@ interface Open {
   /** What moves no money. */
   readonly last: Question | null;
   /** Of the checks that lack one answer. */
-  readonly checks: readonly Question[];
+  readonly checks: readonly OpenQuestion[];
 }
 
 /**
@@ -34,22 +41,24 @@ interface Open {
  * by the money on it, and last what we suppose, by how far it moves the first year. What was answered, also with "I don't know",
  * is not asked again; nor is what was said already and only waits to be confirmed.
  */
-export function openQuestions({ coach, refused, decisive, beside, checks, last }: Open): readonly Question[] {
+export function openQuestions({ coach, refused, decisive, beside, checks, last }: Open): readonly OpenQuestion[] {
   const byStake = [...checks].sort((one, other) => other.stake - one.stake);
   const all = [
-    ...refused,
-    ...decisive,
+    ...serving(null, [...refused, ...decisive]),
     ...byStake,
-    ...beside,
-    ...aboutAssumptions(coach.ledger),
-    ...(last ? [last] : []),
+    ...serving('revenue-streams', beside),
+    ...serving('financial-projections', aboutAssumptions(coach.ledger)),
+    ...serving(null, last ? [last] : []),
   ];
-  const first = new Map<string, Question>();
+  const first = new Map<string, OpenQuestion>();
   for (const question of all)
     if (!first.has(question.key) && !coach.business.answers.has(question.key) && !waits(question, coach))
       first.set(question.key, question);
   return [...first.values()];
 }
+
+const serving = (section: SectionId | null, questions: readonly Question[]): readonly OpenQuestion[] =>
+  questions.map((question) => ({ ...question, section }));
 
 const roleOfKey: Readonly<Record<string, readonly Role[]>> = {
   price: ['price', 'price.period', 'price.pack'],

@@ -10,7 +10,7 @@ import { addOneSale } from '../reckoning/one-sale.ts';
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
 import type { Found } from '../writing/plan-input.ts';
 import { type Finding, type GatedCoach, severities } from './coach.ts';
-import { openQuestions } from './open-questions.ts';
+import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import type { Question } from './question.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
@@ -21,7 +21,7 @@ export interface Reckoned {
   readonly findings: readonly Found[];
   readonly verdict: Verdict;
   /** What is asked, what matters most first. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly OpenQuestion[];
   /** What the forecast waits for; empty where there is one. */
   readonly forecastLacks: readonly Question[];
 }
@@ -64,7 +64,9 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
     decisive: [...forecast.lacks, ...sale.pay.lacks],
     beside: sale.others.flatMap(({ volume, direct }) => [...volume.lacks, ...direct.lacks]),
     last: traitQuestion(business, today),
-    checks: outcomes.flatMap(({ outcome }) => (outcome && 'asks' in outcome ? [outcome.asks] : [])),
+    checks: outcomes.flatMap(({ check: { section }, outcome }) =>
+      outcome && 'asks' in outcome ? [{ ...outcome.asks, section }] : [],
+    ),
   });
   return { coach, findings, verdict, questions, forecastLacks };
 }

@@ -29,7 +29,7 @@ function answersFor(set: (typeof sets)[number]): Record<string, Answer> {
 
 const blocksOf = ({ sections, parts }: ReturnType<typeof writePlan>): readonly Block[] => [
   ...Object.values(sections).flat(),
-  ...Object.values(parts).flat(),
+  ...[parts.fourWeeks, parts.risks, parts.duties, parts.inThisTrade].flat(),
 ];
 const headsOf = (block: Block): readonly string[] => (block.kind === 'table' ? [block.caption, ...block.head] : []);
 
@@ -43,6 +43,9 @@ describe('A plan written from what is certain', () => {
       const plan = writePlan({ reading, today, speaker: englishSpeaker });
       const known = new Set(plan.graph.nodes.map(({ id }) => id));
       const quotes = new Set(reading.mentions.map(({ quote }) => quote));
+      const { verdict, strip } = plan.parts;
+      for (const inline of [...verdict.because, ...strip.flatMap(({ figure }) => figure)])
+        expectKnown(inline, { where: `${set.id}, verdict`, known, quotes });
       for (const block of blocksOf(plan)) {
         for (const head of headsOf(block)) expect(head, `${set.id}, ${block.id}`).not.toMatch(/\d/);
         for (const inline of inlinesOf(block)) expectKnown(inline, { where: `${set.id}, ${block.id}`, known, quotes });
@@ -54,7 +57,7 @@ describe('A plan written from what is certain', () => {
     for (const set of sets) {
       const plan = writePlan({ reading: readingOf(set), today, speaker: englishSpeaker });
       expect(plan.sections['executive-summary'].length, set.id).toBeGreaterThan(0);
-      if (plan.verdict === 'open') expect(plan.questions.length, set.id).toBeGreaterThan(0);
+      if (plan.parts.verdict.kind === 'open') expect(plan.questions.length, set.id).toBeGreaterThan(0);
     }
   });
 
@@ -74,6 +77,6 @@ interface Known {
 function expectKnown(inline: Inline, { where, known, quotes }: Known): void {
   if (inline.kind === 'text') expect(inline.text, where).not.toMatch(/\d/);
   else if (inline.kind === 'figure') expect(known.has(inline.nodeId), `${where}: ${inline.nodeId}`).toBe(true);
-  else if (!/^(?:day|duty)\//.test(inline.factKey))
+  else if (!/^(?:day|duty|trade)\//.test(inline.factKey))
     expect(quotes.has(inline.text), `${where}: ${inline.text}`).toBe(true);
 }

@@ -1,35 +1,31 @@
 import type { FormulaGraph } from '#shared/formula-graph.ts';
 import type { Block } from '#shared/prose.ts';
 import type { Reading } from '../business/fold.ts';
-import type { Question } from '../coach/question.ts';
+import type { OpenQuestion } from '../coach/open-questions.ts';
 import { type Reckoned, reckon } from '../coach/reckon.ts';
-import type { Verdict } from '../coach/verdict.ts';
 import type { SectionId } from '../plan.ts';
 import { say } from '../say/message.ts';
 import type { Speaker } from '../say/speak.ts';
 import { createBlocks, figuresOf } from './blocks.ts';
 import { duties } from './duties.ts';
 import { fourWeeks } from './four-weeks.ts';
-import { howIReadYou } from './how-read.ts';
+import { inThisTrade } from './in-this-trade.ts';
 import { competitorAnalysis, marketAnalysis, targetAudience } from './market-sections.ts';
 import { executiveSummary, risks, trendAnalysis } from './other-sections.ts';
 import type { WritingInput } from './plan-input.ts';
+import type { PlanParts } from './plan-parts.ts';
 import { financialProjections } from './projections-section.ts';
 import { revenueStreams } from './revenue-section.ts';
 import { sectionTexts as texts } from './section-texts.ts';
+import { strip } from './strip.ts';
 
 /** A plan as it is written from what is certain, in one language. */
 export interface WrittenPlan {
-  readonly verdict: Verdict['kind'];
   readonly sections: Readonly<Record<SectionId, readonly Block[]>>;
-  /** Parts beside the sections, open on every plan. */
-  readonly parts: {
-    readonly howIReadYou: readonly Block[];
-    readonly fourWeeks: readonly Block[];
-    readonly risks: readonly Block[];
-    readonly duties: readonly Block[];
-  };
-  readonly questions: readonly Question[];
+  /** Beside the sections, open on every plan as far as their figures are. */
+  readonly parts: PlanParts;
+  /** What is asked, what matters most first. */
+  readonly questions: readonly OpenQuestion[];
   readonly graph: FormulaGraph;
 }
 
@@ -54,7 +50,6 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
     return left.length > 0 ? left : [input.blocks.paragraph('nothing-certain', say(text))];
   };
   return {
-    verdict: verdict.kind,
     sections: {
       'executive-summary': section(executiveSummary(input)),
       'market-analysis': section(marketAnalysis(input)),
@@ -65,10 +60,12 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
       'trend-analysis': section(trendAnalysis(input)),
     },
     parts: {
-      howIReadYou: howIReadYou(input.blocks, reading),
+      verdict: { kind: verdict.kind, because: speaker.prose(verdict.because) },
+      strip: strip(input, speaker),
       fourWeeks: shown(fourWeeks(input)),
       risks: shown(risks(input)),
       duties: duties(input),
+      inThisTrade: inThisTrade(input, speaker.language),
     },
     questions,
     graph: coach.ledger.graph(),

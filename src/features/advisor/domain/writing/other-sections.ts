@@ -1,7 +1,6 @@
 import type { Block } from '#shared/prose.ts';
 import { amountsOf } from '../business/business.ts';
-import type { Verdict } from '../coach/verdict.ts';
-import { figure, quoted, say, type Text, within } from '../say/message.ts';
+import { figure, quoted, say, within } from '../say/message.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
@@ -9,27 +8,14 @@ import { sectionTexts as texts } from './section-texts.ts';
 /** How many findings the summary holds, and how many risks stand in their table. */
 const most = 3;
 
-/** The verdict and the heaviest of the findings that every plan may read. */
-export function executiveSummary({ blocks, findings, verdict }: WritingInput): readonly Block[] {
+/** The heaviest of the findings that every plan may read. The verdict stands above all sections. */
+export function executiveSummary({ blocks, findings }: WritingInput): readonly Block[] {
   const heaviest = findings
+    .filter(({ isOpen }) => isOpen)
     .slice(0, most)
     .map(({ says, next }) => (next ? say(texts.findingWithNext, { says: within(says), next: within(next) }) : says));
-  return [
-    blocks.notice(
-      'verdict',
-      say(verdictNames[verdict.kind]),
-      verdict.because,
-      verdict.kind === 'fails' ? 'attention' : 'info',
-    ),
-    ...(heaviest.length > 0 ? [blocks.list('heaviest', heaviest, true)] : []),
-  ];
+  return heaviest.length > 0 ? [blocks.list('heaviest', heaviest, true)] : [];
 }
-
-const verdictNames: Readonly<Record<Verdict['kind'], Text>> = {
-  carries: texts.verdictCarries,
-  fails: texts.verdictFails,
-  open: texts.verdictOpen,
-};
 
 /** What may change: dates that were named, and what moves the numbers. */
 export function trendAnalysis(input: WritingInput): readonly Block[] {

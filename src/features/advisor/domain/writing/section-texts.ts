@@ -1,8 +1,5 @@
 /** Words of the sections that belong to no single check. */
 export const sectionTexts = {
-  verdictCarries: /*i18n*/ { id: 'advisor.part.verdict.carries', message: 'Verdict: carries itself.' },
-  verdictFails: /*i18n*/ { id: 'advisor.part.verdict.fails', message: 'Verdict: not on these numbers.' },
-  verdictOpen: /*i18n*/ { id: 'advisor.part.verdict.open', message: 'Verdict: cannot be said yet.' },
   findingWithNext: /*i18n*/ { id: 'advisor.part.findingWithNext', message: '{says} {next}' },
   nothingSaid: /*i18n*/ {
     id: 'advisor.part.nothingSaid',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { coachOf, englishSpeaker } from '#features/advisor/testing/coach-of.ts';
+import { inlineText } from '#shared/prose.ts';
+import { createBlocks } from './blocks.ts';
+import { inThisTrade } from './in-this-trade.ts';
+import type { WritingInput } from './plan-input.ts';
+
+const boxOf = (trade: string | null | undefined) => {
+  const coach = coachOf({});
+  const input = { blocks: createBlocks(englishSpeaker), coach: { ...coach, business: { ...coach.business, trade } } };
+  return inThisTrade(input as unknown as WritingInput, 'en');
+};
+const textOf = (blocks: ReturnType<typeof boxOf>): string =>
+  blocks
+    .map((block) =>
+      block.kind === 'list'
+        ? block.items.map(inlineText).join('\n')
+        : block.kind === 'paragraph'
+          ? inlineText(block.content)
+          : '',
+    )
+    .join('\n');
+
+describe('In this trade', () => {
+  it('names the trade, what it needs, its season and what is forgotten', () => {
+    const text = textOf(boxOf('bakery'));
+    expect(text).toContain('In this trade, Bakery, you usually need:');
+    expect(text).toContain('deck oven');
+    expect(text).toContain('Busy before public holidays');
+    expect(text).toContain('And this is often forgotten:');
+  });
+
+  it('is not there without a trade, with "none of these", and for a trade nobody reviewed', () => {
+    for (const trade of [undefined, null, 'funeral-services', 'no-such-trade']) expect(boxOf(trade)).toEqual([]);
+  });
+});

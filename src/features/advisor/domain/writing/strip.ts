@@ -1,0 +1,26 @@
+import { label, say } from '../say/message.ts';
+import type { Speaker } from '../say/speak.ts';
+import type { WritingInput } from './plan-input.ts';
+import type { StripFigure } from './plan-parts.ts';
+
+/** The numbers that decide, in the order in which they follow from each other. */
+const decisive = ['price', 'left', 'bills', 'needed.bills', 'verdict.month', 'year.1.result', 'cash.lowest'];
+const most = 5;
+
+const texts = {
+  name: /*i18n*/ { id: 'advisor.strip.name', message: '{label}' },
+};
+
+/** Up to five decisive numbers with their names; only what is known and no gate refused. */
+export function strip({ coach }: WritingInput, speaker: Speaker): readonly StripFigure[] {
+  return decisive
+    .flatMap((id) => {
+      const term = coach.ledger.find(id);
+      return term && term.lacks.length === 0 && !coach.hidden.has(id) ? [term] : [];
+    })
+    .slice(-most)
+    .map((term) => ({
+      label: speaker.text(say(texts.name, { label: label(term) })),
+      figure: speaker.prose(say(texts.name, { label: { kind: 'figure', term } })),
+    }));
+}
