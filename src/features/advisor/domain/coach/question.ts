@@ -70,3 +70,38 @@ export function choiceOf(answers: Answers, key: string): string | undefined {
 
 /** Whether somebody said that they do not know: it is not asked again. */
 export const isUnknown = (answers: Answers, key: string): boolean => answers.get(key)?.kind === 'unknown';
+
+/** Days a date can lie before and behind today: whoever types another year has mistyped. */
+const daysBack = 366;
+const daysAhead = 3660;
+const day = 86_400_000;
+
+/** Why an answer cannot be one to this field, as the person can mend it; undefined where it can. */
+export function faultOf(field: Answerable, answer: Answer, today: string): string | undefined {
+  if (answer.kind === 'unknown') return undefined;
+  const options = field.kind === 'choices' ? field.options.map(({ id }) => id) : [];
+  if (field.kind === 'choices' && field.isMany) {
+    if (answer.kind !== 'choices' || new Set(answer.choices).size !== answer.choices.length)
+      return 'must be some of the options';
+    return answer.choices.every((choice) => options.includes(choice)) ? undefined : 'must be some of the options';
+  }
+  switch (field.kind) {
+    case 'choices':
+      return answer.kind === 'choice' && options.includes(answer.choice) ? undefined : 'must be one of the options';
+    case 'amount': {
+      const { min, max } = field;
+      const isWithin = answer.kind === 'amount' && answer.value >= min && answer.value <= max;
+      return isWithin ? undefined : `must be a number from ${min} to ${max}`;
+    }
+    case 'date': {
+      if (answer.kind !== 'date') return 'must be a day';
+      const from = (Date.parse(answer.date) - Date.parse(today)) / day;
+      return from >= -daysBack && from <= daysAhead ? undefined : 'must be a day of the last year or the next ten';
+    }
+  }
+}
+
+/** A field, whatever its options are written in. */
+type Answerable =
+  | Exclude<Field, { readonly kind: 'choices' }>
+  | { readonly kind: 'choices'; readonly options: readonly { readonly id: string }[]; readonly isMany?: true };

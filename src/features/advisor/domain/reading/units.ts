@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts';
 
 /** Units of time that amounts run over. */
-const timeUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
+export const timeUnits = ['minute', 'hour', 'day', 'week', 'month', 'year'] as const;
 export type TimeUnit = (typeof timeUnits)[number];
 
 /** Units of measure with the names the runtime's locale data has for them. */

@@ -1,0 +1,157 @@
+import type { Language } from '#shared/languages.ts';
+import { type CurrencyCode, isCurrencyCode } from '#shared/money.ts';
+import type { Proposal, ReadingInput, ReadMessage } from '../ports.ts';
+import { spotAmounts } from '../reading/amounts.ts';
+import type { Label, Mention, Role } from '../reading/label.ts';
+import { languageOf } from '../reading/language-of.ts';
+import type { Answers, Unit } from './business.ts';
+import type { Reading } from './fold.ts';
+import { chosenPremises } from './premises.ts';
+
+/** What a person said some of their words are. */
+export interface GivenLabel {
+  /** As it was spotted then: what stands if no reader finds it any more. */
+  readonly mention: Mention;
+  /** Null once it was taken back: the guess stands again. */
+  readonly role: Role | null;
+  /** The mention of the words it belongs to. */
+  readonly of?: string;
+  readonly unit?: Pick<Unit, 'one' | 'many'>;
+}
+
+/** A conversation with everything its founder said to it. */
+export interface Heard {
+  /** The messages of the person, in their order. */
+  readonly messages: readonly ReadMessage[];
+  readonly given: readonly GivenLabel[];
+  readonly answers: Answers;
+  /** The language where the answers do not tell theirs: that of the interface. */
+  readonly fallback: Language;
+}
+
+/** How a conversation is read. */
+export interface Gathered {
+  readonly reading: Reading;
+  /** Every mention with what it may be, in the order of the words. */
+  readonly proposals: readonly Proposal[];
+}
+
+/** What a reader gets of a conversation: the language and the currency, where they are chosen or stand in the answers without doubt. */
+export function readingInput({ messages, answers, fallback }: Heard): ReadingInput {
+  const premises = chosenPremises(answers);
+  const language = premises.language ?? languageOf(messages.map(({ text }) => text)) ?? fallback;
+  const currency = premises.currency ?? onlyCertain(currenciesIn(messages, language));
+  return { language, messages, ...(currency && { currency }) };
+}
+
+/** So much is shown of one message, and of one conversation: whatever is beyond was not written to be read. */
+const mostOfMessage = 60;
+const mostOfAll = 400;
+
+/** Puts together what a reader found and what the person said that it is. The same gives the same. */
+export function gather({ messages, given, answers }: Heard, input: ReadingInput, found: readonly Proposal[]): Gathered {
+  const standing = given.filter(({ mention }) => stands(mention, messages));
+  const proposals = withUnfound(bounded(found), standing, messages);
+  const byMention = new Map(standing.map((one) => [one.mention.id, one]));
+  const labels = proposals.map((proposal) => labelOf(proposal, byMention.get(proposal.mention.id)));
+  const { country, trade } = chosenPremises(answers);
+  const { language, currency } = input;
+  const mentions = proposals.map(({ mention }) => mention);
+  return {
+    reading: { language, currency: asCurrency(currency), country, trade, mentions, labels, answers },
+    proposals,
+  };
+}
+
+const asCurrency = (code: string | undefined): CurrencyCode | undefined =>
+  code !== undefined && isCurrencyCode(code) ? code : undefined;
+
+function bounded(found: readonly Proposal[]): readonly Proposal[] {
+  const counts = new Map<string, number>();
+  return found
+    .filter(({ mention }) => {
+      const { message } = placeOf(mention);
+      const count = (counts.get(message) ?? 0) + 1;
+      counts.set(message, count);
+      return count <= mostOfMessage;
+    })
+    .slice(0, mostOfAll);
+}
+
+function labelOf({ mention, roles, taken }: Proposal, given: GivenLabel | undefined): Label {
+  if (given?.role) {
+    const { role, of, unit } = given;
+    return { mention: mention.id, role, by: 'person', state: 'taken', ...(of && { of }), ...(unit && { unit }) };
+  }
+  // What a person took back is asked again, even where the reader was sure of it.
+  if (taken && !given) return { mention: mention.id, ...taken, state: 'taken' };
+  return { mention: mention.id, role: roles[0] ?? 'none', by: 'ranker', state: 'asked' };
+}
+
+interface Place {
+  readonly message: string;
+  readonly from: number;
+}
+
+function placeOf({ id }: Mention): Place {
+  const at = id.lastIndexOf('@');
+  return { message: id.slice(0, at), from: Number(id.slice(at + 1)) };
+}
+
+/** Whether the words still stand where they stood: an answer can have been replaced. */
+function stands(mention: Mention, messages: readonly ReadMessage[]): boolean {
+  const { message, from } = placeOf(mention);
+  return messages.some(({ id, text }) => id === message && text.startsWith(mention.quote, from));
+}
+
+/**
+ * What was found, and what a person gave a role though nothing finds it any more, in the order of the words. Words that overlap such a
+ * one give way to it.
+ */
+function withUnfound(
+  found: readonly Proposal[],
+  given: readonly GivenLabel[],
+  messages: readonly ReadMessage[],
+): readonly Proposal[] {
+  const known = new Map(found.map(({ mention }) => [mention.id, mention.quote]));
+  const lost = given.filter(({ mention, role }) => role && known.get(mention.id) !== mention.quote);
+  if (lost.length === 0) return found;
+  const order = new Map(messages.map(({ id }, at) => [id, at]));
+  const place = ({ mention }: Proposal): number => {
+    const { message, from } = placeOf(mention);
+    return (order.get(message) ?? 0) * 1e6 + from;
+  };
+  const overlaps = (one: Mention, other: Mention): boolean => {
+    const [first, second] = [placeOf(one), placeOf(other)];
+    return (
+      first.message === second.message &&
+      first.from < second.from + other.quote.length &&
+      second.from < first.from + one.quote.length
+    );
+  };
+  return [
+    ...found.filter(({ mention }) => !lost.some((one) => overlaps(one.mention, mention))),
+    ...lost.map(({ mention, role }): Proposal => ({ mention, roles: [role!] })),
+  ].sort((one, other) => place(one) - place(other));
+}
+
+/** The currencies that stand in the answers, the most frequent first, and whether each ever stands there without doubt. */
+export function currenciesIn(
+  messages: readonly ReadMessage[],
+  language: Language,
+): ReadonlyMap<CurrencyCode, { count: number; isCertain: boolean }> {
+  const counted = new Map<CurrencyCode, { count: number; isCertain: boolean }>();
+  for (const { text } of messages)
+    for (const { form, isCertain } of spotAmounts(text, { language })) {
+      if (form.kind !== 'money' || !isCurrencyCode(form.currency)) continue;
+      const known = counted.get(form.currency) ?? { count: 0, isCertain: false };
+      counted.set(form.currency, { count: known.count + 1, isCertain: known.isCertain || isCertain });
+    }
+  return new Map([...counted].sort(([, one], [, other]) => other.count - one.count));
+}
+
+/** The currency, where one alone stands there and at least once without doubt. */
+function onlyCertain(spotted: ReturnType<typeof currenciesIn>): CurrencyCode | undefined {
+  const [only, ...others] = spotted;
+  return only?.[1].isCertain && others.length === 0 ? only[0] : undefined;
+}

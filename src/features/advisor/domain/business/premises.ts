@@ -1,0 +1,80 @@
+import { findLanguage, type Language } from '#shared/languages.ts';
+import { type CurrencyCode, isCurrencyCode } from '#shared/money.ts';
+import { namedTrades } from '../trades/named-trades.ts';
+import type { Answer, Answers } from './business.ts';
+
+/** What has to be certain of a business before anything that needs it: each is chosen once, for the whole business. */
+export const premiseIds = ['language', 'country', 'currency', 'trade'] as const;
+export type PremiseId = (typeof premiseIds)[number];
+
+/** The key under which the choice is kept among the answers. */
+export const premiseKey = (id: PremiseId): string => `premise.${id}`;
+
+/** The premise that a key is for; undefined for the key of any other question. */
+export const premiseOfKey = (key: string): PremiseId | undefined => premiseIds.find((id) => premiseKey(id) === key);
+
+/** "None of these": a choice like every other, and the business has a whole plan without a trade. */
+export const noTrade = 'none';
+
+/** The premises as far as they were chosen. */
+export interface Premises {
+  readonly language: Language | undefined;
+  /** ISO 3166, two letters. */
+  readonly country: string | undefined;
+  readonly currency: CurrencyCode | undefined;
+  /** Null for "none of these". */
+  readonly trade: string | null | undefined;
+}
+
+/** Reads what was chosen; "I don't know" chooses nothing. */
+export function chosenPremises(answers: Answers): Premises {
+  const chosen = (id: PremiseId): string | undefined => {
+    const answer = answers.get(premiseKey(id));
+    return answer?.kind === 'choice' ? answer.choice : undefined;
+  };
+  const currency = chosen('currency');
+  const trade = chosen('trade');
+  return {
+    language: findLanguage(chosen('language')),
+    country: chosen('country'),
+    currency: currency !== undefined && isCurrencyCode(currency) ? currency : undefined,
+    trade: trade === noTrade ? null : trade,
+  };
+}
+
+const tradeIds: ReadonlySet<string> = new Set(namedTrades.map(({ id }) => id));
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Whether something can be chosen for a premise: one of our languages, currencies and trades, any country there is. */
+export function isChoiceFor(id: PremiseId, answer: Answer): boolean {
+  if (answer.kind === 'unknown') return true;
+  if (answer.kind !== 'choice') return false;
+  const { choice } = answer;
+  switch (id) {
+    case 'language':
+      return findLanguage(choice) !== undefined;
+    case 'country':
+      return /^[A-Z]{2}$/.test(choice) && choice !== 'ZZ' && countryNames.of(choice) !== undefined;
+    case 'currency':
+      return isCurrencyCode(choice);
+    case 'trade':
+      return choice === noTrade || tradeIds.has(choice);
+  }
+}
+
+/** Countries of the euro by the language of an answer; every other currency has the country of its code (ISO 4217). */
+const euroCountries: Readonly<Record<Language, readonly string[]>> = {
+  en: ['IE'],
+  es: ['ES'],
+  fr: ['FR', 'BE'],
+  de: ['DE', 'AT'],
+  zh: [],
+  ja: [],
+};
+
+/** Countries worth offering first: of the currency, or of the language where that is unknown. None is taken unasked. */
+export function suggestCountries(language: Language, currency: CurrencyCode | undefined): readonly string[] {
+  if (currency === 'EUR') return euroCountries[language];
+  if (currency !== undefined) return [currency.slice(0, 2)];
+  return [new Intl.Locale(language).maximize().region ?? []].flat();
+}
