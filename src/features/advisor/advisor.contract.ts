@@ -11,6 +11,7 @@ import { idSchema } from '#shared/ids.ts';
 import { planNames } from '#shared/plans/plan-names.ts';
 import { blockSchema } from '#shared/prose-schema.ts';
 import { multiLineText } from '#shared/text-schema.ts';
+import { readingEndpoints } from './reading.contract.ts';
 
 const conversationIdSchema = idSchema('conv');
 const workspaceIdSchema = idSchema('ws');
@@ -198,8 +199,9 @@ const atConversation = { conversationId: conversationIdSchema };
 const atSection = { ...atConversation, sectionId: sectionIdSchema };
 const revision = z.number().int().min(1);
 
-/** The endpoints of the advisor: conversation, facts, plan, figures, documents. */
+/** The endpoints of the advisor: conversation, reading, facts, plan, figures, documents. */
 export const advisorContract = {
+  ...readingEndpoints,
   getLatestConversation: endpoint({
     method: 'GET',
     path: '/advisor/conversation',

@@ -1,4 +1,5 @@
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
+import { builtInReader } from '#features/advisor/domain/reading/read-answers.ts';
 import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import type { Downloads } from '#server/http/downloads/downloads.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
@@ -11,9 +12,11 @@ import {
   getConversation,
   getConversationForWriting,
 } from './conversation.service.ts';
+import { createHear } from './heard-conversation.ts';
 import { createOwnNumberService } from './own-number.service.ts';
 import { planService } from './plan.service.ts';
 import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
+import { createReadingService } from './reading.service.ts';
 
 /** What the advisor's endpoints work with. */
 interface AdvisorDependencies {
@@ -25,6 +28,7 @@ interface AdvisorDependencies {
 export const bindAdvisorRoutes = ({ downloads, facts }: AdvisorDependencies) => {
   const conversations = createConversationService(facts);
   const ownNumbers = createOwnNumberService(facts, conversations);
+  const readings = createReadingService(createHear(builtInReader));
   return bindRoutes('advisor', advisorContract, {
     getLatestConversation: (context, { workspaceId }) => conversations.getLatest(context, workspaceId),
     listConversations: (context, { workspaceId }) => conversations.list(context, workspaceId),
@@ -34,6 +38,10 @@ export const bindAdvisorRoutes = ({ downloads, facts }: AdvisorDependencies) => 
       refer: ({ id, messages }): AnswerReference => ({ id, messageIds: messages.map((message) => message.id) }),
       again: (context, _input, reference: AnswerReference) => conversations.readAgain(context, reference),
     },
+    getReading: (context, { conversationId }) => readings.get(context, conversationId),
+    setLabels: (context, input) => readings.label(context, input),
+    answerQuestion: (context, input) => readings.answer(context, input),
+    searchTrades: async (_context, input) => readings.searchTrades(input),
     correctFact: (context, input) => conversations.correctFact(context, input),
     getPlan: async (context, { conversationId }) =>
       planService.get(context, await getConversation(context, conversationId)),

@@ -182,6 +182,32 @@ const plays: Readonly<Record<keyof typeof advisorContract, Play>> = {
       }),
     ];
   },
+  // What stands in later messages is what was guessed there, in the person's own words.
+  getReading: async () => {
+    const answer = await call('GET', `${founder.at}/reading`);
+    const mentions = answer.body.mentions.filter(({ question }: { question: string | null }) => question !== null);
+    return [{ ...answer, body: { ...answer.body, mentions } }];
+  },
+  setLabels: async (guess) => {
+    const { mentions } = (await call('GET', `${founder.at}/reading`)).body;
+    const { id, version } = mentions[0];
+    const unit = { one: guess, many: guess };
+    return [
+      await call('PATCH', `${founder.at}/labels`, { labels: [{ mention: id, version, role: 'other', unit }] }),
+      await call('PATCH', `${founder.at}/labels`, { labels: [{ mention: guess, version: 0, role: 'price' }] }),
+    ];
+  },
+  answerQuestion: async (guess) => [
+    await call('PATCH', `${founder.at}/questions`, { key: guess, version: 0, answer: { kind: 'unknown' } }),
+    await call('PATCH', `${founder.at}/questions`, {
+      key: 'premise.trade',
+      version: 0,
+      answer: { kind: 'choice', choice: guess },
+    }),
+  ],
+  searchTrades: async (guess) => [
+    await call('GET', `/api/advisor/trades?language=en&query=${encodeURIComponent(guess)}`),
+  ],
   correctFact: async (guess) => [
     await call('PATCH', `${founder.at}/facts/${encodeURIComponent(guess)}`, {
       version: 1,

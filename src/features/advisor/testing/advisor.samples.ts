@@ -65,6 +65,28 @@ export const samples: Samples = {
     },
     bad: { input: { conversationId: 'conv_1', key: 'business.radius', version: 0, value: null }, field: 'version' },
   },
+  getReading: { input: atConversation },
+  setLabels: {
+    input: async (scene) => {
+      const { mentions } = await read(scene, '/reading');
+      const { id, guesses, version } = mentions[0];
+      return { ...(await atConversation(scene)), labels: [{ mention: id, version, role: guesses[0] }] };
+    },
+    bad: { input: { conversationId: 'conv_1', labels: [] }, field: 'labels' },
+  },
+  answerQuestion: {
+    input: async (scene) => ({
+      ...(await atConversation(scene)),
+      key: 'premise.country',
+      version: 0,
+      answer: { kind: 'choice', choice: 'BE' },
+    }),
+    bad: { input: { conversationId: 'conv_1', key: '', version: 0, answer: null }, field: 'key' },
+  },
+  searchTrades: {
+    input: () => ({ query: 'bak', language: 'en' }),
+    bad: { input: { query: 'bak', language: 'it' }, field: 'language' },
+  },
   getPlan: { input: atConversation },
   editSection: {
     input: async (scene) => {
