@@ -36,6 +36,8 @@ export interface SaidAmount extends Said {
   readonly of?: string;
   /** What one of it is called, where the person confirmed that. */
   readonly unit?: Unit;
+  /** Taken by the reader without being asked: a person has not said what it is. */
+  readonly isUnasked?: true;
 }
 
 /** Words with their role. */
@@ -72,6 +74,12 @@ export function onlyAmountOf(business: Business, ...roles: readonly AmountRole[]
   return others.length === 0 ? first : undefined;
 }
 
-/** The words of a role, in the order in which they were said. */
-export const wordsOf = ({ words }: Business, ...roles: readonly WordRole[]): readonly SaidWords[] =>
-  words.filter(({ role }) => roles.includes(role));
+/** The words of a role, in the order in which they were said; words that were said twice stand once. */
+export function wordsOf({ words }: Business, ...roles: readonly WordRole[]): readonly SaidWords[] {
+  const first = new Map<string, SaidWords>();
+  for (const one of words) {
+    const key = `${one.role} ${one.quote.toLowerCase()}`;
+    if (roles.includes(one.role) && !first.has(key)) first.set(key, one);
+  }
+  return [...first.values()];
+}

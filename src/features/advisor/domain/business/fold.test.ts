@@ -57,4 +57,20 @@ describe('The business is what was taken', () => {
     expect(fold([unclear], [taken(unclear, 'price', { by: 'ranker' })]).amounts).toEqual([]);
     expect(fold([unclear], [taken(unclear, 'price')]).amounts).toHaveLength(1);
   });
+
+  it('takes a bare number as money of the business only where a person says that it is a price or a cost', () => {
+    const bare: Mention = {
+      id: 'revenue@9',
+      question: 'revenue',
+      quote: '140 bob',
+      amount: { form: { kind: 'count', count: 140, of: 'bob' }, isCertain: true },
+    };
+    expect(fold([bare], [taken(bare, 'price')]).amounts[0]?.form).toEqual({
+      kind: 'money',
+      amount: 140,
+      currency: 'EUR',
+    });
+    expect(fold([bare], [taken(bare, 'price', { by: 'ranker' })]).amounts[0]?.form).toEqual(bare.amount!.form);
+    expect(fold([bare], [taken(bare, 'capacity')]).amounts[0]?.form).toEqual(bare.amount!.form);
+  });
 });

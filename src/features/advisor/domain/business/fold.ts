@@ -2,6 +2,7 @@ import type { Language } from '#shared/languages.ts';
 import type { CurrencyCode } from '#shared/money.ts';
 import { counts, type Label, type Mention, type Role } from '../reading/label.ts';
 import { type AmountRole, amountRoles, type WordRole, wordRoles } from '../reading/roles.ts';
+import type { AmountForm } from '../reading/spotted.ts';
 import { readTimeUnit } from '../reading/units.ts';
 import type { Answers, Business, SaidAmount, SaidWords } from './business.ts';
 
@@ -31,7 +32,8 @@ export function foldBusiness({ language, currency, country, trade, mentions, lab
     }
     // What can be read in two ways counts only where a person confirmed what it is.
     if (!isAmountRole(label.role) || (!amount.isCertain && label.by !== 'person')) continue;
-    const { form, toValue } = amount;
+    const { toValue } = amount;
+    const form = label.by === 'person' ? asMoney(amount.form, label.role, currency) : amount.form;
     const per = form.kind === 'money' || form.kind === 'count' ? form.per : undefined;
     const every = per === undefined ? undefined : readTimeUnit(per, language);
     amounts.push({
@@ -42,9 +44,35 @@ export function foldBusiness({ language, currency, country, trade, mentions, lab
       ...(every && { every }),
       ...(label.of !== undefined && { of: label.of }),
       ...(label.unit && { unit: { mention: id, ...label.unit } }),
+      ...(label.by !== 'person' && { isUnasked: true }),
     });
   }
   return { currency, country, trade, amounts, words, answers };
+}
+
+/** What is always money: a bare number that a person gave such a role is in the currency of the business. */
+const moneyRoles: ReadonlySet<AmountRole> = new Set<AmountRole>([
+  'price',
+  'price.period',
+  'price.entry',
+  'price.pack',
+  'price.addon',
+  'deposit',
+  'cost.direct',
+  'cost.period',
+  'cost.once',
+  'pay.own',
+  'own.money',
+  'money.others',
+  'customer.budget',
+  'customer.price',
+  'rival.price',
+]);
+
+function asMoney(form: AmountForm, role: AmountRole, currency: CurrencyCode | undefined): AmountForm {
+  if (form.kind !== 'count' || !currency || !moneyRoles.has(role)) return form;
+  const { count, per } = form;
+  return { kind: 'money', amount: count, currency, ...(per !== undefined && { per }) };
 }
 
 const isAmountRole = (role: string): role is AmountRole => (amountRoles as readonly string[]).includes(role);

@@ -22,8 +22,10 @@ export interface Reckoned {
   readonly verdict: Verdict;
   /** What is asked, what matters most first. */
   readonly questions: readonly OpenQuestion[];
-  /** What the forecast waits for; empty where there is one. */
+  /** What the forecast waits for. */
   readonly forecastLacks: readonly Question[];
+  /** Whether there is one: nothing is missing, and no gate refused what it rests on. */
+  readonly hasForecast: boolean;
 }
 
 interface Setting {
@@ -57,7 +59,9 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
       (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity) || other.stake - one.stake,
     );
   const verdict = verdictOn(coach);
-  const forecastLacks = coach.hidden.has('volume') ? gates.asks : forecast.lacks;
+  const isRefused = coach.hidden.has('volume');
+  const forecastLacks = isRefused ? gates.asks : forecast.lacks;
+  const hasForecast = !isRefused && forecast.lacks.length === 0;
   const questions = openQuestions({
     coach,
     refused: [...asks, ...gates.asks],
@@ -68,7 +72,7 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
       outcome && 'asks' in outcome ? [{ ...outcome.asks, section }] : [],
     ),
   });
-  return { coach, findings, verdict, questions, forecastLacks };
+  return { coach, findings, verdict, questions, forecastLacks, hasForecast };
 }
 
 const figuresOf = ({ says, next, table }: Finding): readonly string[] => [

@@ -23,18 +23,21 @@ describe('An amount stands only where it can be', () => {
   });
 
   it('asks whose money it is where it was said of customers or competitors', () => {
-    const theirs = said('own.money', '€40,000', money(40_000), { question: 'audience' });
+    const theirs = said('own.money', '€40,000', money(40_000), { question: 'audience', isUnasked: true });
     expect(admit([theirs])).toEqual({ stands: [], asks: ['whose/m:€40,000'] });
     expect(admit([theirs], { 'whose/m:€40,000': 'mine' }).stands).toEqual(['€40,000']);
     expect(admit([{ ...theirs, question: 'revenue' }]).stands).toEqual(['€40,000']);
+    const { isUnasked: _, ...confirmed } = theirs;
+    expect(admit([confirmed]).stands).toEqual(['€40,000']);
   });
 
   it('asks whether a cost that equals a price is paid or earned', () => {
     const price = said('price', '€12 certificate', money(12));
-    const cost = said('cost.direct', '€12', money(12));
+    const cost = said('cost.direct', '€12', money(12), { isUnasked: true });
     expect(admit([price, cost])).toEqual({ stands: ['€12 certificate'], asks: ['same/m:€12'] });
     expect(admit([price, cost], { 'same/m:€12': 'pay' }).stands).toHaveLength(2);
-    expect(admit([price, said('cost.direct', '€13', money(13))]).stands).toHaveLength(2);
+    expect(admit([price, said('cost.direct', '€12', money(12))]).stands).toHaveLength(2);
+    expect(admit([price, said('cost.direct', '€13', money(13), { isUnasked: true })]).stands).toHaveLength(2);
     expect(admit([price, said('cost.period', '€12 a month', money(12, 'month'))]).stands).toHaveLength(2);
     expect(admit([price, said('cost.direct', '$12', money(12, undefined, 'USD'))]).stands).toHaveLength(2);
   });
@@ -51,7 +54,9 @@ describe('An amount stands only where it can be', () => {
   });
 
   it('names the words it asks about', () => {
-    const { business } = coachOf({ amounts: [said('own.money', '€40,000', money(40_000), { question: 'audience' })] });
+    const { business } = coachOf({
+      amounts: [said('own.money', '€40,000', money(40_000), { question: 'audience', isUnasked: true })],
+    });
     const [question] = admitAmounts(business).asks;
     expect(englishSpeaker.text(question!.asks)).toBe('Whose money is “€40,000”?');
   });

@@ -53,12 +53,12 @@ const wideRange: AmountGate = {
   },
 };
 
-/** Own money that was said of customers or competitors is theirs until a person says otherwise. */
+/** Own money that the reader found where customers or competitors were spoken of is theirs until a person says otherwise. */
 const moneyOfOthers: AmountGate = {
   id: 'money-of-others',
   refuses(amount, { answers }) {
-    if (amount.role !== 'own.money' || (amount.question !== 'audience' && amount.question !== 'competitors'))
-      return null;
+    if (!amount.isUnasked || amount.role !== 'own.money') return null;
+    if (amount.question !== 'audience' && amount.question !== 'competitors') return null;
     return unless(answers, 'mine', {
       key: `whose/${amount.mention}`,
       asks: say(texts.others, { words: quoted(amount) }),
@@ -71,7 +71,7 @@ const moneyOfOthers: AmountGate = {
 const costRoles: ReadonlySet<string> = new Set(['cost.direct', 'cost.period', 'cost.once', 'pay.own']);
 const priceRoles: ReadonlySet<string> = new Set(['price', 'price.period', 'price.pack', 'price.entry', 'price.addon']);
 
-/** A cost that equals a price of the same currency and time: one of the two is misread. */
+/** A cost that equals a price of the same currency and time: one of the two is misread, unless a person said what both are. */
 const equalToAPrice: AmountGate = {
   id: 'equal-to-a-price',
   refuses(amount, { answers, amounts }) {
@@ -79,6 +79,7 @@ const equalToAPrice: AmountGate = {
     const twin = amounts.find(
       (other) =>
         priceRoles.has(other.role) &&
+        (amount.isUnasked || other.isUnasked) &&
         other.every === amount.every &&
         other.form.kind === 'money' &&
         amount.form.kind === 'money' &&

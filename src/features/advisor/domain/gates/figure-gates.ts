@@ -43,6 +43,7 @@ const texts = {
     message: 'You expect to sell more in one month than that.',
   },
   marketRoute: /*i18n*/ { id: 'advisor.gate.market.route', message: 'No, they are a way to customers' },
+  marketSome: /*i18n*/ { id: 'advisor.gate.market.some', message: 'No, there are others as well' },
   marketAgain: /*i18n*/ { id: 'advisor.gate.market.again', message: 'Yes, they buy several times a month' },
   limit: /*i18n*/ {
     id: 'advisor.gate.limit',
@@ -118,7 +119,7 @@ const marketBelowSales: FigureGate = {
     const question = chooseFrom(`market/${list.mention}`, {
       asks: say(texts.market, { words: quoted(list) }),
       because: say(texts.marketBecause),
-      options: { again: say(texts.marketAgain), route: say(texts.marketRoute) },
+      options: { some: say(texts.marketSome), again: say(texts.marketAgain), route: say(texts.marketRoute) },
     });
     return openUnless(coach, 'again', question, [`list.${list.mention}`, 'list.count']);
   },

@@ -27,6 +27,9 @@ function nextStart(text: string, at: number): number {
 
 function spotAt(text: string, at: number, context: SpottingContext): Spotted | undefined {
   const { language } = context;
+  // "1) tubers 2) flowers": the number of an item.
+  const item = /^\d{1,2}\)(?=\s)/.exec(text.slice(at, at + 4));
+  if (item && (at === 0 || /[\s:;,.]/.test(text[at - 1]!))) return undefined;
   const dated = readDate(text, at, language);
   if (dated) return dated;
   const before = currencyBefore(text, at, context);

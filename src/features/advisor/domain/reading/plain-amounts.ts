@@ -1,5 +1,6 @@
 import type { Language } from '#shared/languages.ts';
 import { clockOf } from './dates.ts';
+import { findKind, isFunctionWord } from './function-words.ts';
 import { readNumberAt, type SpottedNumber } from './numbers.ts';
 import type { AmountForm, Spotted } from './spotted.ts';
 import { isTimeUnit, type MeasureUnit, type TimeUnit, unitWords } from './units.ts';
@@ -16,8 +17,17 @@ const perPatterns: Readonly<Record<Language, RegExp>> = {
 
 /** The amount with what it is said to be per, where that stands right behind it. */
 export function withPer(text: string, spotted: Spotted, language: Language): Spotted {
+  const isOfTime = spotted.form.kind === 'money' || (spotted.form.kind === 'count' && spotted.form.of === '');
+  const short = isOfTime && /^[\s ]?p\.?\s?([ma])\.?(?![\p{L}\d])/iu.exec(text.slice(spotted.to, spotted.to + 6));
+  if (short) {
+    const form = { ...spotted.form, per: short[1]!.toLowerCase() === 'm' ? 'month' : 'year' } as AmountForm;
+    return { ...spotted, to: spotted.to + short[0].length, form };
+  }
   const per = perPatterns[language].exec(text.slice(spotted.to, spotted.to + 40));
   if (!per || spotted.form.kind === 'date' || spotted.form.kind === 'time') return spotted;
+  // "55 kr each for the normal ones", "$48 every two months": that is for no thing and no time of its own.
+  const word = spotted.to + per[0].length - per[1]!.length;
+  if (isFunctionWord(per[1]!.toLowerCase(), language) || readNumberAt(text, word, language)) return spotted;
   const form = { ...spotted.form, per: per[1]!.toLowerCase() } as AmountForm;
   return { ...spotted, to: spotted.to + per[0].length, form };
 }
@@ -168,6 +178,9 @@ function readCounted(rest: string, language: Language): string {
   if (language === 'ja' || language === 'zh')
     return /^[\s\u00a0]?[\p{sc=Han}\p{sc=Kana}ー]{1,6}/u.exec(rest)?.[0] ?? '';
   const [both = '', first = ''] = /^([\s\u00a0]\p{L}[\p{L}'’-]*)(?:[\s\u00a0]\p{L}[\p{L}'’-]{4,})?/u.exec(rest) ?? [];
+  // "150k at one percent", "11,500 now": a small word is nothing that is counted.
+  const kind = findKind(first.trim().toLowerCase(), language);
+  if (kind && (kind !== 'ties' || both.length === first.length)) return '';
   // "60,000 at twenty-eight": the second word may begin the next number.
   return both.length > first.length && readNumberAt(rest, first.length + 1, language) ? first : both;
 }

@@ -22,7 +22,9 @@ export function currencyBefore(text: string, at: number, context: SpottingContex
 /** The currency right behind a number. */
 export function currencyAfter(text: string, at: number, context: SpottingContext): SpottedCurrency | undefined {
   const [written = '', gap = '', name = ''] =
-    /^(\.?[-–—]?[\s ]?)(\p{Sc}(?!\p{L})|[\p{sc=Han}\p{sc=Kana}ー]{1,4}|\p{L}+\.?)/u.exec(text.slice(at, at + 24)) ?? [];
+    /^(\.?[-–—]?[\s ]?)(\/[=-](?!\d)|\p{Sc}(?!\p{L})|[\p{sc=Han}\p{sc=Kana}ー]{1,4}|\p{L}+\.?)/u.exec(
+      text.slice(at, at + 24),
+    ) ?? [];
   if (written === '') return undefined;
   if (/[\p{sc=Han}\p{sc=Kana}]/u.test(name)) {
     for (let length = name.length; length > 0; length--) {
@@ -36,6 +38,8 @@ export function currencyAfter(text: string, at: number, context: SpottingContext
   if (/\p{Sc}/u.test(name) && gap !== '' && /^\s?\d/.test(text.slice(to))) return undefined;
   const word = name.replace(/\.$/, '');
   const small = word.toLowerCase();
+  // "two pounds of beans", "a 5-pound bag": weights.
+  if (/^pounds?$/.test(small) && (/[-–—]/.test(gap) || /^ of\b/.test(text.slice(to)))) return undefined;
   const parts = Object.hasOwn(hundredths, small) ? hundredths[small] : undefined;
   // One letter counts hundredths only where it touches the digits.
   if (parts && (word.length > 1 || gap === '')) {

@@ -52,17 +52,24 @@ export function addOneSale(ledger: Ledger, business: Business): OneSale {
 export const mainPrices = (business: Business): readonly SaidAmount[] =>
   amountsOf(business, 'price', 'price.period', 'price.pack').filter(({ form }) => form.kind === 'money');
 
-/** What was said of the month, each line by itself, with what else there is, which is asked. */
+/**
+ * What was said of the month, each line by itself, with what else there is, which is asked. A range, what is paid by the hour or the day,
+ * and what names no time comes to nobody knows how much: that is asked as well.
+ */
 function addBills(ledger: Ledger, business: Business): Term {
   const spec = { id: 'bills', label: say(texts.bills), unit: 'money' } as const;
-  const costs = amountsOf(business, 'cost.period').filter(({ toValue }) => toValue === undefined);
-  const lines = costs.flatMap((cost, at) => {
-    const every = cost.every === 'minute' || cost.every === undefined ? 'month' : cost.every;
+  const costs = amountsOf(business, 'cost.period');
+  const lines = costs.map((cost, at): Term => {
     const id = `bills.${at + 1}`;
-    const said = saidMoney(ledger, { id: `${id}.said`, label: say(texts.bill, { words: quoted(cost) }) }, cost);
-    if (!said) return [];
-    const label = say(texts.billMonth, { words: quoted(cost) });
-    return ledger.formula({ id, label, unit: 'money' }, op('multiply', said.id, perMonth[every]), 'minor');
+    const month = { id, label: say(texts.billMonth, { words: quoted(cost) }), unit: 'money' } as const;
+    const { every, toValue } = cost;
+    const isRegular = (every === 'week' || every === 'month' || every === 'year') && toValue === undefined;
+    const said = isRegular
+      ? saidMoney(ledger, { id: `${id}.said`, label: say(texts.bill, { words: quoted(cost) }) }, cost)
+      : undefined;
+    return said && isRegular
+      ? ledger.formula(month, op('multiply', said.id, perMonth[every]), 'minor')
+      : ledger.asked(month, monthQuestions.bill(cost));
   });
   if (lines.length === 0) return ledger.asked(spec, monthQuestions.bills);
   // Whoever names some of their bills has seldom named all of them.

@@ -57,7 +57,16 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
     business,
     said,
     isOnly,
-    ask: saleQuestions({ about, name, every: said?.every, instead: input.choice }),
+    ask: saleQuestions({
+      about,
+      name,
+      every: said?.every,
+      unit: said?.unit,
+      sales: amountsOf(business, 'sales.expected', 'sales.current').filter(
+        (one) => isOnly || one.of === undefined || one.of === said?.of,
+      ),
+      instead: input.choice,
+    }),
     spec: (id, text, unit) => ({ id: `${prefix}${id}`, label: named(text, name), unit }),
   };
   const open = line.spec('price', texts.price, 'money');
@@ -83,10 +92,12 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
   };
 }
 
-/** The words a price belongs to: "yearly service". */
-export function nameOf({ words }: Business, { of }: SaidAmount): Quote | undefined {
-  const named = of === undefined ? undefined : words.find(({ mention }) => mention === of);
-  return named && quoteOf(named);
+/** What a price is called: the name of one of it, or the words it belongs to where no other price belongs to them as well. */
+export function nameOf({ words, amounts }: Business, { mention, of, unit }: SaidAmount): Quote | undefined {
+  if (unit) return { mention, text: unit.one };
+  const named = of === undefined ? undefined : words.find((one) => one.mention === of);
+  const isShared = amounts.some((one) => one.mention !== mention && one.of === of && one.role.startsWith('price'));
+  return named && !isShared ? quoteOf(named) : undefined;
 }
 
 interface Line {

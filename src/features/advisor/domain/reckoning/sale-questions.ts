@@ -1,4 +1,4 @@
-import type { SaidAmount } from '../business/business.ts';
+import type { SaidAmount, Unit } from '../business/business.ts';
 import { askFor, chooseFrom, type Question } from '../coach/question.ts';
 import type { TimeUnit } from '../reading/units.ts';
 import { listed, type Message, type Quote, quoted, say, type Text, within } from '../say/message.ts';
@@ -40,6 +40,7 @@ const texts = {
     id: 'advisor.ask.bills',
     message: 'What do you pay every month, whatever you sell: rent, insurance, software, wages?',
   },
+  bill: /*i18n*/ { id: 'advisor.ask.bill', message: '“{words}”: what does that come to in a normal month?' },
   otherBills: /*i18n*/ {
     id: 'advisor.ask.otherBills',
     message:
@@ -52,6 +53,11 @@ const texts = {
   pay: /*i18n*/ { id: 'advisor.ask.pay', message: 'What do you want to take out for yourself a month, before tax?' },
   payBecause: /*i18n*/ { id: 'advisor.ask.pay.because', message: 'It decides whether this can be your living.' },
   volume: /*i18n*/ { id: 'advisor.ask.volume', message: 'How many sales a month do you expect in a normal month?' },
+  volumeOf: /*i18n*/ {
+    id: 'advisor.ask.volumeOf',
+    message: 'How many “{unit}” do you expect to sell in a normal month?',
+  },
+  volumeSaid: /*i18n*/ { id: 'advisor.ask.volumeSaid', message: 'You said {words}. {question}' },
   customers: /*i18n*/ {
     id: 'advisor.ask.customers',
     message: 'How many paying customers do you expect to have at one time, once the start is behind you?',
@@ -102,6 +108,13 @@ const inQuotes = (costs: readonly SaidAmount[]) =>
 /** What is asked of a month. */
 export const monthQuestions = {
   bills: askFor('bills', { asks: say(texts.bills), because: say(texts.billsBecause) }, { ...money, per: 'month' }),
+  /** Of one that names no time by which it could be counted, or a range. */
+  bill: (said: SaidAmount): Question =>
+    askFor(
+      `bill/${said.mention}`,
+      { asks: say(texts.bill, { words: quoted(said) }), because: say(texts.billsBecause) },
+      { ...money, per: 'month' },
+    ),
   otherBills: (named: readonly SaidAmount[]): Question =>
     askFor(
       'bills.other',
@@ -116,17 +129,26 @@ interface LineAsked {
   readonly about: string;
   readonly name: Quote | undefined;
   readonly every: TimeUnit | undefined;
+  readonly unit: Unit | undefined;
+  /** What was said of sales and cannot be counted by itself. */
+  readonly sales: readonly SaidAmount[];
   /** Asked instead of each of them. */
   readonly instead: Question | undefined;
 }
 
 /** What is asked of one thing that is sold. */
-export function saleQuestions({ about, name, every, instead }: LineAsked) {
+export function saleQuestions({ about, name, every, unit, sales, instead }: LineAsked) {
   const ask = (text: Text, values: Message['values'] = {}): Message => {
     const question = say(text, values);
     return name ? say(texts.ofLine, { name: { kind: 'quote', quote: name }, question: within(question) }) : question;
   };
-  const volume = every === undefined ? texts.volume : every === 'hour' ? texts.hoursSold : texts.customers;
+  const bare = every === undefined ? texts.volume : every === 'hour' ? texts.hoursSold : texts.customers;
+  const isPiece = unit !== undefined && every === undefined;
+  const words = unit && { kind: 'quote' as const, quote: { mention: unit.mention, text: unit.many } };
+  // The name of many of them says already what is meant.
+  const counted = isPiece && words ? say(texts.volumeOf, { unit: words }) : ask(bare);
+  const volume =
+    sales.length > 0 ? say(texts.volumeSaid, { words: inQuotes(sales), question: within(counted) }) : counted;
   return {
     price: (said: SaidAmount | 'average' | undefined): Question =>
       instead ??
@@ -164,7 +186,7 @@ export function saleQuestions({ about, name, every, instead }: LineAsked) {
       instead ??
       askFor(
         `volume${about}`,
-        { asks: ask(volume), because: say(texts.volumeBecause) },
+        { asks: volume, because: say(texts.volumeBecause) },
         { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
       ),
     hours:

@@ -39,8 +39,9 @@ interface ComposeInput {
 /** Writes the plan: whatever shows a number that a gate refused is left out. */
 export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPlan {
   const reckoned: Reckoned = reckon(reading, { today, textOf: speaker.text });
-  const { coach, findings, verdict, questions, forecastLacks } = reckoned;
-  const input: WritingInput = { coach, findings, verdict, forecastLacks, blocks: createBlocks(speaker) };
+  const { coach, findings, verdict, questions, forecastLacks, hasForecast } = reckoned;
+  const blocks = createBlocks(speaker);
+  const input: WritingInput = { coach, findings, verdict, forecastLacks, hasForecast, blocks };
   const shown = (blocks: readonly Block[]): readonly Block[] =>
     blocks.filter((block) => !figuresOf(block).some((id) => coach.hidden.has(id)));
   /** A section is never blank: where nothing is certain it says so. */

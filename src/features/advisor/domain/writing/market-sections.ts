@@ -86,11 +86,17 @@ export function competitorAnalysis(input: WritingInput): readonly Block[] {
       blocks.paragraph('alternatives-none', say(isPending ? texts.unconfirmed : texts.noAlternative)),
       ...findingsOf(input, 'competitor-analysis'),
     ];
+  // Words that were said twice stand once, with the price that belongs to either.
+  const named = (one: SaidAmount): string | undefined =>
+    coach.business.words.find(({ mention }) => mention === one.of)?.quote.toLowerCase();
   const rows = rivals.map((rival): Cell[] => {
-    const price = prices.find((one) => one.role === 'rival.price' && one.of === rival.mention);
+    const price = prices.find((one) => one.role === 'rival.price' && named(one) === rival.quote.toLowerCase());
     return [quoted(rival), price ? quoted(price) : null, say(findOut(rival, price))];
   });
-  const unplaced = [...prices.filter((one) => !rivals.some(({ mention }) => mention === one.of)), ...faults];
+  const unplaced = [
+    ...prices.filter((one) => !rivals.some(({ quote }) => quote.toLowerCase() === named(one))),
+    ...faults,
+  ];
   return [
     blocks.table('alternatives', {
       caption: say(texts.alternatives),

@@ -19,6 +19,7 @@ export interface WritingInput {
   /** The heaviest first. */
   readonly findings: readonly Found[];
   readonly verdict: Verdict;
-  /** What the forecast waits for; empty where there is one. */
+  /** What the forecast waits for. */
   readonly forecastLacks: readonly Question[];
+  readonly hasForecast: boolean;
 }

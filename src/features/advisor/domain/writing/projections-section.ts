@@ -15,7 +15,7 @@ import { sectionTexts as texts } from './section-texts.ts';
 /** The forecast; without a volume a table over the volume, and what is missing. `chart`: cash by the month. */
 export function financialProjections(input: WritingInput, chart: Block | undefined): readonly Block[] {
   const rest = [...namedCosts(input), ...findingsOf(input, 'financial-projections')];
-  if (input.forecastLacks.length > 0) return [...volumeTable(input), ...rest];
+  if (!input.hasForecast) return [...volumeTable(input), ...rest];
   const { blocks, coach } = input;
   const find = (id: string): Term => {
     const term = coach.ledger.find(id);
@@ -144,7 +144,7 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
     return [figure(sales), figure(paid), ...[...left, ...after].map((term) => figure(term))];
   });
   return [
-    blocks.paragraph('no-forecast', say(texts.noForecast, { what })),
+    blocks.paragraph('no-forecast', missing.size > 0 ? say(texts.noForecast, { what }) : say(texts.refusedForecast)),
     blocks.table('volumes', {
       caption: say(texts.volumeTable),
       head: [
@@ -167,5 +167,6 @@ const lackTexts: Readonly<Record<string, Text>> = {
   'cost.together': texts.lacksDirect,
   bills: texts.lacksBills,
   'bills.other': texts.lacksBills,
+  bill: texts.lacksBills,
   volume: texts.lacksVolume,
 };

@@ -40,8 +40,9 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
           }),
         ]
       : []),
+    // Of what is sold beside the main thing, a table of nothing but open rows says nothing.
     ...[coach.sale, ...coach.sale.others]
-      .filter(({ price }) => price.lacks.length === 0)
+      .filter(({ price, left }, at) => price.lacks.length === 0 && (at === 0 || left.lacks.length === 0))
       .map((line, at) => oneSale(input, line, `one-sale-${at + 1}`)),
     ...findingsOf(input, 'revenue-streams'),
   ];

@@ -60,6 +60,11 @@ export const sectionTexts = {
     message: 'You named no alternative. Ask ten customers what they did the last time: that is your competition.',
   },
   volumeTable: /*i18n*/ { id: 'advisor.part.volumeTable', message: 'What different numbers of sales a month bring' },
+  refusedForecast: /*i18n*/ {
+    id: 'advisor.part.refusedForecast',
+    message:
+      'There is no forecast: a number it rests on cannot be, or you called it wrong. Change it, and it is reckoned again.',
+  },
   noForecast: /*i18n*/ {
     id: 'advisor.part.noForecast',
     message: 'There is no forecast yet. Still open: {what}. Find your row instead.',

@@ -9,7 +9,7 @@ import { choosing, inQuotes, plainPrices, priceTerm } from './priced.ts';
 const texts = {
   asks: /*i18n*/ { id: 'advisor.check.addon.asks', message: 'With which of these do customers buy {addons}?' },
   because: /*i18n*/ { id: 'advisor.check.addon.because', message: 'It decides what an average sale brings.' },
-  none: /*i18n*/ { id: 'advisor.check.addon.none', message: 'None of them, or several' },
+  none: /*i18n*/ { id: 'advisor.check.addon.none', message: 'None of them, several, or everybody pays it' },
   share: /*i18n*/ { id: 'advisor.check.addon.term.share', message: 'Share of buyers who add it' },
   shareBasis: /*i18n*/ {
     id: 'advisor.check.addon.term.share.basis',

@@ -40,10 +40,13 @@ export const commission: Check = {
   },
 };
 
+/** A smaller share is a fee like any other: it is counted, and nothing is said about it. */
+const leastShare = 5;
+
 function find(coach: Coach, share: SaidAmount): Outcome {
   const { sale, ledger } = coach;
   const { price, commission: kept } = sale;
-  if (!kept) return null;
+  if (!kept || share.form.kind !== 'percent' || share.form.percent < leastShare) return null;
   const rest = moneyTerm(ledger, 'commission.rest', texts.rest, op('subtract', price.id, kept.id));
   return once([rest], () => ({
     severity: 'costs',
