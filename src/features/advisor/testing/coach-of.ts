@@ -28,7 +28,9 @@ interface WrittenBusiness {
   readonly answers?: Readonly<Record<string, Answer | number | string>>;
 }
 
-/** What a check looks at, from what a founder said, who named all of their bills if any. The mention of words is "m:" and the words themselves. */
+const wholeYear: Answer = { kind: 'choices', choices: ['year'] };
+
+/** What a check looks at, from what a founder said, who sells all year and named all of their bills if any. The mention of words is "m:" and the words themselves. */
 export function coachOf(written: WrittenBusiness, today = '2026-11-23'): Coach {
   const business: Business = {
     currency: written.currency ?? 'EUR',
@@ -39,7 +41,7 @@ export function coachOf(written: WrittenBusiness, today = '2026-11-23'): Coach {
       ({ role, quote, question = 'idea' }): SaidWords => ({ role, quote, question, mention: `m:${quote}` }),
     ),
     answers: new Map(
-      Object.entries({ 'bills.other': 0, ...written.answers }).map(([key, answer]) => [key, answerOf(answer)]),
+      Object.entries({ 'bills.other': 0, 'months.sold': wholeYear, ...written.answers }).map(([key, answer]) => [key, answerOf(answer)]),
     ),
   };
   const { text } = englishSpeaker;

@@ -40,7 +40,7 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
   const { business, asks } = admitAmounts(foldBusiness(reading));
   const ledger = createLedger({ currency: business.currency, answers: business.answers, textOf });
   const sale = addOneSale(ledger, business);
-  const forecast = addForecast(ledger, business, sale);
+  const forecast = addForecast(ledger, business, sale, today);
   const bare = { business, ledger, sale, today };
   const gates = hiddenFigures(bare);
   const coach: GatedCoach = { ...bare, hidden: gates.hidden, pending: pendingRoles(reading) };

@@ -4,7 +4,8 @@ import { moneyTerm, numberOf } from '../checks/terms.ts';
 import type { Role } from '../reading/label.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
-import { figure, listed, type Message, say, within } from '../say/message.ts';
+import { overYear } from '../reckoning/season.ts';
+import { choose, figure, listed, type Message, say, within } from '../say/message.ts';
 import { type GatedCoach, isKnown as isTermKnown } from './coach.ts';
 
 /** Whether the business carries itself on its numbers, and why. Never softened by a good score. */
@@ -37,25 +38,30 @@ const texts = {
   },
   belowBills: /*i18n*/ {
     id: 'advisor.verdict.belowBills',
-    message: 'A normal month leaves {left}: the sales you expect do not pay its bills.',
+    message:
+      '{season, select, part {Over the year, a month leaves {left} on average: the sales you expect do not pay its bills.} other {A normal month leaves {left}: the sales you expect do not pay its bills.}}',
   },
   belowPay: /*i18n*/ {
     id: 'advisor.verdict.belowPay',
-    message: 'A normal month pays its bills and leaves {left}; {missing} are missing for the pay you want.',
+    message:
+      '{season, select, part {Over the year, a month pays its bills and leaves {left} on average; {missing} are missing for the pay you want.} other {A normal month pays its bills and leaves {left}; {missing} are missing for the pay you want.}}',
   },
   carries: /*i18n*/ {
     id: 'advisor.verdict.carries',
-    message: 'A normal month pays its bills and your own pay, and leaves {left} before tax.',
+    message:
+      '{season, select, part {Over the year, a month pays its bills and your own pay, and leaves {left} before tax on average.} other {A normal month pays its bills and your own pay, and leaves {left} before tax.}}',
   },
   paysBills: /*i18n*/ {
     id: 'advisor.verdict.paysBills',
-    message: 'A normal month pays its bills and leaves {left} before tax and your own pay. Say what you want to earn.',
+    message:
+      '{season, select, part {Over the year, a month pays its bills and leaves {left} on average before tax and your own pay. Say what you want to earn.} other {A normal month pays its bills and leaves {left} before tax and your own pay. Say what you want to earn.}}',
   },
   lacks: /*i18n*/ { id: 'advisor.verdict.lacks', message: 'Still open: {what}.' },
   lacksShare: /*i18n*/ { id: 'advisor.verdict.lacks.share', message: 'whether others keep a share of a sale' },
   lacksDirect: /*i18n*/ { id: 'advisor.verdict.lacks.direct', message: 'what one sale costs you' },
   lacksBills: /*i18n*/ { id: 'advisor.verdict.lacks.bills', message: 'what you pay every month' },
   lacksVolume: /*i18n*/ { id: 'advisor.verdict.lacks.volume', message: 'how much you will sell' },
+  lacksMonths: /*i18n*/ { id: 'advisor.verdict.lacks.months', message: 'in which months you sell' },
   month: /*i18n*/ { id: 'advisor.term.month', message: 'Left of a normal month before your own pay' },
   full: /*i18n*/ { id: 'advisor.term.full', message: 'Left of a full month before your own pay' },
   fullMissing: /*i18n*/ { id: 'advisor.term.fullMissing', message: 'Missing for your pay in a full month' },
@@ -92,6 +98,7 @@ export function verdictOn(coach: GatedCoach): Verdict {
     ...(isKnown(sale.direct) ? [] : [texts.lacksDirect]),
     ...(isKnown(sale.bills) ? [] : [texts.lacksBills]),
     ...(isKnown(sale.volume) ? [] : [texts.lacksVolume]),
+    ...(sale.season.lacks.length > 0 ? [texts.lacksMonths] : []),
   ];
   if (open.length > 0)
     return {
@@ -100,11 +107,13 @@ export function verdictOn(coach: GatedCoach): Verdict {
     };
   const lines = [sale, ...sale.others].filter((line) => isCounted(line) && isKnown(line.volume));
   const earned = total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
-  const month = moneyTerm(ledger, 'verdict.month', texts.month, op('subtract', earned, sale.bills.id));
-  if (numberOf(month) < 0) return { kind: 'fails', because: say(texts.belowBills, { left: figure(month) }) };
-  if (!isKnown(sale.pay)) return { kind: 'open', because: say(texts.paysBills, { left: figure(month) }) };
+  const normal = overYear(ledger, sale.season, earned);
+  const month = moneyTerm(ledger, 'verdict.month', texts.month, op('subtract', normal, sale.bills.id));
+  const season = choose(sale.season.isWholeYear ? 'whole' : 'part');
+  if (numberOf(month) < 0) return { kind: 'fails', because: say(texts.belowBills, { season, left: figure(month) }) };
+  if (!isKnown(sale.pay)) return { kind: 'open', because: say(texts.paysBills, { season, left: figure(month) }) };
   const after = moneyTerm(ledger, 'verdict.afterPay', texts.afterPay, op('subtract', month.id, sale.pay.id));
-  if (numberOf(after) >= 0) return { kind: 'carries', because: say(texts.carries, { left: figure(after) }) };
+  if (numberOf(after) >= 0) return { kind: 'carries', because: say(texts.carries, { season, left: figure(after) }) };
   const missing = moneyTerm(ledger, 'verdict.missing', texts.monthMissing, op('subtract', sale.pay.id, month.id));
-  return { kind: 'fails', because: say(texts.belowPay, { left: figure(month), missing: figure(missing) }) };
+  return { kind: 'fails', because: say(texts.belowPay, { season, left: figure(month), missing: figure(missing) }) };
 }

@@ -9,7 +9,7 @@ const known = { 'cost.direct': 1000, bills: 0 };
 
 const gated = (written: Parameters<typeof coachOf>[0]) => {
   const coach = coachOf(written);
-  addForecast(coach.ledger, coach.business, coach.sale);
+  addForecast(coach.ledger, coach.business, coach.sale, '2026-11-23');
   const { hidden, asks } = hiddenFigures(coach);
   return { hidden, asks: asks.map(({ key }) => key), words: asks.map((one) => englishSpeaker.text(one.asks)) };
 };

@@ -14,10 +14,12 @@ const classes = {
   ],
 } as const;
 
+const today = '2026-11-23';
+
 describe('The forecast', () => {
   it('runs over three years by the month, in three cases', () => {
     const { ledger, business, sale } = coachOf(classes);
-    expect(addForecast(ledger, business, sale).lacks).toEqual([]);
+    expect(addForecast(ledger, business, sale, today).lacks).toEqual([]);
     const value = (id: string): unknown => ledger.find(id)?.value;
     const revenue = value('revenue') as readonly number[];
     // Sixty places at €40, a sixth more each month until the sixth.
@@ -37,7 +39,7 @@ describe('The forecast', () => {
 
   it('waits for what nobody said', () => {
     const { ledger, business, sale } = coachOf({ amounts: [classes.amounts[0]] });
-    const { lacks } = addForecast(ledger, business, sale);
+    const { lacks } = addForecast(ledger, business, sale, today);
     expect(lacks.map(({ key }) => key)).toEqual(['cost.direct', 'bills', 'volume']);
     expect(ledger.find('revenue')).toBeUndefined();
   });
@@ -47,14 +49,14 @@ describe('The forecast', () => {
       amounts: [{ role: 'price.period', quote: '€12 a week', form: money(12, 'week') }],
       answers: { 'cost.direct': 200, bills: 0, volume: 30 },
     });
-    addForecast(ledger, business, sale);
+    addForecast(ledger, business, sale, today);
     const revenue = ledger.find('revenue')?.value as readonly number[];
     expect(revenue[35]).toBe(Math.round((30 * 52 * 1200) / 12));
   });
 
   it('takes the own pay out of the cash where it is known', () => {
     const { ledger, business, sale } = coachOf({ ...classes, answers: { pay: 100_000 } });
-    addForecast(ledger, business, sale);
+    addForecast(ledger, business, sale, today);
     expect(ledger.find('year.1.afterPay')?.value).toBe(Number(ledger.find('year.1.result')?.value) - 1_200_000);
     expect(Number(ledger.find('funding.need')?.value)).toBeGreaterThan(0);
   });

@@ -7,6 +7,7 @@ import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
 import { saidMoney } from './said-terms.ts';
 import { isCounted, type SaleLine, timesAMonth } from './sale-line.ts';
+import { inSeason } from './season.ts';
 
 /** The cases of a forecast; the nodes of the outer two have the name before their id: "worst.cash.lowest". */
 const cases = ['base', 'best', 'worst'] as const;
@@ -20,8 +21,8 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
  * or answered. What is sold beside it counts as far as as much is known of it. Tax, loans and the founder's own pay are left out of the result; the pay stands in a line of its own
  * where it is known. Returns what it waits for.
  */
-export function addForecast(ledger: Ledger, business: Business, sale: OneSale): Pick<Term, 'lacks'> {
-  const needed = [sale.price, sale.direct, sale.bills, sale.volume];
+export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string): Pick<Term, 'lacks'> {
+  const needed = [sale.price, sale.direct, sale.bills, sale.volume, sale.season];
   const lacks = [...new Map(needed.flatMap((term) => term.lacks).map((one) => [one.key, one])).values()];
   if (lacks.length > 0) return { lacks };
   ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, 6, say(texts.rampBasis));
@@ -29,7 +30,7 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale): 
   const lines = [sale, ...sale.others].filter(isCounted);
   const setup = addSetup(ledger, business);
   const own = addOwnMoney(ledger, business);
-  for (const name of cases) addCase(ledger, { name, sale, lines, setup, own });
+  for (const name of cases) addCase(ledger, { name, sale, lines, setup, own, today });
   return { lacks: [] };
 }
 
@@ -57,10 +58,12 @@ interface CaseInput {
   readonly lines: readonly SaleLine[];
   readonly setup: string | undefined;
   readonly own: string;
+  /** ISO day; the plan begins with the month after. */
+  readonly today: string;
 }
 
 /** One case: volume swings fully, direct costs and what is bought once by half; prices and bills stay as they were said. */
-function addCase(ledger: Ledger, { name, sale, lines, setup, own }: CaseInput): void {
+function addCase(ledger: Ledger, { name, sale, lines, setup, own, today }: CaseInput): void {
   const named = (text: Text): Message => (name === 'base' ? say(text) : say(texts[name], { what: within(say(text)) }));
   const put = (
     id: string,
@@ -74,7 +77,8 @@ function addCase(ledger: Ledger, { name, sale, lines, setup, own }: CaseInput): 
     name === 'base' ? 1 : op(sign, 1, op('multiply', percentOf('case.swing'), share));
 
   const streams = lines.map((line, at) => {
-    const volume = op('multiply', line.volume.id, swing(up, 1), op('ramp', 'ramp.months'));
+    const normal = op('multiply', line.volume.id, swing(up, 1), op('ramp', 'ramp.months'));
+    const volume = inSeason(ledger, sale.season, today, normal);
     const id = at === 0 ? 'units' : `sale.${at + 1}.units`;
     const units = put(id, named(texts.units), ['count', op('multiply', volume, timesAMonth(line))]);
     const each = op('multiply', line.direct.id, swing(down, 0.5));

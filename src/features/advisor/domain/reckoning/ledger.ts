@@ -31,7 +31,7 @@ export interface TermSpec {
 export interface Ledger {
   readonly currency: CurrencyCode | undefined;
   /** A number out of an answer. */
-  said(spec: TermSpec, value: number, said: Said): Term;
+  said(spec: TermSpec, value: NodeValue, said: Said): Term;
   /** The answer to a question; open until it has one. */
   asked(spec: TermSpec, question: Question): Term;
   /** A number of ours, which the person can replace; `basis` says why this one. */

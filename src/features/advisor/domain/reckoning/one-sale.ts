@@ -7,6 +7,7 @@ import { perMonth, saidMoney } from './said-terms.ts';
 import { addLine, nameOf, type SaleLine } from './sale-line.ts';
 import { mainPrice, monthQuestions } from './sale-questions.ts';
 import { saleTexts as texts } from './sale-texts.ts';
+import { overYear, type Season, seasonOf } from './season.ts';
 
 /** What one sale of the main thing brings and leaves, what is sold beside it, and what a month costs. */
 export interface OneSale extends SaleLine {
@@ -14,6 +15,8 @@ export interface OneSale extends SaleLine {
   readonly choice: Question | undefined;
   /** What is sold beside the main thing, in the order in which it was said. */
   readonly others: readonly SaleLine[];
+  /** When in the year it is sold. */
+  readonly season: Season;
   /** What is paid every month whatever is sold. */
   readonly bills: Term;
   /** What the founder wants to earn a month. */
@@ -36,16 +39,17 @@ export function addOneSale(ledger: Ledger, business: Business): OneSale {
           .filter((price) => price !== said)
           .map((price, at) => addLine(ledger, business, { said: price, prefix: `sale.${at + 2}.`, isOnly: false }))
       : [];
+  const season = seasonOf(business);
   if (said?.every === undefined)
     ledger.formula(
       { id: 'volume.year', label: say(texts.volumeYear), unit: 'count' },
-      op('multiply', line.volume.id, 12),
+      overYear(ledger, season, op('multiply', line.volume.id, 12)),
     );
   ledger.formula(
     { id: 'work.hours', label: say(texts.work), unit: 'hours' },
     op('multiply', line.volume.id, line.hours.id),
   );
-  return { ...line, choice, others, bills: addBills(ledger, business), pay: addPay(ledger, business) };
+  return { ...line, choice, others, season, bills: addBills(ledger, business), pay: addPay(ledger, business) };
 }
 
 /** The prices of things that are sold again and again: not of extras, and nothing that is paid once or given back. */

@@ -34,8 +34,8 @@ export type Value =
   | { readonly kind: 'select'; readonly by: number | string }
   /** What a number is called, in the plan's language. */
   | { readonly kind: 'label'; readonly term: Shown }
-  /** A day ("3 March 2027"), or the month it lies in ("March 2027"). */
-  | { readonly kind: 'date'; readonly day: string; readonly as: 'day' | 'month' }
+  /** A day ("3 March 2027"), the month it lies in ("March 2027"), or that of every year ("March"). */
+  | { readonly kind: 'date'; readonly day: string; readonly as: 'day' | 'month' | 'monthOfYear' }
   | { readonly kind: 'message'; readonly message: Message }
   /** Several, as the language joins them: "a, b and c". */
   | { readonly kind: 'list'; readonly items: readonly Value[] };
@@ -70,6 +70,12 @@ export function monthName(day: string, later: number): Value {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return { kind: 'date', day: new Date(Date.UTC(year, month - 1 + later, 1)).toISOString().slice(0, 10), as: 'month' };
 }
+/** A calendar month, from 1: "March". */
+export const monthOfYear = (month: number): Value => ({
+  kind: 'date',
+  day: `2000-${String(month).padStart(2, '0')}-01`,
+  as: 'monthOfYear',
+});
 export const label = (term: Shown): Value => ({ kind: 'label', term });
 
 /** The ids of all numbers a message shows. */

@@ -27,6 +27,7 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
   const dates = {
     day: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
     month: new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    monthOfYear: new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
   };
   const plural = new Intl.PluralRules(language);
 

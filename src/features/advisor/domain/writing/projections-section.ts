@@ -169,4 +169,5 @@ const lackTexts: Readonly<Record<string, Text>> = {
   'bills.other': texts.lacksBills,
   bill: texts.lacksBills,
   volume: texts.lacksVolume,
+  'months.sold': texts.lacksMonths,
 };

@@ -73,6 +73,7 @@ export const sectionTexts = {
     id: 'advisor.part.noTable',
     message: 'There is nothing to reckon yet. Still open: {what}.',
   },
+  lacksMonths: /*i18n*/ { id: 'advisor.part.lacks.months', message: 'in which months you sell' },
   lacksMain: /*i18n*/ { id: 'advisor.part.lacks.main', message: 'which of your prices is the main one' },
   lacksPrice: /*i18n*/ { id: 'advisor.part.lacks.price', message: 'the price' },
   lacksDirect: /*i18n*/ { id: 'advisor.part.lacks.direct', message: 'what one sale costs you' },

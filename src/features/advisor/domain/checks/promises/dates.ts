@@ -1,21 +1,29 @@
 import { amountsOf, type SaidAmount } from '../../business/business.ts';
 import type { Coach, Outcome } from '../../coach/coach.ts';
-import { answerTo, askFor, chooseFrom, type Question } from '../../coach/question.ts';
+import { answerTo, askFor, choiceOf, chooseFrom, type Question } from '../../coach/question.ts';
 import type { Ledger, Term } from '../../reckoning/ledger.ts';
 import { quoted, say, type Text } from '../../say/message.ts';
-import { withMeaning } from './asking.ts';
 
 const texts = {
-  asks: /*i18n*/ { id: 'advisor.check.date.asks', message: 'What is “{date}” for your business?' },
-  because: /*i18n*/ {
-    id: 'advisor.check.date.because',
-    message: 'A last day has to be reckoned backwards, and a season has to pay for the whole year.',
+  ready: /*i18n*/ {
+    id: 'advisor.check.date.ready',
+    message: 'Is one of these a day by which something has to be ready?',
   },
-  ready: /*i18n*/ { id: 'advisor.check.date.ready', message: 'A day by which something has to be ready' },
-  open: /*i18n*/ { id: 'advisor.check.date.open', message: 'The only time of the year in which I sell' },
-  busy: /*i18n*/ { id: 'advisor.check.date.busy', message: 'The time of the year in which I sell most' },
-  other: /*i18n*/ { id: 'advisor.check.date.other', message: 'Something else' },
-  months: /*i18n*/ { id: 'advisor.check.date.months', message: 'How many months is “{date}”?' },
+  readyBecause: /*i18n*/ {
+    id: 'advisor.check.date.ready.because',
+    message: 'A last day has to be reckoned backwards.',
+  },
+  busy: /*i18n*/ { id: 'advisor.check.date.busy', message: 'Is one of these the time in which you sell most?' },
+  busyBecause: /*i18n*/ {
+    id: 'advisor.check.date.busy.because',
+    message: 'A busy month needs more hands, places or goods than a normal one.',
+  },
+  option: /*i18n*/ { id: 'advisor.check.date.option', message: '“{date}”' },
+  none: /*i18n*/ { id: 'advisor.check.date.none', message: 'None of them' },
+  months: /*i18n*/ {
+    id: 'advisor.check.date.months',
+    message: 'How many months of the year is the time you mean by “{date}”?',
+  },
   monthsBecause: /*i18n*/ {
     id: 'advisor.check.date.months.because',
     message: 'It decides what each of these months has to bring.',
@@ -23,26 +31,26 @@ const texts = {
   monthsTerm: /*i18n*/ { id: 'advisor.check.date.term.months', message: 'Months of the season' },
 };
 
-const question = (date: SaidAmount): Question =>
-  chooseFrom(`date/${date.mention}`, {
-    asks: say(texts.asks, { date: quoted(date) }),
-    because: say(texts.because),
-    options: { ready: say(texts.ready), open: say(texts.open), busy: say(texts.busy), other: say(texts.other) },
-  });
+const meanings = {
+  ready: [texts.ready, texts.readyBecause],
+  busy: [texts.busy, texts.busyBecause],
+} as const;
 
-/** What follows from a date of which a person said what it is; the words alone say neither day nor meaning. */
-export const withDate = (
-  coach: Coach,
-  meaning: 'ready' | 'open' | 'busy',
-  then: (date: SaidAmount) => Outcome,
-): Outcome =>
-  withMeaning(
-    coach,
-    amountsOf(coach.business, 'date').filter(({ form }) => form.kind === 'date'),
-    question,
-    [meaning],
-    then,
-  );
+/** What follows from the date to which a person gave a meaning: one question for all dates, as the words say neither day nor meaning. */
+export function withDate(coach: Coach, meaning: keyof typeof meanings, then: (date: SaidAmount) => Outcome): Outcome {
+  const dates = amountsOf(coach.business, 'date').filter(({ form }) => form.kind === 'date');
+  if (dates.length === 0) return null;
+  const key = `date.${meaning}`;
+  const { answers } = coach.business;
+  const chosen = dates.find(({ mention }) => mention === choiceOf(answers, key));
+  if (chosen) return then(chosen);
+  if (answers.has(key)) return null;
+  const [asks, because] = meanings[meaning];
+  const options = Object.fromEntries(dates.map((date) => [date.mention, say(texts.option, { date: quoted(date) })]));
+  return {
+    asks: chooseFrom(key, { asks: say(asks), because: say(because), options: { ...options, none: say(texts.none) } }),
+  };
+}
 
 /** A question that is answered by a day. */
 export const askDay = (key: string, asks: Text, because: Text, date: SaidAmount): Question => ({

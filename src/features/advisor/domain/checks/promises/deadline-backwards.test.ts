@@ -7,7 +7,7 @@ const date = (quote: string) => ({ role: 'date', quote, form: { kind: 'date', te
 const kitchen = { amounts: [date('by Diwali')] };
 const day = (value: string) => ({ kind: 'date', date: value }) as const;
 const answers = (last: string, lead: number) => ({
-  'date/m:by Diwali': 'ready',
+  'date.ready': 'm:by Diwali',
   'day/m:by Diwali': day(last),
   'lead/m:by Diwali': lead,
 });
@@ -15,10 +15,10 @@ const answers = (last: string, lead: number) => ({
 describe('deadline-backwards', () => {
   it('asks what a date is, which day it means and how long it takes', () => {
     expect(askedBy(check, coachOf(kitchen))).toMatchObject({
-      key: 'date/m:by Diwali',
-      text: 'What is “by Diwali” for your business?',
+      key: 'date.ready',
+      text: 'Is one of these a day by which something has to be ready?',
     });
-    const asked = askedBy(check, coachOf({ ...kitchen, answers: { 'date/m:by Diwali': 'ready' } }));
+    const asked = askedBy(check, coachOf({ ...kitchen, answers: { 'date.ready': 'm:by Diwali' } }));
     expect(asked).toMatchObject({
       key: 'day/m:by Diwali',
       text: 'Which day do you mean by “by Diwali”?',
@@ -51,7 +51,7 @@ describe('deadline-backwards', () => {
         coachOf({
           ...clocks,
           answers: {
-            'date/m:by the end of 2026': 'ready',
+            'date.ready': 'm:by the end of 2026',
             'day/m:by the end of 2026': day('2026-12-31'),
             'lead/m:by the end of 2026': lead,
           },
@@ -70,16 +70,20 @@ describe('deadline-backwards', () => {
 
   it('looks at the date of several that is a last day', () => {
     const two = { amounts: [date('since 1998'), date('by Diwali')] };
-    expect(askedBy(check, coachOf(two)).key).toBe('date/m:since 1998');
-    expect(askedBy(check, coachOf({ ...two, answers: { 'date/m:since 1998': 'other' } })).key).toBe('date/m:by Diwali');
-    const all = { 'date/m:since 1998': 'other', ...answers('2027-10-29', 90) };
+    const { field } = askedBy(check, coachOf(two));
+    expect(field.kind === 'choices' && field.options.map(({ id }) => id)).toEqual([
+      'm:since 1998',
+      'm:by Diwali',
+      'none',
+    ]);
+    const all = answers('2027-10-29', 90);
     expect(foundBy(check, coachOf({ ...two, answers: all })).restsOn).toEqual(['m:by Diwali']);
   });
 
   it('is silent on seasons, on days that are over, and where nobody knows', () => {
     const silent = (given: Parameters<typeof coachOf>[0]['answers']) =>
       expect(check.look(coachOf({ ...kitchen, ...(given && { answers: given }) }))).toBeNull();
-    silent({ ...answers('2027-10-29', 90), 'date/m:by Diwali': 'open' });
+    silent({ ...answers('2027-10-29', 90), 'date.ready': 'none' });
     silent(answers('2026-11-22', 90));
     silent({ ...answers('2027-10-29', 90), 'day/m:by Diwali': { kind: 'unknown' } });
     silent({ ...answers('2027-10-29', 90), 'lead/m:by Diwali': { kind: 'unknown' } });

@@ -7,7 +7,7 @@ const courses = { role: 'frequency', quote: 'four courses a year', form: count(4
 const day = (value: string) => ({ kind: 'date', date: value }) as const;
 const relation = 'rounds/m:four courses a year/m:the exam in June';
 const answers = (from: string, length: number) => ({
-  'date/m:the exam in June': 'ready',
+  'date.ready': 'm:the exam in June',
   [relation]: 'yes',
   'day/m:the exam in June': day('2027-06-01'),
   'from/m:the exam in June': day(from),
@@ -17,8 +17,8 @@ const tutoring = { amounts: [courses, exam] };
 
 describe('fits-before-deadline', () => {
   it('asks whether they follow one another before that day, then the days', () => {
-    expect(askedBy(check, coachOf(tutoring)).key).toBe('date/m:the exam in June');
-    expect(askedBy(check, coachOf({ ...tutoring, answers: { 'date/m:the exam in June': 'ready' } }))).toMatchObject({
+    expect(askedBy(check, coachOf(tutoring)).key).toBe('date.ready');
+    expect(askedBy(check, coachOf({ ...tutoring, answers: { 'date.ready': 'm:the exam in June' } }))).toMatchObject({
       key: relation,
       text: '“four courses a year”: do they have to take place before “the exam in June”, one after another?',
     });
@@ -52,7 +52,7 @@ describe('fits-before-deadline', () => {
         { role: 'date', quote: 'first frost', form: { kind: 'date', text: 'first frost' } },
       ],
       answers: {
-        'date/m:first frost': 'ready',
+        'date.ready': 'm:first frost',
         'rounds/m:three sowings/m:first frost': 'yes',
         'day/m:first frost': day('2027-10-20'),
         'from/m:first frost': day('2027-04-01'),

@@ -8,7 +8,7 @@ const key = (what: string) => `${what}/m:sept. à déc.`;
 const chimneys = { amounts: [season, sweep] };
 const answers = {
   volume: 40,
-  [key('date')]: 'busy',
+  'date.busy': 'm:sept. à déc.',
   [key('months')]: 4,
   [key('peak.share')]: 75,
   [key('peak.limit')]: 80,
@@ -45,7 +45,7 @@ describe('peak-month', () => {
       ],
       answers: {
         volume: 100,
-        'date/m:December': 'busy',
+        'date.busy': 'm:December',
         'months/m:December': 1,
         'peak.share/m:December': 30,
         'peak.limit/m:December': 360,
@@ -63,7 +63,7 @@ describe('peak-month', () => {
     expect([volume, check.look(coachOf({ ...chimneys, answers: rest }))]).toEqual([40, null]);
     const club = { ...sweep, role: 'price.period', quote: '75 € par mois', form: money(75, 'month') } as const;
     expect(check.look(coachOf({ amounts: [season, club], answers }))).toBeNull();
-    expect(check.look(coachOf({ ...chimneys, answers: { ...answers, [key('date')]: 'open' } }))).toBeNull();
+    expect(check.look(coachOf({ ...chimneys, answers: { ...answers, 'date.busy': 'none' } }))).toBeNull();
     const unknown = { ...answers, [key('peak.limit')]: { kind: 'unknown' } as const };
     expect(check.look(coachOf({ ...chimneys, answers: unknown }))).toBeNull();
   });

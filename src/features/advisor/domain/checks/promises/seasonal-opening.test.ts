@@ -1,59 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '#features/advisor/domain/business/business.ts';
 import { askedBy, coachOf, englishSpeaker, foundBy, money } from '#features/advisor/testing/coach-of.ts';
 import { seasonalOpening as check } from './seasonal-opening.ts';
 
-const season = { role: 'date', quote: 'May to October', form: { kind: 'date', text: 'May to October' } } as const;
 const rent = { role: 'cost.period', quote: '€900 rent a month', form: money(900, 'month') } as const;
-const key = (what: string) => `${what}/m:May to October`;
-const kayaks = { amounts: [season, rent] };
-const open = { [key('date')]: 'open', [key('season')]: 'all', [key('months')]: 6 };
+const months = (...choices: string[]): Answer => ({ kind: 'choices', choices });
+const kayaks = (answers: Record<string, Answer | number | string>, amounts = [rent]) => coachOf({ amounts, answers });
+const summer = months('5', '6', '7', '8', '9', '10');
 
 describe('seasonal-opening', () => {
-  it('asks what the dates are, whether bills go on, and how many months it is', () => {
-    expect(askedBy(check, coachOf(kayaks)).key).toBe(key('date'));
-    expect(askedBy(check, coachOf({ ...kayaks, answers: { [key('date')]: 'open' } })).text).toBe(
-      'Do you go on paying your monthly bills outside “May to October”?',
+  it('asks whether bills go on, and then for the bills', () => {
+    expect(askedBy(check, kayaks({ 'months.sold': summer })).text).toBe(
+      'Do you go on paying your monthly bills in the months in which you do not sell?',
     );
-    const two = { [key('date')]: 'open', [key('season')]: 'all' };
-    expect(askedBy(check, coachOf({ ...kayaks, answers: two }))).toMatchObject({
-      text: 'How many months is “May to October”?',
-      field: { min: 1, max: 11 },
-    });
-    expect(askedBy(check, coachOf({ amounts: [season], answers: open })).key).toBe('bills');
+    expect(askedBy(check, kayaks({ 'months.sold': summer, 'season.bills': 'all' }, [])).key).toBe('bills');
   });
 
   it('says what each open month has to leave', () => {
-    const found = foundBy(check, coachOf({ ...kayaks, answers: open }));
+    const found = foundBy(check, kayaks({ 'months.sold': summer, 'season.bills': 'all' }));
     expect(found.text).toBe(
-      'You sell only in “May to October”, but bills of €900 fall due in every month of the year. Each of the 6 months in which you sell has to leave €1,800 for them.',
+      'You sell in 6 months of the year, but bills of €900 fall due in every one: each of those months has to leave €1,800 for them.',
     );
-    expect(found).toMatchObject({ severity: 'costs', stake: 540_000, restsOn: ['m:May to October'] });
+    expect(found).toMatchObject({ severity: 'costs', stake: 540_000 });
     expect(englishSpeaker.text(found.next!)).toBe(
       'Put €5,400 aside by the end of the season: that is what the closed months cost.',
     );
   });
 
-  it('says one month as one', () => {
-    const market = { role: 'date', quote: 'Adventzeit', form: { kind: 'date', text: 'Adventzeit' } } as const;
-    const answers = {
-      'date/m:Adventzeit': 'open',
-      'season/m:Adventzeit': 'all',
-      'months/m:Adventzeit': 1,
-      bills: 20_000,
-    };
-    expect(foundBy(check, coachOf({ amounts: [market], answers })).text).toMatch(
-      /The one month in which you sell has to leave €2,400 for them\.$/,
+  it('says one month as one, of a Christmas market', () => {
+    const answers = { 'months.sold': months('12'), 'season.bills': 'all', bills: 20_000 };
+    expect(foundBy(check, kayaks(answers, [])).text).toBe(
+      'You sell in 1 month of the year, but bills of €200 fall due in every one: that month has to leave €2,400 for them.',
     );
   });
 
-  it('is silent where bills stop too, where there are none, and where it is another kind of date', () => {
-    for (const answers of [
-      { ...open, [key('season')]: 'some' },
-      { ...open, [key('months')]: { kind: 'unknown' } as const },
-      { ...open, [key('date')]: 'busy' },
-    ])
-      expect(check.look(coachOf({ ...kayaks, answers }))).toBeNull();
-    expect(check.look(coachOf({ amounts: [season], answers: { ...open, bills: 0 } }))).toBeNull();
-    expect(check.look(coachOf({ amounts: [rent], answers: open }))).toBeNull();
+  it('is silent where the year is whole or unknown, where bills stop too, and where there are none', () => {
+    const all = { 'season.bills': 'all' } as const;
+    expect(check.look(kayaks({ ...all, 'months.sold': months('year') }))).toBeNull();
+    expect(check.look(kayaks({ ...all, 'months.sold': { kind: 'unknown' } }))).toBeNull();
+    expect(check.look(kayaks({ 'months.sold': summer, 'season.bills': 'some' }))).toBeNull();
+    expect(check.look(kayaks({ ...all, 'months.sold': summer, bills: 0 }, []))).toBeNull();
   });
 });

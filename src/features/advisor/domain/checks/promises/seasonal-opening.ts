@@ -1,16 +1,15 @@
 import { op } from '#shared/formula-build.ts';
-import type { SaidAmount } from '../../business/business.ts';
 import { type Check, type Coach, ifChosen, type Outcome } from '../../coach/coach.ts';
 import { chooseFrom } from '../../coach/question.ts';
-import { choose, figure, quoted, say } from '../../say/message.ts';
+import { addMonthCount } from '../../reckoning/season.ts';
+import { choose, figure, say } from '../../say/message.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
-import { inTurn, onceKnown } from './asking.ts';
-import { monthsOf, monthsTerm, withDate } from './dates.ts';
+import { onceKnown } from './asking.ts';
 
 const texts = {
   asks: /*i18n*/ {
     id: 'advisor.check.season.asks',
-    message: 'Do you go on paying your monthly bills outside “{season}”?',
+    message: 'Do you go on paying your monthly bills in the months in which you do not sell?',
   },
   because: /*i18n*/ {
     id: 'advisor.check.season.because',
@@ -23,7 +22,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.season.found',
     message:
-      'You sell only in “{season}”, but bills of {bills} fall due in every month of the year. {count, plural, one {The one month} other {Each of the {months} months}} in which you sell has to leave {open} for them.',
+      '{count, plural, one {You sell in {months} month of the year, but bills of {bills} fall due in every one: that month has to leave {open} for them.} other {You sell in {months} months of the year, but bills of {bills} fall due in every one: each of those months has to leave {open} for them.}}',
   },
   next: /*i18n*/ {
     id: 'advisor.check.season.next',
@@ -31,48 +30,43 @@ const texts = {
   },
 };
 
+const question = chooseFrom('season.bills', {
+  asks: say(texts.asks),
+  because: say(texts.because),
+  options: { all: say(texts.all), some: say(texts.some) },
+});
+
 /** Bills fall in every month, sales in some: what an open month has to leave. */
 export const seasonalOpening: Check = {
   id: 'seasonal-opening',
   section: 'trend-analysis',
-  look: (coach) =>
-    withDate(coach, 'open', (season) => {
-      const question = chooseFrom(`season/${season.mention}`, {
-        asks: say(texts.asks, { season: quoted(season) }),
-        because: say(texts.because),
-        options: { all: say(texts.all), some: say(texts.some) },
-      });
-      return ifChosen(coach, question, 'all', () => find(coach, season));
-    }),
+  look(coach) {
+    const { season } = coach.sale;
+    if (season.lacks.length > 0 || season.isWholeYear) return null;
+    return ifChosen(coach, question, 'all', () => find(coach));
+  },
 };
 
-const find = (coach: Coach, season: SaidAmount): Outcome =>
-  inTurn(coach, [monthsOf(season)], () => {
-    const { ledger, sale } = coach;
-    const { bills } = sale;
-    const months = monthsTerm(ledger, 'season.months', season);
-    const open = moneyTerm(ledger, 'season.open', texts.open, op('divide', op('multiply', bills.id, 12), months.id));
-    const closed = moneyTerm(
-      ledger,
-      'season.closed',
-      texts.closed,
-      op('multiply', bills.id, op('subtract', 12, months.id)),
-    );
-    return onceKnown(coach, [open, closed], () =>
-      numberOf(bills) === 0
-        ? null
-        : {
-            severity: 'costs',
-            stake: numberOf(closed),
-            says: say(texts.found, {
-              season: quoted(season),
-              bills: figure(bills),
-              count: choose(numberOf(months)),
-              months: figure(months),
-              open: figure(open),
-            }),
-            next: say(texts.next, { closed: figure(closed) }),
-            restsOn: [season.mention],
-          },
-    );
-  });
+function find(coach: Coach): Outcome {
+  const { ledger, sale } = coach;
+  const { bills, season } = sale;
+  const count = addMonthCount(ledger, season);
+  const open = moneyTerm(ledger, 'season.open', texts.open, op('divide', op('multiply', bills.id, 12), count));
+  const closed = moneyTerm(ledger, 'season.closed', texts.closed, op('multiply', bills.id, op('subtract', 12, count)));
+  return onceKnown(coach, [open, closed], () =>
+    numberOf(bills) === 0
+      ? null
+      : {
+          severity: 'costs',
+          stake: numberOf(closed),
+          says: say(texts.found, {
+            bills: figure(bills),
+            count: choose(season.months.length),
+            months: figure(ledger.find(count)!),
+            open: figure(open),
+          }),
+          next: say(texts.next, { closed: figure(closed) }),
+          restsOn: [],
+        },
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#features/advisor/domain/business/business.ts';
+import { coachOf, englishSpeaker, money } from '#features/advisor/testing/coach-of.ts';
+import { verdictOn } from '../coach/verdict.ts';
+import { addForecast } from './forecast.ts';
+import { monthsSold, seasonOf } from './season.ts';
+
+const today = '2026-11-23';
+const tubers = { role: 'price', quote: '€5 a tuber', form: money(5, 'tuber') } as const;
+const chosen = (...choices: string[]): Answer => ({ kind: 'choices', choices });
+const sold = (months: Answer) => {
+  const answers = { 'cost.direct': 100, bills: 10_000, volume: 300, pay: 0, 'months.sold': months };
+  const coach = coachOf({ amounts: [tubers], answers });
+  return { coach, lacks: addForecast(coach.ledger, coach.business, coach.sale, today).lacks };
+};
+const verdict = ({ coach }: ReturnType<typeof sold>): string =>
+  englishSpeaker.text(verdictOn({ ...coach, hidden: new Set(), pending: new Set() }).because);
+
+describe('The months in which something is sold', () => {
+  it('bring everything, and the others only bills', () => {
+    const { coach, lacks } = sold(chosen('1', '2', '3'));
+    expect(lacks).toEqual([]);
+    const revenue = coach.ledger.find('revenue')?.value as readonly number[];
+    const result = coach.ledger.find('result')?.value as readonly number[];
+    // December, January, February, March, April of the first year; of the third year full.
+    expect(revenue.slice(0, 5).map((one) => one > 0)).toEqual([false, true, true, true, false]);
+    expect([revenue[25], revenue[28]]).toEqual([150_000, 0]);
+    expect(result[28]).toBe(-10_000);
+  });
+
+  it('carry the whole year in the verdict, which says that it is an average', () => {
+    // 300 × €4 in three of twelve months are €300, less bills of €100.
+    expect(verdict(sold(chosen('1', '2', '3')))).toBe(
+      'Over the year, a month pays its bills and your own pay, and leaves €200 before tax on average.',
+    );
+    expect(verdict(sold(chosen('year')))).toBe(
+      'A normal month pays its bills and your own pay, and leaves €1,100 before tax.',
+    );
+  });
+
+  it('are asked before there is a forecast; who does not know sells all year', () => {
+    const { business } = coachOf({ amounts: [tubers] });
+    const open = { ...business, answers: new Map() };
+    expect(seasonOf(open).lacks).toEqual([monthsSold]);
+    expect(seasonOf({ answers: new Map([['months.sold', { kind: 'unknown' }]]) })).toMatchObject({
+      lacks: [],
+      isWholeYear: true,
+    });
+    expect(englishSpeaker.text(monthsSold.asks)).toBe('In which months of the year do you sell?');
+    const { field } = monthsSold;
+    const options = field.kind === 'choices' ? field.options.map(({ text }) => englishSpeaker.text(text)) : [];
+    expect(options.slice(0, 3)).toEqual(['All year round', 'January', 'February']);
+    expect(options).toHaveLength(13);
+  });
+});
