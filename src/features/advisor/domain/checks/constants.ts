@@ -2,6 +2,11 @@ import type { Ledger, Term } from '../reckoning/ledger.ts';
 import { say } from '../say/message.ts';
 
 const texts = {
+  weekHours: /*i18n*/ { id: 'advisor.constant.weekHours', message: 'Working hours a week' },
+  weekHoursBasis: /*i18n*/ {
+    id: 'advisor.constant.weekHours.basis',
+    message: 'Eight hours on each of five days; change it if you work more or fewer.',
+  },
   workingDays: /*i18n*/ { id: 'advisor.constant.workingDays', message: 'Working days a month' },
   workingDaysBasis: /*i18n*/ {
     id: 'advisor.constant.workingDays.basis',
@@ -31,3 +36,8 @@ export const workingHours = (ledger: Ledger): Term =>
     168,
     say(texts.workingHoursBasis),
   );
+
+/** Working hours a week: 40, as eight on each of five days. */
+export const weekHours = (ledger: Ledger): Term =>
+  ledger.find('hours.week') ??
+  ledger.convention({ id: 'hours.week', label: say(texts.weekHours), unit: 'count' }, 40, say(texts.weekHoursBasis));

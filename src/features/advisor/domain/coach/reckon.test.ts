@@ -20,13 +20,13 @@ const label = ({ id }: Mention, role: Role, state: Label['state'] = 'taken'): La
   by: state === 'taken' ? 'person' : 'ranker',
   state,
 });
-const reckoned = (labels: readonly Label[], answers: Record<string, Answer> = {}) => {
+const reckoned = (labels: readonly Label[], answers: Record<string, Answer> = {}, mentions = [flat, single]) => {
   const reading: Reading = {
     language: 'en',
     currency: 'EUR',
     country: undefined,
     trade: undefined,
-    mentions: [flat, single],
+    mentions,
     labels,
     answers: new Map(Object.entries(answers)),
   };
@@ -83,5 +83,25 @@ describe('Reckoning a business through', () => {
     const { coach, forecastLacks } = reckoned(both, answers);
     expect(coach.hidden.has('volume')).toBe(true);
     expect(forecastLacks.map(({ key }) => key)).toEqual(['below-one-sale']);
+  });
+
+  it('asks which holds where more is expected than the most that was confirmed', () => {
+    const most = mention('4 a week', { kind: 'count', count: 4, of: '', per: 'week' });
+    const answers: Record<string, Answer> = {
+      [`ceiling/${single.id}+${most.id}`]: { kind: 'choice', choice: 'week' },
+      'cost.direct': { kind: 'amount', value: 300 },
+      bills: { kind: 'amount', value: 0 },
+      'months.sold': { kind: 'choices', choices: ['year'] },
+    };
+    const expecting = (volume: number) =>
+      reckoned(
+        [label(single, 'price'), label(most, 'capacity')],
+        { ...answers, volume: { kind: 'amount', value: volume } },
+        [single, most],
+      );
+    expect(keys(expecting(20))[0]).toBe('above-limit');
+    expect(expecting(20).hasForecast).toBe(false);
+    expect(keys(expecting(17))).not.toContain('above-limit');
+    expect(expecting(17).hasForecast).toBe(true);
   });
 });

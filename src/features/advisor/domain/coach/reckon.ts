@@ -4,6 +4,7 @@ import { admitAmounts } from '../gates/amount-gates.ts';
 import { hiddenFigures } from '../gates/figure-gates.ts';
 import { traitQuestion } from '../law/trait-question.ts';
 import { figureAccess } from '../model/figure-access.ts';
+import { addCeiling } from '../reckoning/ceiling.ts';
 import { addForecast } from '../reckoning/forecast.ts';
 import { createLedger } from '../reckoning/ledger.ts';
 import { addOneSale } from '../reckoning/one-sale.ts';
@@ -41,6 +42,8 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
   const ledger = createLedger({ currency: business.currency, answers: business.answers, textOf });
   const sale = addOneSale(ledger, business);
   const forecast = addForecast(ledger, business, sale, today);
+  // The gates compare what is expected with the most there is.
+  addCeiling(ledger, business, sale);
   const bare = { business, ledger, sale, today };
   const gates = hiddenFigures(bare);
   const coach: GatedCoach = { ...bare, hidden: gates.hidden, pending: pendingRoles(reading) };

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { askedBy, coachOf, count, englishSpeaker, foundBy, money } from '#features/advisor/testing/coach-of.ts';
+import { calendarLoad } from './calendar-load.ts';
+import { minimumFill, sessionCost } from './minimum-fill.ts';
+import { sessionsInADay } from './sessions-in-a-day.ts';
+
+const price = { role: 'price', quote: '€320 per course', form: money(320, 'course') } as const;
+const saturdays = { role: 'pack.size', quote: 'eight Saturdays', form: count(8, 'Saturdays') } as const;
+const four = { role: 'capacity', quote: 'groups of four', form: count(4, '') } as const;
+const courses = { role: 'capacity', quote: 'four courses a year', form: count(4, 'courses', 'year') } as const;
+const six = { role: 'capacity', quote: 'six groups', form: count(6, 'groups') } as const;
+const amounts = [price, saturdays, four, courses, six];
+const tutoring = (answers = {}) => coachOf({ amounts, answers });
+
+const long = {
+  role: 'duration.unit',
+  quote: '2.5 hours',
+  form: { kind: 'duration', value: 2.5, unit: 'hour' },
+} as const;
+const walks = { role: 'capacity', quote: 'three walks a day', form: count(3, 'walks', 'day') } as const;
+const ten = { role: 'capacity', quote: 'max 10 people', form: count(10, 'people') } as const;
+const adult = { role: 'price', quote: '£28', form: money(28, undefined, 'GBP') } as const;
+const alpacas = (answers = {}, more: Parameters<typeof coachOf>[0]['amounts'] = []) =>
+  coachOf({ currency: 'GBP', amounts: [adult, long, walks, ten, ...more], answers });
+
+describe('calendar-load', () => {
+  const key = 'rounds/m:four courses a year/m:eight Saturdays';
+
+  it('asks whether a round has weekly sessions', () => {
+    expect(askedBy(calendarLoad, tutoring())).toMatchObject({
+      key,
+      text: '“four courses a year”: does each of them take “eight Saturdays”, one session a week?',
+    });
+  });
+
+  it('says how many weeks the rounds take', () => {
+    const found = foundBy(calendarLoad, tutoring({ [key]: 'apart' }));
+    expect(found.text).toBe(
+      '“four courses a year” with “eight Saturdays” each take 32 of the 52 weeks of a year, and leave 20 for everything else. From the first to the last session of a round it is 7 weeks.',
+    );
+    expect(found).toMatchObject({
+      severity: 'tells',
+      stake: 0,
+      restsOn: ['m:four courses a year', 'm:eight Saturdays'],
+    });
+  });
+
+  it('breaks where they do not fit', () => {
+    const evenings = { role: 'pack.size', quote: '20 evenings', form: count(20, 'evenings') } as const;
+    const rounds = { role: 'frequency', quote: 'three rounds a year', form: count(3, 'rounds', 'year') } as const;
+    const answers = { 'rounds/m:three rounds a year/m:20 evenings': 'apart' };
+    const found = foundBy(calendarLoad, coachOf({ amounts: [evenings, rounds], answers }));
+    expect(found.text).toBe(
+      '“three rounds a year” with “20 evenings” each do not fit into a year one after another: they take 60 weeks, and a year has 52.',
+    );
+    expect(found.severity).toBe('breaks');
+  });
+
+  it('is silent where rounds overlap, sessions are not weekly, and without one of the two', () => {
+    for (const answer of ['beside', 'other', { kind: 'unknown' } as const])
+      expect(calendarLoad.look(tutoring({ [key]: answer }))).toBeNull();
+    expect(calendarLoad.look(coachOf({ amounts: [courses] }))).toBeNull();
+    expect(calendarLoad.look(coachOf({ amounts: [saturdays, six] }))).toBeNull();
+    expect(calendarLoad.look(coachOf({ amounts: [courses, { ...saturdays, toValue: 10 }] }))).toBeNull();
+  });
+});
+
+describe('sessions-in-a-day', () => {
+  it('asks which number it is, then how long one is', () => {
+    const question = askedBy(sessionsInADay, tutoring());
+    expect(question.text).toBe('Does one of these say how many sessions you hold on one day, one after another?');
+    const { field } = question;
+    expect(field.kind === 'choices' && field.options.map(({ id }) => id)).toEqual([
+      'm:groups of four',
+      'm:six groups',
+      'none',
+    ]);
+    expect(askedBy(sessionsInADay, tutoring({ 'sessions.day': 'm:six groups' })).key).toBe('session.minutes');
+  });
+
+  it('says how long the day is', () => {
+    const found = foundBy(sessionsInADay, tutoring({ 'sessions.day': 'm:six groups', 'session.minutes': 90 }));
+    expect(found.text).toBe(
+      '“six groups” one after another, 90 minutes each, are 9 hours on one day, without a break.',
+    );
+    expect(found).toMatchObject({ severity: 'tells', stake: 0 });
+    expect(foundBy(sessionsInADay, alpacas({ 'sessions.day': 'm:three walks a day' })).text).toBe(
+      '“three walks a day” one after another, 150 minutes each, are 7.5 hours on one day, without a break.',
+    );
+  });
+
+  it('breaks for one person above twelve hours, not for a team', () => {
+    const six = { role: 'capacity', quote: 'six walks a day', form: count(6, 'walks', 'day') } as const;
+    const answers = { 'sessions.day': 'm:six walks a day' };
+    const found = foundBy(sessionsInADay, alpacas(answers, [six]));
+    expect(found.text).toBe(
+      '“six walks a day” one after another, 150 minutes each, are 15 hours on one day, without a break. One person cannot do that for long.',
+    );
+    expect(found.severity).toBe('breaks');
+    const team = { role: 'team', quote: 'two of us', form: count(2, 'of us') } as const;
+    expect(foundBy(sessionsInADay, alpacas(answers, [six, team])).severity).toBe('tells');
+  });
+
+  it('is silent on different days, short days, businesses without sessions, and unknown lengths', () => {
+    expect(sessionsInADay.look(tutoring({ 'sessions.day': 'none' }))).toBeNull();
+    const short = { 'sessions.day': 'm:six groups', 'session.minutes': 30 };
+    expect(sessionsInADay.look(tutoring(short))).toBeNull();
+    expect(sessionsInADay.look(tutoring({ ...short, 'session.minutes': { kind: 'unknown' } }))).toBeNull();
+    expect(sessionsInADay.look(coachOf({ amounts: [price, six] }))).toBeNull();
+  });
+});
+
+describe('minimum-fill', () => {
+  const group = { 'group/m:€320 per course': 'm:groups of four' };
+  const paid = { ...group, 'sessions.paid/m:eight Saturdays/m:€320 per course': 'yes' };
+  const chain = `ceiling/${[price, four, courses, six].map(({ quote }) => `m:${quote}`).join('+')}`;
+
+  it('asks for the group, then for its sessions', () => {
+    expect(askedBy(minimumFill, tutoring()).text).toBe(
+      'Does one of these say how many can take part together, each paying “€320 per course”?',
+    );
+    expect(askedBy(minimumFill, tutoring(group)).text).toBe(
+      'Does one customer get “eight Saturdays” for one payment of “€320 per course”?',
+    );
+    const other = { ...group, 'sessions.paid/m:eight Saturdays/m:€320 per course': 'no' };
+    expect(askedBy(minimumFill, tutoring(other)).key).toBe('sessions.of/m:€320 per course');
+  });
+
+  it('says what a place brings while nobody said what a session costs, which is asked', () => {
+    const found = foundBy(minimumFill, tutoring(paid));
+    expect(found.text).toBe(
+      'One paid place brings €40 in each session, a full group of 4 brings €160. For every €40 that a session costs you, one more place has to be paid.',
+    );
+    expect(found).toMatchObject({ severity: 'tells', stake: 0 });
+    expect(found.risk).toBeUndefined();
+    expect(askedBy(sessionCost, tutoring(paid)).key).toBe('session.cost');
+    expect(sessionCost.look(tutoring({ ...paid, 'session.cost': { kind: 'unknown' } }))).toBeNull();
+    expect(foundBy(minimumFill, tutoring({ ...paid, 'session.cost': { kind: 'unknown' } })).text).toBe(found.text);
+  });
+
+  it('says how many places have to be paid, and what empty ones cost in a full year', () => {
+    const found = foundBy(minimumFill, tutoring({ ...paid, 'session.cost': 8000, [chain]: 'year' }));
+    expect(found.text).toBe(
+      'A session costs you €80, and one paid place brings €40 in it. So 2 of 4 places have to be paid before anything is left; a full group leaves €80.',
+    );
+    expect(found.risk?.cost.value).toBe(768_000);
+  });
+
+  it('costs where even a full group does not pay its session', () => {
+    const found = foundBy(minimumFill, tutoring({ ...paid, 'session.cost': 17_000, [chain]: 'year' }));
+    expect(found.text).toBe(
+      'A session costs you €170. Even a full group of 4 brings only €160: €10 is missing in each session.',
+    );
+    expect(englishSpeaker.text(found.next!)).toMatch(/^Find a session that costs less than €160/);
+    expect(found).toMatchObject({ severity: 'costs', stake: 192_000 });
+  });
+
+  it('fits walks that are paid one by one', () => {
+    const answers = { 'group/m:£28': 'm:max 10 people', 'sessions.of/m:£28': 1, 'session.cost': 12_000 };
+    expect(foundBy(minimumFill, alpacas(answers)).text).toBe(
+      'A session costs you £120, and one paid place brings £28 in it. So 5 of 10 places have to be paid before anything is left; a full group leaves £160.',
+    );
+  });
+
+  it('is silent where the group pays together, nobody knows, and where there are no sessions', () => {
+    expect(minimumFill.look(tutoring({ 'group/m:€320 per course': 'none' }))).toBeNull();
+    expect(minimumFill.look(tutoring({ 'group/m:€320 per course': { kind: 'unknown' } }))).toBeNull();
+    const unknown = { ...paid, 'sessions.paid/m:eight Saturdays/m:€320 per course': { kind: 'unknown' } };
+    expect(minimumFill.look(tutoring(unknown))).toBeNull();
+    expect(minimumFill.look(coachOf({ amounts: [price, four] }))).toBeNull();
+  });
+});
