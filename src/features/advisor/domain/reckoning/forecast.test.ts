@@ -60,4 +60,25 @@ describe('The forecast', () => {
     expect(ledger.find('year.1.afterPay')?.value).toBe(Number(ledger.find('year.1.result')?.value) - 1_200_000);
     expect(Number(ledger.find('funding.need')?.value)).toBeGreaterThan(0);
   });
+
+  it('begins with what is there and pays what has to be bought, also where both were answered', () => {
+    const [price, direct, rent, , , sold] = classes.amounts;
+    const savings = [
+      { role: 'own.money', quote: '€4,000', form: money(4000) },
+      { role: 'money.others', quote: '€2,000 of my aunt', form: money(2000) },
+    ] as const;
+    const amounts = [price, direct, rent, sold, ...savings];
+    const open = coachOf({ amounts });
+    expect(addForecast(open.ledger, open.business, open.sale, today).lacks.map(({ key }) => key)).toEqual([
+      'start.money',
+    ]);
+    const { ledger, business, sale } = coachOf({
+      amounts,
+      answers: { 'start.money': 550_000, 'start.cost': 350_000 },
+    });
+    addForecast(ledger, business, sale, today);
+    // 5,500 − 3,500, then −600 in the first month, and the third ends lowest at 1,100.
+    expect((ledger.find('cash.closing')?.value as readonly number[])[0]).toBe(140_000);
+    expect(ledger.find('cash.lowest')?.value).toBe(110_000);
+  });
 });

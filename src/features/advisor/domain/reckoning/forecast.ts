@@ -1,13 +1,13 @@
 import { op, percentOf, total } from '#shared/formula-build.ts';
 import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts';
-import { amountsOf, type Business, onlyAmountOf } from '../business/business.ts';
-import { choose, type Message, quoted, say, type Text, within } from '../say/message.ts';
+import type { Business } from '../business/business.ts';
+import { choose, type Message, say, type Text, within } from '../say/message.ts';
 import { forecastTexts as texts } from './forecast-texts.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
-import { saidMoney } from './said-terms.ts';
 import { isCounted, type SaleLine, timesAMonth } from './sale-line.ts';
 import { inSeason } from './season.ts';
+import { startCost, startMoney } from './start-money.ts';
 
 /** The cases of a forecast; the nodes of the outer two have the name before their id: "worst.cash.lowest". */
 const cases = ['base', 'best', 'worst'] as const;
@@ -22,7 +22,8 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
  * where it is known. Returns what it waits for.
  */
 export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string): Pick<Term, 'lacks'> {
-  const needed = [sale.price, sale.direct, sale.bills, sale.volume, sale.season];
+  const money = startMoney(ledger, business)?.term;
+  const needed = [sale.price, sale.direct, sale.bills, sale.volume, sale.season, ...(money ? [money] : [])];
   const lacks = [...new Map(needed.flatMap((term) => term.lacks).map((one) => [one.key, one])).values()];
   if (lacks.length > 0) return { lacks };
   ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, 6, say(texts.rampBasis));
@@ -34,21 +35,16 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
   return { lacks: [] };
 }
 
-/** What was said to be bought once, line by line; undefined where nothing was. */
+/** What has to be bought before the start, as far as that was said or answered; undefined while it is open. */
 function addSetup(ledger: Ledger, business: Business): string | undefined {
-  const lines = amountsOf(business, 'cost.once').flatMap((cost, at) => {
-    const label = say(texts.setupLine, { words: quoted(cost) });
-    return saidMoney(ledger, { id: `setup.${at + 1}`, label }, cost)?.id ?? [];
-  });
-  if (lines.length === 0) return undefined;
-  return ledger.formula({ id: 'setup', label: say(texts.setup), unit: 'money' }, total(lines)).id;
+  const { term } = startCost(ledger, business);
+  return term.lacks.length === 0 ? term.id : undefined;
 }
 
+/** What there is for the start, as far as it is certain; nought where none was named. */
 function addOwnMoney(ledger: Ledger, business: Business): string {
-  const said = onlyAmountOf(business, 'own.money');
-  const spec = { id: 'cash.own', label: say(texts.ownMoney), unit: 'money' } as const;
-  const known = said && saidMoney(ledger, spec, said);
-  return (known ?? ledger.formula({ ...spec, label: say(texts.noOwnMoney) }, 0)).id;
+  const spec = { id: 'cash.own', label: say(texts.noOwnMoney), unit: 'money' } as const;
+  return (startMoney(ledger, business)?.term ?? ledger.formula(spec, 0)).id;
 }
 
 interface CaseInput {

@@ -41,14 +41,13 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
   const reckoned: Reckoned = reckon(reading, { today, textOf: speaker.text });
   const { coach, findings, verdict, questions, forecastLacks, hasForecast } = reckoned;
   const blocks = createBlocks(speaker);
-  const input: WritingInput = { coach, findings, verdict, forecastLacks, hasForecast, blocks };
+  const input: WritingInput = { coach, findings, verdict, forecastLacks, hasForecast, questions, blocks };
   const shown = (blocks: readonly Block[]): readonly Block[] =>
     blocks.filter((block) => !figuresOf(block).some((id) => coach.hidden.has(id)));
   /** A section is never blank: where nothing is certain it says so. */
   const section = (blocks: readonly Block[]): readonly Block[] => {
     const left = shown(blocks);
-    const text = coach.pending.size > 0 ? texts.unconfirmed : texts.nothingSaid;
-    return left.length > 0 ? left : [input.blocks.paragraph('nothing-certain', say(text))];
+    return left.length > 0 ? left : [input.blocks.paragraph('nothing-certain', say(texts.nothingSaid))];
   };
   return {
     sections: {

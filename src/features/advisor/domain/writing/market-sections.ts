@@ -1,5 +1,6 @@
 import type { Block } from '#shared/prose.ts';
 import { amountsOf, type SaidAmount, type SaidWords, wordsOf } from '../business/business.ts';
+import { rivalOf } from '../checks/alternatives/rival-words.ts';
 import type { AmountRole } from '../reading/roles.ts';
 import { type Message, quoted, say, type Text } from '../say/message.ts';
 import type { Cell } from './blocks.ts';
@@ -86,9 +87,7 @@ export function competitorAnalysis(input: WritingInput): readonly Block[] {
       blocks.paragraph('alternatives-none', say(isPending ? texts.unconfirmed : texts.noAlternative)),
       ...findingsOf(input, 'competitor-analysis'),
     ];
-  // Words that were said twice stand once, with the price that belongs to either.
-  const named = (one: SaidAmount): string | undefined =>
-    coach.business.words.find(({ mention }) => mention === one.of)?.quote.toLowerCase();
+  const named = (one: SaidAmount): string | undefined => rivalOf(coach.business, one)?.quote.toLowerCase();
   const rows = rivals.map((rival): Cell[] => {
     const price = prices.find((one) => one.role === 'rival.price' && named(one) === rival.quote.toLowerCase());
     return [quoted(rival), price ? quoted(price) : null, say(findOut(rival, price))];

@@ -1,5 +1,4 @@
 import type { Block } from '#shared/prose.ts';
-import { amountsOf } from '../business/business.ts';
 import { figure, quoted, say, within } from '../say/message.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
@@ -8,32 +7,20 @@ import { sectionTexts as texts } from './section-texts.ts';
 /** How many findings the summary holds, and how many risks stand in their table. */
 const most = 3;
 
-/** The heaviest of the findings that every plan may read. The verdict stands above all sections. */
-export function executiveSummary({ blocks, findings }: WritingInput): readonly Block[] {
+/** The heaviest of the findings that every plan may read; without any, what is asked first. The verdict stands above all sections. */
+export function executiveSummary({ blocks, findings, questions }: WritingInput): readonly Block[] {
   const heaviest = findings
     .filter(({ isOpen }) => isOpen)
     .slice(0, most)
     .map(({ says, next }) => (next ? say(texts.findingWithNext, { says: within(says), next: within(next) }) : says));
-  return heaviest.length > 0 ? [blocks.list('heaviest', heaviest, true)] : [];
+  if (heaviest.length > 0) return [blocks.list('heaviest', heaviest, true)];
+  const first = questions.slice(0, most).map(({ asks }) => asks);
+  if (first.length === 0) return [];
+  return [blocks.paragraph('asked-first', say(texts.askedFirst)), blocks.list('asked', first)];
 }
 
-/** What may change: dates that were named, and what moves the numbers. */
-export function trendAnalysis(input: WritingInput): readonly Block[] {
-  const { blocks, coach } = input;
-  const dates = amountsOf(coach.business, 'date');
-  return [
-    ...(dates.length > 0
-      ? [
-          blocks.table('dates', {
-            caption: say(texts.dates),
-            head: [say(texts.words)],
-            rows: dates.map((date) => [quoted(date)]),
-          }),
-        ]
-      : []),
-    ...findingsOf(input, 'trend-analysis'),
-  ];
-}
+/** What may change: what dates and seasons mean for the numbers. */
+export const trendAnalysis = (input: WritingInput): readonly Block[] => findingsOf(input, 'trend-analysis');
 
 /** Up to three risks, each with the words it rests on and what it costs. */
 export function risks({ blocks, coach, findings }: WritingInput): readonly Block[] {

@@ -1,4 +1,5 @@
 import type { Finding, GatedCoach } from '../coach/coach.ts';
+import type { OpenQuestion } from '../coach/open-questions.ts';
 import type { Question } from '../coach/question.ts';
 import type { Verdict } from '../coach/verdict.ts';
 import type { SectionId } from '../plan.ts';
@@ -22,4 +23,6 @@ export interface WritingInput {
   /** What the forecast waits for. */
   readonly forecastLacks: readonly Question[];
   readonly hasForecast: boolean;
+  /** What is asked, what matters most first. */
+  readonly questions: readonly OpenQuestion[];
 }

@@ -27,6 +27,8 @@ export function financialProjections(input: WritingInput, chart: Block | undefin
     ...[1, 2, 3].map((year) => figure(find(`year.${year}.${id}`))),
   ];
   const hasPay = coach.ledger.find('year.1.afterPay') !== undefined;
+  // The cash is what is left after the own pay: without that column it could not be followed.
+  const columns = hasPay ? [...monthColumns.slice(0, -1), ownPayColumn, ...monthColumns.slice(-1)] : monthColumns;
   return [
     blocks.table('years', {
       caption: say(texts.years),
@@ -55,12 +57,12 @@ export function financialProjections(input: WritingInput, chart: Block | undefin
     ...(chart ? [chart] : []),
     blocks.table('months', {
       caption: say(texts.months),
-      head: [say(texts.month), ...monthColumns.map(([text]) => say(text))],
+      head: [say(texts.month), ...columns.map(([text]) => say(text))],
       rows: Array.from({ length: 12 }, (_, at) => [
         monthName(coach.today, at + 1),
-        ...monthColumns.map(([, id]) => figure(find(id), at)),
+        ...columns.map(([, id]) => figure(find(id), at)),
       ]),
-      numeric: [1, 2, 3, 4],
+      numeric: columns.map((_, at) => at + 1),
     }),
     blocks.paragraph('not-counted', notCounted(coach.sale)),
     ...rest,
@@ -102,6 +104,8 @@ const caseRows = [
   [forecastTexts.need, 'funding.need'],
   [forecastTexts.end, 'cash.end'],
 ] as const;
+
+const ownPayColumn = [forecastTexts.afterPay, 'afterPay'] as const;
 
 const monthColumns = [
   [forecastTexts.revenue, 'revenue'],
@@ -170,4 +174,5 @@ const lackTexts: Readonly<Record<string, Text>> = {
   bill: texts.lacksBills,
   volume: texts.lacksVolume,
   'months.sold': texts.lacksMonths,
+  'start.money': texts.lacksMoney,
 };

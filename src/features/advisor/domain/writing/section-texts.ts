@@ -1,6 +1,10 @@
 /** Words of the sections that belong to no single check. */
 export const sectionTexts = {
   findingWithNext: /*i18n*/ { id: 'advisor.part.findingWithNext', message: '{says} {next}' },
+  askedFirst: /*i18n*/ {
+    id: 'advisor.part.askedFirst',
+    message: 'Nothing can be concluded yet. Your answers to these decide what comes first:',
+  },
   nothingSaid: /*i18n*/ {
     id: 'advisor.part.nothingSaid',
     message: 'There is nothing certain to say here yet.',
@@ -74,6 +78,7 @@ export const sectionTexts = {
     message: 'There is nothing to reckon yet. Still open: {what}.',
   },
   lacksMonths: /*i18n*/ { id: 'advisor.part.lacks.months', message: 'in which months you sell' },
+  lacksMoney: /*i18n*/ { id: 'advisor.part.lacks.money', message: 'how much money you have for the start' },
   lacksMain: /*i18n*/ { id: 'advisor.part.lacks.main', message: 'which of your prices is the main one' },
   lacksPrice: /*i18n*/ { id: 'advisor.part.lacks.price', message: 'the price' },
   lacksDirect: /*i18n*/ { id: 'advisor.part.lacks.direct', message: 'what one sale costs you' },

@@ -2,11 +2,11 @@ import { op } from '#shared/formula-build.ts';
 import { amountsOf } from '../../business/business.ts';
 import type { Check } from '../../coach/coach.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
+import { startCost } from '../../reckoning/start-money.ts';
 import { choose, figure, say } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { onceKnown } from './asking.ts';
 import { isAllSold } from './sales.ts';
-import { startCost } from './start-money.ts';
 
 const texts = {
   surplus: /*i18n*/ { id: 'advisor.check.payback.term.surplus', message: 'Left of a month after bills' },
@@ -38,7 +38,7 @@ export const payback: Check = {
   look(coach) {
     if (amountsOf(coach.business, 'cost.once').length === 0 || !isAllSold(coach)) return null;
     const { ledger, sale } = coach;
-    const start = startCost(coach);
+    const start = startCost(coach.ledger, coach.business);
     const times = timesAMonth(sale);
     const hasPay = sale.pay.lacks.length === 0;
     const month = op('subtract', op('multiply', sale.left.id, sale.volume.id, times), sale.bills.id);

@@ -1,26 +1,13 @@
 import { op } from '#shared/formula-build.ts';
-import { amountsOf, type SaidAmount } from '../../business/business.ts';
+import type { SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Outcome } from '../../coach/coach.ts';
-import { askFor } from '../../coach/question.ts';
 import type { Term } from '../../reckoning/ledger.ts';
-import { minorOf, saidMoney } from '../../reckoning/said-terms.ts';
-import { choose, figure, listed, quoted, say, within } from '../../say/message.ts';
+import { startCost, startMoney } from '../../reckoning/start-money.ts';
+import { choose, figure, say } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { inTurn, onceKnown } from './asking.ts';
-import { startCost } from './start-money.ts';
 
 const texts = {
-  asks: /*i18n*/ {
-    id: 'advisor.check.runway.asks',
-    message:
-      'You named {words}. How much money will you have for the start that is certain, loans and grants included?',
-  },
-  because: /*i18n*/ {
-    id: 'advisor.check.runway.because',
-    message: 'It decides how long you can pay your bills before sales do.',
-  },
-  quote: /*i18n*/ { id: 'advisor.check.runway.quote', message: '“{words}”' },
-  money: /*i18n*/ { id: 'advisor.check.runway.term.money', message: 'Money for the start' },
   left: /*i18n*/ { id: 'advisor.check.runway.term.left', message: 'Left when the start is paid' },
   short: /*i18n*/ { id: 'advisor.check.runway.term.short', message: 'Missing before the start is paid' },
   months: /*i18n*/ { id: 'advisor.check.runway.term.months', message: 'Months whose bills it pays' },
@@ -59,38 +46,19 @@ export const runway: Check = {
   section: 'financial-projections',
   look(coach) {
     const { business, ledger } = coach;
-    const own = amountsOf(business, 'own.money');
-    if (own.length === 0 || business.currency === undefined) return null;
-    const all = [...own, ...amountsOf(business, 'money.others')];
-    const [only, ...others] = all;
-    const spec = { id: 'runway.money', label: say(texts.money) };
-    // One plain amount is all there is; several, a range, so much a month or other money are summed up by the person.
-    if (
-      only &&
-      others.length === 0 &&
-      only.toValue === undefined &&
-      only.every === undefined &&
-      minorOf(only, business.currency) !== undefined
-    ) {
-      const money = saidMoney(ledger, spec, only);
-      return money ? find(coach, all, money) : null;
-    }
-    const question = askFor(
-      'start.money',
-      {
-        asks: say(texts.asks, { words: listed(all.map((one) => within(say(texts.quote, { words: quoted(one) })))) }),
-        because: say(texts.because),
-      },
-      { unit: 'money', min: 0, max: 100_000_000_000 },
-    );
-    return inTurn(coach, [question], () => find(coach, all, ledger.asked({ ...spec, unit: 'money' }, question)));
+    if (business.currency === undefined) return null;
+    const start = startMoney(ledger, business);
+    if (!start) return null;
+    const { term, said } = start;
+    const [question] = term.lacks;
+    return question ? inTurn(coach, [question], () => null) : find(coach, said, term);
   },
 };
 
 function find(coach: Coach, said: readonly SaidAmount[], money: Term): Outcome {
   const { ledger, sale } = coach;
   const { bills } = sale;
-  const start = startCost(coach);
+  const start = startCost(coach.ledger, coach.business);
   const left = moneyTerm(ledger, 'runway.left', texts.left, op('subtract', money.id, start.term.id));
   const short = moneyTerm(ledger, 'runway.short', texts.short, op('subtract', start.term.id, money.id));
   const restsOn = [...said, ...start.said].map(({ mention }) => mention);

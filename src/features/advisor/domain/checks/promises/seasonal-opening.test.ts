@@ -37,6 +37,8 @@ describe('seasonal-opening', () => {
   it('is silent where the year is whole or unknown, where bills stop too, and where there are none', () => {
     const all = { 'season.bills': 'all' } as const;
     expect(check.look(kayaks({ ...all, 'months.sold': months('year') }))).toBeNull();
+    const ten = months('1', '2', '3', '4', '5', '6', '7', '8', '9', '10');
+    expect(check.look(kayaks({ ...all, 'months.sold': ten }))).toBeNull();
     expect(check.look(kayaks({ ...all, 'months.sold': { kind: 'unknown' } }))).toBeNull();
     expect(check.look(kayaks({ 'months.sold': summer, 'season.bills': 'some' }))).toBeNull();
     expect(check.look(kayaks({ ...all, 'months.sold': summer, bills: 0 }, []))).toBeNull();

@@ -36,13 +36,16 @@ const question = chooseFrom('season.bills', {
   options: { all: say(texts.all), some: say(texts.some) },
 });
 
+/** With more months of sale than this the others are a holiday. */
+const mostOpen = 9;
+
 /** Bills fall in every month, sales in some: what an open month has to leave. */
 export const seasonalOpening: Check = {
   id: 'seasonal-opening',
   section: 'trend-analysis',
   look(coach) {
     const { season } = coach.sale;
-    if (season.lacks.length > 0 || season.isWholeYear) return null;
+    if (season.lacks.length > 0 || season.months.length > mostOpen) return null;
     return ifChosen(coach, question, 'all', () => find(coach));
   },
 };
