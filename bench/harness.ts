@@ -61,8 +61,9 @@ export function formatRows(rows: readonly Row[]): string {
   const cells = rows.map(({ what, unit, values, promise }) => [
     what,
     formatNumber(median(values)),
-    formatNumber(Math.min(...values)),
-    formatNumber(Math.max(...values)),
+    // An hour has more values than a call takes arguments.
+    formatNumber(values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY)),
+    formatNumber(values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)),
     String(values.length),
     unit,
     promise && !isSmoke ? `${promise.isKept ? 'kept' : 'MISSED'} (${promise.words})` : '',

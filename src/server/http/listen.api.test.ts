@@ -115,3 +115,9 @@ it('a caller who goes away is told to what makes their answer', async () => {
     await new Promise((resolve) => slow.close(resolve));
   }
 });
+
+it('keeps an idle connection longer than any proxy in front does, and says so', async () => {
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/healthz`);
+  expect([answer.status, answer.headers.get('keep-alive')]).toEqual([200, 'timeout=75']);
+  await answer.text();
+});

@@ -4,6 +4,12 @@ import { serve } from '@hono/node-server';
 /** How long a whole request, head and body, may take to arrive: a megabyte on a slow line, and no socket held for ever. */
 const arrivesWithinMs = 60_000;
 
+/**
+ * How long a connection waits for its next request. The side that closes first can cut off a request that is on its way: proxies keep
+ * theirs for a minute (nginx `keepalive_timeout`, AWS "connection idle timeout"), so it is never this side behind one of them.
+ */
+const idleForMs = 75_000;
+
 interface Listening {
   readonly fetch: (request: Request, environment: never) => Response | Promise<Response>;
   readonly port: number;
@@ -24,6 +30,7 @@ export function listen({ fetch, port, host, arrivesWithinMs: withinMs = arrivesW
     serverOptions: {
       requestTimeout: withinMs,
       headersTimeout: withinMs,
+      keepAliveTimeout: idleForMs,
       // Node checks for timed-out requests only at this interval.
       connectionsCheckingInterval: Math.min(withinMs / 4, 5000),
     },
