@@ -41,7 +41,10 @@ export function coachOf(written: WrittenBusiness, today = '2026-11-23'): Coach {
       ({ role, quote, question = 'idea' }): SaidWords => ({ role, quote, question, mention: `m:${quote}` }),
     ),
     answers: new Map(
-      Object.entries({ 'bills.other': 0, 'months.sold': wholeYear, ...written.answers }).map(([key, answer]) => [key, answerOf(answer)]),
+      Object.entries({ 'bills.other': 0, 'months.sold': wholeYear, ...written.answers }).map(([key, answer]) => [
+        key,
+        answerOf(answer),
+      ]),
     ),
   };
   const { text } = englishSpeaker;

@@ -78,7 +78,8 @@ describe('The forecast', () => {
     });
     addForecast(ledger, business, sale, today);
     // 5,500 − 3,500, then −600 in the first month, and the third ends lowest at 1,100.
-    expect((ledger.find('cash.closing')?.value as readonly number[])[0]).toBe(140_000);
+    const closing = ledger.find('cash.closing')?.value as readonly number[];
+    expect(closing[0]).toBe(140_000);
     expect(ledger.find('cash.lowest')?.value).toBe(110_000);
   });
 });
