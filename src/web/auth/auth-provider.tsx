@@ -9,7 +9,8 @@ import { rememberUnfinishedSignOut } from './unfinished-sign-out.ts';
 
 export type AuthState =
   | { readonly status: 'checking' }
-  | { readonly status: 'signed-in'; readonly session: Session }
+  /** `isLeaving` from the moment its end was asked for: what is asked now would only be refused. */
+  | { readonly status: 'signed-in'; readonly session: Session; readonly isLeaving?: true }
   /** There is a session, but it was not confirmed with the person's second factor. */
   | { readonly status: 'second-factor-missing' }
   /** `isDeliberate` after this tab's own sign-out: nobody needs to be told why. */
@@ -100,6 +101,7 @@ export function AuthProvider({
       check,
       signOut: async () => {
         isLeaving.current = true;
+        setState((now) => (now.status === 'signed-in' ? { ...now, isLeaving: true } : now));
         // The client forgives 401, 403 and 404 by itself; what is left is a server that did not answer.
         const failure = await failureOf(client.signOut());
         if (failure !== undefined) {

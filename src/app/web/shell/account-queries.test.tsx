@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { Session } from '@supabase/auth-js';
-import { useQueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAuthClient } from '#web/auth/auth-client.ts';
-import { AuthProvider, useAuth } from '#web/auth/auth-provider.tsx';
+import { AuthProvider, useAuth, useSession } from '#web/auth/auth-provider.tsx';
 import { AccountQueries } from './account-queries.tsx';
 
 afterEach(() => {
@@ -19,13 +20,33 @@ function Known() {
   return <p>{before}</p>;
 }
 
-function Guarded() {
+function KnownByToken() {
+  return <Known key={useSession().access_token} />;
+}
+
+/** Asks for something that is never answered. */
+function Asking({ onCalledOff }: { readonly onCalledOff: () => void }) {
+  const { signOut } = useAuth();
+  useQuery({
+    queryKey: ['slow'],
+    queryFn: ({ signal }) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => {
+          onCalledOff();
+          reject(signal.reason);
+        }),
+      ),
+  });
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      leave
+    </button>
+  );
+}
+
+function Guarded({ children }: { readonly children: ReactNode }) {
   const { state } = useAuth();
-  return state.status === 'signed-in' ? (
-    <AccountQueries>
-      <Known key={state.session.access_token} />
-    </AccountQueries>
-  ) : null;
+  return state.status === 'signed-in' ? <AccountQueries>{children}</AccountQueries> : null;
 }
 
 it('what one account was shown is never there for the next, and stays when only the token is another', async () => {
@@ -44,7 +65,9 @@ it('what one account was shown is never there for the next, and stays when only 
   });
   render(
     <AuthProvider client={client}>
-      <Guarded />
+      <Guarded>
+        <KnownByToken />
+      </Guarded>
     </AuthProvider>,
   );
   expect(await screen.findByText('nothing')).toBeTruthy();
@@ -52,4 +75,35 @@ it('what one account was shown is never there for the next, and stays when only 
   expect(await screen.findByText('the plan of the account before')).toBeTruthy();
   act(() => tell('SIGNED_IN', sessionOf('two', 'c')));
   expect(await screen.findByText('nothing')).toBeTruthy();
+});
+
+it('what is still under way when somebody signs out is called off before the session ends', async () => {
+  const order: string[] = [];
+  const client = createAuthClient({ supabaseUrl: 'http://localhost:18080', supabaseKey: 'k' });
+  let end: () => void = () => undefined;
+  Object.assign(client, {
+    getSession: async () => ({
+      data: { session: { access_token: 'a', user: { id: 'one', user_metadata: {} } } },
+      error: null,
+    }),
+    signOut: () =>
+      new Promise((resolve) => {
+        end = () => {
+          order.push('ended');
+          resolve({ error: null });
+        };
+      }),
+  });
+  render(
+    <AuthProvider client={client}>
+      <Guarded>
+        <Asking onCalledOff={() => order.push('called off')} />
+      </Guarded>
+    </AuthProvider>,
+  );
+  const leave = await screen.findByRole('button', { name: 'leave' });
+  expect(order).toEqual([]);
+  fireEvent.click(leave);
+  await waitFor(() => expect(order).toEqual(['called off']));
+  end();
 });
