@@ -7,9 +7,13 @@ const api = 'src/**/*.api.test.ts';
 const deep = 'src/**/*.deep.test.ts';
 /** Of those, the ones that take minutes of computing and neither kill nor time anything. */
 const long = [
-  'src/features/auth/testing/races/races.deep.test.ts',
+  'src/features/auth/testing/races/*.deep.test.ts',
   'src/features/billing/server/stripe/stripe-orders.deep.test.ts',
+  'src/features/search/server/search-quality.deep.test.ts',
+  'src/server/documents/pdf.deep.test.ts',
+  'src/testing/documents/external.deep.test.ts',
   'src/testing/mutants/mutants.deep.test.ts',
+  'src/testing/sample-feature/*.deep.test.ts',
 ];
 /** What draws, or has texts: it needs React, the Lingui macro, and a document for the most part. */
 const web = ['src/**/web/**/*.test.{ts,tsx}', 'src/**/*.test.tsx'];
