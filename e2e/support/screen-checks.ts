@@ -82,7 +82,7 @@ const checkAccessInLittleRoom: ScreenCheck = async (page, founders, screens) => 
  * 'Dismiss' from React Aria, each in languages of their own; and the languages call themselves by their own names.
  */
 const untranslated =
-  /\b(Groundwork|Free|Starter|Pro|PDF|DOCX|English|Español|Français|Deutsch|[A-Z]{3}|US Dollar|US|km|Ada Okafor|AO|Samuel Lindqvist|SL|Firefox|Chrome|Safari|Edge|Windows|Android|iPhone|Linux|[\w.-]+@[\w.-]+|gw-\w+|groundwork(_(locale|look))?|sb-…-auth-token|isAuthenticated|user(Name|Plan|ProfileImage)|password_reset_last_attempt|Dismiss|Belgium|Euro|xylophone|(January|February|March|April|May|June|July|August|September|October|November|December)( \d{4} at)?|this minute|yesterday|(minute|hour|day)s? ago)\b/g;
+  /\b(Groundwork|Free|Starter|Pro|PDF|DOCX|English|Español|Français|Deutsch|[A-Z]{3}|US Dollar|US|km|[kMG]B|Ada Okafor|AO|Samuel Lindqvist|SL|Firefox|Chrome|Safari|Edge|Windows|Android|iPhone|Linux|[\w.-]+@[\w.-]+|gw-\w+|groundwork(_(locale|look))?|sb-…-auth-token|isAuthenticated|user(Name|Plan|ProfileImage)|password_reset_last_attempt|Dismiss|Belgium|Euro|xylophone|(January|February|March|April|May|June|July|August|September|October|November|December)( \d{4} at)?|this minute|yesterday|(minute|hour|day)s? ago)\b/g;
 
 /** The day somebody's words were said, as the browser writes it after them. */
 const daySaid = /”, \d{1,2} [A-Z]\w+ \d{4}/g;
