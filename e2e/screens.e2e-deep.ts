@@ -2,7 +2,7 @@ import { deepScreenChecks } from './support/screen-checks.ts';
 import { screens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ timeout: 1_200_000 });
+test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
 
 for (const one of deepScreenChecks(screens)) {
   test(`On every screen ${one.name}`, async ({ page, founders, complaints }) => {

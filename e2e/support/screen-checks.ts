@@ -15,7 +15,15 @@ export type ScreenCheck = (page: Page, founders: SharedFounders, screens: readon
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** axe, in light; in dark only the colours are looked at again, for nothing else changes with the theme. */
-const checkAccess: ScreenCheck = async (page, founders, screens) => {
+const checkAccess: ScreenCheck = (page, founders, screens) => checkAccessAnd(page, founders, screens, async () => []);
+
+/** The same, with another look at each screen while it stands open in light. */
+async function checkAccessAnd(
+  page: Page,
+  founders: SharedFounders,
+  screens: readonly Screen[],
+  lookAgain: () => Promise<readonly string[]>,
+): Promise<Findings> {
   const findings: Record<string, readonly string[]> = {};
   const keep = (where: string, found: readonly string[]) => {
     if (found.length > 0) findings[where] = found;
@@ -24,12 +32,13 @@ const checkAccess: ScreenCheck = async (page, founders, screens) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await screen.open(page, founders);
     keep(screen.id, await findingsOf(page));
+    keep(`${screen.id}, looked at again`, await lookAgain());
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await settle(page);
     keep(`${screen.id}, dark`, await findingsOf(page, 'color-contrast'));
   }
   return findings;
-};
+}
 
 async function findingsOf(page: Page, onlyRule?: string): Promise<readonly string[]> {
   // What was said aloud of a busy button stays behind for some seconds, after the words it was named by have gone.
@@ -63,16 +72,12 @@ const zoomed = { width: 640, height: 450 };
 /** Where little room is left, by a small window or by zoom, axe finds nothing either and the layout stays sound. */
 const checkAccessInLittleRoom: ScreenCheck = async (page, founders, screens) => {
   const findings: Record<string, readonly string[]> = {};
+  const findFaults = async () => (await probeLayout(page)).map((fault) => JSON.stringify(fault));
   for (const size of [{ width: 320, height: 640 }, zoomed]) {
     await page.setViewportSize(size);
-    for (const [id, found] of Object.entries(await checkAccess(page, founders, screens)))
+    const lookAgain = size === zoomed ? findFaults : async () => [];
+    for (const [id, found] of Object.entries(await checkAccessAnd(page, founders, screens, lookAgain)))
       findings[`${id}, ${size.width} px`] = found;
-  }
-  for (const screen of screens) {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await screen.open(page, founders);
-    const faults = await probeLayout(page);
-    if (faults.length > 0) findings[`${screen.id}, layout at 200 %`] = faults.map((fault) => JSON.stringify(fault));
   }
   return findings;
 };
@@ -125,9 +130,9 @@ export const screenChecks = (screens: readonly Screen[]) =>
     { name: 'in a made-up language no text of the interface is English', check: checkTranslated, screens },
   ] as const;
 
-/** Those that take too long for every change. */
+/** Those that take too long for every change; the longest begins, so that no worker waits for it at the end. */
 export const deepScreenChecks = (screens: readonly Screen[]) =>
   [
-    ...screenChecks(screens),
     { name: 'axe and the layout are sound at 320 px and 200 % zoom', check: checkAccessInLittleRoom, screens },
+    ...screenChecks(screens),
   ] as const;
