@@ -102,6 +102,12 @@ export default defineConfig({
       exclude: ['**/*.test.ts'],
     },
     ...ownCatalogues('plans', 'domain/locales', planRowsOf),
+    // What the advisor writes and asks, in the language of the plan: the server says it, and no browser fetches a catalogue for it.
+    {
+      path: '<rootDir>/src/features/advisor/domain/say/locales/{locale}',
+      include: inSources(['features/advisor/domain/**/*.ts', 'shared/formula-print.ts']),
+      exclude: ['**/*.test.ts', '**/*.plan.ts'],
+    },
     // What only rendered pages say: the server puts it into them, and no browser fetches a catalogue for it.
     {
       path: '<rootDir>/src/web/pages/locales/{locale}',

@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { businesses } from '#testing/businesses/businesses.ts';
+import { readLabelledAnswers } from '#features/advisor/testing/labelled-answers/labelled-answers.ts';
 import { getRunningDatabase } from '#testing/faults/running-database.ts';
 import { atMost, type Measure, type Row, size } from './harness.ts';
 import { openRunningDatabase } from './support/open-database.ts';
 import { downloadPlan, signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
+const founders = readLabelledAnswers();
 const samples = size(5);
 const restMs = size(5000, 100);
 const firstPlans = size(12, 0);
@@ -25,7 +26,7 @@ export const memory: Measure = {
       let made = 0;
       const makePlansUntil = async (count: number): Promise<void> => {
         for (; made < count; made++) {
-          const { answers } = businesses[made % businesses.length]!;
+          const { answers } = founders[made % founders.length]!;
           const founder = await signUpWithPlan(origin, `memory-${made}`, Object.values(answers));
           await database.system`update users set plan = 'Pro' where user_id = ${founder.session.user.id}`;
           await downloadPlan(origin, founder, 'pdf');

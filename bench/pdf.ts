@@ -1,26 +1,30 @@
 import { sectionIds } from '#features/advisor/domain/plan.ts';
+import {
+  type LabelledAnswers,
+  readLabelledAnswers,
+} from '#features/advisor/testing/labelled-answers/labelled-answers.ts';
 import { createDocumentRenderer } from '#server/documents/renderer.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
-import type { TestBusiness } from '#testing/businesses/business.ts';
-import { businesses } from '#testing/businesses/businesses.ts';
 import { atMost, interleave, type Measure, size, time } from './harness.ts';
 import { fullPlanDocument } from './support/full-plan.ts';
 
 const runs = size(12);
 
-/** The document of a business; only its beginning where the measure is only tried out. */
-function documentOf(business: TestBusiness): DocumentModel {
-  return fullPlanDocument(business, size(sectionIds.length));
+/** The document of a founder; only its beginning where the measure is only tried out. */
+function documentOf(founder: LabelledAnswers): DocumentModel {
+  return fullPlanDocument(founder, size(sectionIds.length));
 }
 
 /** A full Pro plan as a file. */
 export const pdf: Measure = {
   name: 'pdf',
   title: 'PDF and DOCX of a full Pro plan',
-  how: `Every section open, tables, chart and appendix; ${runs} interleaved runs over different businesses. Cold: the process starts, reads fonts and templates, and compiles its first document.`,
+  how: `Every section open, tables, chart and appendix; ${runs} interleaved runs over different founders. Cold: the process starts, reads fonts and templates, and compiles its first document.`,
   run: async () => {
     // Each document is set once: what a second setting remembered would not be measured.
-    const documents = businesses.slice(0, 1 + 3 * runs).map(documentOf);
+    const documents = readLabelledAnswers()
+      .slice(0, 1 + 3 * runs)
+      .map(documentOf);
     const take = () => documents.pop()!;
     const order = { accountId: 'bench' };
     // It must not rest while the cold one is measured.

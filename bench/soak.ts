@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readLabelledAnswers } from '#features/advisor/testing/labelled-answers/labelled-answers.ts';
 import { storageAllowance } from '#shared/plans/storage-allowance.ts';
-import { businesses } from '#testing/businesses/businesses.ts';
 import { clusterOf } from '#testing/faults/running-database.ts';
 import { atMost, isSmoke, type Measure, percentile, type Row, size } from './harness.ts';
 import { attacks, countsInWords, startAttack } from './support/attacks.ts';
@@ -10,6 +10,7 @@ import { createPersonAtWork, type PersonAtWork } from './support/person-at-work.
 import { signInAgain, signUpWithPlan } from './support/session.ts';
 import { withProduct } from './support/with-product.ts';
 
+const founders = readLabelledAnswers();
 const accounts = size(200, 2);
 /** Between two things somebody does. */
 const pauseMs = size(5000, 5);
@@ -33,8 +34,8 @@ export const soak: Measure = {
         const people: PersonAtWork[] = [];
         for (let at = 0; at < accounts; at++) {
           const from = `127.1.${Math.floor(at / 250)}.${(at % 250) + 1}`;
-          const business = businesses[at % businesses.length]!;
-          people.push(await createPersonAtWork(origin, { name: `soak-${at}`, from, business }));
+          const { answers } = founders[at % founders.length]!;
+          people.push(await createPersonAtWork(origin, { name: `soak-${at}`, from, answers }));
         }
         let attacker = await signUpWithPlan(origin, 'attacker');
         for (const person of people) person.takeTimes();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type BillingWords, billingWords } from './support/billing-words.ts';
-import { answerByApi, restoreSession, signUpByApi } from './support/founder.ts';
+import { completeByApi, restoreSession, signUpByApi } from './support/founder.ts';
 import { advisorParts, giveAnswer, readSections } from './support/journey.ts';
 import { switchLanguage } from './support/language.ts';
 import { withOwnProduct } from './support/own-product.ts';
@@ -31,7 +31,7 @@ for (const [language, words] of billingWords)
     page,
   }) => {
     const founder = await signUpByApi();
-    await answerByApi(founder);
+    await completeByApi(founder);
     await switchLanguage(page, language);
     await restoreSession(page, founder);
     await readSections(page);

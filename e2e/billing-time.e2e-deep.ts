@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type BillingWords, billingWords, periodEndByApi, planByApi } from './support/billing-words.ts';
-import { answerByApi, newFounder, restoreSession, signUpByApi } from './support/founder.ts';
+import { completeByApi, newFounder, restoreSession, signUpByApi } from './support/founder.ts';
 import { readSections } from './support/journey.ts';
 import { switchLanguage } from './support/language.ts';
 import { receiveMail } from './support/mailbox.ts';
@@ -37,7 +37,7 @@ for (const [language, words] of billingWords) {
     test.setTimeout(150_000);
     complaints.expect(/favicon/);
     let founder = await signUpByApi({ ...newFounder(), language });
-    await answerByApi(founder);
+    await completeByApi(founder);
     await switchLanguage(page, language);
     await restoreSession(page, founder);
     await payFor(page, words, 'Starter');

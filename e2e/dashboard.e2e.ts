@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import {
   answerByApi,
   answers,
-  firstWorkspaceByApi,
+  completeByApi,
+  enterFactByApi,
   newFounder,
-  productOrigin,
   restoreSession,
   type SignedUpFounder,
   signUpByApi,
@@ -51,15 +51,13 @@ test('What was left open leads back to the very place', async ({ page }) => {
 
 test('A complete plan is at 40 percent, and a section that went stale comes first', async ({ page }) => {
   const founder = await signUpByApi(newFounder('Amara Nwosu'));
-  const conversationId = await answerByApi(founder);
+  const conversationId = await completeByApi(founder);
   await writeInSectionByApi(founder, conversationId, 'target-audience', 'My own words.');
-  const workspaceId = await firstWorkspaceByApi(founder);
-  const changed = await fetch(`${productOrigin()}/api/profile/${workspaceId}/facts/audience.groups`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${founder.session.access_token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ version: 1, value: { type: 'texts', items: ['Night nurses'] } }),
+  await enterFactByApi(founder, {
+    key: 'audience.groups',
+    version: 1,
+    value: { type: 'texts', items: ['Night nurses'] },
   });
-  expect(changed.status).toBe(200);
   await open(page, founder);
   await expect(page.getByText('40% complete')).toBeVisible();
   const first = threads(page).first();

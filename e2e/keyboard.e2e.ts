@@ -1,4 +1,4 @@
-import { answers, newFounder } from './support/founder.ts';
+import { answers, confirmForBrowser, newFounder } from './support/founder.ts';
 import { advisorParts, downloadBy, expectVisibleFocus, tabTo } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,6 +56,8 @@ test('The whole journey works by keyboard alone, and every stop shows the focus'
   }
   await expect(parts.planTab).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+  await confirmForBrowser(page, founder);
+  await expect(parts.score.getByRole('img')).toHaveAccessibleName('Feasibility score: 65 of 100, Good');
 
   const pdf = page.getByRole('button', { name: 'Download PDF' });
   await tabTo(page, pdf);

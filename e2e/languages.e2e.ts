@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageNames, languages } from '../src/shared/languages.ts';
-import { restoreSession } from './support/founder.ts';
+import { completeByApi, restoreSession, signUpByApi } from './support/founder.ts';
 import { switchLanguage } from './support/language.ts';
 import { settle } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -84,20 +84,27 @@ test('The setting of the account wins once somebody is signed in, and follows th
   expect(await langOf(page)).toBe('es');
 });
 
-test('Where the interface is not English, chat and plan say which language the content has', async ({
+test('A plan says its language where the interface speaks another, and is written in the one its founder chooses', async ({
   page,
-  founders,
 }) => {
+  const founder = await signUpByApi();
+  await completeByApi(founder);
   await switchLanguage(page, 'ja');
-  await restoreSession(page, founders.newcomer);
-  await page.goto('/platform/business-generation');
-  await expect(page.getByRole('note')).toBeVisible();
-  await restoreSession(page, founders.free);
-  await page.goto('/platform/business-generation');
-  await expect(page.getByRole('log')).toBeVisible();
-  await expect(page.getByRole('note')).toHaveCount(0);
+  await restoreSession(page, founder);
   await page.goto('/platform/business-generation?tab=plan');
+  const title = page.locator('article h2').first();
+  await expect(page.getByText('言語：英語')).toBeVisible();
+  await expect(title).toHaveAttribute('lang', 'en');
   await expect(page.locator('#executive-summary [lang="en"]')).toBeVisible();
-  await expect(page.locator('article h2')).toHaveAttribute('lang', 'en');
   expect(await langOf(page)).toBe('ja');
+
+  await switchLanguage(page, 'en');
+  await page.goto('/platform/business-generation?tab=plan');
+  await expect(page.getByText(/^Language: /)).toHaveCount(0);
+  await page.getByText('How I read you').click();
+  await page.getByRole('button', { name: 'Change: Language of the plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: languageNames.de }).click();
+  await expect(title).toHaveAttribute('lang', 'de');
+  await expect(page.getByText('Language: German')).toBeVisible();
+  await expect(page.locator('#executive-summary [lang="de"]')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answers, newFounder } from './support/founder.ts';
+import { answers, confirmForBrowser, newFounder } from './support/founder.ts';
 import { advisorParts, downloadBy, giveAnswer, signUpByForm } from './support/journey.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,6 +35,7 @@ test('At 390 px the journey goes through the mobile menu to both documents, with
     await expectNoSidewaysScrolling(page);
   }
   await expect(parts.planTab).toHaveAttribute('aria-selected', 'true');
+  await confirmForBrowser(page, founder);
   await expect(parts.score.getByRole('img')).toHaveAccessibleName('Feasibility score: 65 of 100, Good');
   await expectNoSidewaysScrolling(page);
   await page

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import {
   answerByApi,
   answers,
+  enterFactByApi,
   productOrigin,
   restoreSession,
   type SignedUpFounder,
@@ -96,34 +97,25 @@ test('A fact corrected in one tab shows in the other, and one stream serves all 
   context,
 }) => {
   const founder = await signUpByApi();
-  const conversationId = await answerByApi(founder);
+  await answerByApi(founder);
   let streams = 0;
   context.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/live') streams += 1;
   });
-  await openIn(page, founder, '/platform/business-generation');
+  await openIn(page, founder, '/platform/profile');
   const second = await context.newPage();
-  await second.goto('/platform/business-generation');
+  await second.goto('/platform/profile');
   const third = await context.newPage();
   await third.goto('/platform');
   await expect(third.getByRole('heading', { level: 1 })).toBeVisible();
   await markPage(second);
-  const headers = { authorization: `Bearer ${founder.session.access_token}` };
-  const base = `/api/advisor/conversations/${conversationId}`;
-  const { messages } = await (await context.request.get(base, { headers })).json();
-  const facts = (messages as { facts: { key: string; version: number }[] }[]).flatMap((message) => message.facts);
-  const radius = facts.find((fact) => fact.key === 'business.radius')!;
-  const corrected = await context.request.patch(`${base}/facts/business.radius`, {
-    headers,
-    data: { version: radius.version, value: { type: 'measure', value: 17, unit: 'km' } },
+  await enterFactByApi(founder, {
+    key: 'industry.experience',
+    version: 0,
+    value: { type: 'measure', value: 17, unit: 'years' },
   });
-  expect(corrected.status()).toBe(200);
   for (const tab of [page, second])
-    await expect(
-      advisorParts(tab)
-        .log.getByText(/17\s*km/)
-        .first(),
-    ).toBeVisible({ timeout: liveMs });
+    await expect(tab.locator('[id="industry.experience"]')).toContainText(/17\s*years/, { timeout: liveMs });
   await expectNotReloaded(second);
   expect(streams).toBe(1);
 

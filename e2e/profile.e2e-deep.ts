@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerByApi, restoreSession, signUpByApi } from './support/founder.ts';
+import { completeByApi, restoreSession, signUpByApi } from './support/founder.ts';
 import { expect, test } from './support/test.ts';
 
 const profile = '/platform/profile';
@@ -7,7 +7,7 @@ const rowOf = (page: Page, key: string) => page.locator(`[id="${key}"]`);
 
 test('Every version of a fact can be read and brought back', async ({ page }) => {
   const founder = await signUpByApi();
-  await answerByApi(founder);
+  await completeByApi(founder);
   await restoreSession(page, founder);
   await page.goto(`${profile}#business.place`);
   await expect(rowOf(page, 'business.place')).toBeInViewport();
@@ -33,7 +33,7 @@ test('A fact somebody changed meanwhile is shown, and what was typed is kept', a
 }) => {
   complaints.expect(/status of 409/);
   const founder = await signUpByApi();
-  await answerByApi(founder);
+  await completeByApi(founder);
   await restoreSession(page, founder);
   await page.goto(profile);
   const other = await context.newPage();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  answerByApi,
+  completeByApi,
   newFounder,
   restoreSession,
   type SignedUpFounder,
@@ -19,7 +19,7 @@ const ownWords = 'These are my own words about the customers.';
 async function founderWithOwnWords(): Promise<SignedUpFounder> {
   const founder = await signUpByApi(newFounder('Ines Duarte'));
   await setPlan(founder, 'Pro');
-  const conversationId = await answerByApi(founder);
+  const conversationId = await completeByApi(founder);
   await writeInSectionByApi(founder, conversationId, 'target-audience', ownWords);
   return founder;
 }
@@ -103,7 +103,7 @@ test.describe('at 390 px', () => {
 
   test('the profile is reached from the menu, and a fact is changed without sideways scrolling', async ({ page }) => {
     const founder = await signUpByApi();
-    await answerByApi(founder);
+    await completeByApi(founder);
     await restoreSession(page, founder);
     await page.goto('/platform');
     await page.getByRole('button', { name: 'Open menu' }).tap();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   answerByApi,
   answers,
+  completeByApi,
   createWorkspaceByApi,
   newFounder,
   restoreSession,
@@ -28,7 +29,7 @@ async function openByKey(page: Page): Promise<void> {
 async function founderAt(page: Page, name: string, plan?: 'Pro'): Promise<SignedUpFounder> {
   const founder = await signUpByApi(newFounder(name));
   if (plan) await setPlan(founder, plan);
-  await answerByApi(founder);
+  await completeByApi(founder);
   await restoreSession(page, founder);
   await page.goto('/platform');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);

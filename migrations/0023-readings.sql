@@ -46,3 +46,11 @@ begin
     execute format('grant select, insert, update, delete on %I to groundwork_app', target);
   end loop;
 end $$;
+
+-- Plans of the first advisor stay as they were written: text and figures, without what the present one adds.
+alter table plan
+  add column engine smallint not null default 1,
+  -- The verdict, the decisive figures, and what stands beside the sections.
+  add column parts jsonb;
+-- An edited text whose section would be written otherwise by now.
+alter table plan_section add column is_stale boolean not null default false;

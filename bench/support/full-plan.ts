@@ -1,53 +1,66 @@
+import { documentSections } from '#features/advisor/domain/document/document-sections.ts';
+import { bandTexts } from '#features/advisor/domain/document/document-texts.ts';
 import { buildPlanDocument } from '#features/advisor/domain/document/plan-document.ts';
-import { sectionTitles } from '#features/advisor/domain/plan.ts';
-import { questionIds } from '#features/advisor/domain/questions.ts';
-import { type ComposingInput, composeWhole } from '#features/advisor/server/plan-composing.ts';
+import { sectionIds } from '#features/advisor/domain/plan.ts';
+import { scoreReading } from '#features/advisor/domain/score/score-reading.ts';
+import { writePlan } from '#features/advisor/domain/writing/compose.ts';
+import { presentEngine, type StoredPlan } from '#features/advisor/server/advisor.repository.ts';
+import { speakerOf } from '#features/advisor/server/plan-speaker.ts';
 import { accessByPlan, findFigure, listVisibleNodes, viewPlan } from '#features/advisor/server/plan-view.ts';
 import type { ReadablePlan } from '#features/advisor/server/readable-plan.ts';
+import type { LabelledAnswers } from '#features/advisor/testing/labelled-answers/labelled-answers.ts';
+import { readingOf } from '#features/advisor/testing/labelled-answers/labelled-reading.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
-import type { TestBusiness } from '#testing/businesses/business.ts';
 
-/** What the service gathers for a business before it composes. */
-export function composingInputOf(business: TestBusiness): ComposingInput {
-  return {
-    conversation: { id: `conv_${business.id}`, workspaceId: 'ws_bench', seed: `bench ${business.id}` },
-    workspaceName: 'My business',
-    currency: business.currency,
-    facts: business.facts,
-    answers: Object.fromEntries(questionIds.map((id) => [id, business.answers[id]])) as ComposingInput['answers'],
-    now: new Date('2026-11-21T12:00:00Z'),
+/** The document of a founder on Pro, where every section and figure is open: its first sections. */
+export function fullPlanDocument(founder: LabelledAnswers, sectionCount: number): DocumentModel {
+  const reading = readingOf(founder);
+  const speaker = speakerOf(reading.language);
+  const written = writePlan({ reading, today: '2026-11-21', speaker });
+  const plan: StoredPlan = {
+    conversationId: 'conv_00000000000000000000000001',
+    workspaceId: 'ws_00000000000000000000000001',
+    engine: presentEngine,
+    title: founder.id,
+    contentLocale: reading.language,
+    graph: written.graph,
+    parts: written.parts,
+    score: scoreReading({ proposals: [], labels: reading.labels, trade: reading.trade }),
+    openedSections: [],
+    generatedAt: new Date('2026-11-21T12:00:00Z'),
   };
-}
-
-/** The document of a business on Pro, where every section and figure is open: its first sections. */
-export function fullPlanDocument(business: TestBusiness, sectionCount: number): DocumentModel {
-  const input = composingInputOf(business);
-  const { plan, sections } = composeWhole(input, input.now);
   const readable: ReadablePlan = {
     plan,
-    sections: [...sections].map(([id, text]) => ({ ...text, id, previous: null, revision: 1 })),
+    sections: sectionIds.map((id) => ({
+      id,
+      composed: written.sections[id],
+      edited: null,
+      isStale: false,
+      previous: null,
+      revision: 1,
+    })),
     access: accessByPlan('Pro'),
-    facts: [...business.facts.values()],
+    answers: [],
   };
   const view = viewPlan({ ...readable, planName: 'Pro' });
   const values = evaluate(plan.graph);
-  return buildPlanDocument({
-    title: view.title,
-    businessName: view.title,
-    generatedAt: view.generatedAt,
-    contentLocale: plan.contentLocale,
-    sections: view.sections
-      .slice(0, sectionCount)
-      .flatMap((section) =>
-        section.state === 'open' ? [{ id: section.id, title: sectionTitles[section.id], blocks: section.blocks }] : [],
+  const open = view.sections.flatMap((section) => (section.state === 'open' ? [section] : []));
+  return buildPlanDocument(
+    {
+      title: view.title,
+      businessName: view.title,
+      generatedAt: view.generatedAt,
+      contentLocale: plan.contentLocale,
+      sections: documentSections(open, null, speaker).slice(0, sectionCount),
+      origins: new Map(
+        listVisibleNodes(readable).map((id) => {
+          const { label, shown, origin, explanation } = findFigure(readable, id, undefined, values)!;
+          return [id, { label, shown, origin, explanation }];
+        }),
       ),
-    origins: new Map(
-      listVisibleNodes(readable).map((id) => {
-        const { label, shown, origin, explanation } = findFigure(readable, id, undefined, values)!;
-        return [id, { label, shown, origin, explanation }];
-      }),
-    ),
-    score: { points: view.score.points, max: view.score.max, band: view.score.band },
-  });
+      score: { points: view.score.points, max: view.score.max, band: speaker.plain(bandTexts[view.score.band]) },
+    },
+    speaker,
+  );
 }

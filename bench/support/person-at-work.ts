@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { questionIds } from '#features/advisor/domain/questions.ts';
+import { type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
 import { type SeededRandom, seededRandom } from '#shared/seeded-random.ts';
-import type { TestBusiness } from '#testing/businesses/business.ts';
 import { type CallerAnswer, createCaller } from './caller.ts';
 
 /** Somebody who uses the product at a person's pace, from an address of their own. */
@@ -26,7 +25,11 @@ const password = 'correct horse battery';
 /** Signs somebody up at a product and has them give the five answers. */
 export async function createPersonAtWork(
   origin: string,
-  { name, from, business }: { readonly name: string; readonly from: string; readonly business: TestBusiness },
+  {
+    name,
+    from,
+    answers,
+  }: { readonly name: string; readonly from: string; readonly answers: Readonly<Record<QuestionId, string>> },
 ): Promise<PersonAtWork> {
   const caller = createCaller(origin, from);
   const random: SeededRandom = seededRandom(name);
@@ -65,7 +68,7 @@ export async function createPersonAtWork(
   const workspaceId = workspaces[0]!.id;
   let conversationId: string | null = null;
   for (const question of questionIds) {
-    const answer: unknown = { workspaceId, conversationId, question, content: business.answers[question] };
+    const answer: unknown = { workspaceId, conversationId, question, content: answers[question] };
     conversationId = (await read<{ id: string }>('POST', '/api/advisor/answers', answer)).id;
   }
   const conversation = `/api/advisor/conversations/${conversationId}`;

@@ -6,20 +6,16 @@ import { changePlan } from '../../src/features/billing/server/plan-change.servic
 import { connect } from '../../src/server/db/connect.ts';
 import type { Language } from '../../src/shared/languages.ts';
 import { getRunningDatabase } from '../../src/testing/faults/running-database.ts';
+import { bakeryAnswers, confirmBakery } from '../../src/testing/founder.ts';
+import type { TestProduct } from '../../src/testing/test-product.ts';
 import { solveRobotCheck } from './robot.ts';
 import { serviceKey } from './service-key.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Five concrete answers, in the order they are asked: they earn every point that answers can earn. */
-export const answers = [
-  'Levain & Rye bakes sourdough to order in Ghent and brings it to the doorstep before 7 am by cargo bike. I have €18,000 saved.',
-  'An artisan bakery. I worked ten years as a baker. Rent is €850 a month.',
-  'Families and small offices within 4 km, about 9,000 households who now buy supermarket bread',
-  'Loaves at €6.50 each and office baskets at €45 a week. I expect to sell 120 loaves a day. Flour costs me €1.20 per loaf. No subscription.',
-  'Carrefour, Bakkerij De Vos and Panos. They open only at 7:30, after the school run.',
-] as const;
+/** Five concrete answers, in the order they are asked: with their words' meanings they earn every point that answers can earn. */
+export const answers = bakeryAnswers;
 
 const questions = ['idea', 'industry', 'audience', 'revenue', 'competitors'] as const;
 let made = 0;
@@ -118,6 +114,44 @@ export async function answerByApi(
   return conversationId ?? '';
 }
 
+/** Says what the words of a bakery's answers mean, and answers what is asked then. */
+async function confirmByApi(founder: SignedUpFounder, conversationId: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', ...authorizationOf(founder) };
+  const call: TestProduct['call'] = async (method, path, { body } = {}) => {
+    const answer = await fetch(productOrigin() + path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  };
+  const { access_token: accessToken, user } = founder.session;
+  const person = { email: founder.email, userId: user.id, accessToken, refreshToken: '' };
+  await confirmBakery({ call }, person, conversationId);
+}
+
+/** Gives the bakery's answers and everything that is asked then; returns the id of the conversation. */
+export async function completeByApi(founder: SignedUpFounder): Promise<string> {
+  const conversationId = await answerByApi(founder);
+  await confirmByApi(founder, conversationId);
+  return conversationId;
+}
+
+/** Enters a fact as the profile does. `version`: the one it follows, 0 where nothing was known. */
+export async function enterFactByApi(
+  founder: SignedUpFounder,
+  fact: { readonly key: string; readonly version: number; readonly value: unknown },
+): Promise<void> {
+  const { key, ...body } = fact;
+  const workspaceId = await firstWorkspaceByApi(founder);
+  const answer = await fetch(`${productOrigin()}/api/profile/${workspaceId}/facts/${key}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', ...authorizationOf(founder) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The fact was not entered: ${answer.status} ${await answer.text()}`);
+}
+
 type Plan = 'Free' | 'Starter' | 'Pro';
 
 /** Sets the plan as the operator's command does, without starting a process for it. */
@@ -139,6 +173,15 @@ export async function setPlanByCommand(founder: Founder, plan: Plan): Promise<vo
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'warn', DATA_DIR: process.env.PRODUCT_DATA_DIR },
   });
+}
+
+/** Says what the words mean that were typed into a browser, in the conversation about the first business of who is signed in there. */
+export async function confirmForBrowser(page: Page, founder: Founder): Promise<void> {
+  const stored = await page.evaluate(() => localStorage.getItem('sb-localhost-auth-token'));
+  const signedIn: SignedUpFounder = { ...founder, session: JSON.parse(stored ?? 'null') };
+  const path = `/api/advisor/conversation?workspaceId=${await firstWorkspaceByApi(signedIn)}`;
+  const answer = await fetch(productOrigin() + path, { headers: authorizationOf(signedIn) });
+  await confirmByApi(signedIn, ((await answer.json()) as { readonly id: string }).id);
 }
 
 /** Puts the founder's session into the browser, as a sign-in leaves it there. */

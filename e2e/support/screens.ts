@@ -182,13 +182,14 @@ export const screens: readonly Screen[] = [
     await page.getByRole('dialog').getByRole('radio').last().check({ force: true });
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
   }),
-  after(chat, 'chat, correcting a price', async (page) => {
+  after(chat, 'chat, what a price is taken as', async (page) => {
     await page
       .getByRole('log')
       .getByRole('button')
       .filter({ hasText: /6[.,]50/ })
+      .first()
       .click();
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
   }),
   after(chat, 'chat, what the plan includes', async (page) => {
     await page.locator('h1 ~ * button[aria-expanded], h1 ~ button').first().click();
@@ -198,6 +199,10 @@ export const screens: readonly Screen[] = [
   at('plan on its way', 'halfway', `${advisor}?tab=plan`),
   at('plan, Free', 'free', `${advisor}?tab=plan`),
   fullPlan,
+  after(fullPlan, 'plan, how the answers are read', async (page) => {
+    await page.locator('details:has(> summary h2) > summary').click();
+    await expect(page.locator('details:has(> summary h2) table').first()).toBeVisible();
+  }),
   after(fullPlan, 'plan, origin of a figure', async (page) => {
     await page.locator('#financial-projections td button').first().click();
     await expect(page.locator('[data-origin-title]')).toBeVisible();

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import {
   answerByApi,
   answers,
+  completeByApi,
   newFounder,
   productOrigin,
   type SignedUpFounder,
@@ -88,10 +89,10 @@ export const test = base.extend<
       const halfway = await signUpByApi();
       await answerByApi(halfway, answers.slice(0, 2));
       const free = await signUpByApi();
-      await answerByApi(free);
+      await completeByApi(free);
       const pro = await signUpByApi(newFounder('Samuel Lindqvist'));
       await setPlan(pro, 'Pro');
-      await answerByApi(pro);
+      await completeByApi(pro);
       await use({ founders: { newcomer, halfway, free, pro }, signedInMs: performance.now() });
     },
     { scope: 'worker' },

@@ -1,6 +1,6 @@
-import { englishPlural, measureForms, type PluralForms } from './english-plural.ts';
 import { formatNumber, formatPercent } from './format-number.ts';
 import type { GraphNode, NodeUnit, NodeValue } from './formula-graph.ts';
+import { findLanguage, type Language } from './languages.ts';
 import { currencyDecimals, formatMoney } from './money.ts';
 
 /** From this many major units on, a computed amount is shown without decimals. */
@@ -8,7 +8,32 @@ const wholeFromMajor = 100;
 /** The same where it is exact: nobody reads the cents of ten thousand. */
 const wholeExactFromMajor = 10_000;
 
-const unitWords: Partial<Record<NodeUnit, PluralForms>> = { ...measureForms, kilometres: { one: 'km', other: 'km' } };
+/** Units that stand behind a number, by the name the runtime's locale data has for them (ECMA-402, sanctioned units). */
+const sanctioned: Partial<Record<NodeUnit, Intl.NumberFormatOptions>> = {
+  months: { unit: 'month', unitDisplay: 'long' },
+  days: { unit: 'day', unitDisplay: 'long' },
+  kilometres: { unit: 'kilometer', unitDisplay: 'short' },
+  miles: { unit: 'mile', unitDisplay: 'long' },
+  minutes: { unit: 'minute', unitDisplay: 'long' },
+  hours: { unit: 'hour', unitDisplay: 'long' },
+  years: { unit: 'year', unitDisplay: 'long' },
+};
+
+/** What no locale data has: the number of a month of the plan, a month that never comes, and a series from first to last. */
+interface SeriesWords {
+  readonly month: (number: string) => string;
+  readonly never: string;
+  readonly range: (first: string, last: string) => string;
+}
+
+const seriesWords: Readonly<Record<Language, SeriesWords>> = {
+  en: { month: (number) => `month ${number}`, never: 'not within the plan', range: (a, b) => `${a} to ${b}` },
+  es: { month: (number) => `mes ${number}`, never: 'no dentro del plan', range: (a, b) => `de ${a} a ${b}` },
+  fr: { month: (number) => `mois ${number}`, never: 'pas dans la durée du plan', range: (a, b) => `de ${a} à ${b}` },
+  de: { month: (number) => `Monat ${number}`, never: 'nicht innerhalb des Plans', range: (a, b) => `${a} bis ${b}` },
+  zh: { month: (number) => `第${number}个月`, never: '计划期内没有', range: (a, b) => `${a}至${b}` },
+  ja: { month: (number) => `${number}か月目`, never: '計画の期間内にはない', range: (a, b) => `${a}から${b}` },
+};
 
 /**
  * The value as a person reads it: "€6.50", "410", "month 14", "4%", "4 km". `at` picks one month of a series (0-based);
@@ -18,7 +43,10 @@ export function formatNode(node: GraphNode, value: NodeValue, at?: number, local
   if (typeof value !== 'number') {
     if (at === undefined) {
       const [first, last] = [value[0] ?? 0, value.at(-1) ?? 0];
-      return `${formatNode(node, first, undefined, locale)} to ${formatNode(node, last, undefined, locale)}`;
+      return wordsOf(locale).range(
+        formatNode(node, first, undefined, locale),
+        formatNode(node, last, undefined, locale),
+      );
     }
     return formatNode(node, value[at] ?? 0, undefined, locale);
   }
@@ -30,16 +58,18 @@ export function formatNode(node: GraphNode, value: NodeValue, at?: number, local
     return formatMoney({ minor: Math.round(value), currency: node.currency }, locale, { whole });
   }
   if (isThreshold(node)) {
-    return value === 0 ? 'not within the plan' : `month ${value}`;
+    const words = wordsOf(locale);
+    return value === 0 ? words.never : words.month(formatNumber(value, locale));
   }
   const decimals = decimalsOf(value, node.unit);
   if (node.unit === 'percent') {
     return formatPercent(value, locale, decimals);
   }
-  const number = formatNumber(value, locale, { maximumFractionDigits: decimals });
-  const words = unitWords[node.unit];
-  return words ? `${number} ${englishPlural(value, words)}` : number;
+  const unit = sanctioned[node.unit];
+  return formatNumber(value, locale, { maximumFractionDigits: decimals, ...(unit && { style: 'unit', ...unit }) });
 }
+
+const wordsOf = (locale: string): SeriesWords => seriesWords[findLanguage(locale.slice(0, 2)) ?? 'en'];
 
 /** From this many on a value is rounded to the three digits it is worth; below, a reader takes what stands there as it is. */
 const threeDigitsFrom = 100;

@@ -1,24 +1,52 @@
+import { formatNumber } from './format-number.ts';
 import type { Expression, FormulaNode, Operator } from './formula-graph.ts';
 
 /** Labels of the nodes a formula refers to, by id. */
 export type NodeLabels = ReadonlyMap<string, string>;
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+/** A part of a formula that has no sign: "{a}", "{b}" and "{c}" are its parts. English here, other languages in the catalogue. */
+export interface FormulaText {
+  readonly id: string;
+  readonly message: string;
+}
 
-const monthNumber = 'number of the month';
+/** Says a text of a formula in the language of the plan. */
+export type SayFormula = (text: FormulaText, values: Readonly<Record<string, string>>) => string;
+
+const texts = {
+  and: /*i18n*/ { id: 'formula.and', message: '{a} and {b}' },
+  min: /*i18n*/ { id: 'formula.min', message: 'the smallest of {a}' },
+  max: /*i18n*/ { id: 'formula.max', message: 'the largest of {a}' },
+  ceil: /*i18n*/ { id: 'formula.ceil', message: '{a}, rounded up' },
+  floor: /*i18n*/ { id: 'formula.floor', message: '{a}, rounded down' },
+  sum: /*i18n*/ { id: 'formula.sum', message: 'all months of {a} added up' },
+  minimum: /*i18n*/ { id: 'formula.minimum', message: 'the lowest month of {a}' },
+  last: /*i18n*/ { id: 'formula.last', message: '{a} in the last month' },
+  sumRange: /*i18n*/ { id: 'formula.sumRange', message: '{a} of months {b} to {c} added up' },
+  at: /*i18n*/ { id: 'formula.at', message: '{a} in month {b}' },
+  monthNumber: /*i18n*/ { id: 'formula.monthNumber', message: 'number of the month' },
+  cumulate: /*i18n*/ { id: 'formula.cumulate', message: 'running total of {a}' },
+  retain: /*i18n*/ { id: 'formula.retain', message: '{a} + last month’s figure × {b}' },
+  firstOnly: /*i18n*/ { id: 'formula.firstOnly', message: '{b}, in the first month only' },
+  lag: /*i18n*/ { id: 'formula.lag', message: '{a} of the month before, beginning with {b}' },
+  delay: /*i18n*/ { id: 'formula.delay', message: '{a}, arriving {b} months later' },
+  ramp: /*i18n*/ { id: 'formula.ramp', message: 'a share that rises evenly to 1 over {a}' },
+  seasons: /*i18n*/ { id: 'formula.seasons', message: '{a}, beginning in {b}' },
+  firstMonth: /*i18n*/ { id: 'formula.firstMonth', message: 'first month in which {a} ≥ {b}' },
+  toCoin: /*i18n*/ { id: 'formula.toCoin', message: '{a}, rounded to the smallest coin' },
+  toWhole: /*i18n*/ { id: 'formula.toWhole', message: '{a}, rounded to whole numbers' },
+} as const;
+
+/** The English of the source. */
+const inEnglish: SayFormula = ({ message }, values) =>
+  message.replace(/\{(\w)\}/g, (place, name) => values[name] ?? place);
+
+/** How a formula is put into words. */
+interface Printing {
+  readonly labels: NodeLabels;
+  readonly locale: string;
+  readonly say: SayFormula;
+}
 
 const signs: Partial<Record<Operator, { sign: string; strength: number }>> = {
   add: { sign: '+', strength: 1 },
@@ -31,89 +59,80 @@ const signs: Partial<Record<Operator, { sign: string; strength: number }>> = {
  * The formula in readable words: "Price of a loaf × Loaves sold", "first month in which revenue ≥ costs". Names an
  * unknown node by its id, and ends with the rounding if there is one. Percentages print as such, without "÷ 100".
  */
-export function printFormula(node: FormulaNode, labels: NodeLabels): string {
-  const words = print(node.formula, labels, 0);
-  if (node.rounding === undefined) {
-    return words;
-  }
-  return `${words}, rounded to ${node.rounding === 'minor' ? 'the smallest coin' : 'whole numbers'}`;
+export function printFormula(
+  node: FormulaNode,
+  labels: NodeLabels,
+  { locale = 'en', say = inEnglish }: Partial<Pick<Printing, 'locale' | 'say'>> = {},
+): string {
+  const words = print(node.formula, { labels, locale, say }, 0);
+  if (node.rounding === undefined) return words;
+  return say(node.rounding === 'minor' ? texts.toCoin : texts.toWhole, { a: words });
 }
 
-function print(expression: Expression, labels: NodeLabels, outer: number): string {
-  if (typeof expression === 'number') {
-    return printNumber(expression);
-  }
-  if ('ref' in expression) {
-    return labels.get(expression.ref) ?? expression.ref;
-  }
+function print(expression: Expression, printing: Printing, outer: number): string {
+  if (typeof expression === 'number') return formatNumber(expression, printing.locale, { maximumFractionDigits: 4 });
+  if ('ref' in expression) return printing.labels.get(expression.ref) ?? expression.ref;
   const { op, args } = expression;
   const infix = signs[op];
   if (!infix) {
-    const phrase = printPhrase(op, args, labels);
-    return outer > 0 && phrase !== monthNumber ? `(${phrase})` : phrase;
+    const phrase = printPhrase(op, args, printing);
+    const isName = op === 'cumulate' && args[0] === 1;
+    return outer > 0 && !isName ? `(${phrase})` : phrase;
   }
-  if (op === 'divide' && args[1] === 100) {
-    return print(args[0] ?? 0, labels, outer);
-  }
+  if (op === 'divide' && args[1] === 100) return print(args[0] ?? 0, printing, outer);
   const joined = args
     .map((arg, index) => {
       // The right operand of − or ÷ needs brackets even at equal precedence.
       const isRightOfUneven = index > 0 && (op === 'subtract' || op === 'divide');
-      return print(arg, labels, infix.strength + (isRightOfUneven ? 1 : 0));
+      return print(arg, printing, infix.strength + (isRightOfUneven ? 1 : 0));
     })
     .join(` ${infix.sign} `);
   return outer > infix.strength ? `(${joined})` : joined;
 }
 
-function printPhrase(op: Operator, args: readonly Expression[], labels: NodeLabels): string {
+function printPhrase(op: Operator, args: readonly Expression[], printing: Printing): string {
   const [first = 0, second = 0, third = 0] = args;
-  const a = inWords(first, labels);
-  const b = inWords(second, labels);
+  const { say, locale } = printing;
+  const [a, b, c] = [first, second, third].map((one) => inWords(one, printing)) as [string, string, string];
   switch (op) {
     case 'min':
-      return `the smallest of ${args.map((arg) => inWords(arg, labels)).join(' and ')}`;
     case 'max':
-      return `the largest of ${args.map((arg) => inWords(arg, labels)).join(' and ')}`;
-    case 'ceil':
-      return `${a}, rounded up`;
-    case 'floor':
-      return `${a}, rounded down`;
-    case 'sum':
-      return `all months of ${a} added up`;
-    case 'minimum':
-      return `the lowest month of ${a}`;
-    case 'last':
-      return `${a} in the last month`;
-    case 'sumRange':
-      return `${a} of months ${b} to ${inWords(third, labels)} added up`;
-    case 'at':
-      return `${a} in month ${b}`;
+      return say(texts[op], {
+        a: args.map((arg) => inWords(arg, printing)).reduce((one, other) => say(texts.and, { a: one, b: other })),
+      });
     case 'cumulate':
-      return first === 1 ? monthNumber : `running total of ${a}`;
-    case 'retain':
-      return `${a} + last month’s figure × ${b}`;
+      return first === 1 ? say(texts.monthNumber, {}) : say(texts.cumulate, { a });
     case 'lag':
-      return first === 0 ? `${b}, in the first month only` : `${a} of the month before, beginning with ${b}`;
-    case 'delay':
-      return `${a}, arriving ${b} months later`;
-    case 'ramp':
-      return `a share that rises evenly to 1 over ${a}`;
+      return say(first === 0 ? texts.firstOnly : texts.lag, { a, b });
     case 'seasons':
-      return `${a}, beginning in ${monthNames[Number(second) - 1] ?? b}`;
+      return say(texts.seasons, { a, b: monthName(Number(second), locale) ?? b });
+    case 'ceil':
+    case 'floor':
+    case 'sum':
+    case 'minimum':
+    case 'last':
+    case 'sumRange':
+    case 'at':
+    case 'retain':
+    case 'delay':
+    case 'ramp':
     case 'firstMonth':
-      return `first month in which ${a} ≥ ${b}`;
+      return say(texts[op], { a, b, c });
     default:
-      return args.map((arg) => print(arg, labels, 0)).join(', ');
+      return args.map((arg) => print(arg, printing, 0)).join(', ');
   }
 }
 
-/** A part inside a phrase: a plain label loses its capital there. */
-function inWords(expression: Expression, labels: NodeLabels): string {
-  const text = print(expression, labels, 1);
-  const isLabel = typeof expression === 'object' && 'ref' in expression;
-  return isLabel && /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+function monthName(month: number, locale: string): string | undefined {
+  if (!(month >= 1 && month <= 12)) return undefined;
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2000, month - 1, 1)),
+  );
 }
 
-function printNumber(value: number): string {
-  return String(Number(value.toFixed(4))).replace('-', '−');
+/** A part inside a phrase: in English a plain label loses its capital there. */
+function inWords(expression: Expression, printing: Printing): string {
+  const text = print(expression, printing, 1);
+  const isLabel = typeof expression === 'object' && 'ref' in expression && printing.locale.startsWith('en');
+  return isLabel && /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

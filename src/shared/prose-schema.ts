@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The wire shape of generated prose; the types are in prose.ts. */
-const inlineSchema = z.discriminatedUnion('kind', [
+export const inlineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('figure'), nodeId: z.string(), at: z.number().int().exactOptional(), text: z.string() }),
   z.object({ kind: z.literal('said'), factKey: z.string(), text: z.string() }),

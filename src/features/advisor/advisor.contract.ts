@@ -9,9 +9,9 @@ import { endpoint } from '#shared/endpoint.ts';
 import { nodeUnits } from '#shared/formula-graph.ts';
 import { idSchema } from '#shared/ids.ts';
 import { planNames } from '#shared/plans/plan-names.ts';
-import { blockSchema } from '#shared/prose-schema.ts';
+import { blockSchema, inlineSchema } from '#shared/prose-schema.ts';
 import { multiLineText } from '#shared/text-schema.ts';
-import { readingEndpoints } from './reading.contract.ts';
+import { readingEndpoints, readingSchema } from './reading.contract.ts';
 
 const conversationIdSchema = idSchema('conv');
 const workspaceIdSchema = idSchema('ws');
@@ -22,26 +22,19 @@ const planNameSchema = z.enum(planNames);
 /** The longest answer that is taken; more is refused with the limit, and the person keeps what they typed. */
 export const maxAnswerLength = 10_000;
 
-/** A fact under the answer it came from; `value` is null when the person withdrew it. */
-export const statedFactSchema = z.object({
-  key: z.string(),
-  version: z.number().int(),
-  value: z.looseObject({ type: z.string() }).nullable(),
-  isCorrected: z.boolean(),
-});
-export type StatedFact = z.infer<typeof statedFactSchema>;
-
 const variant = z.literal(variants);
 
 /** One thing the advisor says, as meaning; each can be worded in four ways. */
 const replyPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('greeting'), variant }),
   z.object({ kind: z.literal('question'), question: questionSchema, variant }),
-  /** Names a fact of the answer. */
-  z.object({ kind: z.literal('fact'), key: z.string(), value: z.looseObject({ type: z.string() }), variant }),
   z.object({ kind: z.literal('skipped'), question: questionSchema, variant }),
-  /** Quotes an answer in which no fact was recognised. */
+  /** Quotes words that were found in the answer; they wait to be confirmed. */
+  z.object({ kind: z.literal('read'), quote: z.string(), variant }),
+  /** Quotes an answer in which nothing was found. */
   z.object({ kind: z.literal('quoted'), quote: z.string(), variant }),
+  /** In conversations with the first advisor: something was named that it had understood. */
+  z.object({ kind: z.literal('noted'), variant }),
   z.object({ kind: z.literal('complete'), variant }),
   z.object({ kind: z.literal('thanks'), quote: z.string(), variant }),
 ]);
@@ -58,7 +51,6 @@ export const messageSchema = z.object({
   /** The question asked (assistant) or answered (user), within the five. */
   question: questionSchema.nullable(),
   isSkip: z.boolean(),
-  facts: z.array(statedFactSchema),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -74,7 +66,7 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** A conversation after a change, with those of its messages alone that are new or whose facts are others now. */
+/** A conversation after an answer, with those of its messages alone that are new. */
 export const conversationChangeSchema = conversationSchema.extend({ id: conversationIdSchema });
 export type ConversationChange = z.infer<typeof conversationChangeSchema>;
 
@@ -129,6 +121,20 @@ const lockedSectionSchema = z.object({
   monthlyPriceCents: z.number().int(),
 });
 
+const partsSchema = z.object({
+  verdict: z.object({
+    kind: z.enum(['carries', 'fails', 'open']),
+    /** Null where it rests on figures that the account's plan does not open. */
+    because: z.array(inlineSchema).nullable(),
+  }),
+  /** Decisive numbers with their names. */
+  strip: z.array(z.object({ label: z.string(), figure: z.array(inlineSchema) })),
+  fourWeeks: z.array(blockSchema),
+  risks: z.array(blockSchema),
+  duties: z.array(blockSchema),
+  inThisTrade: z.array(blockSchema),
+});
+
 export const planViewSchema = z.object({
   conversationId: conversationIdSchema,
   title: z.string(),
@@ -137,8 +143,10 @@ export const planViewSchema = z.object({
   generatedAt: z.iso.datetime(),
   score: scoreSchema,
   sections: z.array(z.discriminatedUnion('state', [openSectionSchema, lockedSectionSchema])),
-  /** True while no industry profile fits the business. */
-  isGeneral: z.boolean(),
+  /** Written by the first advisor: it stays as it is until it is written anew. */
+  isEarlier: z.boolean(),
+  /** What stands beside the sections; null where the first advisor wrote the plan. */
+  parts: partsSchema.nullable(),
   figureCount: z.number().int(),
 });
 export type PlanView = z.infer<typeof planViewSchema>;
@@ -148,7 +156,7 @@ const originBadgeSchema = z.enum(['said', 'formula', 'source', 'assumption']);
 /** A number that is typed: money in major units, shares in percent. */
 const typedNumberSchema = z.number().min(-1e12).max(1e12);
 
-/** How an assumed or cited number can be replaced with the person's own. */
+/** How a number can be replaced with the person's own. */
 const ownNumberSchema = z.object({
   /** To be sent back with the number, so that two tabs cannot overwrite each other. */
   version: z.number().int(),
@@ -188,8 +196,6 @@ export const figureSchema = z.object({
       isReplaceable: z.boolean(),
     }),
   ),
-  /** The fact to correct, where a person said this number in an answer. */
-  factKey: z.string().exactOptional(),
   /** Where the person's own number can stand, or stands. */
   ownNumber: ownNumberSchema.exactOptional(),
 });
@@ -255,21 +261,6 @@ export const advisorContract = {
       'request.idempotency_key_reused',
     ],
   }),
-  correctFact: endpoint({
-    method: 'PATCH',
-    path: '/advisor/conversations/{conversationId}/facts/{key}',
-    summary: 'Correct or withdraw a fact; not a message, not counted',
-    access: 'account',
-    cost: 'composing',
-    input: z.object({
-      ...atConversation,
-      key: z.string().max(60),
-      version: z.number().int().min(1),
-      value: z.looseObject({ type: z.string() }).nullable(),
-    }),
-    output: conversationChangeSchema,
-    errors: ['request.stale_revision', workspacesProblems.archived],
-  }),
   getPlan: endpoint({
     method: 'GET',
     path: '/advisor/conversations/{conversationId}/plan',
@@ -279,6 +270,16 @@ export const advisorContract = {
     input: z.object(atConversation),
     output: planViewSchema,
     errors: [advisorProblems.plan_not_complete],
+  }),
+  renewPlan: endpoint({
+    method: 'POST',
+    path: '/advisor/conversations/{conversationId}/plan',
+    summary: 'Write a plan of the first advisor anew; a present one stays as it is',
+    access: 'account',
+    cost: 'composing',
+    input: z.object(atConversation),
+    output: planViewSchema,
+    errors: [advisorProblems.plan_not_complete, workspacesProblems.archived],
   }),
   editSection: endpoint({
     method: 'PATCH',
@@ -314,6 +315,7 @@ export const advisorContract = {
     output: openSectionSchema,
     errors: [
       'request.stale_revision',
+      advisorProblems.earlier_plan,
       'billing.plan_required',
       workspacesProblems.archived,
       'request.idempotency_key_required',
@@ -357,7 +359,7 @@ export const advisorContract = {
   setOwnNumber: endpoint({
     method: 'PATCH',
     path: '/advisor/conversations/{conversationId}/figures/{nodeId}',
-    summary: 'Put a number of one’s own in the place of an assumption or a cited figure, or take it back',
+    summary: 'Put a number of one’s own in the place of one of the plan, or take it back',
     access: 'account',
     cost: 'composing',
     input: z.object({
@@ -367,7 +369,7 @@ export const advisorContract = {
       /** Null takes the own number back: the plan calculates as before. */
       value: typedNumberSchema.nullable(),
     }),
-    output: conversationChangeSchema,
+    output: readingSchema,
     errors: [advisorProblems.plan_not_complete, 'request.stale_revision', workspacesProblems.archived],
   }),
   createDownload: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { advisorProblems } from '#features/advisor/domain/advisor.problems.ts';
-import { premiseIds } from '#features/advisor/domain/business/premises.ts';
+import { premiseIds } from '#features/advisor/domain/business/premise-ids.ts';
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import { questionIds } from '#features/advisor/domain/questions.ts';
 import { amountRoles, wordRoles } from '#features/advisor/domain/reading/roles.ts';

@@ -4,7 +4,6 @@ import { factKeys } from '#features/workspaces/domain/fact-registry.ts';
 import { workspacesProblems } from '#features/workspaces/domain/workspaces.problems.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { dependantSchema } from '#shared/fact-dependant.ts';
-import { nodeUnits } from '#shared/formula-graph.ts';
 import { idSchema } from '#shared/ids.ts';
 
 const keySchema = z.enum(factKeys);
@@ -36,22 +35,9 @@ export const profileFactSchema = factVersionSchema.extend({
 });
 export type ProfileFact = z.infer<typeof profileFactSchema>;
 
-/** A number the person put into the plan's model in the place of an assumed or cited one. */
-export const profileNumberSchema = z.object({
-  inputId: z.string(),
-  label: z.string(),
-  version: z.number().int(),
-  /** In minor units for money. */
-  value: z.number(),
-  unit: z.enum(nodeUnits),
-  currency: z.string().exactOptional(),
-});
-export type ProfileNumber = z.infer<typeof profileNumberSchema>;
-
 const atWorkspace = { workspaceId: idSchema('ws') };
 const profileSchema = z.object({
   facts: z.array(profileFactSchema),
-  numbers: z.array(profileNumberSchema),
   /** What was made from facts that have changed since. */
   stale: z.array(dependantSchema),
 });

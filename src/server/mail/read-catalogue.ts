@@ -9,10 +9,10 @@ import { findLanguage } from '#shared/languages.ts';
 export const mailCatalogue = createCatalogue(`${import.meta.dirname}/locales`, 'server/locales');
 
 /**
- * Reads the catalogues of a folder, and of the folder `own` of each feature that has it, each once, as `mailCatalogue`
+ * Reads the catalogues of a folder, and of the folder `own` of each feature that has it, where one is named; each once, as `mailCatalogue`
  * does.
  */
-export function createCatalogue(folder: string, own: string): (locale: string) => Messages {
+export function createCatalogue(folder: string, own?: string): (locale: string) => Messages {
   const features = `${import.meta.dirname}/../../features`;
   const read = new Map<string, Messages>();
   return (locale) => {
@@ -22,7 +22,9 @@ export function createCatalogue(folder: string, own: string): (locale: string) =
     if (known !== undefined) return known;
     const paths = [
       `${folder}/${language}.po`,
-      ...globSync(`*/${own}/${language}.po`, { cwd: features }).map((path) => `${features}/${path}`),
+      ...(own === undefined ? [] : globSync(`*/${own}/${language}.po`, { cwd: features })).map(
+        (path) => `${features}/${path}`,
+      ),
     ];
     const texts: Messages = Object.assign({}, ...paths.map((path) => parseCatalogue(readFileSync(path, 'utf8'))));
     read.set(language, texts);

@@ -1,5 +1,6 @@
 import type { PlanDocumentInput } from '#features/advisor/domain/document/plan-document.ts';
 import { buildPlanDocument } from '#features/advisor/domain/document/plan-document.ts';
+import { englishSpeaker } from '#features/advisor/testing/coach-of.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
 import { financialSection } from './sample-finance.ts';
 import { bullets, figure as f, heading, notice, originsOf, paragraph, said, steps, table } from './sample-parts.ts';
@@ -291,5 +292,5 @@ export const samplePlanInput: PlanDocumentInput = (() => {
 
 /** The sample with some of it exchanged, as a document model. */
 export function samplePlan(changes: Partial<PlanDocumentInput> = {}): DocumentModel {
-  return buildPlanDocument({ ...samplePlanInput, ...changes });
+  return buildPlanDocument({ ...samplePlanInput, ...changes }, englishSpeaker);
 }

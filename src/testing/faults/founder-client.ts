@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Conversation, OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
 import { questionIds } from '#features/advisor/domain/questions.ts';
+import type { Profile } from '#features/profile/profile.contract.ts';
 import type { SeededRandom } from '#shared/seeded-random.ts';
 import { bakeryAnswers } from '#testing/founder.ts';
 import type { Ledger, Observations } from './ledger.ts';
@@ -15,7 +16,8 @@ export interface FounderClient {
   signUp(): Promise<void>;
   /** Sends all five answers, some of them twice. */
   answerQuestions(): Promise<void>;
-  correctFact(): Promise<void>;
+  /** Enters the names of rivals in the profile. */
+  enterFact(): Promise<void>;
   editSection(): Promise<void>;
   composeSection(): Promise<void>;
 }
@@ -85,8 +87,10 @@ export function createFounderClient(
     ledger.userId = body.user.id;
   };
 
-  const getConversation = async (): Promise<Conversation> =>
-    (await insist({ method: 'GET', path: `/api/advisor/conversations/${ledger.conversationId}` })).body as Conversation;
+  let workspaceId = '';
+  const getProfile = async (): Promise<Profile> =>
+    (await insist({ method: 'GET', path: `/api/profile/${workspaceId}` })).body as Profile;
+  const findRivals = (profile: Profile) => profile.facts.find(({ key }) => key === 'competitors.named');
 
   const pickOpenSection = async (): Promise<OpenSection | undefined> => {
     const answer = await insist({ method: 'GET', path: `/api/advisor/conversations/${ledger.conversationId}/plan` });
@@ -122,12 +126,13 @@ export function createFounderClient(
       const { workspaces } = (await insist({ method: 'GET', path: '/api/workspaces' })).body as {
         workspaces: { id: string }[];
       };
+      workspaceId = workspaces[0]!.id;
       for (const [index, question] of questionIds.entries()) {
         const content = `${bakeryAnswers[index]} (${ledger.email.split('@')[0]})`;
         const entry = { content, isAcknowledged: false };
         ledger.answers.push(entry);
         const answer = await once('/api/advisor/answers', {
-          workspaceId: workspaces[0]?.id,
+          workspaceId,
           conversationId: ledger.conversationId,
           question,
           content,
@@ -138,20 +143,17 @@ export function createFounderClient(
       }
     },
 
-    correctFact: async () => {
-      const stated = (await getConversation()).messages.flatMap((message) => message.facts);
-      const known = stated.find((fact) => fact.key === 'competitors.named');
-      if (!known) return;
+    enterFact: async () => {
+      const known = findRivals(await getProfile())?.version ?? 0;
       const value = { type: 'texts', items: [`Bakery ${random.below(1_000_000)}`] } as const;
-      const path = `/api/advisor/conversations/${ledger.conversationId}/facts/${known.key}`;
-      const answer = await attempt({ method: 'PATCH', path, body: { version: known.version, value } });
-      if (answer && !expectOk(answer, 'the correction')) return;
-      const messages = answer ? (answer.body as Conversation).messages : (await getConversation()).messages;
-      const now = messages.flatMap((message) => message.facts).find((fact) => fact.key === known.key);
-      if (now?.version === known.version + 1 && isDeepStrictEqual(now.value, value))
-        ledger.facts.push({ key: known.key, version: now.version, value });
-      else if (answer || now?.version !== known.version)
-        seen.faults.push(`a correction of version ${known.version} left ${JSON.stringify(now)}`);
+      const path = `/api/profile/${workspaceId}/facts/competitors.named`;
+      const answer = await attempt({ method: 'PUT', path, body: { version: known, value } });
+      if (answer && !expectOk(answer, 'the fact')) return;
+      const now = findRivals(answer ? (answer.body as Profile) : await getProfile());
+      if (now?.version === known + 1 && isDeepStrictEqual(now.value, value))
+        ledger.facts.push({ key: 'competitors.named', version: now.version, value });
+      else if (answer || (now?.version ?? 0) !== known)
+        seen.faults.push(`a fact of version ${known} left ${JSON.stringify(now)}`);
     },
 
     editSection: async () => {

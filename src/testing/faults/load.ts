@@ -30,7 +30,7 @@ export function startLoad(origin: string, clients: number, random: SeededRandom)
       const founder = createFounderClient(origin, ledger, seen, own);
       await founder.signUp();
       await founder.answerQuestions();
-      const steps = [founder.correctFact, founder.editSection, founder.editSection, founder.composeSection];
+      const steps = [founder.enterFact, founder.editSection, founder.editSection, founder.composeSection];
       for (let step = 0; step < stepsPerFounder && !isStopping; step++) await own.pick(steps)();
     }
   };

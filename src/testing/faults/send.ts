@@ -4,7 +4,7 @@ export type Outcome =
   | { readonly kind: 'lost'; readonly reason: string };
 
 export interface Sending {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT';
   readonly path: string;
   readonly body?: unknown;
   readonly accessToken?: string | undefined;

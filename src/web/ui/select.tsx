@@ -1,8 +1,10 @@
 import { ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';
+import { Header } from 'react-aria-components/Header';
 import { Label } from 'react-aria-components/Label';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { cx } from './class-names.ts';
@@ -14,6 +16,8 @@ export interface SelectOption {
   readonly id: string;
   readonly label: string;
   readonly disabled?: boolean;
+  /** The heading it stands under, together with the others that have the same. */
+  readonly group?: string;
 }
 
 export interface SelectProps {
@@ -48,20 +52,35 @@ export function Select(props: SelectProps) {
       {hint ? <span className={fieldStyle.hint}>{hint}</span> : null}
       <FieldError className={fieldStyle.error}>{error}</FieldError>
       <Popover offset={4} className={surfaceStyle('min-w-(--trigger-width) p-1')}>
-        <ListBox className="max-h-72 overflow-auto outline-none">
-          {options.map((option) => (
-            <ListBoxItem
-              key={option.id}
-              id={option.id}
-              textValue={option.label}
-              isDisabled={option.disabled ?? false}
-              className={itemStyle('data-selected:font-semibold')}
-            >
-              {option.label}
-            </ListBoxItem>
-          ))}
-        </ListBox>
+        <ListBox className="max-h-72 overflow-auto outline-none">{grouped(options)}</ListBox>
       </Popover>
     </AriaSelect>
   );
 }
+
+/** The options under their headings; those without one stand for themselves. */
+function grouped(options: readonly SelectOption[]): ReactNode {
+  const groups = [...new Set(options.map(({ group }) => group))];
+  return groups.map((group) => {
+    const items = options.filter((option) => option.group === group).map(lineOf);
+    if (group === undefined) return items;
+    return (
+      <ListBoxSection key={group} id={`group ${group}`}>
+        <Header className="px-2.5 pt-2 pb-1 text-sm font-semibold text-ink-2">{group}</Header>
+        {items}
+      </ListBoxSection>
+    );
+  });
+}
+
+const lineOf = (option: SelectOption): ReactNode => (
+  <ListBoxItem
+    key={option.id}
+    id={option.id}
+    textValue={option.label}
+    isDisabled={option.disabled ?? false}
+    className={itemStyle('data-selected:font-semibold')}
+  >
+    {option.label}
+  </ListBoxItem>
+);

@@ -43,7 +43,6 @@ export function ProfileScreen() {
           void client.invalidateQueries({ queryKey });
       },
       chatHref: advisorHref({}),
-      planHref: advisorHref({ tab: 'plan' }),
     }),
     [workspace, api, session, client],
   );

@@ -4,4 +4,5 @@ import { defineProblems } from '#shared/problem-codes.ts';
 export const advisorProblems = defineProblems('advisor', {
   plan_not_complete: 409,
   conversation_full: 409,
+  earlier_plan: 409,
 });

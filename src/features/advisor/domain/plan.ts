@@ -1,4 +1,5 @@
 import type { FormulaGraph } from '#shared/formula-graph.ts';
+import type { Language } from '#shared/languages.ts';
 import type { Block } from '#shared/prose.ts';
 
 /** The sections of a business plan in their order; the plan rows say who may open which (advisor.plan.ts). */
@@ -13,16 +14,6 @@ export const sectionIds = [
 ] as const;
 export type SectionId = (typeof sectionIds)[number];
 
-export const sectionTitles: Record<SectionId, string> = {
-  'executive-summary': 'Executive Summary',
-  'market-analysis': 'Market Analysis',
-  'target-audience': 'Target Audience',
-  'revenue-streams': 'Revenue Streams',
-  'competitor-analysis': 'Competitor Analysis',
-  'financial-projections': 'Financial Projections',
-  'trend-analysis': 'Trend Analysis',
-};
-
 export interface ComposedSection {
   readonly id: SectionId;
   readonly blocks: readonly Block[];
@@ -36,7 +27,7 @@ export interface ComposedSection {
  */
 export interface ComposedPlan {
   readonly seed: string;
-  readonly contentLocale: string;
+  readonly contentLocale: Language;
   /** The industry or model the text rests on; null when none fits, which the text then says. */
   readonly knowledgeId: string | null;
   readonly title: string;

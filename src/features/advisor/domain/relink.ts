@@ -34,11 +34,11 @@ function findFirst(text: string, known: readonly Inline[]): { at: number; inline
   return best;
 }
 
-/** "6.5" inside "16.50" is another number. */
+/** "6.5" inside "16.50" is another number, and so is "111" inside "261,111". */
 function isInsideNumber(text: string, at: number, length: number): boolean {
-  const touches = (outside: string | undefined, inside: string | undefined): boolean =>
-    /\d/.test(inside ?? '') && /\d/.test(outside ?? '');
-  return touches(text[at - 1], text[at]) || touches(text[at + length], text[at + length - 1]);
+  const end = at + length;
+  const isWithinAfter = /\d/.test(text[at] ?? '') && /\d[.,]?$/.test(text.slice(0, at));
+  return isWithinAfter || (/\d/.test(text[end - 1] ?? '') && /^[.,]?\d/.test(text.slice(end)));
 }
 
 const number = /\d[\d.,:/\u00a0]*\d|\d/g;

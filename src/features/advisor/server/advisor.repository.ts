@@ -1,10 +1,11 @@
-import type { ReplyPart } from '#features/advisor/domain/conversation/reply.ts';
-import type { CaseMove } from '#features/advisor/domain/model/case-moves.ts';
+import type { StoredPart } from '#features/advisor/domain/conversation/reply.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import type { QuestionId } from '#features/advisor/domain/questions.ts';
-import type { Score } from '#features/advisor/domain/score/score-answers.ts';
+import type { Score } from '#features/advisor/domain/score/score.ts';
+import type { PlanParts } from '#features/advisor/domain/writing/plan-parts.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { FormulaGraph } from '#shared/formula-graph.ts';
+import type { Language } from '#shared/languages.ts';
 import type { Block } from '#shared/prose.ts';
 
 export interface StoredConversation {
@@ -28,19 +29,23 @@ export interface StoredMessage {
   readonly question: QuestionId | null;
   readonly content: string;
   /** What the advisor says; null for the person's messages. */
-  readonly reply: readonly ReplyPart[] | null;
+  readonly reply: readonly StoredPart[] | null;
   readonly isSkip: boolean;
   readonly createdAt: Date;
 }
 
+/** Which advisor writes now. Plans of the first one (1) stay as they were written. */
+export const presentEngine = 2;
+
 export interface StoredPlan {
   readonly conversationId: `conv_${string}`;
   readonly workspaceId: string;
+  readonly engine: number;
   readonly title: string;
-  readonly contentLocale: string;
-  readonly knowledgeId: string | null;
+  readonly contentLocale: Language;
   readonly graph: FormulaGraph;
-  readonly caseMoves: readonly CaseMove[];
+  /** What stands beside the sections; null in plans of the first advisor. */
+  readonly parts: PlanParts | null;
   readonly score: Score;
   readonly openedSections: string[];
   readonly generatedAt: Date;
@@ -48,10 +53,10 @@ export interface StoredPlan {
 
 /** What one composing or editing replaced. */
 export interface SectionText {
-  readonly seed: string;
   readonly composed: readonly Block[];
   readonly edited: readonly Block[] | null;
-  readonly factVersions: Readonly<Record<string, number>>;
+  /** An edited text whose section would be written otherwise by now. */
+  readonly isStale: boolean;
 }
 
 export interface StoredSection extends SectionText {
@@ -120,17 +125,18 @@ export const advisorRepository = {
   },
 
   async savePlan(tx: Tx, plan: StoredPlan): Promise<void> {
-    await tx`insert into plan (conversation_id, workspace_id, title, content_locale, knowledge_id, graph, case_moves, score, generated_at)
-      values (${plan.conversationId}, ${plan.workspaceId}, ${plan.title}, ${plan.contentLocale}, ${plan.knowledgeId},
-        ${tx.json(plan.graph as never)}, ${tx.json(plan.caseMoves as never)}, ${tx.json(plan.score as never)}, ${plan.generatedAt})
-      on conflict (conversation_id) do update set title = excluded.title, knowledge_id = excluded.knowledge_id,
-        graph = excluded.graph, case_moves = excluded.case_moves, score = excluded.score, revision = plan.revision + 1`;
+    await tx`insert into plan (conversation_id, workspace_id, engine, title, content_locale, graph, case_moves, parts, score, generated_at)
+      values (${plan.conversationId}, ${plan.workspaceId}, ${plan.engine}, ${plan.title}, ${plan.contentLocale},
+        ${tx.json(plan.graph as never)}, '[]', ${tx.json(plan.parts as never)}, ${tx.json(plan.score as never)}, ${plan.generatedAt})
+      on conflict (conversation_id) do update set engine = excluded.engine, title = excluded.title,
+        content_locale = excluded.content_locale, knowledge_id = null, graph = excluded.graph, case_moves = excluded.case_moves,
+        parts = excluded.parts, score = excluded.score, generated_at = excluded.generated_at, revision = plan.revision + 1`;
   },
 
   async findPlan(tx: Tx, conversationId: string): Promise<StoredPlan | undefined> {
     const [plan] = await tx<StoredPlan[]>`
-      select conversation_id as "conversationId", workspace_id as "workspaceId", title, content_locale as "contentLocale",
-        knowledge_id as "knowledgeId", graph, case_moves as "caseMoves", score, opened_sections as "openedSections",
+      select conversation_id as "conversationId", workspace_id as "workspaceId", engine, title,
+        content_locale as "contentLocale", graph, parts, score, opened_sections as "openedSections",
         generated_at as "generatedAt"
       from plan where conversation_id = ${conversationId}`;
     return plan;
@@ -141,9 +147,7 @@ export const advisorRepository = {
   },
 
   async listSections(tx: Tx, conversationId: string): Promise<StoredSection[]> {
-    return tx<
-      StoredSection[]
-    >`select section_id as id, seed, composed, edited, previous, fact_versions as "factVersions", revision
+    return tx<StoredSection[]>`select section_id as id, composed, edited, previous, is_stale as "isStale", revision
       from plan_section where conversation_id = ${conversationId}`;
   },
 
@@ -161,7 +165,7 @@ export const advisorRepository = {
   /** One section, locked: parallel editors of it take turns. */
   async lockSection(tx: Tx, conversationId: string, sectionId: SectionId): Promise<StoredSection | undefined> {
     const [section] = await tx<StoredSection[]>`
-      select section_id as id, seed, composed, edited, previous, fact_versions as "factVersions", revision
+      select section_id as id, composed, edited, previous, is_stale as "isStale", revision
       from plan_section where conversation_id = ${conversationId} and section_id = ${sectionId} for update`;
     return section;
   },
@@ -173,11 +177,11 @@ export const advisorRepository = {
     text: SectionText & { previous: SectionText | null },
   ): Promise<void> {
     const json = (value: unknown) => (value === null ? null : tx.json(value as never));
-    await tx`insert into plan_section (conversation_id, section_id, workspace_id, seed, composed, edited, previous, fact_versions, updated_at)
-      values (${at.conversationId}, ${at.sectionId}, ${at.workspaceId}, ${text.seed}, ${json(text.composed)}, ${json(text.edited)},
-        ${json(text.previous)}, ${json(text.factVersions)}, ${at.now})
-      on conflict (conversation_id, section_id) do update set seed = excluded.seed, composed = excluded.composed,
-        edited = excluded.edited, previous = excluded.previous, fact_versions = excluded.fact_versions,
+    await tx`insert into plan_section (conversation_id, section_id, workspace_id, seed, composed, edited, previous, fact_versions, is_stale, updated_at)
+      values (${at.conversationId}, ${at.sectionId}, ${at.workspaceId}, '', ${json(text.composed)}, ${json(text.edited)},
+        ${json(text.previous)}, '{}', ${text.isStale}, ${at.now})
+      on conflict (conversation_id, section_id) do update set composed = excluded.composed,
+        edited = excluded.edited, previous = excluded.previous, is_stale = excluded.is_stale,
         updated_at = excluded.updated_at, revision = plan_section.revision + 1`;
   },
 };

@@ -1,8 +1,9 @@
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
-import { builtInReader } from '#features/advisor/domain/reading/read-answers.ts';
+import type { FactReader } from '#features/advisor/domain/ports.ts';
 import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import type { Downloads } from '#server/http/downloads/downloads.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
+import type { UseCaseContext } from '#server/use-case.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import { notFound } from '#shared/problem.ts';
 import { createDownload } from './advisor-downloads.ts';
@@ -12,7 +13,8 @@ import {
   getConversation,
   getConversationForWriting,
 } from './conversation.service.ts';
-import { createHear } from './heard-conversation.ts';
+import { createFollow } from './follow-reading.service.ts';
+import { createHear, type HeardConversation } from './heard-conversation.ts';
 import { createOwnNumberService } from './own-number.service.ts';
 import { planService } from './plan.service.ts';
 import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
@@ -22,13 +24,18 @@ import { createReadingService } from './reading.service.ts';
 interface AdvisorDependencies {
   readonly downloads: Pick<Downloads, 'sign'>;
   readonly facts: FactsService;
+  readonly reader: FactReader;
 }
 
 /** Binds the advisor's endpoints. */
-export const bindAdvisorRoutes = ({ downloads, facts }: AdvisorDependencies) => {
-  const conversations = createConversationService(facts);
-  const ownNumbers = createOwnNumberService(facts, conversations);
-  const readings = createReadingService(createHear(builtInReader));
+export const bindAdvisorRoutes = ({ downloads, facts, reader }: AdvisorDependencies) => {
+  const hear = createHear(reader);
+  const follow = createFollow(facts);
+  const conversations = createConversationService({ hear, follow });
+  const readings = createReadingService({ hear, follow, facts });
+  const ownNumbers = createOwnNumberService(readings);
+  const hearForWriting = async (context: UseCaseContext, conversationId: string): Promise<HeardConversation> =>
+    hear(context, await getConversationForWriting(context, conversationId));
   return bindRoutes('advisor', advisorContract, {
     getLatestConversation: (context, { workspaceId }) => conversations.getLatest(context, workspaceId),
     listConversations: (context, { workspaceId }) => conversations.list(context, workspaceId),
@@ -42,14 +49,15 @@ export const bindAdvisorRoutes = ({ downloads, facts }: AdvisorDependencies) => 
     setLabels: (context, input) => readings.label(context, input),
     answerQuestion: (context, input) => readings.answer(context, input),
     searchTrades: async (_context, input) => readings.searchTrades(input),
-    correctFact: (context, input) => conversations.correctFact(context, input),
     getPlan: async (context, { conversationId }) =>
       planService.get(context, await getConversation(context, conversationId)),
+    renewPlan: async (context, { conversationId }) =>
+      planService.renew(context, await hearForWriting(context, conversationId)),
     editSection: async (context, input) =>
       planService.editSection(context, await getConversationForWriting(context, input.conversationId), input),
     composeSection: {
       first: async (context, input) =>
-        planService.composeSection(context, await getConversationForWriting(context, input.conversationId), input),
+        planService.composeSection(context, await hearForWriting(context, input.conversationId), input),
       refer: () => ({}),
       again: async (context, input) =>
         planService.getSection(context, await getConversation(context, input.conversationId), input.sectionId),

@@ -1,6 +1,6 @@
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
+import { sectionTitleTexts } from '#features/advisor/domain/document/document-texts.ts';
 import { figureAccess } from '#features/advisor/domain/model/figure-access.ts';
-import { sectionTitles } from '#features/advisor/domain/plan.ts';
 import { inlinesOf, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { SearchDocument, SearchSource } from '#server/search/search-source.ts';
@@ -8,6 +8,7 @@ import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { type Block, inlineText } from '#shared/prose.ts';
 import { advisorRepository, type StoredPlan, type StoredSection } from './advisor.repository.ts';
 import { advisorSearchRepository } from './advisor-search.repository.ts';
+import { speakerOf } from './plan-speaker.ts';
 import { accessByPlan } from './plan-view.ts';
 
 /** Conversations, and in them everything the person wrote. */
@@ -91,7 +92,7 @@ function sectionDocuments(plan: StoredPlan, section: StoredSection, updatedAt: D
   return [...readers].map(([body, plans]) => ({
     id: `${plan.conversationId}/${section.id}/${plans[0]}`,
     kind: 'section',
-    title: sectionTitles[section.id],
+    title: speakerOf(plan.contentLocale).plain(sectionTitleTexts[section.id]),
     context: plan.title,
     body,
     parts: { conversationId: plan.conversationId, sectionId: section.id },

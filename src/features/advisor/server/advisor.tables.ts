@@ -59,6 +59,8 @@ export const advisorTables = defineTables('features/advisor', {
     exported: [
       'conversation_id',
       'workspace_id',
+      'engine',
+      'parts',
       'title',
       'content_locale',
       'knowledge_id',
@@ -84,6 +86,7 @@ export const advisorTables = defineTables('features/advisor', {
       'edited',
       'previous',
       'fact_versions',
+      'is_stale',
       'revision',
       'updated_at',
     ],

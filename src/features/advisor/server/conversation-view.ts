@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Conversation, ConversationChange, Message, StatedFact } from '#features/advisor/advisor.contract.ts';
-import { greeting, type ReplyPart } from '#features/advisor/domain/conversation/reply.ts';
+import type { Conversation, ConversationChange, Message } from '#features/advisor/advisor.contract.ts';
+import { greeting, type StoredPart } from '#features/advisor/domain/conversation/reply.ts';
 import { progressAfterAnswer, type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
-import type { Fact } from '#features/workspaces/domain/fact-value.ts';
 import type { StoredMessage } from './advisor.repository.ts';
 
 /** The question a conversation waits for; null when all five are answered. */
@@ -11,30 +9,26 @@ function currentQuestion(messages: readonly Pick<StoredMessage, 'role' | 'questi
   return questionIds[answered] ?? null;
 }
 
-/** A conversation as the browser shows it: each answer with the facts read from it. */
+/** A conversation as the browser shows it. */
 export function viewConversation<Id extends Conversation['id']>(
   { id, workspaceId }: { readonly id: Id; readonly workspaceId: Conversation['workspaceId'] },
   messages: readonly StoredMessage[],
-  facts: readonly Fact[],
 ): Conversation & { id: Id } {
   const question = currentQuestion(messages);
   const answered = question ? questionIds.indexOf(question) : questionIds.length;
   return {
     id,
     workspaceId,
-    messages: messages.map((message) => viewMessage(message, facts)),
+    messages: messages.map(viewMessage),
     progress: progressAfterAnswer[answered]!,
     question,
   };
 }
 
-/** A conversation as it is now with those messages alone that were not there before, or whose facts were others. */
+/** A conversation as it is now with those messages alone that were not there before. */
 export function conversationChange(before: readonly Message[], after: ConversationChange): ConversationChange {
-  const messages = after.messages.filter((message) => {
-    const known = before.find(({ id }) => id === message.id);
-    return !known || !isDeepStrictEqual(known.facts, message.facts);
-  });
-  return { ...after, messages };
+  const known = new Set(before.map(({ id }) => id));
+  return { ...after, messages: after.messages.filter(({ id }) => !known.has(id)) };
 }
 
 /** The greeting as the first message of a conversation that is not stored yet. */
@@ -50,29 +44,17 @@ export function greetingMessage(now: Date): StoredMessage {
   };
 }
 
-function viewMessage(message: StoredMessage, facts: readonly Fact[]): Message {
-  const own = facts.filter((fact) => 'messageId' in fact.origin && fact.origin.messageId === message.id);
+function viewMessage({ id, role, content, reply, createdAt, question, isSkip }: StoredMessage): Message {
   return {
-    id: message.id,
-    role: message.role,
-    content: message.content,
-    reply: (message.reply ?? []).map(viewPart),
-    createdAt: message.createdAt.toISOString(),
-    question: message.question,
-    isSkip: message.isSkip,
-    facts: message.role === 'user' ? own.map(viewFact) : [],
+    id,
+    role,
+    content,
+    reply: (reply ?? []).map(viewPart),
+    createdAt: createdAt.toISOString(),
+    question,
+    isSkip,
   };
 }
 
-function viewPart(part: ReplyPart): Message['reply'][number] {
-  return part.kind === 'fact' ? { ...part, value: { ...part.value } } : part;
-}
-
-function viewFact(fact: Fact): StatedFact {
-  return {
-    key: fact.key,
-    version: fact.version,
-    value: fact.value && { ...fact.value },
-    isCorrected: fact.origin.kind === 'corrected',
-  };
-}
+const viewPart = (part: StoredPart): Message['reply'][number] =>
+  part.kind === 'fact' ? { kind: 'noted', variant: part.variant } : part;

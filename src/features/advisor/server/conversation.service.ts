@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
-import type { advisorContract, ConversationChange } from '#features/advisor/advisor.contract.ts';
+import type { advisorContract } from '#features/advisor/advisor.contract.ts';
 import { ideas } from '#features/advisor/domain/advisor.plan.ts';
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import { replyTo } from '#features/advisor/domain/conversation/reply.ts';
-import { type ExtractedFact, extractFacts } from '#features/advisor/domain/extraction/extract-facts.ts';
-import { industries } from '#features/advisor/domain/knowledge/index.ts';
+import { tellingWords } from '#features/advisor/domain/conversation/telling-words.ts';
 import {
   isLastQuestion,
   maxOwnMessages,
@@ -13,9 +11,6 @@ import {
   type QuestionId,
   questionIds,
 } from '#features/advisor/domain/questions.ts';
-import { factRegistry, isFactKey, parseCorrection } from '#features/workspaces/domain/fact-registry.ts';
-import { type FactKey, type FactSet, type FactValue, isByHand } from '#features/workspaces/domain/fact-value.ts';
-import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import { publish } from '#server/events/outbox.ts';
 import { quotaService } from '#server/plans/quota.service.ts';
@@ -25,6 +20,7 @@ import { buildId } from '#shared/ids.ts';
 import { invalid, notFound, ProblemError } from '#shared/problem.ts';
 import { advisorRepository, type StoredConversation, type StoredMessage } from './advisor.repository.ts';
 import { conversationChange, greetingMessage, viewConversation } from './conversation-view.ts';
+import type { Hear, HeardConversation } from './heard-conversation.ts';
 import { planService } from './plan.service.ts';
 
 type In = Inputs<typeof advisorContract>;
@@ -36,11 +32,14 @@ export interface AnswerReference {
   readonly messageIds: readonly string[];
 }
 
-/** The conversation: messages, recognised facts, the next question. */
-export type ConversationService = ReturnType<typeof createConversationService>;
+interface ConversationDependencies {
+  readonly hear: Hear;
+  /** Brings what was made from the reading up to date. */
+  follow(context: UseCaseContext, heard: HeardConversation): Promise<void>;
+}
 
-/** The use cases of conversations. Facts they recognise are recorded by the facts service. */
-export const createConversationService = (factsService: FactsService) => ({
+/** The use cases of conversations: messages, replies, the next question. */
+export const createConversationService = ({ hear, follow }: ConversationDependencies) => ({
   /** The latest conversation about a business, or the greeting of one that begins with the first answer. */
   async getLatest(context: UseCaseContext, workspaceId: string): Promise<Out['getLatestConversation']> {
     const workspace = await workspacesService.get(context, workspaceId);
@@ -50,7 +49,7 @@ export const createConversationService = (factsService: FactsService) => ({
     ];
     const view = conversation
       ? await viewStored(context, conversation)
-      : viewConversation({ id: null, workspaceId: workspace.id }, [greetingMessage(context.now)], []);
+      : viewConversation({ id: null, workspaceId: workspace.id }, [greetingMessage(context.now)]);
     return { ...view, quota, isNewAllowed: quota.limit === null || quota.used < quota.limit };
   },
 
@@ -96,16 +95,21 @@ export const createConversationService = (factsService: FactsService) => ({
       });
     const answer = newMessage(context, { role: 'user', question, content, reply: null, isSkip });
     await advisorRepository.insertMessage(context.tx, conversation, answer, messages.length);
-    const facts =
-      question && !isSkip ? await recordStatedFacts(context, factsService, conversation, answer, question) : [];
     const next = question ? (questionIds[questionIds.indexOf(question) + 1] ?? null) : null;
     // What a skipped question is answered with is a label of the interface, in whatever language.
     const said = isSkip ? '' : content;
-    const parts = replyTo({ question, answer: said, facts, seed: `${conversation.seed}/${messages.length}` });
+    const heard = await hear(context, conversation);
+    const parts = replyTo({
+      question,
+      answer: said,
+      named: tellingWords(heard.gathered.proposals, answer.id),
+      seed: `${conversation.seed}/${messages.length}`,
+    });
     const reply = newMessage(context, { role: 'assistant', question: next, content: '', reply: parts, isSkip: false });
     await advisorRepository.insertMessage(context.tx, conversation, reply, messages.length + 1);
     await publish(context, { type: 'advisor.answered', workspaceId, payload: { conversationId: conversation.id } });
-    if (question && isLastQuestion(question)) await planService.compose(context, conversation);
+    if (question && isLastQuestion(question)) await planService.compose(context, heard);
+    await follow(context, heard);
     const change = conversationChange(conversationId ? before.messages : [], await viewStored(context, conversation));
     return { ...change, quota: await quotaService.read(context, ideas) };
   },
@@ -115,38 +119,6 @@ export const createConversationService = (factsService: FactsService) => ({
     const { messages, ...view } = await viewStored(context, await getConversation(context, id));
     const brought = messages.filter((message) => messageIds.includes(message.id));
     return { ...view, messages: brought, quota: await quotaService.read(context, ideas) };
-  },
-
-  /** Does something to a conversation; answers what of it that changed. */
-  async change(
-    context: UseCaseContext,
-    conversation: StoredConversation,
-    work: () => Promise<void>,
-  ): Promise<ConversationChange> {
-    const before = await viewStored(context, conversation);
-    await work();
-    return conversationChange(before.messages, await viewStored(context, conversation));
-  },
-
-  /** Corrects or withdraws what was understood. Neither a message nor counted; a finished plan follows at once. */
-  async correctFact(context: UseCaseContext, input: In['correctFact']): Promise<Out['correctFact']> {
-    const conversation = await getConversationForWriting(context, input.conversationId);
-    const { key } = input;
-    if (!isFactKey(key)) throw notFound('There is no such fact');
-    const known = (await workspacesService.listFacts(context, conversation.workspaceId)).find(
-      (fact) => fact.key === key,
-    );
-    if (!known || !('messageId' in known.origin)) throw notFound('Nothing of this kind was said');
-    const value = input.value === null ? null : parseValue(key, input.value);
-    const { messageId } = known.origin;
-    return this.change(context, conversation, () =>
-      factsService.correct(context, conversation.workspaceId, {
-        key,
-        value,
-        origin: { kind: 'corrected', messageId },
-        expectedVersion: input.version,
-      }),
-    );
   },
 });
 
@@ -191,37 +163,7 @@ function newMessage(
   return { ...message, id: buildId('msg', now.getTime(), randomBytes(16)), createdAt: now };
 }
 
-/** Records and returns what an answer says. What the person corrected by hand, or said before, stays as it is. */
-async function recordStatedFacts(
-  context: UseCaseContext,
-  factsService: FactsService,
-  conversation: StoredConversation,
-  answer: StoredMessage,
-  question: QuestionId,
-): Promise<ExtractedFact[]> {
-  const known: FactSet = await workspacesService.getFacts(context, conversation.workspaceId);
-  const extracted = extractFacts(question, answer.content, { known, industries });
-  const news = extracted.filter(({ key, value }) => {
-    const current = known.get(key);
-    if (current && isByHand(current.origin) && factRegistry[key].question !== question) return false;
-    return !isDeepStrictEqual(current?.value, value) && factRegistry[key].schema.safeParse(value).success;
-  });
-  await factsService.record(
-    context,
-    conversation.workspaceId,
-    news.map(({ key, value, quote }) => ({ key, value, origin: { kind: 'said', messageId: answer.id, quote } })),
-  );
-  return extracted;
-}
-
-function parseValue(key: FactKey, value: unknown): FactValue {
-  const result = parseCorrection(key, value);
-  if (!result.ok) throw invalid({ value: result.messages.join('. ') });
-  return result.value;
-}
-
 async function viewStored(context: UseCaseContext, conversation: StoredConversation, known?: readonly StoredMessage[]) {
   const messages = known ?? (await advisorRepository.listMessages(context.tx, conversation.id));
-  const facts = await workspacesService.listFacts(context, conversation.workspaceId);
-  return viewConversation(conversation, messages, facts);
+  return viewConversation(conversation, messages);
 }

@@ -6,12 +6,13 @@ import type { FormulaGraph } from '#shared/formula-graph.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import type { Block } from '#shared/prose.ts';
 import { advisorRepository, type SectionText, type StoredPlan } from './advisor.repository.ts';
-import { accessOf } from './plan-view.ts';
+import { accessOf, viewParts } from './plan-view.ts';
 
 /** Columns of the two tables that hold what a plan can keep locked. */
 interface PlanRow {
   readonly graph: FormulaGraph;
   readonly case_moves: readonly unknown[];
+  readonly parts: StoredPlan['parts'];
   readonly score: StoredPlan['score'];
   readonly opened_sections: string[];
   readonly generated_at: string;
@@ -50,13 +51,17 @@ export async function openPlanRow(
 const noTexts: Partial<SectionRow> = { composed: [], edited: null, previous: null };
 
 /** A formula over open figures is open itself, so the graph that is left can still be evaluated. */
-function openPlan({ graph, case_moves, score }: PlanRow, access: PlanAccess): Partial<PlanRow> {
+function openPlan(
+  { graph, case_moves, parts, score }: PlanRow,
+  access: PlanAccess,
+): Omit<Partial<PlanRow>, 'parts'> & { readonly parts: ReturnType<typeof viewParts> } {
   const byNode = figureAccess(graph);
   return {
     graph: access.hasProjections
       ? graph
       : { ...graph, nodes: graph.nodes.filter(({ id }) => byNode.get(id) === 'open') },
     case_moves: access.hasProjections ? case_moves : [],
+    parts: viewParts({ parts, graph }, access),
     score: { ...score, dimensions: score.dimensions.filter(({ id }) => access.openSections.has(id)) },
   };
 }

@@ -1,11 +1,14 @@
+import { documentSections } from '#features/advisor/domain/document/document-sections.ts';
+import { bandTexts, documentTexts } from '#features/advisor/domain/document/document-texts.ts';
 import { buildPlanDocument } from '#features/advisor/domain/document/plan-document.ts';
-import { sectionIds, sectionTitles } from '#features/advisor/domain/plan.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
+import { dateLocale } from '#shared/date-locale.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import { isTimeZone } from '#shared/time-zone.ts';
 import { advisorRepository } from './advisor.repository.ts';
 import { getConversation } from './conversation.service.ts';
+import { speakerOf } from './plan-speaker.ts';
 import { findFigure, listVisibleNodes, readPlan, viewPlan } from './plan-view.ts';
 
 /** A plan as a document: exactly what the account may read on screen; what is locked enters no document. */
@@ -13,12 +16,20 @@ export async function loadPlanDocument(context: UseCaseContext, conversationId: 
   const readable = await readPlan(context, await getConversation(context, conversationId));
   const view = viewPlan({ ...readable, planName: context.actor.plan });
   const open = view.sections.filter((section) => section.state === 'open');
+  const speaker = speakerOf(readable.plan.contentLocale);
+  const dates = new Intl.DateTimeFormat(dateLocale(speaker.language), { dateStyle: 'long', timeZone: 'UTC' });
   const values = evaluate(readable.plan.graph);
   const origins = listVisibleNodes(readable).map((id) => {
     const figure = findFigure(readable, id, undefined, values)!;
     const { source } = figure;
     const sourceLine =
-      source && `${source.publisher}, ${source.title}, ${source.year}, ${source.address}, read on ${source.readOn}`;
+      source &&
+      speaker.plain(documentTexts.readOn, {
+        ...source,
+        // A year is a name, not an amount: "2024", never "2,024".
+        year: String(source.year),
+        day: dates.format(new Date(source.readOn)),
+      });
     return [
       id,
       {
@@ -32,16 +43,17 @@ export async function loadPlanDocument(context: UseCaseContext, conversationId: 
   });
   const { accountId } = context.actor;
   const timeZone = await advisorRepository.getTimeZone(context.tx, accountId);
-  return buildPlanDocument({
-    timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
-    title: view.title,
-    businessName: view.title,
-    generatedAt: view.generatedAt,
-    contentLocale: readable.plan.contentLocale,
-    sections: sectionIds
-      .flatMap((id) => open.filter((section) => section.id === id))
-      .map(({ id, blocks }) => ({ id, title: sectionTitles[id], blocks })),
-    origins: new Map(origins),
-    score: { points: view.score.points, max: view.score.max, band: view.score.band },
-  });
+  return buildPlanDocument(
+    {
+      timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+      title: view.title,
+      businessName: view.title,
+      generatedAt: view.generatedAt,
+      contentLocale: readable.plan.contentLocale,
+      sections: documentSections(open, view.parts, speaker),
+      origins: new Map(origins),
+      score: { points: view.score.points, max: view.score.max, band: speaker.plain(bandTexts[view.score.band]) },
+    },
+    speaker,
+  );
 }

@@ -1,6 +1,9 @@
 import { createSpeaker, type Speaker } from '#features/advisor/domain/say/speak.ts';
 import { createMailI18n } from '#server/mail/mail-text.ts';
+import { createCatalogue } from '#server/mail/read-catalogue.ts';
 import type { Language } from '#shared/languages.ts';
+
+const catalogue = createCatalogue(`${import.meta.dirname}/../domain/say/locales`);
 
 const speakers = new Map<Language, Speaker>();
 
@@ -8,7 +11,7 @@ const speakers = new Map<Language, Speaker>();
 export function speakerOf(language: Language): Speaker {
   let speaker = speakers.get(language);
   if (!speaker) {
-    const i18n = createMailI18n(language, {});
+    const i18n = createMailI18n(language, catalogue(language));
     speaker = createSpeaker(language, ({ id, message }, values) => i18n._({ id, message, values: { ...values } }));
     speakers.set(language, speaker);
   }

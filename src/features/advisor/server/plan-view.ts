@@ -9,31 +9,31 @@ import { explainNode } from '#features/advisor/domain/model/explain-node.ts';
 import { type FigureAccess, figureAccess } from '#features/advisor/domain/model/figure-access.ts';
 import { isReplaceable } from '#features/advisor/domain/model/own-numbers.ts';
 import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
-import { inlinesOf, type PlanAccess, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
-import { scoreBand, totalFor } from '#features/advisor/domain/score/score-answers.ts';
+import { type PlanAccess, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
+import { scoreBand, totalFor } from '#features/advisor/domain/score/score.ts';
 import { sources } from '#features/advisor/domain/sources.ts';
-import { isOwnNumberKey, type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
-import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { highestPlanSince } from '#server/plans/plan-history.service.ts';
 import { planRequired } from '#server/plans/require-plan.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
-import { dependantsOf, getNode } from '#shared/formula-dependants.ts';
+import { getNode } from '#shared/formula-dependants.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
-import type { FormulaGraph, GraphValues } from '#shared/formula-graph.ts';
+import type { GraphValues } from '#shared/formula-graph.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { prices } from '#shared/plans/prices.ts';
 import { isOpen } from '#shared/plans/tool-plan.ts';
 import { ProblemError } from '#shared/problem.ts';
-import type { Block } from '#shared/prose.ts';
+import type { Block, Inline } from '#shared/prose.ts';
 import {
   advisorRepository,
+  presentEngine,
   type StoredConversation,
   type StoredPlan,
   type StoredSection,
 } from './advisor.repository.ts';
 import { viewOwnNumber } from './own-number-view.ts';
 import type { ReadablePlan } from './readable-plan.ts';
+import { readingRepository } from './reading.repository.ts';
 
 /** Loads a plan. Throws advisor.plan_not_complete while answers are missing. */
 export async function readPlan(context: UseCaseContext, conversation: StoredConversation): Promise<ReadablePlan> {
@@ -44,9 +44,8 @@ export async function readPlan(context: UseCaseContext, conversation: StoredConv
       message: 'The plan needs all five answers first',
     });
   const sections = await advisorRepository.listSections(context.tx, conversation.id);
-  const facts = await workspacesService.listFacts(context, conversation.workspaceId);
-  const ownNumbers = await workspacesService.listOwnNumbers(context, conversation.workspaceId);
-  return { plan, sections, access: await accessOf(context.tx, context.actor, plan), facts, ownNumbers };
+  const answers = await readingRepository.listAnswers(context.tx, conversation.id);
+  return { plan, sections, access: await accessOf(context.tx, context.actor, plan), answers };
 }
 
 /** What the account's plan opens, and what was open at any time since the plan was written, looked at or not. */
@@ -94,15 +93,16 @@ export function viewPlan(readable: ReadablePlan & { planName: PlanName }): PlanV
       };
     }),
     contentLocale: plan.contentLocale,
-    isGeneral: plan.knowledgeId === null,
+    isEarlier: plan.engine !== presentEngine,
+    parts: viewParts(plan, access),
     figureCount: listVisibleNodes(readable).length,
   };
 }
 
-/** One open section; stale when a fact it was made from has a newer version. */
+/** One open section. */
 export function viewSection(
-  section: Pick<StoredSection, 'id' | 'revision' | 'composed' | 'edited' | 'factVersions' | 'previous'>,
-  { plan, access, facts, ownNumbers = [] }: Pick<ReadablePlan, 'plan' | 'access' | 'facts' | 'ownNumbers'>,
+  section: Pick<StoredSection, 'id' | 'revision' | 'composed' | 'edited' | 'isStale' | 'previous'>,
+  { plan, access }: Pick<ReadablePlan, 'plan' | 'access'>,
 ): OpenSection {
   return {
     state: 'open',
@@ -110,7 +110,7 @@ export function viewSection(
     revision: section.revision,
     blocks: viewBlocks(section, { plan, access }),
     isEdited: section.edited !== null,
-    isStale: isStale(section, { plan, facts, ownNumbers }),
+    isStale: section.isStale,
     canUndo: section.previous !== null,
   };
 }
@@ -121,34 +121,25 @@ export const viewBlocks = (
   { plan, access }: Pick<ReadablePlan, 'plan' | 'access'>,
 ): Block[] => visibleBlocks(edited ?? composed, access, figureAccess(plan.graph));
 
-/**
- * Whether a fact that a text rests on has a newer version; with `changed`, one of those facts (as the keys they are
- * stored under).
- */
-export function isStale(
-  section: Pick<StoredSection, 'composed' | 'edited' | 'factVersions'>,
-  { plan, facts, ownNumbers = [] }: Pick<ReadablePlan, 'plan' | 'facts' | 'ownNumbers'>,
-  changed?: readonly string[],
-): boolean {
-  const counts = (key: string): boolean => changed === undefined || changed.includes(key);
-  const newest = new Map<string, number>(facts.map((fact) => [fact.key, fact.version]));
-  return (
-    Object.entries(section.factVersions).some(([key, version]) => counts(key) && (newest.get(key) ?? 0) > version) ||
-    ownNumbers.some((own) => counts(ownNumberKey(own.inputId)) && isOlderThan(section, own, plan.graph))
-  );
-}
-
-/** Whether a text was written before the person entered their own number, and shows a figure that depends on it. */
-function isOlderThan(
-  { composed, edited, factVersions }: Pick<StoredSection, 'composed' | 'edited' | 'factVersions'>,
-  { inputId, version }: OwnNumber,
-  graph: FormulaGraph,
-): boolean {
-  if (version <= (factVersions[ownNumberKey(inputId)] ?? 0)) return false;
-  const behind = dependantsOf(graph, inputId).add(inputId);
-  return (edited ?? composed).some((block) =>
-    inlinesOf(block).some((inline) => inline.kind === 'figure' && behind.has(inline.nodeId)),
-  );
+/** What stands beside the sections, as far as its figures are open; null in plans of the first advisor. */
+export function viewParts(
+  { parts, graph }: Pick<StoredPlan, 'parts' | 'graph'>,
+  access: PlanAccess,
+): PlanView['parts'] {
+  if (!parts) return null;
+  const byNode = figureAccess(graph);
+  const isOpen = (inlines: readonly Inline[]): boolean =>
+    inlines.every((inline) => inline.kind !== 'figure' || isVisible(inline.nodeId, byNode, access));
+  const open = (blocks: readonly Block[]): Block[] => visibleBlocks(blocks, access, byNode);
+  const { verdict, strip, fourWeeks, risks, duties, inThisTrade } = parts;
+  return {
+    verdict: { kind: verdict.kind, because: isOpen(verdict.because) ? [...verdict.because] : null },
+    strip: strip.filter(({ figure }) => isOpen(figure)).map(({ label, figure }) => ({ label, figure: [...figure] })),
+    fourWeeks: open(fourWeeks),
+    risks: open(risks),
+    duties: open(duties),
+    inThisTrade: open(inThisTrade),
+  };
 }
 
 function viewScore(plan: StoredPlan, access: PlanAccess): PlanView['score'] {
@@ -181,7 +172,7 @@ function isVisible(id: string, byNode: ReadonlyMap<string, FigureAccess>, access
 
 /** Where one visible number comes from; undefined for one that is locked or not there. */
 export function findFigure(
-  readable: Pick<ReadablePlan, 'plan' | 'access'> & Partial<Pick<ReadablePlan, 'facts' | 'ownNumbers'>>,
+  readable: Pick<ReadablePlan, 'plan' | 'access'> & Partial<Pick<ReadablePlan, 'answers'>>,
   nodeId: string,
   at?: number,
   values?: GraphValues,
@@ -189,7 +180,10 @@ export function findFigure(
   const { plan, access } = readable;
   const byNode = figureAccess(plan.graph);
   if (!isVisible(nodeId, byNode, access)) return undefined;
-  const explained = explainNode(plan.graph, values ?? evaluate(plan.graph), nodeId, at === undefined ? {} : { at });
+  const explained = explainNode(plan.graph, values ?? evaluate(plan.graph), nodeId, {
+    locale: plan.contentLocale,
+    ...(at !== undefined && { at }),
+  });
   const node = getNode(plan.graph, nodeId);
   const source = sources.find((candidate) => candidate.id === explained.source?.sourceId);
   return {
@@ -210,9 +204,9 @@ export function findFigure(
     inputs: explained.inputs
       .filter((input) => isVisible(input.id, byNode, access))
       .map(({ id, label, shown, origin }) => {
-        return { nodeId: id, label, shown, origin, isReplaceable: isReplaceable(getNode(plan.graph, id)) };
+        const isMine = plan.engine === presentEngine && isReplaceable(getNode(plan.graph, id));
+        return { nodeId: id, label, shown, origin, isReplaceable: isMine };
       }),
-    ...(explained.said && !isOwnNumberKey(explained.said.factKey) && { factKey: explained.said.factKey }),
-    ...(isReplaceable(node) && { ownNumber: viewOwnNumber(readable, node) }),
+    ...(plan.engine === presentEngine && isReplaceable(node) && { ownNumber: viewOwnNumber(readable, node) }),
   };
 }

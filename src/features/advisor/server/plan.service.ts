@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { advisorContract, OpenSection } from '#features/advisor/advisor.contract.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { markOpened } from '#features/advisor/domain/plan-access.ts';
 import { relinkText } from '#features/advisor/domain/relink.ts';
-import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import { publish } from '#server/events/outbox.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
@@ -11,16 +11,17 @@ import { invalid, notFound, ProblemError, staleRevision } from '#shared/problem.
 import type { Block } from '#shared/prose.ts';
 import {
   advisorRepository,
+  presentEngine,
   type SectionText,
   type StoredConversation,
   type StoredPlan,
   type StoredSection,
 } from './advisor.repository.ts';
-import { composeOne, composeWhole, gatherInput, refreshEdited } from './plan-composing.ts';
+import type { HeardConversation } from './heard-conversation.ts';
+import { composePlan, refreshEdited, saysTheSame } from './plan-composing.ts';
 import {
   accessByPlan,
   findFigure,
-  isStale,
   listVisibleNodes,
   lockOf,
   readPlan,
@@ -33,18 +34,21 @@ import type { ReadablePlan } from './readable-plan.ts';
 type In = Inputs<typeof advisorContract>;
 type Out = Outputs<typeof advisorContract>;
 
-/** The plan: composed from the facts, edited in place, shown as far as the account may read it. */
+/** The plan: written from what is certain of a conversation, edited in place, shown as far as the account may read it. */
 export const planService = {
   /**
-   * Composes the whole plan of a conversation that has all five answers, and announces it. What the account's plan opens
+   * Writes the whole plan of a conversation that has all five answers, and announces it. What the account's plan opens
    * now counts as opened, read or not.
    */
-  async compose(context: UseCaseContext, conversation: StoredConversation): Promise<void> {
-    const input = await gatherInput(context, conversation);
-    const { plan, sections } = composeWhole(input, context.now);
+  async compose(context: UseCaseContext, heard: HeardConversation): Promise<void> {
+    const { conversation } = heard;
+    const { plan, sections } = await composePlan(context, heard, context.now);
     await advisorRepository.savePlan(context.tx, plan);
-    for (const [sectionId, text] of sections)
-      await advisorRepository.saveSection(context.tx, placeOf(context, plan, sectionId), { ...text, previous: null });
+    for (const [sectionId, composed] of sections)
+      await advisorRepository.saveSection(context.tx, placeOf(context, plan, sectionId), {
+        ...written(composed),
+        previous: null,
+      });
     const opened = markOpened(plan.openedSections, accessByPlan(context.actor.plan));
     await advisorRepository.markOpened(context.tx, conversation.id, opened);
     const payload = { conversationId: conversation.id };
@@ -52,38 +56,33 @@ export const planService = {
   },
 
   /**
-   * After a fact changed: the numbers are computed again everywhere. Sections nobody edited are written again with the
-   * same seed, so only what rests on the fact changes; edited ones keep their words, get the new figures and are stale,
-   * which is announced. `changed` are the keys of the facts, so that what was stale before is not announced again.
+   * After a label or an answer: everything is reckoned and written again. Sections nobody edited are replaced; edited ones keep
+   * their words, get the new figures, and are stale where their section would now be written in other words, which is announced.
+   * Plans of the first advisor stay as they are.
    */
-  async followFacts(
-    context: UseCaseContext,
-    conversation: StoredConversation,
-    changed?: readonly string[],
-  ): Promise<void> {
+  async follow(context: UseCaseContext, heard: HeardConversation): Promise<void> {
+    const { conversation } = heard;
     const stored = await advisorRepository.findPlan(context.tx, conversation.id);
-    if (!stored) return;
-    const current = await advisorRepository.listSections(context.tx, conversation.id);
-    const input = await gatherInput(context, conversation);
-    const seeds = new Map(current.map((section) => [section.id, section.seed]));
-    const { plan, sections } = composeWhole(input, stored.generatedAt, seeds);
+    if (!stored || stored.engine !== presentEngine) return;
+    const { plan, sections } = await composePlan(context, heard, stored.generatedAt);
     await advisorRepository.savePlan(context.tx, plan);
-    const facts = await workspacesService.listFacts(context, conversation.workspaceId);
-    const ownNumbers = await workspacesService.listOwnNumbers(context, conversation.workspaceId);
-    const stale = current.filter((one) => one.edited !== null && isStale(one, { plan, facts, ownNumbers }, changed));
-    for (const section of current) {
-      const fresh = sections.get(section.id)!;
-      const text = section.edited
-        ? { ...section, edited: refreshEdited(section.edited, plan.graph) }
-        : { ...fresh, edited: null };
+    const stale: SectionId[] = [];
+    for (const section of await advisorRepository.listSections(context.tx, conversation.id)) {
+      const composed = sections.get(section.id)!;
+      if (isDeepStrictEqual(section.composed, composed)) continue;
+      const isNews = section.edited !== null && !saysTheSame(section.composed, composed);
+      if (isNews) stale.push(section.id);
+      const edited = section.edited && refreshEdited(section.edited, plan, composed);
       await advisorRepository.saveSection(context.tx, placeOf(context, plan, section.id), {
-        ...text,
+        composed,
+        edited,
+        isStale: section.isStale || isNews,
         previous: section.previous,
       });
     }
     await announceChange(context, conversation);
     if (stale.length === 0) return;
-    const payload = { conversationId: conversation.id, sectionIds: stale.map(({ id }) => id) };
+    const payload = { conversationId: conversation.id, sectionIds: stale };
     await publish(context, { type: 'advisor.sections_went_stale', workspaceId: conversation.workspaceId, payload });
   },
 
@@ -137,21 +136,39 @@ export const planService = {
         if (!readableIds.has(change.blockId)) throw notAText(change.blockId);
         applyText(blocks, change);
       }
-      return { ...section, edited: blocks, previous: section.edited ? section.previous : textOf(section) };
+      const before = section.edited ? section.previous : textOf(section);
+      return { composed: section.composed, edited: blocks, isStale: section.isStale, previous: before };
     });
   },
 
-  /** Composes one section again with another seed, from the present facts; the other sections do not change. */
+  /**
+   * Writes one section again from what is certain now, in the place of the person's own words, which can be brought back. A plan of
+   * the first advisor is written anew as a whole, or stays as it is.
+   */
   async composeSection(
     context: UseCaseContext,
-    conversation: StoredConversation,
+    heard: HeardConversation,
     input: In['composeSection'],
   ): Promise<OpenSection> {
-    const composing = await gatherInput(context, conversation);
+    const { conversation } = heard;
+    const stored = await advisorRepository.findPlan(context.tx, conversation.id);
+    if (stored && stored.engine !== presentEngine)
+      throw new ProblemError(409, { code: 'advisor.earlier_plan', message: 'Write the whole plan anew instead' });
+    const { sections } = await composePlan(context, heard, context.now);
     return changeSection(context, conversation, input, (section) => ({
-      ...composeOne(composing, section.id, `${conversation.seed}/${section.id}/${section.revision}`),
+      ...written(sections.get(section.id)!),
       previous: textOf(section),
     }));
+  },
+
+  /** Writes a plan of the first advisor anew with the present one. The one it was is gone; any other stays as it is. */
+  async renew(context: UseCaseContext, heard: HeardConversation): Promise<Out['getPlan']> {
+    const { plan, access } = await readPlan(context, heard.conversation);
+    if (plan.engine !== presentEngine) {
+      await this.compose(context, heard);
+      await advisorRepository.markOpened(context.tx, heard.conversation.id, markOpened(plan.openedSections, access));
+    }
+    return this.get(context, heard.conversation);
   },
 
   /** Brings back what the last composing or editing replaced; doing it twice returns to where it began. */
@@ -167,12 +184,9 @@ export const planService = {
   },
 };
 
-const textOf = ({ seed, composed, edited, factVersions }: StoredSection): SectionText => ({
-  seed,
-  composed,
-  edited,
-  factVersions,
-});
+const textOf = ({ composed, edited, isStale }: StoredSection): SectionText => ({ composed, edited, isStale });
+
+const written = (composed: readonly Block[]): SectionText => ({ composed, edited: null, isStale: false });
 
 const placeOf = ({ now }: UseCaseContext, plan: StoredPlan, sectionId: SectionId) => ({
   conversationId: plan.conversationId,

@@ -1,13 +1,12 @@
 import { currenciesIn } from '#features/advisor/domain/business/gather.ts';
 import {
-  chosenPremises,
   noTrade,
   type PremiseId,
   premiseIds,
   premiseKey,
   premiseOfKey,
-  suggestCountries,
-} from '#features/advisor/domain/business/premises.ts';
+} from '#features/advisor/domain/business/premise-ids.ts';
+import { chosenPremises, suggestCountries } from '#features/advisor/domain/business/premises.ts';
 import type { OpenQuestion } from '#features/advisor/domain/coach/open-questions.ts';
 import type { Proposal } from '#features/advisor/domain/ports.ts';
 import { counts, type Label } from '#features/advisor/domain/reading/label.ts';

@@ -283,6 +283,26 @@ describe('country, currency, trade and language', () => {
     expect((await answer(key, { kind: 'unknown' })).status).toBe(200);
   });
 
+  it.each([
+    ['de', 'Businessplan'],
+    ['fr', 'Business plan'],
+    ['es', 'Plan de negocio'],
+    ['ja', '事業計画'],
+    ['zh', '商业计划'],
+  ])('the language chosen is that of questions, plan and document (%s)', async (language, title) => {
+    const { at, person, read, answer } = await founder();
+    const asked = async () => (await read()).questions.map(({ asks }: { asks: string }) => asks);
+    const english = await asked();
+    expect(english.length).toBeGreaterThan(0);
+    expect((await answer('premise.language', choice(language))).status).toBe(200);
+    for (const asks of await asked()) expect(english).not.toContain(asks);
+    const { body: plan } = await world.call('GET', `${at}/plan`, { as: person });
+    expect(plan.contentLocale).toBe(language);
+    const { body } = await world.call('POST', `${at}/downloads`, { as: person, body: { format: 'docx' } });
+    const file = await world.product.app.request(body.address);
+    expect(await file.text()).toContain(`"subtitle":"${title}"`);
+  });
+
   it('offers trades by what somebody types, in their language', async () => {
     const person = await world.signUp();
     const find = async (query: string, language: string) =>

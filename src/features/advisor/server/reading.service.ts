@@ -1,13 +1,18 @@
 import type { advisorContract } from '#features/advisor/advisor.contract.ts';
-import { isChoiceFor, premiseOfKey } from '#features/advisor/domain/business/premises.ts';
+import { noTrade, type PremiseId, premiseOfKey } from '#features/advisor/domain/business/premise-ids.ts';
+import { isChoiceFor } from '#features/advisor/domain/business/premises.ts';
 import { faultOf } from '#features/advisor/domain/coach/question.ts';
 import { reckon } from '#features/advisor/domain/coach/reckon.ts';
 import type { Mention } from '#features/advisor/domain/reading/label.ts';
 import { amountRoles, wordRoles } from '#features/advisor/domain/reading/roles.ts';
 import { searchTrades } from '#features/advisor/domain/trades/find-trades.ts';
+import type { ReadingView } from '#features/advisor/reading.contract.ts';
+import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
+import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { Inputs, Outputs } from '#shared/endpoint.ts';
 import { invalid, notFound, ProblemError, staleRevision } from '#shared/problem.ts';
+import type { StoredConversation } from './advisor.repository.ts';
 import { getConversation, getConversationForWriting } from './conversation.service.ts';
 import type { Hear, HeardConversation } from './heard-conversation.ts';
 import { speakerOf } from './plan-speaker.ts';
@@ -21,8 +26,24 @@ type Out = Outputs<typeof advisorContract>;
 /** So many answers to questions one conversation holds. */
 const maxAnswers = 300;
 
+/** Premises that are facts of the business: every tool reads them, and the profile shows them. */
+const factOfPremise: Readonly<Partial<Record<PremiseId, FactKey>>> = {
+  country: 'business.country',
+  trade: 'industry.id',
+};
+
+interface ReadingDependencies {
+  readonly facts: Pick<FactsService, 'record'>;
+  readonly hear: Hear;
+  /** Brings what was made from the reading up to date. */
+  follow(context: UseCaseContext, heard: HeardConversation): Promise<void>;
+}
+
+/** What the words of a conversation mean, what is asked, and what was answered. */
+export type ReadingService = ReturnType<typeof createReadingService>;
+
 /** The use cases of reading: what the words of a conversation mean, what is asked, and what was answered. */
-export const createReadingService = (hear: Hear) => ({
+export const createReadingService = ({ hear, follow, facts }: ReadingDependencies) => ({
   async get(context: UseCaseContext, conversationId: string): Promise<Out['getReading']> {
     const heard = await hear(context, await getConversation(context, conversationId));
     return view(context, heard);
@@ -52,7 +73,7 @@ export const createReadingService = (hear: Hear) => ({
       const given = { mention: mentions.get(mention)!, role, ...(of !== undefined && { of }), ...(unit && { unit }) };
       await readingRepository.saveLabel(context.tx, conversation, given, context.now);
     }
-    return view(context, await hear(context, conversation));
+    return this.afterChange(context, conversation);
   },
 
   /** Answers a question that is asked or was, chooses a premise, or takes either back. */
@@ -71,7 +92,22 @@ export const createReadingService = (hear: Hear) => ({
     const fault = answer && asked && faultOf(asked.field, answer, day);
     if (fault) throw invalid({ answer: fault });
     await readingRepository.saveAnswer(context.tx, conversation, { key, answer, asked }, context.now);
-    return view(context, await hear(context, conversation));
+    const fact = premise && factOfPremise[premise];
+    if (fact) {
+      const value =
+        answer?.kind === 'choice' && answer.choice !== noTrade
+          ? { type: 'choice' as const, choice: answer.choice }
+          : null;
+      await facts.record(context, conversation.workspaceId, [{ key: fact, value, origin: { kind: 'entered' } }]);
+    }
+    return this.afterChange(context, conversation);
+  },
+
+  /** Reads a conversation again in which something was changed, and brings what rests on it up to date. */
+  async afterChange(context: UseCaseContext, conversation: StoredConversation): Promise<ReadingView> {
+    const heard = await hear(context, conversation);
+    await follow(context, heard);
+    return view(context, heard);
   },
 
   searchTrades({ query, language }: In['searchTrades']): Out['searchTrades'] {

@@ -1,14 +1,16 @@
-import { answerQuestions, bakeryAnswers } from '#testing/founder.ts';
+import { answerQuestions, bakeryAnswers, confirmBakery } from '#testing/founder.ts';
 import type { Samples, Scene } from '#testing/sweep/sample.ts';
 
 const sectionId = 'target-audience';
 
-/** The conversation in which the person answered all five questions, with its plan. */
+/** The conversation in which the person answered all five questions and what was asked then, with its plan. */
 export function conversationOf(scene: Scene): Promise<string> {
   return scene.once('conversation', async () => {
     const [idea, ...others] = bakeryAnswers;
     const answers = [idea.replace('Levain & Rye', `"${scene.canary}"`), ...others];
-    return (await answerQuestions(scene.world, scene.person, answers, scene.workspaceId)).id;
+    const { id } = await answerQuestions(scene.world, scene.person, answers, scene.workspaceId);
+    await confirmBakery(scene.world, scene.person, id);
+    return id;
   });
 }
 
@@ -55,16 +57,6 @@ export const samples: Samples = {
       },
     },
   },
-  correctFact: {
-    input: async (scene) => {
-      const { messages } = await read(scene, '');
-      const facts = messages.flatMap((message: { facts: { key: string; version: number }[] }) => message.facts);
-      const radius = facts.find(({ key }: { key: string }) => key === 'business.radius');
-      const value = { type: 'measure', value: 5, unit: 'km' };
-      return { ...(await atConversation(scene)), key: 'business.radius', version: radius.version, value };
-    },
-    bad: { input: { conversationId: 'conv_1', key: 'business.radius', version: 0, value: null }, field: 'version' },
-  },
   getReading: { input: atConversation },
   setLabels: {
     input: async (scene) => {
@@ -88,6 +80,7 @@ export const samples: Samples = {
     bad: { input: { query: 'bak', language: 'it' }, field: 'language' },
   },
   getPlan: { input: atConversation },
+  renewPlan: { input: atConversation },
   editSection: {
     input: async (scene) => {
       const { blocks } = await sectionOf(scene);
@@ -126,9 +119,9 @@ export const samples: Samples = {
   setOwnNumber: {
     input: async (scene) => ({
       ...(await atConversation(scene)),
-      nodeId: 'ramp.months',
+      nodeId: 'price',
       version: 0,
-      value: 6,
+      value: 7,
     }),
     bad: { input: { conversationId: 'conv_1', nodeId: 'ramp.months', version: 0, value: 'six' }, field: 'value' },
   },

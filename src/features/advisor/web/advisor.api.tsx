@@ -8,7 +8,7 @@ import { type Api, useApi } from '#web/api/use-api.ts';
 
 type AdvisorInputs = Inputs<typeof advisorContract>;
 type AdvisorOutputs = Outputs<typeof advisorContract>;
-interface CallOptions {
+export interface CallOptions {
   readonly context: ApiCallContext;
 }
 
@@ -63,7 +63,7 @@ function createAdvisorApi(advisor: Api<typeof advisorContract>, account: Api<typ
     setLabels: (input) => advisor.setLabels.call(input),
     answerQuestion: (input) => advisor.answerQuestion.call(input),
     searchTrades: (input) => advisor.searchTrades.call(input),
-    correctFact: (input) => advisor.correctFact.call(input),
+    renewPlan: (input) => advisor.renewPlan.call(input),
     getPlan: (input) => advisor.getPlan.call(input),
     editSection: (input) => advisor.editSection.call(input),
     composeSection: (input, options) => advisor.composeSection.call(input, options),

@@ -12,7 +12,7 @@ import { loadAdvisorTexts } from './advisor.texts.ts';
 import { advisorThreads } from './advisor.threads.ts';
 
 const keyOf = (endpoint: keyof typeof advisorContract) => queryKeyOf<typeof advisorContract>('advisor', endpoint);
-const conversationKeys = [keyOf('getLatestConversation'), keyOf('getConversation')];
+const conversationKeys = [keyOf('getLatestConversation'), keyOf('getConversation'), keyOf('getReading')];
 const planKeys = [keyOf('getPlan'), keyOf('listFigures'), keyOf('getFigure')];
 
 /** The advisor: the conversation, the business plan and its numbers. */

@@ -9,10 +9,10 @@ import {
   conversationId,
   priceFigure,
   sampleChange,
-  sampleConversation,
   sampleLatest,
   samplePlan,
 } from './testing/sample-plan.ts';
+import { readingServer, sampleAmount, samplePremise, sampleQuestion, sampleReading } from './testing/sample-reading.ts';
 
 const answerField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your answer' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
@@ -174,36 +174,67 @@ describe('the chat', () => {
   });
 });
 
-describe('a fact under its answer', () => {
-  it('is corrected by its own button and shows the other value when it was changed in between', async () => {
-    const correctFact = vi.fn(async () => {
-      const theirs = { ...sampleConversation(5) };
-      const messages = theirs.messages.map((message) => ({
-        ...message,
-        facts: message.facts.map((fact) => ({
-          ...fact,
-          version: 2,
-          value: { type: 'amounts', items: [{ name: 'loaf', minor: 700, currency: 'EUR', per: 'loaf' }] },
-        })),
-      }));
-      throw refusal('request.stale_revision', 409, { current: { ...theirs, messages } });
-    });
-    await renderAdvisor(fakeApi(5, { correctFact }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Price: €6.50 per loaf. Change' }));
-    const amount = await screen.findByRole('textbox', { name: 'Amount' });
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '6,80');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('€7 per loaf');
-    expect(amount).toHaveProperty('value', '6,80');
-    expect(correctFact).toHaveBeenCalledWith(
-      expect.objectContaining({
-        version: 1,
-        value: { type: 'amounts', items: [{ name: 'loaf', minor: 680, currency: 'EUR', per: 'loaf' }] },
-      }),
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(correctFact).toHaveBeenLastCalledWith(expect.objectContaining({ version: 2 })));
+describe('how answers are read', () => {
+  const price = sampleAmount('€6.50');
+  const reading = sampleReading({ mentions: [price], questions: [sampleQuestion('bills')], openCount: 1 });
+
+  it('stands under the answer it is of, in the place of what an earlier reader took from it', async () => {
+    await renderAdvisor(fakeApi(5, readingServer(reading).calls));
+    const chip = await screen.findByRole('button', { name: '“€6.50”: a guess, price of one. Change' });
+    const answer = screen.getByText('Answer 4');
+    expect(answer.compareDocumentPosition(chip) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getByText('Answer 5').compareDocumentPosition(chip) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Price: / })).toBeNull();
+  });
+
+  it('is not asked for before the first answer, and anew after each', async () => {
+    const getReading = vi.fn(async () => reading);
+    const sendAnswer = async () => ({ ...sampleChange(1), quota });
+    await renderAdvisor(fakeApi(0, { sendAnswer, getReading }));
+    const field = await answerField();
+    expect(getReading).not.toHaveBeenCalled();
+    await userEvent.type(field, 'A bakery{Enter}');
+    await waitFor(() => expect(getReading).toHaveBeenCalledTimes(1));
+    await userEvent.type(await answerField(), 'Bread{Enter}');
+    await waitFor(() => expect(getReading).toHaveBeenCalledTimes(2));
+  });
+
+  it('has the plan and its numbers asked anew by each act', async () => {
+    const getPlan = vi.fn(async () => samplePlan);
+    await renderAdvisor(fakeApi(5, { ...readingServer(reading).calls, getPlan }));
+    await waitFor(() => expect(getPlan).toHaveBeenCalledTimes(1));
+    await userEvent.click(await screen.findByRole('button', { name: "That's right" }));
+    await screen.findByRole('button', { name: /^1 understood/ });
+    await waitFor(() => expect(getPlan).toHaveBeenCalledTimes(2));
+  });
+
+  it('says in the chat what is asked once all five answers are there, and what has to be certain before', async () => {
+    const premises = [samplePremise('country', { isNeeded: true })];
+    await renderAdvisor(fakeApi(2, readingServer({ ...reading, premises, questions: [] }).calls));
+    expect(await screen.findByText('In which country is the business?')).toBeTruthy();
+    cleanup();
+    await renderAdvisor(fakeApi(5, readingServer(reading).calls));
+    expect(await screen.findByRole('group', { name: 'What about bills?' })).toBeTruthy();
+  });
+
+  it('stands folded before the sections of the plan, with the questions', async () => {
+    await renderAdvisor(fakeApi(5, readingServer(reading).calls), '?tab=plan');
+    const first = await screen.findByText('How I read you');
+    const question = await screen.findByRole('group', { name: 'What about bills?' });
+    const section = screen.getByRole('heading', { level: 3, name: 'Executive Summary' });
+    expect(first.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(question.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(first.closest('details')).toHaveProperty('open', false);
+  });
+
+  it.each(['', '?tab=plan'])('says where it could not be loaded, and tries again: %s', async (address) => {
+    const { calls } = readingServer(reading);
+    const getReading = vi.fn(calls.getReading).mockRejectedValueOnce(refusal('server.database_away', 503));
+    await renderAdvisor(fakeApi(5, { ...calls, getReading }), address);
+    expect((await screen.findByRole('alert')).textContent).toContain('How your answers are read did not load');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('group', { name: 'What about bills?' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

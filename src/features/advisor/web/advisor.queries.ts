@@ -1,4 +1,4 @@
-import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Account } from '#features/account/account.contract.ts';
 import { accountKey, accountQueryKey } from '#features/account/web/shared/shell-account.tsx';
@@ -9,6 +9,7 @@ import type {
   OpenSection,
   PlanView,
 } from '#features/advisor/advisor.contract.ts';
+import type { ReadingView } from '#features/advisor/reading.contract.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import type { Outputs } from '#shared/endpoint.ts';
 import { type Api, apiOver, queryKeyOf } from '#web/api/use-api.ts';
@@ -88,6 +89,20 @@ export function usePlan(id: ConversationId | null, isComplete: boolean) {
   return useQuery(useAdvisorQueries().getPlan.queryOptions({ input: isWanted ? { conversationId: id } : skipToken }));
 }
 
+/** How a conversation is read, and what is asked; nothing before the first answer. */
+export function useReading(id: ConversationId | null) {
+  const input = id === null ? skipToken : { conversationId: id };
+  return useQuery(useAdvisorQueries().getReading.queryOptions({ input }));
+}
+
+/** Trades by what is typed; what was found before stays until the next answer. */
+export function useTradeSearch(query: string, language: ReadingView['language']) {
+  const input = query === '' ? skipToken : { query, language };
+  return useQuery(
+    useAdvisorQueries().searchTrades.queryOptions({ input, placeholderData: keepPreviousData, retry: false }),
+  );
+}
+
 /** Every number of the plan that the account may see. */
 export function useFigures(conversationId: ConversationId, isWanted = true) {
   return useQuery(useAdvisorQueries().listFigures.queryOptions({ input: { conversationId }, enabled: isWanted }));
@@ -123,6 +138,9 @@ export interface AdvisorStore {
    * had no id yet. What rests on its facts is asked anew. The conversation as it is then; undefined where it is not known.
    */
   readonly putChange: (change: Change, begun?: ConversationView) => ConversationView | undefined;
+  /** Puts in the place of the known reading what an act on it answered; what rests on it is asked anew. */
+  readonly putReading: (reading: ReadingView) => Promise<void>;
+  readonly refetchReading: (id: ConversationId) => Promise<void>;
   readonly putSection: (conversationId: ConversationId, section: OpenSection) => void;
   readonly putDismissedBanners: (banners: readonly string[]) => void;
   readonly refetchConversation: (id: ConversationId | null) => Promise<Conversation | undefined>;
@@ -140,6 +158,7 @@ export function useAdvisorStore(): AdvisorStore {
   return useMemo<AdvisorStore>(() => {
     const latestKey = (of: WorkspaceId) => queries.getLatestConversation.queryKey({ input: { workspaceId: of } });
     const conversationKey = (id: ConversationId) => queries.getConversation.queryKey({ input: { conversationId: id } });
+    const readingKey = (id: ConversationId) => queries.getReading.queryKey({ input: { conversationId: id } });
     const planKey = (id: ConversationId) => queries.getPlan.queryKey({ input: { conversationId: id } });
     const askAgain = async (...keys: readonly QueryKey[]) => {
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
@@ -166,11 +185,20 @@ export function useAdvisorStore(): AdvisorStore {
           client.setQueryData<ConversationView>(ownKey, (old) => ({ ...old, ...next }));
         } else void askAgain(latest, ownKey);
         forget(id);
+        void askAgain(readingKey(id));
         // The business may have got its name, which the frame shows, and the dashboard says how far the plan is.
         const conversations = queries.listConversations.key({ input: { workspaceId: about } });
         void askAgain(conversations, accountKey, queryKeyOf('dashboard'));
         return next;
       },
+      putReading: async (reading) => {
+        const { conversationId: id } = reading;
+        // One that was asked for before would come after it.
+        await client.cancelQueries({ queryKey: readingKey(id) });
+        client.setQueryData(readingKey(id), reading);
+        forget(id);
+      },
+      refetchReading: (id) => askAgain(readingKey(id)),
       putSection: (id, section) => {
         client.setQueryData(planKey(id), (plan) =>
           plan === undefined

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#shared/languages.ts';
-import { AnswerLanguageNotice, ContentLanguageLabel } from './content-language.tsx';
+import { ContentLanguageLabel } from './content-language.tsx';
 
 function textIn(locale: string, element: ReactElement): string {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
@@ -16,18 +16,15 @@ function textIn(locale: string, element: ReactElement): string {
 }
 
 describe('where interface and content speak different languages', () => {
-  it.each(languages.filter((language) => language !== 'en'))('the chat says before the first answer (%s)', (locale) => {
-    const text = textIn(locale, <AnswerLanguageNotice />);
-    expect(text).toContain('Please answer in English.');
-    expect(text).toContain('The advisor reads answers in English and writes the plan in English.');
+  it.each([
+    ['ja', 'en', '英語'],
+    ['en', 'de', 'German'],
+    ['de', 'zh', 'Chinesisch'],
+  ])('the plan says in which language it is written (interface %s, plan %s)', (locale, language, name) => {
+    expect(textIn(locale, <ContentLanguageLabel language={language} />)).toBe(`Language: ${name}`);
   });
 
-  it('the plan says in which language it is written', () => {
-    expect(textIn('ja', <ContentLanguageLabel language="en" />)).toBe('Written in English');
-  });
-
-  it('in English nothing has to be said', () => {
-    expect(textIn('en', <AnswerLanguageNotice />)).toBe('');
-    expect(textIn('en', <ContentLanguageLabel language="en" />)).toBe('');
+  it.each(languages)('in the same language nothing has to be said (%s)', (locale) => {
+    expect(textIn(locale, <ContentLanguageLabel language={locale} />)).toBe('');
   });
 });

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
-import { answerQuestions, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import type { Block } from '#shared/prose.ts';
+import { completeBakery, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import type { Person, TestProduct } from '#testing/test-product.ts';
 import type { CellValue } from './cell.ts';
 import type { AdvisorProbeId } from './cells-advisor.ts';
@@ -20,7 +21,7 @@ export interface Founder {
 export async function createFounder(world: TestProduct, plan: PlanName): Promise<Founder> {
   const person = await world.signUp();
   await setPlan(world, person, plan);
-  const { id } = await answerQuestions(world, person);
+  const { id } = await completeBakery(world, person);
   const base = `/api/advisor/conversations/${id}`;
   return { plan, person, base, view: (await world.call('GET', `${base}/plan`, { as: person })).body };
 }
@@ -34,20 +35,27 @@ export function createAdvisorProbes(
   /** Composes, edits and undoes a section; all three must be answered, or all refused with the plan that opens it. */
   const opens =
     (id: string, opensWith: PlanName) =>
-    async ({ person, base }: Founder): Promise<CellValue> => {
+    async ({ person, base, view }: Founder): Promise<CellValue> => {
+      const section = view.sections.find((one) => one.id === id);
+      // Of a locked section nobody learns the revision.
+      const revision = section?.state === 'open' ? section.revision : 1;
       const path = `${base}/sections/${id}`;
       const composed = await world.call('POST', `${path}/compose`, {
         as: person,
-        body: { revision: 1 },
+        body: { revision },
         headers: keyed(),
       });
       const isOpen = composed.status === 200;
-      const paragraph = isOpen && composed.body.blocks.find((block: { kind: string }) => block.kind === 'paragraph');
+      const text = isOpen && composed.body.blocks.find(({ kind }: Block) => kind === 'paragraph' || kind === 'list');
+      const place = text ? { blockId: text.id, ...(text.kind === 'list' && { item: 0 }) } : { blockId: 'p1' };
       const edited = await world.call('PATCH', path, {
         as: person,
-        body: { revision: 2, texts: [{ blockId: paragraph ? paragraph.id : 'p1', text: 'In our own words.' }] },
+        body: {
+          revision: revision + 1,
+          texts: [{ ...place, text: 'In our own words.' }],
+        },
       });
-      const undone = await world.call('POST', `${path}/undo`, { as: person, body: { revision: 3 } });
+      const undone = await world.call('POST', `${path}/undo`, { as: person, body: { revision: revision + 2 } });
       const answers = [composed, edited, undone];
       if (isOpen) {
         expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

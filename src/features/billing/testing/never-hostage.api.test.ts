@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import type { QuotaUse } from '#features/billing/billing.contract.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
-import { answerQuestions } from '#testing/founder.ts';
+import { answerQuestions, completeBakery, enterFact } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -74,7 +74,7 @@ beforeAll(async () => {
   expect(isOn.status).toBe(200);
   await choose('Pro');
   workspaceIds = (await get('/api/workspaces')).workspaces.map(({ id }: { id: string }) => id);
-  const { id } = await answerQuestions(world, person);
+  const { id } = await completeBakery(world, person);
   base = `/api/advisor/conversations/${id}`;
   for (let more = 0; more < 2; more++) await answerQuestions(world, person);
   onPro = { ...(await see()), ...(await exportBoth()) };
@@ -148,17 +148,12 @@ describe('after Pro became Free', () => {
   });
 
   it('what was open stays open when a fact changes and the plan is written again', async () => {
-    const conversation = await get(base);
-    const stated = conversation.messages.flatMap(({ facts }: { facts: { key: string }[] }) => facts);
-    const cost = stated.find(({ key }: { key: string }) => key === 'revenue.unitCost');
-    const corrected = await world.call('PATCH', `${base}/facts/revenue.unitCost`, {
-      as: person,
-      body: { version: cost.version, value: { ...cost.value, minor: 177 } },
-    });
-    expect(corrected.status).toBe(200);
+    const value = { type: 'texts', items: ['Bakkerij Zyxwvut'] };
+    const entered = await enterFact(world, person, workspaceIds[0]!, { key: 'competitors.named', value });
+    expect(entered.status).toBe(200);
     const { view } = await see();
     expect(view.sections.filter(({ state }) => state === 'open')).toHaveLength(7);
-    expect(await download('docx')).toContain('€1.77');
+    expect(await download('docx')).toContain('Bakkerij Zyxwvut');
   });
 
   it('a plan written on Free, open while Pro was paid and never looked at, stays open: to read, to download, to take along', async () => {

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import {
+  answerQuestions,
+  bakeryAnswers,
+  completeBakery,
+  enterFact,
+  firstWorkspaceOf,
+  setPlan,
+} from '#testing/founder.ts';
 import { type Person, sharedTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -44,8 +51,8 @@ describe('the dashboard', () => {
 
   it('is at 40 percent with a complete plan, and counts the assumptions only the person can confirm', async () => {
     const person = await world.signUp();
-    await answerQuestions(world, person);
     await setPlan(world, person, 'Pro');
+    await completeBakery(world, person);
     const dashboard = await dashboardOf(person);
     expect(dashboard.percent).toBe(40);
     expect(dashboard.steps.map(({ id, isDone }: { id: string; isDone: boolean }) => [id, isDone])).toEqual([
@@ -58,7 +65,7 @@ describe('the dashboard', () => {
 
   it('names the section that was edited last, and puts what has gone stale before it', async () => {
     const person = await world.signUp();
-    const { id, workspaceId } = await answerQuestions(world, person);
+    const { id, workspaceId } = await completeBakery(world, person);
     const { body: plan } = await world.call('GET', `/api/advisor/conversations/${id}/plan`, { as: person });
     const section = plan.sections.find((one: { id: string }) => one.id === 'target-audience');
     const paragraph = section.blocks.find((block: { kind: string }) => block.kind === 'paragraph');
@@ -66,8 +73,7 @@ describe('the dashboard', () => {
     await world.call('PATCH', `/api/advisor/conversations/${id}/sections/${section.id}`, { as: person, body });
     expect(kindsOf(await dashboardOf(person))).toEqual(['advisor.section', 'advisor.plan']);
     const value = { type: 'texts', items: ['students'] };
-    const path = `/api/profile/${workspaceId}/facts/audience.groups`;
-    expect((await world.call('PUT', path, { as: person, body: { version: 1, value } })).status).toBe(200);
+    expect((await enterFact(world, person, workspaceId, { key: 'audience.groups', value })).status).toBe(200);
     const dashboard = await dashboardOf(person);
     expect(kindsOf(dashboard)).toEqual(['stale', 'advisor.section', 'advisor.plan']);
     expect(dashboard.threads[0].dependant).toMatchObject({ parts: { sectionId: 'target-audience' }, fate: 'stale' });

@@ -5,7 +5,14 @@ import type { Notification } from '#features/notifications/notifications.contrac
 import type { Tx } from '#server/db/connect.ts';
 import { publish, publishForAccount } from '#server/events/outbox.ts';
 import { quotaService } from '#server/plans/quota.service.ts';
-import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import {
+  answerQuestions,
+  bakeryAnswers,
+  completeBakery,
+  enterFact,
+  firstWorkspaceOf,
+  setPlan,
+} from '#testing/founder.ts';
 import { listenLive } from '#testing/live-listener.ts';
 import { readMails } from '#testing/mailbox.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
@@ -123,10 +130,8 @@ describe('notifications', () => {
 
   it('tell once of a burst of changes which edited sections went stale, and anew after it was read', async () => {
     const person = await world.signUp();
-    const { id: conversationId } = await answerQuestions(world, person);
-    const get = async (path: string) =>
-      (await world.call('GET', `/api/advisor/conversations/${conversationId}${path}`, { as: person })).body;
-    const plan = await get('/plan');
+    const { id: conversationId, workspaceId } = await completeBakery(world, person);
+    const { body: plan } = await world.call('GET', `/api/advisor/conversations/${conversationId}/plan`, { as: person });
     const section = plan.sections.find((one: { id: string }) => one.id === 'target-audience');
     const paragraph = section.blocks.find((block: { kind: string }) => block.kind === 'paragraph');
     const edited = await world.call('PATCH', `/api/advisor/conversations/${conversationId}/sections/target-audience`, {
@@ -135,14 +140,8 @@ describe('notifications', () => {
     });
     expect(edited.status).toBe(200);
     const correctGroups = async (group: string): Promise<void> => {
-      const { messages } = await get('');
-      const facts = messages.flatMap((message: { facts: { key: string; version: number }[] }) => message.facts);
-      const { version } = facts.find((fact: { key: string }) => fact.key === 'audience.groups');
-      const answer = await world.call('PATCH', `/api/advisor/conversations/${conversationId}/facts/audience.groups`, {
-        as: person,
-        body: { version, value: { type: 'texts', items: [group] } },
-      });
-      expect(answer.status).toBe(200);
+      const value = { type: 'texts', items: [group] };
+      expect((await enterFact(world, person, workspaceId, { key: 'audience.groups', value })).status).toBe(200);
     };
     for (const group of ['students', 'nurses', 'teachers']) await correctGroups(group);
     const [stale] = (await until(person, has('sections_stale'))).filter(({ kind }) => kind === 'sections_stale');

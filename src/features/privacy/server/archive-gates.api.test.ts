@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sql } from '#server/db/connect.ts';
-import { answerQuestions, setPlan } from '#testing/founder.ts';
+import { completeBakery, setPlan } from '#testing/founder.ts';
 import { openWithoutRowSecurity } from '#testing/leaving/without-row-security.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
@@ -24,7 +24,7 @@ const openText = 'Pteranodon';
 /** Somebody on Free with a plan in which texts and figures can be told by a word: those that are locked, and one that is not. */
 async function founder(): Promise<Person> {
   const person = await world.signUp();
-  await answerQuestions(world, person);
+  await completeBakery(world, person);
   const block = (content: object) => JSON.stringify([{ id: 'p1', kind: 'paragraph', content: [content] }]);
   const text = (word: string) => block({ kind: 'text', text: word });
   const figure = block({ kind: 'figure', nodeId: 'cash.closing', text: lockedText });

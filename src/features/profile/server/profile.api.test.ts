@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerQuestions, bakeryAnswers } from '#testing/founder.ts';
+import { completeBakery } from '#testing/founder.ts';
 import { type Person, sharedTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -10,14 +10,14 @@ let conversationId: string;
 beforeAll(async () => {
   world = await sharedTestProduct();
   owner = await world.signUp('Marieke Koster');
-  const conversation = await answerQuestions(world, owner, bakeryAnswers);
+  const conversation = await completeBakery(world, owner);
   conversationId = conversation.id;
   workspaceId = conversation.workspaceId;
 });
 
 const profile = async () => (await world.call('GET', `/api/profile/${workspaceId}`, { as: owner })).body;
 const factOf = async (key: string) => (await profile()).facts.find((fact: { key: string }) => fact.key === key);
-const kilometres = (value: number) => ({ type: 'measure', value, unit: 'km' });
+const years = (value: number) => ({ type: 'measure', value, unit: 'years' });
 const put = (key: string, body: object, as = owner) =>
   world.call('PUT', `/api/profile/${workspaceId}/facts/${key}`, { as, body });
 const preview = (key: string, value: unknown) =>
@@ -30,8 +30,12 @@ describe('the business profile', () => {
     const { facts } = await profile();
     const keys = facts.map(({ key }: { key: string }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(await factOf('business.radius')).toMatchObject({ version: 1, origin: { kind: 'said' }, question: 'idea' });
-    expect((await factOf('business.radius')).origin.quote).not.toBe('');
+    expect(await factOf('industry.experience')).toMatchObject({
+      version: 1,
+      origin: { kind: 'said' },
+      question: 'industry',
+    });
+    expect((await factOf('industry.experience')).origin.quote).not.toBe('');
   });
 
   it('says what rests on a fact before it is saved, and changes nothing by saying it', async () => {
@@ -45,33 +49,33 @@ describe('the business profile', () => {
 
   it('refuses a value the fact cannot have, in the preview as when saving, and names the field', async () => {
     for (const refused of [
-      await preview('business.radius', { type: 'text', text: 'far' }),
-      await put('business.radius', { version: 1, value: kilometres(-1) }),
+      await preview('industry.experience', { type: 'text', text: 'far' }),
+      await put('industry.experience', { version: 1, value: years(-1) }),
     ])
       expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['value']]);
   });
 
   it('records a version that keeps the older ones, under the answer the fact was said in', async () => {
-    const { version } = await factOf('business.radius');
-    expect((await put('business.radius', { version, value: kilometres(7) })).status).toBe(200);
-    expect(await factOf('business.radius')).toMatchObject({
+    const { version } = await factOf('industry.experience');
+    expect((await put('industry.experience', { version, value: years(7) })).status).toBe(200);
+    expect(await factOf('industry.experience')).toMatchObject({
       version: version + 1,
-      value: kilometres(7),
+      value: years(7),
       origin: { kind: 'corrected' },
     });
-    const path = `/api/profile/${workspaceId}/facts/business.radius/versions`;
+    const path = `/api/profile/${workspaceId}/facts/industry.experience/versions`;
     const { body } = await world.call('GET', path, { as: owner });
     expect(body.versions.map((one: { version: number }) => one.version)).toEqual([2, 1]);
   });
 
   it('answers a stale version with the newest one and changes nothing', async () => {
-    const refused = await put('business.radius', { version: 1, value: kilometres(9) });
+    const refused = await put('industry.experience', { version: 1, value: years(9) });
     expect([refused.status, refused.body.code, refused.body.current.version]).toEqual([
       409,
       'request.stale_revision',
       2,
     ]);
-    expect((await factOf('business.radius')).value).toEqual(kilometres(7));
+    expect((await factOf('industry.experience')).value).toEqual(years(7));
   });
 
   it('takes in a fact nobody was asked for, and takes it back', async () => {
@@ -84,8 +88,9 @@ describe('the business profile', () => {
   });
 
   it('marks the edited section that rests on a changed fact as stale, and one composing mends it', async () => {
-    const named = async () => (await factOf('business.place')).version;
-    const resting = (await preview('business.place', { type: 'text', text: 'Ghent' })).body.dependants.find(
+    const students = { type: 'texts', items: ['students'] };
+    const named = async () => (await factOf('audience.groups')).version;
+    const resting = (await preview('audience.groups', students)).body.dependants.find(
       (one: { kind: string }) => one.kind === 'plan-section',
     );
     const section = (await planOf()).sections.find((one: { id: string }) => one.id === resting.parts.sectionId);
@@ -93,7 +98,7 @@ describe('the business profile', () => {
     const at = `/api/advisor/conversations/${conversationId}/sections/${section.id}`;
     const texts = [{ blockId: paragraph.id, text: 'In my own words.' }];
     await world.call('PATCH', at, { as: owner, body: { revision: section.revision, texts } });
-    const { body } = await put('business.place', { version: await named(), value: { type: 'text', text: 'Ghent' } });
+    const { body } = await put('audience.groups', { version: await named(), value: students });
     expect(body.stale.map((one: { parts: { sectionId: string } }) => one.parts.sectionId)).toEqual([section.id]);
     const [stale] = body.stale;
     const headers = { 'idempotency-key': crypto.randomUUID() };

@@ -31,10 +31,8 @@ export function createProfileService({ tools, facts }: ProfileDependencies) {
     const workspace = await workspacesService.get(context, workspaceId);
     const versions = await workspacesService.listFactVersions(context, workspace.id);
     const newest = versions.filter((fact, index) => versions[index - 1]?.key !== fact.key);
-    const numbers = await workspacesService.listOwnNumbers(context, workspace.id);
     return {
       facts: newest.map(viewFact),
-      numbers: numbers.flatMap(({ inputId, version, given }) => (given ? [{ inputId, version, ...given }] : [])),
       stale: await collect((tool) => tool.listStale(context, workspace.id)),
     };
   };

@@ -1,31 +1,25 @@
-import { conversationOf } from '#features/advisor/testing/advisor.samples.ts';
 import type { Samples, Scene } from '#testing/sweep/sample.ts';
 
-const value = { type: 'measure', value: 6, unit: 'km' };
-
-/** A fact of the workspace: the answers of the conversation named it. */
-const atRadius = async (scene: Scene) => {
-  await conversationOf(scene);
-  return { workspaceId: scene.workspaceId, key: 'business.radius' };
-};
+const value = { type: 'measure', value: 6, unit: 'years' };
+const key = 'industry.experience';
+const at = ({ workspaceId }: Scene) => ({ workspaceId, key });
 
 export const samples: Samples = {
   getProfile: { input: ({ workspaceId }) => ({ workspaceId }) },
   listFactVersions: {
-    input: atRadius,
+    input: at,
     bad: { input: { workspaceId: 'ws_1', key: 'no.fact' }, field: 'key' },
   },
   previewFact: {
-    input: async (scene) => ({ ...(await atRadius(scene)), value }),
+    input: (scene) => ({ ...at(scene), value }),
     bad: { input: { workspaceId: 'ws_1', key: 'no.fact', value: null }, field: 'key' },
   },
   setFact: {
     input: async (scene) => {
-      const at = await atRadius(scene);
       const { body } = await scene.world.call('GET', `/api/profile/${scene.workspaceId}`, { as: scene.person });
-      const radius = body.facts.find(({ key }: { key: string }) => key === at.key);
-      return { ...at, version: radius.version, value };
+      const known = body.facts.find((fact: { key: string }) => fact.key === key);
+      return { ...at(scene), version: known?.version ?? 0, value };
     },
-    bad: { input: { workspaceId: 'ws_1', key: 'business.radius', version: -1, value: null }, field: 'version' },
+    bad: { input: { workspaceId: 'ws_1', key, version: -1, value: null }, field: 'version' },
   },
 };

@@ -15,9 +15,8 @@ export interface ProfileScreenTools {
   readonly regenerate: (dependant: Dependant) => Promise<() => Promise<void>>;
   /** What other screens show rests on facts too: they are asked anew. */
   readonly onChanged: () => void;
-  /** Where the advisor asks its questions, and where numbers of the plan are changed. */
+  /** Where the advisor asks its questions. */
   readonly chatHref: string;
-  readonly planHref: string;
 }
 
 /** The tools, and what the screen itself holds. */

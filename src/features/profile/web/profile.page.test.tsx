@@ -27,7 +27,6 @@ describe('the business profile', () => {
       'Target customers',
       'Revenue streams',
       'Main competitors',
-      'Your own numbers in the plan',
     ]);
     expect((await row('Ghent')).textContent).toContain('You said “We bake in Ghent”, 12 March 2026Version 2');
     expect(screen.getByText('Currency of this business: Euro (EUR)')).toBeTruthy();
@@ -47,17 +46,6 @@ describe('the business profile', () => {
     expect(screen.getByRole('link', { name: 'Tell the advisor' }).getAttribute('href')).toBe(
       '/platform/business-generation',
     );
-  });
-
-  it('lists the numbers the person put into the plan, and leads there to change them', async () => {
-    const numbers = [
-      { inputId: 'a', label: 'Rent', version: 1, value: 85_000, unit: 'money', currency: 'EUR' } as const,
-      { inputId: 'b', label: 'Share of flour', version: 1, value: 32, unit: 'percent' } as const,
-    ];
-    await renderProfile({ getProfile: async () => sampleProfile({ numbers }) });
-    expect((await row('Rent')).textContent).toContain('€850');
-    expect((await row('Share of flour')).textContent).toContain('32%');
-    expect(screen.getByRole('link', { name: 'Change them in the plan' })).toBeTruthy();
   });
 
   it('says when it did not load, and asks again', async () => {

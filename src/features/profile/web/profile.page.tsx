@@ -14,7 +14,6 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FactArea } from './fact-area.tsx';
-import { OwnNumbers } from './own-numbers.tsx';
 import { useProfileQueries } from './profile.api.ts';
 import {
   type ProfileScreen,
@@ -88,7 +87,6 @@ export function ProfilePage({
                 {questionIds.map((question) => (
                   <FactArea key={question} question={question} facts={data.facts} />
                 ))}
-                <OwnNumbers numbers={data.numbers} />
               </div>
             </div>
             {openKey === undefined ? null : (

@@ -1,7 +1,16 @@
 /** Facts are recorded in one place, and everything made from a fact is updated in every tool. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import {
+  answerQuestions,
+  bakeryAnswers,
+  bakeryMeanings,
+  completeBakery,
+  confirmBakery,
+  enterFact,
+  firstWorkspaceOf,
+  setPlan,
+} from '#testing/founder.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -13,7 +22,7 @@ afterAll(() => world.close());
 // First, while the worker finds no events of other tests waiting.
 describe('the event of changed facts', () => {
   /** Somebody whose business just got its name, which the first workspace takes over from the event. */
-  async function named() {
+  async function withName() {
     const person = await world.signUp();
     const workspaceId = await firstWorkspaceOf(world, person);
     const body = { version: 0, value: { type: 'text', text: 'Levain & Rye' } };
@@ -23,14 +32,14 @@ describe('the event of changed facts', () => {
   }
 
   it('is written under the name of the feature that records them', async () => {
-    const { workspaceId } = await named();
+    const { workspaceId } = await withName();
     const types = await world.product.database.system`select type from outbox_event
       where workspace_id = ${workspaceId} and type like '%facts_changed'`;
     expect(types).toEqual([{ type: 'workspaces.facts_changed' }]);
   });
 
   it('is still handled where it was stored under its old name', async () => {
-    const { person, workspaceId } = await named();
+    const { person, workspaceId } = await withName();
     const renamed = await world.product.database.system`update outbox_event set type = 'advisor.facts_changed'
       where workspace_id = ${workspaceId} and type = 'workspaces.facts_changed'`;
     expect(renamed.count).toBe(1);
@@ -51,91 +60,105 @@ describe('the event of changed facts', () => {
 async function twoPlans() {
   const person = await world.signUp();
   await setPlan(world, person, 'Pro');
-  const first = await answerQuestions(world, person, bakeryAnswers);
-  const second = await answerQuestions(world, person, bakeryAnswers, first.workspaceId);
-  const at = (id: string) => `/api/advisor/conversations/${id}`;
+  const first = await completeBakery(world, person);
+  const workspaceId: string = first.workspaceId;
+  const second = await completeBakery(world, person, workspaceId);
   const get = async (path: string) => (await world.call('GET', path, { as: person })).body;
   return {
     person,
     first: first.id as string,
     second: second.id as string,
-    workspaceId: first.workspaceId as string,
-    figureOf: async (id: string, nodeId: string) => (await get(`${at(id)}/figures/${nodeId}`)).shown as string,
-    factOf: async (key: string) =>
-      (await get(`/api/profile/${first.workspaceId}`)).facts.find((fact: { key: string }) => fact.key === key),
-    correct: (id: string, key: string, version: number, value: unknown) =>
-      world.call('PATCH', `${at(id)}/facts/${key}`, { as: person, body: { version, value } }),
+    workspaceId,
+    figureOf: async (id: string, nodeId: string) =>
+      (await get(`/api/advisor/conversations/${id}/figures/${nodeId}`)).shown as string,
+    planOf: async (id: string) => JSON.stringify(await get(`/api/advisor/conversations/${id}/plan`)),
+    versionOf: async (key: string): Promise<number> =>
+      (await get(`/api/profile/${workspaceId}`)).facts.find((fact: { key: string }) => fact.key === key).version,
     setOwn: (id: string, nodeId: string, value: number) =>
-      world.call('PATCH', `${at(id)}/figures/${nodeId}`, { as: person, body: { version: 0, value } }),
-    enter: (key: string, version: number, value: unknown) =>
-      world.call('PUT', `/api/profile/${first.workspaceId}/facts/${key}`, { as: person, body: { version, value } }),
+      world.call('PATCH', `/api/advisor/conversations/${id}/figures/${nodeId}`, {
+        as: person,
+        body: { version: 0, value },
+      }),
+    enter: (key: string, value: unknown, version?: number) =>
+      enterFact(world, person, workspaceId, { key, value, ...(version !== undefined && { version }) }),
   };
 }
 
-const euros = (minor: number) => ({ type: 'money', minor, currency: 'EUR' });
+const named = (...items: string[]) => ({ type: 'texts', items });
 
-/** The revenue of the first year, by which a plan shows which facts it rests on. */
+/** The revenue of the first year, by which a plan shows which numbers it rests on. */
 const revenue = 'year.1.revenue';
 
 describe('a fact recorded anywhere', () => {
-  it('a correction in one conversation brings the plan of another conversation along', async () => {
-    const { first, second, figureOf, factOf, correct } = await twoPlans();
-    const before = await figureOf(second, revenue);
-    const { version, value } = await factOf('revenue.streams');
-    const dearer = { ...value, items: value.items.map((item: object) => ({ ...item, minor: 990 })) };
-    expect((await correct(first, 'revenue.streams', version, dearer)).status).toBe(200);
-    expect(await figureOf(first, revenue)).not.toBe(before);
-    expect(await figureOf(second, revenue)).toBe(await figureOf(first, revenue));
-  });
-
-  it('a number of the person’s own in one plan brings the other plan along', async () => {
-    const { first, second, figureOf, setOwn } = await twoPlans();
-    const before = await figureOf(second, revenue);
-    expect((await setOwn(first, 'ramp.months', 1)).status).toBe(200);
-    expect(await figureOf(second, revenue)).not.toBe(before);
-    expect(await figureOf(second, revenue)).toBe(await figureOf(first, revenue));
-  });
-
-  it('an answer in a new conversation brings the plans of the older ones along', async () => {
-    const { person, first, workspaceId, figureOf } = await twoPlans();
-    const before = await figureOf(first, revenue);
-    const dearer = bakeryAnswers.map((answer) => answer.replace('€6.50', '€9.50'));
-    const third = await answerQuestions(world, person, dearer, workspaceId);
-    expect(await figureOf(first, revenue)).not.toBe(before);
-    expect(await figureOf(first, revenue)).toBe(await figureOf(third.id, revenue));
-  });
-
-  it('corrections from two conversations and the profile at once all hold, or say that they came late', async () => {
-    const { first, second, factOf, correct, enter } = await twoPlans();
-    for (let round = 0; round < 5; round++) {
-      const { version } = await factOf('revenue.unitCost');
-      const answers = await Promise.all([
-        correct(first, 'revenue.unitCost', version, euros(100 + round)),
-        correct(second, 'revenue.unitCost', version, euros(200 + round)),
-        enter('revenue.unitCost', version, euros(300 + round)),
-      ]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-      expect((await factOf('revenue.unitCost')).version).toBe(version + 1);
+  it('entered in the profile brings every plan of the business along', async () => {
+    const { first, second, planOf, enter } = await twoPlans();
+    expect((await enter('competitors.named', named('Zyxwvut'))).status).toBe(200);
+    for (const id of [first, second]) {
+      expect(await planOf(id)).toContain('Zyxwvut');
+      expect(await planOf(id)).not.toContain('Panos');
     }
   });
 
+  it('a number entered in the profile is reckoned with in every plan', async () => {
+    const { first, second, figureOf, enter } = await twoPlans();
+    const before = await figureOf(second, 'start.money');
+    expect((await enter('finance.cash', { type: 'money', minor: 2_500_000, currency: 'EUR' })).status).toBe(200);
+    for (const id of [first, second]) expect(await figureOf(id, 'start.money')).toBe('€25,000');
+    expect(before).toBe('€18,000');
+  });
+
+  it('a number of the person’s own belongs to the plan it was put into', async () => {
+    const { first, second, figureOf, setOwn } = await twoPlans();
+    const before = await figureOf(second, revenue);
+    expect((await setOwn(first, 'ramp.months', 1)).status).toBe(200);
+    expect(await figureOf(first, revenue)).not.toBe(before);
+    expect(await figureOf(second, revenue)).toBe(before);
+  });
+
+  it('what is said in a new conversation is known in the profile, and changes no older plan', async () => {
+    const { person, first, workspaceId, planOf } = await twoPlans();
+    const before = await planOf(first);
+    const answers = bakeryAnswers.map((answer) => answer.replace('Panos', 'Zyxwvut'));
+    const { id } = await answerQuestions(world, person, answers, workspaceId);
+    await confirmBakery(world, person, id, { ...bakeryMeanings, Zyxwvut: ['rival'] });
+    expect(await planOf(id)).toContain('Zyxwvut');
+    const profile = await world.call('GET', `/api/profile/${workspaceId}`, { as: person });
+    expect(JSON.stringify(profile.body)).toContain('Zyxwvut');
+    expect(await planOf(first)).toBe(before);
+  });
+
+  it('entries from three places at once: one holds, the others say that they came late', async () => {
+    const { first, second, enter, versionOf, planOf } = await twoPlans();
+    for (let round = 0; round < 5; round++) {
+      const version = await versionOf('competitors.named');
+      const answers = await Promise.all(
+        ['One', 'Two', 'Three'].map((name) => enter('competitors.named', named(`${name} ${round}`), version)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect(await versionOf('competitors.named')).toBe(version + 1);
+    }
+    const facts = /(One|Two|Three) 4/.exec(await planOf(first));
+    expect(facts).not.toBeNull();
+    expect(await planOf(second)).toContain(facts![0]);
+  });
+
   it('is refused while its workspace is being archived, whichever comes first', async () => {
-    const { person, first, workspaceId, factOf, correct } = await twoPlans();
+    const { person, workspaceId, versionOf, enter } = await twoPlans();
     const post = (path: string, body: object) =>
       world.call('POST', path, { as: person, body, headers: { 'idempotency-key': randomUUID() } });
     await post('/api/workspaces', { name: 'Another business' });
     for (let round = 0; round < 5; round++) {
-      const { version } = await factOf('revenue.unitCost');
+      const version = await versionOf('competitors.named');
       const { workspaces } = (await world.call('GET', '/api/workspaces', { as: person })).body;
       const { revision } = workspaces.find(({ id }: { id: string }) => id === workspaceId);
-      const [corrected, archived] = await Promise.all([
-        correct(first, 'revenue.unitCost', version, euros(100 + round)),
+      const [entered, archived] = await Promise.all([
+        enter('competitors.named', named(`Name ${round}`), version),
         post(`/api/workspaces/${workspaceId}/archive`, { revision }),
       ]);
       expect(archived.status).toBe(200);
-      expect([200, 409]).toContain(corrected.status);
-      expect((await factOf('revenue.unitCost')).version).toBe(version + (corrected.status === 200 ? 1 : 0));
-      expect((await correct(first, 'revenue.unitCost', version + 1, euros(1))).body.code).toBe('workspaces.archived');
+      expect([200, 409]).toContain(entered.status);
+      expect(await versionOf('competitors.named')).toBe(version + (entered.status === 200 ? 1 : 0));
+      expect((await enter('competitors.named', named('Late'))).body.code).toBe('workspaces.archived');
       await post(`/api/workspaces/${workspaceId}/restore`, { revision: revision + 1 });
     }
   });

@@ -1,5 +1,4 @@
 import type { Fact } from '#features/workspaces/domain/fact-value.ts';
-import { type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import { publish } from '#server/events/outbox.ts';
 import type { FactDependants } from '#server/fact-dependants.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
@@ -24,8 +23,6 @@ export interface FactsService {
   record(context: UseCaseContext, workspaceId: string, facts: readonly NewFact[]): Promise<void>;
   /** Appends one version of a fact that a person corrects or enters. */
   correct(context: UseCaseContext, workspaceId: string, fact: NewFact & Expected): Promise<void>;
-  /** Puts a number of the person's own into the model or, with null, takes it back. */
-  setOwnNumber(context: UseCaseContext, workspaceId: string, own: Omit<OwnNumber, 'version'> & Expected): Promise<void>;
 }
 
 /**
@@ -59,14 +56,6 @@ export function createFactsService(tools: readonly FactDependants[]): FactsServi
       const current = known.find(({ key }) => key === fact.key);
       if ((current?.version ?? 0) !== expectedVersion) throw staleRevision(current);
       await append(context, workspaceId, [fact]);
-    },
-
-    async setOwnNumber(context, workspaceId, { expectedVersion, inputId, given }) {
-      await workspacesService.getForWriting(context, workspaceId);
-      const known = await workspacesRepository.listOwnNumbers(context.tx, workspaceId);
-      const current = known.find((candidate) => candidate.inputId === inputId);
-      if ((current?.version ?? 0) !== expectedVersion) throw staleRevision(current);
-      await append(context, workspaceId, [{ key: ownNumberKey(inputId), value: given, origin: { kind: 'entered' } }]);
     },
   };
 }

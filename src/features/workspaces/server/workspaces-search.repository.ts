@@ -1,6 +1,6 @@
 import type { FactKey, FactValue } from '#features/workspaces/domain/fact-value.ts';
-import { ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import type { Tx } from '#server/db/connect.ts';
+import { formerNumbers } from './workspaces.repository.ts';
 
 /** The SQL of what people can find of their workspaces. */
 export const workspacesSearchRepository = {
@@ -15,7 +15,7 @@ export const workspacesSearchRepository = {
     return tx<{ key: FactKey; value: FactValue; recordedAt: Date }[]>`
       select key, value, recorded_at as "recordedAt" from (
         select distinct on (key) key, value, recorded_at from fact
-        where workspace_id = ${workspaceId} and not starts_with(key, ${ownNumberKey('')}) order by key, version desc
+        where workspace_id = ${workspaceId} and not starts_with(key, ${formerNumbers}) order by key, version desc
       ) as newest where value is not null`;
   },
 };

@@ -1,6 +1,15 @@
 /** Workspaces over HTTP: created, named, archived and restored; two businesses of one account never mix. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerQuestions, bakeryAnswers, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
+import {
+  answerQuestions,
+  bakeryAnswers,
+  bakeryMeanings,
+  completeBakery,
+  confirmBakery,
+  enterFact,
+  firstWorkspaceOf,
+  setPlan,
+} from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -121,13 +130,15 @@ describe('an archived workspace', () => {
     const person = await world.signUp();
     await setPlan(world, person, 'Pro');
     const { id, revision } = await make(person, 'Levain & Rye');
-    const conversation = await answerQuestions(world, person, bakeryAnswers, id);
+    const conversation = await completeBakery(world, person, id);
+    const { mentions } = (
+      await world.call('GET', `/api/advisor/conversations/${conversation.id}/reading`, { as: person })
+    ).body;
     const archived = (await change(person, id, 'archive', { revision })).body.workspace;
     expect(archived).toMatchObject({ isArchived: true, revision: revision + 1 });
 
     const at = `/api/advisor/conversations/${conversation.id}`;
     const plan = (await world.call('GET', `${at}/plan`, { as: person })).body;
-    const fact = conversation.messages.flatMap((message: { facts: object[] }) => message.facts)[0];
     const section = plan.sections[0];
     const call = (method: string, path: string, body: object) =>
       world.call(method, path, { as: person, body, headers: { 'idempotency-key': crypto.randomUUID() } });
@@ -144,7 +155,13 @@ describe('an archived workspace', () => {
         question: null,
         content: 'x',
       }),
-      await call('PATCH', `${at}/facts/${fact.key}`, { version: fact.version, value: null }),
+      await call('PATCH', `${at}/labels`, {
+        labels: [{ mention: mentions[0].id, version: mentions[0].version, role: null }],
+      }),
+      await call('PUT', `/api/profile/${id}/facts/business.place`, {
+        version: 1,
+        value: { type: 'text', text: 'Leuven' },
+      }),
       await call('PATCH', `${at}/figures/ramp.months`, { version: 0, value: 6 }),
       await call('PATCH', `${at}/sections/${section.id}`, {
         revision: section.revision,
@@ -196,17 +213,16 @@ describe('two workspaces of one account', () => {
     await setPlan(world, person, 'Pro');
     const firstId = await firstWorkspaceOf(world, person);
     const secondId = (await make(person, 'Second')).id;
-    const canary = 'Zyxwvut Sourdough';
-    const first = await answerQuestions(world, person, [
-      bakeryAnswers[0].replace('Levain & Rye', `"${canary}"`),
-      ...bakeryAnswers.slice(1),
-    ]);
+    const canary = 'Zyxwvut';
+    const answers = bakeryAnswers.map((answer) => answer.replace('Panos', canary));
+    const first = await answerQuestions(world, person, answers);
+    await confirmBakery(world, person, first.id, { ...bakeryMeanings, [canary]: ['rival'] });
     const own = await world.call('PATCH', `/api/advisor/conversations/${first.id}/figures/ramp.months`, {
       as: person,
       body: { version: 0, value: 11 },
     });
     expect(own.status).toBe(200);
-    const second = await answerQuestions(world, person, bakeryAnswers, secondId);
+    const second = await completeBakery(world, person, secondId);
     expect([first.workspaceId, second.workspaceId]).toEqual([firstId, secondId]);
 
     const get = async (path: string) => (await world.call('GET', path, { as: person })).body;
@@ -223,13 +239,9 @@ describe('two workspaces of one account', () => {
     const before = await get(`/api/advisor/conversations/${first.id}/plan`);
     expect(JSON.stringify(before)).toContain(canary);
 
-    const fact = second.messages
-      .flatMap((message: { facts: { key: string; version: number }[] }) => message.facts)
-      .find(({ key }: { key: string }) => key === 'business.radius');
-    await world.call('PATCH', `/api/advisor/conversations/${second.id}/facts/business.radius`, {
-      as: person,
-      body: { version: fact.version, value: { type: 'measure', value: 25, unit: 'km' } },
-    });
+    const value = { type: 'texts', items: ['Delhaize'] };
+    expect((await enterFact(world, person, secondId, { key: 'competitors.named', value })).status).toBe(200);
+    expect(JSON.stringify(await get(`/api/advisor/conversations/${second.id}/plan`))).toContain('Delhaize');
     expect(await get(`/api/advisor/conversations/${first.id}/plan`)).toEqual(before);
   });
 

@@ -1,5 +1,4 @@
 import type { Fact, RecordedFact } from '#features/workspaces/domain/fact-value.ts';
-import { type OwnNumber, ownNumberKey } from '#features/workspaces/domain/own-number.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { CurrencyCode } from '#shared/money.ts';
 
@@ -19,6 +18,12 @@ const columns = (tx: Tx) => tx`id, name, is_name_chosen as "isNameChosen", curre
   archived_at as "archivedAt", last_used_at as "lastUsedAt"`;
 
 /** The SQL of workspaces and their facts. Every query names its workspace or account; row-level security repeats it. */
+/**
+ * How the keys of numbers begin that the first advisor kept among the facts: numbers of a plan's model in the person's own words. They
+ * are no facts of a business; an archive still takes them along.
+ */
+export const formerNumbers = 'model.';
+
 export const workspacesRepository = {
   async insert(
     tx: Tx,
@@ -83,22 +88,14 @@ export const workspacesRepository = {
   /** The newest version of each fact, withdrawn ones (value null) included. */
   async listFacts(tx: Tx, workspaceId: string): Promise<Fact[]> {
     return tx<Fact[]>`select distinct on (key) key, version, value, origin from fact
-      where workspace_id = ${workspaceId} and not starts_with(key, ${ownNumberKey('')}) order by key, version desc`;
+      where workspace_id = ${workspaceId} and not starts_with(key, ${formerNumbers}) order by key, version desc`;
   },
 
   /** Every version of every fact with the instant it was recorded: key by key, the newest first. */
   async listFactVersions(tx: Tx, workspaceId: string, key: string | null = null): Promise<RecordedFact[]> {
     return tx<RecordedFact[]>`select key, version, value, origin, recorded_at as "recordedAt" from fact
-      where workspace_id = ${workspaceId} and not starts_with(key, ${ownNumberKey('')})
+      where workspace_id = ${workspaceId} and not starts_with(key, ${formerNumbers})
         and (${key}::text is null or key = ${key}) order by key, version desc`;
-  },
-
-  /** The newest version of each number put into the model, those taken back included. */
-  async listOwnNumbers(tx: Tx, workspaceId: string): Promise<OwnNumber[]> {
-    return tx<
-      OwnNumber[]
-    >`select distinct on (key) substr(key, ${ownNumberKey('').length + 1}::integer) as "inputId", version, value as given
-      from fact where workspace_id = ${workspaceId} and starts_with(key, ${ownNumberKey('')}) order by key, version desc`;
   },
 
   /** One workspace of the account as it is once every earlier writer has ended; they take turns from then on. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Fact, FactKey, FactSet, RecordedFact } from '#features/workspaces/domain/fact-value.ts';
-import type { OwnNumber } from '#features/workspaces/domain/own-number.ts';
 import type { Workspace } from '#features/workspaces/domain/workspace.ts';
 import { maxWorkspaceNameLength, unnamedWorkspace } from '#features/workspaces/domain/workspace-name.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -66,11 +65,6 @@ export const workspacesService = {
   /** Every version with the instant it was recorded, withdrawn ones included: key by key, the newest first. */
   async listFactVersions({ tx }: UseCaseContext, workspaceId: string, key?: FactKey): Promise<RecordedFact[]> {
     return workspacesRepository.listFactVersions(tx, workspaceId, key);
-  },
-
-  /** The newest version of each number a person put into the model, those taken back included. */
-  async listOwnNumbers({ tx }: UseCaseContext, workspaceId: string): Promise<OwnNumber[]> {
-    return workspacesRepository.listOwnNumbers(tx, workspaceId);
   },
 
   /** Sets the one currency of the business. */

@@ -5,6 +5,7 @@ import { type AmountRole, amountRoles, type WordRole, wordRoles } from '../readi
 import type { AmountForm } from '../reading/spotted.ts';
 import { readTimeUnit } from '../reading/units.ts';
 import type { Answers, Business, SaidAmount, SaidWords } from './business.ts';
+import { type EnteredFact, withEntered } from './by-hand.ts';
 
 /** What a business is made from. */
 export interface Reading {
@@ -15,10 +16,13 @@ export interface Reading {
   readonly mentions: readonly Mention[];
   readonly labels: readonly Label[];
   readonly answers: Answers;
+  /** What a person entered by hand, in the profile: it takes the place of what was said of the same. */
+  readonly entered?: readonly EnteredFact[];
 }
 
 /** The business as far as it is certain: mentions whose label counts, in the order in which they were said. */
-export function foldBusiness({ language, currency, country, trade, mentions, labels, answers }: Reading): Business {
+export function foldBusiness(reading: Reading): Business {
+  const { language, currency, country, trade, mentions, labels, answers, entered = [] } = reading;
   const byMention = new Map(labels.filter(counts).map((label) => [label.mention, label]));
   const amounts: SaidAmount[] = [];
   const words: SaidWords[] = [];
@@ -47,7 +51,7 @@ export function foldBusiness({ language, currency, country, trade, mentions, lab
       ...(label.by !== 'person' && { isUnasked: true }),
     });
   }
-  return { currency, country, trade, amounts, words, answers };
+  return withEntered({ currency, country, trade, amounts, words, answers }, entered, language);
 }
 
 /** What is always money: a bare number that a person gave such a role is in the currency of the business. */

@@ -4,7 +4,8 @@ import type { Mention } from '../reading/label.ts';
 import { readAnswers } from '../reading/read-answers.ts';
 import type { Answer } from './business.ts';
 import { type GivenLabel, gather, type Heard, readingInput } from './gather.ts';
-import { isChoiceFor, premiseIds, premiseKey, premiseOfKey } from './premises.ts';
+import { premiseIds, premiseKey, premiseOfKey } from './premise-ids.ts';
+import { isChoiceFor } from './premises.ts';
 
 const courier: readonly ReadMessage[] = [
   {

@@ -1,3 +1,4 @@
+import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
 import type { Language } from '#shared/languages.ts';
 import { type CurrencyCode, isCurrencyCode } from '#shared/money.ts';
 import type { Proposal, ReadingInput, ReadMessage } from '../ports.ts';
@@ -5,6 +6,7 @@ import { spotAmounts } from '../reading/amounts.ts';
 import type { Label, Mention, Role } from '../reading/label.ts';
 import { languageOf } from '../reading/language-of.ts';
 import type { Answers, Unit } from './business.ts';
+import type { EnteredFact } from './by-hand.ts';
 import type { Reading } from './fold.ts';
 import { chosenPremises } from './premises.ts';
 
@@ -25,6 +27,8 @@ export interface Heard {
   readonly messages: readonly ReadMessage[];
   readonly given: readonly GivenLabel[];
   readonly answers: Answers;
+  /** Facts that a person entered by hand. */
+  readonly entered?: readonly EnteredFact[];
   /** The language where the answers do not tell theirs: that of the interface. */
   readonly fallback: Language;
 }
@@ -49,18 +53,28 @@ const mostOfMessage = 60;
 const mostOfAll = 400;
 
 /** Puts together what a reader found and what the person said that it is. The same gives the same. */
-export function gather({ messages, given, answers }: Heard, input: ReadingInput, found: readonly Proposal[]): Gathered {
+export function gather(
+  { messages, given, answers, entered = [] }: Heard,
+  input: ReadingInput,
+  found: readonly Proposal[],
+): Gathered {
   const standing = given.filter(({ mention }) => stands(mention, messages));
   const proposals = withUnfound(bounded(found), standing, messages);
   const byMention = new Map(standing.map((one) => [one.mention.id, one]));
   const labels = proposals.map((proposal) => labelOf(proposal, byMention.get(proposal.mention.id)));
-  const { country, trade } = chosenPremises(answers);
+  const premises = chosenPremises(answers);
+  // What stands in the profile is what was entered last: a choice on a card is written there as well.
+  const country = enteredChoice(entered, 'business.country') ?? premises.country;
+  const trade = enteredChoice(entered, 'industry.id') ?? premises.trade;
   const { language, currency } = input;
   const mentions = proposals.map(({ mention }) => mention);
-  return {
-    reading: { language, currency: asCurrency(currency), country, trade, mentions, labels, answers },
-    proposals,
-  };
+  const reading = { language, currency: asCurrency(currency), country, trade, mentions, labels, answers, entered };
+  return { reading, proposals };
+}
+
+function enteredChoice(entered: readonly EnteredFact[], key: FactKey): string | undefined {
+  const value = entered.find((fact) => fact.key === key)?.value;
+  return value?.type === 'choice' ? value.choice : undefined;
 }
 
 const asCurrency = (code: string | undefined): CurrencyCode | undefined =>

@@ -1,10 +1,6 @@
-import type { FactKey, FactValue } from '#features/workspaces/domain/fact-value.ts';
 import { seededRandom } from '#shared/seeded-random.ts';
-import { isNonsense } from '../extraction/nonsense.ts';
-import { isUnknownAnswer } from '../extraction/unknown-answer.ts';
 import { type QuestionId, questionIds } from '../questions.ts';
 import { shortQuote } from './quote.ts';
-import { tellingFacts } from './telling-facts.ts';
 
 /** Which of the ways of saying something is taken; the interface has the words of each. */
 export const variants = [0, 1, 2, 3] as const;
@@ -15,21 +11,24 @@ export type ReplyPart =
   /** The first words of a conversation. */
   | { readonly kind: 'greeting'; readonly variant: Variant }
   | { readonly kind: 'question'; readonly question: QuestionId; readonly variant: Variant }
-  /** Names a fact of the answer. */
-  | { readonly kind: 'fact'; readonly key: FactKey; readonly value: FactValue; readonly variant: Variant }
   | { readonly kind: 'skipped'; readonly question: QuestionId; readonly variant: Variant }
-  /** Quotes an answer in which no fact was recognised. */
+  /** Quotes what was read in an answer, which waits to be confirmed. */
+  | { readonly kind: 'read'; readonly quote: string; readonly variant: Variant }
+  /** Quotes an answer in which nothing was found. */
   | { readonly kind: 'quoted'; readonly quote: string; readonly variant: Variant }
   | { readonly kind: 'complete'; readonly variant: Variant }
   | { readonly kind: 'thanks'; readonly quote: string; readonly variant: Variant };
+
+/** What is kept of a reply; the first advisor's named a fact. */
+export type StoredPart = ReplyPart | { readonly kind: 'fact'; readonly variant: Variant };
 
 export interface ReplyInput {
   /** The question that was answered; null for a message after the fifth answer. */
   readonly question: QuestionId | null;
   /** Empty where the question was skipped. */
   readonly answer: string;
-  /** The facts read from this answer. */
-  readonly facts: readonly { readonly key: FactKey; readonly value: FactValue }[];
+  /** Words of the answer worth naming; undefined where nothing was found in it. */
+  readonly named: string | undefined;
   readonly seed: string;
 }
 
@@ -60,37 +59,11 @@ function askFor(question: QuestionId, seed: string): ReplyPart {
 }
 
 function acknowledge(
-  { question, answer, facts }: ReplyInput & { readonly question: QuestionId },
+  { question, answer, named }: ReplyInput & { readonly question: QuestionId },
   variant: Variant,
 ): ReplyPart {
-  for (const key of tellingFacts[question]) {
-    const value = facts.find((candidate) => candidate.key === key)?.value;
-    const spoken = value && speakable(value);
-    if (spoken) return { kind: 'fact', key, value: spoken, variant };
-  }
+  const words = named === undefined ? '' : shortQuote(named);
+  if (words !== '') return { kind: 'read', quote: words, variant };
   const quote = shortQuote(answer);
-  return quote === '' || isUnknownAnswer(answer) || isNonsense(answer)
-    ? { kind: 'skipped', question, variant }
-    : { kind: 'quoted', quote, variant };
-}
-
-const longestWords = 90;
-
-/** A fact with the person's words as they may stand in a reply; undefined when nothing is left of them. */
-function speakable(value: FactValue): FactValue | undefined {
-  const plain = (text: string) => shortQuote(text, longestWords);
-  switch (value.type) {
-    case 'text':
-      return plain(value.text) === '' ? undefined : { ...value, text: plain(value.text) };
-    case 'texts': {
-      const items = value.items.map(plain).filter((item) => item !== '');
-      return items.length === 0 ? undefined : { ...value, items };
-    }
-    case 'count':
-      return value.of === undefined ? value : { ...value, of: plain(value.of) };
-    case 'amounts':
-      return { ...value, items: value.items.map((item) => ({ ...item, name: plain(item.name) })) };
-    default:
-      return value;
-  }
+  return quote === '' ? { kind: 'skipped', question, variant } : { kind: 'quoted', quote, variant };
 }

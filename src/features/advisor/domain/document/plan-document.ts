@@ -1,7 +1,8 @@
 import { dateLocale } from '#shared/date-locale.ts';
 import type { DocumentBlock, DocumentChart, DocumentModel } from '#shared/document-model.ts';
 import { type Block, type ChartBlock, type Inline, inlineText } from '#shared/prose.ts';
-import { fillWords, type PlanDocumentWords, planDocumentWords } from './document-words.ts';
+import type { Speaker } from '../say/speak.ts';
+import { documentTexts } from './document-texts.ts';
 import { createOriginNotes, type FigureOrigins, type OriginNotes } from './origin-notes.ts';
 import { tableParts } from './table-parts.ts';
 
@@ -16,6 +17,7 @@ export interface PlanDocumentInput {
   readonly contentLocale: string;
   readonly sections: readonly { readonly id: string; readonly title: string; readonly blocks: readonly Block[] }[];
   readonly origins: FigureOrigins;
+  /** The band in the plan's language. */
   readonly score?: { readonly points: number; readonly max: number; readonly band: string };
 }
 
@@ -25,20 +27,24 @@ export interface PlanDocumentInput {
  *
  * Throws a RangeError when `generatedAt` is no date.
  */
-export function buildPlanDocument(input: PlanDocumentInput): DocumentModel {
-  const words = planDocumentWords(input.contentLocale);
+export function buildPlanDocument(input: PlanDocumentInput, { plain }: Pick<Speaker, 'plain'>): DocumentModel {
   const notes = createOriginNotes(input.origins);
   const counters = { tables: 0, figures: 0 };
   const sections = input.sections.map(({ id, title, blocks }) => ({
     id,
     title,
-    blocks: levelHeadings(blocks).flatMap((block) => documentBlocks(block, { notes, words, counters })),
+    blocks: levelHeadings(blocks).flatMap((block) => documentBlocks(block, { notes, plain, counters })),
   }));
-  const rows = notes.rows(words.origins);
+  const rows = notes.rows({
+    said: plain(documentTexts.said),
+    formula: plain(documentTexts.formula),
+    source: plain(documentTexts.source),
+    assumption: plain(documentTexts.assumption),
+  });
   const { score } = input;
   return {
     title: input.title,
-    subtitle: words.subtitle,
+    subtitle: plain(documentTexts.subtitle),
     language: input.contentLocale,
     generatedAt: new Date(input.generatedAt).toISOString(),
     cover: {
@@ -47,31 +53,42 @@ export function buildPlanDocument(input: PlanDocumentInput): DocumentModel {
         dateStyle: 'long',
         timeZone: input.timeZone ?? 'UTC',
       }).format(new Date(input.generatedAt)),
-      line: rows.length > 0 ? words.coverLine : '',
-      ...(score && { score: fillWords(words.score, { ...score }) }),
+      line: rows.length > 0 ? plain(documentTexts.coverLine) : '',
+      ...(score && { score: plain(documentTexts.score, { ...score }) }),
     },
     sections,
     ...(rows.length > 0 && {
       appendix: {
         id: 'origins',
-        title: words.appendixTitle,
-        intro: words.appendixIntro,
-        head: words.appendixHead,
+        title: plain(documentTexts.appendixTitle),
+        intro: plain(documentTexts.appendixIntro),
+        head: [
+          plain(documentTexts.noteHead),
+          plain(documentTexts.figureHead),
+          plain(documentTexts.whatHead),
+          plain(documentTexts.originHead),
+          plain(documentTexts.howHead),
+        ],
         rows,
       },
     }),
-    words: { contents: words.contents, pageOf: words.pageOf, missingCharacters: words.missingCharacters },
+    words: {
+      contents: plain(documentTexts.contents),
+      // Whoever lays the pages out puts their numbers in.
+      pageOf: plain(documentTexts.pageOf, { page: '{page}', pages: '{pages}' }),
+      missingCharacters: plain(documentTexts.missingCharacters, { example: '[U+10380]' }),
+    },
   };
 }
 
 interface BlockContext {
   readonly notes: OriginNotes;
-  readonly words: PlanDocumentWords;
+  readonly plain: Speaker['plain'];
   readonly counters: { tables: number; figures: number };
 }
 
 function documentBlocks(block: Block, context: BlockContext): readonly DocumentBlock[] {
-  const { notes, words, counters } = context;
+  const { notes, plain, counters } = context;
   switch (block.kind) {
     case 'heading':
       if (isBlank(block.content)) return [];
@@ -87,9 +104,9 @@ function documentBlocks(block: Block, context: BlockContext): readonly DocumentB
       return [{ kind: 'notice', label: block.label, tone: block.tone, runs: notes.runs(block.content) }];
     case 'table': {
       counters.tables += 1;
-      const number = fillWords(words.table, { number: counters.tables });
+      const number = plain(documentTexts.table, { number: counters.tables });
       return tableParts(block, notes, (caption, part, parts) => {
-        const suffix = parts > 1 ? ` (${fillWords(words.part, { part, parts })})` : '';
+        const suffix = parts > 1 ? ` (${plain(documentTexts.part, { part, parts })})` : '';
         return `${number}. ${caption}${suffix}`;
       });
     }
@@ -99,11 +116,11 @@ function documentBlocks(block: Block, context: BlockContext): readonly DocumentB
   }
 }
 
-function documentChart({ chart }: ChartBlock, { notes, words, counters }: BlockContext): DocumentChart {
+function documentChart({ chart }: ChartBlock, { notes, plain, counters }: BlockContext): DocumentChart {
   const marked = chart.series.findIndex((series) => series.id === chart.marker?.seriesId);
   return {
     kind: 'chart',
-    caption: `${fillWords(words.figure, { number: counters.figures })}. ${chart.title}`,
+    caption: `${plain(documentTexts.figure, { number: counters.figures })}. ${chart.title}`,
     unitLabel: chart.unitLabel,
     altText: chart.altText.trim() || chart.title,
     xLabels: chart.xLabels,

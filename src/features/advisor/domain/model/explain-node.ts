@@ -1,7 +1,7 @@
 import { getNode, inputsOf } from '#shared/formula-dependants.ts';
 import { formatNode } from '#shared/formula-format.ts';
 import type { FormulaGraph, GraphNode, GraphValues } from '#shared/formula-graph.ts';
-import { printFormula } from '#shared/formula-print.ts';
+import { printFormula, type SayFormula } from '#shared/formula-print.ts';
 
 /** The badge next to a number. */
 export type OriginKind = 'said' | 'source' | 'assumption' | 'formula';
@@ -32,7 +32,7 @@ export function explainNode(
   graph: FormulaGraph,
   values: GraphValues,
   id: string,
-  options: { readonly at?: number; readonly locale?: string } = {},
+  options: { readonly at?: number; readonly locale?: string; readonly say?: SayFormula } = {},
 ): ExplainedNode {
   const node = getNode(graph, id);
   const explain = (one: GraphNode): ExplainedInput => ({
@@ -44,7 +44,7 @@ export function explainNode(
   if (node.kind === 'formula') {
     const labels = new Map(graph.nodes.map((one) => [one.id, one.label]));
     const inputs = inputsOf(node).map((input) => explain(getNode(graph, input)));
-    return { ...explain(node), formula: printFormula(node, labels), inputs };
+    return { ...explain(node), formula: printFormula(node, labels, options), inputs };
   }
   const { origin } = node;
   switch (origin.kind) {

@@ -1,6 +1,5 @@
 import { inputsOf } from '#shared/formula-dependants.ts';
 import type { Expression, FormulaGraph, GraphNode, Operator } from '#shared/formula-graph.ts';
-import { caseNames, swingId } from './cases.ts';
 
 export type FigureAccess = 'open' | 'pro';
 
@@ -49,5 +48,5 @@ function looksAhead(expression: Expression): boolean {
 }
 
 function isOfCase(id: string): boolean {
-  return id === swingId || caseNames.some((name) => id.startsWith(`${name}.`));
+  return /^(case\.swing$|best\.|worst\.)/.test(id);
 }

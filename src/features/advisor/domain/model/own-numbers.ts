@@ -1,9 +1,5 @@
-import type { OwnNumber } from '#features/workspaces/domain/own-number.ts';
-import { ownNumberKey } from '#features/workspaces/domain/own-number.ts';
-import { formatNode } from '#shared/formula-format.ts';
 import type { GraphNode, LeafNode, NodeUnit } from '#shared/formula-graph.ts';
 import { toMajor, toMinor } from '#shared/money.ts';
-import { modelMonths } from './model-input.ts';
 
 /** The numbers a person may enter for an input, in the unit in which they are typed (docs/advisor.md, "Numbers"). */
 export interface OwnNumberRange {
@@ -16,7 +12,7 @@ const ranges: Readonly<Record<NodeUnit, OwnNumberRange>> = {
   count: { min: 0, max: 1_000_000_000 },
   percent: { min: 0, max: 100 },
   ratio: { min: 0.0001, max: 10_000 },
-  months: { min: 1, max: modelMonths },
+  months: { min: 1, max: 36 },
   days: { min: 0, max: 365 },
   kilometres: { min: 0, max: 20_000 },
   miles: { min: 0, max: 20_000 },
@@ -26,17 +22,14 @@ const ranges: Readonly<Record<NodeUnit, OwnNumberRange>> = {
 };
 const daysOfAWeek: OwnNumberRange = { min: 0.5, max: 7 };
 
-/** A leaf with one number that was assumed or cited, or the person's own that replaced it. */
+/** A leaf with one number: said, answered, assumed or cited, or the person's own that replaced it. */
 export interface ReplaceableLeaf extends LeafNode {
   readonly value: number;
 }
 
-/** Whether a person may enter their own number: for a single assumed or cited number, not for a series. */
+/** Whether a person may enter their own number: for a single number that no formula makes, not for a series. */
 export function isReplaceable(node: GraphNode): node is ReplaceableLeaf {
-  if (node.kind !== 'leaf' || typeof node.value !== 'number') {
-    return false;
-  }
-  return node.origin.kind !== 'said' || node.replaced !== undefined;
+  return node.kind === 'leaf' && typeof node.value === 'number';
 }
 
 /** The least and the most a person may put here. */
@@ -56,32 +49,4 @@ export function readTyped(node: ReplaceableLeaf, typed: number): number | null {
     return null;
   }
   return node.unit === 'money' && node.currency ? toMinor(typed, node.currency) : typed;
-}
-
-/**
- * The nodes with the person's own numbers in the place of what was assumed or cited. They count as said and remember
- * what they replaced. A number given in another unit or currency, or for another offer, stays out.
- */
-export function withOwnNumbers<T extends GraphNode>(nodes: readonly T[], own: readonly OwnNumber[] = []): readonly T[] {
-  const byId = new Map(own.map((one) => [one.inputId, one]));
-  return byId.size === 0 ? nodes : nodes.map((node) => replaced(node, byId.get(node.id)));
-}
-
-function replaced<T extends GraphNode>(node: T, own: OwnNumber | undefined): T {
-  if (!own?.given || !isReplaceable(node) || !isForSame(node, own.given)) {
-    return node;
-  }
-  const kind = node.origin.kind === 'source' ? 'the cited' : 'the assumed';
-  const quote = `your own number in place of ${kind} ${formatNode(node, node.value)}`;
-  return {
-    ...node,
-    value: own.given.value,
-    origin: { kind: 'said', factKey: ownNumberKey(node.id), factVersion: own.version, quote },
-    replaced: { value: node.value, origin: node.origin },
-  };
-}
-
-function isForSame(node: ReplaceableLeaf, given: NonNullable<OwnNumber['given']>): boolean {
-  const isOfAnOffer = /^(stream|cost\.said)\.\d/.test(node.id);
-  return given.unit === node.unit && given.currency === node.currency && (!isOfAnOffer || given.label === node.label);
 }

@@ -77,7 +77,8 @@ export function createLedger({ currency, answers, textOf }: LedgerInput): Ledger
   const leaf = (spec: TermSpec, value: NodeValue, origin: LeafOrigin, more: Pick<LeafNode, 'replaced'> = {}): Term =>
     keep({ id: spec.id, node: { ...base(spec), kind: 'leaf', value, origin, ...more }, value, lacks: [] });
 
-  const supposed = (spec: TermSpec, value: NodeValue, origin: LeafOrigin): Term => {
+  /** A single number gives way to the person's own, once they put one in its place. */
+  const replaceable = (spec: TermSpec, value: NodeValue, origin: LeafOrigin): Term => {
     const own = answerTo(answers, ownKey(spec.id));
     if (own?.kind === 'amount' && typeof value === 'number')
       return leaf(spec, own.value, enteredAt(ownKey(spec.id)), { replaced: { value, origin } });
@@ -93,15 +94,15 @@ export function createLedger({ currency, answers, textOf }: LedgerInput): Ledger
   return {
     currency,
     said: (spec, value, { mention, quote }) =>
-      leaf(spec, value, { kind: 'said', factKey: mention, factVersion: 1, quote }),
+      replaceable(spec, value, { kind: 'said', factKey: mention, factVersion: 1, quote }),
     asked(spec, question) {
       const answer = answerTo(answers, question.key);
-      if (answer?.kind === 'amount') return leaf(spec, answer.value, enteredAt(question.key));
+      if (answer?.kind === 'amount') return replaceable(spec, answer.value, enteredAt(question.key));
       return keep({ id: spec.id, lacks: [question] });
     },
-    assumed: (spec, value, basis) => supposed(spec, value, { kind: 'assumption', basis: textOf(basis) }),
+    assumed: (spec, value, basis) => replaceable(spec, value, { kind: 'assumption', basis: textOf(basis) }),
     convention: (spec, value, basis) =>
-      supposed(spec, value, { kind: 'assumption', basis: textOf(basis), isConvention: true }),
+      replaceable(spec, value, { kind: 'assumption', basis: textOf(basis), isConvention: true }),
     formula(spec, formula, rounding) {
       const bare: FormulaNode = { ...base(spec), kind: 'formula', formula, ...(rounding && { rounding }) };
       const inputs = inputsOf(bare).map(get);

@@ -48,6 +48,45 @@ describe('What is sold', () => {
     expect(coachOf({ ...written, answers }).sale.volume.value).toBeUndefined();
   });
 
+  it('gives a number to the one price whose unit it names, and to none where two prices are for the same', () => {
+    const loaf = { role: 'price', quote: '€6.50', form: money(6.5), unit: 'loaf/loaves' } as const;
+    const basket = { role: 'price', quote: '€45', form: money(45), unit: 'basket/baskets' } as const;
+    const flour = cost('€1.20 per loaf', 1.2, { form: money(1.2, 'loaf') });
+    const written = (basketUnit: string) => ({
+      amounts: [
+        loaf,
+        { ...basket, unit: basketUnit },
+        flour,
+        {
+          role: 'sales.expected',
+          quote: '500 loaves a month',
+          form: { kind: 'count', count: 500, of: 'Loaves', per: 'month' },
+        } as const,
+      ],
+      answers: { 'main.price': 'm:€6.50' },
+    });
+    const apart = coachOf(written('basket/baskets')).sale;
+    expect([apart.direct.value, apart.volume.value]).toEqual([120, 500]);
+    expect([apart.others[0]?.direct.value, apart.others[0]?.volume.value]).toEqual([undefined, undefined]);
+    expect(englishSpeaker.text(apart.others[0]!.direct.lacks[0]!.asks)).not.toContain('1.20');
+    const shared = coachOf(written('loaf/loaves')).sale;
+    expect([shared.direct.value, shared.volume.value]).toEqual([undefined, undefined]);
+  });
+
+  it('asks for the month where sales were said by the day or the hour: nobody said how many of those there are', () => {
+    const sales = (per: string) => ({
+      amounts: [
+        tuning,
+        { role: 'sales.expected', quote: `4 a ${per}`, form: { kind: 'count', count: 4, of: '', per } },
+      ],
+    });
+    for (const per of ['day', 'hour'])
+      expect(asked(sales(per) as Written, 'volume')).toEqual([
+        ['volume', `You said “4 a ${per}”. How many sales a month do you expect in a normal month?`],
+      ]);
+    expect(coachOf(sales('month') as Written).sale.volume.value).toBe(4);
+  });
+
   it('gives a cost that names its sale to that one alone, and asks about one that names none', () => {
     const answers = { 'main.price': 'm:€119 a tuning' };
     const named = cost('€9 for strings', 9, { of: 'm:tuning' });

@@ -63,7 +63,7 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
       every: said?.every,
       unit: said?.unit,
       sales: amountsOf(business, 'sales.expected', 'sales.current').filter(
-        (one) => isOnly || one.of === undefined || one.of === said?.of,
+        (one) => isOnly || isOf(business, said, one) || namesNothing(business, one),
       ),
       instead: input.choice,
     }),
@@ -115,8 +115,30 @@ const named = (text: Text, name: Quote | undefined): Message =>
     : say(text);
 
 /** Whether something that was said belongs to this line: it says so, or nothing else is sold. */
-const belongs = ({ said, isOnly }: Line, one: SaidAmount): boolean =>
-  isOnly ? true : one.of !== undefined && one.of === said?.of;
+const belongs = ({ business, said, isOnly }: Line, one: SaidAmount): boolean => isOnly || isOf(business, said, one);
+
+/** Whether a number says that it is of this price: by the words it belongs to, or by what one of it is called. */
+const isOf = (business: Business, said: SaidAmount | undefined, one: SaidAmount): boolean =>
+  one.of === undefined ? said !== undefined && pricedAs(business, one) === said.mention : one.of === said?.of;
+
+const namesNothing = (business: Business, one: SaidAmount): boolean =>
+  one.of === undefined && pricedAs(business, one) === undefined;
+
+/** The price of what a number counts or is for ("120 loaves a day", "€1.20 per loaf"); undefined for no price, or for several. */
+function pricedAs({ amounts }: Business, { form, every }: SaidAmount): string | undefined {
+  const word = (
+    form.kind === 'count' ? form.of : form.kind === 'money' && !every ? form.per : undefined
+  )?.toLowerCase();
+  if (!word) return undefined;
+  const prices = amounts.filter(
+    ({ role, unit, form: price }) =>
+      role.startsWith('price') &&
+      [unit?.one, unit?.many, price.kind === 'money' ? price.per : undefined].some(
+        (name) => name?.toLowerCase() === word,
+      ),
+  );
+  return prices.length === 1 ? prices[0]?.mention : undefined;
+}
 
 /**
  * What one sale costs: one cost that was said of it for the same unit; several, or one that names no sale, once a person confirmed that it is all;
@@ -126,15 +148,15 @@ function addDirect(line: Line): Term {
   const { ledger, business, said, ask } = line;
   const spec = line.spec('cost.direct', texts.direct, 'money');
   const all = amountsOf(business, 'cost.direct');
-  const costs = all.filter((cost) => belongs(line, cost) || cost.of === undefined);
+  const costs = all.filter((cost) => belongs(line, cost) || namesNothing(business, cost));
   const isCertain = costs.length === 1 && costs.every((cost) => belongs(line, cost));
   const per = said?.form.kind === 'money' ? said.form.per : undefined;
   const fits = costs.every(
-    ({ form, toValue }) =>
-      toValue === undefined &&
-      form.kind === 'money' &&
-      form.currency === ledger.currency &&
-      (form.per === undefined || form.per === per),
+    (cost) =>
+      cost.toValue === undefined &&
+      cost.form.kind === 'money' &&
+      cost.form.currency === ledger.currency &&
+      (cost.form.per === undefined || cost.form.per === per || isOf(business, said, cost)),
   );
   const [only] = costs;
   if (!only || !fits) return ledger.asked(spec, ask.direct(costs));
@@ -173,8 +195,9 @@ function addVolume(line: Line): Term {
   const { ledger, business, ask } = line;
   const spec = line.spec('volume', texts.volume, 'count');
   const [said, ...others] = amountsOf(business, 'sales.expected').filter((one) => belongs(line, one));
-  const every = said?.every;
-  if (others.length > 0 || said?.form.kind !== 'count' || said.toValue !== undefined || !every || every === 'minute')
+  // How many hours or days of a month something is sold on, nobody has said.
+  const every = said?.every === 'week' || said?.every === 'month' || said?.every === 'year' ? said.every : undefined;
+  if (others.length > 0 || said?.form.kind !== 'count' || said.toValue !== undefined || !every)
     return ledger.asked(spec, ask.volume);
   const count = ledger.said(line.spec('volume.said', texts.volumeSaid, 'count'), said.form.count, said);
   return ledger.formula(spec, op('multiply', count.id, perMonth[every]));

@@ -8,7 +8,7 @@ import { minorOf, saidMoney } from './said-terms.ts';
 const texts = {
   asks: /*i18n*/ {
     id: 'advisor.check.start.asks',
-    message: 'What do you have to buy before you can begin: machines, fitting out, licences, first goods?',
+    message: 'How much do you have to spend before you can begin: machines, fitting out, licences, first goods?',
   },
   asksNamed: /*i18n*/ {
     id: 'advisor.check.start.asksNamed',

@@ -1,3 +1,4 @@
+import { dateLocale } from '#shared/date-locale.ts';
 import { formatNode } from '#shared/formula-format.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Inline } from '#shared/prose.ts';
@@ -14,6 +15,8 @@ export interface Speaker {
   prose(message: Message): readonly Inline[];
   /** The same as plain text: for labels and headings. */
   text(message: Message): string;
+  /** A text with words put in that are ready as they are: where nothing leads to an origin, as in a document's frame. */
+  plain(text: Text, values?: Readonly<Record<string, string | number>>): string;
 }
 
 /** Marks a place in a translated text; both characters are of the private use area, which no catalogue holds. */
@@ -25,9 +28,9 @@ const mark = new RegExp(`${open}(\\d+)${close}`, 'u');
 export function createSpeaker(language: Language, translate: Translate): Speaker {
   const join = new Intl.ListFormat(language, { type: 'conjunction' });
   const dates = {
-    day: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }),
-    month: new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-    monthOfYear: new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }),
+    day: new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }),
+    month: new Intl.DateTimeFormat(dateLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    monthOfYear: new Intl.DateTimeFormat(dateLocale(language), { month: 'long', timeZone: 'UTC' }),
   };
   const plural = new Intl.PluralRules(language);
 
@@ -91,6 +94,7 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
       prose(message)
         .map(({ text }) => text)
         .join(''),
+    plain: (text, values = {}) => translate(text, values),
   };
 }
 

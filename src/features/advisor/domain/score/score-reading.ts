@@ -1,8 +1,7 @@
 import type { Proposal } from '../ports.ts';
 import { counts, type Label, type Mention, type Role } from '../reading/label.ts';
-import { labelRubric } from './label-rubric.ts';
-import { maxPoints, rubric } from './rubric.ts';
-import type { DimensionScore, Score } from './score-answers.ts';
+import { type Criterion, maxPoints, rubric } from './rubric.ts';
+import type { DimensionScore, Score } from './score.ts';
 
 interface ScoredReading {
   readonly proposals: readonly Proposal[];
@@ -12,8 +11,8 @@ interface ScoredReading {
 }
 
 /**
- * Applies the rubric to what was said. Words count by their first guess until a person says otherwise; a number counts only once it is
- * certain what it is, so that nothing misread earns a point. The same reading earns the same on every plan.
+ * Applies the rubric to what was said. Words and numbers count only once it is certain what they are, so that nothing misread earns a
+ * point. The same reading earns the same on every plan.
  */
 export function scoreReading({ proposals, labels, trade }: ScoredReading): Score {
   const byMention = new Map(labels.map((label) => [label.mention, label]));
@@ -23,8 +22,7 @@ export function scoreReading({ proposals, labels, trade }: ScoredReading): Score
       ? []
       : [{ mention: proposal.mention, role, hasUnit: byMention.get(proposal.mention.id)?.unit !== undefined }];
   });
-  const earn = (id: keyof typeof labelRubric): string | undefined => {
-    const { questions, roles, isPer } = labelRubric[id];
+  const earn = ({ questions, roles, isPer }: Criterion): string | undefined => {
     if (roles.includes('trade') && trade) return trade;
     return said.find(
       ({ mention, role, hasUnit }) =>
@@ -36,7 +34,11 @@ export function scoreReading({ proposals, labels, trade }: ScoredReading): Score
   };
   return {
     dimensions: rubric.map((dimension): DimensionScore => {
-      const looked = dimension.criteria.map(({ id, points }) => ({ criterionId: id, points, quote: earn(id) }));
+      const looked = dimension.criteria.map((criterion) => ({
+        criterionId: criterion.id,
+        points: criterion.points,
+        quote: earn(criterion),
+      }));
       const earned = looked.flatMap((one) => (one.quote === undefined ? [] : [{ ...one, quote: one.quote }]));
       const lost = looked
         .filter(({ quote }) => quote === undefined)
@@ -47,11 +49,9 @@ export function scoreReading({ proposals, labels, trade }: ScoredReading): Score
   };
 }
 
-function meaningOf({ mention, roles, taken }: Proposal, label: Label | undefined): Role | undefined {
-  if (label?.state === 'refused') return undefined;
-  if (label && counts(label)) return label.role;
-  if (taken) return taken.role;
-  return mention.amount ? undefined : roles[0];
+function meaningOf({ taken }: Proposal, label: Label | undefined): Role | undefined {
+  if (label) return counts(label) ? label.role : undefined;
+  return taken?.role;
 }
 
 const isFor = ({ amount }: Mention): boolean =>

@@ -45,6 +45,10 @@ export function createBlocks(speaker: Speaker) {
     }),
   };
 }
+
+/** A block that belongs to a richer text: read from the billing plan on whose rank reaches it (advisor.plan.ts). */
+export const richer = <B extends Block>(rank: 2 | 3, block: B): B => ({ ...block, rank });
+
 export type Blocks = ReturnType<typeof createBlocks>;
 
 export interface TableParts {

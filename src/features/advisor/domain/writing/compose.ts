@@ -56,7 +56,7 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
       'target-audience': section(targetAudience(input)),
       'revenue-streams': section(revenueStreams(input)),
       'competitor-analysis': section(competitorAnalysis(input)),
-      'financial-projections': section(financialProjections(input, undefined)),
+      'financial-projections': section(financialProjections(input, speaker)),
       'trend-analysis': section(trendAnalysis(input)),
     },
     parts: {

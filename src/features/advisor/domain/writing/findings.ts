@@ -1,14 +1,15 @@
 import type { Block } from '#shared/prose.ts';
 import { say, within } from '../say/message.ts';
+import { richer } from './blocks.ts';
 import type { Found, WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 
-/** A finding in one paragraph, with its table. */
+/** A finding in one paragraph for everybody; the rows that show it belong to a richer text. */
 function findingBlocks({ blocks }: WritingInput, { check, says, next, table }: Found): readonly Block[] {
   const text = next ? say(texts.findingWithNext, { says: within(says), next: within(next) }) : says;
   return [
     blocks.paragraph(`finding-${check}`, text),
-    ...(table ? [blocks.table(`finding-${check}-table`, { ...table, numeric: numericOf(table) })] : []),
+    ...(table ? [richer(2, blocks.table(`finding-${check}-table`, { ...table, numeric: numericOf(table) }))] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { Block } from '#shared/prose.ts';
 import { amountsOf, type SaidAmount, type SaidWords, wordsOf } from '../business/business.ts';
 import { rivalOf } from '../checks/alternatives/rival-words.ts';
 import type { AmountRole } from '../reading/roles.ts';
-import { type Message, quoted, say, type Text } from '../say/message.ts';
+import { listed, type Message, quoted, say, type Text, within } from '../say/message.ts';
 import type { Cell } from './blocks.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
@@ -21,7 +21,6 @@ const marketNames: Readonly<Partial<Record<AmountRole, Text>>> = {
 /** How many there are, as far as that was said, and what reaching them takes. */
 export function marketAnalysis(input: WritingInput): readonly Block[] {
   const { blocks, coach } = input;
-  const lists = amountsOf(coach.business, 'customers.possible');
   const said = coach.business.amounts.filter(({ role }) => marketNames[role]);
   return [
     ...(said.length > 0
@@ -33,16 +32,15 @@ export function marketAnalysis(input: WritingInput): readonly Block[] {
           }),
         ]
       : []),
-    ...(lists.length === 0
-      ? [
-          blocks.paragraph(
-            'market-size',
-            say(coach.pending.has('customers.possible') ? texts.unconfirmed : texts.marketNotSaid),
-          ),
-        ]
-      : []),
+    blocks.paragraph('market-size', say(sizeText(input))),
     ...findingsOf(input, 'market-analysis'),
   ];
+}
+
+/** What is to be thought of how many there are. */
+function sizeText({ coach }: WritingInput): Text {
+  if (amountsOf(coach.business, 'customers.possible').length > 0) return texts.marketYours;
+  return coach.pending.has('customers.possible') ? texts.unconfirmed : texts.marketNotSaid;
 }
 
 /** Who pays, uses, decides, and what makes them come: in the person's words. */
@@ -69,8 +67,22 @@ export function targetAudience(input: WritingInput): readonly Block[] {
           }),
         ]
       : []),
+    blocks.paragraph('customers-missing', stillToSay(input)),
     ...findingsOf(input, 'target-audience'),
   ];
+}
+
+const decisive = [
+  ['payer', texts.lacksPayer],
+  ['occasion', texts.lacksOccasion],
+  ['route', texts.lacksRoute],
+] as const;
+
+/** What of the customers nobody said; words that wait to be confirmed are said. */
+function stillToSay({ coach }: WritingInput): Message {
+  const missing = decisive.filter(([role]) => wordsOf(coach.business, role).length === 0 && !coach.pending.has(role));
+  if (missing.length > 0) return say(texts.notSaidYet, { what: listed(missing.map(([, text]) => within(say(text)))) });
+  return say(decisive.some(([role]) => coach.pending.has(role)) ? texts.unconfirmed : texts.audienceSaid);
 }
 
 const rivalRoles = ['rival', 'rival.self', 'rival.nothing', 'rival.price'] as const;

@@ -7,13 +7,15 @@ import type { Term } from '../reckoning/ledger.ts';
 import type { OneSale } from '../reckoning/one-sale.ts';
 import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
 import { figure, listed, type Message, monthName, quoted, say, type Text, within } from '../say/message.ts';
-import type { Cell } from './blocks.ts';
+import type { Speaker } from '../say/speak.ts';
+import { type Cell, richer } from './blocks.ts';
+import { cashChart } from './cash-chart.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 
-/** The forecast; without a volume a table over the volume, and what is missing. `chart`: cash by the month. */
-export function financialProjections(input: WritingInput, chart: Block | undefined): readonly Block[] {
+/** The forecast; without a volume a table over the volume, and what is missing. */
+export function financialProjections(input: WritingInput, speaker: Speaker): readonly Block[] {
   const rest = [...namedCosts(input), ...findingsOf(input, 'financial-projections')];
   if (!input.hasForecast) return [...volumeTable(input), ...rest];
   const { blocks, coach } = input;
@@ -54,16 +56,19 @@ export function financialProjections(input: WritingInput, chart: Block | undefin
       'cases-basis',
       say(texts.caseBasis, { swing: figure(find('case.swing')), ramp: figure(find('ramp.months')) }),
     ),
-    ...(chart ? [chart] : []),
-    blocks.table('months', {
-      caption: say(texts.months),
-      head: [say(texts.month), ...columns.map(([text]) => say(text))],
-      rows: Array.from({ length: 12 }, (_, at) => [
-        monthName(coach.today, at + 1),
-        ...columns.map(([, id]) => figure(find(id), at)),
-      ]),
-      numeric: columns.map((_, at) => at + 1),
-    }),
+    ...(coach.ledger.currency ? [cashChart(find, { speaker, currency: coach.ledger.currency })] : []),
+    richer(
+      3,
+      blocks.table('months', {
+        caption: say(texts.months),
+        head: [say(texts.month), ...columns.map(([text]) => say(text))],
+        rows: Array.from({ length: 12 }, (_, at) => [
+          monthName(coach.today, at + 1),
+          ...columns.map(([, id]) => figure(find(id), at)),
+        ]),
+        numeric: columns.map((_, at) => at + 1),
+      }),
+    ),
     blocks.paragraph('not-counted', notCounted(coach.sale)),
     ...rest,
   ];

@@ -4,7 +4,7 @@ import type { Term } from '../reckoning/ledger.ts';
 import type { SaleLine } from '../reckoning/sale-line.ts';
 import { saleTexts } from '../reckoning/sale-texts.ts';
 import { figure, type Message, quoted, say, type Text } from '../say/message.ts';
-import type { Cell } from './blocks.ts';
+import { type Cell, richer } from './blocks.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
@@ -43,7 +43,10 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
     // Of what is sold beside the main thing, a table of nothing but open rows says nothing.
     ...[coach.sale, ...coach.sale.others]
       .filter(({ price, left }, at) => price.lacks.length === 0 && (at === 0 || left.lacks.length === 0))
-      .map((line, at) => oneSale(input, line, `one-sale-${at + 1}`)),
+      .map((line, at) => {
+        const table = oneSale(input, line, `one-sale-${at + 1}`);
+        return at === 0 ? table : richer(2, table);
+      }),
     ...findingsOf(input, 'revenue-streams'),
   ];
 }

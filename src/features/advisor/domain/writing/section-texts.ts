@@ -17,6 +17,23 @@ export const sectionTexts = {
     id: 'advisor.part.marketNotSaid',
     message: 'How many possible customers there are was not said, and no number is invented here.',
   },
+  marketYours: /*i18n*/ {
+    id: 'advisor.part.marketYours',
+    message:
+      'How many there are is your own count. Before you build on it, hold it against a list that somebody else keeps: a register, a directory, the members of an association.',
+  },
+  notSaidYet: /*i18n*/ {
+    id: 'advisor.part.notSaidYet',
+    message:
+      'What is not here yet: {what}. If you have said it, show where, under your answer; if not, say it in the conversation.',
+  },
+  audienceSaid: /*i18n*/ {
+    id: 'advisor.part.audienceSaid',
+    message: 'Who pays, what makes them come and how you reach them: all of it is here.',
+  },
+  lacksPayer: /*i18n*/ { id: 'advisor.part.lacks.payer', message: 'who pays' },
+  lacksOccasion: /*i18n*/ { id: 'advisor.part.lacks.occasion', message: 'what makes them come' },
+  lacksRoute: /*i18n*/ { id: 'advisor.part.lacks.route', message: 'how you reach them' },
   market: /*i18n*/ { id: 'advisor.part.market', message: 'Your market, in your numbers' },
   marketPossible: /*i18n*/ { id: 'advisor.part.market.possible', message: 'possible customers' },
   marketTrait: /*i18n*/ { id: 'advisor.part.market.trait', message: 'what describes them' },
@@ -116,6 +133,16 @@ export const sectionTexts = {
   caseBase: /*i18n*/ { id: 'advisor.part.case.base', message: 'Base case' },
   caseBest: /*i18n*/ { id: 'advisor.part.case.best', message: 'Best case' },
   caseWorst: /*i18n*/ { id: 'advisor.part.case.worst', message: 'Worst case' },
+  chart: /*i18n*/ { id: 'advisor.part.chart', message: 'Cash at the end of each month, three cases' },
+  chartUnit: /*i18n*/ {
+    id: 'advisor.part.chart.unit',
+    message: '{scale, select, thousands {thousand {symbol}} millions {million {symbol}} other {{symbol}}}',
+  },
+  chartAlt: /*i18n*/ {
+    id: 'advisor.part.chart.alt',
+    message:
+      'Line chart of the cash at the end of each month of three years. Where it ends: base case {base}, best case {best}, worst case {worst}.',
+  },
   caseBasis: /*i18n*/ {
     id: 'advisor.part.case.basis',
     message:

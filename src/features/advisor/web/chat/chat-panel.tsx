@@ -7,9 +7,11 @@ import { AppLink } from '#web/routes/app-link.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { type ConversationId, type ConversationView, useAccount } from '../advisor.queries.ts';
-import { AnswerLanguageNotice } from '../content-language.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type ConversationId, type ConversationView, useAccount, useReading } from '../advisor.queries.ts';
 import { placeholders, readyAnswers, skipLabel } from '../labels/answer-labels.ts';
+import { PremiseCards } from '../reading/premise-cards.tsx';
+import { ReadingFailure } from '../reading/reading-failure.tsx';
 import { advisorHref } from '../shared/use-advisor-location.ts';
 import { Composer } from './composer.tsx';
 import { EarlierConversations } from './earlier-conversations.tsx';
@@ -17,6 +19,7 @@ import { MessageList } from './message-list.tsx';
 import { QuotaNotice, SendFailureNotice } from './send-failure.tsx';
 import type { useSendAnswer } from './use-send-answer.ts';
 
+const QuestionList = lazy(async () => ({ default: (await import('../reading/question-list.tsx')).QuestionList }));
 const AnotherDialog = lazy(async () => ({ default: (await import('./another-dialog.tsx')).AnotherDialog }));
 
 /** The AI Chat tab: the conversation, ready answers and the input at the foot of the screen. */
@@ -41,19 +44,30 @@ export function ChatPanel({
   const isPending = outgoing !== undefined;
   const { isArchived } = useCurrentWorkspace();
   useFocusAfterReply(input, isPending);
-  const end = useStayAtEnd(conversation.messages.length, isPending, failure !== undefined);
+  const read = useReading(conversation.id);
+  const reading = read.data;
+  const isComplete = conversation.question === null && !isPending;
+  // The cards come after the messages they stand under.
+  const readCount = new Set(reading?.mentions.map(({ messageId }) => messageId)).size;
+  const end = useStayAtEnd(conversation.messages.length + readCount, isPending, failure !== undefined);
 
   return (
     <div className="mx-auto flex w-full max-w-[46rem] flex-1 flex-col">
       <div className="flex-1 px-4 pt-5 pb-6 sm:px-8 sm:pt-8">
         <EarlierConversations currentId={conversation.id} />
         {earlierId === null ? null : <EarlierPlan conversationId={earlierId} />}
-        {conversation.messages.some((message) => message.role === 'user') || isPending ? null : (
-          <AnswerLanguageNotice />
-        )}
-        <MessageList messages={conversation.messages} conversationId={conversation.id} outgoing={outgoing} />
+        <MessageList messages={conversation.messages} reading={reading} outgoing={outgoing} />
+        <ReadingFailure read={read} />
         {isPending || isArchived ? null : <ReadyAnswers conversation={conversation} sending={sending} input={input} />}
-        {conversation.question === null && !isPending ? (
+        {reading === undefined || isPending || isArchived ? null : <PremiseCards reading={reading} />}
+        {reading === undefined || !isComplete || isArchived ? null : (
+          <div className="mt-6 sm:ps-[2.125rem]">
+            <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+              <QuestionList reading={reading} />
+            </Suspense>
+          </div>
+        )}
+        {isComplete ? (
           <AfterComplete conversation={conversation} planHref={planHref} onStartAnother={onStartAnother} />
         ) : null}
         <div ref={end} className="scroll-mb-40" />

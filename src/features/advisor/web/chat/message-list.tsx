@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Message } from '#features/advisor/advisor.contract.ts';
-import { factLabels } from '#features/workspaces/web/shared/facts/fact-labels.ts';
+import type { ReadingView } from '#features/advisor/reading.contract.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
-import type { ConversationId } from '../advisor.queries.ts';
-import { FactChip } from '../facts/fact-chip.tsx';
 import { skipLabel } from '../labels/answer-labels.ts';
 import { useReplyWords } from '../labels/use-reply-words.ts';
+import { ReadingCard } from '../reading/reading-card.tsx';
 import type { OutgoingMessage } from './use-send-answer.ts';
 
 /** The conversation as a log: what is added is spoken politely. */
 export function MessageList({
   messages,
-  conversationId,
+  reading,
   outgoing,
 }: {
   readonly messages: readonly Message[];
-  readonly conversationId: ConversationId | null;
+  /** How the messages are read, once that is known. */
+  readonly reading: ReadingView | undefined;
   readonly outgoing: OutgoingMessage | undefined;
 }) {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export function MessageList({
           <AssistantMessage key={message.id} message={message} />
         ) : (
           <UserMessage key={message.id} text={message.isSkip ? t(skipLabel) : message.content} isMuted={message.isSkip}>
-            {conversationId === null ? null : <FactChips message={message} conversationId={conversationId} />}
+            {reading === undefined ? null : <ReadingCard messageId={message.id} reading={reading} />}
           </UserMessage>
         ),
       )}
@@ -43,30 +43,6 @@ export function MessageList({
     </div>
   );
 }
-
-function FactChips({
-  message,
-  conversationId,
-}: {
-  readonly message: Message;
-  readonly conversationId: ConversationId;
-}) {
-  const { t } = useLingui();
-  if (message.facts.length === 0) return null;
-  const facts = message.facts.toSorted((one, other) => placeOf(one.key) - placeOf(other.key));
-  return (
-    <ul aria-label={t`What the plan takes from this answer`} className="mt-2 flex flex-wrap justify-end gap-1.5">
-      {facts.map((fact) => (
-        <li key={fact.key} className="max-w-full">
-          <FactChip fact={fact} conversationId={conversationId} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const order = Object.keys(factLabels);
-const placeOf = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
 
 function AssistantMessage({ message }: { readonly message: Message }) {
   const { t } = useLingui();

@@ -3,17 +3,11 @@ import { Check } from 'lucide-react';
 import { type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { questionNames } from '../labels/question-names.ts';
 
 /** The five answers in the order they are asked: given, asked now, still to come. */
 export function QuestionSteps({ question }: { readonly question: QuestionId | null }) {
   const { t } = useLingui();
-  const words: Record<QuestionId, string> = {
-    idea: t`Your idea`,
-    industry: t`Industry`,
-    audience: t`Target customers`,
-    revenue: t`Revenue streams`,
-    competitors: t`Main competitors`,
-  };
   const now = question === null ? questionIds.length : questionIds.indexOf(question);
   return (
     <ol aria-label={t`The five answers`} className="flex flex-col gap-0.5">
@@ -36,7 +30,7 @@ export function QuestionSteps({ question }: { readonly question: QuestionId | nu
           >
             {index < now ? <Icon of={Check} size={13} /> : <span aria-hidden="true">{index + 1}</span>}
           </span>
-          {words[id]}
+          {t(questionNames[id])}
           {index < now ? <span className="sr-only">{t`(answered)`}</span> : null}
         </li>
       ))}

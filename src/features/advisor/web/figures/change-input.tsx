@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Figure, OwnNumberField, StatedFact } from '#features/advisor/advisor.contract.ts';
-import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-words.ts';
+import type { Figure, OwnNumberField } from '#features/advisor/advisor.contract.ts';
 import { problemText } from '#web/api/problems.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { type ConversationId, useFigures } from '../advisor.queries.ts';
+import type { ConversationId } from '../advisor.queries.ts';
 import { useOwnNumber } from './own-number-editor.tsx';
 import type { OriginView } from './use-origin-views.ts';
 
 export interface ChangeInputProps {
   readonly figure: Figure;
   readonly conversationId: ConversationId;
-  readonly findFact: (key: string) => StatedFact | undefined;
   readonly onOpen: (view: OriginView) => void;
 }
 
-/** The way to another number: of one that was said, or assumed, directly or as one of the inputs. */
+/** The way to another number: in the place of this one, or of one that it rests on. */
 export function ChangeInput(props: ChangeInputProps) {
   const { figure } = props;
   if (figure.ownNumber !== undefined) return <OwnNumberActions {...props} field={figure.ownNumber} />;
@@ -39,7 +37,11 @@ function OwnNumberActions({
       </Button>
       {replaced === undefined ? null : (
         <Button variant="quiet" size="small" className="-ms-3" isDisabled={isBusy} onPress={() => void put(null)}>
-          {replaced.origin === 'source' ? t`Use the source again` : t`Use the assumption again`}
+          {replaced.origin === 'source'
+            ? t`Use the source again`
+            : replaced.origin === 'said'
+              ? t`Use what I said again`
+              : t`Use the assumption again`}
         </Button>
       )}
       {problem === undefined ? null : (
@@ -51,31 +53,16 @@ function OwnNumberActions({
   );
 }
 
-/** Facts and own numbers among what a figure rests on; one opens at once, several are offered as a menu. */
-function InputChoice({ figure, conversationId, findFact, onOpen }: ChangeInputProps) {
+/** The inputs that can be replaced; one opens at once, several are offered as a menu. */
+function InputChoice({ figure, onOpen }: ChangeInputProps) {
   const { t } = useLingui();
-  const { labelOf, shownOf } = useFactWords();
-  const saidInputs = figure.inputs.filter((input) => input.origin === 'said' && !input.isReplaceable);
-  const all = useFigures(conversationId, figure.factKey === undefined && saidInputs.length > 0);
-  const keys =
-    figure.factKey === undefined
-      ? saidInputs.map((input) => all.data?.figures.find((one) => one.nodeId === input.nodeId)?.factKey)
-      : [figure.factKey];
-  const facts = [...new Set(keys)].flatMap((key) => (key === undefined ? [] : (findFact(key) ?? [])));
-  const entries = [
-    ...facts.map((fact) => ({
-      id: fact.key,
-      label: `${labelOf(fact)}: ${shownOf(fact)}`,
-      onAction: () => onOpen({ kind: 'edit', factKey: fact.key }),
-    })),
-    ...figure.inputs
-      .filter((input) => input.isReplaceable)
-      .map(({ nodeId, label, shown }) => ({
-        id: nodeId,
-        label: `${label}: ${shown}`,
-        onAction: () => onOpen({ kind: 'own', nodeId }),
-      })),
-  ];
+  const entries = figure.inputs
+    .filter((input) => input.isReplaceable)
+    .map(({ nodeId, label, shown }) => ({
+      id: nodeId,
+      label: `${label}: ${shown}`,
+      onAction: () => onOpen({ kind: 'own', nodeId }),
+    }));
   const [first] = entries;
   if (first === undefined) return null;
   if (entries.length === 1) return <Button size="small" onPress={first.onAction}>{t`Change an input`}</Button>;

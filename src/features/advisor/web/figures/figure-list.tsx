@@ -76,7 +76,7 @@ export function FigureList({
               label={figure.label}
               shown={figure.shown}
               origin={figure.origin}
-              onOpen={() => onOpen({ kind: 'node', nodeId: figure.nodeId, text: figure.shown })}
+              onOpen={() => onOpen({ nodeId: figure.nodeId, text: figure.shown })}
             />
           </li>
         ))}

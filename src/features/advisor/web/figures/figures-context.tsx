@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** What the origin panel shows: a number of the model, something the person said, or the list of all numbers. */
-export type FigureTarget =
-  | { readonly kind: 'node'; readonly nodeId: string; readonly at?: number; readonly text: string }
-  | { readonly kind: 'fact'; readonly factKey: string; readonly text: string };
+/** A number of the plan as it is pressed: which one, of a series the place in it, and how it was shown. */
+export interface FigureTarget {
+  readonly nodeId: string;
+  readonly at?: number;
+  readonly text: string;
+}
 
 export interface FiguresValue {
   /** The number in the text whose origin is open. */
@@ -21,6 +23,5 @@ export const FiguresContext = createContext<FiguresValue>({
 export const useFigures = () => useContext(FiguresContext);
 
 export function isSameTarget(one: FigureTarget, other: FigureTarget): boolean {
-  if (one.kind === 'node' && other.kind === 'node') return one.nodeId === other.nodeId && one.at === other.at;
-  return one.kind === 'fact' && other.kind === 'fact' && one.factKey === other.factKey && one.text === other.text;
+  return one.nodeId === other.nodeId && one.at === other.at;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Figure, StatedFact } from '#features/advisor/advisor.contract.ts';
+import type { Figure } from '#features/advisor/advisor.contract.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,16 +17,12 @@ import type { OriginView } from './use-origin-views.ts';
 
 interface DetailProps {
   readonly conversationId: ConversationId;
-  readonly findFact: (key: string) => StatedFact | undefined;
   readonly onOpen: (view: OriginView) => void;
   readonly listButton: ReactNode;
 }
 
 /** Where one number of the model comes from: its rule in words, then everything it rests on; each opens in turn. */
-export function NodeOrigin({
-  target,
-  ...props
-}: DetailProps & { readonly target: Extract<FigureTarget, { kind: 'node' }> }) {
+export function NodeOrigin({ target, ...props }: DetailProps & { readonly target: FigureTarget }) {
   const figure = useFigure(props.conversationId, target.nodeId, target.at);
   if (figure.isPending) return <OriginSkeleton />;
   if (figure.isError) return <FigureFailure error={figure.error} onRetry={() => void figure.refetch()} />;
@@ -73,7 +69,9 @@ function FigureOrigin({ figure, ...props }: DetailProps & { readonly figure: Fig
           ? figure.explanation
           : replaced.origin === 'source'
             ? t`Your own number. The source says ${replaced.shown}.`
-            : t`Your own number. Without it the plan assumes ${replaced.shown}.`}
+            : replaced.origin === 'said'
+              ? t`Your own number. Before, you said ${replaced.shown}.`
+              : t`Your own number. Without it the plan assumes ${replaced.shown}.`}
         {figure.source === undefined ? null : <SourceLine source={figure.source} />}
       </Rule>
       {figure.inputs.length > 0 ? (
@@ -126,7 +124,7 @@ export function InputRow({
 }
 
 /** What a number rests on, with the word for it above. */
-export function Rule({ origin, children }: { readonly origin: Origin; readonly children: ReactNode }) {
+function Rule({ origin, children }: { readonly origin: Origin; readonly children: ReactNode }) {
   const { t } = useLingui();
   const words: Record<Origin, string> = {
     said: t`You said`,

@@ -17,7 +17,7 @@ import { type ConversationId, useAdvisorStore } from '../advisor.queries.ts';
 import { useUnitWords } from './use-unit-words.ts';
 
 /**
- * The person's own number in the place of an assumption or a cited figure; saved by its button. What is typed stays when
+ * The person's own number in the place of another one; saved by its button. What is typed stays when
  * saving fails.
  */
 export function OwnNumberEditor({
@@ -47,13 +47,19 @@ export function OwnNumberEditor({
     },
   });
   const { shown, origin } = field.replaced ?? figure;
+  const hints = {
+    said: t`You said ${shown}`,
+    source: t`The source says ${shown}`,
+    assumption: t`The plan assumes ${shown}`,
+    formula: '',
+  };
   return (
     <Form className="mt-3 gap-4 text-start" onSubmit={form.submit}>
       <FormField form={form} name="value" words={{ wrong: outside }}>
         {(props) => (
           <TextField
             label={figure.label}
-            hint={origin === 'source' ? t`The source says ${shown}` : t`The plan assumes ${shown}`}
+            hint={hints[origin]}
             inputMode="decimal"
             suffix={<span>{unit(field)}</span>}
             {...props}
@@ -104,7 +110,7 @@ export function useOwnNumber(
     setProblem(undefined);
     try {
       const { version } = field;
-      store.putChange(await store.api.setOwnNumber({ conversationId, nodeId, version, value }));
+      await store.putReading(await store.api.setOwnNumber({ conversationId, nodeId, version, value }));
       onDone();
       return undefined;
     } catch (error) {

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Figure } from '#features/advisor/advisor.contract.ts';
 import { fakeApi, refusal, renderAdvisor } from '../testing/render-advisor.tsx';
-import { breakEven, cardFee, conversationId, priceFigure, sampleChange } from '../testing/sample-plan.ts';
+import { breakEven, cardFee, conversationId, priceFigure } from '../testing/sample-plan.ts';
+import { sampleReading } from '../testing/sample-reading.ts';
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="environment" content="development">';
@@ -30,7 +31,7 @@ function modelApi() {
             explanation: '',
             ownNumber: { ...field, value, replaced: { shown: '1.9%', origin: 'assumption' } },
           };
-    return { ...sampleChange(5), messages: [] };
+    return sampleReading();
   });
   return { getFigure, setOwnNumber };
 }

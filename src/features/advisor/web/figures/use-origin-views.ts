@@ -3,9 +3,8 @@ import type { FiguresValue, FigureTarget } from './figures-context.tsx';
 
 /** One step in the origin panel. */
 export type OriginView =
-  | FigureTarget
+  | (FigureTarget & { readonly kind: 'node' })
   | { readonly kind: 'list' }
-  | { readonly kind: 'edit'; readonly factKey: string }
   | { readonly kind: 'own'; readonly nodeId: string };
 
 /**
@@ -28,8 +27,8 @@ export function useOriginViews() {
   const [first] = views;
   const figures = useMemo<FiguresValue>(
     () => ({
-      active: first?.kind === 'node' || first?.kind === 'fact' ? first : undefined,
-      open: start,
+      active: first?.kind === 'node' ? first : undefined,
+      open: (target) => start({ kind: 'node', ...target }),
       openList: () => start({ kind: 'list' }),
     }),
     [first, start],

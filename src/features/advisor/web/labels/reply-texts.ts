@@ -1,6 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QuestionId } from '#features/advisor/domain/questions.ts';
-import type { FourWays } from './acknowledgements.ts';
+
+/** Four ways of saying the same. */
+export type FourWays = readonly [MessageDescriptor, MessageDescriptor, MessageDescriptor, MessageDescriptor];
 
 /** How a conversation begins, before the first question. */
 export const greetings: FourWays = [
@@ -20,7 +23,7 @@ export const skippedAcknowledgements: Readonly<Record<QuestionId, FourWays>> = {
   ],
   industry: [
     msg`Then the industry stays open, and the plan will say so.`,
-    msg`That is all right. Without an industry the plan rests on general estimates, and the plan will say so.`,
+    msg`That is all right. The plan is written without what is particular to a trade, and the plan will say so.`,
     msg`No industry yet, then, and the plan will say so rather than guess.`,
     msg`Fine, we leave the trade open. The plan will say so.`,
   ],
@@ -31,9 +34,9 @@ export const skippedAcknowledgements: Readonly<Record<QuestionId, FourWays>> = {
     msg`Fine, we leave the customers open. The plan will say so.`,
   ],
   revenue: [
-    msg`Then the price stays open. The model will use estimates, and the plan will say so.`,
-    msg`That is all right. Without a price the figures are estimates, and the plan will say so.`,
-    msg`No price yet, then, and the plan will say so and mark every figure it had to assume.`,
+    msg`Then the price stays open, and the plan will say so.`,
+    msg`That is all right. Without a price no sales can be computed, and the plan will say so.`,
+    msg`No price yet, then; the plan will say so and ask for it.`,
     msg`Fine, we leave the money open. The plan will say so.`,
   ],
   competitors: [
@@ -44,38 +47,44 @@ export const skippedAcknowledgements: Readonly<Record<QuestionId, FourWays>> = {
   ],
 };
 
-/** For an answer in which no fact was recognised; the answer is quoted. */
+/** For an answer in which something was read; what is quoted is one of its words. */
+export const readAcknowledgements: FourWays = [
+  msg({ message: 'I read “{quote}” in this. What I take it for stands under your answer: is it right?' }),
+  msg({ message: '“{quote}” is among what I found. Under your answer you can confirm it or put it right.' }),
+  msg({ message: 'I have marked “{quote}” under your answer. It counts once you confirm what it is.' }),
+  msg({ message: 'See under your answer what I take “{quote}” for; only what is right should go into the plan.' }),
+];
+
+/** For an answer to the advisor that read answers before, which named something in it. */
+export const notedAcknowledgements: FourWays = [
+  msg`I have noted that.`,
+  msg`That is noted.`,
+  msg`Noted, in your own words.`,
+  msg`I have kept that.`,
+];
+
+/** For an answer in which nothing was found; the answer is quoted. */
 export const plainAcknowledgements: FourWays = [
   msg({ message: 'I have noted “{quote}” as you wrote it.' }),
   msg({ message: '“{quote}” is kept in your words.' }),
   msg({ message: 'I could not read a figure or a name in “{quote}”, so it stays as you said it.' }),
-  msg({ message: '“{quote}” is noted. You can add details under your answer.' }),
+  msg({ message: '“{quote}” is noted as it stands.' }),
 ];
 
 /** After the fifth answer. */
 export const completions: FourWays = [
-  msg`That was the fifth answer: your business plan is complete. You can correct every fact under its answer.`,
-  msg`Your business plan is complete. What you said, what is computed and what is assumed are marked apart.`,
-  msg`With that your business plan is complete. Facts can be changed under the answers or in the business profile; the plan follows.`,
-  msg`The plan is complete. Read it with a pencil: every fact in it can be changed under your answers.`,
+  msg`That was the fifth answer: your business plan is complete. Whatever you confirm under your answers makes it more exact.`,
+  msg`Your business plan is complete. What you said and what is computed are marked apart, and what is open is asked.`,
+  msg`With that your business plan is complete. What you confirm or answer from now on goes into it at once.`,
+  msg`The plan is complete. Read it with a pencil: whatever I misread can be put right under your answers.`,
 ];
 
 /** For messages after that. */
 export const thanks: FourWays = [
   msg({
-    message:
-      'Thank you. “{quote}” is kept with the conversation; facts are changed under the answers, in the plan or in the business profile.',
+    message: 'Thank you. “{quote}” is kept with the conversation; what is read in it counts once you confirm it.',
   }),
-  msg({
-    message:
-      'Thanks for “{quote}”. To change a fact, use the line under its answer, the plan itself or the business profile.',
-  }),
-  msg({
-    message:
-      'Thank you, I have kept “{quote}”. The plan changes when you change facts under the answers, in the plan or in the business profile.',
-  }),
-  msg({
-    message:
-      'Thanks. “{quote}” does not change the plan by itself; facts are changed under the answers, in the plan or in the business profile.',
-  }),
+  msg({ message: 'Thanks for “{quote}”. What is read in it waits under it to be confirmed.' }),
+  msg({ message: 'Thank you, I have kept “{quote}”. The plan changes when you confirm what is read in it.' }),
+  msg({ message: 'Thanks. “{quote}” does not change the plan by itself; what you confirm under it does.' }),
 ];

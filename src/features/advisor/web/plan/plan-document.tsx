@@ -4,6 +4,7 @@ import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { LockedSectionView, SectionView } from '../sections/section-view.tsx';
 import { PlanHeader } from './plan-header.tsx';
+import { PlanAppendix, PlanVerdict } from './plan-parts.tsx';
 import { SectionList } from './section-list.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 
@@ -12,6 +13,7 @@ export function PlanDocument({
   plan,
   isNarrow,
   score,
+  reading,
   savedStatus,
   hrefOf,
 }: {
@@ -19,15 +21,19 @@ export function PlanDocument({
   readonly isNarrow: boolean;
   /** Given where there is no panel beside the document. */
   readonly score: ReactNode;
+  /** How the answers are read, and what is asked. */
+  readonly reading: ReactNode;
   readonly savedStatus: ReactNode;
   readonly hrefOf: (id: SectionId) => string;
 }) {
   const { t } = useLingui();
+  const { parts, contentLocale } = plan;
   return (
     <article aria-label={plan.title} className="mx-auto w-full max-w-[45rem] px-4 py-7 sm:px-10 sm:py-9">
       <div className="@container/plan flex flex-col gap-8">
         <UpgradeBanner plan={plan} />
         <PlanHeader plan={plan} />
+        {parts === null ? null : <PlanVerdict parts={parts} contentLocale={contentLocale} />}
         {score}
         {isNarrow ? (
           <details className="rounded-lg border border-line px-4 py-2.5">
@@ -38,6 +44,7 @@ export function PlanDocument({
           </details>
         ) : null}
         {isNarrow ? savedStatus : null}
+        {reading}
         <div className="flex flex-col gap-8">
           {plan.sections.map((section) =>
             section.state === 'open' ? (
@@ -51,6 +58,7 @@ export function PlanDocument({
               <LockedSectionView key={section.id} section={section} />
             ),
           )}
+          {parts === null ? null : <PlanAppendix parts={parts} contentLocale={contentLocale} />}
         </div>
       </div>
     </article>

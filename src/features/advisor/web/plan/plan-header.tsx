@@ -8,17 +8,17 @@ import { Icon } from '#web/ui/icon.tsx';
 import { ContentLanguageLabel } from '../content-language.tsx';
 import { useDay } from '../use-day.ts';
 import { useDownload } from './use-download.ts';
+import { useRenewPlan } from './use-renew-plan.ts';
 
 /** Title, day of writing, and the two downloads. */
 export function PlanHeader({ plan }: { readonly plan: PlanView }) {
   const { t } = useLingui();
   const day = useDay();
   const { download, busyWith } = useDownload(plan.conversationId);
+  const { renew, isRenewing } = useRenewPlan(plan.conversationId);
   // Beside the downloads there is room for a short name; a longer one takes the whole line, and a very long one less height.
   const length = plan.title.length;
   const generated = day(plan.generatedAt);
-  // A business without a name or a trade gets the kind of the document as its title; it need not be said twice.
-  const isUnnamed = plan.title.startsWith('Business plan');
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-6 border-b border-line pb-7 @min-[34rem]/plan:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex flex-wrap gap-2 @min-[34rem]/plan:col-span-2">
@@ -39,12 +39,13 @@ export function PlanHeader({ plan }: { readonly plan: PlanView }) {
         {plan.title}
       </h2>
       <div className="mt-1.5 min-w-0 @min-[34rem]/plan:col-start-1">
-        <p className="text-base text-ink-2">
-          {isUnnamed ? t`Written on ${generated}` : t`Business plan · ${generated}`}
-        </p>
-        {plan.isGeneral ? (
+        <p className="text-base text-ink-2">{t`Business plan · ${generated}`}</p>
+        {plan.isEarlier ? (
           <p className="mt-1 text-sm text-pretty text-ink-2">
-            {t`No industry of ours fits this business, so the plan rests on your answers and general rules.`}
+            {t`Made by an earlier version. It stays as it is until you write it anew.`}{' '}
+            <Button variant="quiet" size="small" busy={isRenewing} busyLabel={t`Writing…`} onPress={() => void renew()}>
+              {t`Write this plan anew`}
+            </Button>
           </p>
         ) : null}
       </div>

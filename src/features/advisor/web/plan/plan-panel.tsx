@@ -5,10 +5,13 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { ConversationView } from '../advisor.queries.ts';
+import { type ConversationId, type ConversationView, useReading } from '../advisor.queries.ts';
 import { FiguresContext } from '../figures/figures-context.tsx';
 import { loadOriginPanel } from '../figures/load-origin-panel.ts';
 import { useOriginViews } from '../figures/use-origin-views.ts';
+import { HowIReadYou } from '../reading/how-i-read-you.tsx';
+import { QuestionList } from '../reading/question-list.tsx';
+import { ReadingFailure } from '../reading/reading-failure.tsx';
 import { SavedStatus } from '../sections/saved-status.tsx';
 import { PlanDocument } from './plan-document.tsx';
 import { NoPlanYet, PlanProgress } from './plan-progress.tsx';
@@ -43,13 +46,12 @@ export function PlanPanel(props: PlanPanelProps) {
 }
 
 function CompletePlan({
-  conversation,
   plan,
   sectionId,
   hrefOf,
   hasPanel,
   isNarrow,
-}: Omit<PlanPanelProps, 'plan'> & { readonly plan: PlanView }) {
+}: Pick<PlanPanelProps, 'sectionId' | 'hrefOf' | 'hasPanel' | 'isNarrow'> & { readonly plan: PlanView }) {
   const { t } = useLingui();
   const { views, push, back, close, figures } = useOriginViews();
   useGoToSection(sectionId);
@@ -58,7 +60,6 @@ function CompletePlan({
   const origin = isOpen ? (
     <Suspense fallback={<Skeleton className="h-40 w-full" />}>
       <OriginPanel
-        conversation={conversation}
         conversationId={plan.conversationId}
         figureCount={plan.figureCount}
         view={view}
@@ -82,6 +83,7 @@ function CompletePlan({
           plan={plan}
           isNarrow={isNarrow}
           savedStatus={<SavedStatus />}
+          reading={<PlanReading conversationId={plan.conversationId} />}
           hrefOf={hrefOf}
           score={
             hasPanel ? null : (
@@ -117,6 +119,19 @@ function CompletePlan({
         ) : null}
       </div>
     </FiguresContext>
+  );
+}
+
+/** What the plan is written from, and what is missing for more: stands before its sections. */
+function PlanReading({ conversationId }: { readonly conversationId: ConversationId }) {
+  const read = useReading(conversationId);
+  if (read.data === undefined)
+    return read.isError ? <ReadingFailure read={read} /> : <Skeleton className="h-12 w-full" />;
+  return (
+    <>
+      <HowIReadYou reading={read.data} />
+      <QuestionList reading={read.data} />
+    </>
   );
 }
 

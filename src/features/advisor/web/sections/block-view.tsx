@@ -1,5 +1,5 @@
 import { Info, Scale, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { type Block, inlineText, type NoticeBlock, type TableBlock } from '#shared/prose.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -9,8 +9,15 @@ import { Table } from '#web/ui/table.tsx';
 import { EditableText } from './editable-text.tsx';
 import { InlineView } from './inline-view.tsx';
 
-/** One block of a section in the reading style; paragraphs and list items are edited in place. */
-export function BlockView({ block, sectionId }: { readonly block: Block; readonly sectionId: SectionId }): ReactNode {
+/** One block in the reading style; paragraphs and list items of a section are edited in place. */
+export function BlockView({
+  block,
+  sectionId,
+}: {
+  readonly block: Block;
+  /** Left out where nothing is edited. */
+  readonly sectionId?: SectionId;
+}): ReactNode {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
@@ -26,14 +33,14 @@ export function BlockView({ block, sectionId }: { readonly block: Block; readonl
     case 'paragraph':
       return (
         <div className="text-md text-ink">
-          <EditableText sectionId={sectionId} target={{ blockId: block.id }} content={block.content} />
+          <Words sectionId={sectionId} target={{ blockId: block.id }} content={block.content} />
         </div>
       );
     case 'list': {
       const items = block.items.map((content, item) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is addressed by its place
         <li key={item} className="ps-1 marker:text-ink-3">
-          <EditableText sectionId={sectionId} target={{ blockId: block.id, item }} content={content} />
+          <Words sectionId={sectionId} target={{ blockId: block.id, item }} content={content} />
         </li>
       ));
       const style = 'flex flex-col gap-1.5 ps-6 text-md text-ink';
@@ -50,6 +57,17 @@ export function BlockView({ block, sectionId }: { readonly block: Block; readonl
     case 'chart':
       return <LineChart chart={block.chart} />;
   }
+}
+
+function Words({
+  sectionId,
+  ...text
+}: Omit<ComponentProps<typeof EditableText>, 'sectionId'> & { readonly sectionId: SectionId | undefined }) {
+  return sectionId === undefined ? (
+    <InlineView content={text.content} />
+  ) : (
+    <EditableText sectionId={sectionId} {...text} />
+  );
 }
 
 function BlockTable({ block }: { readonly block: TableBlock }) {

@@ -33,20 +33,12 @@ function punctuationOf(inline: Inline): string {
 }
 
 function targetOf(inline: Inline): FigureTarget | undefined {
-  if (inline.kind === 'figure') {
-    return {
-      kind: 'node',
-      nodeId: inline.nodeId,
-      text: inline.text,
-      ...(inline.at === undefined ? {} : { at: inline.at }),
-    };
-  }
-  // A person's words are text; a number among them has an origin like every other number.
-  const isNumber = inline.kind === 'said' && /\p{Nd}/u.test(inline.text);
-  return isNumber ? { kind: 'fact', factKey: inline.factKey, text: inline.text } : undefined;
+  if (inline.kind !== 'figure') return undefined;
+  const { nodeId, text, at } = inline;
+  return { nodeId, text, ...(at === undefined ? {} : { at }) };
 }
 
-function FigureLink({ target }: { readonly target: FigureTarget & { readonly text: string } }) {
+function FigureLink({ target }: { readonly target: FigureTarget }) {
   const { t } = useLingui();
   const { active, open } = useFigures();
   return (

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { QuestionId } from '#features/advisor/domain/questions.ts';
-import type { FourWays } from '../labels/acknowledgements.ts';
+import type { FourWays } from '../labels/reply-texts.ts';
 
 /** The questions as they are asked; the first is the plain one. */
 export const questionTexts: Readonly<Record<QuestionId, FourWays>> = {

@@ -19,6 +19,7 @@ import { AdvisorPage } from '../advisor.page.tsx';
 import { loadOriginPanel } from '../figures/load-origin-panel.ts';
 import { loadChatPanel, loadPlanPanel } from '../load-panels.ts';
 import { sampleConversation, sampleLatest, samplePlan } from './sample-plan.ts';
+import { sampleReading } from './sample-reading.ts';
 
 /** A server that refuses everything a test did not describe. */
 export function fakeApi(answers: number, own: Partial<AdvisorApi> = {}, plan: PlanName = 'Free'): AdvisorApi {
@@ -30,12 +31,12 @@ export function fakeApi(answers: number, own: Partial<AdvisorApi> = {}, plan: Pl
     listConversations: async () => ({ conversations: [] }),
     getConversation: async () => sampleConversation(answers),
     getPlan: async () => samplePlan,
+    renewPlan: refuse,
     sendAnswer: refuse,
-    getReading: refuse,
+    getReading: async () => sampleReading(),
     setLabels: refuse,
     answerQuestion: refuse,
-    searchTrades: async () => ({ trades: [] }),
-    correctFact: refuse,
+    searchTrades: refuse,
     editSection: refuse,
     composeSection: refuse,
     undoSection: refuse,
@@ -84,6 +85,7 @@ export async function renderAdvisor(api: AdvisorApi, address = ''): Promise<Quer
     loadPlanPanel(),
     loadOriginPanel(),
     import('#web/ui/drawer.tsx'),
+    import('../reading/question-list.tsx'),
   ]);
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });

@@ -5,7 +5,6 @@ import type {
   Figure,
   Message,
   PlanView,
-  StatedFact,
 } from '#features/advisor/advisor.contract.ts';
 import { progressAfterAnswer, questionIds } from '#features/advisor/domain/questions.ts';
 import type { Outputs } from '#shared/endpoint.ts';
@@ -13,14 +12,6 @@ import type { Outputs } from '#shared/endpoint.ts';
 const workspaceId = 'ws_00000000000000000000000001';
 
 export const conversationId = 'conv_00000000000000000000000001';
-
-/** The price as it stands under the fourth answer. */
-const priceFact: StatedFact = {
-  key: 'revenue.streams',
-  version: 1,
-  value: { type: 'amounts', items: [{ name: 'loaf', minor: 650, currency: 'EUR', per: 'loaf' }] },
-  isCorrected: false,
-};
 
 /** A conversation after so many answers, 0 to 5. */
 export function sampleConversation(answers: number): Conversation {
@@ -35,7 +26,6 @@ export function sampleConversation(answers: number): Conversation {
       createdAt: '2026-11-21T08:00:00.000Z',
       question,
       isSkip: false,
-      facts: isUser && question === 'revenue' ? [priceFact] : [],
     };
   });
   const question = questionIds[answers] ?? null;
@@ -68,7 +58,8 @@ export const samplePlan: PlanView = {
   title: 'Levain & Rye',
   generatedAt: '2026-11-21T08:10:00.000Z',
   contentLocale: 'en',
-  isGeneral: false,
+  isEarlier: false,
+  parts: null,
   figureCount: 64,
   score: {
     points: 61,
@@ -120,7 +111,6 @@ export const priceFigure: Figure = {
   origin: 'said',
   explanation: 'Loaves at €6.50 each',
   inputs: [],
-  factKey: 'revenue.streams',
 };
 
 /** A number of the sample plan that the model assumes. */

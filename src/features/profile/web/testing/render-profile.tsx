@@ -30,7 +30,6 @@ export const editedSection: Dependant = {
 
 export const sampleProfile = (own: Partial<Profile> = {}): Profile => ({
   facts: [place],
-  numbers: [],
   stale: [],
   ...own,
 });
@@ -78,7 +77,6 @@ export async function renderProfile(
           regenerate: async () => async () => undefined,
           onChanged: () => undefined,
           chatHref: '/platform/business-generation',
-          planHref: '/platform/business-generation?tab=plan',
           ...tools,
         }}
       />

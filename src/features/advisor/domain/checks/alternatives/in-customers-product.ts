@@ -22,7 +22,7 @@ const texts = {
   apart: /*i18n*/ { id: 'advisor.check.inProduct.apart', message: 'No' },
   amount: /*i18n*/ {
     id: 'advisor.check.inProduct.amount',
-    message: 'How many of what costs “{own}” go into one at “{theirs}”? A fraction counts too.',
+    message: 'How many of yours (“{own}” each) go into one of theirs (“{theirs}”)? A fraction counts too.',
   },
   amountBecause: /*i18n*/ {
     id: 'advisor.check.inProduct.amount.because',

@@ -18,7 +18,7 @@ describe('rival-elsewhere', () => {
   it('says that it may not reach the customers', () => {
     const found = foundBy(check, coachOf({ words, answers: { [key]: 'm:grinds schools' } }));
     expect(found.text).toBe(
-      '“grinds schools” is in “Dublin”, and you named “Cork” for yourself. Whether your customers can choose it at all depends on whether it reaches them.',
+      '“grinds schools” is in “Dublin”, and you named “Cork” as where you or your customers are. Whether your customers can choose it at all depends on whether it reaches them.',
     );
     expect(found).toMatchObject({ severity: 'tells', stake: 0 });
     expect(found.restsOn).toEqual(['m:grinds schools', 'm:Dublin', 'm:Cork']);
@@ -35,7 +35,7 @@ describe('rival-elsewhere', () => {
       { role: 'rival', quote: 'another sauna', question: 'competitors' },
     ] as const;
     const found = foundBy(check, coachOf({ words: sauna, answers: { 'place.of/m:Bremen': 'm:another sauna' } }));
-    expect(found.text).toContain('you named “Oldenburg” and “Leer” for yourself');
+    expect(found.text).toContain('you named “Oldenburg” and “Leer” as where you or your customers are');
   });
 
   it('is silent where the place is one’s own, unknown, the only one, or nobody is there', () => {

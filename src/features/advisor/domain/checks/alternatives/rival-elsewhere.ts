@@ -15,7 +15,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.elsewhere.found',
     message:
-      '“{rival}” is in “{place}”, and you named {own} for yourself. Whether your customers can choose it at all depends on whether it reaches them.',
+      '“{rival}” is in “{place}”, and you named {own} as where you or your customers are. Whether your customers can choose it at all depends on whether it reaches them.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.elsewhere.next',

@@ -23,7 +23,7 @@ describe('rival-price-moves', () => {
   it('says from where on one would be the cheaper one', () => {
     const found = foundBy(check, coachOf({ words, amounts: [own, theirs], answers: { [compares]: 'amount' } }));
     expect(found.text).toBe(
-      'If “€45 an hour” (“One-to-one tutors”) falls by 20% to €36, you are the cheaper one only where a customer would have to pay that more than 8.89 times to get what you give for €320. If it rises by 10% to €49.50, you are so from 6.46 times on.',
+      'If “€45 an hour” (“One-to-one tutors”) falls by 20% to €36, you are the cheaper one only where a customer would have to pay it more than 8.89 times to get what you give for €320. If it rises by 10% to €49.50, you are the cheaper one from 6.46 times on.',
     );
     expect(found).toMatchObject({ severity: 'tells', stake: 0 });
   });

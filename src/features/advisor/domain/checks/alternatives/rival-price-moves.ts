@@ -27,7 +27,10 @@ const texts = {
   fallen: /*i18n*/ { id: 'advisor.check.priceMoves.term.fallen', message: 'Price elsewhere after a fall' },
   risen: /*i18n*/ { id: 'advisor.check.priceMoves.term.risen', message: 'Price elsewhere after a rise' },
   gap: /*i18n*/ { id: 'advisor.check.priceMoves.term.gap', message: 'Difference to your price then' },
-  times: /*i18n*/ { id: 'advisor.check.priceMoves.term.times', message: 'The dearer price in the cheaper one then' },
+  times: /*i18n*/ {
+    id: 'advisor.check.priceMoves.term.times',
+    message: 'How many times the cheaper price goes into the dearer one then',
+  },
   both: /*i18n*/ { id: 'advisor.check.priceMoves.both', message: '{first} {second}' },
   fallCheaper: /*i18n*/ {
     id: 'advisor.check.priceMoves.fall.cheaper',
@@ -56,11 +59,11 @@ const texts = {
   fallMine: /*i18n*/ {
     id: 'advisor.check.priceMoves.fall.mine',
     message:
-      'If {theirs} falls by {step} to {price}, you are the cheaper one only where a customer would have to pay that more than {times} times to get what you give for {own}.',
+      'If {theirs} falls by {step} to {price}, you are the cheaper one only where a customer would have to pay it more than {times} times to get what you give for {own}.',
   },
   riseMine: /*i18n*/ {
     id: 'advisor.check.priceMoves.rise.mine',
-    message: 'If it rises by {step} to {price}, you are so from {times} times on.',
+    message: 'If it rises by {step} to {price}, you are the cheaper one from {times} times on.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.priceMoves.next',

@@ -11,7 +11,7 @@ const texts = {
   most: /*i18n*/ { id: 'advisor.check.timesCheaper.term.most', message: 'Your price against the cheapest elsewhere' },
   match: /*i18n*/ {
     id: 'advisor.check.timesCheaper.term.match',
-    message: 'What the price elsewhere would cost you in a year',
+    message: 'What you would lose in a year by charging the price elsewhere',
   },
   found: /*i18n*/ {
     id: 'advisor.check.timesCheaper.found',

@@ -23,7 +23,7 @@ const texts = {
     message: 'It decides what one signature is worth.',
   },
   year: /*i18n*/ { id: 'advisor.check.commitment.year', message: 'Yes, within one year' },
-  whole: /*i18n*/ { id: 'advisor.check.commitment.whole', message: 'Yes, over another time' },
+  whole: /*i18n*/ { id: 'advisor.check.commitment.whole', message: 'Yes, but over more or less than a year' },
   yes: /*i18n*/ { id: 'advisor.check.commitment.yes', message: 'Yes' },
   no: /*i18n*/ { id: 'advisor.check.commitment.no', message: 'No, it says something else' },
   count: /*i18n*/ { id: 'advisor.check.commitment.term.count', message: 'What a contract binds to' },

@@ -49,7 +49,7 @@ const texts = {
   },
   answer: /*i18n*/ {
     id: 'advisor.check.few.answer',
-    message: 'Ask there in the same week what has changed, and bring in one you have talked to already',
+    message: 'Ask there in the same week what has changed, and bring in another source you have talked to already',
   },
 };
 

@@ -47,7 +47,7 @@ const texts = {
     id: 'advisor.check.rhythm.sign',
     message: 'Fewer have booked four weeks before a beginning than before the one with the occasion',
   },
-  answer: /*i18n*/ { id: 'advisor.check.rhythm.answer', message: 'Leave that beginning out before it costs anything' },
+  answer: /*i18n*/ { id: 'advisor.check.rhythm.answer', message: 'Cancel that start before it costs anything' },
 };
 
 /** What makes customers come is there less often than the founder begins anew. */

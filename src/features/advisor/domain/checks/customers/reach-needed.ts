@@ -18,8 +18,8 @@ const texts = {
       'Write beside each way to your customers how many people it reaches in a year, and see whether they add up to that.',
   },
   caption: /*i18n*/ { id: 'advisor.check.reach.caption', message: 'How many have to hear of it' },
-  headShare: /*i18n*/ { id: 'advisor.check.reach.head.share', message: 'If of those who hear of it there buy' },
-  headReach: /*i18n*/ { id: 'advisor.check.reach.head.reach', message: 'so many have to hear of it in a year' },
+  headShare: /*i18n*/ { id: 'advisor.check.reach.head.share', message: 'Share of those who hear of it that buys' },
+  headReach: /*i18n*/ { id: 'advisor.check.reach.head.reach', message: 'People who have to hear of it in a year' },
 };
 
 /** Shares of the table in percent; which one holds, nobody knows before they have tried. */

@@ -32,7 +32,7 @@ const texts = {
   order: /*i18n*/ { id: 'advisor.check.trial.term.order', message: 'What trials cost for each one who buys' },
   most: /*i18n*/ { id: 'advisor.check.trial.term.most', message: 'Cost of a trial that a sale can bear' },
   months: /*i18n*/ { id: 'advisor.check.trial.term.months', message: 'Months until the trials are paid' },
-  missing: /*i18n*/ { id: 'advisor.check.trial.term.missing', message: 'Lost to trials with one sale' },
+  missing: /*i18n*/ { id: 'advisor.check.trial.term.missing', message: 'Loss on one sale because of trials' },
   borne: /*i18n*/ {
     id: 'advisor.check.trial.borne',
     message:

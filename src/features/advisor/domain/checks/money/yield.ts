@@ -18,7 +18,7 @@ const texts = {
     message: 'Then it is another amount for each one that can be used.',
   },
   none: /*i18n*/ { id: 'advisor.check.yield.none', message: 'None of these' },
-  share: /*i18n*/ { id: 'advisor.check.yield.term.share', message: 'Share of what comes in, as you said it' },
+  share: /*i18n*/ { id: 'advisor.check.yield.term.share', message: 'Share that can or cannot be used, as you said it' },
   usable: /*i18n*/ { id: 'advisor.check.yield.term.usable', message: 'Share of what comes in that can be used' },
   input: /*i18n*/ { id: 'advisor.check.yield.term.input', message: 'Amount for each one that comes in' },
   each: /*i18n*/ { id: 'advisor.check.yield.term.each', message: 'The same for each one that can be used' },

@@ -32,7 +32,7 @@ const texts = {
   },
   openNext: /*i18n*/ {
     id: 'advisor.check.margin.next',
-    message: 'Take the last part you sold: its buying price and its selling price tell you which it is.',
+    message: 'Take the last thing you sold: its buying price and its selling price tell you which it is.',
   },
   ofPriceFound: /*i18n*/ {
     id: 'advisor.check.margin.found.ofPrice',

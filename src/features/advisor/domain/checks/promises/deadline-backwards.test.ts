@@ -31,10 +31,10 @@ describe('deadline-backwards', () => {
   it('says the last day to begin', () => {
     const found = foundBy(check, coachOf({ ...kitchen, answers: answers('2027-10-29', 90) }));
     expect(found.text).toBe(
-      '“by Diwali”: to be ready on October 29, 2027, begin on July 31, 2027 at the latest. It takes 90 days.',
+      '“by Diwali”: to be ready on 29 October 2027, begin on 31 July 2027 at the latest. It takes 90 days.',
     );
     expect(englishSpeaker.text(found.next!)).toBe(
-      'Ask everyone whose work you need whether they can begin on July 31, 2027.',
+      'Ask everyone whose work you need whether they can begin on 31 July 2027.',
     );
     expect(found).toMatchObject({ severity: 'tells', stake: 0, restsOn: ['m:by Diwali'] });
     const german = createSpeaker('de', ({ message }, values) =>
@@ -58,11 +58,11 @@ describe('deadline-backwards', () => {
         }),
       );
     expect(on(38).text).toBe(
-      '“by the end of 2026”: to be ready on December 31, 2026, begin on November 23, 2026 at the latest. It takes 38 days.',
+      '“by the end of 2026”: to be ready on 31 December 2026, begin on 23 November 2026 at the latest. It takes 38 days.',
     );
     expect(on(38).severity).toBe('tells');
     expect(on(39).text).toBe(
-      '“by the end of 2026”: you would have had to begin on November 22, 2026 to be ready on December 31, 2026. 1 day is missing.',
+      '“by the end of 2026”: you would have had to begin on 22 November 2026 to be ready on 31 December 2026. 1 day is missing.',
     );
     expect(on(60)).toMatchObject({ severity: 'breaks', stake: 0 });
     expect(on(60).text).toMatch(/22 days are missing\.$/);

@@ -32,7 +32,7 @@ describe('fits-before-deadline', () => {
   it('says how many there is time for', () => {
     const found = foundBy(check, coachOf({ ...tutoring, answers: answers('2027-02-15', 50) }));
     expect(found.text).toBe(
-      '“four courses a year”: with 50 days for each, one after another, only 2 fit between February 15, 2027 and June 1, 2027.',
+      '“four courses a year”: with 50 days for each, one after another, only 2 fit between 15 February 2027 and 1 June 2027.',
     );
     expect(found).toMatchObject({
       severity: 'costs',
@@ -61,7 +61,7 @@ describe('fits-before-deadline', () => {
     });
     const found = foundBy(check, harvest);
     expect(found.text).toBe(
-      '“three sowings”: from April 1, 2027 to October 20, 2027 there is time for 3, one after another, with 60 days for each. All of them fit.',
+      '“three sowings”: from 1 April 2027 to 20 October 2027 there is time for 3, one after another, with 60 days for each. All of them fit.',
     );
     expect(found).toMatchObject({ severity: 'tells' });
     expect(found.next).toBeUndefined();

@@ -15,7 +15,7 @@ const texts = {
   },
   because: /*i18n*/ { id: 'advisor.check.fits.because', message: 'Then there may be time for fewer of them.' },
   yes: /*i18n*/ { id: 'advisor.check.fits.yes', message: 'Yes, one begins when the last one is over' },
-  overlap: /*i18n*/ { id: 'advisor.check.fits.overlap', message: 'Until then, but several at the same time' },
+  overlap: /*i18n*/ { id: 'advisor.check.fits.overlap', message: 'Yes, by then, but several at the same time' },
   no: /*i18n*/ { id: 'advisor.check.fits.no', message: 'No, the one has nothing to do with the other' },
   from: /*i18n*/ {
     id: 'advisor.check.fits.from',

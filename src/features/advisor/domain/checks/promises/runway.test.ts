@@ -42,7 +42,10 @@ describe('runway', () => {
 
   it('asks for what is missing: the start, the bills, or all the money where several amounts were said', () => {
     const asked = askedBy(check, coachOf({ ...seaweed, amounts: [own, rent] }));
-    expect(asked).toMatchObject({ key: 'start.cost', text: expect.stringMatching(/^What do you have to buy before/) });
+    expect(asked).toMatchObject({
+      key: 'start.cost',
+      text: expect.stringMatching(/^How much do you have to spend before/),
+    });
     expect(askedBy(check, coachOf({ ...seaweed, amounts: [own, tank] })).key).toBe('bills');
     const range = { ...tank, toValue: 8000 };
     expect(askedBy(check, coachOf({ ...seaweed, amounts: [own, range, rent] })).text).toBe(
