@@ -63,7 +63,8 @@ export function formatNode(node: GraphNode, value: NodeValue, at?: number, local
   }
   const decimals = decimalsOf(value, node.unit);
   if (node.unit === 'percent') {
-    return formatPercent(value, locale, decimals);
+    const isComputed = node.kind === 'formula' && digits !== 'all';
+    return formatPercent(value, locale, isComputed ? computedPercentDecimals(value) : decimals);
   }
   const unit = sanctioned[node.unit];
   return formatNumber(value, locale, { maximumFractionDigits: decimals, ...(unit && { style: 'unit', ...unit }) });
@@ -80,7 +81,8 @@ function worth(value: number, digits: 2 | 3, { unit, currency }: GraphNode): num
   const size = Math.abs(value) / one;
   if (size === 0 || (digits === 3 && size < threeDigitsFrom)) return value;
   const step = 10 ** (Math.floor(Math.log10(size)) + 1 - digits);
-  return Math.round(value / one / step) * step * one;
+  // By its size, so that what is missing and the hole it leaves read alike.
+  return Math.sign(value) * Math.round(size / step) * step * one;
 }
 
 function isThreshold(node: GraphNode): boolean {
@@ -94,4 +96,11 @@ function isThreshold(node: GraphNode): boolean {
 
 function decimalsOf(value: number, unit: NodeUnit): number {
   return unit === 'ratio' || Math.abs(value) < 10 ? 2 : unit === 'count' ? 0 : 1;
+}
+
+/** A share that was computed is worth two digits: "15%" and "6.7%", never "14.6%" or "6.67%". */
+function computedPercentDecimals(percent: number): number {
+  const size = Math.abs(percent);
+  if (size >= 10) return 0;
+  return size >= 1 ? 1 : 2;
 }

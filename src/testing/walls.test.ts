@@ -59,7 +59,8 @@ beforeAll(() => {
     run('tsc', ['-b', 'tsconfig.server.json']);
   lint = run('biome', ['lint', '--vcs-enabled=false', '--max-diagnostics=200', '--colors=off', ...Object.keys(plants)]);
 }, 120_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+// A copy of the whole tree: on a busy disk it takes longer than a hook is given.
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 describe('the compiler refuses', () => {
   it.each([

@@ -40,6 +40,9 @@ const replyPartSchema = z.discriminatedUnion('kind', [
 ]);
 export type ReplyPart = z.infer<typeof replyPartSchema>;
 
+/** What a person writes: whitespace alone is no answer. */
+const answerText = multiLineText(maxAnswerLength).pipe(z.string().refine((text) => text.trim() !== '', 'is empty'));
+
 export const messageSchema = z.object({
   id: idSchema('msg'),
   role: z.enum(['user', 'assistant']),
@@ -248,7 +251,7 @@ export const advisorContract = {
       conversationId: conversationIdSchema.nullable(),
       /** The question being answered, so that two tabs cannot answer one question twice; null once complete. */
       question: questionSchema.nullable(),
-      content: multiLineText(maxAnswerLength).pipe(z.string().refine((text) => text.trim() !== '', 'is empty')),
+      content: answerText,
       isSkip: z.boolean().default(false),
     }),
     output: conversationChangeSchema.extend({ quota: quotaSchema }),
@@ -260,6 +263,17 @@ export const advisorContract = {
       'request.idempotency_key_required',
       'request.idempotency_key_reused',
     ],
+  }),
+  replaceAnswer: endpoint({
+    method: 'PATCH',
+    path: '/advisor/conversations/{conversationId}/answers/{messageId}',
+    summary: 'Put another answer in the place of one, as long as the plan is not complete; it counts as nothing',
+    access: 'account',
+    cost: 'composing',
+    // A message that was replaced has another id: what another tab replaced meanwhile is not there any more.
+    input: z.object({ ...atConversation, messageId: idSchema('msg'), content: answerText }),
+    output: conversationSchema,
+    errors: [advisorProblems.plan_complete, workspacesProblems.archived],
   }),
   getPlan: endpoint({
     method: 'GET',

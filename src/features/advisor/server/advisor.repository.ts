@@ -124,6 +124,25 @@ export const advisorRepository = {
         ${message.content}, ${message.reply === null ? null : tx.json(message.reply as never)}, ${message.isSkip}, ${message.createdAt})`;
   },
 
+  /** Puts another answer of the person, under another id, in the place of one; what its words were said to be goes with it. */
+  async replaceAnswer(
+    tx: Tx,
+    { id: conversationId }: StoredConversation,
+    replaced: string,
+    { id, content, createdAt }: Pick<StoredMessage, 'id' | 'content' | 'createdAt'>,
+  ): Promise<void> {
+    await tx`update message set id = ${id}, content = ${content}, is_skip = false, created_at = ${createdAt}
+      where conversation_id = ${conversationId} and id = ${replaced}`;
+    const renamed = (column: 'mention' | 'of_mention') =>
+      tx`${tx(column)} = case when split_part(${tx(column)}, '@', 1) = ${replaced}
+        then ${id} || substr(${tx(column)}, length(${replaced}) + 1) else ${tx(column)} end`;
+    await tx`update reading_label set ${renamed('mention')}, ${renamed('of_mention')} where conversation_id = ${conversationId}`;
+  },
+
+  async replaceReply(tx: Tx, id: string, reply: readonly StoredPart[]): Promise<void> {
+    await tx`update message set reply = ${tx.json(reply as never)} where id = ${id}`;
+  },
+
   async savePlan(tx: Tx, plan: StoredPlan): Promise<void> {
     await tx`insert into plan (conversation_id, workspace_id, engine, title, content_locale, graph, case_moves, parts, score, generated_at)
       values (${plan.conversationId}, ${plan.workspaceId}, ${plan.engine}, ${plan.title}, ${plan.contentLocale},

@@ -45,6 +45,7 @@ export const bindAdvisorRoutes = ({ downloads, facts, reader }: AdvisorDependenc
       refer: ({ id, messages }): AnswerReference => ({ id, messageIds: messages.map((message) => message.id) }),
       again: (context, _input, reference: AnswerReference) => conversations.readAgain(context, reference),
     },
+    replaceAnswer: (context, input) => conversations.replaceAnswer(context, input),
     getReading: (context, { conversationId }) => readings.get(context, conversationId),
     setLabels: (context, input) => readings.label(context, input),
     answerQuestion: (context, input) => readings.answer(context, input),

@@ -114,6 +114,35 @@ export const createConversationService = ({ hear, follow }: ConversationDependen
     return { ...change, quota: await quotaService.read(context, ideas) };
   },
 
+  /**
+   * Puts another answer in the place of one, and the reply to it: until the plan is complete, and uncounted. What words of it were said
+   * to be stands where they stand as before.
+   */
+  async replaceAnswer(context: UseCaseContext, input: In['replaceAnswer']): Promise<Out['replaceAnswer']> {
+    const conversation = await getConversationForWriting(context, input.conversationId);
+    const messages = await advisorRepository.listMessages(context.tx, conversation.id);
+    const at = messages.findIndex(({ id, role }) => id === input.messageId && role === 'user');
+    const [replaced, reply] = messages.slice(at);
+    if (at < 0 || !replaced || !reply) throw notFound('There is no such answer, or no longer');
+    const { question } = replaced;
+    if (question === null || viewConversation(conversation, messages).question === null)
+      throw new ProblemError(409, {
+        code: 'advisor.plan_complete',
+        message: 'The plan is complete: its answers stay as they are',
+      });
+    const { content } = input;
+    const answer = newMessage(context, { role: 'user', question, content, reply: null, isSkip: false });
+    await advisorRepository.replaceAnswer(context.tx, conversation, replaced.id, answer);
+    const heard = await hear(context, conversation);
+    const named = tellingWords(heard.gathered.proposals, answer.id);
+    const parts = replyTo({ question, answer: content, named, seed: `${conversation.seed}/${at}` });
+    await advisorRepository.replaceReply(context.tx, reply.id, parts);
+    const payload = { conversationId: conversation.id };
+    await publish(context, { type: 'advisor.answered', workspaceId: conversation.workspaceId, payload });
+    await follow(context, heard);
+    return viewStored(context, conversation);
+  },
+
   /** What a repeat of `sendAnswer` gets: the messages it brought, in the conversation as it is now. */
   async readAgain(context: UseCaseContext, { id, messageIds }: AnswerReference): Promise<Out['sendAnswer']> {
     const { messages, ...view } = await viewStored(context, await getConversation(context, id));

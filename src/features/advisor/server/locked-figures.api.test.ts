@@ -231,6 +231,12 @@ const plays: Readonly<Record<keyof typeof advisorContract, Play>> = {
       }),
     ];
   },
+  // The plan is complete: refused, whatever is written.
+  replaceAnswer: async (guess) => {
+    const { messages } = (await call('GET', founder.at)).body;
+    const { id } = messages.find(({ role }: { role: string }) => role === 'user');
+    return [await call('PATCH', `${founder.at}/answers/${id}`, { content: `Is it ${guess}?` })];
+  },
   // What stands in later messages is what was guessed there, in the person's own words.
   getReading: async () => {
     const answer = await call('GET', `${founder.at}/reading`);

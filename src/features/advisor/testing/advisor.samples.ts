@@ -1,5 +1,5 @@
 import { answerQuestions, bakeryAnswers, confirmBakery } from '#testing/founder.ts';
-import type { Samples, Scene } from '#testing/sweep/sample.ts';
+import type { Input, Samples, Scene } from '#testing/sweep/sample.ts';
 
 const sectionId = 'target-audience';
 
@@ -12,6 +12,17 @@ export function conversationOf(scene: Scene): Promise<string> {
     await confirmBakery(scene.world, scene.person, id);
     return id;
   });
+}
+
+/** The last answer of a conversation that waits for the next one. */
+async function unfinishedOf({ world, person, workspaceId, canary }: Scene): Promise<Input> {
+  const body = { workspaceId, conversationId: null, question: 'idea', content: `A bakery called "${canary}"` };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const begun = (await world.call('POST', '/api/advisor/answers', { as: person, body, headers })).body;
+  return {
+    conversationId: begun.id,
+    messageId: begun.messages.find(({ role }: { role: string }) => role === 'user').id,
+  };
 }
 
 const read = async (scene: Scene, part: string) => {
@@ -56,6 +67,10 @@ export const samples: Samples = {
         return { workspaceId: scene.workspaceId, conversationId: null, question: 'idea', content: 'Another idea' };
       },
     },
+  },
+  replaceAnswer: {
+    input: async (scene) => ({ ...(await unfinishedOf(scene)), content: 'A bakery for the whole of Bruges' }),
+    bad: { input: { conversationId: 'conv_1', messageId: 'msg_1', content: '   ' }, field: 'content' },
   },
   getReading: { input: atConversation },
   setLabels: {

@@ -59,6 +59,7 @@ function createAdvisorApi(advisor: Api<typeof advisorContract>, account: Api<typ
     listConversations: (input) => advisor.listConversations.call(input),
     getConversation: (input) => advisor.getConversation.call(input),
     sendAnswer: (input, options) => advisor.sendAnswer.call(input, options),
+    replaceAnswer: (input) => advisor.replaceAnswer.call(input),
     getReading: (input) => advisor.getReading.call(input),
     setLabels: (input) => advisor.setLabels.call(input),
     answerQuestion: (input) => advisor.answerQuestion.call(input),

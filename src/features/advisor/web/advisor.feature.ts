@@ -35,6 +35,7 @@ export const advisorFeature = defineWebFeature({
   nextStep: advisorNextStep,
   palette: () => import('./advisor.palette.ts'),
   problems: {
+    'advisor.plan_complete': msg`The plan is complete: its answers stay as they are. Write a message, or start another conversation.`,
     'advisor.conversation_full': msg`This conversation is full: it holds 60 of your messages. Change the facts and the plan directly.`,
     'advisor.plan_not_complete': msg`The plan is not complete yet. Answer the open questions first.`,
   },

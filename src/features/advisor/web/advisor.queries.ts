@@ -143,6 +143,8 @@ export interface AdvisorStore {
   readonly refetchReading: (id: ConversationId) => Promise<void>;
   readonly putSection: (conversationId: ConversationId, section: OpenSection) => void;
   readonly putDismissedBanners: (banners: readonly string[]) => void;
+  /** Puts a whole conversation in the place of the known one; its reading is asked anew. */
+  readonly putConversation: (conversation: Conversation) => void;
   readonly refetchConversation: (id: ConversationId | null) => Promise<Conversation | undefined>;
   readonly findPlan: (id: ConversationId) => PlanView | undefined;
   readonly refetchPlan: (id: ConversationId) => Promise<void>;
@@ -167,6 +169,14 @@ export function useAdvisorStore(): AdvisorStore {
       [queries.listFigures, queries.getFigure].map(({ key }) => key({ input: { conversationId: id } }));
     const forget = (id: ConversationId) => {
       void askAgain(planKey(id), ...figureKeys(id));
+    };
+    const write = (conversation: Conversation, id: ConversationId | null) => {
+      const put = (key: readonly unknown[]) =>
+        client.setQueryData<ConversationView>(key, (old) => ({ ...old, ...conversation }));
+      const latest: QueryKey = latestKey(conversation.workspaceId);
+      const known = client.getQueryData<ConversationView>(latest);
+      if (id === null || known?.id === id) put(latest);
+      if (id !== null) put(conversationKey(id));
     };
     return {
       api,
@@ -211,16 +221,16 @@ export function useAdvisorStore(): AdvisorStore {
           account === undefined ? account : { ...account, dismissedBanners: [...banners] },
         );
       },
+      putConversation: (conversation) => {
+        const { id } = conversation;
+        write(conversation, id);
+        if (id !== null) void askAgain(readingKey(id), queries.listConversations.key());
+      },
       refetchConversation: async (id) => {
         const read =
           id === null ? api.getLatestConversation({ workspaceId }) : api.getConversation({ conversationId: id });
         const conversation = await read;
-        const write = (key: readonly unknown[]) =>
-          client.setQueryData<ConversationView>(key, (old) => ({ ...old, ...conversation }));
-        const latest: QueryKey = latestKey(conversation.workspaceId);
-        const known = client.getQueryData<ConversationView>(latest);
-        if (id === null || known?.id === id) write(latest);
-        if (id !== null) write(conversationKey(id));
+        write(conversation, id);
         return conversation;
       },
       findPlan: (id) => client.getQueryData(planKey(id)),

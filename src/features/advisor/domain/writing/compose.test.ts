@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { englishSpeaker } from '#features/advisor/testing/coach-of.ts';
-import { readLabelledAnswers } from '#features/advisor/testing/labelled-answers/labelled-answers.ts';
+import {
+  type LabelledAnswers,
+  readLabelledAnswers,
+} from '#features/advisor/testing/labelled-answers/labelled-answers.ts';
 import { readingOf } from '#features/advisor/testing/labelled-answers/labelled-reading.ts';
-import type { Block, Inline } from '#shared/prose.ts';
+import { type Block, type Inline, inlineText } from '#shared/prose.ts';
 import type { Answer } from '../business/business.ts';
 import { inlinesOf } from '../plan-access.ts';
 import { writePlan } from './compose.ts';
@@ -31,7 +34,38 @@ const blocksOf = ({ sections, parts }: ReturnType<typeof writePlan>): readonly B
   ...Object.values(sections).flat(),
   ...[parts.fourWeeks, parts.risks, parts.duties, parts.inThisTrade].flat(),
 ];
+const textOf = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'table') return block.rows.map((row) => row.map(inlineText).join(' | '));
+    return block.kind === 'paragraph' ? [inlineText(block.content)] : [];
+  });
 const headsOf = (block: Block): readonly string[] => (block.kind === 'table' ? [block.caption, ...block.head] : []);
+
+const amount = (value: number): Answer => ({ kind: 'amount', value });
+
+const courier: LabelledAnswers = {
+  id: 'courier',
+  language: 'en',
+  country: 'FR',
+  answers: { idea: '', industry: '', audience: '', revenue: '€7.90 per pick-up', competitors: 'A taxi costs €20.' },
+  labels: [
+    {
+      question: 'revenue',
+      quote: '€7.90 per pick-up',
+      role: 'price',
+      isClear: true,
+      value: { kind: 'money', amount: 7.9, currency: 'EUR' },
+    },
+    { question: 'competitors', quote: 'A taxi', role: 'rival', isClear: true },
+    {
+      question: 'competitors',
+      quote: '€20',
+      role: 'rival.price',
+      isClear: true,
+      value: { kind: 'money', amount: 20, currency: 'EUR' },
+    },
+  ],
+};
 
 describe('A plan written from what is certain', () => {
   it.each([
@@ -59,6 +93,56 @@ describe('A plan written from what is certain', () => {
       expect(plan.sections['executive-summary'].length, set.id).toBeGreaterThan(0);
       if (plan.parts.verdict.kind === 'open') expect(plan.questions.length, set.id).toBeGreaterThan(0);
     }
+  });
+
+  it('says a finding once: in the summary, or in its section', () => {
+    for (const set of sets) {
+      const { sections } = writePlan({ reading: readingOf(set, answersFor(set)), today, speaker: englishSpeaker });
+      const texts = Object.values(sections)
+        .flat()
+        .flatMap((block) => {
+          if (block.kind === 'list') return block.items.map(inlineText);
+          return block.kind === 'paragraph' && block.id.startsWith('finding-') ? [inlineText(block.content)] : [];
+        });
+      expect(new Set(texts).size, set.id).toBe(texts.length);
+    }
+  });
+
+  it('says when the cash is lowest, or that it goes on falling, and what to count every month', () => {
+    const withPay = (pay: number, bills = 1_200_00) => {
+      const reading = readingOf(courier, {
+        'months.sold': { kind: 'choices', choices: ['year'] },
+        bills: amount(bills),
+        'cost.direct': amount(3_00),
+        volume: amount(600),
+        pay: amount(pay),
+      });
+      const { sections } = writePlan({ reading, today, speaker: englishSpeaker });
+      return textOf([...sections['financial-projections'], ...sections['trend-analysis']]);
+    };
+    const modest = withPay(1_500_00);
+    expect(modest).toContain(
+      'The cash is lowest at the end of April 2027: −€6,200. Beside the money you named, €6,200 has to be there before you begin.',
+    );
+    expect(modest).toContain('Sales a month | 552 or more | fewer than 245');
+    expect(modest).toContain('What one sale costs you | €3 or less | more than €3');
+    expect(modest).toContain('What “A taxi” charges | €20 | it is less');
+    expect(withPay(2_000_00)).toContain(
+      'The cash goes on falling: after three years it is at −€17,000. On these numbers no sum at the start is enough.',
+    );
+    expect(withPay(0, 0).filter((text) => text.startsWith('The cash'))).toEqual([]);
+  });
+
+  it('has words in every section that can be put otherwise', () => {
+    for (const set of sets)
+      for (const answers of [{}, answersFor(set)]) {
+        const { sections } = writePlan({ reading: readingOf(set, answers), today, speaker: englishSpeaker });
+        for (const [id, blocks] of Object.entries(sections))
+          expect(
+            blocks.some(({ kind }) => kind === 'paragraph' || kind === 'list'),
+            `${set.id}, ${id}`,
+          ).toBe(true);
+      }
   });
 
   it('gives the same for the same', () => {

@@ -4,14 +4,14 @@ import type { Reading } from '../business/fold.ts';
 import type { OpenQuestion } from '../coach/open-questions.ts';
 import { type Reckoned, reckon } from '../coach/reckon.ts';
 import type { SectionId } from '../plan.ts';
-import { say } from '../say/message.ts';
+import { say, type Text } from '../say/message.ts';
 import type { Speaker } from '../say/speak.ts';
 import { createBlocks, figuresOf } from './blocks.ts';
 import { duties } from './duties.ts';
 import { fourWeeks } from './four-weeks.ts';
 import { inThisTrade } from './in-this-trade.ts';
 import { competitorAnalysis, marketAnalysis, targetAudience } from './market-sections.ts';
-import { executiveSummary, risks, trendAnalysis } from './other-sections.ts';
+import { executiveSummary, heaviestOf, risks, trendAnalysis } from './other-sections.ts';
 import type { WritingInput } from './plan-input.ts';
 import type { PlanParts } from './plan-parts.ts';
 import { financialProjections } from './projections-section.ts';
@@ -41,23 +41,27 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
   const reckoned: Reckoned = reckon(reading, { today, textOf: speaker.text });
   const { coach, findings, verdict, questions, forecastLacks, hasForecast } = reckoned;
   const blocks = createBlocks(speaker);
-  const input: WritingInput = { coach, findings, verdict, forecastLacks, hasForecast, questions, blocks };
+  const heaviest = heaviestOf(findings);
+  const input: WritingInput = { coach, findings, heaviest, verdict, forecastLacks, hasForecast, questions, blocks };
   const shown = (blocks: readonly Block[]): readonly Block[] =>
     blocks.filter((block) => !figuresOf(block).some((id) => coach.hidden.has(id)));
   /** A section is never blank: where nothing is certain it says so. */
-  const section = (blocks: readonly Block[]): readonly Block[] => {
+  const section = (blocks: readonly Block[], intro?: Text): readonly Block[] => {
     const left = shown(blocks);
-    return left.length > 0 ? left : [input.blocks.paragraph('nothing-certain', say(texts.nothingSaid))];
+    if (left.length === 0) return [input.blocks.paragraph('nothing-certain', say(texts.nothingSaid))];
+    // A section can be put in other words: of tables alone there would be none.
+    const hasWords = left.some(({ kind }) => kind === 'paragraph' || kind === 'list');
+    return intro && !hasWords ? [input.blocks.paragraph('intro', say(intro)), ...left] : left;
   };
   return {
     sections: {
       'executive-summary': section(executiveSummary(input)),
       'market-analysis': section(marketAnalysis(input)),
       'target-audience': section(targetAudience(input)),
-      'revenue-streams': section(revenueStreams(input)),
-      'competitor-analysis': section(competitorAnalysis(input)),
+      'revenue-streams': section(revenueStreams(input), texts.introRevenue),
+      'competitor-analysis': section(competitorAnalysis(input), texts.introCompetitors),
       'financial-projections': section(financialProjections(input, speaker)),
-      'trend-analysis': section(trendAnalysis(input)),
+      'trend-analysis': section(trendAnalysis(input), texts.introTrends),
     },
     parts: {
       verdict: { kind: verdict.kind, because: speaker.prose(verdict.because) },

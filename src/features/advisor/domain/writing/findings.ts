@@ -1,14 +1,18 @@
 import type { Block } from '#shared/prose.ts';
-import { say, within } from '../say/message.ts';
+import { type Message, say, within } from '../say/message.ts';
 import { richer } from './blocks.ts';
 import type { Found, WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 
-/** A finding in one paragraph for everybody; the rows that show it belong to a richer text. */
-function findingBlocks({ blocks }: WritingInput, { check, says, next, table }: Found): readonly Block[] {
-  const text = next ? say(texts.findingWithNext, { says: within(says), next: within(next) }) : says;
+/** A finding and what to do about it. */
+export const sayFinding = ({ says, next }: Found): Message =>
+  next ? say(texts.findingWithNext, { says: within(says), next: within(next) }) : says;
+
+/** A finding in one paragraph for everybody, unless the summary says it; the rows that show it belong to a richer text. */
+function findingBlocks({ blocks, heaviest }: WritingInput, found: Found): readonly Block[] {
+  const { check, table } = found;
   return [
-    blocks.paragraph(`finding-${check}`, text),
+    ...(heaviest.includes(found) ? [] : [blocks.paragraph(`finding-${check}`, sayFinding(found))]),
     ...(table ? [richer(2, blocks.table(`finding-${check}-table`, { ...table, numeric: numericOf(table) }))] : []),
   ];
 }

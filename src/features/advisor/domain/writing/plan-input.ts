@@ -19,6 +19,8 @@ export interface WritingInput {
   readonly blocks: Blocks;
   /** The heaviest first. */
   readonly findings: readonly Found[];
+  /** Those of them that stand in the summary: their sections do not say them again. */
+  readonly heaviest: readonly Found[];
   readonly verdict: Verdict;
   /** What the forecast waits for. */
   readonly forecastLacks: readonly Question[];

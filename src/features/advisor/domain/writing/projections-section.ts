@@ -56,6 +56,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       'cases-basis',
       say(texts.caseBasis, { swing: figure(find('case.swing')), ramp: figure(find('ramp.months')) }),
     ),
+    ...lowestCash(input, find),
     ...(coach.ledger.currency ? [cashChart(find, { speaker, currency: coach.ledger.currency })] : []),
     richer(
       3,
@@ -72,6 +73,18 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
     blocks.paragraph('not-counted', notCounted(coach.sale)),
     ...rest,
   ];
+}
+
+/** When the cash is lowest, and what that takes; nothing where it never falls below nought. */
+function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term): readonly Block[] {
+  const closing = find('cash.closing').value;
+  const need = find('funding.need');
+  if (typeof closing !== 'object' || numberOf(need) <= 0) return [];
+  const lowest = figure(find('cash.lowest'));
+  const at = closing.indexOf(Math.min(...closing));
+  if (at === closing.length - 1) return [blocks.paragraph('lowest-cash', say(texts.cashFalls, { lowest }))];
+  const month = monthName(coach.today, at + 1);
+  return [blocks.paragraph('lowest-cash', say(texts.lowestCash, { month, lowest, need: figure(need) }))];
 }
 
 /** What the forecast leaves out, by name. */
@@ -122,6 +135,12 @@ const monthColumns = [
 /** Rows where no most is known: few, some, many for one person. */
 const plainRows = [5, 10, 20, 40];
 
+/** What is counted a month of a sale: sales, hours, or customers who pay again and again. */
+export function salesName({ said }: OneSale): Text {
+  if (said?.every === undefined) return texts.salesMonth;
+  return said.every === 'hour' ? texts.hoursMonth : texts.customersMonth;
+}
+
 /** What different volumes bring, down to what has to carry everything that is still open. */
 function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly Block[] {
   const { ledger, sale } = coach;
@@ -134,7 +153,6 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
   const ceiling = ledger.find('ceiling.year');
   const most = ceiling && ceiling.lacks.length === 0 ? Math.floor(numberOf(ceiling) / 12) : 0;
   const counts = most >= 4 ? [most / 4, most / 2, (most * 3) / 4, most].map(Math.floor) : plainRows;
-  const every = sale.said?.every;
   const hasDirect = sale.left.lacks.length === 0;
   const hasBills = hasDirect && sale.bills.lacks.length === 0;
   const rows = counts.map((count, at): Cell[] => {
@@ -157,7 +175,7 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
     blocks.table('volumes', {
       caption: say(texts.volumeTable),
       head: [
-        say(every === undefined ? texts.salesMonth : every === 'hour' ? texts.hoursMonth : texts.customersMonth),
+        say(salesName(sale)),
         say(texts.moneyIn),
         ...(hasDirect ? [say(texts.afterDirect)] : []),
         ...(hasBills ? [say(texts.afterBills)] : []),

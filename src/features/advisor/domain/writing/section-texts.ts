@@ -5,6 +5,20 @@ export const sectionTexts = {
     id: 'advisor.part.askedFirst',
     message: 'Nothing can be concluded yet. Your answers to these decide what comes first:',
   },
+  introRevenue: /*i18n*/ {
+    id: 'advisor.part.intro.revenue',
+    message:
+      'What comes in is what you sell times what one sale leaves: the table goes through one sale, line by line.',
+  },
+  introCompetitors: /*i18n*/ {
+    id: 'advisor.part.intro.competitors',
+    message:
+      'Whoever does not buy from you does one of these. What stands in the last column can be found out in a week.',
+  },
+  introTrends: /*i18n*/ {
+    id: 'advisor.part.intro.trends',
+    message: 'A change shows first in these numbers, long before it shows in the bank account.',
+  },
   nothingSaid: /*i18n*/ {
     id: 'advisor.part.nothingSaid',
     message: 'There is nothing certain to say here yet.',
@@ -146,7 +160,17 @@ export const sectionTexts = {
   caseBasis: /*i18n*/ {
     id: 'advisor.part.case.basis',
     message:
-      'Best and worst lie {swing} above and below in sales, half as far in direct costs and what is bought once. A normal month is reached after {ramp}.',
+      'Best and worst lie {swing} above and below in sales, half as far in direct costs and what is bought once. A normal month is reached after {ramp}. Figures are rounded: a sum can be off in its last digit.',
+  },
+  lowestCash: /*i18n*/ {
+    id: 'advisor.part.lowestCash',
+    message:
+      'The cash is lowest at the end of {month}: {lowest}. Beside the money you named, {need} has to be there before you begin.',
+  },
+  cashFalls: /*i18n*/ {
+    id: 'advisor.part.cashFalls',
+    message:
+      'The cash goes on falling: after three years it is at {lowest}. On these numbers no sum at the start is enough.',
   },
   quote: /*i18n*/ { id: 'advisor.part.quote', message: '“{words}”' },
   notCountedTax: /*i18n*/ { id: 'advisor.part.notCountedTax', message: 'Not counted: tax and loans.' },
@@ -154,10 +178,18 @@ export const sectionTexts = {
     id: 'advisor.part.notCounted',
     message: 'Not counted: tax, loans, and {words}, as costs or sales of it are open.',
   },
-  watch: /*i18n*/ { id: 'advisor.part.watch', message: 'What to watch' },
+  watch: /*i18n*/ { id: 'advisor.part.watch', message: 'What to count every month' },
+  watchWhat: /*i18n*/ { id: 'advisor.part.watch.what', message: 'What' },
+  watchGood: /*i18n*/ { id: 'advisor.part.watch.good', message: 'As it should be' },
+  watchBad: /*i18n*/ { id: 'advisor.part.watch.bad', message: 'Look again when' },
+  watchMore: /*i18n*/ { id: 'advisor.part.watch.more', message: '{least} or more' },
+  watchFewer: /*i18n*/ { id: 'advisor.part.watch.fewer', message: 'fewer than {least}' },
+  watchLess: /*i18n*/ { id: 'advisor.part.watch.less', message: '{most} or less' },
+  watchDearer: /*i18n*/ { id: 'advisor.part.watch.dearer', message: 'more than {most}' },
+  watchRival: /*i18n*/ { id: 'advisor.part.watch.rival', message: 'What “{rival}” charges' },
+  watchCheaper: /*i18n*/ { id: 'advisor.part.watch.cheaper', message: 'it is less' },
   sign: /*i18n*/ { id: 'advisor.part.sign', message: 'Early sign' },
   answer: /*i18n*/ { id: 'advisor.part.answer', message: 'What to do then' },
   cost: /*i18n*/ { id: 'advisor.part.cost', message: 'What it costs' },
   risks: /*i18n*/ { id: 'advisor.part.risks', message: 'Risks' },
-  dates: /*i18n*/ { id: 'advisor.part.dates', message: 'Dates you named' },
 };

@@ -11,6 +11,7 @@ const inputOf = (written: Parameters<typeof coachOf>[0], more: Partial<WritingIn
   coach: { ...coachOf(written), hidden: new Set(), pending: new Set() },
   blocks: createBlocks(englishSpeaker),
   findings: [],
+  heaviest: [],
   verdict: { kind: 'open', because: monthsSold.asks },
   forecastLacks: [],
   hasForecast: false,

@@ -56,7 +56,13 @@ export function ChatPanel({
       <div className="flex-1 px-4 pt-5 pb-6 sm:px-8 sm:pt-8">
         <EarlierConversations currentId={conversation.id} />
         {earlierId === null ? null : <EarlierPlan conversationId={earlierId} />}
-        <MessageList messages={conversation.messages} reading={reading} outgoing={outgoing} />
+        <MessageList
+          messages={conversation.messages}
+          reading={reading}
+          outgoing={outgoing}
+          onReplaced={() => input.current?.focus({ preventScroll: true })}
+          replaceableIn={isComplete || isPending || isArchived ? null : conversation.id}
+        />
         <ReadingFailure read={read} />
         {isPending || isArchived ? null : <ReadyAnswers conversation={conversation} sending={sending} input={input} />}
         {reading === undefined || isPending || isArchived ? null : <PremiseCards reading={reading} />}

@@ -1,26 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { Message } from '#features/advisor/advisor.contract.ts';
 import type { ReadingView } from '#features/advisor/reading.contract.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
-import { cx } from '#web/ui/class-names.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
-import { skipLabel } from '../labels/answer-labels.ts';
+import type { ConversationId } from '../advisor.queries.ts';
 import { useReplyWords } from '../labels/use-reply-words.ts';
 import { ReadingCard } from '../reading/reading-card.tsx';
+import { OwnMessage } from './own-message.tsx';
 import type { OutgoingMessage } from './use-send-answer.ts';
+import { UserBubble } from './user-bubble.tsx';
 
 /** The conversation as a log: what is added is spoken politely. */
 export function MessageList({
   messages,
   reading,
   outgoing,
+  replaceableIn,
+  onReplaced,
 }: {
   readonly messages: readonly Message[];
   /** How the messages are read, once that is known. */
   readonly reading: ReadingView | undefined;
   readonly outgoing: OutgoingMessage | undefined;
+  /** The conversation whose answers may still be replaced. */
+  readonly replaceableIn: ConversationId | null;
+  readonly onReplaced: () => void;
 }) {
   const { t } = useLingui();
   return (
@@ -29,15 +34,15 @@ export function MessageList({
         message.role === 'assistant' ? (
           <AssistantMessage key={message.id} message={message} />
         ) : (
-          <UserMessage key={message.id} text={message.isSkip ? t(skipLabel) : message.content} isMuted={message.isSkip}>
+          <OwnMessage key={message.id} message={message} replaceableIn={replaceableIn} onReplaced={onReplaced}>
             {reading === undefined ? null : <ReadingCard messageId={message.id} reading={reading} />}
-          </UserMessage>
+          </OwnMessage>
         ),
       )}
       {outgoing === undefined ? null : (
-        <UserMessage text={outgoing.text}>
+        <UserBubble text={outgoing.text}>
           <p className="mt-1 text-end text-sm text-ink-3">{outgoing.state === 'sending' ? t`Sending…` : t`Sent`}</p>
-        </UserMessage>
+        </UserBubble>
       )}
       {outgoing === undefined ? null : <TypingIndicator />}
     </div>
@@ -66,36 +71,6 @@ function AssistantMessage({ message }: { readonly message: Message }) {
           </AppLink>
         ) : null}
       </div>
-    </div>
-  );
-}
-
-function UserMessage({
-  text,
-  isMuted = false,
-  children,
-}: {
-  readonly text: string;
-  readonly isMuted?: boolean;
-  readonly children?: ReactNode;
-}) {
-  const { t } = useLingui();
-  return (
-    <div className="flex max-w-[85%] flex-col items-end self-end">
-      <div
-        className={cx(
-          'max-w-full rounded-lg rounded-ee-[4px] px-4 py-2.5',
-          isMuted
-            ? 'border border-line bg-sunken text-ink-2'
-            : 'bg-green text-on-green dark:bg-green-soft dark:text-ink',
-        )}
-      >
-        <span className="sr-only">{t`You:`} </span>
-        <p dir="auto" className="text-md whitespace-pre-wrap [overflow-wrap:anywhere]">
-          {text}
-        </p>
-      </div>
-      {children}
     </div>
   );
 }

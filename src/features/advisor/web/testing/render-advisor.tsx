@@ -33,6 +33,7 @@ export function fakeApi(answers: number, own: Partial<AdvisorApi> = {}, plan: Pl
     getPlan: async () => samplePlan,
     renewPlan: refuse,
     sendAnswer: refuse,
+    replaceAnswer: refuse,
     getReading: async () => sampleReading(),
     setLabels: refuse,
     answerQuestion: refuse,

@@ -19,7 +19,7 @@ describe('in-customers-product', () => {
 
   it('says what part of their price goes to you', () => {
     const found = foundBy(check, coachOf({ amounts: [own, dish], answers: { [part]: 'part', [many]: 0.15 } }));
-    expect(found.text).toBe('Of what your customers charge, “a main course above €18”, €2.10 goes to you: 11.7%.');
+    expect(found.text).toBe('Of what your customers charge, “a main course above €18”, €2.10 goes to you: 12%.');
     expect(found).toMatchObject({ severity: 'tells', stake: 0 });
   });
 
@@ -27,7 +27,7 @@ describe('in-customers-product', () => {
     const answers = { [part]: 'part', [many]: 0.15, 'compares/m:€14 per kg/m:€6 to €8 per kg': 'same' };
     const found = foundBy(check, coachOf({ amounts: [own, dish, theirs], answers }));
     expect(found.text).toBe(
-      'Of what your customers charge, “a main course above €18”, €2.10 goes to you: 11.7%. At “€6 to €8 per kg” they would pay up to €1.20 less for it, or 6.67% of what they charge.',
+      'Of what your customers charge, “a main course above €18”, €2.10 goes to you: 12%. At “€6 to €8 per kg” they would pay up to €1.20 less for it, or 6.7% of what they charge.',
     );
     expect(found.next && englishSpeaker.text(found.next)).toContain('worth €1.20 to them each time');
     expect(found.restsOn).toContain('m:€6 to €8 per kg');

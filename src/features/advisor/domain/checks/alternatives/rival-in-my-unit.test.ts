@@ -44,7 +44,7 @@ describe('rival-in-my-unit', () => {
   it('puts them side by side once it is known how many of one replace the other', () => {
     const found = foundBy(check, coachOf({ ...tutoring, answers: { [compares]: 'amount', [many]: 8 } }));
     expect(found.text).toBe(
-      'For the same, your customer pays you €40. That is €5 less than “€45 an hour” (“One-to-one tutors”), or 11.1% cheaper.',
+      'For the same, your customer pays you €40. That is €5 less than “€45 an hour” (“One-to-one tutors”), or 11% cheaper.',
     );
     expect(check.look(coachOf({ ...tutoring, answers: { [compares]: 'amount', [many]: 4 } }))).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('rival-in-my-unit', () => {
     expect(askedBy(check, coach).field).toMatchObject({ options: [{ id: 'same' }, { id: 'other' }] });
     const answers = { 'compares/m:€39 a month/m:€432 a year': 'same' };
     expect(foundBy(check, coachOf({ amounts: [month, year], answers })).text).toBe(
-      'For the same, your customer pays you €39. That is €3 more than “€432 a year” (€36 a month), or 8.33% dearer.',
+      'For the same, your customer pays you €39. That is €3 more than “€432 a year” (€36 a month), or 8.3% dearer.',
     );
   });
 

@@ -38,7 +38,7 @@ describe('rival-price-missing', () => {
       'You named no price for “大手の訪問理美容チェーン”. Without it you cannot know whether your customer finds you cheap or dear beside it.',
     );
     expect(found.next && englishSpeaker.text(found.next)).toBe(
-      'Find out this week what a customer pays there for the same. Free is a price too.',
+      'Find out this week what a customer pays there for the same.',
     );
   });
 

@@ -14,7 +14,7 @@ const texts = {
   next: /*i18n*/ {
     id: 'advisor.check.priceMissing.next',
     message:
-      '{number, plural, one {Find out this week what a customer pays there for the same. Free is a price too.} other {Find out this week what a customer pays there for the same, beginning with the one your customers name most. Free is a price too.}}',
+      '{number, plural, one {Find out this week what a customer pays there for the same.} other {Find out this week what a customer pays there for the same, beginning with the one your customers name most.}}',
   },
 };
 

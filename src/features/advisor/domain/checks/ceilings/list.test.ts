@@ -61,7 +61,7 @@ describe('share-of-list', () => {
   it('says which part of the list pays the bills', () => {
     const found = foundBy(shareOfList, courier(known));
     expect(found.text).toBe(
-      'You need 15 customers out of “140 practices” before your bills of €3,000 a month are paid. That is 10.7% of them.',
+      'You need 15 customers out of “140 practices” before your bills of €3,000 a month are paid. That is 11% of them.',
     );
     expect(found).toMatchObject({ severity: 'tells', stake: 0 });
   });

@@ -29,13 +29,13 @@ describe('margin-or-markup', () => {
   it('says what the chosen one means', () => {
     const price = foundBy(check, coachOf({ ...bikes, answers: { [key]: 'price' } }));
     expect(price.text).toBe(
-      '“parts with 35% margin” as a part of the selling price means adding 53.8% to what you pay: what you buy for £100 has to sell for £154.',
+      '“parts with 35% margin” as a part of the selling price means adding 54% to what you pay: what you buy for £100 has to sell for £154.',
     );
     expect(price.severity).toBe('tells');
     const flowers = { ...parts, quote: '60 % sur les fleurs', form: { kind: 'percent', percent: 60 } } as const;
     const cost = foundBy(check, coachOf({ amounts: [flowers], answers: { 'margin/m:60 % sur les fleurs': 'cost' } }));
     expect(cost.text).toBe(
-      '“60 % sur les fleurs” added to what you pay is 37.5% of the selling price: what you buy for €100 sells for €160.',
+      '“60 % sur les fleurs” added to what you pay is 38% of the selling price: what you buy for €100 sells for €160.',
     );
   });
 

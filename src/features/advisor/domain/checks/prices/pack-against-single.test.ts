@@ -34,7 +34,7 @@ describe('pack-against-single', () => {
     const answers = { ...confirmed, 'pack.many/m:pairs £620': 2 };
     const found = foundBy(check, coachOf({ currency: 'GBP', amounts: rings, answers }));
     expect(found.text).toBe(
-      'Paid one by one, 2 rings cost £680. “pairs £620” is £60 less, a discount of 8.82%, and each one in it brings you £310.',
+      'Paid one by one, 2 rings cost £680. “pairs £620” is £60 less, a discount of 8.8%, and each one in it brings you £310.',
     );
     expect(found).toMatchObject({ severity: 'tells', stake: 0, restsOn: ['m:pairs £620', 'm:Single rings £340'] });
     expect(found.next).toBeUndefined();
@@ -46,7 +46,7 @@ describe('pack-against-single', () => {
     );
     const found = foundBy(check, coachOf({ amounts: lessons, answers: { ...lessonsHold, [size]: 'm:zehn Stunden' } }));
     expect(found.text).toBe(
-      'Paid one by one, 10 single ones cost €600. “Zehnerkarte 400 Euro” is €200 less, a discount of 33.3%, and each one in it brings you €40.',
+      'Paid one by one, 10 single ones cost €600. “Zehnerkarte 400 Euro” is €200 less, a discount of 33%, and each one in it brings you €40.',
     );
     expect(found.severity).toBe('costs');
     expect(found.next).toBeDefined();

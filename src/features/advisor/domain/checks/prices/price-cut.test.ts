@@ -12,7 +12,7 @@ describe('price-cut', () => {
   it('says how many more sales make up for a discount', () => {
     const found = foundBy(check, coachOf({ ...laptops, answers: { 'cost.direct': 110_00 } }));
     expect(found.text).toBe(
-      'With 10% off, €38.50 is left of a sale instead of €55: you need 42.9% more sales to earn the same.',
+      'With 10% off, €38.50 is left of a sale instead of €55: you need 43% more sales to earn the same.',
     );
     expect(found).toMatchObject({ severity: 'tells', stake: 0, restsOn: ['m:€165 per laptop'] });
   });
@@ -25,7 +25,7 @@ describe('price-cut', () => {
     const answers = { 'commission/m:30%': 'paid', 'cost.direct': 20_000, 'own/cut.share': 20 };
     // Of 80,000 the platform keeps 24,000; 36,000 of 56,000 is left instead of 50,000.
     expect(foundBy(check, coachOf({ currency: 'KRW', amounts: course, answers })).text).toBe(
-      'With 20% off, ₩36,000 is left of a sale instead of ₩50,000: you need 38.9% more sales to earn the same.',
+      'With 20% off, ₩36,000 is left of a sale instead of ₩50,000: you need 39% more sales to earn the same.',
     );
   });
 
