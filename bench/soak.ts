@@ -17,8 +17,6 @@ const pauseMs = size(5000, 5);
 const roundMs = size(60_000, 200);
 const quietRounds = size(4);
 const attackedRounds = size(56);
-/** Memory is compared with that of this round, when everything has been used once. */
-const warmRound = size(10, 1);
 const connections = size(200, 2);
 
 /** An hour of ordinary use by many, with one who attacks. */
@@ -119,8 +117,11 @@ function summary({ quiet, attacked, faults, stored, attackerMb }: Outcome): read
   const all = (rounds: readonly Round[]): readonly number[] => rounds.flatMap(({ times }) => times);
   const p95 = [percentile(all(attacked), 0.95) / percentile(all(quiet), 0.95)];
   const last = attacked.at(-1)!;
-  const warm = attacked[Math.min(warmRound, attacked.length - 1)]!;
-  const grown = [last.memoryMb / warm.memoryMb];
+  // Attacks take turns, and some take more memory than others: the last turn of all is compared with the second, when everything has been used.
+  const memory = attacked.map(({ memoryMb }) => memoryMb);
+  const turn = Object.keys(attacks).length;
+  const second = memory.slice(turn, turn * 2);
+  const grown = [percentile(memory.slice(-turn), 0.5) / percentile(second.length > 0 ? second : memory, 0.5)];
   const allowanceMb = storageAllowance.Free / 1e6;
   return [
     { what: 'the others: quiet', unit: 'ms', values: all(quiet) },
@@ -132,8 +133,13 @@ function summary({ quiet, attacked, faults, stored, attackerMb }: Outcome): read
       values: [faults.length],
       promise: atMost([faults.length], 0, ''),
     },
-    { what: 'memory, RSS, by round', unit: 'MB', values: attacked.map(({ memoryMb }) => memoryMb) },
-    { what: `memory at the end`, unit: 'of early', values: grown, promise: atMost(grown, 1.2, 'of early') },
+    { what: 'memory, RSS, by round', unit: 'MB', values: memory },
+    {
+      what: 'memory, the last turn',
+      unit: 'of the second',
+      values: grown,
+      promise: atMost(grown, 1.2, 'of the second'),
+    },
     { what: 'disk at the beginning', unit: 'MB', values: [quiet[0]!.diskMb] },
     { what: 'disk when the attack began', unit: 'MB', values: [quiet.at(-1)!.diskMb] },
     { what: 'disk at the end', unit: 'MB', values: [last.diskMb] },
