@@ -103,8 +103,8 @@ async function search(page: Page, query: string): Promise<void> {
 
 const signIn = at('sign-in', undefined, '/signin');
 const fullPlan = after(at('', 'pro', `${advisor}?tab=plan`), 'plan, Pro', async (page) => {
-  // The chart is drawn when it comes near the window; it stands beside the first table.
-  await page.locator('#financial-projections table').first().scrollIntoViewIfNeeded();
+  // The chart is drawn when it comes near the window: somewhere below the first table, by how wide the window is.
+  for (const table of await page.locator('#financial-projections table').all()) await table.scrollIntoViewIfNeeded();
   await expect(page.locator('#financial-projections figure svg[role="img"]')).toBeVisible();
 });
 const chat = at('chat with all answers', 'free', advisor);
@@ -183,8 +183,10 @@ export const screens: readonly Screen[] = [
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
   }),
   after(chat, 'chat, what a price is taken as', async (page) => {
-    await page
-      .getByRole('log')
+    const log = page.getByRole('log');
+    // Everything in the answer on money is confirmed: it is one line until somebody unfolds it.
+    await log.locator('fieldset > button[aria-expanded="false"]').first().click();
+    await log
       .getByRole('button')
       .filter({ hasText: /6[.,]50/ })
       .first()
