@@ -9,6 +9,7 @@ import {
 import { chosenPremises, suggestCountries } from '#features/advisor/domain/business/premises.ts';
 import type { OpenQuestion } from '#features/advisor/domain/coach/open-questions.ts';
 import type { Proposal } from '#features/advisor/domain/ports.ts';
+import { currenciesAlike } from '#features/advisor/domain/reading/currency-names.ts';
 import { counts, type Label } from '#features/advisor/domain/reading/label.ts';
 import type { Speaker } from '#features/advisor/domain/say/speak.ts';
 import { suggestTrades } from '#features/advisor/domain/trades/find-trades.ts';
@@ -123,13 +124,17 @@ function suggestionsFor(
     const names = new Intl.DisplayNames(language, { type });
     return ids.map((one) => ({ id: one, name: names.of(one) ?? one }));
   };
+  const found = currenciesIn(messages, language);
   switch (id) {
     case 'language':
       return [];
     case 'country':
-      return named('region', suggestCountries(language, reading.currency));
+      return named(
+        'region',
+        suggestCountries(language, reading.currency ? [reading.currency] : currenciesMeant(found)),
+      );
     case 'currency':
-      return named('currency', [...currenciesIn(messages, language).keys()]);
+      return named('currency', currenciesMeant(found));
     case 'trade': {
       const chosen = namedTrades.filter((trade) => trade.id === reading.trade);
       const suggested = suggestTrades(
@@ -139,6 +144,11 @@ function suggestionsFor(
       return nameTrades([...new Set([...chosen, ...suggested])], language);
     }
   }
+}
+
+/** What the money in the answers can be in: of a sign that several currencies share all that are worth offering. */
+function currenciesMeant(found: ReturnType<typeof currenciesIn>): readonly string[] {
+  return [...new Set([...found].flatMap(([code, { isCertain }]) => (isCertain ? [code] : currenciesAlike(code))))];
 }
 
 /** Trades by what they are called in a language. */

@@ -271,6 +271,21 @@ describe('country, currency, trade and language', () => {
     });
   });
 
+  it('are offered for every currency that a sign can mean', async () => {
+    const { read } = await founder('Pro', [
+      'I let sauna trailers around Aarhus',
+      'Wellness',
+      'Couples',
+      '1,200 kr per evening',
+    ]);
+    const offered = (reading: unknown, id: string) =>
+      (premise(reading as never, id) as unknown as { suggestions: { id: string }[] }).suggestions.map((one) => one.id);
+    const reading = await read();
+    expect(premise(reading, 'currency')).toMatchObject({ value: null, isNeeded: true });
+    expect(offered(reading, 'currency')).toEqual(['SEK', 'NOK', 'DKK']);
+    expect(offered(reading, 'country')).toEqual(['SE', 'NO', 'DK']);
+  });
+
   it.each([
     ['premise.country', 'ZZ'],
     ['premise.currency', 'XYZ'],

@@ -60,9 +60,11 @@ const euroCountries: Readonly<Record<Language, readonly string[]>> = {
   ja: [],
 };
 
-/** Countries worth offering first: of the currency, or of the language where that is unknown. None is taken unasked. */
-export function suggestCountries(language: Language, currency: CurrencyCode | undefined): readonly string[] {
-  if (currency === 'EUR') return euroCountries[language];
-  if (currency !== undefined) return [currency.slice(0, 2)];
-  return [new Intl.Locale(language).maximize().region ?? []].flat();
+/**
+ * Countries worth offering first: of the currencies that the answers can mean, or of the language where they name none. None is
+ * taken unasked.
+ */
+export function suggestCountries(language: Language, currencies: readonly string[]): readonly string[] {
+  if (currencies.length === 0) return [new Intl.Locale(language).maximize().region ?? []].flat();
+  return currencies.flatMap((code) => (code === 'EUR' ? euroCountries[language] : [code.slice(0, 2)]));
 }

@@ -100,6 +100,15 @@ const signs: Readonly<Record<string, readonly string[]>> = {
   ringgit: ['MYR'],
 };
 
+/** So many currencies of one sign are worth offering. */
+const alikeOffered = 5;
+
+/** The currencies that a sign can mean which stands for this one first, this one before the others: "kr" for SEK, NOK and DKK. */
+export function currenciesAlike(code: string): readonly string[] {
+  const sharing = Object.values(signs).find((codes) => codes.length > 1 && codes[0] === code);
+  return sharing?.slice(0, alikeOffered) ?? [code];
+}
+
 const named = new Map<Language, CurrencyNames>();
 /** Of currencies that share a word the ones most is paid in stand first. */
 const leading = ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'CHF', 'SEK', 'NOK', 'DKK', 'INR', 'MXN', 'XOF', 'KES', 'KRW'];
