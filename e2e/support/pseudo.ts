@@ -28,24 +28,31 @@ export function collectContent(page: Page): {
           .catch(() => undefined),
       );
   });
+  const isSent = (piece: string): boolean => {
+    // What a person named stands with its price, which the browser words.
+    const small = trimmed(piece.toLowerCase().replace(/: \p{Sc}[\d.,–\p{Sc}]+$/u, ''));
+    return texts.has(small) || (small.length >= 8 && [...texts].some((one) => one.includes(small)));
+  };
   return {
     ready: async () => void (await Promise.all(reading)),
-    has: (piece) => {
-      // What a person named stands with its price, which the browser words.
-      const small = piece.toLowerCase().replace(/: \p{Sc}[\d.,–\p{Sc}]+$/u, '');
-      return texts.has(small) || (small.length >= 8 && [...texts].some((one) => one.includes(small)));
-    },
+    // A hit stands with where it was found, several things beside each other.
+    has: (piece) =>
+      isSent(piece) ||
+      [...piece.matchAll(/[,;] /g)].some(
+        ({ index }) => isSent(piece.slice(0, index)) && isSent(piece.slice(index + 2)),
+      ),
   };
 }
 
-/** Each string of an answer, each named value, each list as the browser words it, and each paragraph sent in parts as one. */
+/** Each string of an answer, each named value, each name of one and of several, each list as the browser words it, and each paragraph sent in parts as one. */
 function keepTexts(body: string, texts: Set<string>): void {
   const keep = (text: string) => texts.add(trimmed(text).toLowerCase());
   const list = new Intl.ListFormat('en-GB');
   JSON.parse(body, (_key, value: unknown) => {
     if (typeof value === 'string') keep(value);
-    const { label, shown } = Object(value);
+    const { label, shown, one, many } = Object(value);
     if (typeof shown === 'string') keep(`${label}: ${shown}`);
+    if (typeof one === 'string' && typeof many === 'string') keep(`${one}, ${many}`);
     if (!Array.isArray(value) || value.length === 0) return value;
     if (value.every((part) => typeof part === 'string')) keep(list.format(value));
     if (value.every((part) => typeof part?.text === 'string')) {
