@@ -73,4 +73,27 @@ describe('The business is what was taken', () => {
     expect(fold([bare], [taken(bare, 'price', { by: 'ranker' })]).amounts[0]?.form).toEqual(bare.amount!.form);
     expect(fold([bare], [taken(bare, 'capacity')]).amounts[0]?.form).toEqual(bare.amount!.form);
   });
+
+  it('quotes the clause where words alone could mean the opposite, and a bare number with what stands around it', () => {
+    const soy: Mention = { id: 'idea@9', question: 'idea', quote: 'Soja', clause: 'ohne Soja aus Übersee' };
+    const forty: Mention = {
+      id: 'revenue@9',
+      question: 'revenue',
+      quote: '40',
+      clause: 'mindestens 40 je Abholung',
+      amount: { form: { kind: 'count', count: 40, of: '' }, isCertain: true },
+    };
+    const business = fold([soy, forty], [taken(soy, 'promise'), taken(forty, 'order.size')]);
+    expect(business.words[0]?.quote).toBe('ohne Soja aus Übersee');
+    expect(business.amounts[0]?.quote).toBe('mindestens 40 je Abholung');
+    expect(fold([soy], [taken(soy, 'offer')]).words[0]?.quote).toBe('Soja');
+  });
+
+  it('takes whom a price of others belongs to for an alternative', () => {
+    const crew: Mention = { id: 'competitors@0', question: 'competitors', quote: 'Gärtner' };
+    const theirs: Mention = { ...price, id: 'competitors@20', question: 'competitors' };
+    const labels = [taken(theirs, 'rival.price', { of: crew.id })];
+    expect(fold([crew, theirs], labels).words).toMatchObject([{ quote: 'Gärtner', role: 'rival' }]);
+    expect(fold([crew, theirs], [...labels, taken(crew, 'rival.self')]).words).toMatchObject([{ role: 'rival.self' }]);
+  });
 });

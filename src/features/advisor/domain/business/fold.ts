@@ -1,11 +1,13 @@
 import type { Language } from '#shared/languages.ts';
 import type { CurrencyCode } from '#shared/money.ts';
+import { choiceOf } from '../coach/question.ts';
 import { counts, type Label, type Mention, type Role } from '../reading/label.ts';
 import { type AmountRole, amountRoles, type WordRole, wordRoles } from '../reading/roles.ts';
 import type { AmountForm } from '../reading/spotted.ts';
-import { readTimeUnit } from '../reading/units.ts';
+import { readTimeUnit, type TimeUnit } from '../reading/units.ts';
 import type { Answers, Business, SaidAmount, SaidWords } from './business.ts';
 import { type EnteredFact, withEntered } from './by-hand.ts';
+import { everyKey, paidTimes } from './paid-every.ts';
 
 /** What a business is made from. */
 export interface Reading {
@@ -26,10 +28,11 @@ export function foldBusiness(reading: Reading): Business {
   const byMention = new Map(labels.filter(counts).map((label) => [label.mention, label]));
   const amounts: SaidAmount[] = [];
   const words: SaidWords[] = [];
-  for (const { id, question, quote, amount } of mentions) {
+  for (const mention of mentions) {
+    const { id, question, amount } = mention;
     const label = byMention.get(id);
     if (!label) continue;
-    const said = { mention: id, question, quote };
+    const said = { mention: id, question, quote: wordsFor(mention, label.role) };
     if (!amount) {
       if (isWordRole(label.role)) words.push({ ...said, role: label.role });
       continue;
@@ -39,7 +42,7 @@ export function foldBusiness(reading: Reading): Business {
     const { toValue } = amount;
     const form = label.by === 'person' ? asMoney(amount.form, label.role, currency) : amount.form;
     const per = form.kind === 'money' || form.kind === 'count' ? form.per : undefined;
-    const every = per === undefined ? undefined : readTimeUnit(per, language);
+    const every = per === undefined ? paidEvery(id, label.role, answers) : readTimeUnit(per, language);
     amounts.push({
       ...said,
       role: label.role,
@@ -51,7 +54,38 @@ export function foldBusiness(reading: Reading): Business {
       ...(label.by !== 'person' && { isUnasked: true }),
     });
   }
+  const named = new Set(words.map(({ mention }) => mention));
+  // Whoever says whose price it is names an alternative.
+  for (const { role, of } of amounts) {
+    const owner = role.startsWith('rival.') ? mentions.find(({ id }) => id === of && !named.has(id)) : undefined;
+    if (!owner || owner.amount) continue;
+    named.add(owner.id);
+    words.push({ mention: owner.id, question: owner.question, quote: owner.quote, role: 'rival' });
+  }
   return withEntered({ currency, country, trade, amounts, words, answers }, entered, language);
+}
+
+/** Words of these roles say something of somebody: torn out of their clause they can mean the opposite. */
+const tellingRoles: ReadonlySet<Role> = new Set<Role>([
+  'occasion',
+  'rival.self',
+  'rival.nothing',
+  'rival.fault',
+  'claim',
+  'promise',
+]);
+
+/** What is quoted of a mention: the clause it stands in where the words alone would not tell what is meant. */
+function wordsFor({ quote, clause, amount }: Mention, role: Role): string {
+  if (clause === undefined) return quote;
+  const isBare = amount !== undefined && amount.form.kind !== 'money' && !/\p{L}/u.test(quote);
+  return isBare || tellingRoles.has(role) ? clause : quote;
+}
+
+/** By what time a price is paid that names none, as far as the person answered it. */
+function paidEvery(mention: string, role: Role, answers: Answers): TimeUnit | undefined {
+  const chosen = role === 'price.period' ? choiceOf(answers, everyKey(mention)) : undefined;
+  return paidTimes.find((time) => time === chosen);
 }
 
 /** What is always money: a bare number that a person gave such a role is in the currency of the business. */

@@ -15,12 +15,7 @@ const texts = {
     message: 'Of all my income: grants may be so much of it at most',
   },
   costs: /*i18n*/ { id: 'advisor.check.share.costs', message: 'Of my costs: a grant pays so much of them at most' },
-  discount: /*i18n*/ { id: 'advisor.check.share.discount', message: 'Of a price: a discount' },
-  largest: /*i18n*/ { id: 'advisor.check.share.largest', message: 'Of my sales: one customer buys so much of them' },
   leaving: /*i18n*/ { id: 'advisor.check.share.leaving', message: 'Of my customers: so many leave in a month' },
-  trial: /*i18n*/ { id: 'advisor.check.share.trial', message: 'Of those who try it: so many buy' },
-  usable: /*i18n*/ { id: 'advisor.check.share.usable', message: 'Of what comes in: so much can be used or sold' },
-  lost: /*i18n*/ { id: 'advisor.check.share.lost', message: 'Of what comes in: so much is lost or thrown away' },
   other: /*i18n*/ { id: 'advisor.check.share.other', message: 'Of something else' },
 };
 

@@ -45,6 +45,14 @@ describe('Reckoning a business through', () => {
     );
   });
 
+  it('asks for the money of the start and the first sale once a price is known', () => {
+    const start = ['start.cost', 'start.money', 'first.sale'];
+    const known = reckoned(both, { 'main.price': { kind: 'choice', choice: single.id } });
+    expect(keys(known).filter((key) => start.includes(key))).toEqual(start);
+    expect(keys(known).indexOf('pay')).toBeLessThan(keys(known).indexOf('start.cost'));
+    expect(keys(reckoned([])).filter((key) => start.includes(key))).toEqual([]);
+  });
+
   it('does not ask again what was answered, also with “I don’t know”', () => {
     const answers: Record<string, Answer> = {
       'main.price': { kind: 'choice', choice: single.id },

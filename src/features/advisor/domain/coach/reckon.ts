@@ -5,9 +5,11 @@ import { hiddenFigures } from '../gates/figure-gates.ts';
 import { traitQuestion } from '../law/trait-question.ts';
 import { figureAccess } from '../model/figure-access.ts';
 import { addCeiling } from '../reckoning/ceiling.ts';
+import { firstSale } from '../reckoning/first-sale.ts';
 import { addForecast } from '../reckoning/forecast.ts';
 import { createLedger } from '../reckoning/ledger.ts';
 import { addOneSale } from '../reckoning/one-sale.ts';
+import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.ts';
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
 import type { Found } from '../writing/plan-input.ts';
 import { type Finding, type GatedCoach, severities } from './coach.ts';
@@ -68,7 +70,7 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
   const questions = openQuestions({
     coach,
     refused: [...asks, ...gates.asks],
-    decisive: [...forecast.lacks, ...sale.pay.lacks],
+    decisive: [...forecast.lacks, ...sale.pay.lacks, ...ofTheStart(coach)],
     beside: sale.others.flatMap(({ volume, direct }) => [...volume.lacks, ...direct.lacks]),
     last: traitQuestion(business, today),
     checks: outcomes.flatMap(({ check: { section }, outcome }) =>
@@ -76,6 +78,13 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
     ),
   });
   return { coach, findings, verdict, questions, forecastLacks, hasForecast };
+}
+
+/** What is asked of the start, once it is known what is sold at which price. */
+function ofTheStart({ ledger, business, sale }: GatedCoach): readonly Question[] {
+  if (business.currency === undefined || sale.price.lacks.length > 0) return [];
+  const money = startMoney(ledger, business)?.term.lacks ?? [moneyQuestion(business)];
+  return [...startCost(ledger, business).term.lacks, ...money, firstSale];
 }
 
 const figuresOf = ({ says, next, table }: Finding): readonly string[] => [

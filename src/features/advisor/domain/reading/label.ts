@@ -9,6 +9,8 @@ export interface Mention {
   /** The question the message answered; null for a later message. */
   readonly question: QuestionId | null;
   readonly quote: string;
+  /** The clause it stands in, where that is more than the quote: what these words mean can hang on those around them. */
+  readonly clause?: string;
   /** Of amounts alone. */
   readonly amount?: {
     readonly form: AmountForm;

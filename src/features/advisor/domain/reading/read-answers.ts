@@ -1,6 +1,7 @@
 import type { FactReader, Proposal, ReadingInput, ReadMessage } from '../ports.ts';
 import { type QuestionId, questionIds } from '../questions.ts';
 import { spotAmounts } from './amounts.ts';
+import { clauseAt } from './clause.ts';
 import type { Mention, Role } from './label.ts';
 import { isWorthAsking, proposeWordRoles } from './propose-words.ts';
 import { rankRoles } from './ranker/rank-roles.ts';
@@ -57,8 +58,13 @@ const idOf = ({ id }: ReadMessage, from: number): string => `${id}@${from}`;
 
 function mentionOf(message: ReadMessage, { from, quote, form, toValue, isCertain }: SpottedAmount): Mention {
   const amount = { form, isCertain, ...(toValue !== undefined && { toValue }) };
-  return { id: idOf(message, from), question: message.question, quote, amount };
+  return { id: idOf(message, from), question: message.question, quote, ...around(message, from, quote), amount };
 }
+
+const around = ({ text }: ReadMessage, from: number, quote: string): Pick<Mention, 'clause'> => {
+  const clause = clauseAt(text, from, from + quote.length);
+  return clause === quote ? {} : { clause };
+};
 
 /** An amount of a later message: nothing was asked there that could order its roles. */
 const unranked = (message: ReadMessage, amount: SpottedAmount): Proposal => ({
@@ -87,6 +93,7 @@ function readWords(
     if (!isWorthAsking(proposals)) return [];
     const { from, quote } = phrase;
     const named = proposals.filter(({ role }) => role !== 'none').map(({ role }) => role);
-    return { from, mention: { id: idOf(message, from), question, quote }, roles: [...named, 'none'] };
+    const mention = { id: idOf(message, from), question, quote, ...around(message, from, quote) };
+    return { from, mention, roles: [...named, 'none'] };
   });
 }

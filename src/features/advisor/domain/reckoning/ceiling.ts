@@ -7,6 +7,7 @@ import { quotesOf, ceilingTexts as texts } from './ceiling-texts.ts';
 import type { Ledger, Term, TermSpec } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
 import { plainOf } from './said-terms.ts';
+import { overYear, type Season } from './season.ts';
 
 /** Payments a year of what is paid for a time: what a customer counts for among a year's sales. */
 const paymentsAYear = { week: 52, month: 12, year: 1 } as const;
@@ -52,7 +53,8 @@ export function addCeiling(ledger: Ledger, business: Business, sale: OneSale): T
   if (known) return known;
   const limits = limitsOf(business);
   if (!sale.said || limits.length === 0) return undefined;
-  const input: Input = { ledger, business, limits, price: sale.said, payments: paymentsOf(sale) };
+  const { said: price, season } = sale;
+  const input: Input = { ledger, business, limits, price, season, payments: paymentsOf(sale) };
   return canMultiply(limits) ? byProduct(input) : byNumber(input);
 }
 
@@ -61,6 +63,7 @@ interface Input {
   readonly business: Business;
   readonly limits: readonly SaidAmount[];
   readonly price: SaidAmount;
+  readonly season: Season;
   readonly payments: number | undefined;
 }
 
@@ -69,7 +72,7 @@ const customers: TermSpec = { id: 'ceiling.customers', label: say(texts.customer
 
 /** What the limits multiply to, as far as the person said what that is. */
 function byProduct(input: Input): Term | undefined {
-  const { ledger, business, limits, price, payments } = input;
+  const { ledger, business, limits, price, payments, season } = input;
   const { answers } = business;
   const key = `ceiling/${[price, ...limits].map(({ mention }) => mention).join('+')}`;
   const daysKey = `ceiling.days/${price.mention}`;
@@ -92,11 +95,11 @@ function byProduct(input: Input): Term | undefined {
     case 'year':
       return ledger.formula(year, ref(product.id));
     case 'month':
-      return ledger.formula(year, op('multiply', product.id, 12));
+      return ledger.formula(year, overYear(ledger, season, op('multiply', product.id, 12)));
     case 'week': {
       const weeks = { id: 'ceiling.weeks', label: say(texts.weeks), unit: 'count' } as const;
       ledger.convention(weeks, 52, say(texts.weeksBasis));
-      return ledger.formula(year, op('multiply', product.id, weeks.id));
+      return ledger.formula(year, overYear(ledger, season, op('multiply', product.id, weeks.id)));
     }
     case 'day': {
       const asks = { asks: say(texts.days, shown), because: say(texts.because) };

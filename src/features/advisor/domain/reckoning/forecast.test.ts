@@ -37,6 +37,32 @@ describe('The forecast', () => {
     expect(evaluate(ledger.graph()).get('best.cash.end')).toBe(value('best.cash.end'));
   });
 
+  it('begins with the month of the first sale, and pays the bills until then', () => {
+    const answers = { 'first.sale': { kind: 'date', date: '2027-03-15' } } as const;
+    const { ledger, business, sale } = coachOf({ ...classes, answers });
+    addForecast(ledger, business, sale, today);
+    const revenue = ledger.find('revenue')?.value as readonly number[];
+    // December is the first month: nothing comes in before March.
+    expect(revenue.slice(0, 5)).toEqual([0, 0, 0, 40_000, 80_000]);
+    expect((ledger.find('result')!.value as readonly number[])[0]).toBe(-90_000);
+    const past = coachOf({ ...classes, answers: { 'first.sale': { kind: 'date', date: '2026-11-01' } } });
+    addForecast(past.ledger, past.business, past.sale, today);
+    expect((past.ledger.find('revenue')!.value as readonly number[])[0]).toBe(40_000);
+  });
+
+  it('has the money when customers pay, not when they buy', () => {
+    const answers = { 'paid.when': 'later', 'paid.days': 30 };
+    const { ledger, business, sale } = coachOf({ ...classes, answers });
+    addForecast(ledger, business, sale, today);
+    const cash = ledger.find('cash.closing')?.value as readonly number[];
+    // 2,000 at the start; the first month pays 900 and 100 of clay, and its €400 come a month later.
+    expect(cash.slice(0, 2)).toEqual([100_000, 200_000 - 100_000 - 90_000 - 20_000 + 40_000]);
+    expect((ledger.find('result')!.value as readonly number[])[0]).toBe(-60_000);
+    const atOnce = coachOf({ ...classes, answers: { 'paid.when': 'once' } });
+    addForecast(atOnce.ledger, atOnce.business, atOnce.sale, today);
+    expect((atOnce.ledger.find('cash.closing')!.value as readonly number[])[0]).toBe(140_000);
+  });
+
   it('waits for what nobody said', () => {
     const { ledger, business, sale } = coachOf({ amounts: [classes.amounts[0]] });
     const { lacks } = addForecast(ledger, business, sale, today);

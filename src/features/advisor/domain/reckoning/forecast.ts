@@ -1,10 +1,12 @@
-import { op, percentOf, total } from '#shared/formula-build.ts';
+import { op, percentOf, ref, total } from '#shared/formula-build.ts';
 import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts';
 import type { Business } from '../business/business.ts';
 import { choose, type Message, say, type Text, within } from '../say/message.ts';
+import { monthsBefore } from './first-sale.ts';
 import { forecastTexts as texts } from './forecast-texts.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
+import { whenItComesIn } from './paid-later.ts';
 import { isCounted, type SaleLine, timesAMonth } from './sale-line.ts';
 import { inSeason } from './season.ts';
 import { startCost, startMoney } from './start-money.ts';
@@ -31,7 +33,7 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
   const lines = [sale, ...sale.others].filter(isCounted);
   const setup = addSetup(ledger, business);
   const own = addOwnMoney(ledger, business);
-  for (const name of cases) addCase(ledger, { name, sale, lines, setup, own, today });
+  for (const name of cases) addCase(ledger, { name, business, sale, lines, setup, own, today });
   return { lacks: [] };
 }
 
@@ -49,6 +51,7 @@ function addOwnMoney(ledger: Ledger, business: Business): string {
 
 interface CaseInput {
   readonly name: Case;
+  readonly business: Business;
   readonly sale: OneSale;
   /** What is sold, as far as its sales can be counted. */
   readonly lines: readonly SaleLine[];
@@ -59,7 +62,8 @@ interface CaseInput {
 }
 
 /** One case: volume swings fully, direct costs and what is bought once by half; prices and bills stay as they were said. */
-function addCase(ledger: Ledger, { name, sale, lines, setup, own, today }: CaseInput): void {
+function addCase(ledger: Ledger, { name, business, sale, lines, setup, own, today }: CaseInput): void {
+  const wait = monthsBefore(ledger, business, today);
   const named = (text: Text): Message => (name === 'base' ? say(text) : say(texts[name], { what: within(say(text)) }));
   const put = (
     id: string,
@@ -74,7 +78,8 @@ function addCase(ledger: Ledger, { name, sale, lines, setup, own, today }: CaseI
 
   const streams = lines.map((line, at) => {
     const normal = op('multiply', line.volume.id, swing(up, 1), op('ramp', 'ramp.months'));
-    const volume = inSeason(ledger, sale.season, today, normal);
+    const begun = wait ? op('delay', normal, wait.id) : normal;
+    const volume = inSeason(ledger, sale.season, today, begun);
     const id = at === 0 ? 'units' : `sale.${at + 1}.units`;
     const units = put(id, named(texts.units), ['count', op('multiply', volume, timesAMonth(line))]);
     const each = op('multiply', line.direct.id, swing(down, 0.5));
@@ -92,7 +97,10 @@ function addCase(ledger: Ledger, { name, sale, lines, setup, own, today }: CaseI
     ? put('afterPay', named(texts.afterPay), ['money', op('subtract', result, sale.pay.id)])
     : result;
   const start = op('subtract', own, paid);
-  const closing = put('cash.closing', named(texts.closing), ['money', op('add', start, op('cumulate', taken))]);
+  // What was sold and is not paid for yet is no cash.
+  const arrived = whenItComesIn(ledger, business, revenue);
+  const cash = arrived ? op('add', op('subtract', taken, revenue), arrived) : ref(taken);
+  const closing = put('cash.closing', named(texts.closing), ['money', op('add', start, op('cumulate', cash))]);
   const lowest = put('cash.lowest', named(texts.lowest), ['money', op('min', start, op('minimum', closing))]);
   put('funding.need', named(texts.need), ['money', op('max', 0, op('subtract', 0, lowest))]);
   put('cash.end', named(texts.end), ['money', op('last', closing)]);

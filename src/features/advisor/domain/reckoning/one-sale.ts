@@ -57,8 +57,8 @@ export const mainPrices = (business: Business): readonly SaidAmount[] =>
   amountsOf(business, 'price', 'price.period', 'price.pack').filter(({ form }) => form.kind === 'money');
 
 /**
- * What was said of the month, each line by itself, with what else there is, which is asked. A range, what is paid by the hour or the day,
- * and what names no time comes to nobody knows how much: that is asked as well.
+ * What was said of the month, each line by itself, with what else there is, which is asked. A range, what is paid by the hour, the day or
+ * the week (for how many, and in how many weeks?) and what names no time comes to nobody knows how much: that is asked as well.
  */
 function addBills(ledger: Ledger, business: Business): Term {
   const spec = { id: 'bills', label: say(texts.bills), unit: 'money' } as const;
@@ -67,7 +67,7 @@ function addBills(ledger: Ledger, business: Business): Term {
     const id = `bills.${at + 1}`;
     const month = { id, label: say(texts.billMonth, { words: quoted(cost) }), unit: 'money' } as const;
     const { every, toValue } = cost;
-    const isRegular = (every === 'week' || every === 'month' || every === 'year') && toValue === undefined;
+    const isRegular = (every === 'month' || every === 'year') && toValue === undefined;
     const said = isRegular
       ? saidMoney(ledger, { id: `${id}.said`, label: say(texts.bill, { words: quoted(cost) }) }, cost)
       : undefined;

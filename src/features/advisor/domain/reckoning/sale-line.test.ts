@@ -26,6 +26,44 @@ describe('What is sold', () => {
     ]);
   });
 
+  it('asks what a customer costs over the time they pay for, and never takes a cost of the beginning for one', () => {
+    const flat = { role: 'price.period', quote: '€95 a month', form: money(95, 'month') } as const;
+    const cages = cost('€140 for cages', 140);
+    expect(asked({ amounts: [flat, cages] }, 'direct')).toEqual([
+      [
+        'cost.direct',
+        'You named “€140 for cages”. What does one customer cost you a month altogether? Leave out what you pay once when they begin.',
+      ],
+    ]);
+    const monthly = cost('€12 a month of feed', 12, { form: money(12, 'month') });
+    expect(coachOf({ amounts: [flat, monthly] }).sale.direct.value).toBe(1200);
+    expect(asked({ amounts: [flat] }, 'direct')[0]?.[1]).toMatch(/^What does one customer cost you a month: material/);
+    const hour = { role: 'price', quote: '€48 an hour', form: money(48, 'hour') } as const;
+    expect(asked({ amounts: [hour, cost('€8 parking', 8, { form: money(8, 'visit') })] }, 'direct')[0]?.[1]).toBe(
+      'You named “€8 parking”. What does one paid hour cost you altogether? What comes once a visit is shared out over its hours.',
+    );
+  });
+
+  it('asks for how long a price is paid that names no time, before anything is counted', () => {
+    const rent = { role: 'price.period', quote: '月租128元', form: money(128) } as const;
+    expect(asked({ amounts: [rent] }, 'volume')).toEqual([
+      ['every/m:月租128元', '“月租128元”: for how long does a customer pay that?'],
+    ]);
+    expect(asked({ amounts: [rent], answers: { 'every/m:月租128元': 'once' } }, 'volume')[0]?.[0]).toBe('volume');
+    const monthly = { ...rent, every: 'month' } as const;
+    expect(asked({ amounts: [monthly] }, 'volume')[0]?.[1]).toMatch(/^How many paying customers/);
+  });
+
+  it('leaves what an extra costs to the extra', () => {
+    const sand = [
+      { role: 'price.addon', quote: '€95 a tonne', form: money(95), of: 'm:sand' },
+      cost('€58', 58, { of: 'm:sand' }),
+    ] as const;
+    const pit = { role: 'price', quote: '€480', form: money(480) } as const;
+    expect(asked({ amounts: [pit, ...sand] }, 'direct')[0]?.[0]).toBe('cost.direct');
+    expect(coachOf({ amounts: [pit, { ...sand[1], of: 'm:pit' }] }).sale.direct.value).toBe(5800);
+  });
+
   it('adds several costs up only once a person said that they are all of it', () => {
     const amounts = [tuning, cost('€9 for strings', 9), cost('€5 for felt', 5)];
     expect(asked({ amounts }, 'direct')).toEqual([

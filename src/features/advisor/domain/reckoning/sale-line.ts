@@ -1,10 +1,11 @@
 import { op, total } from '#shared/formula-build.ts';
 import { amountsOf, type Business, onlyAmountOf, type SaidAmount, type Unit } from '../business/business.ts';
+import { everyKey, paidTimes } from '../business/paid-every.ts';
 import { choiceOf, type Question } from '../coach/question.ts';
 import { type Message, type Quote, quoteOf, say, type Text } from '../say/message.ts';
 import type { Ledger, Term, TermSpec } from './ledger.ts';
 import { perMonth, saidMoney } from './said-terms.ts';
-import { saleQuestions } from './sale-questions.ts';
+import { paidEvery, saleQuestions } from './sale-questions.ts';
 import { saleTexts as texts } from './sale-texts.ts';
 
 /** One thing that is sold at one price: what a sale of it brings, costs and leaves, and how many there are. */
@@ -74,7 +75,7 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
     (said && said.toValue === undefined ? saidMoney(ledger, open, said) : undefined) ??
     ledger.asked(open, line.ask.price(isAverage ? 'average' : said));
   const direct = addDirect(line);
-  const commission = prefix === '' ? addCommission(line, price) : undefined;
+  const commission = addCommission(line, price);
   const left = ledger.formula(
     line.spec('left', texts.left, 'money'),
     op('subtract', price.id, direct.id, ...(commission ? [commission.id] : [])),
@@ -115,7 +116,14 @@ const named = (text: Text, name: Quote | undefined): Message =>
     : say(text);
 
 /** Whether something that was said belongs to this line: it says so, or nothing else is sold. */
-const belongs = ({ business, said, isOnly }: Line, one: SaidAmount): boolean => isOnly || isOf(business, said, one);
+const belongs = ({ business, said, isOnly }: Line, one: SaidAmount): boolean =>
+  (isOnly && !isOfAnother(business, said, one)) || isOf(business, said, one);
+
+/** Whether it names words that another price belongs to: what an extra costs is no cost of the main thing. */
+const isOfAnother = ({ amounts }: Business, said: SaidAmount | undefined, { of }: SaidAmount): boolean =>
+  of !== undefined &&
+  of !== said?.of &&
+  amounts.some((price) => price.role.startsWith('price') && price !== said && price.of === of);
 
 /** Whether a number says that it is of this price: by the words it belongs to, or by what one of it is called. */
 const isOf = (business: Business, said: SaidAmount | undefined, one: SaidAmount): boolean =>
@@ -159,7 +167,9 @@ function addDirect(line: Line): Term {
       (cost.form.per === undefined || cost.form.per === per || isOf(business, said, cost)),
   );
   const [only] = costs;
-  if (!only || !fits) return ledger.asked(spec, ask.direct(costs));
+  // Of what is paid again and again a cost that names no time can be one of the beginning.
+  const isOnce = isPaidOn(said) && costs.some((cost) => cost.form.kind === 'money' && cost.form.per !== per);
+  if (!only || !fits || isOnce) return ledger.asked(spec, ask.direct(costs));
   if (isCertain) return saidMoney(ledger, spec, only) ?? ledger.asked(spec, ask.direct(costs));
   const together = ask.together(costs);
   if (!business.answers.has(together.key)) return ledger.asked(spec, together);
@@ -178,18 +188,31 @@ function addDirect(line: Line): Term {
 const costLabel = (cost: SaidAmount): Message =>
   say(texts.directPart, { words: { kind: 'quote', quote: quoteOf(cost) } });
 
+/** The share that somebody keeps: of every sale where one thing is sold, else of those that the person said it is kept of. */
 function addCommission(line: Line, price: Term): Term | undefined {
-  const { ledger, business } = line;
+  const { ledger, business, said, isOnly } = line;
   const share = onlyAmountOf(business, 'share.commission');
   if (share?.form.kind !== 'percent' || choiceOf(business.answers, `commission/${share.mention}`) !== 'paid')
     return undefined;
-  ledger.said(line.spec('commission.share', texts.commissionShare, 'percent'), share.form.percent, share);
+  const of = choiceOf(business.answers, commissionOfKey(share));
+  if (!isOnly && of !== 'all' && of !== said?.mention && !isOf(business, said, share)) return undefined;
+  const spec = line.spec('commission.share', texts.commissionShare, 'percent');
+  const percent = ledger.said(spec, share.form.percent, share);
   return ledger.formula(
     line.spec('commission', texts.commission, 'money'),
-    op('multiply', price.id, op('divide', 'commission.share', 100)),
+    op('multiply', price.id, op('divide', percent.id, 100)),
     'minor',
   );
 }
+
+/** The key of the question of which sales a share is kept. */
+export const commissionOfKey = ({ mention }: SaidAmount): string => `commission.of/${mention}`;
+
+/** Whether a share that is kept names a price it is kept of. */
+export const namesItsPrice = (business: Business, share: SaidAmount): boolean =>
+  business.amounts.some((price) => price.role.startsWith('price') && isOf(business, price, share));
+
+const isPaidOn = (said: SaidAmount | undefined): boolean => paidTimes.some((time) => time === said?.every);
 
 function addVolume(line: Line): Term {
   const { ledger, business, ask } = line;
@@ -197,6 +220,9 @@ function addVolume(line: Line): Term {
   const [said, ...others] = amountsOf(business, 'sales.expected').filter((one) => belongs(line, one));
   // How many hours or days of a month something is sold on, nobody has said.
   const every = said?.every === 'week' || said?.every === 'month' || said?.every === 'year' ? said.every : undefined;
+  const price = line.said;
+  if (price?.role === 'price.period' && price.every === undefined && !business.answers.has(everyKey(price.mention)))
+    return ledger.asked(spec, paidEvery(price));
   if (others.length > 0 || said?.form.kind !== 'count' || said.toValue !== undefined || !every)
     return ledger.asked(spec, ask.volume);
   const count = ledger.said(line.spec('volume.said', texts.volumeSaid, 'count'), said.form.count, said);

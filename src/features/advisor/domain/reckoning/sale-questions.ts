@@ -1,7 +1,8 @@
 import type { SaidAmount, Unit } from '../business/business.ts';
+import { everyKey } from '../business/paid-every.ts';
 import { askFor, chooseFrom, type Question } from '../coach/question.ts';
 import type { TimeUnit } from '../reading/units.ts';
-import { listed, type Message, type Quote, quoted, say, type Text, within } from '../say/message.ts';
+import { choose, listed, type Message, type Quote, quoted, say, type Text, within } from '../say/message.ts';
 
 const texts = {
   price: /*i18n*/ { id: 'advisor.ask.price', message: 'What does one cost your customer?' },
@@ -27,6 +28,33 @@ const texts = {
     id: 'advisor.ask.directNamed',
     message: 'You named {words}. What does one sale cost you altogether: material, parts, people paid for it?',
   },
+  /** Of what is paid again and again. */
+  directPeriod: /*i18n*/ {
+    id: 'advisor.ask.directPeriod',
+    message:
+      'What does one customer cost you a {every, select, week {week} year {year} other {month}}: material, parts, people paid for it? Leave out what you pay once when they begin.',
+  },
+  directPeriodNamed: /*i18n*/ {
+    id: 'advisor.ask.directPeriodNamed',
+    message:
+      'You named {words}. What does one customer cost you a {every, select, week {week} year {year} other {month}} altogether? Leave out what you pay once when they begin.',
+  },
+  directHour: /*i18n*/ {
+    id: 'advisor.ask.directHour',
+    message:
+      'What does one paid hour cost you: material, parts, people paid for it? What comes once a visit is shared out over its hours.',
+  },
+  directHourNamed: /*i18n*/ {
+    id: 'advisor.ask.directHourNamed',
+    message:
+      'You named {words}. What does one paid hour cost you altogether? What comes once a visit is shared out over its hours.',
+  },
+  every: /*i18n*/ { id: 'advisor.ask.every', message: '“{words}”: for how long does a customer pay that?' },
+  everyBecause: /*i18n*/ { id: 'advisor.ask.every.because', message: 'It decides how often it comes in.' },
+  everyWeek: /*i18n*/ { id: 'advisor.ask.every.week', message: 'For a week, again and again' },
+  everyMonth: /*i18n*/ { id: 'advisor.ask.every.month', message: 'For a month, again and again' },
+  everyYear: /*i18n*/ { id: 'advisor.ask.every.year', message: 'For a year, again and again' },
+  everyOnce: /*i18n*/ { id: 'advisor.ask.every.once', message: 'Once: it is a price like any other' },
   together: /*i18n*/ {
     id: 'advisor.ask.together',
     message: 'Is that all that one sale costs you, {words}?',
@@ -82,6 +110,19 @@ const mostMoney = 100_000_000_000;
 
 const money = { unit: 'money', min: 0, max: mostMoney } as const;
 
+/** Asks by what time a price is paid that names none. */
+export const paidEvery = (price: SaidAmount): Question =>
+  chooseFrom(everyKey(price.mention), {
+    asks: say(texts.every, { words: quoted(price) }),
+    because: say(texts.everyBecause),
+    options: {
+      month: say(texts.everyMonth),
+      year: say(texts.everyYear),
+      week: say(texts.everyWeek),
+      once: say(texts.everyOnce),
+    },
+  });
+
 /** Which of several prices the main sale is reckoned with. */
 export const mainPrice = {
   key: 'main.price',
@@ -136,12 +177,22 @@ interface LineAsked {
   readonly instead: Question | undefined;
 }
 
+/** What a cost of one is asked for: one sale, one customer over the time they pay for, one hour. */
+const directTexts = {
+  sale: { bare: texts.direct, named: texts.directNamed },
+  period: { bare: texts.directPeriod, named: texts.directPeriodNamed },
+  hour: { bare: texts.directHour, named: texts.directHourNamed },
+};
+
 /** What is asked of one thing that is sold. */
 export function saleQuestions({ about, name, every, unit, sales, instead }: LineAsked) {
   const ask = (text: Text, values: Message['values'] = {}): Message => {
     const question = say(text, values);
     return name ? say(texts.ofLine, { name: { kind: 'quote', quote: name }, question: within(question) }) : question;
   };
+  const isPaidOn = every === 'week' || every === 'month' || every === 'year';
+  const time = isPaidOn ? { every: choose(every) } : {};
+  const directOf = directTexts[isPaidOn ? 'period' : every === 'hour' ? 'hour' : 'sale'];
   const bare = every === undefined ? texts.volume : every === 'hour' ? texts.hoursSold : texts.customers;
   const isPiece = unit !== undefined && every === undefined;
   const words = unit && { kind: 'quote' as const, quote: { mention: unit.mention, text: unit.many } };
@@ -171,7 +222,7 @@ export function saleQuestions({ about, name, every, unit, sales, instead }: Line
       askFor(
         `cost.direct${about}`,
         {
-          asks: costs.length > 0 ? ask(texts.directNamed, { words: inQuotes(costs) }) : ask(texts.direct),
+          asks: costs.length > 0 ? ask(directOf.named, { words: inQuotes(costs), ...time }) : ask(directOf.bare, time),
           because: say(texts.directBecause),
         },
         money,

@@ -1,6 +1,6 @@
 import { total } from '#shared/formula-build.ts';
 import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
-import { askFor } from '../coach/question.ts';
+import { answerTo, askFor, type Question } from '../coach/question.ts';
 import { listed, quoted, say, within } from '../say/message.ts';
 import type { Ledger, Term } from './ledger.ts';
 import { minorOf, saidMoney } from './said-terms.ts';
@@ -23,6 +23,10 @@ const texts = {
     id: 'advisor.check.runway.asks',
     message:
       'You named {words}. How much money will you have for the start that is certain, loans and grants included?',
+  },
+  moneyBare: /*i18n*/ {
+    id: 'advisor.check.runway.bare',
+    message: 'How much money will you have for the start that is certain: your own, loans and grants?',
   },
   moneyBecause: /*i18n*/ {
     id: 'advisor.check.runway.because',
@@ -67,11 +71,11 @@ export function startCost(ledger: Ledger, business: Business): Start {
 
 /**
  * The money there is for the start: one plain amount of the founder's own, or what they answer it comes to where there are several, a
- * range, so much a month or money of others. Undefined where no own money was named.
+ * range, so much a month or money of others. Undefined where none was named or answered.
  */
 export function startMoney(ledger: Ledger, business: Business): Start | undefined {
   const own = amountsOf(business, 'own.money');
-  if (own.length === 0) return undefined;
+  if (own.length === 0 && answerTo(business.answers, moneyKey) === undefined) return undefined;
   const said = [...own, ...amountsOf(business, 'money.others')];
   const spec = { id: 'start.money', label: say(texts.money), unit: 'money' } as const;
   const there = ledger.find(spec.id);
@@ -80,11 +84,21 @@ export function startMoney(ledger: Ledger, business: Business): Start | undefine
   const isPlain = only && others.length === 0 && only.toValue === undefined && only.every === undefined;
   const plain = isPlain ? saidMoney(ledger, spec, only) : undefined;
   if (plain) return { term: plain, said };
+  return { term: ledger.asked(spec, moneyQuestion(business)), said };
+}
+
+const moneyKey = 'start.money';
+
+/** Asks for the money of the start, with what was named of it. */
+export function moneyQuestion(business: Business): Question {
+  const said = amountsOf(business, 'own.money', 'money.others');
   const words = listed(said.map((one) => within(say(texts.quote, { words: quoted(one) }))));
-  const question = askFor(
-    'start.money',
-    { asks: say(texts.moneyAsks, { words }), because: say(texts.moneyBecause) },
+  return askFor(
+    moneyKey,
+    {
+      asks: said.length > 0 ? say(texts.moneyAsks, { words }) : say(texts.moneyBare),
+      because: say(texts.moneyBecause),
+    },
     { unit: 'money', min: 0, max: 100_000_000_000 },
   );
-  return { term: ledger.asked(spec, question), said };
 }

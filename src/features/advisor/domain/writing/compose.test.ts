@@ -128,7 +128,7 @@ describe('A plan written from what is certain', () => {
     expect(modest).toContain('What one sale costs you | €3 or less | more than €3');
     expect(modest).toContain('What “A taxi” charges | €20 | it is less');
     expect(withPay(2_000_00)).toContain(
-      'The cash goes on falling: after three years it is at −€17,000. On these numbers no sum at the start is enough.',
+      'The cash falls every year: after three years it is at −€17,000. More money at the start does not mend that.',
     );
     expect(withPay(0, 0).filter((text) => text.startsWith('The cash'))).toEqual([]);
   });

@@ -56,8 +56,8 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
   return {
     sections: {
       'executive-summary': section(executiveSummary(input)),
-      'market-analysis': section(marketAnalysis(input)),
-      'target-audience': section(targetAudience(input)),
+      'market-analysis': section(marketAnalysis(input), texts.introMarket),
+      'target-audience': section(targetAudience(input), texts.introAudience),
       'revenue-streams': section(revenueStreams(input), texts.introRevenue),
       'competitor-analysis': section(competitorAnalysis(input), texts.introCompetitors),
       'financial-projections': section(financialProjections(input, speaker)),
@@ -68,7 +68,7 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
       strip: strip(input, speaker),
       fourWeeks: shown(fourWeeks(input)),
       risks: shown(risks(input)),
-      duties: duties(input),
+      duties: duties(input, speaker.language),
       inThisTrade: inThisTrade(input, speaker.language),
     },
     questions,

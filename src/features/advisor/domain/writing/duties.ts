@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts';
 import type { Block } from '#shared/prose.ts';
 import { knownDuties } from '../law/trait-question.ts';
 import { dayName, say } from '../say/message.ts';
@@ -13,8 +14,9 @@ const texts = {
 };
 
 /** Whom to ask what, each with its source and the day it was read: nothing here is advice, and nothing is from memory. */
-export function duties({ blocks, coach }: WritingInput): readonly Block[] {
-  const known = knownDuties(coach.business, coach.today);
+export function duties({ blocks, coach }: WritingInput, language: Language): readonly Block[] {
+  // The rows are in English: in a plan of another language they would be no help.
+  const known = language === 'en' ? knownDuties(coach.business, coach.today) : [];
   if (known.length === 0) return [];
   const words = (id: string, text: string) =>
     say(texts.words, { words: { kind: 'quote', quote: { mention: `duty/${id}`, text } } });

@@ -1,6 +1,6 @@
 import type { Block } from '#shared/prose.ts';
 import { amountsOf, type SaidAmount, type SaidWords, wordsOf } from '../business/business.ts';
-import { rivalOf } from '../checks/alternatives/rival-words.ts';
+import { quotedList, rivalOf } from '../checks/alternatives/rival-words.ts';
 import type { AmountRole } from '../reading/roles.ts';
 import { listed, type Message, quoted, say, type Text, within } from '../say/message.ts';
 import type { Cell } from './blocks.ts';
@@ -32,15 +32,17 @@ export function marketAnalysis(input: WritingInput): readonly Block[] {
           }),
         ]
       : []),
-    blocks.paragraph('market-size', say(sizeText(input))),
+    ...sizeText(input).map((text) => blocks.paragraph('market-size', text)),
     ...findingsOf(input, 'market-analysis'),
   ];
 }
 
-/** What is to be thought of how many there are. */
-function sizeText({ coach }: WritingInput): Text {
-  if (amountsOf(coach.business, 'customers.possible').length > 0) return texts.marketYours;
-  return coach.pending.has('customers.possible') ? texts.unconfirmed : texts.marketNotSaid;
+/** What is to be thought of how many there are; nothing where nobody is named who could be counted. */
+function sizeText({ coach }: WritingInput): readonly Message[] {
+  if (amountsOf(coach.business, 'customers.possible').length > 0) return [say(texts.marketYours)];
+  if (coach.pending.has('customers.possible')) return [say(texts.unconfirmed)];
+  const payers = wordsOf(coach.business, 'payer').slice(0, 2);
+  return payers.length > 0 ? [say(texts.marketNotSaid, { payers: quotedList(payers) })] : [];
 }
 
 /** Who pays, uses, decides, and what makes them come: in the person's words. */
@@ -67,7 +69,7 @@ export function targetAudience(input: WritingInput): readonly Block[] {
           }),
         ]
       : []),
-    blocks.paragraph('customers-missing', stillToSay(input)),
+    ...stillToSay(input).map((text) => blocks.paragraph('customers-missing', text)),
     ...findingsOf(input, 'target-audience'),
   ];
 }
@@ -79,10 +81,11 @@ const decisive = [
 ] as const;
 
 /** What of the customers nobody said; words that wait to be confirmed are said. */
-function stillToSay({ coach }: WritingInput): Message {
+function stillToSay({ coach }: WritingInput): readonly Message[] {
   const missing = decisive.filter(([role]) => wordsOf(coach.business, role).length === 0 && !coach.pending.has(role));
-  if (missing.length > 0) return say(texts.notSaidYet, { what: listed(missing.map(([, text]) => within(say(text)))) });
-  return say(decisive.some(([role]) => coach.pending.has(role)) ? texts.unconfirmed : texts.audienceSaid);
+  if (missing.length > 0)
+    return [say(texts.notSaidYet, { what: listed(missing.map(([, text]) => within(say(text)))) })];
+  return decisive.some(([role]) => coach.pending.has(role)) ? [say(texts.unconfirmed)] : [];
 }
 
 const rivalRoles = ['rival', 'rival.self', 'rival.nothing', 'rival.price'] as const;
@@ -92,7 +95,7 @@ export function competitorAnalysis(input: WritingInput): readonly Block[] {
   const { blocks, coach } = input;
   const rivals = wordsOf(coach.business, 'rival', 'rival.self', 'rival.nothing');
   const isPending = rivalRoles.some((role) => coach.pending.has(role));
-  const prices = amountsOf(coach.business, 'rival.price', 'rival.wait', 'rival.trait');
+  const numbers = amountsOf(coach.business, 'rival.price', 'rival.wait', 'rival.trait');
   const faults = wordsOf(coach.business, 'rival.fault');
   if (rivals.length === 0)
     return [
@@ -101,25 +104,22 @@ export function competitorAnalysis(input: WritingInput): readonly Block[] {
     ];
   const named = (one: SaidAmount): string | undefined => rivalOf(coach.business, one)?.quote.toLowerCase();
   const rows = rivals.map((rival): Cell[] => {
-    const price = prices.find((one) => one.role === 'rival.price' && named(one) === rival.quote.toLowerCase());
-    return [quoted(rival), price ? quoted(price) : null, say(findOut(rival, price))];
+    const its = numbers.filter((one) => named(one) === rival.quote.toLowerCase());
+    const price = its.find(({ role }) => role === 'rival.price');
+    return [quoted(rival), its.length > 0 ? listed(its.map(quoted)) : null, say(findOut(rival, price))];
   });
-  const unplaced = [
-    ...prices.filter((one) => !rivals.some(({ quote }) => quote.toLowerCase() === named(one))),
-    ...faults,
-  ];
   return [
     blocks.table('alternatives', {
       caption: say(texts.alternatives),
       head: [say(texts.alternative), say(texts.itsPrice), say(texts.findOut)],
       rows,
     }),
-    ...(unplaced.length > 0
+    ...(faults.length > 0
       ? [
           blocks.table('alternatives-said', {
             caption: say(texts.itsFault),
             head: [say(texts.words)],
-            rows: unplaced.map((words) => [quoted(words)]),
+            rows: faults.map((words) => [quoted(words)]),
           }),
         ]
       : []),

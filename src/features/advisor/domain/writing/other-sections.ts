@@ -54,7 +54,8 @@ function watched({ blocks, coach }: WritingInput): readonly Block[] {
     ]);
   for (const price of amountsOf(business, 'rival.price')) {
     const rival = rivalOf(business, price);
-    if (rival) rows.push([say(texts.watchRival, { rival: quoted(rival) }), quoted(price), say(texts.watchCheaper)]);
+    if (rival?.role === 'rival')
+      rows.push([say(texts.watchRival, { rival: quoted(rival) }), quoted(price), say(texts.watchCheaper)]);
   }
   if (rows.length === 0) return [];
   const head = [say(texts.watchWhat), say(texts.watchGood), say(texts.watchBad)];

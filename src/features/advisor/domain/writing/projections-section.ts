@@ -1,12 +1,14 @@
 import { op } from '#shared/formula-build.ts';
 import type { Block } from '#shared/prose.ts';
+import { amountsOf } from '../business/business.ts';
 import { numberOf } from '../checks/terms.ts';
+import type { GatedCoach } from '../coach/coach.ts';
 import { inCase } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import type { OneSale } from '../reckoning/one-sale.ts';
 import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
-import { figure, listed, type Message, monthName, quoted, say, type Text, within } from '../say/message.ts';
+import { figure, listed, type Message, monthName, quoted, quoteOf, say, type Text, within } from '../say/message.ts';
 import type { Speaker } from '../say/speak.ts';
 import { type Cell, richer } from './blocks.ts';
 import { cashChart } from './cash-chart.ts';
@@ -70,7 +72,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
         numeric: columns.map((_, at) => at + 1),
       }),
     ),
-    blocks.paragraph('not-counted', notCounted(coach.sale)),
+    blocks.paragraph('not-counted', notCounted(coach)),
     ...rest,
   ];
 }
@@ -87,24 +89,22 @@ function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term)
   return [blocks.paragraph('lowest-cash', say(texts.lowestCash, { month, lowest, need: figure(need) }))];
 }
 
-/** What the forecast leaves out, by name. */
-function notCounted({ others }: OneSale): Message {
-  const missing = others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
-  if (missing.length === 0) return say(texts.notCountedTax);
-  const words = missing.map((quote) => within(say(texts.quote, { words: { kind: 'quote', quote } })));
-  return say(texts.notCounted, { words: listed(words) });
+/** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */
+function notCounted({ sale, business }: GatedCoach): Message {
+  const open = sale.others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
+  const beside = amountsOf(business, 'price.entry', 'price.addon').map(quoteOf);
+  const words = [...open, ...beside].map((quote) => within(say(texts.quote, { words: { kind: 'quote', quote } })));
+  return say(texts.notCounted, { what: listed([within(say(texts.openTax)), within(say(texts.openLoans)), ...words]) });
 }
 
 const costNames = {
-  'cost.direct': texts.costDirect,
   'cost.period': texts.costPeriod,
   'cost.once': texts.costOnce,
-  'pay.own': texts.costPay,
   'own.money': texts.moneyOwn,
   'money.others': texts.moneyOthers,
 } as const;
 
-/** Costs and money for the start as they were said. */
+/** Bills and money for the start as they were said; what one sale costs stands with its price. */
 function namedCosts({ blocks, coach }: WritingInput): readonly Block[] {
   const said = coach.business.amounts.flatMap((amount): Cell[][] => {
     const text = costNames[amount.role as keyof typeof costNames];
@@ -118,9 +118,7 @@ function namedCosts({ blocks, coach }: WritingInput): readonly Block[] {
 const caseRows = [
   [texts.resultOne, 'year.1.result'],
   [texts.resultThree, 'year.3.result'],
-  [forecastTexts.lowest, 'cash.lowest'],
   [forecastTexts.need, 'funding.need'],
-  [forecastTexts.end, 'cash.end'],
 ] as const;
 
 const ownPayColumn = [forecastTexts.afterPay, 'afterPay'] as const;
@@ -134,6 +132,16 @@ const monthColumns = [
 
 /** Rows where no most is known: few, some, many for one person. */
 const plainRows = [5, 10, 20, 40];
+
+/** As many sales as pay the bills, and the own pay as well, with rows around them; of a price alone where its costs are open. */
+function neededRows({ sale }: GatedCoach): readonly number[] {
+  const { left, price, bills, pay } = sale;
+  const each = numberOf(left.lacks.length === 0 ? left : price) * timesAMonth(sale);
+  if (bills.lacks.length > 0 || each <= 0 || numberOf(bills) <= 0) return plainRows;
+  const forBills = Math.ceil(numberOf(bills) / each);
+  const forPay = pay.lacks.length === 0 ? Math.ceil((numberOf(bills) + numberOf(pay)) / each) : forBills * 2;
+  return [...new Set([Math.ceil(forBills / 2), forBills, forPay, Math.ceil(forPay * 1.5)])].toSorted((a, b) => a - b);
+}
 
 /** What is counted a month of a sale: sales, hours, or customers who pay again and again. */
 export function salesName({ said }: OneSale): Text {
@@ -152,9 +160,15 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
   }
   const ceiling = ledger.find('ceiling.year');
   const most = ceiling && ceiling.lacks.length === 0 ? Math.floor(numberOf(ceiling) / 12) : 0;
-  const counts = most >= 4 ? [most / 4, most / 2, (most * 3) / 4, most].map(Math.floor) : plainRows;
+  const counts = most >= 4 ? [most / 4, most / 2, (most * 3) / 4, most].map(Math.floor) : neededRows(coach);
   const hasDirect = sale.left.lacks.length === 0;
-  const hasBills = hasDirect && sale.bills.lacks.length === 0;
+  const hasBills = sale.bills.lacks.length === 0;
+  const unpaid = [
+    ...(hasDirect ? [] : [texts.lacksDirect]),
+    ...(hasBills ? [] : [texts.lacksBills]),
+    texts.openTax,
+    texts.openPay,
+  ];
   const rows = counts.map((count, at): Cell[] => {
     const id = `row.${at + 1}`;
     const sales = ledger.convention(
@@ -167,7 +181,8 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
     const times = op('multiply', sales.id, timesAMonth(sale));
     const paid = money('in', texts.moneyIn, op('multiply', times, sale.price.id));
     const left = hasDirect ? [money('left', texts.afterDirect, op('multiply', times, sale.left.id))] : [];
-    const after = hasBills ? [money('after', texts.afterBills, op('subtract', `${id}.left`, sale.bills.id))] : [];
+    const gross = hasDirect ? `${id}.left` : `${id}.in`;
+    const after = hasBills ? [money('after', texts.afterBills, op('subtract', gross, sale.bills.id))] : [];
     return [figure(sales), figure(paid), ...[...left, ...after].map((term) => figure(term))];
   });
   return [
@@ -183,7 +198,7 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
       rows,
       numeric: [0, 1, 2, 3],
     }),
-    blocks.paragraph('for-unknown', say(texts.forUnknown)),
+    blocks.paragraph('for-unknown', say(texts.forUnknown, { what: listed(unpaid.map((text) => within(say(text)))) })),
   ];
 }
 

@@ -66,8 +66,7 @@ function oneSale({ blocks }: WritingInput, sale: SaleLine, id: string): Block {
       row(saleTexts.price, sale.price),
       row(saleTexts.direct, sale.direct),
       ...(sale.commission ? [row(saleTexts.commission, sale.commission)] : []),
-      [say(texts.openTax), say(texts.open), null],
-      row(saleTexts.left, sale.left),
+      ...(sale.left.lacks.length === 0 ? [row(saleTexts.left, sale.left)] : []),
     ],
     numeric: [1],
   });

@@ -5,19 +5,19 @@ export const sectionTexts = {
     id: 'advisor.part.askedFirst',
     message: 'Nothing can be concluded yet. Your answers to these decide what comes first:',
   },
+  introMarket: /*i18n*/ { id: 'advisor.part.intro.market', message: 'What you said of the size of your market.' },
+  introAudience: /*i18n*/ { id: 'advisor.part.intro.audience', message: 'Whom it is for, in your own words.' },
   introRevenue: /*i18n*/ {
     id: 'advisor.part.intro.revenue',
-    message:
-      'What comes in is what you sell times what one sale leaves: the table goes through one sale, line by line.',
+    message: 'One sale, from its price down to what is left of it.',
   },
   introCompetitors: /*i18n*/ {
     id: 'advisor.part.intro.competitors',
-    message:
-      'Whoever does not buy from you does one of these. What stands in the last column can be found out in a week.',
+    message: 'What stands in the last column can be found out in a week.',
   },
   introTrends: /*i18n*/ {
     id: 'advisor.part.intro.trends',
-    message: 'A change shows first in these numbers, long before it shows in the bank account.',
+    message: 'A change shows in these numbers before it shows in the bank account.',
   },
   nothingSaid: /*i18n*/ {
     id: 'advisor.part.nothingSaid',
@@ -29,7 +29,8 @@ export const sectionTexts = {
   },
   marketNotSaid: /*i18n*/ {
     id: 'advisor.part.marketNotSaid',
-    message: 'How many possible customers there are was not said, and no number is invented here.',
+    message:
+      'How many there are was not said. Before you rely on {payers}, make a list of those within your reach, by name: from a register, a directory or a club.',
   },
   marketYours: /*i18n*/ {
     id: 'advisor.part.marketYours',
@@ -38,12 +39,7 @@ export const sectionTexts = {
   },
   notSaidYet: /*i18n*/ {
     id: 'advisor.part.notSaidYet',
-    message:
-      'What is not here yet: {what}. If you have said it, show where, under your answer; if not, say it in the conversation.',
-  },
-  audienceSaid: /*i18n*/ {
-    id: 'advisor.part.audienceSaid',
-    message: 'Who pays, what makes them come and how you reach them: all of it is here.',
+    message: 'Not said yet: {what}.',
   },
   lacksPayer: /*i18n*/ { id: 'advisor.part.lacks.payer', message: 'who pays' },
   lacksOccasion: /*i18n*/ { id: 'advisor.part.lacks.occasion', message: 'what makes them come' },
@@ -75,17 +71,16 @@ export const sectionTexts = {
   oneSale: /*i18n*/ { id: 'advisor.part.oneSale', message: 'One sale' },
   sold: /*i18n*/ { id: 'advisor.part.sold', message: 'What is sold' },
   open: /*i18n*/ { id: 'advisor.part.open', message: 'open' },
-  openTax: /*i18n*/ { id: 'advisor.part.openTax', message: 'Sales tax' },
   youSaid: /*i18n*/ { id: 'advisor.part.youSaid', message: 'you said' },
   reckoned: /*i18n*/ { id: 'advisor.part.reckoned', message: 'reckoned' },
   question: /*i18n*/ { id: 'advisor.part.question', message: 'a question at the end' },
   alternatives: /*i18n*/ { id: 'advisor.part.alternatives', message: 'What your customers can do instead' },
   alternative: /*i18n*/ { id: 'advisor.part.alternative', message: 'Alternative' },
   itsPrice: /*i18n*/ { id: 'advisor.part.itsPrice', message: 'Price you named' },
-  itsFault: /*i18n*/ { id: 'advisor.part.itsFault', message: 'What you said of it' },
+  itsFault: /*i18n*/ { id: 'advisor.part.itsFault', message: 'What you said against it' },
   findOut: /*i18n*/ { id: 'advisor.part.findOut', message: 'Find out' },
-  findPrice: /*i18n*/ { id: 'advisor.part.findPrice', message: 'its price for the same' },
-  findLimits: /*i18n*/ { id: 'advisor.part.findLimits', message: 'what is included, and for whom it is too dear' },
+  findPrice: /*i18n*/ { id: 'advisor.part.findPrice', message: 'what a customer pays there, if anything' },
+  findLimits: /*i18n*/ { id: 'advisor.part.findLimits', message: 'what is included in that price' },
   findLastTime: /*i18n*/ {
     id: 'advisor.part.findLastTime',
     message: 'how they did it the last time, and what it cost',
@@ -102,7 +97,7 @@ export const sectionTexts = {
   },
   noForecast: /*i18n*/ {
     id: 'advisor.part.noForecast',
-    message: 'There is no forecast yet. Still open: {what}. Find your row instead.',
+    message: 'There is no forecast yet. Still open: {what}.',
   },
   noTable: /*i18n*/ {
     id: 'advisor.part.noTable',
@@ -118,10 +113,8 @@ export const sectionTexts = {
   /** Where a gate asks. */
   lacksCheck: /*i18n*/ { id: 'advisor.part.lacks.check', message: 'a number that cannot be right as it stands' },
   costsNamed: /*i18n*/ { id: 'advisor.part.costsNamed', message: 'Costs and money you named' },
-  costDirect: /*i18n*/ { id: 'advisor.part.cost.direct', message: 'what one sale costs you' },
   costPeriod: /*i18n*/ { id: 'advisor.part.cost.period', message: 'paid again and again, whatever you sell' },
   costOnce: /*i18n*/ { id: 'advisor.part.cost.once', message: 'bought once' },
-  costPay: /*i18n*/ { id: 'advisor.part.cost.pay', message: 'what you want to earn yourself' },
   moneyOwn: /*i18n*/ { id: 'advisor.part.money.own', message: 'your own money' },
   moneyOthers: /*i18n*/ { id: 'advisor.part.money.others', message: 'money of others' },
   salesMonth: /*i18n*/ { id: 'advisor.part.salesMonth', message: 'Sales a month' },
@@ -135,8 +128,10 @@ export const sectionTexts = {
   afterBills: /*i18n*/ { id: 'advisor.part.afterBills', message: 'After the bills' },
   forUnknown: /*i18n*/ {
     id: 'advisor.part.forUnknown',
-    message: 'Whatever is still open has to fit into the last column: costs, tax and your own pay.',
+    message: 'From the last column has still to be paid: {what}.',
   },
+  openTax: /*i18n*/ { id: 'advisor.part.open.tax', message: 'tax' },
+  openPay: /*i18n*/ { id: 'advisor.part.open.pay', message: 'your own pay' },
   years: /*i18n*/ { id: 'advisor.part.years', message: 'Three years, base case' },
   yearOne: /*i18n*/ { id: 'advisor.part.yearOne', message: 'Year one' },
   yearTwo: /*i18n*/ { id: 'advisor.part.yearTwo', message: 'Year two' },
@@ -170,14 +165,11 @@ export const sectionTexts = {
   cashFalls: /*i18n*/ {
     id: 'advisor.part.cashFalls',
     message:
-      'The cash goes on falling: after three years it is at {lowest}. On these numbers no sum at the start is enough.',
+      'The cash falls every year: after three years it is at {lowest}. More money at the start does not mend that.',
   },
   quote: /*i18n*/ { id: 'advisor.part.quote', message: '“{words}”' },
-  notCountedTax: /*i18n*/ { id: 'advisor.part.notCountedTax', message: 'Not counted: tax and loans.' },
-  notCounted: /*i18n*/ {
-    id: 'advisor.part.notCounted',
-    message: 'Not counted: tax, loans, and {words}, as costs or sales of it are open.',
-  },
+  notCounted: /*i18n*/ { id: 'advisor.part.notCounted', message: 'Not counted: {what}.' },
+  openLoans: /*i18n*/ { id: 'advisor.part.open.loans', message: 'loans' },
   watch: /*i18n*/ { id: 'advisor.part.watch', message: 'What to count every month' },
   watchWhat: /*i18n*/ { id: 'advisor.part.watch.what', message: 'What' },
   watchGood: /*i18n*/ { id: 'advisor.part.watch.good', message: 'As it should be' },

@@ -3,8 +3,8 @@ import { type SaidAmount, type SaidWords, wordsOf } from '../../business/busines
 import type { Check, Coach, Outcome } from '../../coach/coach.ts';
 import { askFor } from '../../coach/question.ts';
 import { figure, quoted, say } from '../../say/message.ts';
+import { onceKnown } from '../promises/asking.ts';
 import { numberOf, numberTerm } from '../terms.ts';
-import { onceKnown } from './rival-prices.ts';
 
 const texts = {
   asks: /*i18n*/ {

@@ -2,9 +2,11 @@ import { op } from '#shared/formula-build.ts';
 import { amountsOf, type SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Finding, Outcome } from '../../coach/coach.ts';
 import { askFor } from '../../coach/question.ts';
+import { timesAMonth } from '../../reckoning/sale-line.ts';
+import { overYear } from '../../reckoning/season.ts';
 import { choose, figure, say } from '../../say/message.ts';
+import { onceKnown } from '../promises/asking.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
-import { onceKnown } from './rival-prices.ts';
 import { mentionsOf, theirs } from './rival-words.ts';
 
 const texts = {
@@ -62,7 +64,11 @@ function find(coach: Coach, said: SaidAmount, id: string): Outcome {
       { unit: 'count', min: 0, max: 10 },
     ),
   );
-  const year = op('multiply', sale.price.id, op('multiply', sale.volume.id, 12));
+  const year = op(
+    'multiply',
+    sale.price.id,
+    overYear(ledger, sale.season, op('multiply', sale.volume.id, 12 * timesAMonth(sale))),
+  );
   const lost = moneyTerm(ledger, `${id}.lost`, texts.lost, op('multiply', year, op('divide', share.id, 10)));
   return onceKnown(coach, [lost], (): Finding | null => {
     if (numberOf(lost) === 0) return null;

@@ -8,7 +8,7 @@ const texts = {
   whose: /*i18n*/ { id: 'advisor.check.rival.whose', message: 'Whose price is “{price}”?' },
   whoseBecause: /*i18n*/ {
     id: 'advisor.check.rival.whose.because',
-    message: 'Then it is plain whose price you still lack.',
+    message: 'Then it stands beside the right alternative.',
   },
   whoseOther: /*i18n*/ { id: 'advisor.check.rival.whose.other', message: 'Of somebody else' },
 };
@@ -29,7 +29,7 @@ export function rivalOf(business: Business, amount: SaidAmount): SaidWords | und
   const rivals = rivalsOf(business);
   const by = (of: string | undefined) => rivals.find(({ mention }) => mention === of);
   const said = by(amount.of) ?? by(choiceOf(business.answers, whoseKey(amount)));
-  return said ?? (rivals.length === 1 ? rivals[0] : undefined);
+  return said ?? (rivals.length === 1 && amount.of === undefined ? rivals[0] : undefined);
 }
 
 /** Asks whose price it is; undefined where that is known, or nobody is named whose it could be. */

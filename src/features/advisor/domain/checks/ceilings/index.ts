@@ -1,5 +1,4 @@
 import type { Check } from '../../coach/coach.ts';
-import { calendarLoad } from './calendar-load.ts';
 import { ceilingBelowWage } from './ceiling-below-wage.ts';
 import { ceilingOfHours } from './ceiling-of-hours.ts';
 import { ceilingOfList } from './ceiling-of-list.ts';
@@ -8,7 +7,6 @@ import { commitmentValue } from './commitment-value.ts';
 import { minimumFill, sessionCost } from './minimum-fill.ts';
 import { orderValue } from './order-value.ts';
 import { sessionsInADay } from './sessions-in-a-day.ts';
-import { shareOfList } from './share-of-list.ts';
 import { stopsInADay } from './stops-in-a-day.ts';
 import { weeklyStops } from './weekly-stops.ts';
 
@@ -18,12 +16,10 @@ export const ceilingsChecks: readonly Check[] = [
   ceilingOfHours,
   ceilingOfList,
   ceilingBelowWage,
-  shareOfList,
   orderValue,
   commitmentValue,
   stopsInADay,
   weeklyStops,
-  calendarLoad,
   sessionsInADay,
   minimumFill,
   sessionCost,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedBy, coachOf, count, foundBy, money } from '#features/advisor/testing/coach-of.ts';
 import { ceilingOfList } from './ceiling-of-list.ts';
-import { shareOfList } from './share-of-list.ts';
 
 const flat = { role: 'price.period', quote: 'flat €290 a month', form: money(290, 'month') } as const;
 const practices = { role: 'customers.possible', quote: '140 practices', form: count(140, 'practices') } as const;
@@ -48,44 +47,5 @@ describe('ceiling-of-list', () => {
     expect(ceilingOfList.look(coachOf({ amounts: [flat, practices, crowd] }))).toBeNull();
     const single = { role: 'price', quote: '€7.90', form: money(7.9) } as const;
     expect(ceilingOfList.look(coachOf({ amounts: [single, practices] }))).toBeNull();
-  });
-});
-
-describe('share-of-list', () => {
-  const known = { 'cost.direct': 9000, bills: 300_000 };
-
-  it('asks for what is missing once the list is confirmed', () => {
-    expect(askedBy(shareOfList, courier({ 'cost.direct': 9000 })).key).toBe('bills');
-  });
-
-  it('says which part of the list pays the bills', () => {
-    const found = foundBy(shareOfList, courier(known));
-    expect(found.text).toBe(
-      'You need 15 customers out of “140 practices” before your bills of €3,000 a month are paid. That is 11% of them.',
-    );
-    expect(found).toMatchObject({ severity: 'tells', stake: 0 });
-  });
-
-  it('costs above a third of the list, and breaks above the whole', () => {
-    expect(foundBy(shareOfList, courier({ ...known, bills: 1_000_000 }))).toMatchObject({
-      severity: 'costs',
-      stake: 12_000_000,
-    });
-    const found = foundBy(shareOfList, app({ 'cost.direct': 0, bills: 150_000 }));
-    expect(found.text).toBe(
-      'Even if all of “8 to 12 clubs” paid you, £300 of your bills of £1,500 a month would stay unpaid. It would take 15 customers.',
-    );
-    expect(found).toMatchObject({ severity: 'breaks', stake: 360_000 });
-  });
-
-  it('is silent where two things are open, nothing is left of a sale, there are no bills, and more is sold', () => {
-    expect(shareOfList.look(courier())).toBeNull();
-    expect(shareOfList.look(courier({ ...known, bills: { kind: 'unknown' } }))).toBeNull();
-    expect(shareOfList.look(courier({ ...known, 'cost.direct': 29_000 }))).toBeNull();
-    expect(shareOfList.look(courier({ ...known, bills: 0 }))).toBeNull();
-    const entry = { role: 'price.entry', quote: '€600 onboarding' } as const;
-    expect(
-      shareOfList.look(coachOf({ amounts: [flat, practices, entry], answers: { [key]: 'each', ...known } })),
-    ).toBeNull();
   });
 });

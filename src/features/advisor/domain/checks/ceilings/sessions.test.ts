@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { askedBy, coachOf, count, englishSpeaker, foundBy, money } from '#features/advisor/testing/coach-of.ts';
-import { calendarLoad } from './calendar-load.ts';
 import { minimumFill, sessionCost } from './minimum-fill.ts';
 import { sessionsInADay } from './sessions-in-a-day.ts';
 
@@ -22,48 +21,6 @@ const ten = { role: 'capacity', quote: 'max 10 people', form: count(10, 'people'
 const adult = { role: 'price', quote: '£28', form: money(28, undefined, 'GBP') } as const;
 const alpacas = (answers = {}, more: Parameters<typeof coachOf>[0]['amounts'] = []) =>
   coachOf({ currency: 'GBP', amounts: [adult, long, walks, ten, ...more], answers });
-
-describe('calendar-load', () => {
-  const key = 'rounds/m:four courses a year/m:eight Saturdays';
-
-  it('asks whether a round has weekly sessions', () => {
-    expect(askedBy(calendarLoad, tutoring())).toMatchObject({
-      key,
-      text: '“four courses a year”: does each of them take “eight Saturdays”, one session a week?',
-    });
-  });
-
-  it('says how many weeks the rounds take', () => {
-    const found = foundBy(calendarLoad, tutoring({ [key]: 'apart' }));
-    expect(found.text).toBe(
-      '“four courses a year” with “eight Saturdays” each take 32 of the 52 weeks of a year, and leave 20 for everything else. From the first to the last session of a round it is 7 weeks.',
-    );
-    expect(found).toMatchObject({
-      severity: 'tells',
-      stake: 0,
-      restsOn: ['m:four courses a year', 'm:eight Saturdays'],
-    });
-  });
-
-  it('breaks where they do not fit', () => {
-    const evenings = { role: 'pack.size', quote: '20 evenings', form: count(20, 'evenings') } as const;
-    const rounds = { role: 'frequency', quote: 'three rounds a year', form: count(3, 'rounds', 'year') } as const;
-    const answers = { 'rounds/m:three rounds a year/m:20 evenings': 'apart' };
-    const found = foundBy(calendarLoad, coachOf({ amounts: [evenings, rounds], answers }));
-    expect(found.text).toBe(
-      '“three rounds a year” with “20 evenings” each do not fit into a year one after another: they take 60 weeks, and a year has 52.',
-    );
-    expect(found.severity).toBe('breaks');
-  });
-
-  it('is silent where rounds overlap, sessions are not weekly, and without one of the two', () => {
-    for (const answer of ['beside', 'other', { kind: 'unknown' } as const])
-      expect(calendarLoad.look(tutoring({ [key]: answer }))).toBeNull();
-    expect(calendarLoad.look(coachOf({ amounts: [courses] }))).toBeNull();
-    expect(calendarLoad.look(coachOf({ amounts: [saturdays, six] }))).toBeNull();
-    expect(calendarLoad.look(coachOf({ amounts: [courses, { ...saturdays, toValue: 10 }] }))).toBeNull();
-  });
-});
 
 describe('sessions-in-a-day', () => {
   it('asks which number it is, then how long one is', () => {

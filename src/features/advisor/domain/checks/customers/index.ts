@@ -1,7 +1,5 @@
 import type { Check } from '../../coach/coach.ts';
 import { fewSources } from './few-sources.ts';
-import { largestCustomer } from './largest-customer.ts';
-import { occasionRhythm } from './occasion-rhythm.ts';
 import { onceOnly } from './once-only.ts';
 import { reachNeeded } from './reach-needed.ts';
 import { salesPerRoute } from './sales-per-route.ts';
@@ -10,11 +8,9 @@ import { deciderIsNotPayer, payerIsNotUser } from './who-decides.ts';
 /** Who pays, decides and uses it, through whom they come, and how often. */
 export const customersChecks: readonly Check[] = [
   fewSources,
-  largestCustomer,
   salesPerRoute,
   payerIsNotUser,
   deciderIsNotPayer,
-  occasionRhythm,
   onceOnly,
   reachNeeded,
 ];

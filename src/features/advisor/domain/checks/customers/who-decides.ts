@@ -18,7 +18,7 @@ const texts = {
   },
   decidesNext: /*i18n*/ {
     id: 'advisor.check.who.decidesNext',
-    message: 'Ask each of them what would stop it, and who has to sign.',
+    message: 'Ask both what would stop it.',
   },
 };
 

@@ -13,9 +13,6 @@ const frames = {
     { role: 'cost.period', quote: 'helper €900 a month', form: money(900, 'month') },
     { role: 'pay.own', quote: '€2,500 a month', form: money(2500, 'month') },
     { role: 'duration.unit', quote: 'two hours', form: { kind: 'duration', value: 2, unit: 'hour' } },
-    { role: 'share.other', quote: '40%', form: percent(40) },
-    { role: 'share.other', quote: 'a quarter', form: percent(25) },
-    { role: 'share.other', quote: '90%', form: percent(90) },
     { role: 'partner.count', quote: 'two galleries', form: count(2, 'galleries') },
     { role: 'partner.count', quote: '20 painters', form: count(20, 'painters') },
     { role: 'capacity', quote: '3 fairs a year', form: count(3, 'fairs', 'year') },
@@ -24,25 +21,15 @@ const frames = {
     { role: 'payer', quote: 'collectors' },
     { role: 'user', quote: 'schools' },
     { role: 'decider', quote: 'their wives' },
-    { role: 'occasion', quote: 'art week' },
   ],
   answers: {
     volume: 30,
     'hours.all/m:two hours': 3,
     'hours.shared': 'one',
     gift: 'm:schools',
-    'share.of/m:40%': 'largest',
-    'share.of/m:a quarter': 'trial',
-    'share.of/m:90%': 'usable',
-    'trial.pays/m:a quarter': 'free',
-    'trial.cost': 500,
-    'input/m:90%': 'm:€30 of wood',
     hire: 'm:helper €900 a month',
     'source/m:two galleries': 'supply',
     'source/m:20 painters': 'bring',
-    'occasion/m:art week': 'together',
-    begins: 'm:3 fairs a year',
-    'occasion.times/m:art week': 1,
     'buys.again': 'once',
   },
 } as const;
@@ -55,8 +42,9 @@ describe('the checks of money and customers', () => {
       return outcome && 'found' in outcome ? [[check.id, outcome.found.restsOn.length > 0]] : [];
     });
     expect(found.every(([, rests]) => rests)).toBe(true);
-    // Worth is of customers who pay by the month.
-    expect(found.map(([id]) => id)).toEqual(checks.map(({ id }) => id).filter((id) => id !== 'customer-worth'));
+    // Worth is of customers who pay by the month; the least is said while costs are open.
+    const silent = ['customer-worth', 'least-sales'];
+    expect(found.map(([id]) => id)).toEqual(checks.map(({ id }) => id).filter((id) => !silent.includes(id)));
   });
 
   it('say nothing of what is left while somebody may keep a share of each sale', () => {
@@ -66,7 +54,7 @@ describe('the checks of money and customers', () => {
       const outcome = check.look(coach);
       return outcome && 'found' in outcome;
     });
-    expect(found.map(({ id }) => id)).toEqual(['yield']);
+    expect(found).toEqual([]);
   });
 
   it('have no number in common with other families', () => {

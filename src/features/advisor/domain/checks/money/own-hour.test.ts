@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedBy, coachOf, englishSpeaker, foundBy, money } from '#features/advisor/testing/coach-of.ts';
+import { askedBy, coachOf, foundBy, money } from '#features/advisor/testing/coach-of.ts';
 import { ownHour as check } from './own-hour.ts';
 
 const portrait = {
@@ -30,15 +30,6 @@ describe('own-hour', () => {
     );
     expect(found).toMatchObject({ severity: 'tells', stake: 0, restsOn: ['m:€180 a portrait'] });
     expect(foundBy(check, coachOf({ ...portrait, answers: { ...known, pay: 420_000 } })).severity).toBe('tells');
-  });
-
-  it('costs where that is below the pay that is wanted', () => {
-    const found = foundBy(check, coachOf({ ...portrait, answers: { ...known, pay: 504_000 } }));
-    expect(found.text).toBe(
-      'One sale takes 6 hours of your work and leaves €150. That is €25 an hour, before bills and tax. For the €5,040 a month that you want, each of 168 working hours would have to leave €30.',
-    );
-    expect(englishSpeaker.text(found.next!)).toMatch(/^Write down what the hours of your next three sales/);
-    expect(found).toMatchObject({ severity: 'costs', stake: 500 * 168 * 12 });
   });
 
   it('asks what comes before and after a duration that was said', () => {

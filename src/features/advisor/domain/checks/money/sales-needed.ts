@@ -50,10 +50,9 @@ interface SalesNeeded {
   readonly value: () => Value;
 }
 
-/** How many sales pay for an amount a month, of which each leaves something. */
-export function salesFor(coach: Coach, id: string, label: Text, amount: Term): SalesNeeded {
+/** How many sales pay for an amount a month; each leaves what is left of it, or what `each` says. */
+export function salesFor(coach: Coach, id: string, label: Text, amount: Term, left = leftOfThose(coach)): SalesNeeded {
   const { ledger } = coach;
-  const left = leftOfThose(coach);
   const term = numberTerm(ledger, [id, 'count'], label, op('ceil', op('divide', amount.id, left.id)));
   const months = numberTerm(
     ledger,

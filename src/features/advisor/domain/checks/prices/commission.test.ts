@@ -36,6 +36,23 @@ describe('commission', () => {
     expect(askedBy(check, bare).key).toBe('price');
   });
 
+  it('asks of which of several prices it is kept, and takes it off that one alone', () => {
+    const second = { role: 'price', quote: '€90 a rucksack', form: money(90) } as const;
+    const [first] = etsy.amounts;
+    const main = { [key]: 'paid', 'main.price': `m:${first.quote}`, [`cost.direct/m:${first.quote}`]: 1000 };
+    const several = (answers: Record<string, string | number> = {}) =>
+      coachOf({ amounts: [...etsy.amounts, second], answers: { ...main, ...answers } });
+    const asked = askedBy(check, several());
+    expect(asked.text).toBe(`Of which of your sales is “${etsy.amounts[1].quote}” kept?`);
+    expect(asked.field).toMatchObject({
+      options: [{ id: `m:${first.quote}` }, { id: 'm:€90 a rucksack' }, { id: 'all' }],
+    });
+    expect(several({ [asked.key]: 'm:€90 a rucksack' }).sale.commission).toBeUndefined();
+    expect(check.look(several({ [asked.key]: 'm:€90 a rucksack' }))).toBeNull();
+    for (const of of ['all', `m:${first.quote}`])
+      expect(foundBy(check, several({ [asked.key]: of })).text).not.toBe('');
+  });
+
   it('is silent where the founder takes it, nobody knows, on ranges, and on several', () => {
     expect(check.look(coachOf({ ...etsy, answers: { [key]: 'taken' } }))).toBeNull();
     expect(check.look(coachOf({ ...etsy, answers: { [key]: { kind: 'unknown' } } }))).toBeNull();

@@ -2,6 +2,8 @@ import { op } from '#shared/formula-build.ts';
 import { onlyAmountOf, type SaidAmount } from '../../business/business.ts';
 import { type Check, type Coach, ifChosen, type Outcome, once } from '../../coach/coach.ts';
 import { chooseFrom } from '../../coach/question.ts';
+import { mainPrices } from '../../reckoning/one-sale.ts';
+import { commissionOfKey, namesItsPrice } from '../../reckoning/sale-line.ts';
 import { figure, quoted, say } from '../../say/message.ts';
 import { moneyTerm } from '../terms.ts';
 import { onMainSale, yearly } from './priced.ts';
@@ -11,6 +13,9 @@ const texts = {
   because: /*i18n*/ { id: 'advisor.check.commission.because', message: 'It decides what is left of your price.' },
   paid: /*i18n*/ { id: 'advisor.check.commission.paid', message: 'Somebody else keeps it from my sales' },
   taken: /*i18n*/ { id: 'advisor.check.commission.taken', message: 'I keep it from the sales of others' },
+  of: /*i18n*/ { id: 'advisor.check.commission.of', message: 'Of which of your sales is “{share}” kept?' },
+  ofOne: /*i18n*/ { id: 'advisor.check.commission.of.one', message: '“{words}”' },
+  ofAll: /*i18n*/ { id: 'advisor.check.commission.of.all', message: 'Of all of them' },
   rest: /*i18n*/ { id: 'advisor.check.commission.term.rest', message: 'What comes to you of one sale' },
   found: /*i18n*/ {
     id: 'advisor.check.commission.found',
@@ -36,7 +41,20 @@ export const commission: Check = {
       because: say(texts.because),
       options: { paid: say(texts.paid), taken: say(texts.taken) },
     });
-    return ifChosen(coach, question, 'paid', () => onMainSale(coach, () => find(coach, share)));
+    return ifChosen(coach, question, 'paid', () => {
+      const prices = mainPrices(coach.business);
+      const ofWhich = chooseFrom(commissionOfKey(share), {
+        asks: say(texts.of, { share: quoted(share) }),
+        because: say(texts.because),
+        options: {
+          ...Object.fromEntries(prices.map((one) => [one.mention, say(texts.ofOne, { words: quoted(one) })])),
+          all: say(texts.ofAll),
+        },
+      });
+      const isPlain = prices.length < 2 || namesItsPrice(coach.business, share);
+      if (!isPlain && coach.sale.said && !coach.business.answers.has(ofWhich.key)) return { asks: ofWhich };
+      return onMainSale(coach, () => find(coach, share));
+    });
   },
 };
 

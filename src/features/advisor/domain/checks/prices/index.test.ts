@@ -13,7 +13,6 @@ const everything = {
     { role: 'price.entry', quote: 'joining', form: money(50) },
     { role: 'price.addon', quote: 'extra', form: money(2) },
     { role: 'customer.budget', quote: 'budget', form: money(5), toValue: 15 },
-    { role: 'share.margin', quote: '30%', form: { kind: 'percent', percent: 30 } },
     { role: 'share.commission', quote: '15%', form: { kind: 'percent', percent: 15 } },
     { role: 'share.tax', quote: '19%', form: { kind: 'percent', percent: 19 } },
   ],
@@ -23,12 +22,11 @@ const everything = {
     'frequency/m:flat': 21,
     'pack.holds/m:ten': 'm:one',
     'pack.size/m:ten': 'm:10',
-    'differ/m:one/m:express': 'larger',
     'entry.with/m:joining': 'm:flat',
     'addon.with/m:extra': 'm:one',
     'budget.for/m:budget': 'm:one',
-    'margin/m:30%': 'price',
     'commission/m:15%': 'paid',
+    'commission.of/m:15%': 'all',
     'tax/m:19%': 'inside',
     'cost.direct/m:one': 200,
   },
@@ -45,7 +43,7 @@ describe('the checks of prices', () => {
       expect(found.map(({ id }) => id).sort()).toEqual(
         pricesChecks
           .map(({ id }) => id)
-          .filter((id) => !['pack-size-open', 'speed-premium', 'price-per-content'].includes(id))
+          .filter((id) => id !== 'pack-size-open')
           .sort(),
       );
       for (const { says, next, restsOn } of found) {

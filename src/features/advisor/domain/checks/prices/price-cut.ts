@@ -40,7 +40,7 @@ function find({ ledger, sale }: Coach): Outcome {
   // Whoever keeps a share of the price bears the same share of the discount.
   const brings = commission ? op('subtract', price.id, commission.id) : ref(price.id);
   const off = moneyTerm(ledger, 'cut.off', texts.off, op('multiply', brings, op('divide', cut.id, 100)));
-  // Where the discount takes all that is left, no number of sales makes up for it: left-of-one-sale speaks.
+  // Where the discount takes all that is left, no number of sales makes up for it: the verdict speaks.
   if (numberOf(left) <= numberOf(off)) return null;
   const after = moneyTerm(ledger, 'cut.after', texts.after, op('subtract', left.id, off.id));
   const by = op('multiply', op('divide', off.id, after.id), 100);

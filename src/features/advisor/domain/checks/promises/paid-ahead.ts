@@ -2,10 +2,10 @@ import { op } from '#shared/formula-build.ts';
 import type { SaidAmount } from '../../business/business.ts';
 import { type Check, type Coach, ifChosen, type Outcome } from '../../coach/coach.ts';
 import { askFor } from '../../coach/question.ts';
+import { whenPaid } from '../../reckoning/paid-later.ts';
 import { choose, figure, quoted, say } from '../../say/message.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
 import { onceKnown } from './asking.ts';
-import { whenPaid } from './when-paid.ts';
 
 const texts = {
   asks: /*i18n*/ {

@@ -1,22 +1,12 @@
 import { op } from '#shared/formula-build.ts';
 import { type Check, type Coach, ifChosen, type Outcome } from '../../coach/coach.ts';
-import { askFor } from '../../coach/question.ts';
+import { daysOfMonth, daysUntilPaid, whenPaid } from '../../reckoning/paid-later.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
 import { choose, figure, say } from '../../say/message.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
 import { onceKnown } from './asking.ts';
-import { whenPaid } from './when-paid.ts';
 
 const texts = {
-  asks: /*i18n*/ {
-    id: 'advisor.check.later.asks',
-    message: 'How many days after they got it do your customers pay?',
-  },
-  because: /*i18n*/ {
-    id: 'advisor.check.later.because',
-    message: 'Until then you pay for material and help yourself.',
-  },
-  days: /*i18n*/ { id: 'advisor.check.later.term.days', message: 'Days until customers pay' },
   carried: /*i18n*/ { id: 'advisor.check.later.term.carried', message: 'Costs of sales not paid for yet' },
   found: /*i18n*/ {
     id: 'advisor.check.later.found',
@@ -41,20 +31,9 @@ export const paidLater: Check = {
   },
 };
 
-/** Days of a month as invoices count them. */
-const daysOfMonth = 30;
-
 function find(coach: Coach): Outcome {
   const { ledger, sale } = coach;
-  const days = ledger.asked(
-    { id: 'later.days', label: say(texts.days), unit: 'count' },
-    askFor(
-      'paid.days',
-      { asks: say(texts.asks), because: say(texts.because) },
-      { unit: 'days', min: 1, max: 366 },
-      numberOf(sale.direct) * numberOf(sale.volume),
-    ),
-  );
+  const days = daysUntilPaid(ledger, numberOf(sale.direct) * numberOf(sale.volume));
   const month = op('multiply', sale.direct.id, sale.volume.id, timesAMonth(sale));
   const carried = moneyTerm(
     ledger,

@@ -48,7 +48,14 @@ export const stockBeforeSale: Check = {
   section: 'financial-projections',
   look(coach) {
     const { said, direct, price } = coach.sale;
-    if (!said || said.every !== undefined || direct.lacks.length > 0 || numberOf(direct) === 0) return null;
+    if (
+      !said ||
+      said.every !== undefined ||
+      said.role === 'price.period' ||
+      direct.lacks.length > 0 ||
+      numberOf(direct) === 0
+    )
+      return null;
     // Whoever said how long one takes sells work; a price that is open is asked for elsewhere.
     if (price.lacks.length > 0 || amountsOf(coach.business, 'duration.unit').length > 0) return null;
     const when = chooseFrom(`stock/${said.mention}`, {

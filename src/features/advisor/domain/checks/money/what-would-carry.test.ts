@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { coachOf, foundBy, money } from '#features/advisor/testing/coach-of.ts';
+import { whatWouldCarry as check } from './what-would-carry.ts';
+
+const suit = { role: 'price', quote: '€3.50 a suit', form: money(3.5), unit: 'suit/suits' } as const;
+const known = { 'cost.direct': 90, bills: 81_500, volume: 600 };
+const washing = (answers = {}, more: Parameters<typeof coachOf>[0]['amounts'] = []) =>
+  coachOf({ amounts: [suit, ...more], answers: { ...known, ...answers } });
+
+describe('what-would-carry', () => {
+  it('says how many sales or which price would pay bills and own pay', () => {
+    const found = foundBy(check, washing({ pay: 130_000 }));
+    // 2,115 / 2.60 = 813.5; 0.90 + 2,115 / 600 = 4.425.
+    expect(found.text).toBe(
+      'Bills and your own pay take 814 suits a month (about 188 a week) at €3.50, or a price of €4.43 at the sales you expect.',
+    );
+    expect(found).toMatchObject({ severity: 'breaks', stake: (211_500 - 156_000) * 12 });
+  });
+
+  it('reckons with the months in which something is sold', () => {
+    const months = { kind: 'choices', choices: ['6', '7', '8', '9'] } as const;
+    // 2,115 × 12 / 4 = 6,345 a month; 2,441 suits, in three digits.
+    expect(foundBy(check, washing({ pay: 130_000, 'months.sold': months })).text).toMatch(
+      /^In the months in which you sell, bills and your own pay take 2,440 suits a month .* or a price of €11.48 /,
+    );
+  });
+
+  it('takes off what else is sold, and grosses the price up by a share that others keep', () => {
+    const zip = { role: 'price', quote: '€35 a zip', form: money(35) } as const;
+    const answers = { pay: 130_000, 'main.price': 'm:€3.50 a suit', 'cost.direct/m:€3.50 a suit': 90 };
+    const beside = {
+      ...answers,
+      'volume/m:€3.50 a suit': 600,
+      'cost.direct/m:€35 a zip': 500,
+      'volume/m:€35 a zip': 10,
+    };
+    // 2,115 − 10 × 30 = 1,815; / 2.60 = 698.1.
+    expect(foundBy(check, washing(beside, [zip])).text).toMatch(/take 699 suits a month/);
+    const share = { role: 'share.commission', quote: '20%', form: { kind: 'percent', percent: 20 } } as const;
+    // (0.90 + 2,115 / 600) / 0.8 = 5.53.
+    expect(foundBy(check, washing({ pay: 130_000, 'commission/m:20%': 'paid' }, [share])).text).toMatch(
+      /a price of €5.53 /,
+    );
+  });
+
+  it('speaks of the bills alone where no pay was said', () => {
+    expect(foundBy(check, washing({ volume: 100 })).text).toMatch(/^The bills alone take 314 suits a month/);
+  });
+
+  it('is silent where the sales carry it, and while anything is open', () => {
+    expect(check.look(washing({ volume: 900, pay: 130_000 }))).toBeNull();
+    expect(check.look(washing({ volume: { kind: 'unknown' } }))).toBeNull();
+    expect(check.look(washing({ 'cost.direct': 400 }))).toBeNull();
+    const zip = { role: 'price', quote: '€35 a zip', form: money(35) } as const;
+    expect(check.look(washing({ 'main.price': 'm:€3.50 a suit', 'volume/m:€3.50 a suit': 600 }, [zip]))).toBeNull();
+  });
+});

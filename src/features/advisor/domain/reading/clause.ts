@@ -1,0 +1,27 @@
+/** Signs between which a clause stands; a comma or full stop within a number is none. */
+const ends = /[;:!?()\n—–•·、。，；：！？（）「」]|(?<!\d)[.,]|[.,](?!\d)/gu;
+
+/** What joins a clause to the one before. */
+const joins = /^(?:and|or|but|so|und|oder|aber|et|ou|mais|y|o|u|pero)\s+/iu;
+
+/** A clause longer than this tells less than the words in it. */
+const longest = 110;
+
+/**
+ * The clause of an answer in which words stand, letter by letter, without what joins it to the one before: "sans soja importé", where
+ * the words themselves are "soja importé". The words alone where the clause is too long to be quoted, or begins within them.
+ */
+export function clauseAt(text: string, from: number, to: number): string {
+  let start = 0;
+  let end = text.length;
+  for (const { index } of text.matchAll(ends)) {
+    if (index < from) start = index + 1;
+    else if (index >= to) {
+      end = index;
+      break;
+    }
+  }
+  const clause = text.slice(start, end).trim().replace(joins, '');
+  const words = text.slice(from, to);
+  return clause.length <= longest && clause.includes(words) ? clause : words;
+}

@@ -1,0 +1,57 @@
+import { op } from '#shared/formula-build.ts';
+import type { Expression } from '#shared/formula-graph.ts';
+import type { Business } from '../business/business.ts';
+import { askFor, choiceOf, chooseFrom, type Question } from '../coach/question.ts';
+import { say } from '../say/message.ts';
+import type { Ledger, Term } from './ledger.ts';
+
+const texts = {
+  asks: /*i18n*/ { id: 'advisor.check.paid.asks', message: 'When do most of your customers pay?' },
+  because: /*i18n*/ {
+    id: 'advisor.check.paid.because',
+    message: 'It decides how much money of your own is tied up, or how much of the money you hold is not earned yet.',
+  },
+  ahead: /*i18n*/ { id: 'advisor.check.paid.ahead', message: 'For several months or a year in advance' },
+  once: /*i18n*/ { id: 'advisor.check.paid.once', message: 'All of it when they order or when they get it' },
+  parts: /*i18n*/ { id: 'advisor.check.paid.parts', message: 'In parts, some of them after they got it' },
+  later: /*i18n*/ { id: 'advisor.check.paid.later', message: 'All of it later, by invoice' },
+  daysAsks: /*i18n*/ {
+    id: 'advisor.check.later.asks',
+    message: 'How many days after they got it do your customers pay?',
+  },
+  daysBecause: /*i18n*/ {
+    id: 'advisor.check.later.because',
+    message: 'Until then you pay for material and help yourself.',
+  },
+  days: /*i18n*/ { id: 'advisor.check.later.term.days', message: 'Days until customers pay' },
+};
+
+/** When customers pay: one question for every check that rests on it. */
+export const whenPaid: Question = chooseFrom('paid.when', {
+  asks: say(texts.asks),
+  because: say(texts.because),
+  options: { ahead: say(texts.ahead), once: say(texts.once), parts: say(texts.parts), later: say(texts.later) },
+});
+
+/** Days of a month as invoices count them. */
+export const daysOfMonth = 30;
+
+/** Days until customers pay; asked where it is open. `stake`: the money that hangs on it. */
+export const daysUntilPaid = (ledger: Ledger, stake = 0): Term =>
+  ledger.find('later.days') ??
+  ledger.asked(
+    { id: 'later.days', label: say(texts.days), unit: 'count' },
+    askFor(
+      'paid.days',
+      { asks: say(texts.daysAsks), because: say(texts.daysBecause) },
+      { unit: 'days', min: 1, max: 366 },
+      stake,
+    ),
+  );
+
+/** What of a month's sales comes in when, where the person said that customers pay later and how many days; else at once. */
+export function whenItComesIn(ledger: Ledger, { answers }: Business, sales: string): Expression | undefined {
+  if (choiceOf(answers, whenPaid.key) !== 'later') return undefined;
+  const days = daysUntilPaid(ledger);
+  return days.lacks.length > 0 ? undefined : op('delay', sales, op('divide', days.id, daysOfMonth));
+}
