@@ -22,6 +22,7 @@ describe('phrases are found by their form', () => {
     ['en', 'Back Market; IT asset disposal firms (or nothing)', ['Back Market', 'IT asset disposal firms', 'nothing']],
     ['en', 'Courier in Lyon with insulated boxes', ['Courier', 'Lyon', 'insulated boxes']],
     ['en', 'One-to-one tutors at €45 an hour', ['One-to-one tutors']],
+    ['es', 'La lavandería industrial no los quiere', ['lavandería industrial']],
     ['en', 'salons in the mall', ['salons in the mall']],
     ['en', 'We sell honey and candles plus wax', ['honey', 'candles', 'wax']],
     ['en', 'Halls in St. Gallen. Smith & Sons', ['Halls', 'St. Gallen', 'Smith & Sons']],

@@ -117,6 +117,9 @@ function cutLong({ words, isSaid, kind }: Piece, small: FunctionWords, language:
   return [...parts, rest];
 }
 
+/** Words that belong to what follows: "lavandería industrial no", "people w". */
+const looseEnd = /^(?:no|not|non|nicht|pas|ne|w)$/u;
+
 /** Without small words, numbers and amounts at the edges. */
 function trim(words: Words, language: Language): Words {
   const isBare = ({ amount, lower }: AnswerWord): boolean =>
@@ -124,6 +127,7 @@ function trim(words: Words, language: Language): Words {
   let start = 0;
   let end = words.length;
   while (start < end && isBare(words[start]!)) start += 1;
-  while (end > start && isBare(words[end - 1]!)) end -= 1;
+  while (end > start && (isBare(words[end - 1]!) || (end - start > 1 && looseEnd.test(words[end - 1]!.lower))))
+    end -= 1;
   return words.slice(start, end);
 }

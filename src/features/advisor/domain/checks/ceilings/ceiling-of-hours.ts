@@ -19,7 +19,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.ceilingOfHours.found',
     message:
-      'One sale takes {count, plural, one {{hours} hour} other {{hours} hours}} of your work. If nothing else filled your {month} working hours a month, you could sell {sales} and take in {money} a month at most.',
+      'One sale takes {count, plural, one {{hours} hour} other {{hours} hours}} of your work. In {month} working hours a month (our assumption, with nothing else in them) you could sell {sales} and take in {money} a month at most.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.ceilingOfHours.next',

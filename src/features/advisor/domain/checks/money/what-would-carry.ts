@@ -40,11 +40,12 @@ export const whatWouldCarry: Check = {
     const { price, left, volume, bills, pay, season, others } = sale;
     const known = [price, left, volume, bills].every(({ lacks }) => lacks.length === 0);
     if (!known || season.lacks.length > 0 || isShareOpen(business) || business.currency === undefined) return null;
-    if (numberOf(left) <= 0 || numberOf(volume) <= 0 || !others.every(isCounted)) return null;
+    if (numberOf(left) <= 0 || numberOf(volume) <= 0) return null;
     const hasPay = pay.lacks.length === 0 && numberOf(pay) > 0;
     const wanted = hasPay ? op('add', bills.id, pay.id) : op('multiply', bills.id, 1);
     const all = season.isWholeYear ? wanted : op('divide', op('multiply', wanted, 12), addMonthCount(ledger, season));
-    const beside = total(others.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
+    const counted = others.filter(isCounted);
+    const beside = total(counted.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
     const need = moneyTerm(ledger, 'carry.need', texts.need, op('subtract', all, beside));
     const units = op('multiply', volume.id, timesAMonth(sale));
     const month = moneyTerm(ledger, 'carry.month', texts.month, op('multiply', units, left.id));
