@@ -109,20 +109,24 @@ describe('A plan written from what is certain', () => {
   });
 
   it('says when the cash is lowest, or that it goes on falling, and what to count every month', () => {
-    const withPay = (pay: number, bills = 1_200_00) => {
+    const withPay = (pay: number, bills = 1_200_00, more = {}) => {
       const reading = readingOf(courier, {
         'months.sold': { kind: 'choices', choices: ['year'] },
         bills: amount(bills),
         'cost.direct': amount(3_00),
         volume: amount(600),
         pay: amount(pay),
+        ...more,
       });
       const { sections } = writePlan({ reading, today, speaker: englishSpeaker });
       return textOf([...sections['financial-projections'], ...sections['trend-analysis']]);
     };
     const modest = withPay(1_500_00);
     expect(modest).toContain(
-      'The cash is lowest at the end of April 2027: −€6,200. Beside the money you named, €6,200 has to be there before you begin.',
+      'The cash is lowest at the end of April 2027: −€6,200. So much has to be there before you begin.',
+    );
+    expect(withPay(1_500_00, 1_200_00, { 'start.money': amount(1_000_00) })).toContain(
+      'The cash is lowest at the end of April 2027: −€5,200. Beside the money you named, €5,200 has to be there before you begin.',
     );
     expect(modest).toContain('Sales a month | 552 or more | fewer than 245');
     expect(modest).toContain('What one sale costs you | €3 or less | more than €3');

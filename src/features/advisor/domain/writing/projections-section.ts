@@ -8,7 +8,18 @@ import { forecastTexts } from '../reckoning/forecast-texts.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import type { OneSale } from '../reckoning/one-sale.ts';
 import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
-import { figure, listed, type Message, monthName, quoted, quoteOf, say, type Text, within } from '../say/message.ts';
+import {
+  choose,
+  figure,
+  listed,
+  type Message,
+  monthName,
+  quoted,
+  quoteOf,
+  say,
+  type Text,
+  within,
+} from '../say/message.ts';
 import type { Speaker } from '../say/speak.ts';
 import { type Cell, richer } from './blocks.ts';
 import { cashChart } from './cash-chart.ts';
@@ -86,7 +97,8 @@ function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term)
   const at = closing.indexOf(Math.min(...closing));
   if (at === closing.length - 1) return [blocks.paragraph('lowest-cash', say(texts.cashFalls, { lowest }))];
   const month = monthName(coach.today, at + 1);
-  return [blocks.paragraph('lowest-cash', say(texts.lowestCash, { month, lowest, need: figure(need) }))];
+  const money = choose(coach.ledger.find('start.money') ? 'named' : 'none');
+  return [blocks.paragraph('lowest-cash', say(texts.lowestCash, { month, lowest, money, need: figure(need) }))];
 }
 
 /** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */

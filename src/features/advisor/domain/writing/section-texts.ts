@@ -160,7 +160,7 @@ export const sectionTexts = {
   lowestCash: /*i18n*/ {
     id: 'advisor.part.lowestCash',
     message:
-      'The cash is lowest at the end of {month}: {lowest}. Beside the money you named, {need} has to be there before you begin.',
+      'The cash is lowest at the end of {month}: {lowest}. {money, select, named {Beside the money you named, {need} has to be there before you begin.} other {So much has to be there before you begin.}}',
   },
   cashFalls: /*i18n*/ {
     id: 'advisor.part.cashFalls',
