@@ -29,13 +29,13 @@ const texts = {
 };
 
 /** The packs whose price can stand in sums. */
-export const packsOf = ({ business }: Coach): readonly SaidAmount[] => plainPrices(business, 'price.pack');
+const packsOf = ({ business }: Coach): readonly SaidAmount[] => plainPrices(business, 'price.pack');
 
 /** The prices of one piece or one hour: what a pack can hold several of. */
-export const singlesOf = ({ business }: Coach): readonly SaidAmount[] => plainPrices(business, 'price');
+const singlesOf = ({ business }: Coach): readonly SaidAmount[] => plainPrices(business, 'price');
 
 /** Under which it is kept what a pack holds several of. */
-export const holdsKey = ({ mention }: SaidAmount): string => `pack.holds/${mention}`;
+const holdsKey = ({ mention }: SaidAmount): string => `pack.holds/${mention}`;
 const manyKey = ({ mention }: SaidAmount): string => `pack.many/${mention}`;
 
 /** What the first pack says or asks that has anything to say or ask, with the single price that a person said it holds several of. */
@@ -54,7 +54,7 @@ export function onPacks(coach: Coach, then: (pack: SaidAmount, single: SaidAmoun
 }
 
 /** The sizes that were said of packs. */
-export const sizesOf = ({ business }: Coach): readonly SaidAmount[] =>
+const sizesOf = ({ business }: Coach): readonly SaidAmount[] =>
   amountsOf(business, 'pack.size').filter(
     ({ form, toValue }) => form.kind === 'count' && form.count > 1 && toValue === undefined,
   );
