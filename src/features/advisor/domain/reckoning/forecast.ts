@@ -20,8 +20,8 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
 
 /**
  * Three years by the month in three cases, or nothing: it needs price, cost and volume of the main sale and the bills, all of them said
- * or answered. What is sold beside it counts as far as as much is known of it. Tax, loans and the founder's own pay are left out of the result; the pay stands in a line of its own
- * where it is known. Returns what it waits for.
+ * or answered. What is sold beside it counts as far as as much is known of it. Tax, loans and the founder's own pay are left out of result
+ * and cash, as nobody said from when on it is taken; the pay stands in a line of its own where it is known. Returns what it waits for.
  */
 export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string): Pick<Term, 'lacks'> {
   const money = startMoney(ledger, business)?.term;
@@ -93,13 +93,11 @@ function addCase(ledger: Ledger, { name, business, sale, lines, setup, own, toda
   const result = put('result', named(texts.result), ['money', op('subtract', revenue, costs)]);
   const paid = setup ? op('multiply', setup, name === 'worst' ? swing('add', 0.5) : 1) : 0;
   const hasPay = sale.pay.lacks.length === 0;
-  const taken = hasPay
-    ? put('afterPay', named(texts.afterPay), ['money', op('subtract', result, sale.pay.id)])
-    : result;
+  const taken = hasPay && put('afterPay', named(texts.afterPay), ['money', op('subtract', result, sale.pay.id)]);
   const start = op('subtract', own, paid);
   // What was sold and is not paid for yet is no cash.
   const arrived = whenItComesIn(ledger, business, revenue);
-  const cash = arrived ? op('add', op('subtract', taken, revenue), arrived) : ref(taken);
+  const cash = arrived ? op('add', op('subtract', result, revenue), arrived) : ref(result);
   const closing = put('cash.closing', named(texts.closing), ['money', op('add', start, op('cumulate', cash))]);
   const lowest = put('cash.lowest', named(texts.lowest), ['money', op('min', start, op('minimum', closing))]);
   put('funding.need', named(texts.need), ['money', op('max', 0, op('subtract', 0, lowest))]);
@@ -112,7 +110,7 @@ function addCase(ledger: Ledger, { name, business, sale, lines, setup, own, toda
       ['revenue', revenue, texts.revenue],
       ['costs', costs, texts.costs],
       ['result', result, texts.result],
-      ...(hasPay ? [['afterPay', taken, texts.afterPay] as const] : []),
+      ...(taken ? [['afterPay', taken, texts.afterPay] as const] : []),
     ] as const) {
       const label = say(texts.year, { what: within(named(text)), year: choose(year) });
       put(`year.${index + 1}.${what}`, label, ['money', op('sumRange', series, ...months)]);

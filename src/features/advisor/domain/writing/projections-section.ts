@@ -42,8 +42,6 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
     ...[1, 2, 3].map((year) => figure(find(`year.${year}.${id}`))),
   ];
   const hasPay = coach.ledger.find('year.1.afterPay') !== undefined;
-  // The cash is what is left after the own pay: without that column it could not be followed.
-  const columns = hasPay ? [...monthColumns.slice(0, -1), ownPayColumn, ...monthColumns.slice(-1)] : monthColumns;
   return [
     blocks.table('years', {
       caption: say(texts.years),
@@ -70,17 +68,18 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       say(texts.caseBasis, { swing: figure(find('case.swing')), ramp: figure(find('ramp.months')) }),
     ),
     ...lowestCash(input, find),
+    ...(hasPay ? [blocks.paragraph('own-pay', say(texts.ownPay, { pay: figure(coach.sale.pay) }))] : []),
     ...(coach.ledger.currency ? [cashChart(find, { speaker, currency: coach.ledger.currency })] : []),
     richer(
       3,
       blocks.table('months', {
         caption: say(texts.months),
-        head: [say(texts.month), ...columns.map(([text]) => say(text))],
+        head: [say(texts.month), ...monthColumns.map(([text]) => say(text))],
         rows: Array.from({ length: 12 }, (_, at) => [
           monthName(coach.today, at + 1),
-          ...columns.map(([, id]) => figure(find(id), at)),
+          ...monthColumns.map(([, id]) => figure(find(id), at)),
         ]),
-        numeric: columns.map((_, at) => at + 1),
+        numeric: monthColumns.map((_, at) => at + 1),
       }),
     ),
     blocks.paragraph('not-counted', notCounted(coach)),
@@ -132,8 +131,6 @@ const caseRows = [
   [texts.resultThree, 'year.3.result'],
   [forecastTexts.need, 'funding.need'],
 ] as const;
-
-const ownPayColumn = [forecastTexts.afterPay, 'afterPay'] as const;
 
 const monthColumns = [
   [forecastTexts.revenue, 'revenue'],

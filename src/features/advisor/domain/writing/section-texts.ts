@@ -167,6 +167,10 @@ export const sectionTexts = {
     message:
       'The cash falls every year: after three years it is at {lowest}. More money at the start does not mend that.',
   },
+  ownPay: /*i18n*/ {
+    id: 'advisor.part.ownPay',
+    message: 'Your own pay is not in the cash: from the month in which you take it out, {pay} a month come on top.',
+  },
   quote: /*i18n*/ { id: 'advisor.part.quote', message: '“{words}”' },
   notCounted: /*i18n*/ { id: 'advisor.part.notCounted', message: 'Not counted: {what}.' },
   openLoans: /*i18n*/ { id: 'advisor.part.open.loans', message: 'loans' },

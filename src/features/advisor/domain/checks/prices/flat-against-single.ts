@@ -60,9 +60,14 @@ export const flatAgainstSingle: Check = {
   section: 'revenue-streams',
   look(coach) {
     const both = flatAndSingle(coach.business);
-    return both ? ifChosen(coach, replacing(both), 'replaces', () => find(coach, both)) : null;
+    // Once it is known how many a customer takes, no example is needed: price-of-a-stop speaks.
+    if (!both || coach.business.answers.has(oftenKey(both.flat))) return null;
+    return ifChosen(coach, replacing(both), 'replaces', () => find(coach, both));
   },
 };
+
+/** Under which it is kept how many a customer takes in a usual month. */
+export const oftenKey = ({ mention }: SaidAmount): string => `frequency/${mention}`;
 
 function find(coach: Coach, { flat, single }: FlatAndSingle): Outcome {
   const { ledger } = coach;

@@ -3,7 +3,7 @@ import { type Check, type Coach, ifChosen, type Outcome, once } from '../../coac
 import { askFor, isUnknown } from '../../coach/question.ts';
 import { choose, figure, quoted, say } from '../../say/message.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
-import { type FlatAndSingle, flatAndSingle, replacing } from './flat-against-single.ts';
+import { type FlatAndSingle, flatAndSingle, oftenKey, replacing } from './flat-against-single.ts';
 import { priceTerm, singles } from './priced.ts';
 
 const texts = {
@@ -44,7 +44,7 @@ function find(coach: Coach, { flat, single }: FlatAndSingle): Outcome {
   const flatPrice = priceTerm(coach, flat);
   const onePrice = priceTerm(coach, single);
   const asks = askFor(
-    `frequency/${flat.mention}`,
+    oftenKey(flat),
     { asks: say(texts.asks, { flat: quoted(flat) }), because: say(texts.because, { single: quoted(single) }) },
     { unit: 'count', per: 'month', min: 1, max: 10_000 },
   );

@@ -41,8 +41,7 @@ const texts = {
 };
 
 /** The day a deadline means; asked once for all that rests on it. */
-const deadlineDay = (date: SaidAmount): Question =>
-  askDay(`day/${date.mention}`, texts.day, texts.dayBecause, date);
+const deadlineDay = (date: SaidAmount): Question => askDay(`day/${date.mention}`, texts.day, texts.dayBecause, date);
 
 /** A day by which something has to be ready: when to begin. */
 export const deadlineBackwards: Check = {
