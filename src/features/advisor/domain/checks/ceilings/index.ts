@@ -8,6 +8,7 @@ import { minimumFill, sessionCost } from './minimum-fill.ts';
 import { orderValue } from './order-value.ts';
 import { sessionsInADay } from './sessions-in-a-day.ts';
 import { stopsInADay } from './stops-in-a-day.ts';
+import { visitsAgainstSales } from './visits-against-sales.ts';
 import { weeklyStops } from './weekly-stops.ts';
 
 /** The most that can be sold, and what time, places and lists let in. */
@@ -19,6 +20,7 @@ export const ceilingsChecks: readonly Check[] = [
   orderValue,
   commitmentValue,
   stopsInADay,
+  visitsAgainstSales,
   weeklyStops,
   sessionsInADay,
   minimumFill,
