@@ -22,6 +22,8 @@ export interface Said {
   readonly mention: string;
   readonly question: QuestionId | null;
   readonly quote: string;
+  /** The clause it stands in, where that is more than the quote and stands around it alone. */
+  readonly clause?: string;
 }
 
 /** An amount with the role that a person confirmed, or that was taken above the margin. */

@@ -87,6 +87,11 @@ describe('The business is what was taken', () => {
     expect(business.words[0]?.quote).toBe('ohne Soja aus Übersee');
     expect(business.amounts[0]?.quote).toBe('mindestens 40 je Abholung');
     expect(fold([soy], [taken(soy, 'offer')]).words[0]?.quote).toBe('Soja');
+    // A row of a table shows the clause of an amount that stands in it alone.
+    const month = { ...price, clause: 'das Abo kostet 12 € im Monat' };
+    const label = taken(month, 'price.period');
+    expect(fold([month], [label]).amounts[0]?.clause).toBe('das Abo kostet 12 € im Monat');
+    expect(fold([month, { ...month, id: 'revenue@30' }], [label]).amounts[0]?.clause).toBeUndefined();
   });
 
   it('takes whom a price of others belongs to for an alternative', () => {

@@ -28,11 +28,15 @@ export function foldBusiness(reading: Reading): Business {
   const byMention = new Map(labels.filter(counts).map((label) => [label.mention, label]));
   const amounts: SaidAmount[] = [];
   const words: SaidWords[] = [];
+  const amountsIn = new Map<string, number>();
+  for (const { clause, amount } of mentions)
+    if (clause && amount) amountsIn.set(clause, (amountsIn.get(clause) ?? 0) + 1);
   for (const mention of mentions) {
     const { id, question, amount } = mention;
     const label = byMention.get(id);
     if (!label) continue;
-    const said = { mention: id, question, quote: wordsFor(mention, label.role) };
+    const quote = wordsFor(mention, label.role);
+    const said = { mention: id, question, quote, ...ownClause(mention, quote, amountsIn) };
     if (!amount) {
       if (isWordRole(label.role)) words.push({ ...said, role: label.role });
       continue;
@@ -63,6 +67,11 @@ export function foldBusiness(reading: Reading): Business {
     words.push({ mention: owner.id, question: owner.question, quote: owner.quote, role: 'rival' });
   }
   return withEntered({ currency, country, trade, amounts, words, answers }, entered, language);
+}
+
+/** The clause of an amount, where no other amount stands in it. */
+function ownClause({ clause, amount }: Mention, quote: string, amountsIn: ReadonlyMap<string, number>) {
+  return clause !== undefined && amount && clause !== quote && amountsIn.get(clause) === 1 ? { clause } : {};
 }
 
 /** Words of these roles say something of somebody: torn out of their clause they can mean the opposite. */

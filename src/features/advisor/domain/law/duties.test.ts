@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectedDuties, dutiesFor } from './duties.ts';
+import { askingIn, collectedDuties, dutiesFor } from './duties.ts';
 
 const now = new Date('2026-11-23T10:00:00Z');
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -18,6 +18,25 @@ describe('the collected duties', () => {
       expect([id, readOn, validUntil]).toEqual([id, expect.stringMatching(day), expect.stringMatching(day)]);
       expect([id, readOn < validUntil]).toEqual([id, true]);
     }
+  });
+
+  it('are also written in the language of their country, and shown in no other', () => {
+    const languageOf: Readonly<Record<string, string>> = { DE: 'de', AT: 'de', FR: 'fr', ES: 'es', JP: 'ja' };
+    for (const duty of collectedDuties) {
+      const { id, country, own } = duty;
+      expect([id, own?.language]).toEqual([id, languageOf[country]]);
+      if (!own) continue;
+      expect([id, own.office.length > 1, own.whether.length > 5]).toEqual([id, true, true]);
+      expect([id, /[.?。]$/.test(own.whether)]).toEqual([id, false]);
+      // The same numbers as in English, however they are written.
+      const digits = (text: string) =>
+        (text.match(/\d[\d.,\s\u00a0\u202f’']*/g) ?? []).map((one) => one.replace(/\D/g, '')).sort();
+      expect([id, digits(own.whether)]).toEqual([id, digits(duty.ask.whether)]);
+    }
+    const german = collectedDuties.find(({ country }) => country === 'DE')!;
+    expect(askingIn(german, 'de')).toBe(german.own);
+    expect(askingIn(german, 'en')).toBe(german.ask);
+    expect(askingIn(german, 'fr')).toBeUndefined();
   });
 
   it('are of more than one country, each with what concerns everybody', () => {

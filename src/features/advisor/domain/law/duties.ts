@@ -1,6 +1,13 @@
+import type { Language } from '#shared/languages.ts';
 import continent from './continent.json' with { type: 'json' };
 import britishIsles from './gb-ie.json' with { type: 'json' };
 import overseas from './overseas.json' with { type: 'json' };
+
+/** Whom to ask, and what. */
+interface Asking {
+  readonly office: string;
+  readonly whether: string;
+}
 
 /** A duty as its source words it: whom to ask whether what. None is written from memory. */
 export interface Duty {
@@ -11,7 +18,9 @@ export interface Duty {
   /** "all", or what of a business makes it apply: "employs", "food", "sells-online". */
   readonly appliesTo: readonly string[];
   /** "Ask {office} whether {whether}." In English. */
-  readonly ask: { readonly office: string; readonly whether: string };
+  readonly ask: Asking;
+  /** The same in the language of its country, where that is one of ours and not English. */
+  readonly own?: Asking & { readonly language: Language };
   readonly figure?: { readonly what: string; readonly value: number; readonly unit: string };
   readonly source: {
     readonly publisher: string;
@@ -26,6 +35,12 @@ export interface Duty {
   readonly readOn: string;
   /** From this day on it has to be read again. */
   readonly validUntil: string;
+}
+
+/** What a duty asks in a language; undefined where it was not written in it: English in a plan of another language is no help. */
+export function askingIn({ ask, own }: Duty, language: Language): Asking | undefined {
+  if (language === 'en') return ask;
+  return own?.language === language ? own : undefined;
 }
 
 /** Every row that was collected; ask `dutiesFor` for those that may be shown. */

@@ -60,6 +60,12 @@ export const quoted = (said: { readonly mention: string; readonly quote: string 
   kind: 'quote',
   quote: quoteOf(said),
 });
+/** The same with the clause around them: for a row that has to be understood alone. */
+export const quotedWhole = (said: {
+  readonly mention: string;
+  readonly quote: string;
+  readonly clause?: string;
+}): Value => ({ kind: 'quote', quote: { mention: said.mention, text: said.clause ?? said.quote } });
 export const choose = (by: number | string): Value => ({ kind: 'select', by });
 export const within = (message: Message): Value => ({ kind: 'message', message });
 export const listed = (items: readonly Value[]): Value => ({ kind: 'list', items });

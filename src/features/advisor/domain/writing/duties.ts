@@ -1,5 +1,6 @@
 import type { Language } from '#shared/languages.ts';
 import type { Block } from '#shared/prose.ts';
+import { askingIn } from '../law/duties.ts';
 import { knownDuties } from '../law/trait-question.ts';
 import { dayName, say } from '../say/message.ts';
 import type { WritingInput } from './plan-input.ts';
@@ -15,8 +16,10 @@ const texts = {
 
 /** Whom to ask what, each with its source and the day it was read: nothing here is advice, and nothing is from memory. */
 export function duties({ blocks, coach }: WritingInput, language: Language): readonly Block[] {
-  // The rows are in English: in a plan of another language they would be no help.
-  const known = language === 'en' ? knownDuties(coach.business, coach.today) : [];
+  const known = knownDuties(coach.business, coach.today).flatMap((duty) => {
+    const asking = askingIn(duty, language);
+    return asking ? [{ ...duty, asking }] : [];
+  });
   if (known.length === 0) return [];
   const words = (id: string, text: string) =>
     say(texts.words, { words: { kind: 'quote', quote: { mention: `duty/${id}`, text } } });
@@ -24,9 +27,9 @@ export function duties({ blocks, coach }: WritingInput, language: Language): rea
     blocks.table('duties', {
       caption: say(texts.caption),
       head: [say(texts.office), say(texts.whether), say(texts.source), say(texts.read)],
-      rows: known.map(({ id, ask, source, readOn }) => [
-        words(id, ask.office),
-        words(id, ask.whether),
+      rows: known.map(({ id, asking, source, readOn }) => [
+        words(id, asking.office),
+        words(id, asking.whether),
         words(id, source.publisher),
         dayName(source.copyDate ?? readOn),
       ]),

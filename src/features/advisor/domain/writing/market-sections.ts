@@ -2,7 +2,7 @@ import type { Block } from '#shared/prose.ts';
 import { amountsOf, type SaidAmount, type SaidWords, wordsOf } from '../business/business.ts';
 import { quotedList, rivalOf } from '../checks/alternatives/rival-words.ts';
 import type { AmountRole } from '../reading/roles.ts';
-import { listed, type Message, quoted, say, type Text, within } from '../say/message.ts';
+import { listed, type Message, quoted, quotedWhole, say, type Text, within } from '../say/message.ts';
 import type { Cell } from './blocks.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
@@ -28,7 +28,7 @@ export function marketAnalysis(input: WritingInput): readonly Block[] {
           blocks.table('market', {
             caption: say(texts.market),
             head: [say(texts.words), say(texts.what)],
-            rows: said.map((amount) => [quoted(amount), say(marketNames[amount.role]!)]),
+            rows: said.map((amount) => [quotedWhole(amount), say(marketNames[amount.role]!)]),
           }),
         ]
       : []),

@@ -14,7 +14,7 @@ import {
   listed,
   type Message,
   monthName,
-  quoted,
+  quotedWhole,
   quoteOf,
   say,
   type Text,
@@ -119,7 +119,7 @@ const costNames = {
 function namedCosts({ blocks, coach }: WritingInput): readonly Block[] {
   const said = coach.business.amounts.flatMap((amount): Cell[][] => {
     const text = costNames[amount.role as keyof typeof costNames];
-    return text ? [[quoted(amount), say(text)]] : [];
+    return text ? [[quotedWhole(amount), say(text)]] : [];
   });
   if (said.length === 0) return [];
   const head = [say(texts.words), say(texts.what)];

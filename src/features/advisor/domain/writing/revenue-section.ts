@@ -3,7 +3,7 @@ import { amountsOf, type SaidAmount } from '../business/business.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import type { SaleLine } from '../reckoning/sale-line.ts';
 import { saleTexts } from '../reckoning/sale-texts.ts';
-import { figure, type Message, quoted, say, type Text } from '../say/message.ts';
+import { figure, type Message, quotedWhole, say, type Text } from '../say/message.ts';
 import { type Cell, richer } from './blocks.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
@@ -36,7 +36,7 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
           blocks.table('prices', {
             caption: say(texts.prices),
             head: [say(texts.words), say(texts.what)],
-            rows: prices.map((price) => [quoted(price), say(priceNames[price.role]!)]),
+            rows: prices.map((price) => [quotedWhole(price), say(priceNames[price.role]!)]),
           }),
         ]
       : []),
@@ -57,12 +57,15 @@ function oneSale({ blocks }: WritingInput, sale: SaleLine, id: string): Block {
     if (term.lacks.length > 0) return say(texts.question);
     return say(term.node?.kind === 'leaf' ? texts.youSaid : texts.reckoned);
   };
+  const name = sale.name && ({ kind: 'quote', quote: sale.name } as const);
+  // A heading holds no number, not even one of the person's words.
+  const isInCaption = !/\d/.test(sale.name?.text ?? '');
   const row = (text: Text, term: Term): Cell[] => [say(text), shown(term), origin(term)];
   return blocks.table(id, {
-    caption: say(texts.oneSale),
+    caption: name && isInCaption ? say(texts.oneSaleOf, { name }) : say(texts.oneSale),
     head: [null, null, null],
     rows: [
-      ...(sale.name ? [[say(texts.sold), { kind: 'quote' as const, quote: sale.name }, null]] : []),
+      ...(name && !isInCaption ? [[say(texts.sold), name, null]] : []),
       row(saleTexts.price, sale.price),
       row(saleTexts.direct, sale.direct),
       ...(sale.commission ? [row(saleTexts.commission, sale.commission)] : []),

@@ -70,6 +70,7 @@ export const sectionTexts = {
   deposit: /*i18n*/ { id: 'advisor.part.deposit', message: 'held and given back' },
   oneSale: /*i18n*/ { id: 'advisor.part.oneSale', message: 'One sale' },
   sold: /*i18n*/ { id: 'advisor.part.sold', message: 'What is sold' },
+  oneSaleOf: /*i18n*/ { id: 'advisor.part.oneSaleOf', message: 'One sale: “{name}”' },
   open: /*i18n*/ { id: 'advisor.part.open', message: 'open' },
   youSaid: /*i18n*/ { id: 'advisor.part.youSaid', message: 'you said' },
   reckoned: /*i18n*/ { id: 'advisor.part.reckoned', message: 'reckoned' },

@@ -24,7 +24,7 @@ describe('ceiling-of-hours', () => {
   it('says the most one person can sell in a month', () => {
     const found = foundBy(check, coachOf({ ...nurse, answers: own }));
     expect(found.text).toBe(
-      'One sale takes 3.5 hours of your work. In 168 working hours a month (our assumption, with nothing else in them) you could sell 48 visits and take in $8,640 a month at most.',
+      'At 3.5 hours of your work for each, 168 working hours a month (our assumption, with nothing else in them) are enough for 48 visits and bring in $8,640 a month at most.',
     );
     expect(englishSpeaker.text(found.next!)).toMatch(/^More than that needs a higher price/);
     expect(found).toMatchObject({
@@ -37,7 +37,7 @@ describe('ceiling-of-hours', () => {
   it('takes answered hours as they are, one of them in the singular', () => {
     const cut = { amounts: [{ role: 'price', quote: '€28' }], answers: { hours: 1, 'hours.shared': 'one' } } as const;
     expect(foundBy(check, coachOf(cut)).text).toBe(
-      'One sale takes 1 hour of your work. In 168 working hours a month (our assumption, with nothing else in them) you could sell 168 and take in €4,704 a month at most.',
+      'At 1 hour of your work for each, 168 working hours a month (our assumption, with nothing else in them) are enough for 168 sales and bring in €4,704 a month at most.',
     );
   });
 

@@ -2,12 +2,11 @@ import { op, ref } from '#shared/formula-build.ts';
 import { amountsOf } from '../../business/business.ts';
 import type { Check, Coach, Outcome } from '../../coach/coach.ts';
 import type { Term } from '../../reckoning/ledger.ts';
-import { choose, figure, say } from '../../say/message.ts';
+import { choose, counted, figure, say } from '../../say/message.ts';
 import { workingHours } from '../constants.ts';
 import { withOwnHours } from '../money/own-hours.ts';
 import { onceKnown } from '../promises/asking.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
-import { countedIn } from './common.ts';
 
 const texts = {
   hours: /*i18n*/ { id: 'advisor.check.ceilingOfHours.term.hours', message: 'Hours of your work in one sale' },
@@ -19,7 +18,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.ceilingOfHours.found',
     message:
-      'One sale takes {count, plural, one {{hours} hour} other {{hours} hours}} of your work. In {month} working hours a month (our assumption, with nothing else in them) you could sell {sales} and take in {money} a month at most.',
+      'At {count, plural, one {{hours} hour} other {{hours} hours}} of your work for each, {month} working hours a month (our assumption, with nothing else in them) are enough for {sales} and bring in {money} a month at most.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.ceilingOfHours.next',
@@ -64,7 +63,7 @@ function find(coach: Coach, all: Term): Outcome {
             count: choose(numberOf(hours)),
             hours: figure(hours),
             month: figure(month),
-            sales: countedIn(sales, sale),
+            sales: counted(sales, sale.unit),
             money: figure(money),
           }),
           next: say(texts.next),
