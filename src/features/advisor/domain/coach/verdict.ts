@@ -63,6 +63,7 @@ const texts = {
   lacksVolume: /*i18n*/ { id: 'advisor.verdict.lacks.volume', message: 'how much you will sell' },
   lacksMonths: /*i18n*/ { id: 'advisor.verdict.lacks.months', message: 'in which months you sell' },
   month: /*i18n*/ { id: 'advisor.term.month', message: 'Left of a normal month before your own pay' },
+  average: /*i18n*/ { id: 'advisor.term.average', message: 'Left of a month before your own pay, over the whole year' },
   full: /*i18n*/ { id: 'advisor.term.full', message: 'Left of a full month before your own pay' },
   fullMissing: /*i18n*/ { id: 'advisor.term.fullMissing', message: 'Missing for your pay in a full month' },
   monthMissing: /*i18n*/ { id: 'advisor.term.monthMissing', message: 'Missing for your pay in a normal month' },
@@ -108,7 +109,8 @@ export function verdictOn(coach: GatedCoach): Verdict {
   const lines = [sale, ...sale.others].filter((line) => isCounted(line) && isKnown(line.volume));
   const earned = total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
   const normal = overYear(ledger, sale.season, earned);
-  const month = moneyTerm(ledger, 'verdict.month', texts.month, op('subtract', normal, sale.bills.id));
+  const name = sale.season.isWholeYear ? texts.month : texts.average;
+  const month = moneyTerm(ledger, 'verdict.month', name, op('subtract', normal, sale.bills.id));
   const season = choose(sale.season.isWholeYear ? 'whole' : 'part');
   if (numberOf(month) < 0) return { kind: 'fails', because: say(texts.belowBills, { season, left: figure(month) }) };
   if (!isKnown(sale.pay)) return { kind: 'open', because: say(texts.paysBills, { season, left: figure(month) }) };

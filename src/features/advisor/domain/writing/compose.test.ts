@@ -130,7 +130,7 @@ describe('A plan written from what is certain', () => {
     expect(cashOf(withPay(1_500_00, 1_200_00, { 'start.money': amount(500_00) }))[0]).toBe(
       'The cash is lowest at the end of January 2027: −€430. Beside the money you named, €430 has to be there before you begin.',
     );
-    expect(modest).toContain('Sales a month | 552 or more | fewer than 245');
+    expect(modest).toContain('Sales a month | 552 or more | fewer than 552');
     expect(modest).toContain('What one sale costs you | €3 or less | more than €3');
     expect(modest).toContain('What “A taxi” charges | €20 | it is less');
     expect(cashOf(withPay(2_000_00, 3_500_00))[0]).toBe(

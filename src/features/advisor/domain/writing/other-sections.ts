@@ -44,7 +44,7 @@ function watched({ blocks, coach }: WritingInput): readonly Block[] {
     rows.push([
       say(salesName(sale)),
       say(texts.watchMore, { least: figure(needed) }),
-      say(texts.watchFewer, { least: figure(known('needed.bills') ?? needed) }),
+      say(texts.watchFewer, { least: figure(needed) }),
     ]);
   if (isKnown(coach, sale.direct) && numberOf(sale.direct) > 0)
     rows.push([

@@ -144,11 +144,13 @@ const plainRows = [5, 10, 20, 40];
 
 /** As many sales as pay the bills, and the own pay as well, with rows around them; of a price alone where its costs are open. */
 function neededRows({ sale }: GatedCoach): readonly number[] {
-  const { left, price, bills, pay } = sale;
+  const { left, price, bills, pay, season } = sale;
   const each = numberOf(left.lacks.length === 0 ? left : price) * timesAMonth(sale);
   if (bills.lacks.length > 0 || each <= 0 || numberOf(bills) <= 0) return plainRows;
-  const forBills = Math.ceil(numberOf(bills) / each);
-  const forPay = pay.lacks.length === 0 ? Math.ceil((numberOf(bills) + numberOf(pay)) / each) : forBills * 2;
+  const months = season.isWholeYear ? 1 : 12 / season.months.length;
+  const forBills = Math.ceil((numberOf(bills) * months) / each);
+  const wanted = (numberOf(bills) + numberOf(pay)) * months;
+  const forPay = pay.lacks.length === 0 ? Math.ceil(wanted / each) : forBills * 2;
   return [...new Set([Math.ceil(forBills / 2), forBills, forPay, Math.ceil(forPay * 1.5)])].toSorted((a, b) => a - b);
 }
 

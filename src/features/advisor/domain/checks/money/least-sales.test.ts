@@ -21,6 +21,14 @@ describe('least-sales', () => {
     );
   });
 
+  it('pays the months without sales from those with them', () => {
+    const months = { kind: 'choices', choices: ['6', '7', '8', '9', '10', '11'] } as const;
+    // 650 × 12 / 6 = 1,300.
+    expect(foundBy(check, quilting({ 'months.sold': months })).text).toBe(
+      'In each month in which you sell: At €25 it takes 52 paid hours a month (about 12 a week) to pay your bills of €1,300, before anything that a sale costs you.',
+    );
+  });
+
   it('is silent once the cost is known, without bills or price, and where several things are sold', () => {
     for (const answers of [{ 'cost.direct': 400 }, { bills: 0 }, { bills: { kind: 'unknown' } as const }])
       expect(check.look(quilting(answers))).toBeNull();

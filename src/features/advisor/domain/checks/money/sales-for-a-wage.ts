@@ -7,11 +7,15 @@ import { isAllSold } from '../promises/sales.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { isShareOpen } from './open-share.ts';
 import { ownHours } from './own-hours.ts';
-import { leftOfThose, salesFor } from './sales-needed.ts';
+import { inMonthOfSale, leftOfThose, saidOfSeason, salesFor } from './sales-needed.ts';
 
 const texts = {
   sales: /*i18n*/ { id: 'advisor.check.needed.term.wage', message: 'Sales that pay bills and own pay' },
   need: /*i18n*/ { id: 'advisor.check.needed.term.need', message: 'Bills and own pay a month' },
+  season: /*i18n*/ {
+    id: 'advisor.check.needed.term.needSeason',
+    message: 'Bills and own pay that a month of sale has to pay',
+  },
   work: /*i18n*/ {
     id: 'advisor.check.needed.term.work',
     message: 'Hours of work in the sales that pay bills and own pay',
@@ -47,23 +51,29 @@ export const salesForAWage: Check = {
     const { ledger, sale, business } = coach;
     const left = leftOfThose(coach);
     if (isShareOpen(business) || !isAllSold(coach) || (left.lacks.length === 0 && numberOf(left) <= 0)) return null;
-    const need = moneyTerm(ledger, 'needed.need', texts.need, op('add', sale.bills.id, sale.pay.id));
+    const month = moneyTerm(ledger, 'needed.need', texts.need, op('add', sale.bills.id, sale.pay.id));
+    const need = inMonthOfSale(coach, 'needed.needSeason', texts.season, month);
     const sales = salesFor(coach, 'needed.wage', texts.sales, need);
     return onceKnown(coach, [left, sales.term], () => {
       if (numberOf(sale.pay) <= 0) return null;
       const values = { sales: sales.value(), pay: figure(sale.pay) };
       const words = [...(sale.said ? [sale.said] : []), ...amountsOf(business, 'pay.own', 'cost.period')];
-      const base = { stake: numberOf(need) * 12, restsOn: words.map(({ mention }) => mention) };
+      const base = { stake: numberOf(month) * 12, restsOn: words.map(({ mention }) => mention) };
       const each = ownHours(coach);
-      if (!each) return { ...base, severity: 'tells', says: say(texts.found, values) };
-      const work = op('multiply', op('divide', need.id, left.id), each.id);
+      if (!each) return { ...base, severity: 'tells', says: saidOfSeason(coach, say(texts.found, values)) };
+      const work = op('multiply', sales.term.id, each.id);
       const hours = numberTerm(ledger, ['needed.hours', 'count'], texts.work, op('ceil', work));
       const withHours = { ...values, count: choose(numberOf(hours)), hours: figure(hours) };
       // Where several work in it, nobody said who of them does these hours.
       const isTooMuch = numberOf(hours) > mostHours && amountsOf(business, 'team').length === 0;
       return isTooMuch
-        ? { ...base, severity: 'breaks', says: say(texts.tooMuch, withHours), next: say(texts.next) }
-        : { ...base, severity: 'tells', says: say(texts.foundWork, withHours) };
+        ? {
+            ...base,
+            severity: 'breaks',
+            says: saidOfSeason(coach, say(texts.tooMuch, withHours)),
+            next: say(texts.next),
+          }
+        : { ...base, severity: 'tells', says: saidOfSeason(coach, say(texts.foundWork, withHours)) };
     });
   },
 };

@@ -22,15 +22,50 @@ describe('sales-for-the-bills', () => {
   });
 
   it.each([
-    ['week', 'week', 12, 52_000, 'It takes 10 customers who pay every week to pay your monthly bills of €520.'],
-    ['month', 'month', 12, 1_200, 'It takes 1 customer who pays every month to pay your monthly bills of €12.'],
-    ['year', 'year', 60, 52_000, 'It takes 104 customers who pay every year to pay your monthly bills of €520.'],
-    ['hour', 'hour', 50, 52_000, 'It takes 11 paid hours a month (about 3 a week) to pay your monthly bills of €520.'],
-    ['day', 'day', 260, 52_000, 'It takes 2 paid days a month to pay your monthly bills of €520.'],
+    [
+      'week',
+      'week',
+      12,
+      52_000,
+      'It takes 10 customers who pay every week at PRICE to pay your monthly bills of €520.',
+    ],
+    [
+      'month',
+      'month',
+      12,
+      1_200,
+      'It takes 1 customer who pays every month at PRICE to pay your monthly bills of €12.',
+    ],
+    [
+      'year',
+      'year',
+      60,
+      52_000,
+      'It takes 104 customers who pay every year at PRICE to pay your monthly bills of €520.',
+    ],
+    [
+      'hour',
+      'hour',
+      50,
+      52_000,
+      'It takes 11 paid hours a month (about 3 a week) at PRICE to pay your monthly bills of €520.',
+    ],
+    ['day', 'day', 260, 52_000, 'It takes 2 paid days a month at PRICE to pay your monthly bills of €520.'],
   ] as const)('counts what is paid by the %s in its own way', (_, per, amount, bills, text) => {
     const price = { role: 'price.period', quote: `€${amount}`, form: money(amount, per) } as const;
     const found = foundBy(check, coachOf({ amounts: [price], answers: { 'cost.direct': 0, bills } }));
-    expect(found.text).toBe(`Of each €${amount}, €${amount} is left. ${text}`);
+    // Nothing is taken off: there is nothing to say of what is left.
+    expect(found.text).toBe(text.replace('PRICE', `€${amount}`));
+  });
+
+  it('pays the months without sales from those with them', () => {
+    const months = { kind: 'choices', choices: ['6', '7', '8', '9'] } as const;
+    const known = { 'cost.direct': 1000, bills: 91_000, 'months.sold': months };
+    const place = { role: 'price', quote: '€40 a place', form: money(40), unit: 'place/places' } as const;
+    // 910 × 12 / 4 = 2,730; / 30 = 91.
+    expect(foundBy(check, coachOf({ amounts: [place], answers: known })).text).toBe(
+      'In each month in which you sell: Of each €40, €30 is left. It takes 91 places a month (about 21 a week) to pay your monthly bills of €2,730.',
+    );
   });
 
   it('says how rarely one sale is enough', () => {

@@ -6,7 +6,7 @@ import { onceKnown } from '../promises/asking.ts';
 import { isAllSold } from '../promises/sales.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { isShareOpen } from './open-share.ts';
-import { leftOfThose, salesFor } from './sales-needed.ts';
+import { inMonthOfSale, leftOfThose, saidOfSeason, salesFor } from './sales-needed.ts';
 
 const texts = {
   sales: /*i18n*/ { id: 'advisor.check.needed.term.bills', message: 'Sales that pay the bills' },
@@ -17,6 +17,11 @@ const texts = {
     id: 'advisor.check.needed.paysBills',
     message: 'Of each {price}, {left} is left. It takes {sales} to pay your monthly bills of {bills}.',
   },
+  plain: /*i18n*/ {
+    id: 'advisor.check.needed.plain',
+    message: 'It takes {sales} at {price} to pay your monthly bills of {bills}.',
+  },
+  season: /*i18n*/ { id: 'advisor.check.needed.term.season', message: 'Bills that a month of sale has to pay' },
   above: /*i18n*/ {
     id: 'advisor.check.needed.aboveMost',
     message:
@@ -36,7 +41,8 @@ export const salesForTheBills: Check = {
     const { sale, business } = coach;
     const left = leftOfThose(coach);
     if (isShareOpen(business) || !isAllSold(coach) || (left.lacks.length === 0 && numberOf(left) <= 0)) return null;
-    const sales = salesFor(coach, 'needed.bills', texts.sales, sale.bills);
+    const bills = inMonthOfSale(coach, 'needed.season', texts.season, sale.bills);
+    const sales = salesFor(coach, 'needed.bills', texts.sales, bills);
     return onceKnown(coach, [sale.left, sales.term], () => {
       if (numberOf(sale.bills) <= 0) return null;
       const values = { price: figure(sale.price), left: figure(sale.left) };
@@ -59,7 +65,14 @@ export const salesForTheBills: Check = {
       return {
         severity: 'tells',
         stake: numberOf(sale.bills) * 12,
-        says: say(texts.found, { ...values, sales: sales.value(), bills: figure(sale.bills) }),
+        says: saidOfSeason(
+          coach,
+          say(numberOf(sale.direct) + numberOf(sale.commission ?? sale.direct) === 0 ? texts.plain : texts.found, {
+            ...values,
+            sales: sales.value(),
+            bills: figure(bills),
+          }),
+        ),
         restsOn,
       };
     });
