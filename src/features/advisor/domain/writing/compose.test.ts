@@ -139,6 +139,21 @@ describe('A plan written from what is certain', () => {
     expect(withPay(0, 0).filter((text) => text.startsWith('The cash'))).toEqual([]);
   });
 
+  it('shows no row of sales beyond what the hours of one person let in', () => {
+    const rows = (answers: Record<string, Answer>) => {
+      const reading = readingOf(courier, { 'cost.direct': amount(3_00), ...answers });
+      const { sections } = writePlan({ reading, today, speaker: englishSpeaker });
+      const table = sections['financial-projections'].find((block) => block.kind === 'table' && block.id === 'volumes');
+      return table?.kind === 'table' ? table.rows.map(([sales]) => inlineText(sales!)) : [];
+    };
+    expect(rows({})).toEqual(['5', '10', '20', '40']);
+    // 168 / 12 = 14.
+    const hours = { hours: amount(12), 'hours.shared': { kind: 'choice', choice: 'one' } } as const;
+    expect(rows(hours)).toEqual(['3', '7', '10', '14']);
+    // 490 of bills at €4.90 left of each: the rows that pay them stand in the table.
+    expect(rows({ bills: amount(490_00) })).toEqual(['50', '100', '200', '300']);
+  });
+
   it('has words in every section that can be put otherwise', () => {
     for (const set of sets)
       for (const answers of [{}, answersFor(set)]) {

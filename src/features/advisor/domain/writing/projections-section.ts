@@ -169,8 +169,12 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
     const isPending = (['price', 'price.period', 'price.pack'] as const).some((role) => coach.pending.has(role));
     return [blocks.paragraph('no-table', isPending ? say(texts.unconfirmed) : say(texts.noTable, { what }))];
   }
-  const ceiling = ledger.find('ceiling.year');
-  const most = ceiling && ceiling.lacks.length === 0 ? Math.floor(numberOf(ceiling) / 12) : 0;
+  const known = (id: string): number => {
+    const term = ledger.find(id);
+    return term && term.lacks.length === 0 ? Math.floor(numberOf(term)) : 0;
+  };
+  // No row beyond the most that can be sold, or that one person's hours let in.
+  const most = Math.floor(known('ceiling.year') / 12) || known('hoursCeiling.month');
   const counts = most >= 4 ? [most / 4, most / 2, (most * 3) / 4, most].map(Math.floor) : neededRows(coach);
   const hasDirect = sale.left.lacks.length === 0;
   const hasBills = sale.bills.lacks.length === 0;
