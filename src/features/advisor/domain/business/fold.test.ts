@@ -94,6 +94,17 @@ describe('The business is what was taken', () => {
     expect(fold([month, { ...month, id: 'revenue@30' }], [label]).amounts[0]?.clause).toBeUndefined();
   });
 
+  it('names people by the clause that is theirs alone, and by their words where others stand in it', () => {
+    const clause = 'people who live on boats';
+    const boats: Mention = { id: 'audience@11', question: 'audience', quote: 'live on boats', clause };
+    const lock: Mention = { id: 'audience@0', question: 'audience', quote: 'people', clause };
+    expect(fold([boats], [taken(boats, 'payer')]).words[0]?.quote).toBe(clause);
+    const both = fold([lock, boats], [taken(lock, 'user'), taken(boats, 'payer')]);
+    expect(both.words.map(({ quote }) => quote)).toEqual(['people', 'live on boats']);
+    const long = { ...boats, clause: `${clause} all the year round, whatever the weather is like` };
+    expect(fold([long], [taken(long, 'payer')]).words[0]?.quote).toBe('live on boats');
+  });
+
   it('takes whom a price of others belongs to for an alternative', () => {
     const crew: Mention = { id: 'competitors@0', question: 'competitors', quote: 'Gärtner' };
     const theirs: Mention = { ...price, id: 'competitors@20', question: 'competitors' };

@@ -28,6 +28,9 @@ export function foldBusiness(reading: Reading): Business {
   const byMention = new Map(labels.filter(counts).map((label) => [label.mention, label]));
   const amounts: SaidAmount[] = [];
   const words: SaidWords[] = [];
+  const takenIn = new Map<string, number>();
+  for (const { id, clause } of mentions)
+    if (clause && (byMention.get(id)?.role ?? 'none') !== 'none') takenIn.set(clause, (takenIn.get(clause) ?? 0) + 1);
   const amountsIn = new Map<string, number>();
   for (const { clause, amount } of mentions)
     if (clause && amount) amountsIn.set(clause, (amountsIn.get(clause) ?? 0) + 1);
@@ -35,7 +38,8 @@ export function foldBusiness(reading: Reading): Business {
     const { id, question, amount } = mention;
     const label = byMention.get(id);
     if (!label) continue;
-    const quote = wordsFor(mention, label.role);
+    const isAlone = takenIn.get(mention.clause ?? '') === 1;
+    const quote = wordsFor(mention, label.role, isAlone);
     const said = { mention: id, question, quote, ...ownClause(mention, quote, amountsIn) };
     if (!amount) {
       if (isWordRole(label.role)) words.push({ ...said, role: label.role });
@@ -84,11 +88,16 @@ const tellingRoles: ReadonlySet<Role> = new Set<Role>([
   'promise',
 ]);
 
+/** People are named by a few words: torn out they can lose who is meant ("live on boats", of "people who live on boats"). */
+const peopleRoles: ReadonlySet<Role> = new Set<Role>(['payer', 'user', 'decider', 'route']);
+const longestOfPeople = 60;
+
 /** What is quoted of a mention: the clause it stands in where the words alone would not tell what is meant. */
-function wordsFor({ quote, clause, amount }: Mention, role: Role): string {
+function wordsFor({ quote, clause, amount }: Mention, role: Role, isAlone: boolean): string {
   if (clause === undefined) return quote;
   const isBare = amount !== undefined && amount.form.kind !== 'money' && !/\p{L}/u.test(quote);
-  return isBare || tellingRoles.has(role) ? clause : quote;
+  const isPeople = isAlone && peopleRoles.has(role) && clause.length <= longestOfPeople;
+  return isBare || isPeople || tellingRoles.has(role) ? clause : quote;
 }
 
 /** By what time a price is paid that names none, as far as the person answered it. */
