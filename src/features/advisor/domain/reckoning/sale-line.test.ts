@@ -54,6 +54,14 @@ describe('What is sold', () => {
     expect(asked({ amounts: [monthly] }, 'volume')[0]?.[1]).toMatch(/^How many paying customers/);
   });
 
+  it('says for how much a cost is asked: for what the price pays for', () => {
+    const animal = { role: 'price', quote: '35 por animal', form: money(35, 'animal', 'MXN') } as const;
+    const [question] = coachOf({ currency: 'MXN', amounts: [animal] }).sale.direct.lacks;
+    expect(question && englishSpeaker.text(question.because)).toBe(
+      'For just as much as a customer gets for “35 por animal”: it decides what is left of it.',
+    );
+  });
+
   it('leaves what an extra costs to the extra', () => {
     const sand = [
       { role: 'price.addon', quote: '€95 a tonne', form: money(95), of: 'm:sand' },

@@ -63,6 +63,7 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
       name,
       every: said?.every,
       unit: said?.unit,
+      price: said,
       sales: amountsOf(business, 'sales.expected', 'sales.current').filter(
         (one) => isOnly || isOf(business, said, one) || namesNothing(business, one),
       ),
@@ -190,11 +191,12 @@ const costLabel = (cost: SaidAmount): Message =>
 
 /** The share that somebody keeps: of every sale where one thing is sold, else of those that the person said it is kept of. */
 function addCommission(line: Line, price: Term): Term | undefined {
-  const { ledger, business, said, isOnly } = line;
+  const { ledger, business, said } = line;
   const share = onlyAmountOf(business, 'share.commission');
   if (share?.form.kind !== 'percent' || choiceOf(business.answers, `commission/${share.mention}`) !== 'paid')
     return undefined;
   const of = choiceOf(business.answers, commissionOfKey(share));
+  const isOnly = pricesOfShares(business).length < 2;
   if (!isOnly && of !== 'all' && of !== said?.mention && !isOf(business, said, share)) return undefined;
   const spec = line.spec('commission.share', texts.commissionShare, 'percent');
   const percent = ledger.said(spec, share.form.percent, share);
@@ -204,6 +206,12 @@ function addCommission(line: Line, price: Term): Term | undefined {
     'minor',
   );
 }
+
+/** Everything a share can be kept of: what is sold again and again, extras, and what is paid once. */
+export const pricesOfShares = (business: Business): readonly SaidAmount[] =>
+  amountsOf(business, 'price', 'price.period', 'price.pack', 'price.addon', 'price.entry').filter(
+    ({ form }) => form.kind === 'money',
+  );
 
 /** The key of the question of which sales a share is kept. */
 export const commissionOfKey = ({ mention }: SaidAmount): string => `commission.of/${mention}`;

@@ -64,6 +64,10 @@ const texts = {
   quote: /*i18n*/ { id: 'advisor.ask.quote', message: '“{words}”' },
   ofLine: /*i18n*/ { id: 'advisor.ask.ofLine', message: '“{name}”: {question}' },
   directBecause: /*i18n*/ { id: 'advisor.ask.direct.because', message: 'It decides what is left of each sale.' },
+  directBecauseOf: /*i18n*/ {
+    id: 'advisor.ask.direct.becauseOf',
+    message: 'For just as much as a customer gets for “{price}”: it decides what is left of it.',
+  },
   bills: /*i18n*/ {
     id: 'advisor.ask.bills',
     message: 'What do you pay every month, whatever you sell: rent, insurance, software, wages?',
@@ -171,6 +175,8 @@ interface LineAsked {
   readonly name: Quote | undefined;
   readonly every: TimeUnit | undefined;
   readonly unit: Unit | undefined;
+  /** The price as it was said: what a cost is asked for is as much as it pays for. */
+  readonly price: SaidAmount | undefined;
   /** What was said of sales and cannot be counted by itself. */
   readonly sales: readonly SaidAmount[];
   /** Asked instead of each of them. */
@@ -185,7 +191,7 @@ const directTexts = {
 };
 
 /** What is asked of one thing that is sold. */
-export function saleQuestions({ about, name, every, unit, sales, instead }: LineAsked) {
+export function saleQuestions({ about, name, every, unit, price: sold, sales, instead }: LineAsked) {
   const ask = (text: Text, values: Message['values'] = {}): Message => {
     const question = say(text, values);
     return name ? say(texts.ofLine, { name: { kind: 'quote', quote: name }, question: within(question) }) : question;
@@ -223,7 +229,7 @@ export function saleQuestions({ about, name, every, unit, sales, instead }: Line
         `cost.direct${about}`,
         {
           asks: costs.length > 0 ? ask(directOf.named, { words: inQuotes(costs), ...time }) : ask(directOf.bare, time),
-          because: say(texts.directBecause),
+          because: sold ? say(texts.directBecauseOf, { price: quoted(sold) }) : say(texts.directBecause),
         },
         money,
       ),

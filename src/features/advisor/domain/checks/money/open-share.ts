@@ -1,13 +1,12 @@
 import { amountsOf, type Business } from '../../business/business.ts';
 import { choiceOf } from '../../coach/question.ts';
-import { mainPrices } from '../../reckoning/one-sale.ts';
-import { commissionOfKey, namesItsPrice } from '../../reckoning/sale-line.ts';
+import { commissionOfKey, namesItsPrice, pricesOfShares } from '../../reckoning/sale-line.ts';
 
 /** Whether somebody may keep a share of each sale that is not taken off yet: then more seems to be left of it than is. */
 export const isShareOpen = (business: Business): boolean =>
   amountsOf(business, 'share.commission').some((share) => {
     const whose = choiceOf(business.answers, `commission/${share.mention}`);
     if (whose !== 'paid') return whose === undefined;
-    const isPlain = mainPrices(business).length < 2 || namesItsPrice(business, share);
+    const isPlain = pricesOfShares(business).length < 2 || namesItsPrice(business, share);
     return !isPlain && choiceOf(business.answers, commissionOfKey(share)) === undefined;
   });

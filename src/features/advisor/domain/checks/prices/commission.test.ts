@@ -53,6 +53,16 @@ describe('commission', () => {
       expect(foundBy(check, several({ [asked.key]: of })).text).not.toBe('');
   });
 
+  it('asks it also where an extra stands beside the one thing that is sold', () => {
+    const blazer = { role: 'price.addon', quote: '€6 a blazer', form: money(6) } as const;
+    const beside = (answers: Record<string, string> = {}) =>
+      coachOf({ amounts: [...etsy.amounts, blazer], answers: { [key]: 'paid', ...answers } });
+    const asked = askedBy(check, beside());
+    expect(asked.field).toMatchObject({ options: [{ id: 'm:€48 a bag' }, { id: 'm:€6 a blazer' }, { id: 'all' }] });
+    expect(beside({ [asked.key]: 'm:€6 a blazer' }).sale.commission).toBeUndefined();
+    expect(beside({ [asked.key]: 'm:€48 a bag' }).sale.commission?.value).toBe(1680);
+  });
+
   it('is silent where the founder takes it, nobody knows, on ranges, and on several', () => {
     expect(check.look(coachOf({ ...etsy, answers: { [key]: 'taken' } }))).toBeNull();
     expect(check.look(coachOf({ ...etsy, answers: { [key]: { kind: 'unknown' } } }))).toBeNull();

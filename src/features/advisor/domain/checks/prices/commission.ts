@@ -2,8 +2,7 @@ import { op } from '#shared/formula-build.ts';
 import { onlyAmountOf, type SaidAmount } from '../../business/business.ts';
 import { type Check, type Coach, ifChosen, type Outcome, once } from '../../coach/coach.ts';
 import { chooseFrom } from '../../coach/question.ts';
-import { mainPrices } from '../../reckoning/one-sale.ts';
-import { commissionOfKey, namesItsPrice } from '../../reckoning/sale-line.ts';
+import { commissionOfKey, namesItsPrice, pricesOfShares } from '../../reckoning/sale-line.ts';
 import { figure, quoted, say } from '../../say/message.ts';
 import { moneyTerm } from '../terms.ts';
 import { onMainSale, yearly } from './priced.ts';
@@ -42,7 +41,7 @@ export const commission: Check = {
       options: { paid: say(texts.paid), taken: say(texts.taken) },
     });
     return ifChosen(coach, question, 'paid', () => {
-      const prices = mainPrices(coach.business);
+      const prices = pricesOfShares(coach.business);
       const ofWhich = chooseFrom(commissionOfKey(share), {
         asks: say(texts.of, { share: quoted(share) }),
         because: say(texts.because),
