@@ -60,6 +60,14 @@ describe('the duties of a business', () => {
     expect(shop.some(({ appliesTo }) => appliesTo.includes('employs') && !appliesTo.includes('all'))).toBe(false);
   });
 
+  it('need everything that has to hold at once', () => {
+    const online = collectedDuties.find(({ id }) => id === 'de-distance-selling')!;
+    expect(online.needs).toEqual(['sells-to-consumers']);
+    const idsFor = (...traits: string[]) => dutiesFor({ country: 'DE', traits }, now).map(({ id }) => id);
+    expect(idsFor('sells-online')).not.toContain(online.id);
+    expect(idsFor('sells-online', 'sells-to-consumers')).toContain(online.id);
+  });
+
   it('are none where nothing was read, none after their day, and none with a figure of an unknown age', () => {
     expect(dutiesFor({ country: 'SE', traits: ['employs'] }, now)).toEqual([]);
     expect(dutiesFor({ country: 'IE', traits: ['employs'] }, new Date('2030-01-01T00:00:00Z'))).toEqual([]);

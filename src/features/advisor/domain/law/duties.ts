@@ -17,6 +17,8 @@ export interface Duty {
   readonly topic: string;
   /** "all", or what of a business makes it apply: "employs", "food", "sells-online". */
   readonly appliesTo: readonly string[];
+  /** What has to hold of it as well, all of it: a shop online, for duties towards private people. */
+  readonly needs?: readonly string[];
   /** "Ask {office} whether {whether}." In English. */
   readonly ask: Asking;
   /** The same in the language of its country, where that is one of ours and not English. */
@@ -56,10 +58,11 @@ export function dutiesFor(
 ): readonly Duty[] {
   const today = now.toISOString().slice(0, 10);
   return collectedDuties.filter(
-    ({ country, appliesTo, validUntil, figure, source }) =>
+    ({ country, appliesTo, needs = [], validUntil, figure, source }) =>
       country === business.country &&
       today < validUntil &&
       (figure === undefined || source.copyDate !== null) &&
-      appliesTo.some((trait) => trait === 'all' || business.traits.includes(trait)),
+      appliesTo.some((trait) => trait === 'all' || business.traits.includes(trait)) &&
+      needs.every((trait) => business.traits.includes(trait)),
   );
 }

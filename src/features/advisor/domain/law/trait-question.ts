@@ -46,7 +46,12 @@ const key = 'traits';
 export function traitQuestion({ country }: Business, today: string): Question | null {
   if (!country) return null;
   const all = Object.keys(traits);
-  const known = new Set(dutiesFor({ country, traits: all }, new Date(today)).flatMap(({ appliesTo }) => appliesTo));
+  const known = new Set(
+    dutiesFor({ country, traits: all }, new Date(today)).flatMap(({ appliesTo, needs = [] }) => [
+      ...appliesTo,
+      ...needs,
+    ]),
+  );
   const options = Object.fromEntries(
     Object.entries(traits).flatMap(([trait, text]) => (known.has(trait) ? [[trait, say(text)]] : [])),
   );
