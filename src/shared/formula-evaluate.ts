@@ -60,7 +60,9 @@ function computed(node: FormulaNode, months: number, read: (id: string) => NodeV
   if (node.rounding === undefined) {
     return exact;
   }
-  return typeof exact === 'number' ? roundWhole(exact) : exact.map(roundWhole);
+  const step = typeof node.rounding === 'number' ? node.rounding : 1;
+  const round = (value: number): number => roundWhole(value / step) * step;
+  return typeof exact === 'number' ? round(exact) : exact.map(round);
 }
 
 function evaluateExpression(

@@ -58,8 +58,11 @@ export type LeafOrigin =
 export interface FormulaNode extends NodeBase {
   readonly kind: 'formula';
   readonly formula: Expression;
-  /** Named rounding; a formula without it is exact. 'minor' rounds to whole minor units, 'integer' to whole things. */
-  readonly rounding?: 'minor' | 'integer';
+  /**
+   * Named rounding; a formula without it is exact. 'minor' rounds to whole minor units, 'integer' to whole things, a number to its
+   * multiples: what is reckoned from several of them adds up as it is shown.
+   */
+  readonly rounding?: 'minor' | 'integer' | number;
   /** Significant digits that its value is worth. Where absent, an amount drops its decimals from a hundred on. */
   readonly digits?: 2 | 3 | 'all';
 }

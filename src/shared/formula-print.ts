@@ -35,6 +35,7 @@ const texts = {
   firstMonth: /*i18n*/ { id: 'formula.firstMonth', message: 'first month in which {a} ≥ {b}' },
   toCoin: /*i18n*/ { id: 'formula.toCoin', message: '{a}, rounded to the smallest coin' },
   toWhole: /*i18n*/ { id: 'formula.toWhole', message: '{a}, rounded to whole numbers' },
+  toStep: /*i18n*/ { id: 'formula.toStep', message: '{a}, rounded' },
 } as const;
 
 /** The English of the source. */
@@ -66,7 +67,8 @@ export function printFormula(
 ): string {
   const words = print(node.formula, { labels, locale, say }, 0);
   if (node.rounding === undefined) return words;
-  return say(node.rounding === 'minor' ? texts.toCoin : texts.toWhole, { a: words });
+  const rounded = { minor: texts.toCoin, integer: texts.toWhole };
+  return say(typeof node.rounding === 'number' ? texts.toStep : rounded[node.rounding], { a: words });
 }
 
 function print(expression: Expression, printing: Printing, outer: number): string {
