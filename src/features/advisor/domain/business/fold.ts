@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts';
 import type { CurrencyCode } from '#shared/money.ts';
 import { choiceOf } from '../coach/question.ts';
+import { isFunctionWord } from '../reading/function-words.ts';
 import { counts, type Label, type Mention, type Role } from '../reading/label.ts';
 import { type AmountRole, amountRoles, type WordRole, wordRoles } from '../reading/roles.ts';
 import type { AmountForm } from '../reading/spotted.ts';
@@ -39,7 +40,7 @@ export function foldBusiness(reading: Reading): Business {
     const label = byMention.get(id);
     if (!label) continue;
     const isAlone = takenIn.get(mention.clause ?? '') === 1;
-    const quote = wordsFor(mention, label.role, isAlone);
+    const quote = wordsFor(mention, label.role, isAlone, language);
     const said = { mention: id, question, quote, ...ownClause(mention, quote, amountsIn) };
     if (!amount) {
       if (isWordRole(label.role)) words.push({ ...said, role: label.role });
@@ -70,7 +71,25 @@ export function foldBusiness(reading: Reading): Business {
     named.add(owner.id);
     words.push({ mention: owner.id, question: owner.question, quote: owner.quote, role: 'rival' });
   }
-  return withEntered({ currency, country, trade, amounts, words, answers }, entered, language);
+  return withEntered({ currency, country, trade, amounts: onceSaid(amounts), words, answers }, entered, language);
+}
+
+/** A price that was said twice stands once: nothing is sold twice over by being named again. */
+function onceSaid(amounts: readonly SaidAmount[]): readonly SaidAmount[] {
+  return amounts.filter(
+    (one, at) =>
+      !one.role.startsWith('price') ||
+      !amounts.slice(0, at).some((other) => other.role === one.role && isSame(one, other)),
+  );
+}
+
+function isSame(one: SaidAmount, other: SaidAmount): boolean {
+  const [form, same] = [one.form, other.form];
+  if (form.kind !== 'money' || same.kind !== 'money') return false;
+  const isOne = form.amount === same.amount && form.currency === same.currency && one.toValue === other.toValue;
+  const fits = <T>(mine: T | undefined, theirs: T | undefined): boolean =>
+    mine === undefined || theirs === undefined || mine === theirs;
+  return isOne && one.every === other.every && fits(one.of, other.of) && fits(one.unit?.one, other.unit?.one);
 }
 
 /** The clause of an amount, where no other amount stands in it. */
@@ -93,11 +112,20 @@ const peopleRoles: ReadonlySet<Role> = new Set<Role>(['payer', 'user', 'decider'
 const longestOfPeople = 60;
 
 /** What is quoted of a mention: the clause it stands in where the words alone would not tell what is meant. */
-function wordsFor({ quote, clause, amount }: Mention, role: Role, isAlone: boolean): string {
+function wordsFor({ quote, clause, amount }: Mention, role: Role, isAlone: boolean, language: Language): string {
   if (clause === undefined) return quote;
-  const isBare = amount !== undefined && amount.form.kind !== 'money' && !/\p{L}/u.test(quote);
+  const isMoney = (moneyRoles as ReadonlySet<Role>).has(role);
+  const isBare = amount !== undefined && amount.form.kind !== 'money' && !isMoney && !/\p{L}/u.test(quote);
   const isPeople = isAlone && peopleRoles.has(role) && clause.length <= longestOfPeople;
-  return isBare || isPeople || tellingRoles.has(role) ? clause : quote;
+  if (isPeople) return withoutEdges(clause, language);
+  return isBare || (isAlone && tellingRoles.has(role)) ? clause : quote;
+}
+
+/** A clause without the small words it begins with: "and often the daughter" is "daughter". */
+function withoutEdges(clause: string, language: Language): string {
+  const words = clause.split(/(?<=\s)/u);
+  const from = words.findIndex((word) => !isFunctionWord(word.trim().toLowerCase(), language));
+  return from > 0 ? words.slice(from).join('') : clause;
 }
 
 /** By what time a price is paid that names none, as far as the person answered it. */

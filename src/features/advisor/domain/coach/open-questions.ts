@@ -30,8 +30,10 @@ interface Open {
   readonly decisive: readonly Question[];
   /** Of what is sold beside the main thing. */
   readonly beside: readonly Question[];
-  /** What moves no money. */
-  readonly last: Question | null;
+  /** What comes when those are answered: the month read back, and the start. */
+  readonly next: readonly Question[];
+  /** Of what makes a duty apply. */
+  readonly traits: Question | null;
   /** Of the checks that lack one answer. */
   readonly checks: readonly OpenQuestion[];
 }
@@ -41,14 +43,23 @@ interface Open {
  * by the money on it, and last what we suppose, by how far it moves the first year. What was answered, also with "I don't know",
  * is not asked again; nor is what was said already and only waits to be confirmed.
  */
-export function openQuestions({ coach, refused, decisive, beside, checks, last }: Open): readonly OpenQuestion[] {
+export function openQuestions({
+  coach,
+  refused,
+  decisive,
+  beside,
+  next,
+  checks,
+  traits,
+}: Open): readonly OpenQuestion[] {
   const byStake = [...checks].sort((one, other) => other.stake - one.stake);
   const all = [
     ...serving(null, [...refused, ...decisive]),
-    ...byStake,
     ...serving('revenue-streams', beside),
+    ...serving(null, next),
+    ...serving(null, traits ? [traits] : []),
+    ...byStake,
     ...serving('financial-projections', aboutAssumptions(coach.ledger)),
-    ...serving(null, last ? [last] : []),
   ];
   const first = new Map<string, OpenQuestion>();
   for (const question of all)

@@ -1,5 +1,6 @@
 import { foldBusiness, pendingRoles, type Reading } from '../business/fold.ts';
 import { allChecks } from '../checks/all-checks.ts';
+import { commission } from '../checks/prices/commission.ts';
 import { admitAmounts } from '../gates/amount-gates.ts';
 import { hiddenFigures } from '../gates/figure-gates.ts';
 import { traitQuestion } from '../law/trait-question.ts';
@@ -8,6 +9,7 @@ import { addCeiling } from '../reckoning/ceiling.ts';
 import { firstSale } from '../reckoning/first-sale.ts';
 import { addForecast } from '../reckoning/forecast.ts';
 import { createLedger } from '../reckoning/ledger.ts';
+import { monthQuestion } from '../reckoning/normal-month.ts';
 import { addOneSale } from '../reckoning/one-sale.ts';
 import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.ts';
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
@@ -67,12 +69,21 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
   const isRefused = coach.hidden.has('volume');
   const forecastLacks = isRefused ? gates.asks : forecast.lacks;
   const hasForecast = !isRefused && forecast.lacks.length === 0;
+  // While somebody may keep a share, nothing that is left of a sale is certain.
+  const shares = outcomes.flatMap(({ check, outcome }) =>
+    check === commission && outcome && 'asks' in outcome ? [outcome.asks] : [],
+  );
+  const beside = sale.others.flatMap(({ volume, direct }) => [...volume.lacks, ...direct.lacks]);
+  // A month is read back once everything that is sold has been asked for.
+  const isAsked = shares.length === 0 && beside.every(({ key }) => business.answers.has(key));
+  const month = isAsked && !isRefused ? monthQuestion(ledger, business, sale) : undefined;
   const questions = openQuestions({
     coach,
     refused: [...asks, ...gates.asks],
-    decisive: [...forecast.lacks, ...sale.pay.lacks, ...ofTheStart(coach)],
-    beside: sale.others.flatMap(({ volume, direct }) => [...volume.lacks, ...direct.lacks]),
-    last: traitQuestion(business, today),
+    decisive: [...forecast.lacks, ...shares, ...sale.pay.lacks],
+    beside,
+    next: [...(month ? [month] : []), ...ofTheStart(coach)],
+    traits: traitQuestion(business, today),
     checks: outcomes.flatMap(({ check: { section }, outcome }) =>
       outcome && 'asks' in outcome ? [{ ...outcome.asks, section }] : [],
     ),

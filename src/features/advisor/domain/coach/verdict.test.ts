@@ -59,9 +59,19 @@ describe('The verdict', () => {
     const answers = { 'cost.direct': 1000, bills: 90_000, volume: 60, pay: 0 };
     expect(verdict(answers, [share])).toEqual(['open', 'Still open: whether others keep a share of a sale.']);
     expect(verdict(answers)[0]).toBe('carries');
-    expect(judged({ amounts: [price, share], answers: { ...answers, 'commission/m:15%': 'paid' } }).kind).toBe(
-      'carries',
+    expect(judged({ amounts: [price, share], answers: { ...answers, 'commission/m:15%': 'paid' } }).kind).toBe('open');
+    const ofTen = { ...answers, 'commission/m:15%': 'paid', 'commission.ofTen/m:15%': 5 };
+    expect(judged({ amounts: [price, share], answers: ofTen }).kind).toBe('carries');
+  });
+
+  it('is open while something that is sold beside it was not asked for, and leaves out what nobody knows', () => {
+    const extra = { role: 'price.addon', quote: '€5', form: money(5) } as const;
+    const answers = { 'cost.direct': 1000, bills: 90_000, volume: 20, pay: 0 };
+    expect(englishSpeaker.text(judged({ amounts: [price, extra], answers }).because)).toBe(
+      'Still open: what your other offers bring.',
     );
+    const unknown = { 'volume/m:€5': { kind: 'unknown' }, 'cost.direct/m:€5': 0 } as const;
+    expect(judged({ amounts: [price, extra], answers: { ...answers, ...unknown } }).kind).toBe('fails');
   });
 
   it('concludes nothing from sales that a gate refused', () => {

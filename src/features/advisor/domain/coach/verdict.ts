@@ -3,7 +3,7 @@ import { isShareOpen } from '../checks/money/open-share.ts';
 import { moneyTerm, numberOf } from '../checks/terms.ts';
 import type { Role } from '../reading/label.ts';
 import type { Term } from '../reckoning/ledger.ts';
-import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
+import { isCounted, type SaleLine, timesAMonth } from '../reckoning/sale-line.ts';
 import { overYear } from '../reckoning/season.ts';
 import { choose, figure, listed, type Message, say, within } from '../say/message.ts';
 import { type GatedCoach, isKnown as isTermKnown } from './coach.ts';
@@ -61,6 +61,7 @@ const texts = {
   lacksDirect: /*i18n*/ { id: 'advisor.verdict.lacks.direct', message: 'what one sale costs you' },
   lacksBills: /*i18n*/ { id: 'advisor.verdict.lacks.bills', message: 'what you pay every month' },
   lacksVolume: /*i18n*/ { id: 'advisor.verdict.lacks.volume', message: 'how much you will sell' },
+  lacksOthers: /*i18n*/ { id: 'advisor.verdict.lacks.others', message: 'what your other offers bring' },
   lacksMonths: /*i18n*/ { id: 'advisor.verdict.lacks.months', message: 'in which months you sell' },
   month: /*i18n*/ { id: 'advisor.term.month', message: 'Left of a normal month before your own pay' },
   average: /*i18n*/ { id: 'advisor.term.average', message: 'Left of a month before your own pay, over the whole year' },
@@ -69,6 +70,10 @@ const texts = {
   monthMissing: /*i18n*/ { id: 'advisor.term.monthMissing', message: 'Missing for your pay in a normal month' },
   afterPay: /*i18n*/ { id: 'advisor.term.monthAfterPay', message: 'Left of a normal month after your own pay' },
 };
+
+/** Whether something that is sold beside the main thing waits for an answer; what nobody knows is not counted. */
+const isWaiting = ({ business }: GatedCoach, { left, volume }: SaleLine): boolean =>
+  [...left.lacks, ...volume.lacks].some(({ key }) => !business.answers.has(key));
 
 /** The verdict on what is known. It fails also without a volume, where one sale leaves nothing or even the most is too little. */
 export function verdictOn(coach: GatedCoach): Verdict {
@@ -87,18 +92,26 @@ export function verdictOn(coach: GatedCoach): Verdict {
       because: say(texts.nothingLeft, { price: figure(sale.price), left: figure(sale.left) }),
     };
   const ceiling = ledger.find('ceiling.year');
-  if (ceiling && isKnown(ceiling) && isKnown(sale.left) && isKnown(sale.bills) && isKnown(sale.pay)) {
+  if (
+    ceiling &&
+    sale.others.length === 0 &&
+    isKnown(ceiling) &&
+    isKnown(sale.left) &&
+    isKnown(sale.billsOverYear) &&
+    isKnown(sale.pay)
+  ) {
     const earned = op('multiply', op('divide', ceiling.id, 12), sale.left.id);
-    const full = moneyTerm(ledger, 'verdict.full', texts.full, op('subtract', earned, sale.bills.id));
+    const full = moneyTerm(ledger, 'verdict.full', texts.full, op('subtract', earned, sale.billsOverYear.id));
     const missing = moneyTerm(ledger, 'verdict.full.missing', texts.fullMissing, op('subtract', sale.pay.id, full.id));
     if (numberOf(missing) > 0)
       return { kind: 'fails', because: say(texts.belowCeiling, { left: figure(full), missing: figure(missing) }) };
   }
   const open = [
-    ...(isShareOpen(coach.business) ? [texts.lacksShare] : []),
+    ...(isShareOpen(coach.business) || (isKnown(sale.direct) && !isKnown(sale.left)) ? [texts.lacksShare] : []),
     ...(isKnown(sale.direct) ? [] : [texts.lacksDirect]),
-    ...(isKnown(sale.bills) ? [] : [texts.lacksBills]),
+    ...(isKnown(sale.billsOverYear) ? [] : [texts.lacksBills]),
     ...(isKnown(sale.volume) ? [] : [texts.lacksVolume]),
+    ...(sale.others.some((line) => isWaiting(coach, line)) ? [texts.lacksOthers] : []),
     ...(sale.season.lacks.length > 0 ? [texts.lacksMonths] : []),
   ];
   if (open.length > 0)
@@ -110,7 +123,7 @@ export function verdictOn(coach: GatedCoach): Verdict {
   const earned = total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
   const normal = overYear(ledger, sale.season, earned);
   const name = sale.season.isWholeYear ? texts.month : texts.average;
-  const month = moneyTerm(ledger, 'verdict.month', name, op('subtract', normal, sale.bills.id));
+  const month = moneyTerm(ledger, 'verdict.month', name, op('subtract', normal, sale.billsOverYear.id));
   const season = choose(sale.season.isWholeYear ? 'whole' : 'part');
   if (numberOf(month) < 0) return { kind: 'fails', because: say(texts.belowBills, { season, left: figure(month) }) };
   if (!isKnown(sale.pay)) return { kind: 'open', because: say(texts.paysBills, { season, left: figure(month) }) };

@@ -29,10 +29,12 @@ describe('What cannot be is hidden and asked', () => {
   });
 
   it('asks who does more work than one person can', () => {
-    const much = { amounts: [price], answers: { ...known, volume: 100, hours: 3 } };
+    const much = { amounts: [price], answers: { ...known, volume: 100, hours: 3, 'hours.shared': 'one' } };
     expect(gated(much)).toMatchObject({ asks: ['beyond-hours'] });
     expect(gated({ ...much, answers: { ...much.answers, 'beyond-hours': 'others' } }).hidden.size).toBe(0);
     expect(gated({ ...much, answers: { ...much.answers, hours: 2 } }).hidden.size).toBe(0);
+    // Ten who come at once share the hours.
+    expect(gated({ ...much, answers: { ...much.answers, 'hours.shared': 'several' } }).hidden.size).toBe(0);
   });
 
   it('asks whether a list shorter than a month of sales is all the customers', () => {
@@ -59,9 +61,9 @@ describe('What cannot be is hidden and asked', () => {
   });
 
   it('asks about a need above what three years bring', () => {
-    const dear = { role: 'cost.once', quote: '€900,000', form: money(900_000) } as const;
-    expect(gated({ amounts: [price, dear], answers: { ...known, volume: 20 } }).asks).toEqual(['need-above-revenue']);
-    const cheap = { ...dear, quote: '€900', form: money(900) };
-    expect(gated({ amounts: [price, cheap], answers: { ...known, volume: 20 } }).asks).toEqual([]);
+    const start = (cost: number) =>
+      gated({ amounts: [price], answers: { ...known, volume: 20, 'start.cost': cost } }).asks;
+    expect(start(90_000_000)).toEqual(['need-above-revenue']);
+    expect(start(90_000)).toEqual([]);
   });
 });

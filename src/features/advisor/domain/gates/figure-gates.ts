@@ -95,6 +95,8 @@ const beyondHours: FigureGate = {
   look(coach) {
     const work = coach.ledger.find('work.hours');
     if (!work || work.lacks.length > 0 || numberOf(work) <= mostHours) return null;
+    // Hours that several customers share count once: first it is asked whether they do.
+    if (choiceOf(coach.business.answers, 'hours.shared') !== 'one') return null;
     const question = chooseFrom('beyond-hours', {
       asks: say(texts.hours, { hours: figure(work) }),
       because: say(texts.hoursBecause),
@@ -111,7 +113,8 @@ const marketBelowSales: FigureGate = {
   id: 'market-below-sales',
   look(coach) {
     const { volume } = coach.sale;
-    if (volume.lacks.length > 0) return null;
+    // Beside other things that are sold nobody said which of them the list is for.
+    if (volume.lacks.length > 0 || coach.sale.others.length > 0) return null;
     const list = amountsOf(coach.business, 'customers.possible').find(
       (one) => Math.max(plainOf(one) ?? Number.POSITIVE_INFINITY, one.toValue ?? 0) < numberOf(volume),
     );

@@ -52,6 +52,7 @@ describe('amounts are found by their form', () => {
     ['es', '1.200 € al mes', ['1.200 € al mes = money 1200 EUR per mes']],
     ['ja', '月額9,800円、予算18万円', ['9,800円 = money 9800 JPY', '18万円 = money 180000 JPY']],
     ['ja', '1億2千万円', ['1億2千万円 = money 120000000 JPY']],
+    ['ja', 'カラー6,000円', ['6,000円 = money 6000 JPY']],
     ['ja', '１０〜２０名', ['１０〜２０名 = count 10 名 to 20']],
     ['zh', '每月3万5千元', ['3万5千元 = money 35000 CNY?']],
     ['zh', '十几家饭店', ['十几家饭店 = count 11 家饭店 to 19?']],

@@ -36,7 +36,7 @@ export function readNumberAt(
   isBehindSign = false,
 ): SpottedNumber | undefined {
   const isInsideWord =
-    at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1]!) && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text[at - 1]!);
+    at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1]!) && !/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/u.test(text[at - 1]!);
   const char = text[at] ?? '';
   // "B2B", "U13": digits behind a letter belong to a name, but for the letters of a currency.
   const isNumber = /\d/.test(char) || (/^\.\d/.test(text.slice(at, at + 2)) && !/[\d\p{L}]/u.test(text[at - 1] ?? ''));

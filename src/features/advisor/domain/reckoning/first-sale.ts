@@ -1,14 +1,24 @@
 import type { Business } from '../business/business.ts';
-import { answerTo, type Question } from '../coach/question.ts';
-import { say } from '../say/message.ts';
+import { answerTo, choiceOf, chooseFrom, type Question } from '../coach/question.ts';
+import { figure, say } from '../say/message.ts';
 import type { Ledger, Term } from './ledger.ts';
 
 const texts = {
-  asks: /*i18n*/ { id: 'advisor.ask.firstSale', message: 'When do you expect to be paid for the first time?' },
+  asks: /*i18n*/ { id: 'advisor.ask.firstSale', message: 'When do you expect to sell for the first time?' },
   because: /*i18n*/ {
     id: 'advisor.ask.firstSale.because',
-    message: 'Until then the bills are paid and nothing comes in.',
+    message: 'Until then nothing comes in.',
   },
+  bills: /*i18n*/ {
+    id: 'advisor.ask.billsFrom',
+    message: 'From when do you pay your bills of {bills} a month?',
+  },
+  billsBecause: /*i18n*/ {
+    id: 'advisor.ask.billsFrom.because',
+    message: 'It decides what has to be there before the first customer pays.',
+  },
+  billsNow: /*i18n*/ { id: 'advisor.ask.billsFrom.now', message: 'From next month on' },
+  billsLater: /*i18n*/ { id: 'advisor.ask.billsFrom.sale', message: 'From the month of the first sale on' },
   term: /*i18n*/ { id: 'advisor.term.firstSale', message: 'Months before the first sale' },
 };
 
@@ -31,4 +41,23 @@ export function monthsBefore(ledger: Ledger, { answers }: Business, today: strin
   const spec = { id: 'first.sale', label: say(texts.term), unit: 'months' } as const;
   const said = { mention: `answer.${firstSale.key}`, question: null, quote: '' };
   return ledger.find(spec.id) ?? ledger.said(spec, months, said);
+}
+
+/**
+ * From when on the bills are paid, where months pass before the first sale: asked; from next month on where nobody knows.
+ * `wait`: those months, where they are paid from the first sale on only.
+ */
+export function billsFrom(
+  { answers }: Business,
+  bills: Term,
+  wait: Term | undefined,
+): { readonly lacks: readonly Question[]; readonly wait?: Term } {
+  if (!wait || bills.lacks.length > 0 || bills.value === 0) return { lacks: [] };
+  const question = chooseFrom('bills.from', {
+    asks: say(texts.bills, { bills: figure(bills) }),
+    because: say(texts.billsBecause),
+    options: { now: say(texts.billsNow), sale: say(texts.billsLater) },
+  });
+  if (!answers.has(question.key)) return { lacks: [question] };
+  return choiceOf(answers, question.key) === 'sale' ? { lacks: [], wait } : { lacks: [] };
 }

@@ -8,17 +8,18 @@ const classes = {
     { role: 'price', quote: '€40 per place', form: money(40, 'place'), unit: 'place/places' },
     { role: 'cost.direct', quote: '€10 for clay', form: money(10) },
     { role: 'cost.period', quote: '€900 rent a month', form: money(900, 'month') },
-    { role: 'cost.once', quote: '€3,000 for a kiln', form: money(3000) },
     { role: 'own.money', quote: '€5,000 of my own', form: money(5000) },
     { role: 'sales.expected', quote: '60 places a month', form: count(60, 'places', 'month') },
   ],
 } as const;
 
 const today = '2026-11-23';
+/** The kiln: what has to be paid before the start is always asked. */
+const kiln = { 'start.cost': 300_000 };
 
 describe('The forecast', () => {
   it('runs over three years by the month, in three cases', () => {
-    const { ledger, business, sale } = coachOf(classes);
+    const { ledger, business, sale } = coachOf({ ...classes, answers: kiln });
     expect(addForecast(ledger, business, sale, today).lacks).toEqual([]);
     const value = (id: string): unknown => ledger.find(id)?.value;
     const revenue = value('revenue') as readonly number[];
@@ -31,34 +32,41 @@ describe('The forecast', () => {
     expect(value('funding.need')).toBe(0);
     expect(value('breakEven.month')).toBe(3);
     expect(value('year.2.result')).toBe(1_080_000);
-    // The worst case: four fifths of the sales at €11 each, the kiln at €3,300.
-    expect((value('worst.result') as readonly number[])[11]).toBe(Math.round(48 * (4000 - 1100)) - 90_000);
+    // The worst case: four fifths of the sales at €11 each (€528, in steps of ten), the kiln at €3,300.
+    expect((value('worst.result') as readonly number[])[11]).toBe(192_000 - 53_000 - 90_000);
     expect(value('worst.cash.lowest')).toBeLessThan(110_000);
     expect(evaluate(ledger.graph()).get('best.cash.end')).toBe(value('best.cash.end'));
   });
 
   it('begins with the month of the first sale, and pays the bills until then', () => {
-    const answers = { 'first.sale': { kind: 'date', date: '2027-03-15' } } as const;
-    const { ledger, business, sale } = coachOf({ ...classes, answers });
+    const date = { 'first.sale': { kind: 'date', date: '2027-03-15' } } as const;
+    const open = coachOf({ ...classes, answers: date });
+    expect(addForecast(open.ledger, open.business, open.sale, today).lacks.map(({ key }) => key)).toEqual([
+      'bills.from',
+    ]);
+    const { ledger, business, sale } = coachOf({ ...classes, answers: { ...date, 'bills.from': 'now' } });
     addForecast(ledger, business, sale, today);
     const revenue = ledger.find('revenue')?.value as readonly number[];
     // December is the first month: nothing comes in before March.
     expect(revenue.slice(0, 5)).toEqual([0, 0, 0, 40_000, 80_000]);
     expect((ledger.find('result')!.value as readonly number[])[0]).toBe(-90_000);
+    const later = coachOf({ ...classes, answers: { ...date, 'bills.from': 'sale' } });
+    addForecast(later.ledger, later.business, later.sale, today);
+    expect((later.ledger.find('costs.bills')!.value as readonly number[]).slice(2, 4)).toEqual([0, 90_000]);
     const past = coachOf({ ...classes, answers: { 'first.sale': { kind: 'date', date: '2026-11-01' } } });
     addForecast(past.ledger, past.business, past.sale, today);
     expect((past.ledger.find('revenue')!.value as readonly number[])[0]).toBe(40_000);
   });
 
   it('has the money when customers pay, not when they buy', () => {
-    const answers = { 'paid.when': 'later', 'paid.days': 30 };
+    const answers = { ...kiln, 'paid.when': 'later', 'paid.days': 30 };
     const { ledger, business, sale } = coachOf({ ...classes, answers });
     addForecast(ledger, business, sale, today);
     const cash = ledger.find('cash.closing')?.value as readonly number[];
     // 2,000 at the start; the first month pays 900 and 100 of clay, and its €400 come a month later.
     expect(cash.slice(0, 2)).toEqual([100_000, 200_000 - 100_000 - 90_000 - 20_000 + 40_000]);
     expect((ledger.find('result')!.value as readonly number[])[0]).toBe(-60_000);
-    const atOnce = coachOf({ ...classes, answers: { 'paid.when': 'once' } });
+    const atOnce = coachOf({ ...classes, answers: { ...kiln, 'paid.when': 'once' } });
     addForecast(atOnce.ledger, atOnce.business, atOnce.sale, today);
     expect((atOnce.ledger.find('cash.closing')!.value as readonly number[])[0]).toBe(140_000);
   });
@@ -81,14 +89,18 @@ describe('The forecast', () => {
   });
 
   it('has a line after the own pay where it is known, and leaves it out of the cash', () => {
-    const { ledger, business, sale } = coachOf({ ...classes, answers: { pay: 100_000 } });
+    const { ledger, business, sale } = coachOf({ ...classes, answers: { ...kiln, pay: 100_000 } });
     addForecast(ledger, business, sale, today);
     expect(ledger.find('year.1.afterPay')?.value).toBe(Number(ledger.find('year.1.result')?.value) - 1_200_000);
     expect(ledger.find('cash.lowest')?.value).toBe(110_000);
+    // A second cash takes the pay out.
+    const cash = (id: string) => ledger.find(id)?.value as readonly number[];
+    expect(cash('payCash.closing')[1]).toBe(cash('cash.closing')[1]! - 200_000);
+    expect(ledger.find('payCash.need')?.value).toBeGreaterThan(0);
   });
 
   it('begins with what is there and pays what has to be bought, also where both were answered', () => {
-    const [price, direct, rent, , , sold] = classes.amounts;
+    const [price, direct, rent, , sold] = classes.amounts;
     const savings = [
       { role: 'own.money', quote: '€4,000', form: money(4000) },
       { role: 'money.others', quote: '€2,000 of my aunt', form: money(2000) },
@@ -107,5 +119,21 @@ describe('The forecast', () => {
     const closing = ledger.find('cash.closing')?.value as readonly number[];
     expect(closing[0]).toBe(140_000);
     expect(ledger.find('cash.lowest')?.value).toBe(110_000);
+  });
+
+  it('rounds amounts of a month where they arise, so that what is added up adds up as it is shown', () => {
+    const answers = { 'cost.direct': 1234, bills: 93_700, volume: 37, pay: 0 };
+    const { ledger, business, sale } = coachOf({ amounts: [classes.amounts[0]], answers });
+    addForecast(ledger, business, sale, today);
+    const series = (id: string) => ledger.find(id)?.value as readonly number[];
+    // 37 × €40: three digits of €1,480 are steps of ten euros.
+    for (const id of ['revenue', 'costs', 'result', 'cash.closing'])
+      expect(
+        series(id).every((value) => value % 1000 === 0),
+        id,
+      ).toBe(true);
+    series('cash.closing').forEach((cash, at) => {
+      expect(cash - (series('cash.closing')[at - 1] ?? 0)).toBe(series('result')[at]);
+    });
   });
 });

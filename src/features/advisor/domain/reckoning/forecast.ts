@@ -2,13 +2,14 @@ import { op, percentOf, ref, total } from '#shared/formula-build.ts';
 import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts';
 import type { Business } from '../business/business.ts';
 import { choose, type Message, say, type Text, within } from '../say/message.ts';
-import { monthsBefore } from './first-sale.ts';
+import { billsFrom, monthsBefore } from './first-sale.ts';
+import { stepFor } from './forecast-step.ts';
 import { forecastTexts as texts } from './forecast-texts.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
 import { whenItComesIn } from './paid-later.ts';
 import { isCounted, type SaleLine, timesAMonth } from './sale-line.ts';
-import { inSeason } from './season.ts';
+import { inSeason, inSeasonOr } from './season.ts';
 import { startCost, startMoney } from './start-money.ts';
 
 /** The cases of a forecast; the nodes of the outer two have the name before their id: "worst.cash.lowest". */
@@ -21,11 +22,15 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
 /**
  * Three years by the month in three cases, or nothing: it needs price, cost and volume of the main sale and the bills, all of them said
  * or answered. What is sold beside it counts as far as as much is known of it. Tax, loans and the founder's own pay are left out of result
- * and cash, as nobody said from when on it is taken; the pay stands in a line of its own where it is known. Returns what it waits for.
+ * and cash; where the pay is known it stands in a line of its own, and in a second cash that takes it out from the first sale on.
+ * Amounts of a month are rounded where they arise, so that what is added up adds up as it is shown. Returns what it waits for.
  */
 export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string): Pick<Term, 'lacks'> {
   const money = startMoney(ledger, business)?.term;
-  const needed = [sale.price, sale.direct, sale.bills, sale.volume, sale.season, ...(money ? [money] : [])];
+  const wait = monthsBefore(ledger, business, today);
+  const from = billsFrom(business, sale.bills, wait);
+  const { price, direct, left, bills, volume, season, billsOverYear } = sale;
+  const needed = [price, direct, left, bills, volume, season, ...(money ? [money] : []), billsOverYear, from];
   const lacks = [...new Map(needed.flatMap((term) => term.lacks).map((one) => [one.key, one])).values()];
   if (lacks.length > 0) return { lacks };
   ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, 6, say(texts.rampBasis));
@@ -33,7 +38,9 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
   const lines = [sale, ...sale.others].filter(isCounted);
   const setup = addSetup(ledger, business);
   const own = addOwnMoney(ledger, business);
-  for (const name of cases) addCase(ledger, { name, business, sale, lines, setup, own, today });
+  const step = stepFor(ledger.currency, sale, lines);
+  for (const name of cases)
+    addCase(ledger, { name, business, sale, lines, setup, own, today, wait, billsWait: from.wait, step });
   return { lacks: [] };
 }
 
@@ -59,27 +66,37 @@ interface CaseInput {
   readonly own: string;
   /** ISO day; the plan begins with the month after. */
   readonly today: string;
+  /** Months before the first sale. */
+  readonly wait: Term | undefined;
+  /** Months before the first bill. */
+  readonly billsWait: Term | undefined;
+  /** What amounts of a month are rounded to, in minor units. */
+  readonly step: number;
 }
 
+type Put = (
+  id: string,
+  label: Message,
+  value: readonly [NodeUnit, Expression],
+  rounding?: FormulaNode['rounding'],
+) => string;
+
 /** One case: volume swings fully, direct costs and what is bought once by half; prices and bills stay as they were said. */
-function addCase(ledger: Ledger, { name, business, sale, lines, setup, own, today }: CaseInput): void {
-  const wait = monthsBefore(ledger, business, today);
+function addCase(ledger: Ledger, input: CaseInput): void {
+  const { name, business, sale, lines, setup, own, today, wait, billsWait, step } = input;
   const named = (text: Text): Message => (name === 'base' ? say(text) : say(texts[name], { what: within(say(text)) }));
-  const put = (
-    id: string,
-    label: Message,
-    [unit, formula]: readonly [NodeUnit, Expression],
-    rounding?: FormulaNode['rounding'],
-  ): string => ledger.formula({ id: inCase(name, id), label, unit }, formula, rounding).id;
+  const put: Put = (id, label, [unit, formula], rounding) =>
+    ledger.formula({ id: inCase(name, id), label, unit }, formula, rounding).id;
   const up = name === 'best' ? 'add' : 'subtract';
   const down = name === 'best' ? 'subtract' : 'add';
   const swing = (sign: 'add' | 'subtract', share: number): Expression =>
     name === 'base' ? 1 : op(sign, 1, op('multiply', percentOf('case.swing'), share));
+  const since = (amount: Expression, months: Term | undefined): Expression =>
+    months ? op('delay', amount, months.id) : amount;
 
   const streams = lines.map((line, at) => {
     const normal = op('multiply', line.volume.id, swing(up, 1), op('ramp', 'ramp.months'));
-    const begun = wait ? op('delay', normal, wait.id) : normal;
-    const volume = inSeason(ledger, sale.season, today, begun);
+    const volume = inSeason(ledger, sale.season, today, since(normal, wait));
     const id = at === 0 ? 'units' : `sale.${at + 1}.units`;
     const units = put(id, named(texts.units), ['count', op('multiply', volume, timesAMonth(line))]);
     const each = op('multiply', line.direct.id, swing(down, 0.5));
@@ -87,33 +104,59 @@ function addCase(ledger: Ledger, { name, business, sale, lines, setup, own, toda
     return { paid: op('multiply', units, line.price.id), spent: op('multiply', units, spent) };
   });
   const sums = { paid: total(streams.map(({ paid }) => paid)), spent: total(streams.map(({ spent }) => spent)) };
-  const revenue = put('revenue', named(texts.revenue), ['money', sums.paid], 'minor');
-  const direct = put('costs.direct', named(texts.direct), ['money', sums.spent], 'minor');
-  const costs = put('costs', named(texts.costs), ['money', op('add', direct, sale.bills.id)]);
+  const revenue = put('revenue', named(texts.revenue), ['money', sums.paid], step);
+  const direct = put('costs.direct', named(texts.direct), ['money', sums.spent], step);
+  const closed = ledger.find('bills.closed');
+  const everyMonth = closed ? inSeasonOr(ledger, sale.season, today, [sale.bills.id, closed.id]) : ref(sale.bills.id);
+  const bills = put('costs.bills', named(texts.bills), ['money', since(everyMonth, billsWait)], step);
+  const costs = put('costs', named(texts.costs), ['money', op('add', direct, bills)]);
   const result = put('result', named(texts.result), ['money', op('subtract', revenue, costs)]);
   const paid = setup ? op('multiply', setup, name === 'worst' ? swing('add', 0.5) : 1) : 0;
   const hasPay = sale.pay.lacks.length === 0;
-  const taken = hasPay && put('afterPay', named(texts.afterPay), ['money', op('subtract', result, sale.pay.id)]);
-  const start = op('subtract', own, paid);
+  const pay = hasPay && put('pay.taken', named(texts.payTaken), ['money', since(ref(sale.pay.id), wait)], step);
+  const start = put('cash.start', named(texts.start), ['money', op('subtract', own, paid)], step);
   // What was sold and is not paid for yet is no cash.
-  const arrived = whenItComesIn(ledger, business, revenue);
-  const cash = arrived ? op('add', op('subtract', result, revenue), arrived) : ref(result);
+  const later = whenItComesIn(ledger, business, revenue);
+  const arrived = later && put('cash.in', named(texts.arrived), ['money', later], step);
+  const cash = arrived ? op('subtract', arrived, costs) : ref(result);
   const closing = put('cash.closing', named(texts.closing), ['money', op('add', start, op('cumulate', cash))]);
-  const lowest = put('cash.lowest', named(texts.lowest), ['money', op('min', start, op('minimum', closing))]);
-  put('funding.need', named(texts.need), ['money', op('max', 0, op('subtract', 0, lowest))]);
+  putLowest(put, named, { id: 'cash', closing, start });
   put('cash.end', named(texts.end), ['money', op('last', closing)]);
   put('breakEven.month', named(texts.breakEven), ['count', op('firstMonth', revenue, costs)]);
   put('revenue.total', named(texts.revenueTotal), ['money', op('sum', revenue)]);
+  const taken = pay && put('afterPay', named(texts.afterPay), ['money', op('subtract', result, pay)]);
+  if (pay) {
+    const left = put('payCash.closing', named(texts.closingPay), [
+      'money',
+      op('subtract', closing, op('cumulate', pay)),
+    ]);
+    putLowest(put, named, { id: 'payCash', closing: left, start });
+  }
   for (const [index, year] of (['one', 'two', 'three'] as const).entries()) {
     const months = [index * 12 + 1, index * 12 + 12] as const;
     for (const [what, series, text] of [
       ['revenue', revenue, texts.revenue],
+      ['direct', direct, texts.direct],
+      ['bills', bills, texts.bills],
       ['costs', costs, texts.costs],
       ['result', result, texts.result],
-      ...(taken ? [['afterPay', taken, texts.afterPay] as const] : []),
+      ...(pay && taken ? [['pay', pay, texts.payTaken] as const, ['afterPay', taken, texts.afterPay] as const] : []),
     ] as const) {
       const label = say(texts.year, { what: within(named(text)), year: choose(year) });
       put(`year.${index + 1}.${what}`, label, ['money', op('sumRange', series, ...months)]);
     }
   }
+}
+
+/** The lowest the cash falls to, and what is missing then. */
+function putLowest(
+  put: Put,
+  named: (text: Text) => Message,
+  { id, closing, start }: { readonly id: 'cash' | 'payCash'; readonly closing: string; readonly start: string },
+): void {
+  const hasPay = id === 'payCash';
+  const least = op('min', start, op('minimum', closing));
+  const lowest = put(`${id}.lowest`, named(hasPay ? texts.lowestPay : texts.lowest), ['money', least]);
+  const need = op('max', 0, op('subtract', 0, lowest));
+  put(hasPay ? 'payCash.need' : 'funding.need', named(hasPay ? texts.needPay : texts.need), ['money', need]);
 }

@@ -108,7 +108,8 @@ export function createLedger({ currency, answers, textOf }: LedgerInput): Ledger
       const inputs = inputsOf(bare).map(get);
       const lacks = [...new Map(inputs.flatMap((input) => input.lacks).map((one) => [one.key, one])).values()];
       if (lacks.length > 0) return keep({ id: spec.id, lacks });
-      const digits = digitsOf(formula, inputs);
+      // What is rounded to a step is shown as it is: what is reckoned from it adds up.
+      const digits = typeof rounding === 'number' ? 'all' : digitsOf(formula, inputs);
       const node: FormulaNode = { ...bare, digits };
       const values = Object.fromEntries(inputs.map(({ id, value }) => [id, value ?? 0]));
       return keep({ id: spec.id, node, value: evaluateFormula(node, ledgerMonths, values), lacks: [] });

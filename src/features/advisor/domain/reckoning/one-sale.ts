@@ -1,8 +1,10 @@
-import { op, total } from '#shared/formula-build.ts';
+import { op } from '#shared/formula-build.ts';
 import { amountsOf, type Business, onlyAmountOf, type SaidAmount } from '../business/business.ts';
 import { choiceOf, type Question } from '../coach/question.ts';
-import { quoted, say } from '../say/message.ts';
+import { say } from '../say/message.ts';
+import { addBills } from './bills.ts';
 import type { Ledger, Term } from './ledger.ts';
+import { addMargin } from './margin-line.ts';
 import { perMonth, saidMoney } from './said-terms.ts';
 import { addLine, nameOf, type SaleLine } from './sale-line.ts';
 import { mainPrice, monthQuestions } from './sale-questions.ts';
@@ -17,8 +19,10 @@ export interface OneSale extends SaleLine {
   readonly others: readonly SaleLine[];
   /** When in the year it is sold. */
   readonly season: Season;
-  /** What is paid every month whatever is sold. */
+  /** What is paid in a month of sale whatever is sold. */
   readonly bills: Term;
+  /** The same on average over the year: where it is not sold all year round, less may be paid in the other months. */
+  readonly billsOverYear: Term;
   /** What the founder wants to earn a month. */
   readonly pay: Term;
 }
@@ -33,12 +37,15 @@ export function addOneSale(ledger: Ledger, business: Business): OneSale {
   const choice =
     isOnly || said || isAverage ? undefined : mainPrice.question(prices, (price) => nameOf(business, price));
   const line = addLine(ledger, business, { said, prefix: '', choice, isAverage, isOnly: isOnly || isAverage });
-  const others =
-    said && !isOnly
-      ? prices
-          .filter((price) => price !== said)
-          .map((price, at) => addLine(ledger, business, { said: price, prefix: `sale.${at + 2}.`, isOnly: false }))
-      : [];
+  // With several main prices of which none was chosen nobody knows yet what an extra comes on top of.
+  const beside = [
+    ...(said && !isOnly ? prices.filter((price) => price !== said) : []),
+    ...(said || isAverage ? extraPrices(business) : []),
+  ];
+  const others = [
+    ...beside.map((price, at) => addLine(ledger, business, { said: price, prefix: `sale.${at + 2}.`, isOnly: false })),
+    ...(said || isAverage ? marginsOf(business).map((share, at) => addMargin(ledger, share, `margin.${at + 1}.`)) : []),
+  ];
   const season = seasonOf(business);
   if (said?.every === undefined)
     ledger.formula(
@@ -49,40 +56,19 @@ export function addOneSale(ledger: Ledger, business: Business): OneSale {
     { id: 'work.hours', label: say(texts.work), unit: 'hours' },
     op('multiply', line.volume.id, line.hours.id),
   );
-  return { ...line, choice, others, season, bills: addBills(ledger, business), pay: addPay(ledger, business) };
+  return { ...line, choice, others, season, ...addBills(ledger, business, season), pay: addPay(ledger, business) };
 }
+
+/** The prices of extras, and of what a customer pays once: sold beside the main thing. */
+const extraPrices = (business: Business): readonly SaidAmount[] =>
+  amountsOf(business, 'price.addon', 'price.entry').filter(({ form }) => form.kind === 'money');
+
+/** Margins and markups: goods and material that customers pay on top. */
+const marginsOf = (business: Business): readonly SaidAmount[] => amountsOf(business, 'share.margin');
 
 /** The prices of things that are sold again and again: not of extras, and nothing that is paid once or given back. */
 export const mainPrices = (business: Business): readonly SaidAmount[] =>
   amountsOf(business, 'price', 'price.period', 'price.pack').filter(({ form }) => form.kind === 'money');
-
-/**
- * What was said of the month, each line by itself, with what else there is, which is asked. A range, what is paid by the hour, the day or
- * the week (for how many, and in how many weeks?) and what names no time comes to nobody knows how much: that is asked as well.
- */
-function addBills(ledger: Ledger, business: Business): Term {
-  const spec = { id: 'bills', label: say(texts.bills), unit: 'money' } as const;
-  const costs = amountsOf(business, 'cost.period');
-  const lines = costs.map((cost, at): Term => {
-    const id = `bills.${at + 1}`;
-    const month = { id, label: say(texts.billMonth, { words: quoted(cost) }), unit: 'money' } as const;
-    const { every, toValue } = cost;
-    const isRegular = (every === 'month' || every === 'year') && toValue === undefined;
-    const said = isRegular
-      ? saidMoney(ledger, { id: `${id}.said`, label: say(texts.bill, { words: quoted(cost) }) }, cost)
-      : undefined;
-    return said && isRegular
-      ? ledger.formula(month, op('multiply', said.id, perMonth[every]), 'minor')
-      : ledger.asked(month, monthQuestions.bill(cost));
-  });
-  if (lines.length === 0) return ledger.asked(spec, monthQuestions.bills);
-  // Whoever names some of their bills has seldom named all of them.
-  const other = ledger.asked(
-    { id: 'bills.other', label: say(texts.otherBills), unit: 'money' },
-    monthQuestions.otherBills(costs),
-  );
-  return ledger.formula(spec, total([...lines, other].map(({ id }) => id)));
-}
 
 function addPay(ledger: Ledger, business: Business): Term {
   const spec = { id: 'pay', label: say(texts.pay), unit: 'money' } as const;

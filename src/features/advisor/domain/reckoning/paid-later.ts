@@ -13,6 +13,7 @@ const texts = {
   },
   ahead: /*i18n*/ { id: 'advisor.check.paid.ahead', message: 'For several months or a year in advance' },
   once: /*i18n*/ { id: 'advisor.check.paid.once', message: 'All of it when they order or when they get it' },
+  deposit: /*i18n*/ { id: 'advisor.check.paid.deposit', message: 'A part when they order, the rest when they get it' },
   parts: /*i18n*/ { id: 'advisor.check.paid.parts', message: 'In parts, some of them after they got it' },
   later: /*i18n*/ { id: 'advisor.check.paid.later', message: 'All of it later, by invoice' },
   daysAsks: /*i18n*/ {
@@ -30,7 +31,13 @@ const texts = {
 export const whenPaid: Question = chooseFrom('paid.when', {
   asks: say(texts.asks),
   because: say(texts.because),
-  options: { ahead: say(texts.ahead), once: say(texts.once), parts: say(texts.parts), later: say(texts.later) },
+  options: {
+    ahead: say(texts.ahead),
+    once: say(texts.once),
+    deposit: say(texts.deposit),
+    parts: say(texts.parts),
+    later: say(texts.later),
+  },
 });
 
 /** Days of a month as invoices count them. */

@@ -1,8 +1,9 @@
-import { op, total } from '#shared/formula-build.ts';
-import { amountsOf, type Business, onlyAmountOf, type SaidAmount, type Unit } from '../business/business.ts';
+import { op, percentOf, total } from '#shared/formula-build.ts';
+import { amountsOf, type Business, type SaidAmount, type Unit } from '../business/business.ts';
 import { everyKey, paidTimes } from '../business/paid-every.ts';
-import { choiceOf, type Question } from '../coach/question.ts';
-import { type Message, type Quote, quoteOf, say, type Text } from '../say/message.ts';
+import { askFor, choiceOf, isUnknown, type Question } from '../coach/question.ts';
+import { type Message, type Quote, quoted, quoteOf, say, type Text } from '../say/message.ts';
+import { again, wrongParts } from './asked-again.ts';
 import type { Ledger, Term, TermSpec } from './ledger.ts';
 import { perMonth, saidMoney } from './said-terms.ts';
 import { paidEvery, saleQuestions } from './sale-questions.ts';
@@ -15,6 +16,8 @@ export interface SaleLine {
   /** What it is called in the person's words; undefined where nothing is sold beside it. */
   readonly name: Quote | undefined;
   readonly unit: Unit | undefined;
+  /** Whether its price is what a whole month of it leaves. */
+  readonly isMonthly?: true;
   readonly price: Term;
   /** What one sale costs: material, parts, fees of it. */
   readonly direct: Term;
@@ -22,15 +25,14 @@ export interface SaleLine {
   readonly commission: Term | undefined;
   /** Price less direct cost and commission. Tax is apart: a country and its rate are needed for it. */
   readonly left: Term;
-  /** Sales a month; of what is paid by the day, week, month or year the customers at one time; of hours the hours a month. */
+  /** Sales a month; of what is paid by the week, month or year the customers at one time; of hours and days those paid in a month. */
   readonly volume: Term;
   /** Working hours of one sale, all in. */
   readonly hours: Term;
 }
 
 /** Whether enough is known of a line to count its sales. */
-export const isCounted = ({ price, direct, volume }: SaleLine): boolean =>
-  price.lacks.length + direct.lacks.length + volume.lacks.length === 0;
+export const isCounted = ({ left, volume }: SaleLine): boolean => left.lacks.length + volume.lacks.length === 0;
 
 export interface LineInput {
   readonly said: SaidAmount | undefined;
@@ -44,9 +46,9 @@ export interface LineInput {
   readonly isOnly: boolean;
 }
 
-/** How often in a month what is paid for a time is paid; once for a piece, and for an hour, which is counted itself. */
+/** How often in a month what is paid for a time is paid; once for a piece, and for an hour or a day, which are counted themselves. */
 export const timesAMonth = ({ said }: Pick<SaleLine, 'said'>): number =>
-  said?.every === undefined || said.every === 'hour' || said.every === 'minute' ? 1 : perMonth[said.every];
+  said && isPaidOn(said) ? perMonth[said.every as 'week' | 'month' | 'year'] : 1;
 
 /** Puts a line into the ledger. Every term is there; what nobody said is open and asks. */
 export function addLine(ledger: Ledger, business: Business, input: LineInput): SaleLine {
@@ -64,6 +66,7 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
       every: said?.every,
       unit: said?.unit,
       price: said,
+      hasGoods: amountsOf(business, 'share.margin').length > 0,
       sales: amountsOf(business, 'sales.expected', 'sales.current').filter(
         (one) => isOnly || isOf(business, said, one) || namesNothing(business, one),
       ),
@@ -72,9 +75,11 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
     spec: (id, text, unit) => ({ id: `${prefix}${id}`, label: named(text, name), unit }),
   };
   const open = line.spec('price', texts.price, 'money');
-  const price =
-    (said && said.toValue === undefined ? saidMoney(ledger, open, said) : undefined) ??
-    ledger.asked(open, line.ask.price(isAverage ? 'average' : said));
+  const askPrice = line.ask.price(isAverage ? 'average' : said);
+  const price = wrongParts(business.answers).has('price')
+    ? ledger.asked(open, again(askPrice))
+    : ((said && said.toValue === undefined ? saidMoney(ledger, open, said) : undefined) ??
+      ledger.asked(open, askPrice));
   const direct = addDirect(line);
   const commission = addCommission(line, price);
   const left = ledger.formula(
@@ -158,6 +163,7 @@ function addDirect(line: Line): Term {
   const spec = line.spec('cost.direct', texts.direct, 'money');
   const all = amountsOf(business, 'cost.direct');
   const costs = all.filter((cost) => belongs(line, cost) || namesNothing(business, cost));
+  if (wrongParts(business.answers).has('direct')) return ledger.asked(spec, again(ask.direct(costs)));
   const isCertain = costs.length === 1 && costs.every((cost) => belongs(line, cost));
   const per = said?.form.kind === 'money' ? said.form.per : undefined;
   const fits = costs.every(
@@ -189,23 +195,47 @@ function addDirect(line: Line): Term {
 const costLabel = (cost: SaidAmount): Message =>
   say(texts.directPart, { words: { kind: 'quote', quote: quoteOf(cost) } });
 
-/** The share that somebody keeps: of every sale where one thing is sold, else of those that the person said it is kept of. */
+/** What others keep of one sale, on average: of each share those sales that it is kept of, as far as the person said which. */
 function addCommission(line: Line, price: Term): Term | undefined {
-  const { ledger, business, said } = line;
-  const share = onlyAmountOf(business, 'share.commission');
-  if (share?.form.kind !== 'percent' || choiceOf(business.answers, `commission/${share.mention}`) !== 'paid')
-    return undefined;
-  const of = choiceOf(business.answers, commissionOfKey(share));
-  const isOnly = pricesOfShares(business).length < 2;
-  if (!isOnly && of !== 'all' && of !== said?.mention && !isOf(business, said, share)) return undefined;
-  const spec = line.spec('commission.share', texts.commissionShare, 'percent');
-  const percent = ledger.said(spec, share.form.percent, share);
-  return ledger.formula(
-    line.spec('commission', texts.commission, 'money'),
-    op('multiply', price.id, op('divide', percent.id, 100)),
-    'minor',
-  );
+  const { ledger, business } = line;
+  const kept = sharesOf(business).flatMap((share, at) => (isKeptOf(line, share) ? [{ share, id: at + 1 }] : []));
+  if (kept.length === 0) return undefined;
+  const parts = kept.map(({ share, id }) => {
+    const spec = line.spec(`commission.share.${id}`, texts.commissionShare, 'percent');
+    const percent = ledger.said(spec, percentIn(share), share);
+    const ofTen = line.spec(`commission.ofTen.${id}`, texts.commissionOfTen, 'count');
+    const question = ofTenQuestion(share);
+    const often = isUnknown(business.answers, question.key)
+      ? ledger.assumed(ofTen, 10, say(texts.ofTenBasis))
+      : ledger.asked(ofTen, question);
+    return op('multiply', percentOf(percent.id), op('divide', often.id, 10));
+  });
+  const all = op('multiply', price.id, total(parts));
+  return ledger.formula(line.spec('commission', texts.commission, 'money'), all, 'minor');
 }
+
+/** The shares that a person may be asked about: plain percentages. */
+export const sharesOf = (business: Business): readonly SaidAmount[] =>
+  amountsOf(business, 'share.commission').filter(
+    ({ form, toValue }) => form.kind === 'percent' && toValue === undefined,
+  );
+
+const percentIn = ({ form }: SaidAmount): number => (form.kind === 'percent' ? form.percent : 0);
+
+function isKeptOf({ business, said }: Line, share: SaidAmount): boolean {
+  if (choiceOf(business.answers, `commission/${share.mention}`) !== 'paid') return false;
+  if (pricesOfShares(business).length < 2) return true;
+  const of = choiceOf(business.answers, commissionOfKey(share));
+  return of === 'all' || of === said?.mention || isOf(business, said, share);
+}
+
+/** Whoever keeps a share seldom has a hand in every sale: of how many of ten, that is asked. */
+const ofTenQuestion = (share: SaidAmount): Question =>
+  askFor(
+    `commission.ofTen/${share.mention}`,
+    { asks: say(texts.ofTenAsks, { share: quoted(share) }), because: say(texts.ofTenBecause) },
+    { unit: 'count', min: 0, max: 10 },
+  );
 
 /** Everything a share can be kept of: what is sold again and again, extras, and what is paid once. */
 export const pricesOfShares = (business: Business): readonly SaidAmount[] =>
@@ -225,6 +255,7 @@ const isPaidOn = (said: SaidAmount | undefined): boolean => paidTimes.some((time
 function addVolume(line: Line): Term {
   const { ledger, business, ask } = line;
   const spec = line.spec('volume', texts.volume, 'count');
+  if (wrongParts(business.answers).has('volume')) return ledger.asked(spec, again(ask.volume));
   const [said, ...others] = amountsOf(business, 'sales.expected').filter((one) => belongs(line, one));
   // How many hours or days of a month something is sold on, nobody has said.
   const every = said?.every === 'week' || said?.every === 'month' || said?.every === 'year' ? said.every : undefined;

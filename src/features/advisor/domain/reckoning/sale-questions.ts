@@ -68,6 +68,15 @@ const texts = {
     id: 'advisor.ask.direct.becauseOf',
     message: 'For just as much as a customer gets for “{price}”: it decides what is left of it.',
   },
+  directBecauseGoods: /*i18n*/ {
+    id: 'advisor.ask.direct.becauseGoods',
+    message: 'It decides what is left of each sale. Leave out goods and material that customers pay for on top.',
+  },
+  volumeAddon: /*i18n*/ {
+    id: 'advisor.ask.volumeAddon',
+    message: 'How often is it paid in a normal month, of all sales together?',
+  },
+  volumeEntry: /*i18n*/ { id: 'advisor.ask.volumeEntry', message: 'How many customers pay it in a normal month?' },
   bills: /*i18n*/ {
     id: 'advisor.ask.bills',
     message: 'What do you pay every month, whatever you sell: rent, insurance, software, wages?',
@@ -97,6 +106,10 @@ const texts = {
   hoursSold: /*i18n*/ {
     id: 'advisor.ask.hoursSold',
     message: 'How many paid hours a month do you expect in a normal month?',
+  },
+  daysSold: /*i18n*/ {
+    id: 'advisor.ask.daysSold',
+    message: 'How many paid days a month do you expect in a normal month, of all customers together?',
   },
   volumeBecause: /*i18n*/ {
     id: 'advisor.ask.volume.because',
@@ -177,6 +190,8 @@ interface LineAsked {
   readonly unit: Unit | undefined;
   /** The price as it was said: what a cost is asked for is as much as it pays for. */
   readonly price: SaidAmount | undefined;
+  /** Whether customers pay for goods on top, which are asked for by themselves. */
+  readonly hasGoods: boolean;
   /** What was said of sales and cannot be counted by itself. */
   readonly sales: readonly SaidAmount[];
   /** Asked instead of each of them. */
@@ -191,7 +206,7 @@ const directTexts = {
 };
 
 /** What is asked of one thing that is sold. */
-export function saleQuestions({ about, name, every, unit, price: sold, sales, instead }: LineAsked) {
+export function saleQuestions({ about, name, every, unit, price: sold, sales, hasGoods, instead }: LineAsked) {
   const ask = (text: Text, values: Message['values'] = {}): Message => {
     const question = say(text, values);
     return name ? say(texts.ofLine, { name: { kind: 'quote', quote: name }, question: within(question) }) : question;
@@ -199,7 +214,10 @@ export function saleQuestions({ about, name, every, unit, price: sold, sales, in
   const isPaidOn = every === 'week' || every === 'month' || every === 'year';
   const time = isPaidOn ? { every: choose(every) } : {};
   const directOf = directTexts[isPaidOn ? 'period' : every === 'hour' ? 'hour' : 'sale'];
-  const bare = every === undefined ? texts.volume : every === 'hour' ? texts.hoursSold : texts.customers;
+  const once = { 'price.addon': texts.volumeAddon, 'price.entry': texts.volumeEntry };
+  const pieces = once[sold?.role as keyof typeof once] ?? texts.volume;
+  const times = { hour: texts.hoursSold, day: texts.daysSold };
+  const bare = every === undefined ? pieces : (times[every as keyof typeof times] ?? texts.customers);
   const isPiece = unit !== undefined && every === undefined;
   const words = unit && { kind: 'quote' as const, quote: { mention: unit.mention, text: unit.many } };
   // The name of many of them says already what is meant.
@@ -229,7 +247,11 @@ export function saleQuestions({ about, name, every, unit, price: sold, sales, in
         `cost.direct${about}`,
         {
           asks: costs.length > 0 ? ask(directOf.named, { words: inQuotes(costs), ...time }) : ask(directOf.bare, time),
-          because: sold ? say(texts.directBecauseOf, { price: quoted(sold) }) : say(texts.directBecause),
+          because: hasGoods
+            ? say(texts.directBecauseGoods)
+            : sold
+              ? say(texts.directBecauseOf, { price: quoted(sold) })
+              : say(texts.directBecause),
         },
         money,
       ),

@@ -8,8 +8,9 @@ import { monthsSold, seasonOf } from './season.ts';
 const today = '2026-11-23';
 const tubers = { role: 'price', quote: '€5 a tuber', form: money(5, 'tuber') } as const;
 const chosen = (...choices: string[]): Answer => ({ kind: 'choices', choices });
-const sold = (months: Answer) => {
-  const answers = { 'cost.direct': 100, bills: 10_000, volume: 300, pay: 0, 'months.sold': months };
+const sold = (months: Answer, closed: Answer | number = 10_000) => {
+  const rest = { 'months.sold': months, 'bills.closed': closed };
+  const answers = { 'cost.direct': 100, bills: 10_000, volume: 300, pay: 0, ...rest };
   const coach = coachOf({ amounts: [tubers], answers });
   return { coach, lacks: addForecast(coach.ledger, coach.business, coach.sale, today).lacks };
 };
@@ -17,9 +18,14 @@ const verdict = ({ coach }: ReturnType<typeof sold>): string =>
   englishSpeaker.text(verdictOn({ ...coach, hidden: new Set(), pending: new Set() }).because);
 
 describe('The months in which something is sold', () => {
-  it('bring everything, and the others only bills', () => {
+  it('bring everything, and the others only bills, as far as they are paid on', () => {
     const { coach, lacks } = sold(chosen('1', '2', '3'));
     expect(lacks).toEqual([]);
+    const fewer = sold(chosen('1', '2', '3'), 2_000).coach.ledger.find('result')?.value as readonly number[];
+    expect(fewer[28]).toBe(-2_000);
+    // Who does not know pays all of them.
+    const unknown = sold(chosen('1', '2', '3'), { kind: 'unknown' }).coach.ledger.find('result')?.value;
+    expect((unknown as readonly number[])[28]).toBe(-10_000);
     const revenue = coach.ledger.find('revenue')?.value as readonly number[];
     const result = coach.ledger.find('result')?.value as readonly number[];
     // December, January, February, March, April of the first year; of the third year full.
@@ -33,6 +39,7 @@ describe('The months in which something is sold', () => {
     expect(verdict(sold(chosen('1', '2', '3')))).toBe(
       'Over the year, a month pays its bills and your own pay, and leaves €200 before tax on average.',
     );
+    expect(verdict(sold(chosen('1', '2', '3'), 2_000))).toContain('leaves €260 before tax');
     expect(verdict(sold(chosen('year')))).toBe(
       'A normal month pays its bills and your own pay, and leaves €1,100 before tax.',
     );

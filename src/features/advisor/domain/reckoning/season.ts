@@ -1,4 +1,4 @@
-import { op } from '#shared/formula-build.ts';
+import { type Argument, op } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
 import type { Business } from '../business/business.ts';
 import { answerTo, type Question } from '../coach/question.ts';
@@ -9,7 +9,7 @@ const texts = {
   asks: /*i18n*/ { id: 'advisor.ask.months', message: 'In which months of the year do you sell?' },
   because: /*i18n*/ {
     id: 'advisor.ask.months.because',
-    message: 'In the others nothing comes in, and the bills go on.',
+    message: 'In the others nothing comes in.',
   },
   all: /*i18n*/ { id: 'advisor.ask.months.all', message: 'All year round' },
   month: /*i18n*/ { id: 'advisor.ask.months.one', message: '{month}' },
@@ -69,14 +69,28 @@ export function addMonthCount(ledger: Ledger, { months }: Season): string {
   return (ledger.find(spec.id) ?? ledger.said(spec, months.length, said)).id;
 }
 
-/** Something that is so in the months of sale and nought in the others; `today`: ISO day, the plan begins with the month after. */
-export function inSeason(ledger: Ledger, season: Season, today: string, what: Expression): Expression {
-  if (season.isWholeYear) return what;
+/** Whether a month of the plan is one of sale, as a series of ones and noughts; `today`: ISO day, the plan begins with the month after. */
+function weightsOf(ledger: Ledger, season: Season, today: string): Expression {
   const spec = { id: 'months.weights', label: say(texts.weights), unit: 'count' } as const;
   const weights = monthsOfYear.map((month) => (season.months.includes(month) ? 1 : 0));
   const id = (ledger.find(spec.id) ?? ledger.said(spec, weights, said)).id;
   const start = (Number(today.slice(5, 7)) % 12) + 1;
-  return op('multiply', what, op('seasons', id, start));
+  return op('seasons', id, start);
+}
+
+/** Something that is so in the months of sale and nought in the others. */
+export const inSeason = (ledger: Ledger, season: Season, today: string, what: Expression): Expression =>
+  season.isWholeYear ? what : op('multiply', what, weightsOf(ledger, season, today));
+
+/** One thing in the months of sale, another in the others. */
+export function inSeasonOr(
+  ledger: Ledger,
+  season: Season,
+  today: string,
+  [open, closed]: readonly [open: Argument, closed: Argument],
+): Expression {
+  const weights = weightsOf(ledger, season, today);
+  return op('add', op('multiply', open, weights), op('multiply', closed, op('subtract', 1, weights)));
 }
 
 /** A sum over twelve normal months, where some of them bring nothing. */

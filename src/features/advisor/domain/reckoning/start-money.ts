@@ -1,9 +1,8 @@
-import { total } from '#shared/formula-build.ts';
 import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
 import { answerTo, askFor, type Question } from '../coach/question.ts';
 import { listed, quoted, say, within } from '../say/message.ts';
 import type { Ledger, Term } from './ledger.ts';
-import { minorOf, saidMoney } from './said-terms.ts';
+import { saidMoney } from './said-terms.ts';
 
 const texts = {
   asks: /*i18n*/ {
@@ -12,7 +11,8 @@ const texts = {
   },
   asksNamed: /*i18n*/ {
     id: 'advisor.check.start.asksNamed',
-    message: 'You named {words}. What do you have to pay altogether before you can begin?',
+    message:
+      'You named {words}. What do you still have to pay altogether before you can begin? Leave out what you have already.',
   },
   because: /*i18n*/ {
     id: 'advisor.check.start.because',
@@ -44,22 +44,11 @@ interface Start {
   readonly said: readonly SaidAmount[];
 }
 
-/** The sum of what was said to be bought once; asked where nothing was said, or where one of it is a range or other money. */
+/** What is bought once, altogether: asked, with what was named of it. Whoever names a machine may have it already. */
 export function startCost(ledger: Ledger, business: Business): Start {
   const said = amountsOf(business, 'cost.once');
-  const fits = said.every((one) => one.toValue === undefined && minorOf(one, ledger.currency) !== undefined);
   const there = ledger.find('start.sum');
   if (there) return { term: there, said };
-  if (said.length > 0 && fits) {
-    const lines = said.flatMap((one, at) => {
-      const label = say(texts.line, { words: quoted(one) });
-      return saidMoney(ledger, { id: `start.${at + 1}`, label }, one)?.id ?? [];
-    });
-    return {
-      term: ledger.formula({ id: 'start.sum', label: say(texts.sum), unit: 'money' }, total(lines), 'minor'),
-      said,
-    };
-  }
   const words = listed(said.map((one) => within(say(texts.quote, { words: quoted(one) }))));
   const question = askFor(
     'start.cost',

@@ -122,19 +122,17 @@ describe('A plan written from what is certain', () => {
       return textOf([...sections['financial-projections'], ...sections['trend-analysis']]);
     };
     const modest = withPay(1_500_00);
-    const cashOf = (texts: readonly string[]) => texts.filter((text) => /cash (?:is|falls)|not in the cash/.test(text));
+    const cashOf = (texts: readonly string[]) => texts.filter((text) => /cash (?:is|falls|never)/.test(text));
     expect(cashOf(modest)).toEqual([
       'The cash is lowest at the end of January 2027: −€930. So much has to be there before you begin.',
-      'Your own pay is not in the cash: from the month in which you take it out, €1,500 a month come on top.',
+      'If you take out your €1,500 a month from the first sale on, the cash is lowest at the end of April 2027: −€6,150.',
     ]);
     expect(cashOf(withPay(1_500_00, 1_200_00, { 'start.money': amount(500_00) }))[0]).toBe(
       'The cash is lowest at the end of January 2027: −€430. Beside the money you named, €430 has to be there before you begin.',
     );
-    expect(modest).toContain('Sales a month | 552 or more | fewer than 552');
-    expect(modest).toContain('What one sale costs you | €3 or less | more than €3');
-    expect(modest).toContain('What “A taxi” charges | €20 | it is less');
+    expect(modest.join('\n')).toMatch(/^Sales a month, from May 2027 on: 552\. If that month passes with fewer/m);
     expect(cashOf(withPay(2_000_00, 3_500_00))[0]).toBe(
-      'The cash falls every year: after three years it is at −€28,000. More money at the start does not mend that.',
+      'The cash falls every year: after three years it is at −€27,510. More money at the start does not mend that.',
     );
     expect(withPay(0, 0).filter((text) => text.startsWith('The cash'))).toEqual([]);
   });

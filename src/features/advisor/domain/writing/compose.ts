@@ -59,7 +59,7 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
       'market-analysis': section(marketAnalysis(input), texts.introMarket),
       'target-audience': section(targetAudience(input), texts.introAudience),
       'revenue-streams': section(revenueStreams(input), texts.introRevenue),
-      'competitor-analysis': section(competitorAnalysis(input), texts.introCompetitors),
+      'competitor-analysis': section(competitorAnalysis(input), texts.introAlternatives),
       'financial-projections': section(financialProjections(input, speaker)),
       'trend-analysis': section(trendAnalysis(input), texts.introTrends),
     },

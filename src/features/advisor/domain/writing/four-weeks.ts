@@ -1,9 +1,9 @@
 import type { Block } from '#shared/prose.ts';
 import { amountsOf, wordsOf } from '../business/business.ts';
-import { rivalOf } from '../checks/alternatives/rival-words.ts';
+import { quotedList, rivalOf } from '../checks/alternatives/rival-words.ts';
 import { isKnown } from '../coach/coach.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
-import { figure, listed, quoted, say } from '../say/message.ts';
+import { figure, say } from '../say/message.ts';
 import type { Cell } from './blocks.ts';
 import type { WritingInput } from './plan-input.ts';
 
@@ -19,15 +19,17 @@ const texts = {
   three: /*i18n*/ { id: 'advisor.weeks.three', message: 'three and four' },
   lastTime: /*i18n*/ {
     id: 'advisor.weeks.lastTime',
-    message: 'what they did about it the last time, and what it cost them',
+    message: 'what they chose the last time, and what it cost them',
   },
-  fewPaid: /*i18n*/ { id: 'advisor.weeks.fewPaid', message: 'fewer than {least} paid anybody' },
-  fewMinded: /*i18n*/ { id: 'advisor.weeks.fewMinded', message: 'it cost fewer than {least} of them time or money' },
-  rivalPrice: /*i18n*/ { id: 'advisor.weeks.rivalPrice', message: 'what it costs there, and what is in it' },
-  rivalSame: /*i18n*/ { id: 'advisor.weeks.rivalSame', message: 'it costs clearly less than yours' },
+  fewTold: /*i18n*/ { id: 'advisor.weeks.fewTold', message: 'fewer than {least} can name a last time' },
+  rivalPrice: /*i18n*/ { id: 'advisor.weeks.rivalPrice', message: 'what it costs, if anything, and what is in it' },
+  rivalSame: /*i18n*/ { id: 'advisor.weeks.rivalSame', message: 'you find nothing that you do better' },
   theSame: /*i18n*/ { id: 'advisor.weeks.theSame', message: 'the people of week one' },
-  fullPrice: /*i18n*/ { id: 'advisor.weeks.fullPrice', message: 'a first order at your full price, paid or signed' },
-  nobody: /*i18n*/ { id: 'advisor.weeks.nobody', message: 'nobody pays or signs' },
+  fullPrice: /*i18n*/ {
+    id: 'advisor.weeks.fullPrice',
+    message: 'a firm yes at your full price: an order, a booking or a deposit',
+  },
+  nobody: /*i18n*/ { id: 'advisor.weeks.nobody', message: 'nobody says yes' },
   suppliers: /*i18n*/ { id: 'advisor.weeks.suppliers', message: 'suppliers and helpers' },
   quote: /*i18n*/ { id: 'advisor.weeks.quote', message: 'a written price for what one sale needs' },
   nothingLeft: /*i18n*/ { id: 'advisor.weeks.nothingLeft', message: 'one sale would leave nothing' },
@@ -52,8 +54,6 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
   const rivals = wordsOf(business, 'rival')
     .filter(({ mention }) => !priced.has(mention))
     .slice(0, 3);
-  // Where they do it themselves or do without, nobody is paid for it today.
-  const isUnpaid = wordsOf(business, 'rival.self', 'rival.nothing').length > 0;
   const [ten, five, few, pair] = [
     number(ledger, 'ten', 10),
     number(ledger, 'five', 5),
@@ -64,13 +64,13 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
   if (payers.length > 0)
     rows.push([
       say(texts.one),
-      listed(payers.map(quoted)),
+      quotedList(payers),
       say(texts.lastTime),
       figure(ten),
-      say(isUnpaid ? texts.fewMinded : texts.fewPaid, { least: figure(few) }),
+      say(texts.fewTold, { least: figure(few) }),
     ]);
   if (rivals.length > 0)
-    rows.push([say(texts.one), listed(rivals.map(quoted)), say(texts.rivalPrice), figure(few), say(texts.rivalSame)]);
+    rows.push([say(texts.one), quotedList(rivals), say(texts.rivalPrice), figure(few), say(texts.rivalSame)]);
   if (payers.length > 0 && isKnown(coach, sale.price))
     rows.push([say(texts.two), say(texts.theSame), say(texts.fullPrice), figure(five), say(texts.nobody)]);
   if (isKnown(coach, sale.price) && !isKnown(coach, sale.direct))

@@ -1,8 +1,8 @@
 import type { Block } from '#shared/prose.ts';
 import { amountsOf, type SaidAmount, type SaidWords, wordsOf } from '../business/business.ts';
-import { quotedList, rivalOf } from '../checks/alternatives/rival-words.ts';
+import { rivalOf } from '../checks/alternatives/rival-words.ts';
 import type { AmountRole } from '../reading/roles.ts';
-import { listed, type Message, quoted, quotedWhole, say, type Text, within } from '../say/message.ts';
+import { listed, quoted, quotedWhole, say, type Text } from '../say/message.ts';
 import type { Cell } from './blocks.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
@@ -10,11 +10,8 @@ import { sectionTexts as texts } from './section-texts.ts';
 
 const marketNames: Readonly<Partial<Record<AmountRole, Text>>> = {
   'customers.possible': texts.marketPossible,
-  'customers.trait': texts.marketTrait,
   'customer.budget': texts.marketBudget,
   'sales.current': texts.marketCurrent,
-  'order.size': texts.marketOrder,
-  frequency: texts.marketFrequency,
   'partner.count': texts.marketPartners,
 };
 
@@ -22,27 +19,29 @@ const marketNames: Readonly<Partial<Record<AmountRole, Text>>> = {
 export function marketAnalysis(input: WritingInput): readonly Block[] {
   const { blocks, coach } = input;
   const said = coach.business.amounts.filter(({ role }) => marketNames[role]);
+  const isPending = said.length === 0 && coach.pending.has('customers.possible');
   return [
     ...(said.length > 0
       ? [
           blocks.table('market', {
             caption: say(texts.market),
             head: [say(texts.words), say(texts.what)],
-            rows: said.map((amount) => [quotedWhole(amount), say(marketNames[amount.role]!)]),
+            rows: onceEach(said, ({ clause, quote }) => clause ?? quote).map((amount) => [
+              quotedWhole(amount),
+              say(marketNames[amount.role]!),
+            ]),
           }),
         ]
       : []),
-    ...sizeText(input).map((text) => blocks.paragraph('market-size', text)),
+    ...(isPending ? [blocks.paragraph('market-size', say(texts.unconfirmed))] : []),
     ...findingsOf(input, 'market-analysis'),
   ];
 }
 
-/** What is to be thought of how many there are; nothing where nobody is named who could be counted. */
-function sizeText({ coach }: WritingInput): readonly Message[] {
-  if (amountsOf(coach.business, 'customers.possible').length > 0) return [say(texts.marketYours)];
-  if (coach.pending.has('customers.possible')) return [say(texts.unconfirmed)];
-  const payers = wordsOf(coach.business, 'payer').slice(0, 2);
-  return payers.length > 0 ? [say(texts.marketNotSaid, { payers: quotedList(payers) })] : [];
+/** Without those whose words stand there already: several numbers of one clause are quoted by it. */
+function onceEach<T>(all: readonly T[], wordsOf: (one: T) => string): readonly T[] {
+  const words = all.map(wordsOf);
+  return all.filter((_, at) => words.indexOf(words[at]!) === at);
 }
 
 /** Who pays, uses, decides, and what makes them come: in the person's words. */
@@ -59,6 +58,7 @@ export function targetAudience(input: WritingInput): readonly Block[] {
   const rows = kinds.flatMap(([role, text]) =>
     wordsOf(coach.business, role).map((words): Cell[] => [say(text), quoted(words)]),
   );
+  const isPending = rows.length === 0 && kinds.some(([role]) => coach.pending.has(role));
   return [
     ...(rows.length > 0
       ? [
@@ -69,23 +69,9 @@ export function targetAudience(input: WritingInput): readonly Block[] {
           }),
         ]
       : []),
-    ...stillToSay(input).map((text) => blocks.paragraph('customers-missing', text)),
+    ...(isPending ? [blocks.paragraph('customers-missing', say(texts.unconfirmed))] : []),
     ...findingsOf(input, 'target-audience'),
   ];
-}
-
-const decisive = [
-  ['payer', texts.lacksPayer],
-  ['occasion', texts.lacksOccasion],
-  ['route', texts.lacksRoute],
-] as const;
-
-/** What of the customers nobody said; words that wait to be confirmed are said. */
-function stillToSay({ coach }: WritingInput): readonly Message[] {
-  const missing = decisive.filter(([role]) => wordsOf(coach.business, role).length === 0 && !coach.pending.has(role));
-  if (missing.length > 0)
-    return [say(texts.notSaidYet, { what: listed(missing.map(([, text]) => within(say(text)))) })];
-  return decisive.some(([role]) => coach.pending.has(role)) ? [say(texts.unconfirmed)] : [];
 }
 
 const rivalRoles = ['rival', 'rival.self', 'rival.nothing', 'rival.price'] as const;
@@ -103,17 +89,29 @@ export function competitorAnalysis(input: WritingInput): readonly Block[] {
       ...findingsOf(input, 'competitor-analysis'),
     ];
   const named = (one: SaidAmount): string | undefined => rivalOf(coach.business, one)?.quote.toLowerCase();
-  const rows = rivals.map((rival): Cell[] => {
-    const its = numbers.filter((one) => named(one) === rival.quote.toLowerCase());
-    const price = its.find(({ role }) => role === 'rival.price');
-    return [quoted(rival), its.length > 0 ? listed(its.map(quoted)) : null, say(findOut(rival, price))];
+  const columns = [
+    { head: texts.itsPrice, roles: ['rival.price'] },
+    { head: texts.itsRest, roles: ['rival.wait', 'rival.trait'] },
+  ] as const;
+  const said = (rival: SaidWords, roles: readonly AmountRole[]) =>
+    numbers.filter((one) => roles.includes(one.role) && named(one) === rival.quote.toLowerCase());
+  const used = columns.filter(({ roles }) => rivals.some((rival) => said(rival, roles).length > 0));
+  const table = blocks.table('alternatives', {
+    caption: say(texts.alternatives),
+    head: [say(texts.alternative), ...used.map(({ head }) => say(head))],
+    rows: [
+      ...ownRows(input, used.length),
+      ...rivals.map((rival): Cell[] => [
+        quoted(rival),
+        ...used.map(({ roles }) => {
+          const its = said(rival, roles);
+          return its.length > 0 ? listed(its.map(quoted)) : null;
+        }),
+      ]),
+    ],
   });
   return [
-    blocks.table('alternatives', {
-      caption: say(texts.alternatives),
-      head: [say(texts.alternative), say(texts.itsPrice), say(texts.findOut)],
-      rows,
-    }),
+    table,
     ...(faults.length > 0
       ? [
           blocks.table('alternatives-said', {
@@ -127,7 +125,19 @@ export function competitorAnalysis(input: WritingInput): readonly Block[] {
   ];
 }
 
-function findOut({ role }: SaidWords, price: SaidAmount | undefined): Message['text'] {
-  if (role !== 'rival') return texts.findLastTime;
-  return price ? texts.findLimits : texts.findPrice;
+/** The own prices above those of the others; nothing where no price of theirs stands beside them. */
+function ownRows({ coach }: WritingInput, columns: number): readonly (readonly Cell[])[] {
+  if (amountsOf(coach.business, 'rival.price').length === 0) return [];
+  const { sale } = coach;
+  return [sale, ...sale.others]
+    .filter(({ said, isMonthly, price }) => said?.role.startsWith('price') && !isMonthly && price.lacks.length === 0)
+    .slice(0, mostOwn)
+    .map(({ said, name }): Cell[] => [
+      name ? say(texts.youWith, { name: { kind: 'quote', quote: name } }) : say(texts.you),
+      quoted(said!),
+      ...Array<Cell>(Math.max(0, columns - 1)).fill(null),
+    ]);
 }
+
+/** So many of the own prices stand beside those of others. */
+const mostOwn = 3;

@@ -1,11 +1,6 @@
 import type { Block } from '#shared/prose.ts';
-import { amountsOf } from '../business/business.ts';
-import { rivalOf } from '../checks/alternatives/rival-words.ts';
 import { numberOf } from '../checks/terms.ts';
-import { isKnown } from '../coach/coach.ts';
-import { saleTexts } from '../reckoning/sale-texts.ts';
-import { figure, quoted, say } from '../say/message.ts';
-import type { Cell } from './blocks.ts';
+import { figure, monthName, quoted, say, within } from '../say/message.ts';
 import { findingsOf, sayFinding } from './findings.ts';
 import type { Found, WritingInput } from './plan-input.ts';
 import { salesName } from './projections-section.ts';
@@ -13,9 +8,6 @@ import { sectionTexts as texts } from './section-texts.ts';
 
 /** How many findings the summary holds, and how many risks stand in their table. */
 const most = 3;
-/** More than so much nobody counts every month. */
-const mostWatched = 5;
-
 /** The findings that the summary says: the heaviest of those that every plan may read. */
 export const heaviestOf = (findings: readonly Found[]): readonly Found[] =>
   findings.filter(({ isOpen }) => isOpen).slice(0, most);
@@ -34,32 +26,17 @@ export const trendAnalysis = (input: WritingInput): readonly Block[] => [
   ...watched(input),
 ];
 
-/** What to count every month, from which number on it is as it should be; a row stands only where that number is known. */
-function watched({ blocks, coach }: WritingInput): readonly Block[] {
-  const { business, ledger, sale } = coach;
+/** How many have to be sold by the month in which the start is over; nothing where that is not known. */
+function watched({ blocks, coach, hasForecast }: WritingInput): readonly Block[] {
+  const { ledger, sale, today } = coach;
   const known = (id: string) => [ledger.find(id)].filter((term) => term?.lacks.length === 0)[0];
-  const needed = known('needed.wage') ?? known('needed.bills');
-  const rows: Cell[][] = [];
-  if (needed)
-    rows.push([
-      say(salesName(sale)),
-      say(texts.watchMore, { least: figure(needed) }),
-      say(texts.watchFewer, { least: figure(needed) }),
-    ]);
-  if (isKnown(coach, sale.direct) && numberOf(sale.direct) > 0)
-    rows.push([
-      say(saleTexts.direct),
-      say(texts.watchLess, { most: figure(sale.direct) }),
-      say(texts.watchDearer, { most: figure(sale.direct) }),
-    ]);
-  for (const price of amountsOf(business, 'rival.price')) {
-    const rival = rivalOf(business, price);
-    if (rival?.role === 'rival')
-      rows.push([say(texts.watchRival, { rival: quoted(rival) }), quoted(price), say(texts.watchCheaper)]);
-  }
-  if (rows.length === 0) return [];
-  const head = [say(texts.watchWhat), say(texts.watchGood), say(texts.watchBad)];
-  return [blocks.table('watch', { caption: say(texts.watch), head, rows: rows.slice(0, mostWatched) })];
+  const needed = known('carry.sales') ?? known('needed.wage') ?? known('needed.bills');
+  const ramp = known('ramp.months');
+  if (!hasForecast || !needed || !ramp || numberOf(needed) <= 0) return [];
+  const before = known('first.sale');
+  const month = monthName(today, Math.ceil((before ? numberOf(before) : 0) + numberOf(ramp)));
+  const name = say(salesName(sale));
+  return [blocks.paragraph('watch', say(texts.watch, { month, name: within(name), needed: figure(needed) }))];
 }
 
 /** Up to three risks, each with the words it rests on and what it costs. */

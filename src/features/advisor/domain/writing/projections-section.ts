@@ -1,11 +1,13 @@
 import { op } from '#shared/formula-build.ts';
-import type { Block } from '#shared/prose.ts';
-import { amountsOf } from '../business/business.ts';
+import type { Block, TableBlock } from '#shared/prose.ts';
 import { numberOf } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
+import { againPrefix } from '../reckoning/asked-again.ts';
 import { inCase } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
 import type { Term } from '../reckoning/ledger.ts';
+import { addNormalMonth, soldOf } from '../reckoning/normal-month.ts';
+import { normalMonthTexts as monthTexts } from '../reckoning/normal-month-texts.ts';
 import type { OneSale } from '../reckoning/one-sale.ts';
 import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
 import {
@@ -15,7 +17,6 @@ import {
   type Message,
   monthName,
   quotedWhole,
-  quoteOf,
   say,
   type Text,
   within,
@@ -43,14 +44,16 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
   ];
   const hasPay = coach.ledger.find('year.1.afterPay') !== undefined;
   return [
+    ...normalMonth(input),
     blocks.table('years', {
       caption: say(texts.years),
       head: [null, say(texts.yearOne), say(texts.yearTwo), say(texts.yearThree)],
       rows: [
         line(forecastTexts.revenue, 'revenue'),
-        line(forecastTexts.costs, 'costs'),
+        line(forecastTexts.direct, 'direct'),
+        line(forecastTexts.bills, 'bills'),
         line(forecastTexts.result, 'result'),
-        ...(hasPay ? [line(forecastTexts.afterPay, 'afterPay')] : []),
+        ...(hasPay ? [line(forecastTexts.payTaken, 'pay'), line(forecastTexts.afterPay, 'afterPay')] : []),
       ],
       numeric: [1, 2, 3],
     }),
@@ -68,20 +71,9 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       say(texts.caseBasis, { swing: figure(find('case.swing')), ramp: figure(find('ramp.months')) }),
     ),
     ...lowestCash(input, find),
-    ...(hasPay ? [blocks.paragraph('own-pay', say(texts.ownPay, { pay: figure(coach.sale.pay) }))] : []),
+    ...(hasPay ? [blocks.paragraph('own-pay', cashWithPay(coach, find))] : []),
     ...(coach.ledger.currency ? [cashChart(find, { speaker, currency: coach.ledger.currency })] : []),
-    richer(
-      3,
-      blocks.table('months', {
-        caption: say(texts.months),
-        head: [say(texts.month), ...monthColumns.map(([text]) => say(text))],
-        rows: Array.from({ length: 12 }, (_, at) => [
-          monthName(coach.today, at + 1),
-          ...monthColumns.map(([, id]) => figure(find(id), at)),
-        ]),
-        numeric: monthColumns.map((_, at) => at + 1),
-      }),
-    ),
+    richer(3, months(input, find)),
     blocks.paragraph('not-counted', notCounted(coach)),
     ...rest,
   ];
@@ -93,7 +85,10 @@ function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term)
   const need = find('funding.need');
   if (typeof closing !== 'object' || numberOf(need) <= 0) return [];
   const lowest = figure(find('cash.lowest'));
-  const at = closing.indexOf(Math.min(...closing));
+  const least = Math.min(...closing);
+  // What is missing before the first month is said of the start.
+  if (numberOf(find('cash.start')) <= least) return [];
+  const at = closing.indexOf(least);
   if (at === closing.length - 1) return [blocks.paragraph('lowest-cash', say(texts.cashFalls, { lowest }))];
   const month = monthName(coach.today, at + 1);
   const money = choose(coach.ledger.find('start.money') ? 'named' : 'none');
@@ -101,10 +96,9 @@ function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term)
 }
 
 /** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */
-function notCounted({ sale, business }: GatedCoach): Message {
+function notCounted({ sale }: GatedCoach): Message {
   const open = sale.others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
-  const beside = amountsOf(business, 'price.entry', 'price.addon').map(quoteOf);
-  const words = [...open, ...beside].map((quote) => within(say(texts.quote, { words: { kind: 'quote', quote } })));
+  const words = open.map((quote) => within(say(texts.quote, { words: { kind: 'quote', quote } })));
   return say(texts.notCounted, { what: listed([within(say(texts.openTax)), within(say(texts.openLoans)), ...words]) });
 }
 
@@ -132,19 +126,73 @@ const caseRows = [
   [forecastTexts.need, 'funding.need'],
 ] as const;
 
-const monthColumns = [
-  [forecastTexts.revenue, 'revenue'],
-  [forecastTexts.costs, 'costs'],
-  [forecastTexts.result, 'result'],
-  [forecastTexts.closing, 'cash.closing'],
-] as const;
+/** The first year by the month, from what is there before it; a column stands only where its number is known. */
+function months({ blocks, coach }: WritingInput, find: (id: string) => Term): TableBlock {
+  const has = (id: string): boolean => coach.ledger.find(id) !== undefined;
+  const columns = [
+    [forecastTexts.revenue, 'revenue'],
+    [forecastTexts.costs, 'costs'],
+    [forecastTexts.result, 'result'],
+    ...(has('cash.in') ? [[texts.arrived, 'cash.in'] as const] : []),
+    [forecastTexts.closing, 'cash.closing'],
+    ...(has('payCash.closing') ? [[texts.cashPay, 'payCash.closing'] as const] : []),
+  ] as const;
+  const start = figure(find('cash.start'));
+  return blocks.table('months', {
+    caption: say(texts.months),
+    head: [say(texts.month), ...columns.map(([text]) => say(text))],
+    rows: [
+      [say(texts.start), ...columns.map(([, id]) => (id.endsWith('.closing') ? start : null))],
+      ...Array.from({ length: 12 }, (_, at) => [
+        monthName(coach.today, at + 1),
+        ...columns.map(([, id]) => figure(find(id), at)),
+      ]),
+    ],
+    numeric: columns.map((_, at) => at + 1),
+  });
+}
+
+/** A month once the start is behind the business, line by line, with where each number comes from. */
+function normalMonth({ blocks, coach }: WritingInput): readonly Block[] {
+  const { ledger, sale } = coach;
+  const month = addNormalMonth(ledger, sale);
+  if (!month) return [];
+  const { lines, spent, left, afterPay } = month;
+  const row = (text: Text, term: Term): Cell[] => [say(text), figure(term)];
+  const isPart = !sale.season.isWholeYear;
+  return [
+    blocks.table('normal-month', {
+      caption: say(isPart ? monthTexts.tableOfSale : monthTexts.table),
+      head: [null, null],
+      rows: [
+        ...lines.map(({ line, paid }): Cell[] => [soldOf(line), figure(paid)]),
+        row(monthTexts.lessSpent, spent),
+        row(monthTexts.lessBills, sale.bills),
+        row(monthTexts.left, left),
+        ...(afterPay ? [row(monthTexts.lessPay, sale.pay), row(monthTexts.afterPay, afterPay)] : []),
+      ],
+      numeric: [1],
+    }),
+  ];
+}
+
+/** What becomes of the cash when the founder takes their pay from the first sale on. */
+function cashWithPay({ sale, today }: GatedCoach, find: (id: string) => Term): Message {
+  const closing = find('payCash.closing').value;
+  const series = typeof closing === 'object' ? closing : [];
+  const values = { pay: figure(sale.pay), lowest: figure(find('payCash.lowest')) };
+  const at = series.indexOf(Math.min(...series));
+  if (numberOf(find('payCash.lowest')) >= 0) return say(texts.ownPayHolds, values);
+  if (at === series.length - 1) return say(texts.ownPayFalls, values);
+  return say(texts.ownPay, { ...values, month: monthName(today, at + 1) });
+}
 
 /** Rows where no most is known: few, some, many for one person. */
 const plainRows = [5, 10, 20, 40];
 
 /** As many sales as pay the bills, and the own pay as well, with rows around them; of a price alone where its costs are open. */
 function neededRows({ sale }: GatedCoach): readonly number[] {
-  const { left, price, bills, pay, season } = sale;
+  const { left, price, billsOverYear: bills, pay, season } = sale;
   const each = numberOf(left.lacks.length === 0 ? left : price) * timesAMonth(sale);
   if (bills.lacks.length > 0 || each <= 0 || numberOf(bills) <= 0) return plainRows;
   const months = season.isWholeYear ? 1 : 12 / season.months.length;
@@ -163,7 +211,7 @@ export function salesName({ said }: OneSale): Text {
 /** What different volumes bring, down to what has to carry everything that is still open. */
 function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly Block[] {
   const { ledger, sale } = coach;
-  const missing = new Set(forecastLacks.flatMap(({ key }) => lackTexts[key.split('/')[0]!] ?? texts.lacksCheck));
+  const missing = new Set(forecastLacks.flatMap(({ key }) => lackTexts[rootOf(key)] ?? texts.lacksCheck));
   const what = listed([...missing].map((text) => within(say(text))));
   if (sale.price.lacks.length > 0) {
     const isPending = (['price', 'price.period', 'price.pack'] as const).some((role) => coach.pending.has(role));
@@ -217,6 +265,9 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
   ];
 }
 
+const rootOf = (key: string): string =>
+  (key.startsWith(againPrefix) ? key.slice(againPrefix.length) : key).split('/')[0]!;
+
 const lackTexts: Readonly<Record<string, Text>> = {
   'main.price': texts.lacksMain,
   price: texts.lacksPrice,
@@ -224,6 +275,9 @@ const lackTexts: Readonly<Record<string, Text>> = {
   'cost.together': texts.lacksDirect,
   bills: texts.lacksBills,
   'bills.other': texts.lacksBills,
+  'bills.closed': texts.lacksBills,
+  'bills.from': texts.lacksBills,
+  margin: texts.lacksPrice,
   bill: texts.lacksBills,
   volume: texts.lacksVolume,
   'months.sold': texts.lacksMonths,

@@ -1,10 +1,11 @@
 import type { Block } from '#shared/prose.ts';
 import { amountsOf, type SaidAmount } from '../business/business.ts';
+import { choiceOf } from '../coach/question.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import type { SaleLine } from '../reckoning/sale-line.ts';
 import { saleTexts } from '../reckoning/sale-texts.ts';
 import { figure, type Message, quotedWhole, say, type Text } from '../say/message.ts';
-import { type Cell, richer } from './blocks.ts';
+import type { Cell } from './blocks.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
@@ -21,6 +22,11 @@ const priceNames: Readonly<Partial<Record<SaidAmount['role'], Text>>> = {
 /** The prices as they were said, and one sale down to what is left of it. */
 export function revenueStreams(input: WritingInput): readonly Block[] {
   const { blocks, coach } = input;
+  // Of what is sold beside the main thing, a table of nothing but open rows says nothing.
+  const lines = [coach.sale, ...coach.sale.others].filter(
+    ({ price, left }, at) => price.lacks.length === 0 && (at === 0 || left.lacks.length === 0),
+  );
+  const inTables = new Set(lines.map(({ said }) => said?.mention));
   const prices = amountsOf(
     coach.business,
     'price',
@@ -29,27 +35,25 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
     'price.entry',
     'price.addon',
     'deposit',
-  );
+  ).filter(({ mention, role }) => !inTables.has(mention) && (role !== 'deposit' || isGivenBack(coach, mention)));
   return [
+    ...lines.map((line, at) => oneSale(input, line, `one-sale-${at + 1}`)),
     ...(prices.length > 0
       ? [
           blocks.table('prices', {
-            caption: say(texts.prices),
+            caption: say(lines.length > 0 ? texts.otherPrices : texts.prices),
             head: [say(texts.words), say(texts.what)],
             rows: prices.map((price) => [quotedWhole(price), say(priceNames[price.role]!)]),
           }),
         ]
       : []),
-    // Of what is sold beside the main thing, a table of nothing but open rows says nothing.
-    ...[coach.sale, ...coach.sale.others]
-      .filter(({ price, left }, at) => price.lacks.length === 0 && (at === 0 || left.lacks.length === 0))
-      .map((line, at) => {
-        const table = oneSale(input, line, `one-sale-${at + 1}`);
-        return at === 0 ? table : richer(2, table);
-      }),
     ...findingsOf(input, 'revenue-streams'),
   ];
 }
+
+/** Whether a founder said that a deposit goes back, or has not been asked yet. */
+const isGivenBack = ({ business }: WritingInput['coach'], mention: string): boolean =>
+  (choiceOf(business.answers, `deposit/${mention}`) ?? 'back') === 'back';
 
 function oneSale({ blocks }: WritingInput, sale: SaleLine, id: string): Block {
   const shown = (term: Term): Cell => (term.lacks.length === 0 ? figure(term) : say(texts.open));

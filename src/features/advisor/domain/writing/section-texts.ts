@@ -11,9 +11,9 @@ export const sectionTexts = {
     id: 'advisor.part.intro.revenue',
     message: 'One sale, from its price down to what is left of it.',
   },
-  introCompetitors: /*i18n*/ {
-    id: 'advisor.part.intro.competitors',
-    message: 'What stands in the last column can be found out in a week.',
+  introAlternatives: /*i18n*/ {
+    id: 'advisor.part.intro.alternatives',
+    message: 'What your customers can do instead of buying from you, as far as you named it.',
   },
   introTrends: /*i18n*/ {
     id: 'advisor.part.intro.trends',
@@ -27,30 +27,10 @@ export const sectionTexts = {
     id: 'advisor.part.unconfirmed',
     message: 'What you said of this is not used yet: it waits in “How I read you” for your word.',
   },
-  marketNotSaid: /*i18n*/ {
-    id: 'advisor.part.marketNotSaid',
-    message:
-      'How many there are was not said. Before you rely on {payers}, make a list of those within your reach, by name: from a register, a directory or a club.',
-  },
-  marketYours: /*i18n*/ {
-    id: 'advisor.part.marketYours',
-    message:
-      'How many there are is your own count. Before you build on it, hold it against a list that somebody else keeps: a register, a directory, the members of an association.',
-  },
-  notSaidYet: /*i18n*/ {
-    id: 'advisor.part.notSaidYet',
-    message: 'Not said yet: {what}.',
-  },
-  lacksPayer: /*i18n*/ { id: 'advisor.part.lacks.payer', message: 'who pays' },
-  lacksOccasion: /*i18n*/ { id: 'advisor.part.lacks.occasion', message: 'what makes them come' },
-  lacksRoute: /*i18n*/ { id: 'advisor.part.lacks.route', message: 'how you reach them' },
   market: /*i18n*/ { id: 'advisor.part.market', message: 'Your market, in your numbers' },
   marketPossible: /*i18n*/ { id: 'advisor.part.market.possible', message: 'possible customers' },
-  marketTrait: /*i18n*/ { id: 'advisor.part.market.trait', message: 'what describes them' },
   marketBudget: /*i18n*/ { id: 'advisor.part.market.budget', message: 'what one of them has to spend' },
   marketCurrent: /*i18n*/ { id: 'advisor.part.market.current', message: 'what you sell already' },
-  marketOrder: /*i18n*/ { id: 'advisor.part.market.order', message: 'what one of them takes at once' },
-  marketFrequency: /*i18n*/ { id: 'advisor.part.market.frequency', message: 'how often' },
   marketPartners: /*i18n*/ { id: 'advisor.part.market.partners', message: 'partners, routes or suppliers' },
   customers: /*i18n*/ { id: 'advisor.part.customers', message: 'Your customers, in your words' },
   what: /*i18n*/ { id: 'advisor.part.what', message: 'What it is' },
@@ -62,6 +42,7 @@ export const sectionTexts = {
   town: /*i18n*/ { id: 'advisor.part.town', message: 'Where' },
   route: /*i18n*/ { id: 'advisor.part.route', message: 'How you reach them' },
   prices: /*i18n*/ { id: 'advisor.part.prices', message: 'Your prices' },
+  otherPrices: /*i18n*/ { id: 'advisor.part.otherPrices', message: 'Your other prices' },
   pricePiece: /*i18n*/ { id: 'advisor.part.price.piece', message: 'price of one' },
   pricePeriod: /*i18n*/ { id: 'advisor.part.price.period', message: 'paid again and again' },
   pricePack: /*i18n*/ { id: 'advisor.part.price.pack', message: 'price of several together' },
@@ -78,14 +59,10 @@ export const sectionTexts = {
   alternatives: /*i18n*/ { id: 'advisor.part.alternatives', message: 'What your customers can do instead' },
   alternative: /*i18n*/ { id: 'advisor.part.alternative', message: 'Alternative' },
   itsPrice: /*i18n*/ { id: 'advisor.part.itsPrice', message: 'Price you named' },
+  you: /*i18n*/ { id: 'advisor.part.you', message: 'You' },
+  youWith: /*i18n*/ { id: 'advisor.part.youWith', message: 'You, “{name}”' },
+  itsRest: /*i18n*/ { id: 'advisor.part.itsRest', message: 'What else you said of it' },
   itsFault: /*i18n*/ { id: 'advisor.part.itsFault', message: 'What you said against it' },
-  findOut: /*i18n*/ { id: 'advisor.part.findOut', message: 'Find out' },
-  findPrice: /*i18n*/ { id: 'advisor.part.findPrice', message: 'what a customer pays there, if anything' },
-  findLimits: /*i18n*/ { id: 'advisor.part.findLimits', message: 'what is included in that price' },
-  findLastTime: /*i18n*/ {
-    id: 'advisor.part.findLastTime',
-    message: 'how they did it the last time, and what it cost',
-  },
   noAlternative: /*i18n*/ {
     id: 'advisor.part.noAlternative',
     message: 'You named no alternative. Ask ten customers what they did the last time: that is your competition.',
@@ -156,7 +133,7 @@ export const sectionTexts = {
   caseBasis: /*i18n*/ {
     id: 'advisor.part.case.basis',
     message:
-      'Best and worst lie {swing} above and below in sales, half as far in direct costs and what is bought once. A normal month is reached after {ramp}. Figures are rounded: a sum can be off in its last digit.',
+      'Best and worst lie {swing} above and below in sales, half as far in direct costs and what is bought once. A normal month is reached after {ramp}. Amounts of a month are rounded before they are added up.',
   },
   lowestCash: /*i18n*/ {
     id: 'advisor.part.lowestCash',
@@ -170,21 +147,29 @@ export const sectionTexts = {
   },
   ownPay: /*i18n*/ {
     id: 'advisor.part.ownPay',
-    message: 'Your own pay is not in the cash: from the month in which you take it out, {pay} a month come on top.',
+    message:
+      'If you take out your {pay} a month from the first sale on, the cash is lowest at the end of {month}: {lowest}.',
   },
+  ownPayFalls: /*i18n*/ {
+    id: 'advisor.part.ownPay.falls',
+    message:
+      'If you take out your {pay} a month from the first sale on, the cash falls all the time: after three years it is at {lowest}.',
+  },
+  ownPayHolds: /*i18n*/ {
+    id: 'advisor.part.ownPay.holds',
+    message: 'If you take out your {pay} a month from the first sale on, the cash never falls below {lowest}.',
+  },
+  start: /*i18n*/ { id: 'advisor.part.start', message: 'Before the first month' },
+  arrived: /*i18n*/ { id: 'advisor.part.arrived', message: 'Paid by customers' },
+  cashPay: /*i18n*/ { id: 'advisor.part.cashPay', message: 'Cash if you take out your own pay' },
   quote: /*i18n*/ { id: 'advisor.part.quote', message: '“{words}”' },
   notCounted: /*i18n*/ { id: 'advisor.part.notCounted', message: 'Not counted: {what}.' },
   openLoans: /*i18n*/ { id: 'advisor.part.open.loans', message: 'loans' },
-  watch: /*i18n*/ { id: 'advisor.part.watch', message: 'What to count every month' },
-  watchWhat: /*i18n*/ { id: 'advisor.part.watch.what', message: 'What' },
-  watchGood: /*i18n*/ { id: 'advisor.part.watch.good', message: 'As it should be' },
-  watchBad: /*i18n*/ { id: 'advisor.part.watch.bad', message: 'Look again when' },
-  watchMore: /*i18n*/ { id: 'advisor.part.watch.more', message: '{least} or more' },
-  watchFewer: /*i18n*/ { id: 'advisor.part.watch.fewer', message: 'fewer than {least}' },
-  watchLess: /*i18n*/ { id: 'advisor.part.watch.less', message: '{most} or less' },
-  watchDearer: /*i18n*/ { id: 'advisor.part.watch.dearer', message: 'more than {most}' },
-  watchRival: /*i18n*/ { id: 'advisor.part.watch.rival', message: 'What “{rival}” charges' },
-  watchCheaper: /*i18n*/ { id: 'advisor.part.watch.cheaper', message: 'it is less' },
+  watch: /*i18n*/ {
+    id: 'advisor.part.watch',
+    message:
+      '{name}, from {month} on: {needed}. If that month passes with fewer, go back to price and bills before you put more money in.',
+  },
   sign: /*i18n*/ { id: 'advisor.part.sign', message: 'Early sign' },
   answer: /*i18n*/ { id: 'advisor.part.answer', message: 'What to do then' },
   cost: /*i18n*/ { id: 'advisor.part.cost', message: 'What it costs' },

@@ -4,7 +4,7 @@ import type { WritingInput } from './plan-input.ts';
 import type { StripFigure } from './plan-parts.ts';
 
 /** The numbers that decide, in the order in which they follow from each other. */
-const decisive = ['price', 'left', 'bills', 'needed.bills', 'verdict.month', 'year.1.result', 'cash.lowest'];
+const decisive = ['price', 'left', 'bills', 'verdict.month', 'year.1.result', 'cash.lowest'];
 const most = 5;
 
 const texts = {

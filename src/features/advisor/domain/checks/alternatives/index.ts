@@ -1,17 +1,8 @@
 import type { Check } from '../../coach/coach.ts';
 import { claimToCheck } from './claim-to-check.ts';
-import { inHouseAlternative } from './in-house-alternative.ts';
-import { nothingAsAlternative } from './nothing-as-alternative.ts';
 import { rivalElsewhere } from './rival-elsewhere.ts';
 import { rivalWait } from './rival-wait.ts';
 import { whosePrice } from './whose-price.ts';
 
 /** What is looked at in the alternatives of customers. */
-export const alternativesChecks: readonly Check[] = [
-  inHouseAlternative,
-  nothingAsAlternative,
-  rivalWait,
-  rivalElsewhere,
-  claimToCheck,
-  whosePrice,
-];
+export const alternativesChecks: readonly Check[] = [rivalWait, rivalElsewhere, claimToCheck, whosePrice];

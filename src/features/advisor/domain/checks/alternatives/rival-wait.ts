@@ -1,4 +1,4 @@
-import { op } from '#shared/formula-build.ts';
+import { op, total } from '#shared/formula-build.ts';
 import { amountsOf, type SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Finding, Outcome } from '../../coach/coach.ts';
 import { askFor } from '../../coach/question.ts';
@@ -64,11 +64,9 @@ function find(coach: Coach, said: SaidAmount, id: string): Outcome {
       { unit: 'count', min: 0, max: 10 },
     ),
   );
-  const year = op(
-    'multiply',
-    sale.price.id,
-    overYear(ledger, sale.season, op('multiply', sale.volume.id, 12 * timesAMonth(sale))),
-  );
+  const lines = [sale, ...sale.others];
+  const month = lines.map((line) => op('multiply', line.price.id, line.volume.id, timesAMonth(line)));
+  const year = overYear(ledger, sale.season, op('multiply', total(month), 12));
   const lost = moneyTerm(ledger, `${id}.lost`, texts.lost, op('multiply', year, op('divide', share.id, 10)));
   return onceKnown(coach, [lost], (): Finding | null => {
     if (numberOf(lost) === 0) return null;

@@ -3,9 +3,10 @@ import type { Check, Coach, Outcome } from '../../coach/coach.ts';
 import { limitsOf } from '../../reckoning/ceiling.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { figure, say } from '../../say/message.ts';
+import { isAllSold } from '../all-sold.ts';
 import { onceKnown } from '../promises/asking.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
-import { ceilingOf, isAllSold } from './common.ts';
+import { ceilingOf } from './common.ts';
 
 const texts = {
   full: /*i18n*/ { id: 'advisor.check.belowWage.term.full', message: 'Left of a full month before your own pay' },
@@ -51,7 +52,7 @@ export const ceilingBelowWage: Check = {
 
 function find(coach: Coach, most: Term): Outcome {
   const { business, ledger, sale } = coach;
-  const { left, bills, pay } = sale;
+  const { left, billsOverYear: bills, pay } = sale;
   const month = op('divide', op('multiply', most.id, left.id), 12);
   const full = moneyTerm(ledger, 'belowWage.full', texts.full, op('subtract', month, bills.id));
   const loss = moneyTerm(ledger, 'belowWage.loss', texts.loss, op('subtract', bills.id, month));

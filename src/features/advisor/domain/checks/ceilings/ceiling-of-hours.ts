@@ -3,6 +3,7 @@ import { amountsOf } from '../../business/business.ts';
 import type { Check, Coach, Outcome } from '../../coach/coach.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { choose, counted, figure, say } from '../../say/message.ts';
+import { isAllSold } from '../all-sold.ts';
 import { workingHours } from '../constants.ts';
 import { withOwnHours } from '../money/own-hours.ts';
 import { onceKnown } from '../promises/asking.ts';
@@ -34,7 +35,9 @@ export const ceilingOfHours: Check = {
     const { business, sale } = coach;
     // Nobody is asked for hours who did not speak of them: what an hour earns is another check's question.
     const isSpokenOf = amountsOf(business, 'duration.unit').length > 0 || sale.hours.lacks.length === 0;
-    if (!isSpokenOf || business.currency === undefined) return null;
+    if (!isSpokenOf || business.currency === undefined || !isAllSold(coach)) return null;
+    // Where the founder named the most, that is nearer than a number of hours.
+    if (coach.ledger.find('ceiling.year')) return null;
     return withOwnHours(coach, (hours) => find(coach, hours));
   },
 };

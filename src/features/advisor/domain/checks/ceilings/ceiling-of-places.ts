@@ -2,6 +2,7 @@ import type { Check, Coach, Finding } from '../../coach/coach.ts';
 import { limitsOf, paymentsOf } from '../../reckoning/ceiling.ts';
 import { quotesOf } from '../../reckoning/ceiling-texts.ts';
 import { choose, figure, quoted, say } from '../../say/message.ts';
+import { isAllSold } from '../all-sold.ts';
 import { onceKnown } from '../promises/asking.ts';
 import { numberOf } from '../terms.ts';
 import { ceilingOf, countedIn } from './common.ts';
@@ -29,7 +30,7 @@ export const ceilingOfPlaces: Check = {
   id: 'ceiling-of-places',
   section: 'financial-projections',
   look(coach) {
-    const ceiling = ceilingOf(coach);
+    const ceiling = isAllSold(coach) ? ceilingOf(coach) : undefined;
     if (!ceiling) return null;
     return onceKnown(coach, [ceiling.money], () => find(coach, ceiling));
   },

@@ -4,6 +4,7 @@ import type { Check, Coach, Outcome } from '../../coach/coach.ts';
 import { choiceOf, chooseFrom } from '../../coach/question.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { choose, figure, quoted, say } from '../../say/message.ts';
+import { isAllSold } from '../all-sold.ts';
 import { workingHours } from '../constants.ts';
 import { ownHours } from '../money/own-hours.ts';
 import { onceKnown } from '../promises/asking.ts';
@@ -54,6 +55,7 @@ export const commitmentValue: Check = {
   section: 'revenue-streams',
   look(coach) {
     const { business, sale } = coach;
+    if (!isAllSold(coach)) return null;
     const bound = onlyAmountOf(business, 'commitment');
     const price = sale.said;
     if (!bound || !price || bound.toValue !== undefined || sale.price.lacks.length > 0) return null;

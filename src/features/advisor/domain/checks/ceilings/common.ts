@@ -1,5 +1,4 @@
 import { op } from '#shared/formula-build.ts';
-import { amountsOf } from '../../business/business.ts';
 import type { Coach } from '../../coach/coach.ts';
 import { addCeiling } from '../../reckoning/ceiling.ts';
 import type { Term } from '../../reckoning/ledger.ts';
@@ -13,10 +12,6 @@ const texts = {
 
 /** A number after a word that says already that it is sold: "sell five", never "sell five sales". */
 export const countedIn = (term: Term, { unit }: OneSale): Value => (unit ? counted(term, unit) : figure(term));
-
-/** Whether one thing at one price is all that was said to be sold: only then its limit is the limit of everything. */
-export const isAllSold = ({ business }: Coach): boolean =>
-  amountsOf(business, 'price', 'price.period', 'price.pack', 'price.addon', 'price.entry').length === 1;
 
 /** The most that can be sold in a year, and the money it brings before any cost; undefined where no limit is known or asked. */
 export function ceilingOf({

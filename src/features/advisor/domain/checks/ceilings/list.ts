@@ -42,7 +42,8 @@ export function withList(
   then: (list: CustomerList) => Outcome,
 ): Outcome {
   const said = onlyAmountOf(business, 'customers.possible');
-  if (said?.form.kind !== 'count' || !sale.said) return null;
+  // Beside other things that are sold nobody said which of them a customer would pay.
+  if (said?.form.kind !== 'count' || !sale.said || sale.others.length > 0) return null;
   const most = Math.max(said.form.count, said.toValue ?? 0);
   if (most < 2 || most > longestList) return null;
   const key = `list/${said.mention}/${sale.said.mention}`;

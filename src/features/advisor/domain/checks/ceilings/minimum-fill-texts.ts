@@ -24,7 +24,8 @@ export const fillTexts = {
   },
   cost: /*i18n*/ {
     id: 'advisor.check.fill.cost',
-    message: 'What does one session cost you, however many take part: the room, people you pay, the way there?',
+    message:
+      'What does one session cost you, however many take part: the room, people you pay, the way there? Leave out what each place costs.',
   },
   costBecause: /*i18n*/ {
     id: 'advisor.check.fill.cost.because',
@@ -32,39 +33,30 @@ export const fillTexts = {
   },
   size: /*i18n*/ { id: 'advisor.check.fill.term.size', message: 'Places in a group' },
   sessionsTerm: /*i18n*/ { id: 'advisor.check.fill.term.sessions', message: 'Sessions for one payment' },
-  each: /*i18n*/ { id: 'advisor.check.fill.term.each', message: 'What one place brings a session' },
-  full: /*i18n*/ { id: 'advisor.check.fill.term.full', message: 'What a full group brings a session' },
+  each: /*i18n*/ { id: 'advisor.check.fill.term.each', message: 'What one place leaves for a session' },
+  full: /*i18n*/ { id: 'advisor.check.fill.term.full', message: 'What a full group leaves for a session' },
   costTerm: /*i18n*/ { id: 'advisor.check.fill.term.cost', message: 'What one session costs' },
   needed: /*i18n*/ { id: 'advisor.check.fill.term.needed', message: 'Paid places that a session needs' },
   rest: /*i18n*/ { id: 'advisor.check.fill.term.rest', message: 'Left of a session with a full group' },
   missing: /*i18n*/ { id: 'advisor.check.fill.term.missing', message: 'Missing in a session with a full group' },
   lost: /*i18n*/ { id: 'advisor.check.fill.term.lost', message: 'Missing in a full year of sessions' },
-  empty: /*i18n*/ {
-    id: 'advisor.check.fill.term.empty',
-    message: 'One empty place in each group of a full year',
-  },
   found: /*i18n*/ {
     id: 'advisor.check.fill.found',
     message:
-      'One paid place brings {each} in each session, a full group of {size} brings {full}. For every {each} that a session costs you, one more place has to be paid.',
+      'One paid place leaves {each} for each session, a full group of {size} leaves {full}. For every {each} that a session costs you, one more place has to be paid.',
   },
   needs: /*i18n*/ {
     id: 'advisor.check.fill.needs',
     message:
-      'A session costs you {cost}, and one paid place brings {each} in it. So {count, plural, one {{needed} of {size} places has} other {{needed} of {size} places have}} to be paid before anything is left; a full group leaves {rest}.',
+      'However many come, a session costs you {cost}, and one paid place leaves {each} for it. So {count, plural, one {{needed} of {size} places has} other {{needed} of {size} places have}} to be paid before anything is left; a full group leaves {rest}.',
   },
   tooDear: /*i18n*/ {
     id: 'advisor.check.fill.tooDear',
     message:
-      'A session costs you {cost}. Even a full group of {size} brings only {full}: {missing} is missing in each session.',
+      'However many come, a session costs you {cost}. Even a full group of {size} leaves only {full} for it: {missing} is missing in each session.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.fill.next',
     message: 'Find a session that costs less than {full}, or change the price or the size of the group.',
-  },
-  sign: /*i18n*/ { id: 'advisor.check.fill.sign', message: 'A group with an empty place when it begins' },
-  answer: /*i18n*/ {
-    id: 'advisor.check.fill.answer',
-    message: 'Put two groups together, or begin when the places are paid',
   },
 };

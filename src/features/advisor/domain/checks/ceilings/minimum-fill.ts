@@ -41,7 +41,7 @@ interface Fill {
 function withFill(coach: Coach, then: (fill: Fill) => Outcome): Outcome {
   const { business, sale } = coach;
   const price = sale.said;
-  if (!price || sale.price.lacks.length > 0 || numberOf(sale.price) <= 0 || !hasSessions(business)) return null;
+  if (!price || sale.left.lacks.length > 0 || numberOf(sale.left) <= 0 || !hasSessions(business)) return null;
   const asking = {
     asks: say(texts.group, { price: quoted(price) }),
     because: say(texts.because),
@@ -80,10 +80,10 @@ function fillOf({ ledger, sale }: Coach, group: SaidAmount, sessions: Term): Fil
   const size =
     ledger.find('fill.size') ?? ledger.said({ id: 'fill.size', label, unit: 'count' }, plainOf(group) ?? 0, group);
   const each =
-    ledger.find('fill.each') ?? moneyTerm(ledger, 'fill.each', texts.each, op('divide', sale.price.id, sessions.id));
+    ledger.find('fill.each') ?? moneyTerm(ledger, 'fill.each', texts.each, op('divide', sale.left.id, sessions.id));
   const full =
     ledger.find('fill.full') ??
-    moneyTerm(ledger, 'fill.full', texts.full, op('divide', op('multiply', sale.price.id, size.id), sessions.id));
+    moneyTerm(ledger, 'fill.full', texts.full, op('divide', op('multiply', sale.left.id, size.id), sessions.id));
   const cost =
     ledger.find('fill.cost') ??
     ledger.asked(
@@ -103,11 +103,9 @@ function find(coach: Coach, fill: Fill): Finding {
   const most = ceilingOf(coach)?.most;
   // Groups in a full year; without a known limit nobody knows how many there are.
   const groups = most?.lacks.length === 0 ? op('divide', most.id, size.id) : undefined;
-  const empty = groups && moneyTerm(ledger, 'fill.empty', texts.empty, op('multiply', groups, sale.price.id));
   const values = { each: figure(each), size: figure(size), full: figure(full) };
   const base = {
     restsOn: [group.mention, ...(sale.said ? [sale.said.mention] : [])],
-    ...(empty && { risk: { sign: say(texts.sign), answer: say(texts.answer), cost: empty } }),
   };
   if (cost.lacks.length > 0 || numberOf(cost) <= 0)
     return { ...base, severity: 'tells', stake: 0, says: say(texts.found, values) };
@@ -115,7 +113,7 @@ function find(coach: Coach, fill: Fill): Finding {
     ledger,
     ['fill.needed', 'count'],
     texts.needed,
-    op('ceil', op('divide', op('multiply', cost.id, sessions.id), sale.price.id)),
+    op('ceil', op('divide', op('multiply', cost.id, sessions.id), sale.left.id)),
   );
   const rest = moneyTerm(ledger, 'fill.rest', texts.rest, op('subtract', full.id, cost.id));
   const missing = moneyTerm(ledger, 'fill.missing', texts.missing, op('subtract', cost.id, full.id));

@@ -5,6 +5,7 @@ import { choiceOf, chooseFrom } from '../../coach/question.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { plainOf } from '../../reckoning/said-terms.ts';
 import { figure, quoted, say } from '../../say/message.ts';
+import { isAllSold } from '../all-sold.ts';
 import { onceKnown } from '../promises/asking.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
 
@@ -54,6 +55,7 @@ export const orderValue: Check = {
   section: 'revenue-streams',
   look(coach) {
     const { business, sale } = coach;
+    if (!isAllSold(coach)) return null;
     const size = onlyAmountOf(business, 'order.size');
     const price = sale.said;
     if (!size || !price || price.every !== undefined || sale.price.lacks.length > 0) return null;

@@ -9,7 +9,7 @@ const four = { role: 'capacity', quote: 'groups of four', form: count(4, '') } a
 const courses = { role: 'capacity', quote: 'four courses a year', form: count(4, 'courses', 'year') } as const;
 const six = { role: 'capacity', quote: 'six groups', form: count(6, 'groups') } as const;
 const amounts = [price, saturdays, four, courses, six];
-const tutoring = (answers = {}) => coachOf({ amounts, answers });
+const tutoring = (answers = {}) => coachOf({ amounts, answers: { 'cost.direct': 0, ...answers } });
 
 const long = {
   role: 'duration.unit',
@@ -20,7 +20,7 @@ const walks = { role: 'capacity', quote: 'three walks a day', form: count(3, 'wa
 const ten = { role: 'capacity', quote: 'max 10 people', form: count(10, 'people') } as const;
 const adult = { role: 'price', quote: '£28', form: money(28, undefined, 'GBP') } as const;
 const alpacas = (answers = {}, more: Parameters<typeof coachOf>[0]['amounts'] = []) =>
-  coachOf({ currency: 'GBP', amounts: [adult, long, walks, ten, ...more], answers });
+  coachOf({ currency: 'GBP', amounts: [adult, long, walks, ten, ...more], answers: { 'cost.direct': 0, ...answers } });
 
 describe('sessions-in-a-day', () => {
   it('asks which number it is, then how long one is', () => {
@@ -86,27 +86,29 @@ describe('minimum-fill', () => {
   it('says what a place brings while nobody said what a session costs, which is asked', () => {
     const found = foundBy(minimumFill, tutoring(paid));
     expect(found.text).toBe(
-      'One paid place brings €40 in each session, a full group of 4 brings €160. For every €40 that a session costs you, one more place has to be paid.',
+      'One paid place leaves €40 for each session, a full group of 4 leaves €160. For every €40 that a session costs you, one more place has to be paid.',
     );
     expect(found).toMatchObject({ severity: 'tells', stake: 0 });
-    expect(found.risk).toBeUndefined();
+    // What a place costs by itself is taken off first.
+    expect(foundBy(minimumFill, tutoring({ ...paid, 'cost.direct': 8000 })).text).toMatch(
+      /^One paid place leaves €30 /,
+    );
     expect(askedBy(sessionCost, tutoring(paid)).key).toBe('session.cost');
     expect(sessionCost.look(tutoring({ ...paid, 'session.cost': { kind: 'unknown' } }))).toBeNull();
     expect(foundBy(minimumFill, tutoring({ ...paid, 'session.cost': { kind: 'unknown' } })).text).toBe(found.text);
   });
 
-  it('says how many places have to be paid, and what empty ones cost in a full year', () => {
+  it('says how many places have to be paid', () => {
     const found = foundBy(minimumFill, tutoring({ ...paid, 'session.cost': 8000, [chain]: 'year' }));
     expect(found.text).toBe(
-      'A session costs you €80, and one paid place brings €40 in it. So 2 of 4 places have to be paid before anything is left; a full group leaves €80.',
+      'However many come, a session costs you €80, and one paid place leaves €40 for it. So 2 of 4 places have to be paid before anything is left; a full group leaves €80.',
     );
-    expect(found.risk?.cost.value).toBe(768_000);
   });
 
   it('costs where even a full group does not pay its session', () => {
     const found = foundBy(minimumFill, tutoring({ ...paid, 'session.cost': 17_000, [chain]: 'year' }));
     expect(found.text).toBe(
-      'A session costs you €170. Even a full group of 4 brings only €160: €10 is missing in each session.',
+      'However many come, a session costs you €170. Even a full group of 4 leaves only €160 for it: €10 is missing in each session.',
     );
     expect(englishSpeaker.text(found.next!)).toMatch(/^Find a session that costs less than €160/);
     expect(found).toMatchObject({ severity: 'costs', stake: 192_000 });
@@ -115,7 +117,7 @@ describe('minimum-fill', () => {
   it('fits walks that are paid one by one', () => {
     const answers = { 'group/m:£28': 'm:max 10 people', 'sessions.of/m:£28': 1, 'session.cost': 12_000 };
     expect(foundBy(minimumFill, alpacas(answers)).text).toBe(
-      'A session costs you £120, and one paid place brings £28 in it. So 5 of 10 places have to be paid before anything is left; a full group leaves £160.',
+      'However many come, a session costs you £120, and one paid place leaves £28 for it. So 5 of 10 places have to be paid before anything is left; a full group leaves £160.',
     );
   });
 

@@ -38,7 +38,8 @@ const inWeeks: Readonly<Partial<Record<TimeUnit, number>>> = { day: 1 / 5, week:
  * week where the time it is said for is not certain; silent for ranges.
  */
 export function withVisits(coach: Coach, then: (often: SaidAmount, week: Term) => Outcome): Outcome {
-  const { business } = coach;
+  const { business, sale } = coach;
+  if (sale.others.length > 0) return null;
   const often = onlyAmountOf(business, 'frequency');
   if (!often || often.toValue !== undefined || (plainOf(often) ?? 0) <= 0 || often.form.kind === 'percent') return null;
   const question = chooseFrom(`visits/${often.mention}`, {

@@ -2,7 +2,7 @@ import { amountsOf } from '../../business/business.ts';
 import { type Coach, ifChosen, type Outcome } from '../../coach/coach.ts';
 import { chooseFrom, type Question } from '../../coach/question.ts';
 import { say } from '../../say/message.ts';
-import { isAllSold } from '../promises/sales.ts';
+import { isAllSold } from '../all-sold.ts';
 
 const texts = {
   asks: /*i18n*/ { id: 'advisor.check.again.asks', message: 'Does a customer usually buy from you again?' },

@@ -3,7 +3,7 @@ import type { SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Finding, Outcome } from '../../coach/coach.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
 import { choose, figure, type Message, quoted, say, within } from '../../say/message.ts';
-import { isAllSold } from '../promises/sales.ts';
+import { isAllSold } from '../all-sold.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { type SourceMeaning, withSource } from './sources.ts';
 

@@ -2,7 +2,8 @@ import { op } from '#shared/formula-build.ts';
 import type { SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Outcome } from '../../coach/coach.ts';
 import { choose, counted, figure, quoted, say } from '../../say/message.ts';
-import { isAllSold, salesAYear } from '../promises/sales.ts';
+import { isAllSold } from '../all-sold.ts';
+import { salesAYear } from '../promises/sales.ts';
 import { numberOf, numberTerm } from '../terms.ts';
 import { withSource } from './sources.ts';
 

@@ -3,7 +3,7 @@ import { amountsOf } from '../../business/business.ts';
 import type { Check } from '../../coach/coach.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
 import { figure, say } from '../../say/message.ts';
-import { isAllSold } from '../promises/sales.ts';
+import { isAllSold } from '../all-sold.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
 import { inMonthOfSale, saidOfSeason, salesFor } from './sales-needed.ts';
 
@@ -38,7 +38,7 @@ export const leastSales: Check = {
   section: 'financial-projections',
   look(coach) {
     const { ledger, sale, business } = coach;
-    const { price, direct, bills, pay } = sale;
+    const { price, direct, billsOverYear: bills, pay } = sale;
     if (!isAllSold(coach) || direct.lacks.length === 0 || price.lacks.length > 0 || bills.lacks.length > 0) return null;
     if (numberOf(bills) <= 0 || numberOf(price) <= 0 || business.currency === undefined) return null;
     const each = moneyTerm(ledger, 'least.each', texts.each, op('multiply', price.id, timesAMonth(sale)));

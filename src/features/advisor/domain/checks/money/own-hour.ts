@@ -17,10 +17,6 @@ const texts = {
     message:
       'One sale takes {count, plural, one {{hours} hour} other {{hours} hours}} of your work and leaves {left}. That is {each} an hour, before bills and tax.',
   },
-  next: /*i18n*/ {
-    id: 'advisor.check.hour.next',
-    message: 'Write down what the hours of your next three sales go into, and look for the ones nobody pays for.',
-  },
 };
 
 /** What an hour of the founder's work earns. */
@@ -36,10 +32,14 @@ export const ownHour: Check = {
   },
 };
 
+/** Half an hour. */
+const leastHours = 0.5;
+
 function find(coach: Coach, all: Term): Outcome {
   const { ledger, sale, business } = coach;
   const { left } = sale;
-  if (numberOf(all) <= 0) return null;
+  // What takes minutes is made by the dozen: its hour says nothing.
+  if (numberOf(all) < leastHours) return null;
   const hours = numberTerm(ledger, ['hour.hours', 'count'], texts.hours, ref(all.id));
   const each = moneyTerm(ledger, 'hour.each', texts.each, op('divide', left.id, hours.id));
   return onceKnown(coach, [each], () => {
@@ -53,7 +53,6 @@ function find(coach: Coach, all: Term): Outcome {
         left: figure(left),
         each: figure(each),
       }),
-      next: say(texts.next),
       restsOn: words.map(({ mention }) => mention),
     };
   });

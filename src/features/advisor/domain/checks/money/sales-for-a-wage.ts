@@ -2,8 +2,8 @@ import { op } from '#shared/formula-build.ts';
 import { amountsOf } from '../../business/business.ts';
 import type { Check } from '../../coach/coach.ts';
 import { choose, figure, say } from '../../say/message.ts';
+import { isAllSold } from '../all-sold.ts';
 import { onceKnown } from '../promises/asking.ts';
-import { isAllSold } from '../promises/sales.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { isShareOpen } from './open-share.ts';
 import { ownHours } from './own-hours.ts';
@@ -51,7 +51,7 @@ export const salesForAWage: Check = {
     const { ledger, sale, business } = coach;
     const left = leftOfThose(coach);
     if (isShareOpen(business) || !isAllSold(coach) || (left.lacks.length === 0 && numberOf(left) <= 0)) return null;
-    const month = moneyTerm(ledger, 'needed.need', texts.need, op('add', sale.bills.id, sale.pay.id));
+    const month = moneyTerm(ledger, 'needed.need', texts.need, op('add', sale.billsOverYear.id, sale.pay.id));
     const need = inMonthOfSale(coach, 'needed.needSeason', texts.season, month);
     const sales = salesFor(coach, 'needed.wage', texts.sales, need);
     return onceKnown(coach, [left, sales.term], () => {

@@ -60,7 +60,7 @@ describe('sales-for-the-bills', () => {
 
   it('pays the months without sales from those with them', () => {
     const months = { kind: 'choices', choices: ['6', '7', '8', '9'] } as const;
-    const known = { 'cost.direct': 1000, bills: 91_000, 'months.sold': months };
+    const known = { 'cost.direct': 1000, bills: 91_000, 'months.sold': months, 'bills.closed': 91_000 };
     const place = { role: 'price', quote: '€40 a place', form: money(40), unit: 'place/places' } as const;
     // 910 × 12 / 4 = 2,730; / 30 = 91.
     expect(foundBy(check, coachOf({ amounts: [place], answers: known })).text).toBe(

@@ -2,8 +2,8 @@ import { op } from '#shared/formula-build.ts';
 import { amountsOf } from '../../business/business.ts';
 import type { Check, Coach } from '../../coach/coach.ts';
 import { counted, figure, say } from '../../say/message.ts';
+import { isAllSold } from '../all-sold.ts';
 import { onceKnown } from '../promises/asking.ts';
-import { isAllSold } from '../promises/sales.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { isShareOpen } from './open-share.ts';
 import { inMonthOfSale, leftOfThose, saidOfSeason, salesFor } from './sales-needed.ts';
@@ -41,7 +41,7 @@ export const salesForTheBills: Check = {
     const { sale, business } = coach;
     const left = leftOfThose(coach);
     if (isShareOpen(business) || !isAllSold(coach) || (left.lacks.length === 0 && numberOf(left) <= 0)) return null;
-    const bills = inMonthOfSale(coach, 'needed.season', texts.season, sale.bills);
+    const bills = inMonthOfSale(coach, 'needed.season', texts.season, sale.billsOverYear);
     const sales = salesFor(coach, 'needed.bills', texts.sales, bills);
     return onceKnown(coach, [sale.left, sales.term], () => {
       if (numberOf(sale.bills) <= 0) return null;
@@ -84,7 +84,7 @@ function againstTheMost({ ledger, sale }: Coach) {
   const most = sale.said?.every === undefined ? ledger.find('ceiling.year') : undefined;
   if (!most || most.lacks.length > 0) return undefined;
   const earned = op('multiply', most.id, sale.left.id);
-  const bills = op('multiply', sale.bills.id, 12);
+  const bills = op('multiply', sale.billsOverYear.id, 12);
   const year = op('ceil', op('divide', bills, sale.left.id));
   return {
     most,

@@ -20,7 +20,7 @@ describe('what-would-carry', () => {
   it('reckons with the months in which something is sold', () => {
     const months = { kind: 'choices', choices: ['6', '7', '8', '9'] } as const;
     // 2,115 × 12 / 4 = 6,345 a month; 2,441 suits, in three digits.
-    expect(foundBy(check, washing({ pay: 130_000, 'months.sold': months })).text).toMatch(
+    expect(foundBy(check, washing({ pay: 130_000, 'months.sold': months, 'bills.closed': 81_500 })).text).toMatch(
       /^In the months in which you sell, bills and your own pay take 2,440 suits a month .* or a price of €11.48 /,
     );
   });
@@ -41,9 +41,9 @@ describe('what-would-carry', () => {
     expect(foundBy(check, washing(open, [zip])).text).toMatch(/take 814 suits a month/);
     const share = { role: 'share.commission', quote: '20%', form: { kind: 'percent', percent: 20 } } as const;
     // (0.90 + 2,115 / 600) / 0.8 = 5.53.
-    expect(foundBy(check, washing({ pay: 130_000, 'commission/m:20%': 'paid' }, [share])).text).toMatch(
-      /a price of €5.53 /,
-    );
+    expect(
+      foundBy(check, washing({ pay: 130_000, 'commission/m:20%': 'paid', 'commission.ofTen/m:20%': 10 }, [share])).text,
+    ).toMatch(/a price of €5.53 /);
   });
 
   it('speaks of the bills alone where no pay was said', () => {

@@ -37,7 +37,7 @@ export const whatWouldCarry: Check = {
   section: 'financial-projections',
   look(coach) {
     const { ledger, sale, business } = coach;
-    const { price, left, volume, bills, pay, season, others } = sale;
+    const { price, left, volume, billsOverYear: bills, pay, season, others } = sale;
     const known = [price, left, volume, bills].every(({ lacks }) => lacks.length === 0);
     if (!known || season.lacks.length > 0 || isShareOpen(business) || business.currency === undefined) return null;
     if (numberOf(left) <= 0 || numberOf(volume) <= 0) return null;
@@ -75,7 +75,7 @@ export const whatWouldCarry: Check = {
 function higherPrice({ ledger, sale }: Coach, need: Term): Term {
   const units = op('multiply', sale.volume.id, timesAMonth(sale));
   const each = op('add', sale.direct.id, op('divide', need.id, units));
-  const share = sale.commission && ledger.find('commission.share');
-  const gross = share ? op('divide', each, op('subtract', 1, op('divide', share.id, 100))) : each;
+  const { commission, price } = sale;
+  const gross = commission ? op('divide', each, op('subtract', 1, op('divide', commission.id, price.id))) : each;
   return numberTerm(ledger, ['carry.price', 'money'], texts.price, gross, 'minor');
 }

@@ -1,10 +1,10 @@
 import { op } from '#shared/formula-build.ts';
-import { onlyAmountOf, type SaidAmount } from '../../business/business.ts';
-import { type Check, type Coach, ifChosen, type Outcome, once } from '../../coach/coach.ts';
-import { chooseFrom } from '../../coach/question.ts';
-import { commissionOfKey, namesItsPrice, pricesOfShares } from '../../reckoning/sale-line.ts';
+import type { SaidAmount } from '../../business/business.ts';
+import { type Check, type Coach, type Outcome, once } from '../../coach/coach.ts';
+import { choiceOf, chooseFrom, type Question } from '../../coach/question.ts';
+import { commissionOfKey, namesItsPrice, pricesOfShares, sharesOf } from '../../reckoning/sale-line.ts';
 import { figure, quoted, say } from '../../say/message.ts';
-import { moneyTerm } from '../terms.ts';
+import { moneyTerm, numberOf } from '../terms.ts';
 import { onMainSale, yearly } from './priced.ts';
 
 const texts = {
@@ -19,7 +19,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.commission.found',
     message:
-      'Of {price}, others keep {commission} (“{share}”). {rest} comes to you, and what the sale costs you is paid from that.',
+      'Of {price}, others keep {commission} on average (“{share}”). {rest} comes to you, and what the sale costs you is paid from that.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.commission.next',
@@ -32,30 +32,40 @@ export const commission: Check = {
   id: 'commission',
   section: 'revenue-streams',
   look(coach) {
-    const share = onlyAmountOf(coach.business, 'share.commission');
-    if (share?.form.kind !== 'percent' || share.toValue !== undefined) return null;
-    // The answer `paid` is what takes it off each sale in the reckoning (one-sale.ts).
-    const question = chooseFrom(`commission/${share.mention}`, {
-      asks: say(texts.asks, { share: quoted(share) }),
-      because: say(texts.because),
-      options: { paid: say(texts.paid), taken: say(texts.taken) },
-    });
-    return ifChosen(coach, question, 'paid', () => {
-      const prices = pricesOfShares(coach.business);
-      const ofWhich = chooseFrom(commissionOfKey(share), {
-        asks: say(texts.of, { share: quoted(share) }),
-        because: say(texts.because),
-        options: {
-          ...Object.fromEntries(prices.map((one) => [one.mention, say(texts.ofOne, { words: quoted(one) })])),
-          all: say(texts.ofAll),
-        },
-      });
-      const isPlain = prices.length < 2 || namesItsPrice(coach.business, share);
-      if (!isPlain && coach.sale.said && !coach.business.answers.has(ofWhich.key)) return { asks: ofWhich };
-      return onMainSale(coach, () => find(coach, share));
-    });
+    const shares = sharesOf(coach.business);
+    for (const share of shares) {
+      const asks = openQuestion(coach, share);
+      if (asks) return { asks };
+    }
+    const [largest] = shares.toSorted((one, other) => percentIn(other) - percentIn(one));
+    return largest ? onMainSale(coach, () => find(coach, largest)) : null;
   },
 };
+
+/** What is still open of a share: who keeps it, and of which sales. */
+function openQuestion({ business, sale }: Coach, share: SaidAmount): Question | undefined {
+  // The answer `paid` is what takes it off each sale in the reckoning (sale-line.ts).
+  const question = chooseFrom(`commission/${share.mention}`, {
+    asks: say(texts.asks, { share: quoted(share) }),
+    because: say(texts.because),
+    options: { paid: say(texts.paid), taken: say(texts.taken) },
+  });
+  if (!business.answers.has(question.key)) return question;
+  if (choiceOf(business.answers, question.key) !== 'paid') return undefined;
+  const prices = pricesOfShares(business);
+  const ofWhich = chooseFrom(commissionOfKey(share), {
+    asks: say(texts.of, { share: quoted(share) }),
+    because: say(texts.because),
+    options: {
+      ...Object.fromEntries(prices.map((one) => [one.mention, say(texts.ofOne, { words: quoted(one) })])),
+      all: say(texts.ofAll),
+    },
+  });
+  const isPlain = prices.length < 2 || namesItsPrice(business, share);
+  return !isPlain && sale.said && !business.answers.has(ofWhich.key) ? ofWhich : undefined;
+}
+
+const percentIn = ({ form }: SaidAmount): number => (form.kind === 'percent' ? form.percent : 0);
 
 /** A smaller share is a fee like any other: it is counted, and nothing is said about it. */
 const leastShare = 5;
@@ -63,7 +73,7 @@ const leastShare = 5;
 function find(coach: Coach, share: SaidAmount): Outcome {
   const { sale, ledger } = coach;
   const { price, commission: kept } = sale;
-  if (!kept || share.form.kind !== 'percent' || share.form.percent < leastShare) return null;
+  if (!kept || percentIn(share) < leastShare || (kept.lacks.length === 0 && numberOf(kept) === 0)) return null;
   const rest = moneyTerm(ledger, 'commission.rest', texts.rest, op('subtract', price.id, kept.id));
   return once([rest], () => ({
     severity: 'costs',

@@ -1,5 +1,5 @@
 import { op } from '#shared/formula-build.ts';
-import type { SaidAmount } from '../../business/business.ts';
+import { amountsOf, type SaidAmount } from '../../business/business.ts';
 import { type Check, type Coach, type Outcome, once } from '../../coach/coach.ts';
 import type { TimeUnit } from '../../reading/units.ts';
 import { perMonth } from '../../reckoning/said-terms.ts';
@@ -43,7 +43,8 @@ export const firstYearCost: Check = {
   section: 'revenue-streams',
   look(coach) {
     const [entry, ...others] = plainPrices(coach.business, 'price.entry');
-    if (!entry || others.length > 0) return null;
+    // Whoever is bound for longer decides on more than a year.
+    if (!entry || others.length > 0 || amountsOf(coach.business, 'commitment').length > 0) return null;
     const recurring = plainPrices(coach.business, 'price.period').filter(({ every }) => countable(every));
     const asking = {
       asks: say(texts.asks, { entry: quoted(entry) }),

@@ -1,5 +1,4 @@
 import type { Check } from '../../coach/coach.ts';
-import { addOnWorth } from './add-on-worth.ts';
 import { commission } from './commission.ts';
 import { customerBudget } from './customer-budget.ts';
 import { firstYearCost } from './first-year-cost.ts';
@@ -17,7 +16,6 @@ export const pricesChecks: readonly Check[] = [
   packAgainstSingle,
   packSizeOpen,
   firstYearCost,
-  addOnWorth,
   commission,
   priceAfterTax,
   priceCut,

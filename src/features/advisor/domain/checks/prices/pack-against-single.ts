@@ -15,7 +15,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.pack.found',
     message:
-      'Paid one by one, {many} cost {singly}. {compare, select, cheaper {“{pack}” is {gap} less, a discount of {share}, and each one in it brings you {each}.} dearer {“{pack}” is {gap} more, so whoever works it out buys one by one.} other {“{pack}” costs the same, so nobody has a reason to buy it.}}',
+      'Paid one by one, {many} cost {singly}. {compare, select, cheaper {“{pack}” is {gap} less, a discount of {share}, and each one in it brings you {each}.} other {“{pack}” is {gap} more, so whoever works it out buys one by one.}}',
   },
   nextCheaper: /*i18n*/ {
     id: 'advisor.check.pack.next.cheaper',
@@ -53,6 +53,8 @@ function find(coach: Coach, pack: SaidAmount, single: SaidAmount, size: Term): O
   const each = moneyTerm(ledger, 'pack.each', texts.each, op('divide', packPrice.id, size.id));
   return once([gap, share, each], () => {
     const saved = numberOf(singly) - numberOf(packPrice);
+    // A case at the price of its pieces is how a trade buys, no offer.
+    if (saved === 0) return null;
     const isHigh = saved > 0 && numberOf(share) > highDiscount;
     return {
       severity: isHigh ? 'costs' : 'tells',
@@ -64,7 +66,7 @@ function find(coach: Coach, pack: SaidAmount, single: SaidAmount, size: Term): O
         gap: figure(gap),
         share: figure(share),
         each: figure(each),
-        compare: choose(saved > 0 ? 'cheaper' : saved < 0 ? 'dearer' : 'same'),
+        compare: choose(saved > 0 ? 'cheaper' : 'dearer'),
       }),
       ...(isHigh && { next: say(texts.nextCheaper, { each: figure(each) }) }),
       ...(saved < 0 && { next: say(texts.nextDearer) }),

@@ -22,7 +22,12 @@ describe('price-cut', () => {
       { role: 'price', quote: '₩100,000', form: money(100_000, undefined, 'KRW') },
       { role: 'share.commission', quote: '30%', form: { kind: 'percent', percent: 30 } },
     ] as const;
-    const answers = { 'commission/m:30%': 'paid', 'cost.direct': 20_000, 'own/cut.share': 20 };
+    const answers = {
+      'commission/m:30%': 'paid',
+      'commission.ofTen/m:30%': 10,
+      'cost.direct': 20_000,
+      'own/cut.share': 20,
+    };
     // Of 80,000 the platform keeps 24,000; 36,000 of 56,000 is left instead of 50,000.
     expect(foundBy(check, coachOf({ currency: 'KRW', amounts: course, answers })).text).toBe(
       'With 20% off, ₩36,000 is left of a sale instead of ₩50,000: you need 39% more sales to earn the same.',

@@ -43,9 +43,6 @@ export function priceTerm({ ledger, sale, business }: Coach, price: SaidAmount):
   return ledger.find(id) ?? ledger.said({ id, label, unit: 'money' }, minorOf(price, ledger.currency) ?? 0, price);
 }
 
-/** The person's words within a list or a table, with their quotation marks. */
-export const inQuotes = (said: SaidAmount): Value => within(say(texts.words, { words: quoted(said) }));
-
 /** A number of single pieces by the name a person confirmed; without one "ten single ones", which "ten sales" would not say. */
 export const singles = (term: Term, unit: Unit | undefined): Value =>
   unit ? counted(term, unit) : within(say(texts.singles, { count: choose(numberOf(term)), shown: figure(term) }));

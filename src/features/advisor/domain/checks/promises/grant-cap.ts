@@ -4,10 +4,10 @@ import type { Check, Coach, Outcome } from '../../coach/coach.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
 import { figure, say } from '../../say/message.ts';
+import { isAllSold } from '../all-sold.ts';
 import { type KnownShare, withShare } from '../shares.ts';
 import { moneyTerm } from '../terms.ts';
 import { onceKnown } from './asking.ts';
-import { isAllSold } from './sales.ts';
 
 const texts = {
   share: /*i18n*/ { id: 'advisor.check.cap.term.share', message: 'Limit on grants' },

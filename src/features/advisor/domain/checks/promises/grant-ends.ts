@@ -4,9 +4,10 @@ import type { Check, Coach, Outcome } from '../../coach/coach.ts';
 import { chooseFrom, type Question } from '../../coach/question.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
 import { figure, quoted, say } from '../../say/message.ts';
+import { isAllSold } from '../all-sold.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { onceKnown, withMeaning } from './asking.ts';
-import { countedIn, isAllSold } from './sales.ts';
+import { countedIn } from './sales.ts';
 
 const texts = {
   asks: /*i18n*/ { id: 'advisor.check.grant.asks', message: 'What is “{money}”?' },
@@ -70,7 +71,7 @@ export const grantEnds: Check = {
 
 function find(coach: Coach, grant: SaidAmount): Outcome {
   const { ledger, sale } = coach;
-  const { left, volume, bills } = sale;
+  const { left, volume, billsOverYear: bills } = sale;
   const times = timesAMonth(sale);
   const earned = moneyTerm(ledger, 'grant.earned', texts.earned, op('multiply', left.id, volume.id, times, 12));
   const year = moneyTerm(ledger, 'grant.bills', texts.billsYear, op('multiply', bills.id, 12));

@@ -45,7 +45,8 @@ const written = {
     'paid.when': 'later',
     'paid.days': 30,
     'stock/m:€320': 'stock',
-    'stock.pieces/m:€320': 10,
+    'stock.pieces/m:€320': 25,
+    'start.cost': 900_000,
   },
 } as const;
 

@@ -4,9 +4,9 @@ import type { Check } from '../../coach/coach.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
 import { startCost } from '../../reckoning/start-money.ts';
 import { choose, figure, say } from '../../say/message.ts';
+import { isAllSold } from '../all-sold.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { onceKnown } from './asking.ts';
-import { isAllSold } from './sales.ts';
 
 const texts = {
   surplus: /*i18n*/ { id: 'advisor.check.payback.term.surplus', message: 'Left of a month after bills' },
@@ -41,7 +41,7 @@ export const payback: Check = {
     const start = startCost(coach.ledger, coach.business);
     const times = timesAMonth(sale);
     const hasPay = sale.pay.lacks.length === 0;
-    const month = op('subtract', op('multiply', sale.left.id, sale.volume.id, times), sale.bills.id);
+    const month = op('subtract', op('multiply', sale.left.id, sale.volume.id, times), sale.billsOverYear.id);
     const surplus = hasPay
       ? moneyTerm(ledger, 'payback.afterPay', texts.afterPay, op('subtract', month, sale.pay.id))
       : moneyTerm(ledger, 'payback.surplus', texts.surplus, month);

@@ -29,7 +29,7 @@ const texts = {
   },
   nextFails: /*i18n*/ {
     id: 'advisor.check.runway.nextFails',
-    message: 'Find out what can be rented, bought used or left for later, until {short} is saved or somebody lends it.',
+    message: 'Find out what can be rented, bought used or left for later, and what somebody would lend.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.runway.next',
@@ -39,6 +39,7 @@ const texts = {
 
 /** Fewer months than this are not enough: from the first talk to the first payment it takes about as long. */
 const leastMonths = 3;
+const mostMonths = 12;
 
 /** How many months of bills the founder's money pays. */
 export const runway: Check = {
@@ -67,7 +68,7 @@ function find(coach: Coach, said: readonly SaidAmount[], money: Term): Outcome {
       severity: 'breaks',
       stake: numberOf(short),
       says: say(texts.fails, { start: figure(start.term), money: figure(money), short: figure(short) }),
-      next: say(texts.nextFails, { short: figure(short) }),
+      next: say(texts.nextFails),
       restsOn,
     }));
   const months = numberTerm(
@@ -83,7 +84,8 @@ function find(coach: Coach, said: readonly SaidAmount[], money: Term): Outcome {
     op('max', 0, op('subtract', op('multiply', bills.id, leastMonths), left.id)),
   );
   return onceKnown(coach, [months, stake], () => {
-    if (numberOf(bills) === 0) return null;
+    // A year and more is no risk: nobody waits so long for the first sale.
+    if (numberOf(bills) === 0 || numberOf(months) > mostMonths) return null;
     const isShort = numberOf(months) < leastMonths;
     const values = { money: figure(money), count: choose(numberOf(months)), months: figure(months) };
     return {

@@ -1,8 +1,7 @@
 import { op } from '#shared/formula-build.ts';
 import type { Coach } from '../../coach/coach.ts';
-import { choiceOf } from '../../coach/question.ts';
 import type { Ledger, Term } from '../../reckoning/ledger.ts';
-import { mainPrices, type OneSale } from '../../reckoning/one-sale.ts';
+import type { OneSale } from '../../reckoning/one-sale.ts';
 import { saleTexts } from '../../reckoning/sale-texts.ts';
 import { counted, figure, type Message, say, type Value } from '../../say/message.ts';
 import { numberTerm } from '../terms.ts';
@@ -19,12 +18,6 @@ const texts = {
 
 /** A number after a word that says already that it is sold: "sell five more", never "sell five sales more". */
 export const countedIn = (term: Term, { unit }: OneSale): Value => (unit ? counted(term, unit) : figure(term));
-
-/**
- * Whether the main sale is all that is sold, or stands for all of it as an average: only then what it leaves is what sales leave.
- */
-export const isAllSold = ({ business }: Coach): boolean =>
-  mainPrices(business).length < 2 || choiceOf(business.answers, 'main.price') === 'average';
 
 /** How many sales a year a finding reckons with. */
 interface YearSales {

@@ -9,38 +9,38 @@ const kayaks = (answers: Record<string, Answer | number | string>, amounts = [re
 const summer = months('5', '6', '7', '8', '9', '10');
 
 describe('seasonal-opening', () => {
-  it('asks whether bills go on, and then for the bills', () => {
+  it('asks what of the bills goes on', () => {
     expect(askedBy(check, kayaks({ 'months.sold': summer })).text).toBe(
-      'Do you go on paying your monthly bills in the months in which you do not sell?',
+      'In the months in which you do not sell: what of your bills of €900 a month do you still pay?',
     );
-    expect(askedBy(check, kayaks({ 'months.sold': summer, 'season.bills': 'all' }, [])).key).toBe('bills');
   });
 
   it('says what each open month has to leave', () => {
-    const found = foundBy(check, kayaks({ 'months.sold': summer, 'season.bills': 'all' }));
+    const found = foundBy(check, kayaks({ 'months.sold': summer, 'bills.closed': 30_000 }));
+    // (6 × 900 + 6 × 300) / 6.
     expect(found.text).toBe(
-      'You sell in 6 months of the year, but bills of €900 fall due in every one: each of those months has to leave €1,800 for them.',
+      'You sell in 6 months of the year and pay €300 in each of the others: every month of sale has to leave €1,200 for all bills.',
     );
-    expect(found).toMatchObject({ severity: 'costs', stake: 540_000 });
+    expect(found).toMatchObject({ severity: 'costs', stake: 180_000 });
     expect(englishSpeaker.text(found.next!)).toBe(
-      'Put €5,400 aside by the end of the season: that is what the closed months cost.',
+      'Put €1,800 aside by the end of the season: that is what the closed months cost.',
     );
   });
 
   it('says one month as one, of a Christmas market', () => {
-    const answers = { 'months.sold': months('12'), 'season.bills': 'all', bills: 20_000 };
+    const answers = { 'months.sold': months('12'), 'bills.closed': 20_000, bills: 20_000 };
     expect(foundBy(check, kayaks(answers, [])).text).toBe(
-      'You sell in 1 month of the year, but bills of €200 fall due in every one: that month has to leave €2,400 for them.',
+      'You sell in 1 month of the year and pay €200 in each of the others: that month has to leave €2,400 for all bills.',
     );
   });
 
   it('is silent where the year is whole or unknown, where bills stop too, and where there are none', () => {
-    const all = { 'season.bills': 'all' } as const;
+    const all = { 'bills.closed': 90_000 };
     expect(check.look(kayaks({ ...all, 'months.sold': months('year') }))).toBeNull();
     const ten = months('1', '2', '3', '4', '5', '6', '7', '8', '9', '10');
     expect(check.look(kayaks({ ...all, 'months.sold': ten }))).toBeNull();
     expect(check.look(kayaks({ ...all, 'months.sold': { kind: 'unknown' } }))).toBeNull();
-    expect(check.look(kayaks({ 'months.sold': summer, 'season.bills': 'some' }))).toBeNull();
+    expect(check.look(kayaks({ 'months.sold': summer, 'bills.closed': 0 }))).toBeNull();
     expect(check.look(kayaks({ ...all, 'months.sold': summer, bills: 0 }, []))).toBeNull();
   });
 });

@@ -88,6 +88,8 @@ function find(coach: Coach, said: SaidAmount): Outcome {
   return onceKnown(coach, [tied, back], () => {
     // One piece is a thing to show, no stock.
     if (numberOf(pieces) < 2) return null;
+    // Less than a month's bills moves nothing.
+    if (sale.bills.lacks.length === 0 && numberOf(tied) < numberOf(sale.bills)) return null;
     const values = { pieces: countedIn(pieces, sale), direct: figure(direct), tied: figure(tied) };
     const isLoss = numberOf(back) > numberOf(pieces);
     return {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { coachOf, foundBy, money } from '#features/advisor/testing/coach-of.ts';
+import { largestLine as check } from './largest-line.ts';
+
+const amounts = [
+  { role: 'price', quote: '€1,150', form: money(1150), unit: 'place/places' },
+  { role: 'price', quote: '€395', form: money(395), unit: 'weekend/weekends' },
+] as const;
+const courses = (answers = {}) =>
+  coachOf({
+    amounts,
+    answers: {
+      'main.price': 'm:€1,150',
+      'cost.direct/m:€1,150': 55_000,
+      'volume/m:€1,150': 7,
+      'cost.direct/m:€395': 9500,
+      'volume/m:€395': 2,
+      bills: 50_000,
+      ...answers,
+    },
+  });
+
+describe('largest-line', () => {
+  it('names the offer that a business lives on', () => {
+    // 7 × 600 of 4,200 + 2 × 300.
+    const found = foundBy(check, courses());
+    expect(found.text).toBe(
+      'Of the €4,800 that your sales leave in a normal month, €4,200 comes from “place” alone: 88%. Try that on customers first; the rest can wait.',
+    );
+    expect(found).toMatchObject({ severity: 'tells', restsOn: ['m:€1,150'] });
+  });
+
+  it('names one that costs more than it brings', () => {
+    const found = foundBy(check, courses({ 'cost.direct/m:€395': 42_000 }));
+    expect(found.text).toBe(
+      'Each “weekend” takes €25 more than it brings. The more of them you sell, the less is left.',
+    );
+    expect(found).toMatchObject({ severity: 'costs', stake: 60_000 });
+  });
+
+  it('is silent where they are alike, where one thing is sold, and while anything is open', () => {
+    expect(check.look(courses({ 'volume/m:€395': 12 }))).toBeNull();
+    const one = { 'cost.direct': 100, bills: 0, volume: 5 };
+    expect(check.look(coachOf({ amounts: [amounts[0]], answers: one }))).toBeNull();
+    expect(check.look(courses({ bills: { kind: 'unknown' } }))).toBeNull();
+  });
+});

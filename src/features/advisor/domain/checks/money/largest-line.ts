@@ -1,0 +1,84 @@
+import { op, total } from '#shared/formula-build.ts';
+import type { Check, Coach, Finding } from '../../coach/coach.ts';
+import type { Term } from '../../reckoning/ledger.ts';
+import { addNormalMonth } from '../../reckoning/normal-month.ts';
+import { type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
+import { figure, quoted, say, type Value } from '../../say/message.ts';
+import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
+import { isShareOpen } from './open-share.ts';
+
+const texts = {
+  line: /*i18n*/ { id: 'advisor.check.largest.term.line', message: 'What one of your offers leaves in a normal month' },
+  all: /*i18n*/ { id: 'advisor.check.largest.term.all', message: 'What all sales of a normal month leave' },
+  share: /*i18n*/ { id: 'advisor.check.largest.term.share', message: 'Share of your largest offer' },
+  found: /*i18n*/ {
+    id: 'advisor.check.largest.found',
+    message:
+      'Of the {all} that your sales leave in a normal month, {line} comes from “{name}” alone: {share}. Try that on customers first; the rest can wait.',
+  },
+  loss: /*i18n*/ {
+    id: 'advisor.check.largest.loss',
+    message: 'Each “{name}” takes {loss} more than it brings. The more of them you sell, the less is left.',
+  },
+  lossNext: /*i18n*/ {
+    id: 'advisor.check.largest.lossNext',
+    message: 'Raise its price, make it cheaper, or stop offering it unless it brings customers who buy something else.',
+  },
+  each: /*i18n*/ { id: 'advisor.check.largest.term.each', message: 'Missing in one sale of it' },
+};
+
+/** From so much on one offer is what the business lives on. */
+const most = 60;
+
+/** Of several things that are sold: the one the business lives on, or one that costs more than it brings. */
+export const largestLine: Check = {
+  id: 'largest-line',
+  section: 'revenue-streams',
+  look(coach) {
+    const { ledger, sale } = coach;
+    const month = addNormalMonth(ledger, sale);
+    if (!month || month.lines.length < 2 || isShareOpen(coach.business)) return null;
+    const lines = month.lines.map(({ line }) => line);
+    const losing = lines.find((line) => numberOf(line.left) < 0 && nameOf(line));
+    if (losing) return { found: atALoss(coach, losing) };
+    const left = lines.map((line, at) => ({
+      line,
+      left: moneyTerm(
+        ledger,
+        `largest.${at + 1}`,
+        texts.line,
+        op('multiply', line.volume.id, timesAMonth(line), line.left.id),
+      ),
+    }));
+    const all = moneyTerm(ledger, 'largest.all', texts.all, total(left.map((one) => one.left.id)));
+    const largest = left.toSorted((one, other) => numberOf(other.left) - numberOf(one.left))[0]!;
+    const name = nameOf(largest.line);
+    if (!name || numberOf(all) <= 0) return null;
+    const by = op('multiply', op('divide', largest.left.id, all.id), 100);
+    const share = numberTerm(ledger, ['largest.share', 'percent'], texts.share, by);
+    if (numberOf(share) < most) return null;
+    return {
+      found: {
+        severity: 'tells',
+        stake: numberOf(largest.left) * 12,
+        says: say(texts.found, { all: figure(all), line: figure(largest.left), name, share: figure(share) }),
+        restsOn: largest.line.said ? [largest.line.said.mention] : [],
+      },
+    };
+  },
+};
+
+/** What a line is called; a price alone is its name where nobody gave it one. */
+const nameOf = ({ name, said }: SaleLine): Value | undefined =>
+  name ? { kind: 'quote', quote: name } : said && quoted(said);
+
+function atALoss({ ledger }: Coach, line: SaleLine): Finding {
+  const each: Term = moneyTerm(ledger, 'largest.loss', texts.each, op('subtract', 0, line.left.id));
+  return {
+    severity: 'costs',
+    stake: numberOf(each) * numberOf(line.volume) * 12,
+    says: say(texts.loss, { name: nameOf(line)!, loss: figure(each) }),
+    next: say(texts.lossNext),
+    restsOn: line.said ? [line.said.mention] : [],
+  };
+}

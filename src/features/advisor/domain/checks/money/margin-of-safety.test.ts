@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { coachOf, englishSpeaker, foundBy, money } from '#features/advisor/testing/coach-of.ts';
+import { marginOfSafety as check } from './margin-of-safety.ts';
+
+const visit = { role: 'price', quote: '€36', form: money(36), unit: 'visit/visits' } as const;
+const known = { 'cost.direct': 600, bills: 10_000, volume: 50 };
+const visits = (answers = {}) => coachOf({ amounts: [visit], answers: { ...known, ...answers } });
+
+describe('margin-of-safety', () => {
+  it('says how far sales may stay below what is expected', () => {
+    // 50 × 30 = 1,500; less 100 and 1,000 leaves 400.
+    const found = foundBy(check, visits({ pay: 100_000 }));
+    expect(found.text).toBe(
+      'Your sales may be 27% below what you expect before bills and your own pay are no longer earned: €400 is over in a normal month.',
+    );
+    expect(found).toMatchObject({ severity: 'tells', stake: 480_000 });
+    expect(found.next).toBeUndefined();
+    expect(foundBy(check, visits()).text).toMatch(
+      /^Your sales may be 93% below .* before the bills are no longer paid/,
+    );
+  });
+
+  it('finds little of it costly', () => {
+    const found = foundBy(check, visits({ pay: 130_000 }));
+    expect([found.severity, englishSpeaker.text(found.next!)]).toEqual([
+      'costs',
+      expect.stringMatching(/^That is little/),
+    ]);
+  });
+
+  it('pays the months without sales from those with them', () => {
+    const months = { kind: 'choices', choices: ['5', '6', '7', '8', '9', '10'] } as const;
+    // Bills of 100 all year are 200 in each of six months: 1,300 of 1,500 is over.
+    expect(foundBy(check, visits({ 'months.sold': months, 'bills.closed': 10_000 })).text).toContain('€1,300 is over');
+  });
+
+  it('is silent where nothing is over, and while anything is open', () => {
+    expect(check.look(visits({ pay: 140_000 }))).toBeNull();
+    expect(check.look(visits({ volume: { kind: 'unknown' } }))).toBeNull();
+    expect(check.look(coachOf({}))).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { op, total } from '#shared/formula-build.ts';
+import type { Check, Coach, Finding } from '../../coach/coach.ts';
+import type { Term } from '../../reckoning/ledger.ts';
+import { addNormalMonth } from '../../reckoning/normal-month.ts';
+import { timesAMonth } from '../../reckoning/sale-line.ts';
+import { addMonthCount } from '../../reckoning/season.ts';
+import { figure, say } from '../../say/message.ts';
+import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
+import { isShareOpen } from './open-share.ts';
+
+const texts = {
+  earned: /*i18n*/ { id: 'advisor.check.safety.term.earned', message: 'What the sales of a normal month leave' },
+  spare: /*i18n*/ { id: 'advisor.check.safety.term.spare', message: 'What is over in a normal month' },
+  share: /*i18n*/ { id: 'advisor.check.safety.term.share', message: 'How far sales may fall' },
+  pay: /*i18n*/ {
+    id: 'advisor.check.safety.pay',
+    message:
+      'Your sales may be {share} below what you expect before bills and your own pay are no longer earned: {spare} is over in a normal month.',
+  },
+  bills: /*i18n*/ {
+    id: 'advisor.check.safety.bills',
+    message:
+      'Your sales may be {share} below what you expect before the bills are no longer paid: {spare} is over in a normal month.',
+  },
+  thin: /*i18n*/ {
+    id: 'advisor.check.safety.thin',
+    message: 'That is little. Settle beforehand which bill you would cut first, and after how many weak months.',
+  },
+};
+
+/** Less than this is little: the worst case of the forecast lies as far below. */
+const thin = 20;
+
+/** How far sales may stay below what is expected: what the plan bears before it no longer carries. */
+export const marginOfSafety: Check = {
+  id: 'margin-of-safety',
+  section: 'financial-projections',
+  look(coach) {
+    const { ledger, sale } = coach;
+    const month = addNormalMonth(ledger, sale);
+    if (!month || isShareOpen(coach.business) || sale.season.lacks.length + sale.billsOverYear.lacks.length > 0)
+      return null;
+    const hasPay = sale.pay.lacks.length === 0 && numberOf(sale.pay) > 0;
+    const lines = month.lines.map(({ line }) => op('multiply', line.volume.id, timesAMonth(line), line.left.id));
+    const earned = moneyTerm(ledger, 'safety.earned', texts.earned, total(lines));
+    const wanted = op('add', sale.billsOverYear.id, hasPay ? sale.pay.id : 0);
+    // In months of sale what the whole year takes has to come in.
+    const due = sale.season.isWholeYear
+      ? wanted
+      : op('divide', op('multiply', wanted, 12), addMonthCount(ledger, sale.season));
+    const spare = moneyTerm(ledger, 'safety.spare', texts.spare, op('subtract', earned.id, due));
+    if (numberOf(earned) <= 0 || numberOf(spare) <= 0) return null;
+    return { found: find(coach, { earned, spare, hasPay }) };
+  },
+};
+
+interface Safety {
+  readonly earned: Term;
+  readonly spare: Term;
+  readonly hasPay: boolean;
+}
+
+function find({ ledger, sale }: Coach, { earned, spare, hasPay }: Safety): Finding {
+  const by = op('multiply', op('divide', spare.id, earned.id), 100);
+  const share = numberTerm(ledger, ['safety.share', 'percent'], texts.share, by);
+  const isThin = numberOf(share) < thin;
+  return {
+    severity: isThin ? 'costs' : 'tells',
+    stake: numberOf(spare) * sale.season.months.length,
+    says: say(hasPay ? texts.pay : texts.bills, { share: figure(share), spare: figure(spare) }),
+    ...(isThin && { next: say(texts.thin) }),
+    restsOn: sale.said ? [sale.said.mention] : [],
+  };
+}

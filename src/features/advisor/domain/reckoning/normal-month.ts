@@ -1,0 +1,94 @@
+import { op, total } from '#shared/formula-build.ts';
+import type { Business } from '../business/business.ts';
+import { chooseFrom, type Question } from '../coach/question.ts';
+import { choose, counted, figure, listed, type Message, say, type Text, type Value, within } from '../say/message.ts';
+import { monthKey } from './asked-again.ts';
+import type { Ledger, Term } from './ledger.ts';
+import { normalMonthTexts as texts } from './normal-month-texts.ts';
+import type { OneSale } from './one-sale.ts';
+import { isCounted, type SaleLine, timesAMonth } from './sale-line.ts';
+
+/** A month of sale once the start is behind the business. */
+export interface NormalMonth {
+  readonly lines: readonly { readonly line: SaleLine; readonly paid: Term }[];
+  /** What goes into these sales, and what others keep of them. */
+  readonly spent: Term;
+  /** After the bills; tax and the own pay have still to be paid from it. */
+  readonly left: Term;
+  /** After the own pay as well; undefined where that is not known. */
+  readonly afterPay: Term | undefined;
+}
+
+/** Puts the month into the ledger, of all that is sold and can be counted; undefined while price, cost, sales or bills are open. */
+export function addNormalMonth(ledger: Ledger, sale: OneSale): NormalMonth | undefined {
+  if (!isCounted(sale) || sale.bills.lacks.length > 0 || ledger.currency === undefined) return undefined;
+  const money = (id: string, text: Text, formula: ReturnType<typeof op>): Term =>
+    ledger.find(id) ?? ledger.formula({ id, label: say(text), unit: 'money' }, formula, 'minor');
+  const lines = [sale, ...sale.others].filter(isCounted).map((line, at) => {
+    const units = op('multiply', line.volume.id, timesAMonth(line));
+    const spent = line.commission ? op('add', line.direct.id, line.commission.id) : op('multiply', line.direct.id, 1);
+    return {
+      line,
+      paid: money(`month.${at + 1}.in`, texts.paid, op('multiply', units, line.price.id)),
+      spent: op('multiply', units, spent),
+    };
+  });
+  const spent = money('month.out', texts.spent, op('add', 0, ...lines.map((one) => one.spent)));
+  const all = total(lines.map(({ paid }) => paid.id));
+  const left = money('month.left', texts.left, op('subtract', all, spent.id, sale.bills.id));
+  const hasPay = sale.pay.lacks.length === 0;
+  const afterPay = hasPay ? money('month.afterPay', texts.afterPay, op('subtract', left.id, sale.pay.id)) : undefined;
+  return { lines, spent, left, afterPay };
+}
+
+/** "45 visits at £36": what is sold of a line in a month. */
+export function soldOf({ said, volume, price, unit, name, isMonthly }: SaleLine): Message {
+  if (isMonthly && name) return say(texts.goods, { name: { kind: 'quote', quote: name } });
+  const every = said?.every;
+  const shown = { count: choose(Number(volume.value)), shown: figure(volume), price: figure(price) };
+  if (every === undefined && !unit && name) {
+    // Without a name of its own a thing is called by its price.
+    const isPrice = name.text === said?.quote;
+    return say(isPrice ? texts.priced : texts.named, { ...shown, name: { kind: 'quote', quote: name } });
+  }
+  if (every === undefined) return say(texts.pieces, { sales: counted(volume, unit), price: figure(price) });
+  if (every === 'hour' || every === 'minute') return say(texts.hours, shown);
+  return every === 'day' ? say(texts.days, shown) : say(texts.customers, { ...shown, every: choose(every) });
+}
+
+/**
+ * Reads a month back to its founder and asks whether it is one: what was misread shows here before it runs through three years. Asked
+ * again once a number of it has changed; undefined while the month, or the wish for an own pay, is open.
+ */
+export function monthQuestion(ledger: Ledger, { answers }: Business, sale: OneSale): Question | undefined {
+  const month = addNormalMonth(ledger, sale);
+  if (!month || (sale.pay.lacks.length > 0 && !answers.has('pay'))) return undefined;
+  const { lines, spent, left, afterPay } = month;
+  const numbers = [
+    ...lines.flatMap(({ line }) => [line.volume, line.price]),
+    spent,
+    sale.bills,
+    ...(afterPay ? [afterPay] : []),
+  ];
+  const items = lines.map(
+    ({ line, paid }): Value => within(say(texts.bring, { sold: within(soldOf(line)), paid: figure(paid) })),
+  );
+  const values = {
+    lines: listed(items),
+    spent: figure(spent),
+    bills: figure(sale.bills),
+    left: figure(left),
+    season: choose(sale.season.isWholeYear ? 'whole' : 'part'),
+  };
+  return chooseFrom(`${monthKey}/${numbers.map(({ value }) => String(value)).join('-')}`.slice(0, 190), {
+    asks: say(texts.asks, values),
+    because: say(texts.because),
+    options: {
+      right: say(texts.right),
+      volume: say(texts.wrongVolume),
+      price: say(texts.wrongPrice),
+      direct: say(texts.wrongDirect),
+      bills: say(texts.wrongBills),
+    },
+  });
+}
