@@ -70,6 +70,8 @@ const bakeryFurther: readonly (readonly [key: string, asks: RegExp, given: numbe
   ['main.price', /./, /€6\.50/],
   ['months.sold', /./, ['year']],
   ['pay', /./, 150_000],
+  ['tax.in', /./, /do not have to charge/],
+  ['month.right', /./, /That is right/],
   ['bills.other', /./, 20_000],
   ['start.cost', /./, 1_200_000],
   ['cost.direct', /basket/, 900],

@@ -25,12 +25,13 @@ interface WrittenBusiness {
   readonly country?: string;
   readonly amounts?: readonly WrittenAmount[];
   readonly words?: readonly { readonly role: WordRole; readonly quote: string; readonly question?: QuestionId }[];
-  readonly answers?: Readonly<Record<string, Answer | number | string>>;
+  /** `undefined`: not asked yet, where something else is supposed of everybody. */
+  readonly answers?: Readonly<Record<string, Answer | number | string | undefined>>;
 }
 
 const wholeYear: Answer = { kind: 'choices', choices: ['year'] };
 
-/** What a check looks at, from what a founder said, who sells all year and named all of their bills if any. The mention of words is "m:" and the words themselves. */
+/** What a check looks at, from what a founder said, who sells all year, charges no sales tax and named all of their bills if any. The mention of words is "m:" and the words themselves. */
 export function coachOf(written: WrittenBusiness, today = '2026-11-23'): Coach {
   const business: Business = {
     currency: written.currency ?? 'EUR',
@@ -41,10 +42,9 @@ export function coachOf(written: WrittenBusiness, today = '2026-11-23'): Coach {
       ({ role, quote, question = 'idea' }): SaidWords => ({ role, quote, question, mention: `m:${quote}` }),
     ),
     answers: new Map(
-      Object.entries({ 'bills.other': 0, 'months.sold': wholeYear, ...written.answers }).map(([key, answer]) => [
-        key,
-        answerOf(answer),
-      ]),
+      Object.entries({ 'bills.other': 0, 'months.sold': wholeYear, 'tax.in': 'none', ...written.answers }).flatMap(
+        ([key, answer]) => (answer === undefined ? [] : [[key, answerOf(answer)]]),
+      ),
     ),
   };
   const { text } = englishSpeaker;

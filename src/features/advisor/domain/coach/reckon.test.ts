@@ -100,6 +100,7 @@ describe('Reckoning a business through', () => {
       'cost.direct': { kind: 'amount', value: 300 },
       bills: { kind: 'amount', value: 0 },
       'months.sold': { kind: 'choices', choices: ['year'] },
+      'tax.in': { kind: 'choice', choice: 'none' },
     };
     const expecting = (volume: number) =>
       reckoned(

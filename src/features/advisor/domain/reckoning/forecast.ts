@@ -8,7 +8,8 @@ import { forecastTexts as texts } from './forecast-texts.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
 import { whenItComesIn } from './paid-later.ts';
-import { isCounted, type SaleLine, timesAMonth } from './sale-line.ts';
+import { isCounted, keptOf, type SaleLine, timesAMonth } from './sale-line.ts';
+import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
 import { inSeason, inSeasonOr } from './season.ts';
 import { startCost, startMoney } from './start-money.ts';
 
@@ -30,7 +31,7 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
   const wait = monthsBefore(ledger, business, today);
   const from = billsFrom(business, sale.bills, wait);
   const { price, direct, left, bills, volume, season, billsOverYear } = sale;
-  const needed = [price, direct, left, bills, volume, season, ...(money ? [money] : []), billsOverYear, from];
+  const needed = [price, direct, bills, volume, season, left, ...(money ? [money] : []), billsOverYear, from];
   const lacks = [...new Map(needed.flatMap((term) => term.lacks).map((one) => [one.key, one])).values()];
   if (lacks.length > 0) return { lacks };
   ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, 6, say(texts.rampBasis));
@@ -100,12 +101,14 @@ function addCase(ledger: Ledger, input: CaseInput): void {
     const id = at === 0 ? 'units' : `sale.${at + 1}.units`;
     const units = put(id, named(texts.units), ['count', op('multiply', volume, timesAMonth(line))]);
     const each = op('multiply', line.direct.id, swing(down, 0.5));
-    const spent = line.commission ? op('add', each, line.commission.id) : each;
+    const kept = keptOf(line);
+    const spent = kept.length > 0 ? op('add', each, ...kept) : each;
     return { paid: op('multiply', units, line.price.id), spent: op('multiply', units, spent) };
   });
   const sums = { paid: total(streams.map(({ paid }) => paid)), spent: total(streams.map(({ spent }) => spent)) };
   const revenue = put('revenue', named(texts.revenue), ['money', sums.paid], step);
-  const direct = put('costs.direct', named(texts.direct), ['money', sums.spent], step);
+  const directText = lines.some(({ tax }) => tax) ? taxTexts.directTax : texts.direct;
+  const direct = put('costs.direct', named(directText), ['money', sums.spent], step);
   const closed = ledger.find('bills.closed');
   const everyMonth = closed ? inSeasonOr(ledger, sale.season, today, [sale.bills.id, closed.id]) : ref(sale.bills.id);
   const bills = put('costs.bills', named(texts.bills), ['money', since(everyMonth, billsWait)], step);
@@ -136,7 +139,7 @@ function addCase(ledger: Ledger, input: CaseInput): void {
     const months = [index * 12 + 1, index * 12 + 12] as const;
     for (const [what, series, text] of [
       ['revenue', revenue, texts.revenue],
-      ['direct', direct, texts.direct],
+      ['direct', direct, directText],
       ['bills', bills, texts.bills],
       ['costs', costs, texts.costs],
       ['result', result, texts.result],

@@ -7,13 +7,16 @@ import type { Ledger, Term } from './ledger.ts';
 import { normalMonthTexts as texts } from './normal-month-texts.ts';
 import type { OneSale } from './one-sale.ts';
 import { isCounted, type SaleLine, timesAMonth } from './sale-line.ts';
+import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
 
 /** A month of sale once the start is behind the business. */
 export interface NormalMonth {
   readonly lines: readonly { readonly line: SaleLine; readonly paid: Term }[];
   /** What goes into these sales, and what others keep of them. */
   readonly spent: Term;
-  /** After the bills; tax and the own pay have still to be paid from it. */
+  /** The sales tax in what these sales bring; undefined where none is in the prices. */
+  readonly tax: Term | undefined;
+  /** After the bills; income tax and the own pay have still to be paid from it. */
   readonly left: Term;
   /** After the own pay as well; undefined where that is not known. */
   readonly afterPay: Term | undefined;
@@ -26,19 +29,22 @@ export function addNormalMonth(ledger: Ledger, sale: OneSale): NormalMonth | und
     ledger.find(id) ?? ledger.formula({ id, label: say(text), unit: 'money' }, formula, 'minor');
   const lines = [sale, ...sale.others].filter(isCounted).map((line, at) => {
     const units = op('multiply', line.volume.id, timesAMonth(line));
-    const spent = line.commission ? op('add', line.direct.id, line.commission.id) : op('multiply', line.direct.id, 1);
+    const { commission, direct, tax } = line;
+    const spent = op('add', direct.id, commission?.id ?? 0);
     return {
       line,
       paid: money(`month.${at + 1}.in`, texts.paid, op('multiply', units, line.price.id)),
       spent: op('multiply', units, spent),
+      tax: op('multiply', units, tax?.id ?? 0),
     };
   });
   const spent = money('month.out', texts.spent, op('add', 0, ...lines.map((one) => one.spent)));
+  const tax = sale.tax && money('month.tax', taxTexts.month, op('add', 0, ...lines.map((one) => one.tax)));
   const all = total(lines.map(({ paid }) => paid.id));
-  const left = money('month.left', texts.left, op('subtract', all, spent.id, sale.bills.id));
+  const left = money('month.left', texts.left, op('subtract', all, spent.id, tax?.id ?? 0, sale.bills.id));
   const hasPay = sale.pay.lacks.length === 0;
   const afterPay = hasPay ? money('month.afterPay', texts.afterPay, op('subtract', left.id, sale.pay.id)) : undefined;
-  return { lines, spent, left, afterPay };
+  return { lines, spent, tax, left, afterPay };
 }
 
 /** "45 visits at £36": what is sold of a line in a month. */
@@ -63,10 +69,18 @@ export function soldOf({ said, volume, price, unit, name, isMonthly }: SaleLine)
 export function monthQuestion(ledger: Ledger, { answers }: Business, sale: OneSale): Question | undefined {
   const month = addNormalMonth(ledger, sale);
   if (!month || (sale.pay.lacks.length > 0 && !answers.has('pay'))) return undefined;
-  const { lines, spent, left, afterPay } = month;
+  const { lines, spent, tax, left, afterPay } = month;
+  const gone = tax
+    ? (ledger.find('month.gone') ??
+      ledger.formula(
+        { id: 'month.gone', label: say(taxTexts.gone), unit: 'money' },
+        op('add', spent.id, tax.id),
+        'minor',
+      ))
+    : spent;
   const numbers = [
     ...lines.flatMap(({ line }) => [line.volume, line.price]),
-    spent,
+    gone,
     sale.bills,
     ...(afterPay ? [afterPay] : []),
   ];
@@ -75,12 +89,12 @@ export function monthQuestion(ledger: Ledger, { answers }: Business, sale: OneSa
   );
   const values = {
     lines: listed(items),
-    spent: figure(spent),
+    spent: figure(gone),
     bills: figure(sale.bills),
     left: figure(left),
     season: choose(sale.season.isWholeYear ? 'whole' : 'part'),
   };
-  return chooseFrom(`${monthKey}/${numbers.map(({ value }) => String(value)).join('-')}`.slice(0, 190), {
+  return chooseFrom(`${monthKey}/${signOf(numbers)}`, {
     asks: say(texts.asks, values),
     because: say(texts.because),
     options: {
@@ -91,4 +105,12 @@ export function monthQuestion(ledger: Ledger, { answers }: Business, sale: OneSa
       bills: say(texts.wrongBills),
     },
   });
+}
+
+/** A short sign of these numbers (FNV-1a): another one as soon as one of them is another. */
+function signOf(numbers: readonly Term[]): string {
+  const text = numbers.map(({ value }) => String(value)).join(' ');
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193) >>> 0;
+  return hash.toString(36);
 }

@@ -8,6 +8,8 @@ import type { Ledger, Term, TermSpec } from './ledger.ts';
 import { perMonth, saidMoney } from './said-terms.ts';
 import { paidEvery, saleQuestions } from './sale-questions.ts';
 import { saleTexts as texts } from './sale-texts.ts';
+import { salesTaxRate } from './sales-tax.ts';
+import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
 
 /** One thing that is sold at one price: what a sale of it brings, costs and leaves, and how many there are. */
 export interface SaleLine {
@@ -23,7 +25,9 @@ export interface SaleLine {
   readonly direct: Term;
   /** The share of the price that somebody else keeps, in money; undefined where nobody does. */
   readonly commission: Term | undefined;
-  /** Price less direct cost and commission. Tax is apart: a country and its rate are needed for it. */
+  /** The sales tax in the price, which is passed on; undefined where none is in it. */
+  readonly tax: Term | undefined;
+  /** Price less direct cost, commission and the sales tax in it. */
   readonly left: Term;
   /** Sales a month; of what is paid by the week, month or year the customers at one time; of hours and days those paid in a month. */
   readonly volume: Term;
@@ -82,9 +86,10 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
       ledger.asked(open, askPrice));
   const direct = addDirect(line);
   const commission = addCommission(line, price);
+  const tax = addTax(line, price);
   const left = ledger.formula(
     line.spec('left', texts.left, 'money'),
-    op('subtract', price.id, direct.id, ...(commission ? [commission.id] : [])),
+    op('subtract', price.id, direct.id, ...keptOf({ commission, tax })),
   );
   return {
     said,
@@ -93,10 +98,22 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
     price,
     direct,
     commission,
+    tax,
     left,
     volume: addVolume(line),
     hours: addHours(line),
   };
+}
+
+/** What of a price never becomes the founder's, as the ids of its terms: shares that others keep, and sales tax. */
+export const keptOf = ({ commission, tax }: Pick<SaleLine, 'commission' | 'tax'>): readonly string[] =>
+  [commission, tax].flatMap((term) => term?.id ?? []);
+
+function addTax({ ledger, business, spec }: Line, price: Term): Term | undefined {
+  const rate = salesTaxRate(ledger, business);
+  if (!rate) return undefined;
+  const part = op('divide', op('multiply', price.id, rate.id), op('add', 100, rate.id));
+  return ledger.formula(spec('tax', taxTexts.tax, 'money'), part, 'minor');
 }
 
 /** What a price is called: the name of one of it, or the words it belongs to where no other price belongs to them as well. */

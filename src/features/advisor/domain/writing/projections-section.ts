@@ -10,6 +10,7 @@ import { addNormalMonth, soldOf } from '../reckoning/normal-month.ts';
 import { normalMonthTexts as monthTexts } from '../reckoning/normal-month-texts.ts';
 import type { OneSale } from '../reckoning/one-sale.ts';
 import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
+import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
 import {
   choose,
   figure,
@@ -50,7 +51,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       head: [null, say(texts.yearOne), say(texts.yearTwo), say(texts.yearThree)],
       rows: [
         line(forecastTexts.revenue, 'revenue'),
-        line(forecastTexts.direct, 'direct'),
+        line(coach.sale.tax ? taxTexts.directTax : forecastTexts.direct, 'direct'),
         line(forecastTexts.bills, 'bills'),
         line(forecastTexts.result, 'result'),
         ...(hasPay ? [line(forecastTexts.payTaken, 'pay'), line(forecastTexts.afterPay, 'afterPay')] : []),
@@ -157,7 +158,7 @@ function normalMonth({ blocks, coach }: WritingInput): readonly Block[] {
   const { ledger, sale } = coach;
   const month = addNormalMonth(ledger, sale);
   if (!month) return [];
-  const { lines, spent, left, afterPay } = month;
+  const { lines, spent, tax, left, afterPay } = month;
   const row = (text: Text, term: Term): Cell[] => [say(text), figure(term)];
   const isPart = !sale.season.isWholeYear;
   return [
@@ -167,6 +168,7 @@ function normalMonth({ blocks, coach }: WritingInput): readonly Block[] {
       rows: [
         ...lines.map(({ line, paid }): Cell[] => [soldOf(line), figure(paid)]),
         row(monthTexts.lessSpent, spent),
+        ...(tax ? [row(taxTexts.lessTax, tax)] : []),
         row(monthTexts.lessBills, sale.bills),
         row(monthTexts.left, left),
         ...(afterPay ? [row(monthTexts.lessPay, sale.pay), row(monthTexts.afterPay, afterPay)] : []),

@@ -4,6 +4,7 @@ import { choiceOf } from '../coach/question.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import type { SaleLine } from '../reckoning/sale-line.ts';
 import { saleTexts } from '../reckoning/sale-texts.ts';
+import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
 import { figure, type Message, quotedWhole, say, type Text } from '../say/message.ts';
 import type { Cell } from './blocks.ts';
 import { findingsOf } from './findings.ts';
@@ -73,6 +74,7 @@ function oneSale({ blocks }: WritingInput, sale: SaleLine, id: string): Block {
       row(saleTexts.price, sale.price),
       row(saleTexts.direct, sale.direct),
       ...(sale.commission ? [row(saleTexts.commission, sale.commission)] : []),
+      ...(sale.tax ? [row(taxTexts.tax, sale.tax)] : []),
       ...(sale.left.lacks.length === 0 ? [row(saleTexts.left, sale.left)] : []),
     ],
     numeric: [1],

@@ -2,7 +2,7 @@ import { op, total } from '#shared/formula-build.ts';
 import { amountsOf } from '../../business/business.ts';
 import type { Check, Coach } from '../../coach/coach.ts';
 import type { Term } from '../../reckoning/ledger.ts';
-import { isCounted, timesAMonth } from '../../reckoning/sale-line.ts';
+import { isCounted, keptOf, timesAMonth } from '../../reckoning/sale-line.ts';
 import { addMonthCount } from '../../reckoning/season.ts';
 import { choose, figure, say } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
@@ -75,7 +75,8 @@ export const whatWouldCarry: Check = {
 function higherPrice({ ledger, sale }: Coach, need: Term): Term {
   const units = op('multiply', sale.volume.id, timesAMonth(sale));
   const each = op('add', sale.direct.id, op('divide', need.id, units));
-  const { commission, price } = sale;
-  const gross = commission ? op('divide', each, op('subtract', 1, op('divide', commission.id, price.id))) : each;
+  const kept = keptOf(sale);
+  const gross =
+    kept.length > 0 ? op('divide', each, op('subtract', 1, op('divide', total(kept), sale.price.id))) : each;
   return numberTerm(ledger, ['carry.price', 'money'], texts.price, gross, 'minor');
 }

@@ -5,7 +5,6 @@ import { firstYearCost } from './first-year-cost.ts';
 import { flatAgainstSingle } from './flat-against-single.ts';
 import { packAgainstSingle } from './pack-against-single.ts';
 import { packSizeOpen } from './pack-size-open.ts';
-import { priceAfterTax } from './price-after-tax.ts';
 import { priceCut } from './price-cut.ts';
 import { priceOfAStop } from './price-of-a-stop.ts';
 
@@ -17,7 +16,6 @@ export const pricesChecks: readonly Check[] = [
   packSizeOpen,
   firstYearCost,
   commission,
-  priceAfterTax,
   priceCut,
   customerBudget,
 ];

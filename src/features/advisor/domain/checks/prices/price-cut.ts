@@ -1,5 +1,6 @@
 import { op, ref } from '#shared/formula-build.ts';
 import { type Check, type Coach, type Outcome, once } from '../../coach/coach.ts';
+import { keptOf } from '../../reckoning/sale-line.ts';
 import { figure, say } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { onMainSale } from './priced.ts';
@@ -32,13 +33,14 @@ export const priceCut: Check = {
 };
 
 function find({ ledger, sale }: Coach): Outcome {
-  const { said, price, left, commission } = sale;
+  const { said, price, left } = sale;
+  const kept = keptOf(sale);
   if (left.lacks.length > 0) return once([left], () => null);
   const spec = { id: 'cut.share', label: say(texts.cut), unit: 'percent' } as const;
   // A case that is looked at, no claim: what follows is as exact as what was said.
   const cut = ledger.convention(spec, 10, say(texts.cutBasis));
   // Whoever keeps a share of the price bears the same share of the discount.
-  const brings = commission ? op('subtract', price.id, commission.id) : ref(price.id);
+  const brings = kept.length > 0 ? op('subtract', price.id, ...kept) : ref(price.id);
   const off = moneyTerm(ledger, 'cut.off', texts.off, op('multiply', brings, op('divide', cut.id, 100)));
   // Where the discount takes all that is left, no number of sales makes up for it: the verdict speaks.
   if (numberOf(left) <= numberOf(off)) return null;
