@@ -11,6 +11,7 @@ import { normalMonthTexts as monthTexts } from '../reckoning/normal-month-texts.
 import type { OneSale } from '../reckoning/one-sale.ts';
 import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
+import { addMonthCount } from '../reckoning/season.ts';
 import {
   choose,
   figure,
@@ -227,7 +228,11 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
   const most = Math.floor(known('ceiling.year') / 12) || known('hoursCeiling.month');
   const counts = most >= 4 ? [most / 4, most / 2, (most * 3) / 4, most].map(Math.floor) : neededRows(coach);
   const hasDirect = sale.left.lacks.length === 0;
-  const hasBills = sale.bills.lacks.length === 0;
+  const hasBills = sale.billsOverYear.lacks.length === 0;
+  // Months without sales are paid from those with them.
+  const bills = sale.season.isWholeYear
+    ? sale.billsOverYear.id
+    : op('divide', op('multiply', sale.billsOverYear.id, 12), addMonthCount(ledger, sale.season));
   const unpaid = [
     ...(hasDirect ? [] : [texts.lacksDirect]),
     ...(hasBills ? [] : [texts.lacksBills]),
@@ -247,7 +252,7 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
     const paid = money('in', texts.moneyIn, op('multiply', times, sale.price.id));
     const left = hasDirect ? [money('left', texts.afterDirect, op('multiply', times, sale.left.id))] : [];
     const gross = hasDirect ? `${id}.left` : `${id}.in`;
-    const after = hasBills ? [money('after', texts.afterBills, op('subtract', gross, sale.bills.id))] : [];
+    const after = hasBills ? [money('after', texts.afterBills, op('subtract', gross, bills))] : [];
     return [figure(sales), figure(paid), ...[...left, ...after].map((term) => figure(term))];
   });
   return [
