@@ -112,6 +112,7 @@ describe('A plan written from what is certain', () => {
     const withPay = (pay: number, bills = 1_200_00, more = {}) => {
       const reading = readingOf(courier, {
         'months.sold': { kind: 'choices', choices: ['year'] },
+        'tax.in': { kind: 'choice', choice: 'none' },
         bills: amount(bills),
         'cost.direct': amount(3_00),
         volume: amount(600),
@@ -135,11 +136,22 @@ describe('A plan written from what is certain', () => {
       'The cash falls every year: after three years it is at −€27,510. More money at the start does not mend that.',
     );
     expect(withPay(0, 0).filter((text) => text.startsWith('The cash'))).toEqual([]);
+    // Months in which nothing happens are no rows.
+    const later = {
+      'first.sale': { kind: 'date', date: '2027-03-05' },
+      'bills.from': { kind: 'choice', choice: 'sale' },
+    };
+    const months = withPay(1_500_00, 1_200_00, later).filter((text) => /^(?:Before|\w+ 202\d) /.test(text));
+    expect(months.map((row) => row.split(' |')[0]).slice(0, 2)).toEqual(['Before the first month', 'March 2027']);
   });
 
   it('shows no row of sales beyond what the hours of one person let in', () => {
     const rows = (answers: Record<string, Answer>) => {
-      const reading = readingOf(courier, { 'cost.direct': amount(3_00), ...answers });
+      const reading = readingOf(courier, {
+        'cost.direct': amount(3_00),
+        'tax.in': { kind: 'choice', choice: 'none' },
+        ...answers,
+      });
       const { sections } = writePlan({ reading, today, speaker: englishSpeaker });
       const table = sections['financial-projections'].find((block) => block.kind === 'table' && block.id === 'volumes');
       return table?.kind === 'table' ? table.rows.map(([sales]) => inlineText(sales!)) : [];

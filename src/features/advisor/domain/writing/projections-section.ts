@@ -145,13 +145,20 @@ function months({ blocks, coach }: WritingInput, find: (id: string) => Term): Ta
     head: [say(texts.month), ...columns.map(([text]) => say(text))],
     rows: [
       [say(texts.start), ...columns.map(([, id]) => (id.endsWith('.closing') ? start : null))],
-      ...Array.from({ length: 12 }, (_, at) => [
-        monthName(coach.today, at + 1),
-        ...columns.map(([, id]) => figure(find(id), at)),
-      ]),
+      ...Array.from({ length: 12 }, (_, at) => at)
+        .slice(firstMoved(find))
+        .map((at) => [monthName(coach.today, at + 1), ...columns.map(([, id]) => figure(find(id), at))]),
     ],
     numeric: columns.map((_, at) => at + 1),
   });
+}
+
+/** The first month in which anything comes in or is paid, from 0: months before it are all nought. */
+function firstMoved(find: (id: string) => Term): number {
+  const [sales, costs] = ['revenue', 'costs'].map((id) => find(id).value);
+  if (typeof sales !== 'object' || typeof costs !== 'object') return 0;
+  const at = sales.findIndex((one, month) => one !== 0 || costs[month] !== 0);
+  return at > 0 && at < 12 ? at : 0;
 }
 
 /** A month once the start is behind the business, line by line, with where each number comes from. */
