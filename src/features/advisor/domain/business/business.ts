@@ -45,6 +45,8 @@ export interface SaidAmount extends Said {
 /** Words with their role. */
 export interface SaidWords extends Said {
   readonly role: WordRole;
+  /** The mention of the words they belong to: whose fault it is. */
+  readonly of?: string;
 }
 
 /** What one of something is called, as the person confirmed it; it stands only after a number. */

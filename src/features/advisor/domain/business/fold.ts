@@ -43,7 +43,8 @@ export function foldBusiness(reading: Reading): Business {
     const quote = wordsFor(mention, label.role, isAlone, language);
     const said = { mention: id, question, quote, ...ownClause(mention, quote, amountsIn) };
     if (!amount) {
-      if (isWordRole(label.role)) words.push({ ...said, role: label.role });
+      if (isWordRole(label.role))
+        words.push({ ...said, role: label.role, ...(label.of !== undefined && { of: label.of }) });
       continue;
     }
     // What can be read in two ways counts only where a person confirmed what it is.

@@ -55,7 +55,7 @@ export function openQuestions({
   const byStake = [...checks].sort((one, other) => other.stake - one.stake);
   const all = [
     ...serving(null, [...refused, ...decisive]),
-    ...serving('revenue-streams', beside),
+    ...serving(null, beside),
     ...serving(null, next),
     ...serving(null, traits ? [traits] : []),
     ...byStake,

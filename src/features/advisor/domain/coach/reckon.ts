@@ -73,7 +73,7 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
   const shares = outcomes.flatMap(({ check, outcome }) =>
     check === commission && outcome && 'asks' in outcome ? [outcome.asks] : [],
   );
-  const beside = sale.others.flatMap(({ volume, direct }) => [...volume.lacks, ...direct.lacks]);
+  const beside = sale.others.flatMap(({ volume, left }) => [...volume.lacks, ...left.lacks]);
   // A month is read back once everything that is sold has been asked for.
   const isAsked = shares.length === 0 && beside.every(({ key }) => business.answers.has(key));
   const month = isAsked && !isRefused ? monthQuestion(ledger, business, sale) : undefined;

@@ -32,8 +32,8 @@ describe('The forecast', () => {
     expect(value('funding.need')).toBe(0);
     expect(value('breakEven.month')).toBe(3);
     expect(value('year.2.result')).toBe(1_080_000);
-    // The worst case: four fifths of the sales at €11 each (€528, in steps of ten), the kiln at €3,300.
-    expect((value('worst.result') as readonly number[])[11]).toBe(192_000 - 53_000 - 90_000);
+    // The worst case: four fifths of the sales at €11 each (€528), the kiln at €3,300.
+    expect((value('worst.result') as readonly number[])[11]).toBe(192_000 - 52_800 - 90_000);
     expect(value('worst.cash.lowest')).toBeLessThan(110_000);
     expect(evaluate(ledger.graph()).get('best.cash.end')).toBe(value('best.cash.end'));
   });
@@ -121,15 +121,30 @@ describe('The forecast', () => {
     expect(ledger.find('cash.lowest')?.value).toBe(110_000);
   });
 
+  it('pays the bills of the months as the calendar has them, also where they begin later', () => {
+    const months = { kind: 'choices', choices: ['2', '3', '4', '5'] } as const;
+    const answers = {
+      ...kiln,
+      'months.sold': months,
+      'bills.closed': 30_000,
+      'first.sale': { kind: 'date', date: '2027-02-10' },
+    } as const;
+    const { ledger, business, sale } = coachOf({ ...classes, answers: { ...answers, 'bills.from': 'sale' } });
+    addForecast(ledger, business, sale, today);
+    // December and January nothing, February to May 900, June 300.
+    const bills = ledger.find('costs.bills')?.value as readonly number[];
+    expect(bills.slice(0, 8)).toEqual([0, 0, 90_000, 90_000, 90_000, 90_000, 30_000, 30_000]);
+  });
+
   it('rounds amounts of a month where they arise, so that what is added up adds up as it is shown', () => {
     const answers = { 'cost.direct': 1234, bills: 93_700, volume: 37, pay: 0 };
     const { ledger, business, sale } = coachOf({ amounts: [classes.amounts[0]], answers });
     addForecast(ledger, business, sale, today);
     const series = (id: string) => ledger.find(id)?.value as readonly number[];
-    // 37 × €40: three digits of €1,480 are steps of ten euros.
+    // A sixth of 37 × €12.34 more each month: whole euros.
     for (const id of ['revenue', 'costs', 'result', 'cash.closing'])
       expect(
-        series(id).every((value) => value % 1000 === 0),
+        series(id).every((value) => value % 100 === 0),
         id,
       ).toBe(true);
     series('cash.closing').forEach((cash, at) => {

@@ -1,9 +1,9 @@
 import { op, percentOf, ref, total } from '#shared/formula-build.ts';
 import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts';
+import { currencyDecimals } from '#shared/money.ts';
 import type { Business } from '../business/business.ts';
 import { choose, type Message, say, type Text, within } from '../say/message.ts';
 import { billsFrom, monthsBefore } from './first-sale.ts';
-import { stepFor } from './forecast-step.ts';
 import { forecastTexts as texts } from './forecast-texts.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
@@ -24,7 +24,7 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
  * Three years by the month in three cases, or nothing: it needs price, cost and volume of the main sale and the bills, all of them said
  * or answered. What is sold beside it counts as far as as much is known of it. Tax, loans and the founder's own pay are left out of result
  * and cash; where the pay is known it stands in a line of its own, and in a second cash that takes it out from the first sale on.
- * Amounts of a month are rounded where they arise, so that what is added up adds up as it is shown. Returns what it waits for.
+ * Amounts of a month are whole units of the currency where they arise, so that what is added up adds up as it is shown. Returns what it waits for.
  */
 export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string): Pick<Term, 'lacks'> {
   const money = startMoney(ledger, business)?.term;
@@ -39,7 +39,7 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
   const lines = [sale, ...sale.others].filter(isCounted);
   const setup = addSetup(ledger, business);
   const own = addOwnMoney(ledger, business);
-  const step = stepFor(ledger.currency, sale, lines);
+  const step = ledger.currency ? 10 ** currencyDecimals[ledger.currency] : 1;
   for (const name of cases)
     addCase(ledger, { name, business, sale, lines, setup, own, today, wait, billsWait: from.wait, step });
   return { lacks: [] };
@@ -111,10 +111,11 @@ function addCase(ledger: Ledger, input: CaseInput): void {
   const direct = put('costs.direct', named(directText), ['money', sums.spent], step);
   const closed = ledger.find('bills.closed');
   const everyMonth = closed ? inSeasonOr(ledger, sale.season, today, [sale.bills.id, closed.id]) : ref(sale.bills.id);
-  const bills = put('costs.bills', named(texts.bills), ['money', since(everyMonth, billsWait)], step);
+  const paying = billsWait ? op('multiply', everyMonth, since(1, billsWait)) : everyMonth;
+  const bills = put('costs.bills', named(texts.bills), ['money', paying], step);
   const costs = put('costs', named(texts.costs), ['money', op('add', direct, bills)]);
   const result = put('result', named(texts.result), ['money', op('subtract', revenue, costs)]);
-  const paid = setup ? op('multiply', setup, name === 'worst' ? swing('add', 0.5) : 1) : 0;
+  const paid = setup ? op('multiply', setup, swing(down, 0.5)) : 0;
   const hasPay = sale.pay.lacks.length === 0;
   const pay = hasPay && put('pay.taken', named(texts.payTaken), ['money', since(ref(sale.pay.id), wait)], step);
   const start = put('cash.start', named(texts.start), ['money', op('subtract', own, paid)], step);

@@ -4,7 +4,7 @@ import type { Reading } from '../business/fold.ts';
 import type { OpenQuestion } from '../coach/open-questions.ts';
 import { type Reckoned, reckon } from '../coach/reckon.ts';
 import type { SectionId } from '../plan.ts';
-import { say, type Text } from '../say/message.ts';
+import { say } from '../say/message.ts';
 import type { Speaker } from '../say/speak.ts';
 import { createBlocks, figuresOf } from './blocks.ts';
 import { duties } from './duties.ts';
@@ -16,6 +16,7 @@ import type { WritingInput } from './plan-input.ts';
 import type { PlanParts } from './plan-parts.ts';
 import { financialProjections } from './projections-section.ts';
 import { revenueStreams } from './revenue-section.ts';
+import { leadOf } from './section-lead.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 import { strip } from './strip.ts';
 
@@ -45,23 +46,24 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
   const input: WritingInput = { coach, findings, heaviest, verdict, forecastLacks, hasForecast, questions, blocks };
   const shown = (blocks: readonly Block[]): readonly Block[] =>
     blocks.filter((block) => !figuresOf(block).some((id) => coach.hidden.has(id)));
-  /** A section is never blank: where nothing is certain it says so. */
-  const section = (blocks: readonly Block[], intro?: Text): readonly Block[] => {
+  /** A section is never blank, and never tables alone: what follows from them, or that nothing is certain. */
+  const section = (id: SectionId, blocks: readonly Block[]): readonly Block[] => {
     const left = shown(blocks);
-    if (left.length === 0) return [input.blocks.paragraph('nothing-certain', say(texts.nothingSaid))];
     // A section can be put in other words: of tables alone there would be none.
-    const hasWords = left.some(({ kind }) => kind === 'paragraph' || kind === 'list');
-    return intro && !hasWords ? [input.blocks.paragraph('intro', say(intro)), ...left] : left;
+    if (left.some(({ kind }) => kind === 'paragraph' || kind === 'list')) return left;
+    const words = shown([leadOf(id, input)].flatMap((text) => (text ? [input.blocks.paragraph('lead', text)] : [])));
+    if (words.length > 0) return [...words, ...left];
+    return [input.blocks.paragraph('nothing-certain', say(texts.nothingSaid)), ...left];
   };
   return {
     sections: {
-      'executive-summary': section(executiveSummary(input)),
-      'market-analysis': section(marketAnalysis(input), texts.introMarket),
-      'target-audience': section(targetAudience(input), texts.introAudience),
-      'revenue-streams': section(revenueStreams(input), texts.introRevenue),
-      'competitor-analysis': section(competitorAnalysis(input), texts.introAlternatives),
-      'financial-projections': section(financialProjections(input, speaker)),
-      'trend-analysis': section(trendAnalysis(input), texts.introTrends),
+      'executive-summary': section('executive-summary', executiveSummary(input)),
+      'market-analysis': section('market-analysis', marketAnalysis(input)),
+      'target-audience': section('target-audience', targetAudience(input)),
+      'revenue-streams': section('revenue-streams', revenueStreams(input)),
+      'competitor-analysis': section('competitor-analysis', competitorAnalysis(input)),
+      'financial-projections': section('financial-projections', financialProjections(input, speaker)),
+      'trend-analysis': section('trend-analysis', trendAnalysis(input)),
     },
     parts: {
       verdict: { kind: verdict.kind, because: speaker.prose(verdict.because) },

@@ -22,7 +22,7 @@ const texts = {
     message: 'what they chose the last time, and what it cost them',
   },
   fewTold: /*i18n*/ { id: 'advisor.weeks.fewTold', message: 'fewer than {least} can name a last time' },
-  rivalPrice: /*i18n*/ { id: 'advisor.weeks.rivalPrice', message: 'what it costs, if anything, and what is in it' },
+  rivalPrice: /*i18n*/ { id: 'advisor.weeks.rivalPrice', message: 'what it costs, how soon, and what comes with it' },
   rivalSame: /*i18n*/ { id: 'advisor.weeks.rivalSame', message: 'you find nothing that you do better' },
   theSame: /*i18n*/ { id: 'advisor.weeks.theSame', message: 'the people of week one' },
   fullPrice: /*i18n*/ {
@@ -35,6 +35,7 @@ const texts = {
   nothingLeft: /*i18n*/ { id: 'advisor.weeks.nothingLeft', message: 'one sale would leave nothing' },
   hesitant: /*i18n*/ { id: 'advisor.weeks.hesitant', message: 'who hesitated' },
   missing: /*i18n*/ { id: 'advisor.weeks.missing', message: 'what is missing for a yes' },
+  each: /*i18n*/ { id: 'advisor.weeks.each', message: 'each once' },
   all: /*i18n*/ { id: 'advisor.weeks.all', message: 'all' },
   ten: /*i18n*/ { id: 'advisor.weeks.term.ten', message: 'Talks in the first week' },
   five: /*i18n*/ { id: 'advisor.weeks.term.five', message: 'Sales to try in the second week' },
@@ -70,7 +71,7 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
       say(texts.fewTold, { least: figure(few) }),
     ]);
   if (rivals.length > 0)
-    rows.push([say(texts.one), quotedList(rivals), say(texts.rivalPrice), figure(few), say(texts.rivalSame)]);
+    rows.push([say(texts.one), quotedList(rivals), say(texts.rivalPrice), say(texts.each), say(texts.rivalSame)]);
   if (payers.length > 0 && isKnown(coach, sale.price))
     rows.push([say(texts.two), say(texts.theSame), say(texts.fullPrice), figure(five), say(texts.nobody)]);
   if (isKnown(coach, sale.price) && !isKnown(coach, sale.direct))

@@ -2,7 +2,8 @@ import type { Block } from '#shared/prose.ts';
 import { amountsOf, type SaidAmount, type SaidWords, wordsOf } from '../business/business.ts';
 import { rivalOf } from '../checks/alternatives/rival-words.ts';
 import type { AmountRole } from '../reading/roles.ts';
-import { listed, quoted, quotedWhole, say, type Text } from '../say/message.ts';
+import { wrongParts } from '../reckoning/asked-again.ts';
+import { figure, listed, quoted, quotedWhole, say, type Text } from '../say/message.ts';
 import type { Cell } from './blocks.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
@@ -95,29 +96,33 @@ export function competitorAnalysis(input: WritingInput): readonly Block[] {
   ] as const;
   const said = (rival: SaidWords, roles: readonly AmountRole[]) =>
     numbers.filter((one) => roles.includes(one.role) && named(one) === rival.quote.toLowerCase());
+  const faultsOf = (rival: SaidWords) => faults.filter(({ of }) => of === rival.mention);
+  const others = faults.filter((fault) => !rivals.some((rival) => faultsOf(rival).includes(fault)));
   const used = columns.filter(({ roles }) => rivals.some((rival) => said(rival, roles).length > 0));
+  const hasFaults = others.length < faults.length;
   const table = blocks.table('alternatives', {
     caption: say(texts.alternatives),
-    head: [say(texts.alternative), ...used.map(({ head }) => say(head))],
+    head: [say(texts.alternative), ...used.map(({ head }) => say(head)), ...(hasFaults ? [say(texts.itsFault)] : [])],
     rows: [
-      ...ownRows(input, used.length),
+      ...ownRows(input, used.length + (hasFaults ? 1 : 0)),
       ...rivals.map((rival): Cell[] => [
         quoted(rival),
         ...used.map(({ roles }) => {
           const its = said(rival, roles);
           return its.length > 0 ? listed(its.map(quoted)) : null;
         }),
+        ...(hasFaults ? [faultsOf(rival).length > 0 ? listed(faultsOf(rival).map(quoted)) : null] : []),
       ]),
     ],
   });
   return [
     table,
-    ...(faults.length > 0
+    ...(others.length > 0
       ? [
           blocks.table('alternatives-said', {
             caption: say(texts.itsFault),
             head: [say(texts.words)],
-            rows: faults.map((words) => [quoted(words)]),
+            rows: others.map((words) => [quoted(words)]),
           }),
         ]
       : []),
@@ -129,15 +134,23 @@ export function competitorAnalysis(input: WritingInput): readonly Block[] {
 function ownRows({ coach }: WritingInput, columns: number): readonly (readonly Cell[])[] {
   if (amountsOf(coach.business, 'rival.price').length === 0) return [];
   const { sale } = coach;
+  const isWrong = wrongParts(coach.business.answers).has('price');
   return [sale, ...sale.others]
-    .filter(({ said, isMonthly, price }) => said?.role.startsWith('price') && !isMonthly && price.lacks.length === 0)
+    .filter(
+      ({ said, isMonthly, price }) =>
+        said !== undefined && ownRoles.has(said.role) && !isMonthly && price.lacks.length === 0,
+    )
     .slice(0, mostOwn)
-    .map(({ said, name }): Cell[] => [
+    .map(({ said, name, price }): Cell[] => [
       name ? say(texts.youWith, { name: { kind: 'quote', quote: name } }) : say(texts.you),
-      quoted(said!),
+      // A price that its founder called wrong is the one they gave instead.
+      isWrong ? figure(price) : quoted(said!),
       ...Array<Cell>(Math.max(0, columns - 1)).fill(null),
     ]);
 }
+
+/** Not of extras and fees: nobody chooses between them and somebody else. */
+const ownRoles: ReadonlySet<AmountRole> = new Set<AmountRole>(['price', 'price.period', 'price.pack']);
 
 /** So many of the own prices stand beside those of others. */
 const mostOwn = 3;

@@ -1,4 +1,5 @@
 import type { Block } from '#shared/prose.ts';
+import { isAllSold } from '../checks/all-sold.ts';
 import { numberOf } from '../checks/terms.ts';
 import { figure, monthName, quoted, say, within } from '../say/message.ts';
 import { findingsOf, sayFinding } from './findings.ts';
@@ -30,9 +31,11 @@ export const trendAnalysis = (input: WritingInput): readonly Block[] => [
 function watched({ blocks, coach, hasForecast }: WritingInput): readonly Block[] {
   const { ledger, sale, today } = coach;
   const known = (id: string) => [ledger.find(id)].filter((term) => term?.lacks.length === 0)[0];
-  const needed = known('carry.sales') ?? known('needed.wage') ?? known('needed.bills');
+  const needed = known('needed.wage') ?? known('needed.bills');
   const ramp = known('ramp.months');
-  if (!hasForecast || !needed || !ramp || numberOf(needed) <= 0) return [];
+  // Where more is needed than is expected, the summary says so; beside other offers it would be too many.
+  if (!hasForecast || !needed || !ramp || numberOf(needed) <= 0 || !isAllSold(coach)) return [];
+  if (numberOf(needed) > numberOf(sale.volume)) return [];
   const before = known('first.sale');
   const month = monthName(today, Math.ceil((before ? numberOf(before) : 0) + numberOf(ramp)));
   const name = say(salesName(sale));

@@ -62,7 +62,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
     blocks.table('cases', {
       caption: say(texts.casesTable),
       head: [null, say(texts.caseWorst), say(texts.caseBase), say(texts.caseBest)],
-      rows: caseRows.map(([text, id]) => [
+      rows: caseRows(hasPay).map(([text, id]) => [
         say(text),
         ...(['worst', 'base', 'best'] as const).map((name) => figure(find(inCase(name, id)))),
       ]),
@@ -122,11 +122,12 @@ function namedCosts({ blocks, coach }: WritingInput): readonly Block[] {
   return [blocks.table('costs-named', { caption: say(texts.costsNamed), head, rows: said })];
 }
 
-const caseRows = [
+/** Whoever takes a pay needs more money than who takes none: of the two the one is shown that the founder wants. */
+const caseRows = (hasPay: boolean): readonly (readonly [Text, string])[] => [
   [texts.resultOne, 'year.1.result'],
   [texts.resultThree, 'year.3.result'],
-  [forecastTexts.need, 'funding.need'],
-] as const;
+  hasPay ? [forecastTexts.needPay, 'payCash.need'] : [forecastTexts.need, 'funding.need'],
+];
 
 /** The first year by the month, from what is there before it; a column stands only where its number is known. */
 function months({ blocks, coach }: WritingInput, find: (id: string) => Term): TableBlock {

@@ -25,7 +25,7 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
   const { blocks, coach } = input;
   // Of what is sold beside the main thing, a table of nothing but open rows says nothing.
   const lines = [coach.sale, ...coach.sale.others].filter(
-    ({ price, left }, at) => price.lacks.length === 0 && (at === 0 || left.lacks.length === 0),
+    (line, at) => line.price.lacks.length === 0 && (at === 0 || (line.left.lacks.length === 0 && isNamed(line))),
   );
   const inTables = new Set(lines.map(({ said }) => said?.mention));
   const prices = amountsOf(
@@ -51,6 +51,10 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
     ...findingsOf(input, 'revenue-streams'),
   ];
 }
+
+/** Whether it has a name of its own; a price alone says nothing of what is sold. */
+const isNamed = ({ name, said, isMonthly }: SaleLine): boolean =>
+  name !== undefined && name.text !== said?.quote && !isMonthly;
 
 /** Whether a founder said that a deposit goes back, or has not been asked yet. */
 const isGivenBack = ({ business }: WritingInput['coach'], mention: string): boolean =>

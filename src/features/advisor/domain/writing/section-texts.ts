@@ -5,19 +5,51 @@ export const sectionTexts = {
     id: 'advisor.part.askedFirst',
     message: 'Nothing can be concluded yet. Your answers to these decide what comes first:',
   },
-  introMarket: /*i18n*/ { id: 'advisor.part.intro.market', message: 'What you said of the size of your market.' },
-  introAudience: /*i18n*/ { id: 'advisor.part.intro.audience', message: 'Whom it is for, in your own words.' },
-  introRevenue: /*i18n*/ {
-    id: 'advisor.part.intro.revenue',
-    message: 'One sale, from its price down to what is left of it.',
+  /** Where a section would have tables alone, or nothing: what follows for its founder from what they did not say. */
+  marketCount: /*i18n*/ {
+    id: 'advisor.part.market.count',
+    message:
+      'You expect {sales} a year. Write down by name who could buy them; the list is long enough when it holds more than that.',
   },
-  introAlternatives: /*i18n*/ {
-    id: 'advisor.part.intro.alternatives',
-    message: 'What your customers can do instead of buying from you, as far as you named it.',
+  marketPeople: /*i18n*/ {
+    id: 'advisor.part.market.people',
+    message:
+      'You expect {count, plural, one {{customers} customer} other {{customers} customers}} at one time. Write down by name who could be one; the list is long enough when it holds ten times as many.',
   },
-  introTrends: /*i18n*/ {
-    id: 'advisor.part.intro.trends',
-    message: 'A change shows in these numbers before it shows in the bank account.',
+  marketOpen: /*i18n*/ {
+    id: 'advisor.part.market.open',
+    message: 'How many could buy was not said, and no number is invented.',
+  },
+  firstTalks: /*i18n*/ {
+    id: 'advisor.part.firstTalks',
+    message:
+      'The first talks are with {payers}: what they did the last time tells more than what they say they would do.',
+  },
+  whoPays: /*i18n*/ {
+    id: 'advisor.part.whoPays',
+    message: 'Who pays was not said: name one person who would, and ask them first.',
+  },
+  shareLeft: /*i18n*/ {
+    id: 'advisor.part.shareLeft',
+    message: 'Of each {price}, {share} stays with you for bills and pay.',
+  },
+  shareTerm: /*i18n*/ { id: 'advisor.term.shareLeft', message: 'What is left of one sale, as a share of its price' },
+  askPrices: /*i18n*/ {
+    id: 'advisor.part.askPrices',
+    message: 'Of {rivals} you named no price: find out what a customer of theirs pays.',
+  },
+  allPriced: /*i18n*/ {
+    id: 'advisor.part.allPriced',
+    message: 'You named a price for each: ask a customer of theirs whether it is what they paid.',
+  },
+  noSeason: /*i18n*/ {
+    id: 'advisor.part.noSeason',
+    message: 'You named no date and no season that changes these numbers.',
+  },
+  season: /*i18n*/ {
+    id: 'advisor.part.season',
+    message:
+      'You sell in {count, plural, one {{months} month} other {{months} months}} of the year: what has to be ready before the first of them is the work of the others.',
   },
   nothingSaid: /*i18n*/ {
     id: 'advisor.part.nothingSaid',

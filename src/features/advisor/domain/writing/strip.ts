@@ -4,7 +4,7 @@ import type { WritingInput } from './plan-input.ts';
 import type { StripFigure } from './plan-parts.ts';
 
 /** The numbers that decide, in the order in which they follow from each other. */
-const decisive = ['price', 'left', 'bills', 'verdict.month', 'year.1.result', 'cash.lowest'];
+const decisive = ['price', 'left', 'bills', 'verdict.month', 'cash.lowest', 'payCash.lowest'];
 const most = 5;
 
 const texts = {
@@ -16,6 +16,8 @@ export function strip({ coach }: WritingInput, speaker: Speaker): readonly Strip
   return decisive
     .flatMap((id) => {
       const term = coach.ledger.find(id);
+      // With a pay the lowest cash is that of taking it.
+      if (id === 'cash.lowest' && coach.ledger.find('payCash.lowest')) return [];
       return term && term.lacks.length === 0 && !coach.hidden.has(id) ? [term] : [];
     })
     .slice(-most)

@@ -22,14 +22,6 @@ describe('order-value', () => {
     expect(found.risk).toBeUndefined();
   });
 
-  it('is a risk where one order is more than the bills of a month', () => {
-    const found = foundBy(check, laptops({ bills: 400_000 }));
-    expect(found.text).toBe(
-      'One order of “20 to 60 laptops” brings up to €9,900. That is more than your bills of a month, €4,000: the month in which such an order comes or does not come decides whether they are paid.',
-    );
-    expect(found.risk?.cost.value).toBe(990_000);
-  });
-
   it('speaks of the smallest order by weight', () => {
     const fish = {
       amounts: [

@@ -7,7 +7,7 @@ import { plainOf } from '../../reckoning/said-terms.ts';
 import { figure, quoted, say } from '../../say/message.ts';
 import { isAllSold } from '../all-sold.ts';
 import { onceKnown } from '../promises/asking.ts';
-import { moneyTerm, numberOf } from '../terms.ts';
+import { moneyTerm } from '../terms.ts';
 
 const texts = {
   asks: /*i18n*/ {
@@ -36,16 +36,6 @@ const texts = {
   smallest: /*i18n*/ {
     id: 'advisor.check.orderValue.smallest',
     message: 'The smallest order you take, “{size}”, costs a customer {low}.',
-  },
-  above: /*i18n*/ {
-    id: 'advisor.check.orderValue.above',
-    message:
-      'One order of “{size}” brings up to {high}. That is more than your bills of a month, {bills}: the month in which such an order comes or does not come decides whether they are paid.',
-  },
-  sign: /*i18n*/ { id: 'advisor.check.orderValue.sign', message: 'A large order is put off' },
-  answer: /*i18n*/ {
-    id: 'advisor.check.orderValue.answer',
-    message: 'Plan each month without the large order until it is signed',
   },
 };
 
@@ -80,20 +70,16 @@ function find(coach: Coach, size: SaidAmount, kind: 'usual' | 'least'): Outcome 
     moneyTerm(ledger, `order.${end}`, texts[end], op('multiply', sizeTerm(end, value).id, sale.price.id));
   const low = worth('low', plainOf(size) ?? 0);
   const high = size.toValue === undefined || kind === 'least' ? undefined : worth('high', size.toValue);
-  const largest = high ?? low;
-  const isAbove = kind === 'usual' && numberOf(sale.bills) > 0 && numberOf(largest) > numberOf(sale.bills);
   const values = { size: quoted(size), low: figure(low) };
-  return onceKnown(coach, [largest], () => ({
+  return onceKnown(coach, [high ?? low], () => ({
     severity: 'tells',
     stake: 0,
-    says: isAbove
-      ? say(texts.above, { size: quoted(size), high: figure(largest), bills: figure(sale.bills) })
-      : kind === 'least'
+    says:
+      kind === 'least'
         ? say(texts.smallest, values)
         : high
           ? say(texts.range, { ...values, high: figure(high) })
           : say(texts.one, values),
     restsOn: [size.mention, ...(sale.said ? [sale.said.mention] : [])],
-    ...(isAbove && { risk: { sign: say(texts.sign), answer: say(texts.answer), cost: largest } }),
   }));
 }

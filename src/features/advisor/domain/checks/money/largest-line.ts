@@ -13,8 +13,7 @@ const texts = {
   share: /*i18n*/ { id: 'advisor.check.largest.term.share', message: 'Share of your largest offer' },
   found: /*i18n*/ {
     id: 'advisor.check.largest.found',
-    message:
-      'Of the {all} that your sales leave in a normal month, {line} comes from “{name}” alone: {share}. Try that on customers first; the rest can wait.',
+    message: 'Of the {all} that your sales leave in a normal month, {line} comes from “{name}” alone: {share}.',
   },
   loss: /*i18n*/ {
     id: 'advisor.check.largest.loss',
@@ -53,7 +52,9 @@ export const largestLine: Check = {
     const all = moneyTerm(ledger, 'largest.all', texts.all, total(left.map((one) => one.left.id)));
     const largest = left.toSorted((one, other) => numberOf(other.left) - numberOf(one.left))[0]!;
     const name = nameOf(largest.line);
-    if (!name || numberOf(all) <= 0) return null;
+    // Where two are called the same, nobody would know which is meant.
+    const calls = lines.map((line) => line.name?.text).filter((text) => text === largest.line.name?.text);
+    if (!name || numberOf(all) <= 0 || calls.length > 1) return null;
     const by = op('multiply', op('divide', largest.left.id, all.id), 100);
     const share = numberTerm(ledger, ['largest.share', 'percent'], texts.share, by);
     if (numberOf(share) < most) return null;

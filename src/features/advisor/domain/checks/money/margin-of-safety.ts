@@ -22,10 +22,6 @@ const texts = {
     message:
       'Your sales may be {share} below what you expect before the bills are no longer paid: {spare} is over in a normal month.',
   },
-  thin: /*i18n*/ {
-    id: 'advisor.check.safety.thin',
-    message: 'That is little. Settle beforehand which bill you would cut first, and after how many weak months.',
-  },
 };
 
 /** Less than this is little: the worst case of the forecast lies as far below. */
@@ -68,7 +64,6 @@ function find({ ledger, sale }: Coach, { earned, spare, hasPay }: Safety): Findi
     severity: isThin ? 'costs' : 'tells',
     stake: numberOf(spare) * sale.season.months.length,
     says: say(hasPay ? texts.pay : texts.bills, { share: figure(share), spare: figure(spare) }),
-    ...(isThin && { next: say(texts.thin) }),
     restsOn: sale.said ? [sale.said.mention] : [],
   };
 }

@@ -40,6 +40,8 @@ const sharing: Question = chooseFrom('hours.shared', {
  * Undefined for what is paid for a time, where nobody said for how long the hours are; an hour that is sold is one sale.
  */
 function hoursOf(coach: Coach): Term | undefined {
+  // Hours that others are paid for are in the costs; hours that were called too high are not known.
+  if (coach.business.answers.has('beyond-hours')) return undefined;
   const { sale } = coach;
   const every = sale.said?.every;
   const duration = durationOf(coach);

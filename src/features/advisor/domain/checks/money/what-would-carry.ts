@@ -18,12 +18,12 @@ const texts = {
   both: /*i18n*/ {
     id: 'advisor.check.carry.found',
     message:
-      '{season, select, part {In the months in which you sell, bills and your own pay take {sales} at {price}, or a price of {higher} at the sales you expect.} other {Bills and your own pay take {sales} at {price}, or a price of {higher} at the sales you expect.}}',
+      '{season, select, part {In the months in which you sell, bills and your own pay take {sales} at {price}{beside, select, yes { beside everything else you expect to sell} other {}}, or a price of {higher} at the sales you expect.} other {Bills and your own pay take {sales} at {price}{beside, select, yes { beside everything else you expect to sell} other {}}, or a price of {higher} at the sales you expect.}}',
   },
   bills: /*i18n*/ {
     id: 'advisor.check.carry.bills',
     message:
-      '{season, select, part {In the months in which you sell, the bills alone take {sales} at {price}, or a price of {higher} at the sales you expect.} other {The bills alone take {sales} at {price}, or a price of {higher} at the sales you expect.}}',
+      '{season, select, part {In the months in which you sell, the bills alone take {sales} at {price}{beside, select, yes { beside everything else you expect to sell} other {}}, or a price of {higher} at the sales you expect.} other {The bills alone take {sales} at {price}{beside, select, yes { beside everything else you expect to sell} other {}}, or a price of {higher} at the sales you expect.}}',
   },
   next: /*i18n*/ {
     id: 'advisor.check.carry.next',
@@ -60,6 +60,7 @@ export const whatWouldCarry: Check = {
         stake: numberOf(missing) * season.months.length,
         says: say(hasPay ? texts.both : texts.bills, {
           season: choose(season.isWholeYear ? 'whole' : 'part'),
+          beside: choose(counted.length > 0 ? 'yes' : 'none'),
           sales,
           price: figure(price),
           higher: figure(higher),

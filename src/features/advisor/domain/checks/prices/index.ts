@@ -1,6 +1,5 @@
 import type { Check } from '../../coach/coach.ts';
 import { commission } from './commission.ts';
-import { customerBudget } from './customer-budget.ts';
 import { firstYearCost } from './first-year-cost.ts';
 import { flatAgainstSingle } from './flat-against-single.ts';
 import { packAgainstSingle } from './pack-against-single.ts';
@@ -17,5 +16,4 @@ export const pricesChecks: readonly Check[] = [
   firstYearCost,
   commission,
   priceCut,
-  customerBudget,
 ];

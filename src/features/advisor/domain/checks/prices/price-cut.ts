@@ -32,6 +32,9 @@ export const priceCut: Check = {
   look: (coach) => (coach.sale.said ? onMainSale(coach, () => find(coach)) : null),
 };
 
+/** In minor units: one of most currencies. */
+const leastExtra = 100;
+
 function find({ ledger, sale }: Coach): Outcome {
   const { said, price, left } = sale;
   const kept = keptOf(sale);
@@ -51,7 +54,8 @@ function find({ ledger, sale }: Coach): Outcome {
     severity: 'tells',
     stake: 0,
     says: say(texts.found, { cut: figure(cut), after: figure(after), left: figure(left), more: figure(more) }),
-    next: say(texts.next, { off: figure(off) }),
+    // Nobody has an extra that costs less than the smallest coin or two.
+    ...(numberOf(off) >= leastExtra && { next: say(texts.next, { off: figure(off) }) }),
     restsOn: said ? [said.mention] : [],
   }));
 }

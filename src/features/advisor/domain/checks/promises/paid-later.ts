@@ -1,7 +1,7 @@
-import { op } from '#shared/formula-build.ts';
+import { op, total } from '#shared/formula-build.ts';
 import { type Check, type Coach, ifChosen, type Outcome } from '../../coach/coach.ts';
 import { daysOfMonth, daysUntilPaid, whenPaid } from '../../reckoning/paid-later.ts';
-import { timesAMonth } from '../../reckoning/sale-line.ts';
+import { isCounted, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
 import { choose, figure, say } from '../../say/message.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
 import { onceKnown } from './asking.ts';
@@ -24,17 +24,18 @@ export const paidLater: Check = {
   id: 'paid-later',
   section: 'financial-projections',
   look(coach) {
-    const { volume, direct } = coach.sale;
+    const lines = [coach.sale, ...coach.sale.others].filter(isCounted);
     // Nothing is tied up where a sale costs nothing: then nobody is asked.
-    if (volume.lacks.length > 0 || direct.lacks.length > 0 || numberOf(direct) * numberOf(volume) === 0) return null;
-    return ifChosen(coach, whenPaid, 'later', () => find(coach));
+    if (!isCounted(coach.sale) || lines.every(({ direct, volume }) => numberOf(direct) * numberOf(volume) === 0))
+      return null;
+    return ifChosen(coach, whenPaid, 'later', () => find(coach, lines));
   },
 };
 
-function find(coach: Coach): Outcome {
+function find(coach: Coach, lines: readonly SaleLine[]): Outcome {
   const { ledger, sale } = coach;
   const days = daysUntilPaid(ledger, numberOf(sale.direct) * numberOf(sale.volume));
-  const month = op('multiply', sale.direct.id, sale.volume.id, timesAMonth(sale));
+  const month = total(lines.map((line) => op('multiply', line.direct.id, line.volume.id, timesAMonth(line))));
   const carried = moneyTerm(
     ledger,
     'later.carried',

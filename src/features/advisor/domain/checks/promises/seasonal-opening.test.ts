@@ -23,7 +23,7 @@ describe('seasonal-opening', () => {
     );
     expect(found).toMatchObject({ severity: 'costs', stake: 180_000 });
     expect(englishSpeaker.text(found.next!)).toBe(
-      'Put €1,800 aside by the end of the season: that is what the closed months cost.',
+      'The months without sales cost €1,800 a year: put that aside while you sell.',
     );
   });
 

@@ -15,7 +15,7 @@ const texts = {
   },
   next: /*i18n*/ {
     id: 'advisor.check.season.next',
-    message: 'Put {closed} aside by the end of the season: that is what the closed months cost.',
+    message: 'The months without sales cost {closed} a year: put that aside while you sell.',
   },
 };
 
