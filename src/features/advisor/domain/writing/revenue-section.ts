@@ -6,7 +6,7 @@ import type { SaleLine } from '../reckoning/sale-line.ts';
 import { saleTexts } from '../reckoning/sale-texts.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
 import { figure, type Message, quotedWhole, say, type Text } from '../say/message.ts';
-import type { Cell } from './blocks.ts';
+import { type Cell, richer } from './blocks.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
@@ -38,7 +38,10 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
     'deposit',
   ).filter(({ mention, role }) => !inTables.has(mention) && (role !== 'deposit' || isGivenBack(coach, mention)));
   return [
-    ...lines.map((line, at) => oneSale(input, line, `one-sale-${at + 1}`)),
+    ...lines.map((line, at) => {
+      const table = oneSale(input, line, `one-sale-${at + 1}`);
+      return at === 0 ? table : richer(2, table);
+    }),
     ...(prices.length > 0
       ? [
           blocks.table('prices', {

@@ -5,7 +5,7 @@ import { numberOf, numberTerm } from '../checks/terms.ts';
 import { isKnown } from '../coach/coach.ts';
 import type { SectionId } from '../plan.ts';
 import { addMonthCount } from '../reckoning/season.ts';
-import { choose, counted, figure, type Message, say } from '../say/message.ts';
+import { choose, counted, figure, type Message, quoted, say } from '../say/message.ts';
 import type { WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 
@@ -17,7 +17,8 @@ export function leadOf(id: SectionId, input: WritingInput): Message | undefined 
 const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message | undefined>>> = {
   'market-analysis': ({ coach }) => {
     const { ledger, sale } = coach;
-    if (amountsOf(coach.business, 'customers.possible').length > 0) return undefined;
+    const [list] = amountsOf(coach.business, 'customers.possible');
+    if (list) return say(texts.marketOwn, { list: quoted(list) });
     const year = ledger.find('volume.year');
     if (sale.others.length > 0 || !isKnown(coach, sale.volume)) return say(texts.marketOpen);
     if (year && isKnown(coach, year) && numberOf(year) > 0)
@@ -34,7 +35,9 @@ const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message
   },
   'revenue-streams': ({ coach }) => {
     const { ledger, sale } = coach;
-    if (!isKnown(coach, sale.left) || !isKnown(coach, sale.price) || numberOf(sale.price) <= 0) return undefined;
+    if (!isKnown(coach, sale.left) || !isKnown(coach, sale.price)) return undefined;
+    // Where nothing is left the verdict says so.
+    if (numberOf(sale.price) <= 0 || numberOf(sale.left) <= 0) return undefined;
     const by = op('multiply', op('divide', sale.left.id, sale.price.id), 100);
     const share = ledger.find('left.share') ?? numberTerm(ledger, ['left.share', 'percent'], texts.shareTerm, by);
     return say(texts.shareLeft, { price: figure(sale.price), share: figure(share) });

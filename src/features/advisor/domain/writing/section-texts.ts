@@ -20,6 +20,10 @@ export const sectionTexts = {
     id: 'advisor.part.market.open',
     message: 'How many could buy was not said, and no number is invented.',
   },
+  marketOwn: /*i18n*/ {
+    id: 'advisor.part.market.own',
+    message: '“{list}” is your own count: hold it against a list that somebody else keeps before you build on it.',
+  },
   firstTalks: /*i18n*/ {
     id: 'advisor.part.firstTalks',
     message:
