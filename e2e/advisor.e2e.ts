@@ -190,7 +190,8 @@ test('A plan set by the operator while the product runs opens seven sections, th
   await sections.getByRole('link', { name: 'Financial Projections' }).click();
   await expect(finance.getByRole('figure').getByRole('img').first()).toHaveAccessibleName(/base case/);
 
-  const figure = finance.getByRole('button', { name: /where does this come from/ }).first();
+  const years = finance.getByRole('table', { name: 'Three years, base case' });
+  const figure = years.getByRole('button', { name: /where does this come from/ }).first();
   const shown = (await figure.textContent()) ?? '';
   await figure.click();
   await expect(page.getByRole('heading', { name: `Where does “${shown}” come from?` })).toBeFocused();

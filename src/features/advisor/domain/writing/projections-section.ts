@@ -47,6 +47,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
   const hasPay = coach.ledger.find('year.1.afterPay') !== undefined;
   return [
     ...normalMonth(input),
+    ...(coach.ledger.currency ? [cashChart(find, { speaker, currency: coach.ledger.currency })] : []),
     blocks.table('years', {
       caption: say(texts.years),
       head: [null, say(texts.yearOne), say(texts.yearTwo), say(texts.yearThree)],
@@ -74,7 +75,6 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
     ),
     ...lowestCash(input, find),
     ...(hasPay ? [blocks.paragraph('own-pay', cashWithPay(coach, find))] : []),
-    ...(coach.ledger.currency ? [cashChart(find, { speaker, currency: coach.ledger.currency })] : []),
     richer(3, months(input, find)),
     blocks.paragraph('not-counted', notCounted(coach)),
     ...rest,
