@@ -1,6 +1,6 @@
 import type { Block } from '#shared/prose.ts';
 import { amountsOf, type SaidAmount, type SaidWords, wordsOf } from '../business/business.ts';
-import { rivalOf } from '../checks/alternatives/rival-words.ts';
+import { isOfAnother, rivalOf } from '../checks/alternatives/rival-words.ts';
 import type { AmountRole } from '../reading/roles.ts';
 import { wrongParts } from '../reckoning/asked-again.ts';
 import { figure, listed, quoted, quotedWhole, say, type Text } from '../say/message.ts';
@@ -98,13 +98,19 @@ export function competitorAnalysis(input: WritingInput): readonly Block[] {
     numbers.filter((one) => roles.includes(one.role) && named(one) === rival.quote.toLowerCase());
   const faultsOf = (rival: SaidWords) => faults.filter(({ of }) => of === rival.mention);
   const others = faults.filter((fault) => !rivals.some((rival) => faultsOf(rival).includes(fault)));
-  const used = columns.filter(({ roles }) => rivals.some((rival) => said(rival, roles).length > 0));
   const hasFaults = others.length < faults.length;
+  const ofAnother = numbers.filter((one) => one.role === 'rival.price' && isOfAnother(coach.business, one));
+  const used = columns.filter(
+    ({ head, roles }) =>
+      (head === texts.itsPrice && ofAnother.length > 0) || rivals.some((rival) => said(rival, roles).length > 0),
+  );
+  const hasPrices = used.some(({ head }) => head === texts.itsPrice);
+  const width = used.length + (hasFaults ? 1 : 0);
   const table = blocks.table('alternatives', {
     caption: say(texts.alternatives),
     head: [say(texts.alternative), ...used.map(({ head }) => say(head)), ...(hasFaults ? [say(texts.itsFault)] : [])],
     rows: [
-      ...ownRows(input, used.length + (hasFaults ? 1 : 0)),
+      ...(hasPrices ? ownRows(input, width) : []),
       ...rivals.map((rival): Cell[] => [
         quoted(rival),
         ...used.map(({ roles }) => {
@@ -112,6 +118,11 @@ export function competitorAnalysis(input: WritingInput): readonly Block[] {
           return its.length > 0 ? listed(its.map(quoted)) : null;
         }),
         ...(hasFaults ? [faultsOf(rival).length > 0 ? listed(faultsOf(rival).map(quoted)) : null] : []),
+      ]),
+      ...ofAnother.map((price): Cell[] => [
+        say(texts.somebodyElse),
+        quoted(price),
+        ...Array<Cell>(width - 1).fill(null),
       ]),
     ],
   });
@@ -130,9 +141,8 @@ export function competitorAnalysis(input: WritingInput): readonly Block[] {
   ];
 }
 
-/** The own prices above those of the others; nothing where no price of theirs stands beside them. */
+/** The own prices, above those of the others. */
 function ownRows({ coach }: WritingInput, columns: number): readonly (readonly Cell[])[] {
-  if (amountsOf(coach.business, 'rival.price').length === 0) return [];
   const { sale } = coach;
   const isWrong = wrongParts(coach.business.answers).has('price');
   return [sale, ...sale.others]

@@ -1,4 +1,5 @@
 import { op } from '#shared/formula-build.ts';
+import { currencyDecimals } from '#shared/money.ts';
 import type { Block, TableBlock } from '#shared/prose.ts';
 import { numberOf } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
@@ -247,6 +248,8 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
     texts.openTax,
     texts.openPay,
   ];
+  // In whole units, as the forecast: what stands in a row adds up.
+  const step = ledger.currency ? 10 ** currencyDecimals[ledger.currency] : 1;
   const rows = counts.map((count, at): Cell[] => {
     const id = `row.${at + 1}`;
     const sales = ledger.convention(
@@ -255,7 +258,7 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
       say(texts.rowBasis),
     );
     const money = (name: string, text: Text, formula: ReturnType<typeof op>): Term =>
-      ledger.formula({ id: `${id}.${name}`, label: say(text), unit: 'money' }, formula, 'minor');
+      ledger.formula({ id: `${id}.${name}`, label: say(text), unit: 'money' }, formula, step);
     const times = op('multiply', sales.id, timesAMonth(sale));
     const paid = money('in', texts.moneyIn, op('multiply', times, sale.price.id));
     const left = hasDirect ? [money('left', texts.afterDirect, op('multiply', times, sale.left.id))] : [];

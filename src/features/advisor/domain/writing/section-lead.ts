@@ -21,7 +21,9 @@ const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message
     if (list) return say(texts.marketOwn, { list: quoted(list) });
     const year = ledger.find('volume.year');
     if (sale.others.length > 0 || !isKnown(coach, sale.volume)) return say(texts.marketOpen);
-    if (year && isKnown(coach, year) && numberOf(year) > 0)
+    // Who takes several at once is no name for each of them.
+    const isByOrder = amountsOf(coach.business, 'order.size').length > 0;
+    if (!isByOrder && year && isKnown(coach, year) && numberOf(year) > 0)
       return say(texts.marketCount, { sales: counted(year, sale.unit) });
     if (sale.said?.every === undefined || numberOf(sale.volume) <= 0) return say(texts.marketOpen);
     const isPerson = sale.said.every !== 'hour' && sale.said.every !== 'day';
@@ -47,7 +49,7 @@ const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message
     const rivals = wordsOf(business, 'rival');
     const open = rivals.filter(({ mention }) => !priced.has(mention)).slice(0, mostNamed);
     if (open.length > 0) return say(texts.askPrices, { rivals: quotedList(open) });
-    return rivals.length > 0 ? say(texts.allPriced) : undefined;
+    return rivals.length > 0 ? say(texts.allPriced, { rivals: quotedList(rivals.slice(0, mostNamed)) }) : undefined;
   },
   'trend-analysis': ({ coach }) => {
     const { ledger, sale, business } = coach;

@@ -18,7 +18,7 @@ export const sectionTexts = {
   },
   marketOpen: /*i18n*/ {
     id: 'advisor.part.market.open',
-    message: 'How many could buy was not said, and no number is invented.',
+    message: 'How many could buy is not counted yet: write down by name those you can reach, and begin with them.',
   },
   marketOwn: /*i18n*/ {
     id: 'advisor.part.market.own',
@@ -44,11 +44,11 @@ export const sectionTexts = {
   },
   allPriced: /*i18n*/ {
     id: 'advisor.part.allPriced',
-    message: 'You named a price for each: ask a customer of theirs whether it is what they paid.',
+    message: 'You named a price of {rivals}: ask a customer of theirs whether it is what they paid.',
   },
   noSeason: /*i18n*/ {
     id: 'advisor.part.noSeason',
-    message: 'You named no date and no season that changes these numbers.',
+    message: 'You sell all year round. Write down what each week brings: after a year you know which months are weak.',
   },
   season: /*i18n*/ {
     id: 'advisor.part.season',
@@ -94,6 +94,7 @@ export const sectionTexts = {
   question: /*i18n*/ { id: 'advisor.part.question', message: 'a question at the end' },
   alternatives: /*i18n*/ { id: 'advisor.part.alternatives', message: 'What your customers can do instead' },
   alternative: /*i18n*/ { id: 'advisor.part.alternative', message: 'Alternative' },
+  somebodyElse: /*i18n*/ { id: 'advisor.part.somebodyElse', message: 'Somebody else' },
   itsPrice: /*i18n*/ { id: 'advisor.part.itsPrice', message: 'Price you named' },
   you: /*i18n*/ { id: 'advisor.part.you', message: 'You' },
   youWith: /*i18n*/ { id: 'advisor.part.youWith', message: 'You, “{name}”' },
@@ -169,7 +170,7 @@ export const sectionTexts = {
   caseBasis: /*i18n*/ {
     id: 'advisor.part.case.basis',
     message:
-      'Best and worst lie {swing} above and below in sales, half as far in direct costs and what is bought once. A normal month is reached after {ramp}. Amounts of a month are rounded before they are added up.',
+      'In the best case you sell {swing} more, and direct costs and what is bought once are lower by half that share; in the worst case it is the other way round. The start takes {ramp}, and the last of them is a normal one. Amounts of a month are rounded before they are added up.',
   },
   lowestCash: /*i18n*/ {
     id: 'advisor.part.lowestCash',

@@ -41,6 +41,24 @@ describe('The alternatives', () => {
     expect(second).toBe('a contractor | ');
     expect(more).toEqual([]);
   });
+
+  it('keep a price of somebody else, and stand beside the own price only where one of theirs is', () => {
+    const price = { role: 'price', quote: '£60 a yard', form: money(60, undefined, 'GBP') } as const;
+    const theirs = { role: 'rival.price', quote: '£45', form: money(45, undefined, 'GBP') } as const;
+    const words = [
+      { role: 'rival', quote: 'wallers' },
+      { role: 'rival', quote: 'a contractor' },
+    ] as const;
+    const table = (answers: Parameters<typeof coachOf>[0]['answers']) =>
+      textOf(competitorAnalysis(inputOf({ words, amounts: [price, theirs], currency: 'GBP', answers: answers ?? {} })));
+    expect(table({ 'whose/m:£45': 'other' })).toEqual([
+      'You | £60 a yard',
+      'wallers | ',
+      'a contractor | ',
+      'Somebody else | £45',
+    ]);
+    expect(table({})).toEqual(['wallers', 'a contractor']);
+  });
 });
 
 describe('The summary', () => {

@@ -28,6 +28,11 @@ describe('rival-wait', () => {
     );
     expect(found).toMatchObject({ severity: 'costs', stake: 3_648_000 });
     expect(found.risk?.cost.value).toBe(3_648_000);
+    // What is not sold costs nothing to make: 25 of 95 is not lost.
+    const answers = { volume: 80, [key]: 4, 'cost.direct': 2_500 };
+    const ofKnown = foundBy(check, coachOf({ ...therapist, answers }));
+    expect(ofKnown.text).toContain('up to $36,480 of sales');
+    expect(ofKnown.risk?.cost.value).toBe(2_688_000);
     expect(found.restsOn).toEqual(['m:9 week waiting list', 'm:Hospital outpatient department']);
   });
 

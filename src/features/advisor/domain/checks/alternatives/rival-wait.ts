@@ -2,7 +2,7 @@ import { op, total } from '#shared/formula-build.ts';
 import { amountsOf, type SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Finding, Outcome } from '../../coach/coach.ts';
 import { askFor } from '../../coach/question.ts';
-import { timesAMonth } from '../../reckoning/sale-line.ts';
+import { type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
 import { overYear } from '../../reckoning/season.ts';
 import { choose, figure, say } from '../../say/message.ts';
 import { onceKnown } from '../promises/asking.ts';
@@ -20,6 +20,7 @@ const texts = {
   },
   share: /*i18n*/ { id: 'advisor.check.rivalWait.term.share', message: 'Of ten customers, come because of the wait' },
   lost: /*i18n*/ { id: 'advisor.check.rivalWait.term.lost', message: 'Sales a year that come because of the wait' },
+  gone: /*i18n*/ { id: 'advisor.check.rivalWait.term.gone', message: 'What these sales leave after direct costs' },
   found: /*i18n*/ {
     id: 'advisor.check.rivalWait.found',
     message:
@@ -27,11 +28,11 @@ const texts = {
   },
   next: /*i18n*/ {
     id: 'advisor.check.rivalWait.next',
-    message: 'Ask five of your customers whether they would still have come to you without the wait, and for what.',
+    message: 'Ask five who would buy from you whether they would still come without that wait, and for what.',
   },
   sign: /*i18n*/ {
     id: 'advisor.check.rivalWait.risk.sign',
-    message: 'You ask there every month, as a customer would, and the wait gets shorter.',
+    message: 'You ask there, as a customer would, and the wait has become shorter.',
   },
   answer: /*i18n*/ {
     id: 'advisor.check.rivalWait.risk.answer',
@@ -65,11 +66,29 @@ function find(coach: Coach, said: SaidAmount, id: string): Outcome {
     ),
   );
   const lines = [sale, ...sale.others];
-  const month = lines.map((line) => op('multiply', line.price.id, line.volume.id, timesAMonth(line)));
-  const year = overYear(ledger, sale.season, op('multiply', total(month), 12));
-  const lost = moneyTerm(ledger, `${id}.lost`, texts.lost, op('multiply', year, op('divide', share.id, 10)));
+  const ofYear = (each: (line: SaleLine) => string) => {
+    const month = lines.map((line) => op('multiply', each(line), line.volume.id, timesAMonth(line)));
+    const year = overYear(ledger, sale.season, op('multiply', total(month), 12));
+    return op('multiply', year, op('divide', share.id, 10));
+  };
+  const lost = moneyTerm(
+    ledger,
+    `${id}.lost`,
+    texts.lost,
+    ofYear(({ price }) => price.id),
+  );
   return onceKnown(coach, [lost], (): Finding | null => {
     if (numberOf(lost) === 0) return null;
+    // What is not sold costs nothing to make.
+    const isLeftKnown = lines.every(({ left }) => left.lacks.length === 0);
+    const gone = isLeftKnown
+      ? moneyTerm(
+          ledger,
+          `${id}.gone`,
+          texts.gone,
+          ofYear(({ left }) => left.id),
+        )
+      : lost;
     return {
       severity: 'costs',
       stake: numberOf(lost),
@@ -80,7 +99,7 @@ function find(coach: Coach, said: SaidAmount, id: string): Outcome {
         lost: figure(lost),
       }),
       next: say(texts.next),
-      risk: { sign: say(texts.sign), answer: say(texts.answer), cost: lost },
+      risk: { sign: say(texts.sign), answer: say(texts.answer), cost: gone },
       restsOn: mentionsOf(business, said),
     };
   });

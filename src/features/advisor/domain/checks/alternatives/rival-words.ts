@@ -50,6 +50,10 @@ const rivalsOf = (business: Business): readonly SaidWords[] => wordsOf(business,
 
 const whoseKey = ({ mention }: SaidAmount): string => `whose/${mention}`;
 
+/** Whether its founder answered that it belongs to none of those they named. */
+export const isOfAnother = (business: Business, amount: SaidAmount): boolean =>
+  choiceOf(business.answers, whoseKey(amount)) === 'other';
+
 /** The mentions of an amount of a rival and of the rival's name: what a finding about it rests on. */
 export function mentionsOf(business: Business, amount: SaidAmount): readonly string[] {
   const rival = rivalOf(business, amount);

@@ -27,7 +27,13 @@ describe('margin-of-safety', () => {
   it('pays the months without sales from those with them', () => {
     const months = { kind: 'choices', choices: ['5', '6', '7', '8', '9', '10'] } as const;
     // Bills of 100 all year are 200 in each of six months: 1,300 of 1,500 is over.
-    expect(foundBy(check, visits({ 'months.sold': months, 'bills.closed': 10_000 })).text).toContain('€1,300 is over');
+    const season = (more = {}) => foundBy(check, visits({ 'months.sold': months, 'bills.closed': 10_000, ...more }));
+    expect(season().text).toBe(
+      'Your sales may be 87% below what you expect before the bills of the whole year are no longer paid: €7,800 is over in a year.',
+    );
+    expect(season({ pay: 50_000 }).text).toBe(
+      'Your sales may be 20% below what you expect before bills and your own pay of the whole year are no longer earned: €1,800 is over in a year.',
+    );
   });
 
   it('is silent where nothing is over, and while anything is open', () => {

@@ -11,11 +11,22 @@ import { isShareOpen } from './open-share.ts';
 const texts = {
   earned: /*i18n*/ { id: 'advisor.check.safety.term.earned', message: 'What the sales of a normal month leave' },
   spare: /*i18n*/ { id: 'advisor.check.safety.term.spare', message: 'What is over in a normal month' },
+  spareYear: /*i18n*/ { id: 'advisor.check.safety.term.spareYear', message: 'What is over in a year' },
   share: /*i18n*/ { id: 'advisor.check.safety.term.share', message: 'How far sales may fall' },
   pay: /*i18n*/ {
     id: 'advisor.check.safety.pay',
     message:
       'Your sales may be {share} below what you expect before bills and your own pay are no longer earned: {spare} is over in a normal month.',
+  },
+  payInSeason: /*i18n*/ {
+    id: 'advisor.check.safety.payInSeason',
+    message:
+      'Your sales may be {share} below what you expect before bills and your own pay of the whole year are no longer earned: {spare} is over in a year.',
+  },
+  billsInSeason: /*i18n*/ {
+    id: 'advisor.check.safety.billsInSeason',
+    message:
+      'Your sales may be {share} below what you expect before the bills of the whole year are no longer paid: {spare} is over in a year.',
   },
   bills: /*i18n*/ {
     id: 'advisor.check.safety.bills',
@@ -56,14 +67,25 @@ interface Safety {
   readonly hasPay: boolean;
 }
 
-function find({ ledger, sale }: Coach, { earned, spare, hasPay }: Safety): Finding {
+function find(coach: Coach, { earned, spare, hasPay }: Safety): Finding {
+  const { ledger, sale } = coach;
   const by = op('multiply', op('divide', spare.id, earned.id), 100);
   const share = numberTerm(ledger, ['safety.share', 'percent'], texts.share, by);
   const isThin = numberOf(share) < thin;
+  const values = { share: figure(share) };
+  const stake = numberOf(spare) * sale.season.months.length;
   return {
     severity: isThin ? 'costs' : 'tells',
-    stake: numberOf(spare) * sale.season.months.length,
-    says: say(hasPay ? texts.pay : texts.bills, { share: figure(share), spare: figure(spare) }),
+    stake,
+    says: sale.season.isWholeYear
+      ? say(hasPay ? texts.pay : texts.bills, { ...values, spare: figure(spare) })
+      : say(hasPay ? texts.payInSeason : texts.billsInSeason, { ...values, spare: figure(ofYear(coach, spare)) }),
     restsOn: sale.said ? [sale.said.mention] : [],
   };
+}
+
+/** Months without sales have no part in it: what is over is that of a year. */
+function ofYear({ ledger, sale }: Coach, spare: Term): Term {
+  const by = op('multiply', spare.id, addMonthCount(ledger, sale.season));
+  return moneyTerm(ledger, 'safety.spareYear', texts.spareYear, by);
 }

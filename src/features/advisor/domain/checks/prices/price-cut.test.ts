@@ -34,6 +34,13 @@ describe('price-cut', () => {
     );
   });
 
+  it('reckons a small price before it is rounded', () => {
+    const holds = [{ role: 'price', quote: '32p a hold', form: money(0.32, undefined, 'GBP') }] as const;
+    // 3.2p of 25p: 25 / 21.8 = 1.147.
+    const found = foundBy(check, coachOf({ currency: 'GBP', amounts: holds, answers: { 'cost.direct': 7 } }));
+    expect(found.text).toContain('£0.22 is left of a sale instead of £0.25: you need 15% more sales');
+  });
+
   it('is silent where the discount takes all that is left, and without a price', () => {
     expect(check.look(coachOf({ ...laptops, answers: { 'cost.direct': 150_00 } }))).toBeNull();
     expect(check.look(coachOf({ ...laptops, answers: { 'cost.direct': 180_00 } }))).toBeNull();

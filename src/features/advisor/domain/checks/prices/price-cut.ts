@@ -44,11 +44,13 @@ function find({ ledger, sale }: Coach): Outcome {
   const cut = ledger.convention(spec, 10, say(texts.cutBasis));
   // Whoever keeps a share of the price bears the same share of the discount.
   const brings = kept.length > 0 ? op('subtract', price.id, ...kept) : ref(price.id);
-  const off = moneyTerm(ledger, 'cut.off', texts.off, op('multiply', brings, op('divide', cut.id, 100)));
+  const given = op('multiply', brings, op('divide', cut.id, 100));
+  const off = moneyTerm(ledger, 'cut.off', texts.off, given);
   // Where the discount takes all that is left, no number of sales makes up for it: the verdict speaks.
   if (numberOf(left) <= numberOf(off)) return null;
   const after = moneyTerm(ledger, 'cut.after', texts.after, op('subtract', left.id, off.id));
-  const by = op('multiply', op('divide', off.id, after.id), 100);
+  // Of what is not rounded: a tenth of a small price is a few coins, and half a coin is much of them.
+  const by = op('multiply', op('divide', given, op('subtract', left.id, given)), 100);
   const more = numberTerm(ledger, ['cut.more', 'percent'], texts.more, by);
   return once([more], () => ({
     severity: 'tells',

@@ -33,7 +33,7 @@ const texts = {
   },
   next: /*i18n*/ {
     id: 'advisor.check.runway.next',
-    message: 'Sign for rent and other bills only when the first customers have ordered.',
+    message: 'Sign nothing that costs you every month before the first customers have ordered.',
   },
 };
 

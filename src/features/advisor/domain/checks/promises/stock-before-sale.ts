@@ -38,7 +38,7 @@ const texts = {
   },
   next: /*i18n*/ {
     id: 'advisor.check.stock.next',
-    message: 'Ask what half as many would cost, and take the first orders before you pay for them.',
+    message: 'Find out what half as many at a time would cost, and take the first orders before you pay for them.',
   },
 };
 
