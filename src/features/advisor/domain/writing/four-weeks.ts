@@ -29,6 +29,11 @@ const texts = {
     id: 'advisor.weeks.fullPrice',
     message: 'a firm yes at your full price: an order, a booking or a deposit',
   },
+  buyers: /*i18n*/ { id: 'advisor.weeks.buyers', message: 'who buys from you already' },
+  nextOrder: /*i18n*/ {
+    id: 'advisor.weeks.nextOrder',
+    message: 'the next order: how much, and on which day',
+  },
   nobody: /*i18n*/ { id: 'advisor.weeks.nobody', message: 'nobody says yes' },
   suppliers: /*i18n*/ { id: 'advisor.weeks.suppliers', message: 'suppliers and helpers' },
   quote: /*i18n*/ { id: 'advisor.weeks.quote', message: 'a written price for what one sale needs' },
@@ -73,7 +78,15 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
   if (rivals.length > 0)
     rows.push([say(texts.one), quotedList(rivals), say(texts.rivalPrice), say(texts.each), say(texts.rivalSame)]);
   if (payers.length > 0 && isKnown(coach, sale.price))
-    rows.push([say(texts.two), say(texts.theSame), say(texts.fullPrice), figure(five), say(texts.nobody)]);
+    rows.push([
+      say(texts.two),
+      // Whether anybody buys at all is no open question once somebody does.
+      ...(amountsOf(business, 'sales.current').length > 0
+        ? [say(texts.buyers), say(texts.nextOrder)]
+        : [say(texts.theSame), say(texts.fullPrice)]),
+      figure(five),
+      say(texts.nobody),
+    ]);
   if (isKnown(coach, sale.price) && !isKnown(coach, sale.direct))
     rows.push([say(texts.two), say(texts.suppliers), say(texts.quote), figure(pair), say(texts.nothingLeft)]);
   if (payers.length > 0) rows.push([say(texts.three), say(texts.hesitant), say(texts.missing), say(texts.all), null]);

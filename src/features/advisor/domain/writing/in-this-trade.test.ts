@@ -5,8 +5,8 @@ import { createBlocks } from './blocks.ts';
 import { inThisTrade } from './in-this-trade.ts';
 import type { WritingInput } from './plan-input.ts';
 
-const boxOf = (trade: string | null | undefined) => {
-  const coach = coachOf({});
+const boxOf = (trade: string | null | undefined, answers: Parameters<typeof coachOf>[0]['answers'] = {}) => {
+  const coach = coachOf({ answers });
   const input = { blocks: createBlocks(englishSpeaker), coach: { ...coach, business: { ...coach.business, trade } } };
   return inThisTrade(input as unknown as WritingInput, 'en');
 };
@@ -24,10 +24,16 @@ const textOf = (blocks: ReturnType<typeof boxOf>): string =>
 describe('In this trade', () => {
   it('names the trade, what it needs, its season and what is forgotten', () => {
     const text = textOf(boxOf('bakery'));
-    expect(text).toContain('In this trade, Bakery, you usually need:');
+    expect(text).toContain('Common in this trade, Bakery; leave out what yours does without:');
     expect(text).toContain('deck oven');
     expect(text).toContain('Busy before public holidays');
     expect(text).toContain('And this is often forgotten:');
+  });
+
+  it('leaves the season to who named months of their own', () => {
+    const months = (...choices: string[]) => ({ 'months.sold': { kind: 'choices', choices } }) as const;
+    expect(textOf(boxOf('bakery', months('2', '3')))).not.toContain('Busy before public holidays');
+    expect(textOf(boxOf('bakery', months('year')))).toContain('Busy before public holidays');
   });
 
   it('is not there without a trade, with "none of these", and for a trade nobody reviewed', () => {

@@ -1,12 +1,16 @@
 import type { Language } from '#shared/languages.ts';
 import type { Block } from '#shared/prose.ts';
+import { seasonOf } from '../reckoning/season.ts';
 import { say, type Value } from '../say/message.ts';
 import { namedTrades } from '../trades/named-trades.ts';
 import { findTradeBox } from '../trades/trade-boxes.ts';
 import type { WritingInput } from './plan-input.ts';
 
 const texts = {
-  equipment: /*i18n*/ { id: 'advisor.trade.equipment', message: 'In this trade, {trade}, you usually need:' },
+  equipment: /*i18n*/ {
+    id: 'advisor.trade.equipment',
+    message: 'Common in this trade, {trade}; leave out what yours does without:',
+  },
   forgotten: /*i18n*/ { id: 'advisor.trade.forgotten', message: 'And this is often forgotten:' },
   words: /*i18n*/ { id: 'advisor.trade.words', message: '{words}' },
 };
@@ -17,6 +21,8 @@ export function inThisTrade({ blocks, coach }: WritingInput, language: Language)
   const box = trade ? findTradeBox(trade, language) : undefined;
   const names = namedTrades.find(({ id }) => id === trade)?.names[language];
   if (!box || !names) return [];
+  // Who named months of their own knows their season better than the trade.
+  const { isWholeYear } = seasonOf(coach.business);
   const words = (text: string): Value => ({ kind: 'quote', quote: { mention: `trade/${trade}`, text } });
   const list = (id: string, items: readonly string[]): Block =>
     blocks.list(
@@ -26,7 +32,9 @@ export function inThisTrade({ blocks, coach }: WritingInput, language: Language)
   return [
     blocks.paragraph('trade-equipment', say(texts.equipment, { trade: words(names.name) })),
     list('trade-equipment-list', box.equipment),
-    ...(box.season === null ? [] : [blocks.paragraph('trade-season', say(texts.words, { words: words(box.season) }))]),
+    ...(box.season === null || !isWholeYear
+      ? []
+      : [blocks.paragraph('trade-season', say(texts.words, { words: words(box.season) }))]),
     blocks.paragraph('trade-forgotten', say(texts.forgotten)),
     list('trade-forgotten-list', box.forgotten),
   ];

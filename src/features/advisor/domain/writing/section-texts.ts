@@ -27,7 +27,7 @@ export const sectionTexts = {
   firstTalks: /*i18n*/ {
     id: 'advisor.part.firstTalks',
     message:
-      'The first talks are with {payers}: what they did the last time tells more than what they say they would do.',
+      'Who pays, in your words: {payers}. Talk to them first: what they did the last time tells more than what they say they would do.',
   },
   whoPays: /*i18n*/ {
     id: 'advisor.part.whoPays',
