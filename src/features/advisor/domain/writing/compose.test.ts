@@ -141,6 +141,10 @@ describe('A plan written from what is certain', () => {
       'first.sale': { kind: 'date', date: '2027-03-05' },
       'bills.from': { kind: 'choice', choice: 'sale' },
     };
+    expect(withPay(1_500_00, 1_200_00, later)).toContain(
+      'Year one begins in December 2026; the first sale is in March 2027.',
+    );
+    expect(modest.join('\n')).not.toContain('Year one begins');
     const months = withPay(1_500_00, 1_200_00, later).filter((text) => /^(?:Before|\w+ 202\d) /.test(text));
     expect(months.map((row) => row.split(' |')[0]).slice(0, 2)).toEqual(['Before the first month', 'March 2027']);
   });

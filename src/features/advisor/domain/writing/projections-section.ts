@@ -61,6 +61,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       ],
       numeric: [1, 2, 3],
     }),
+    ...yearBegins(input),
     blocks.table('cases', {
       caption: say(texts.casesTable),
       head: [null, say(texts.caseWorst), say(texts.caseBase), say(texts.caseBest)],
@@ -80,6 +81,14 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
     blocks.paragraph('not-counted', notCounted(coach)),
     ...rest,
   ];
+}
+
+/** How much of year one lies before the first sale; in a season the table of months shows it. */
+function yearBegins({ blocks, coach: { ledger, sale, today } }: WritingInput): readonly Block[] {
+  const wait = ledger.find('first.sale');
+  if (!wait || !sale.season.isWholeYear) return [];
+  const months = { begin: monthName(today, 1), month: monthName(today, numberOf(wait) + 1) };
+  return [blocks.paragraph('year-begins', say(texts.yearBegins, months))];
 }
 
 /** When the cash is lowest, and what that takes; nothing where it never falls below nought. */

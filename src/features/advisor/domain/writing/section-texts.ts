@@ -149,6 +149,10 @@ export const sectionTexts = {
   openPay: /*i18n*/ { id: 'advisor.part.open.pay', message: 'your own pay' },
   years: /*i18n*/ { id: 'advisor.part.years', message: 'Three years, base case' },
   yearOne: /*i18n*/ { id: 'advisor.part.yearOne', message: 'Year one' },
+  yearBegins: /*i18n*/ {
+    id: 'advisor.part.yearBegins',
+    message: 'Year one begins in {begin}; the first sale is in {month}.',
+  },
   yearTwo: /*i18n*/ { id: 'advisor.part.yearTwo', message: 'Year two' },
   yearThree: /*i18n*/ { id: 'advisor.part.yearThree', message: 'Year three' },
   months: /*i18n*/ { id: 'advisor.part.months', message: 'The first year by the month' },
