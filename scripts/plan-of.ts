@@ -1,9 +1,9 @@
 /**
  * What the advisor makes of a file of answers, as text: for reading plans aloud and for rounds of readers (docs/reading/plans.md).
  *
- *   node scripts/plan-of.ts reading answers.json     the words that were found, with what each may be
- *   node scripts/plan-of.ts questions answers.json   what is asked, what matters most first
- *   node scripts/plan-of.ts plan answers.json        the whole plan, as Pro shows it
+ *   npx node scripts/plan-of.ts reading answers.json     the words that were found, with what each may be
+ *   npx node scripts/plan-of.ts questions answers.json   what is asked, what matters most first
+ *   npx node scripts/plan-of.ts plan answers.json        the whole plan, as Pro shows it
  *
  * The file: {"answers": {idea, industry, audience, revenue, competitors}, "premises": {country, currency, trade},
  * "labels": {"<mention>": {"role", "of", "unit"}}, "replies": {"<question>": answer}}. Money in replies is in minor units.

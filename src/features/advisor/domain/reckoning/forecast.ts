@@ -17,6 +17,9 @@ import { startCost, startMoney } from './start-money.ts';
 const cases = ['base', 'best', 'worst'] as const;
 export type Case = (typeof cases)[number];
 
+/** One unit of the plan's currency in minor units: what amounts of a month are rounded to (decision 24). */
+export const wholeUnit = ({ currency }: Ledger): number => (currency ? 10 ** currencyDecimals[currency] : 1);
+
 /** The id of a number in a case. */
 export const inCase = (name: Case, id: string): string => (name === 'base' ? id : `${name}.${id}`);
 
@@ -39,7 +42,7 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
   const lines = [sale, ...sale.others].filter(isCounted);
   const setup = addSetup(ledger, business);
   const own = addOwnMoney(ledger, business);
-  const step = ledger.currency ? 10 ** currencyDecimals[ledger.currency] : 1;
+  const step = wholeUnit(ledger);
   for (const name of cases)
     addCase(ledger, { name, business, sale, lines, setup, own, today, wait, billsWait: from.wait, step });
   return { lacks: [] };

@@ -1,10 +1,9 @@
 import { op } from '#shared/formula-build.ts';
-import { currencyDecimals } from '#shared/money.ts';
 import type { Block, TableBlock } from '#shared/prose.ts';
 import { numberOf } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
 import { againPrefix } from '../reckoning/asked-again.ts';
-import { inCase } from '../reckoning/forecast.ts';
+import { inCase, wholeUnit } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import { addNormalMonth, soldOf } from '../reckoning/normal-month.ts';
@@ -258,7 +257,7 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
     texts.openPay,
   ];
   // In whole units, as the forecast: what stands in a row adds up.
-  const step = ledger.currency ? 10 ** currencyDecimals[ledger.currency] : 1;
+  const step = wholeUnit(ledger);
   const rows = counts.map((count, at): Cell[] => {
     const id = `row.${at + 1}`;
     const sales = ledger.convention(

@@ -38,6 +38,14 @@ describe('largest-line', () => {
     expect(found).toMatchObject({ severity: 'costs', stake: 60_000 });
   });
 
+  it('weighs by the months in which it is sold', () => {
+    const months = { kind: 'choices', choices: ['5', '6', '7'] } as const;
+    expect(foundBy(check, courses({ 'months.sold': months })).stake).toBe(3 * 420_000);
+    expect(foundBy(check, courses()).stake).toBe(12 * 420_000);
+    const dear = { 'cost.direct/m:€395': 42_000, 'months.sold': months };
+    expect(foundBy(check, courses(dear)).stake).toBe(3 * 2 * 2500);
+  });
+
   it('is silent where they are alike, where one thing is sold, and while anything is open', () => {
     expect(check.look(courses({ 'volume/m:€395': 12 }))).toBeNull();
     const one = { 'cost.direct': 100, bills: 0, volume: 5 };

@@ -61,7 +61,7 @@ export const largestLine: Check = {
     return {
       found: {
         severity: 'tells',
-        stake: numberOf(largest.left) * 12,
+        stake: numberOf(largest.left) * sale.season.months.length,
         says: say(texts.found, { all: figure(all), line: figure(largest.left), name, share: figure(share) }),
         restsOn: largest.line.said ? [largest.line.said.mention] : [],
       },
@@ -73,11 +73,11 @@ export const largestLine: Check = {
 const nameOf = ({ name, said }: SaleLine): Value | undefined =>
   name ? { kind: 'quote', quote: name } : said && quoted(said);
 
-function atALoss({ ledger }: Coach, line: SaleLine): Finding {
+function atALoss({ ledger, sale }: Coach, line: SaleLine): Finding {
   const each: Term = moneyTerm(ledger, 'largest.loss', texts.each, op('subtract', 0, line.left.id));
   return {
     severity: 'costs',
-    stake: numberOf(each) * numberOf(line.volume) * 12,
+    stake: numberOf(each) * numberOf(line.volume) * timesAMonth(line) * sale.season.months.length,
     says: say(texts.loss, { name: nameOf(line)!, loss: figure(each) }),
     next: say(texts.lossNext),
     restsOn: line.said ? [line.said.mention] : [],
