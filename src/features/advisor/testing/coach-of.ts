@@ -3,7 +3,6 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Answer, Business, SaidAmount, SaidWords } from '#features/advisor/domain/business/business.ts';
 import type { Check, Coach, Finding, FindingTable } from '#features/advisor/domain/coach/coach.ts';
 import type { Question } from '#features/advisor/domain/coach/question.ts';
-import type { QuestionId } from '#features/advisor/domain/questions.ts';
 import type { AmountRole, WordRole } from '#features/advisor/domain/reading/roles.ts';
 import type { AmountForm } from '#features/advisor/domain/reading/spotted.ts';
 import { createLedger } from '#features/advisor/domain/reckoning/ledger.ts';
@@ -24,7 +23,7 @@ interface WrittenBusiness {
   readonly currency?: CurrencyCode;
   readonly country?: string;
   readonly amounts?: readonly WrittenAmount[];
-  readonly words?: readonly { readonly role: WordRole; readonly quote: string; readonly question?: QuestionId }[];
+  readonly words?: readonly (Partial<SaidWords> & { readonly role: WordRole; readonly quote: string })[];
   /** `undefined`: not asked yet, where something else is supposed of everybody. */
   readonly answers?: Readonly<Record<string, Answer | number | string | undefined>>;
 }
@@ -39,7 +38,7 @@ export function coachOf(written: WrittenBusiness, today = '2026-11-23'): Coach {
     trade: undefined,
     amounts: (written.amounts ?? []).map(amountOf),
     words: (written.words ?? []).map(
-      ({ role, quote, question = 'idea' }): SaidWords => ({ role, quote, question, mention: `m:${quote}` }),
+      (words): SaidWords => ({ question: 'idea', mention: `m:${words.quote}`, ...words }),
     ),
     answers: new Map(
       Object.entries({ 'bills.other': 0, 'months.sold': wholeYear, 'tax.in': 'none', ...written.answers }).flatMap(

@@ -24,6 +24,8 @@ export interface Said {
   readonly quote: string;
   /** The clause it stands in, where that is more than the quote and stands around it alone. */
   readonly clause?: string;
+  /** The whole sentence, where it is short enough to be quoted. */
+  readonly sentence?: string;
 }
 
 /** An amount with the role that a person confirmed, or that was taken above the margin. */

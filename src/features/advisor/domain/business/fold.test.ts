@@ -94,15 +94,21 @@ describe('The business is what was taken', () => {
     expect(fold([month, { ...month, id: 'revenue@30' }], [label]).amounts[0]?.clause).toBeUndefined();
   });
 
-  it('names people by the clause that is theirs alone, and by their words where others stand in it', () => {
+  it('names people by the clause they stand in, also where others stand in it, as far as that can be quoted', () => {
     const clause = 'people who live on boats';
     const boats: Mention = { id: 'audience@11', question: 'audience', quote: 'live on boats', clause };
     const lock: Mention = { id: 'audience@0', question: 'audience', quote: 'people', clause };
     expect(fold([boats], [taken(boats, 'payer')]).words[0]?.quote).toBe(clause);
     const both = fold([lock, boats], [taken(lock, 'user'), taken(boats, 'payer')]);
-    expect(both.words.map(({ quote }) => quote)).toEqual(['people', 'live on boats']);
-    const long = { ...boats, clause: `${clause} all the year round, whatever the weather is like` };
+    expect(both.words.map(({ quote }) => quote)).toEqual([clause, clause]);
+    const long = { ...boats, clause: `${clause} all the year round, ${'whatever the weather is like, '.repeat(3)}` };
     expect(fold([long], [taken(long, 'payer')]).words[0]?.quote).toBe('live on boats');
+  });
+
+  it('keeps the whole sentence of what was said', () => {
+    const sentence = 'The firm in Bristol takes 55p and three weeks';
+    const firm: Mention = { id: 'competitors@0', question: 'competitors', quote: 'firm in Bristol', sentence };
+    expect(fold([firm], [taken(firm, 'rival')]).words).toMatchObject([{ quote: 'firm in Bristol', sentence }]);
   });
 
   it('takes whom a price of others belongs to for an alternative', () => {

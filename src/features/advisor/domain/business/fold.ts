@@ -29,19 +29,21 @@ export function foldBusiness(reading: Reading): Business {
   const byMention = new Map(labels.filter(counts).map((label) => [label.mention, label]));
   const amounts: SaidAmount[] = [];
   const words: SaidWords[] = [];
-  const takenIn = new Map<string, number>();
-  for (const { id, clause } of mentions)
-    if (clause && (byMention.get(id)?.role ?? 'none') !== 'none') takenIn.set(clause, (takenIn.get(clause) ?? 0) + 1);
   const amountsIn = new Map<string, number>();
   for (const { clause, amount } of mentions)
     if (clause && amount) amountsIn.set(clause, (amountsIn.get(clause) ?? 0) + 1);
   for (const mention of mentions) {
-    const { id, question, amount } = mention;
+    const { id, question, amount, sentence } = mention;
     const label = byMention.get(id);
     if (!label) continue;
-    const isAlone = takenIn.get(mention.clause ?? '') === 1;
-    const quote = wordsFor(mention, label.role, isAlone, language);
-    const said = { mention: id, question, quote, ...ownClause(mention, quote, amountsIn) };
+    const quote = wordsFor(mention, label.role, language);
+    const said = {
+      mention: id,
+      question,
+      quote,
+      ...ownClause(mention, quote, amountsIn),
+      ...(sentence && { sentence }),
+    };
     if (!amount) {
       if (isWordRole(label.role))
         words.push({ ...said, role: label.role, ...(label.of !== undefined && { of: label.of }) });
@@ -70,7 +72,8 @@ export function foldBusiness(reading: Reading): Business {
     const owner = role.startsWith('rival.') ? mentions.find(({ id }) => id === of && !named.has(id)) : undefined;
     if (!owner || owner.amount) continue;
     named.add(owner.id);
-    words.push({ mention: owner.id, question: owner.question, quote: owner.quote, role: 'rival' });
+    const { id, question, quote, sentence } = owner;
+    words.push({ mention: id, question, quote, role: 'rival', ...(sentence && { sentence }) });
   }
   return withEntered({ currency, country, trade, amounts: onceSaid(amounts), words, answers }, entered, language);
 }
@@ -110,16 +113,15 @@ const tellingRoles: ReadonlySet<Role> = new Set<Role>([
 
 /** People are named by a few words: torn out they can lose who is meant ("live on boats", of "people who live on boats"). */
 const peopleRoles: ReadonlySet<Role> = new Set<Role>(['payer', 'user', 'decider', 'route']);
-const longestOfPeople = 60;
+const longestOfPeople = 100;
 
 /** What is quoted of a mention: the clause it stands in where the words alone would not tell what is meant. */
-function wordsFor({ quote, clause, amount }: Mention, role: Role, isAlone: boolean, language: Language): string {
+function wordsFor({ quote, clause, amount }: Mention, role: Role, language: Language): string {
   if (clause === undefined) return quote;
   const isMoney = (moneyRoles as ReadonlySet<Role>).has(role);
   const isBare = amount !== undefined && amount.form.kind !== 'money' && !isMoney && !/\p{L}/u.test(quote);
-  const isPeople = isAlone && peopleRoles.has(role) && clause.length <= longestOfPeople;
-  if (isPeople) return withoutEdges(clause, language);
-  return isBare || (isAlone && tellingRoles.has(role)) ? clause : quote;
+  if (peopleRoles.has(role) && clause.length <= longestOfPeople) return withoutEdges(clause, language);
+  return isBare || tellingRoles.has(role) ? clause : quote;
 }
 
 /** A clause without the small words it begins with: "and often the daughter" is "daughter". */

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts';
 import { type CurrencyCode, isCurrencyCode } from '#shared/money.ts';
 import type { Proposal, ReadingInput, ReadMessage } from '../ports.ts';
 import { spotAmounts } from '../reading/amounts.ts';
+import { sentenceAt } from '../reading/clause.ts';
 import type { Label, Mention, Role } from '../reading/label.ts';
 import { languageOf } from '../reading/language-of.ts';
 import type { Answers, Unit } from './business.ts';
@@ -67,7 +68,7 @@ export function gather(
   const country = enteredChoice(entered, 'business.country') ?? premises.country;
   const trade = enteredChoice(entered, 'industry.id') ?? premises.trade;
   const { language, currency } = input;
-  const mentions = proposals.map(({ mention }) => mention);
+  const mentions = proposals.map(({ mention }) => withSentence(mention, messages));
   const reading = { language, currency: asCurrency(currency), country, trade, mentions, labels, answers, entered };
   return { reading, proposals };
 }
@@ -110,6 +111,13 @@ interface Place {
 function placeOf({ id }: Mention): Place {
   const at = id.lastIndexOf('@');
   return { message: id.slice(0, at), from: Number(id.slice(at + 1)) };
+}
+
+function withSentence(mention: Mention, messages: readonly ReadMessage[]): Mention {
+  const { message, from } = placeOf(mention);
+  const text = messages.find(({ id }) => id === message)?.text ?? '';
+  const sentence = sentenceAt(text, from, from + mention.quote.length);
+  return sentence === undefined ? mention : { ...mention, sentence };
 }
 
 /** Whether the words still stand where they stood: an answer can have been replaced. */

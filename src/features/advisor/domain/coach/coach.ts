@@ -61,7 +61,7 @@ export interface FindingTable {
  * was not said, or because more than one thing is missing.
  */
 export interface Check {
-  /** The name of the rule: "flat-against-single". */
+  /** The name of the rule: "what-would-carry". */
   readonly id: string;
   /** Where its finding stands. */
   readonly section: SectionId;

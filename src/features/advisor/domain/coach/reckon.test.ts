@@ -34,14 +34,13 @@ const reckoned = (labels: readonly Label[], answers: Record<string, Answer> = {}
 };
 const both = [label(flat, 'price.period'), label(single, 'price')];
 const keys = ({ questions }: ReturnType<typeof reckoned>): readonly string[] => questions.map(({ key }) => key);
-const replaces = `replaces/${flat.id}/${single.id}`;
 
 describe('Reckoning a business through', () => {
   it('asks which price is the main one before anything that rests on it', () => {
     expect(keys(reckoned(both))[0]).toBe('main.price');
     expect(keys(reckoned(both))).not.toContain('cost.direct');
     expect(keys(reckoned(both, { 'main.price': { kind: 'choice', choice: single.id } }))).toEqual(
-      expect.arrayContaining([`cost.direct/${single.id}`, 'bills', `volume/${single.id}`, 'pay', replaces]),
+      expect.arrayContaining([`cost.direct/${single.id}`, 'bills', `volume/${single.id}`, 'pay']),
     );
   });
 
@@ -71,14 +70,39 @@ describe('Reckoning a business through', () => {
   });
 
   it('stands the most unpleasant first, then by the money at stake', () => {
-    const { findings } = reckoned(both, {
-      'main.price': { kind: 'choice', choice: single.id },
-      [`cost.direct/${single.id}`]: { kind: 'amount', value: 300 },
-      [replaces]: { kind: 'choice', choice: 'replaces' },
-    });
+    const { findings } = reckoned(
+      [label(single, 'price')],
+      {
+        'cost.direct': { kind: 'amount', value: 300 },
+        bills: { kind: 'amount', value: 40_000 },
+        pay: { kind: 'amount', value: 100_000 },
+        volume: { kind: 'amount', value: 100 },
+        'months.sold': { kind: 'choices', choices: ['year'] },
+        'tax.in': { kind: 'choice', choice: 'none' },
+        'hours.month': { kind: 'amount', value: 210 },
+      },
+      [single],
+    );
     const order = findings.map(({ severity }) => ['breaks', 'costs', 'tells'].indexOf(severity));
     expect(order).toEqual([...order].sort());
-    expect(findings.map(({ check }) => check)).toContain('flat-against-single');
+    expect(findings.map(({ check }) => check)).toEqual([
+      'what-would-carry',
+      'own-hour',
+      'sales-for-the-bills',
+      'what-moves-it',
+    ]);
+  });
+
+  it('asks what is sold today of a business that sells, and no longer for a first sale', () => {
+    const today = mention('70 a month now', { kind: 'count', count: 70, of: '', per: 'month' });
+    const selling = (answers: Record<string, Answer> = {}) =>
+      reckoned([label(single, 'price'), label(today, 'sales.current')], answers, [single, today]);
+    const key = `sales.today/${single.id}`;
+    expect(keys(selling())).toContain(key);
+    expect(keys(selling())).not.toContain('first.sale');
+    expect(keys(selling({ [key]: { kind: 'amount', value: 70 } }))).not.toContain('first.sale');
+    // Nought: it has not begun.
+    expect(keys(selling({ [key]: { kind: 'amount', value: 0 } }))).toContain('first.sale');
   });
 
   it('shows no finding that rests on a number which a gate refused', () => {

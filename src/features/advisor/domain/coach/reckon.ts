@@ -1,6 +1,7 @@
 import { foldBusiness, pendingRoles, type Reading } from '../business/fold.ts';
 import { allChecks } from '../checks/all-checks.ts';
 import { commission } from '../checks/prices/commission.ts';
+import { numberOf } from '../checks/terms.ts';
 import { admitAmounts } from '../gates/amount-gates.ts';
 import { hiddenFigures } from '../gates/figure-gates.ts';
 import { traitQuestion } from '../law/trait-question.ts';
@@ -11,6 +12,7 @@ import { addForecast } from '../reckoning/forecast.ts';
 import { createLedger } from '../reckoning/ledger.ts';
 import { monthQuestion } from '../reckoning/normal-month.ts';
 import { addOneSale } from '../reckoning/one-sale.ts';
+import { salesToday } from '../reckoning/sales-today.ts';
 import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.ts';
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
 import type { Found } from '../writing/plan-input.ts';
@@ -95,7 +97,14 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
 function ofTheStart({ ledger, business, sale }: GatedCoach): readonly Question[] {
   if (business.currency === undefined || sale.price.lacks.length > 0) return [];
   const money = startMoney(ledger, business)?.term.lacks ?? [moneyQuestion(business)];
-  return [...startCost(ledger, business).term.lacks, ...money, firstSale];
+  const current = salesToday(ledger, business, sale)?.term;
+  const isSelling = current !== undefined && (current.lacks.length > 0 || numberOf(current) > 0);
+  return [
+    ...startCost(ledger, business).term.lacks,
+    ...money,
+    ...(current?.lacks ?? []),
+    ...(isSelling ? [] : [firstSale]),
+  ];
 }
 
 const figuresOf = ({ says, next, table }: Finding): readonly string[] => [

@@ -28,15 +28,6 @@ describe('What cannot be is hidden and asked', () => {
     expect(gated({ ...yachts, answers: { ...yachts.answers, volume: 2 } }).hidden.size).toBe(0);
   });
 
-  it('asks who does more work than one person can', () => {
-    const much = { amounts: [price], answers: { ...known, volume: 100, hours: 3, 'hours.shared': 'one' } };
-    expect(gated(much)).toMatchObject({ asks: ['beyond-hours'] });
-    expect(gated({ ...much, answers: { ...much.answers, 'beyond-hours': 'others' } }).hidden.size).toBe(0);
-    expect(gated({ ...much, answers: { ...much.answers, hours: 2 } }).hidden.size).toBe(0);
-    // Ten who come at once share the hours.
-    expect(gated({ ...much, answers: { ...much.answers, 'hours.shared': 'several' } }).hidden.size).toBe(0);
-  });
-
   it('asks whether a list shorter than a month of sales is all the customers', () => {
     const schools = { role: 'customers.possible', quote: '31 associations', form: count(31, 'associations') } as const;
     const few = { amounts: [price, schools], answers: { ...known, volume: 60 } };

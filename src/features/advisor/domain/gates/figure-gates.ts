@@ -27,16 +27,6 @@ const texts = {
   },
   belowBecause: /*i18n*/ { id: 'advisor.gate.below.because', message: 'Then most months bring nothing.' },
   belowWrong: /*i18n*/ { id: 'advisor.gate.below.wrong', message: 'No, I meant something else' },
-  hours: /*i18n*/ {
-    id: 'advisor.gate.hours',
-    message: 'Your sales take {hours} of work a month. Who does it?',
-  },
-  hoursBecause: /*i18n*/ {
-    id: 'advisor.gate.hours.because',
-    message: 'That is more than one person works in a month.',
-  },
-  hoursOthers: /*i18n*/ { id: 'advisor.gate.hours.others', message: 'Several people, paid for in my costs' },
-  hoursWrong: /*i18n*/ { id: 'advisor.gate.hours.wrong', message: 'Sales or hours are too high' },
   market: /*i18n*/ { id: 'advisor.gate.market', message: 'Is “{words}” all the customers there are?' },
   marketBecause: /*i18n*/ {
     id: 'advisor.gate.market.because',
@@ -88,25 +78,6 @@ const belowOneSale: FigureGate = {
     return openUnless(coach, 'right', question, forecast);
   },
 };
-
-/** More hours of work than one person has; asked from {@link mostHours} a month on. */
-const beyondHours: FigureGate = {
-  id: 'beyond-hours',
-  look(coach) {
-    const work = coach.ledger.find('work.hours');
-    if (!work || work.lacks.length > 0 || numberOf(work) <= mostHours) return null;
-    // Hours that several customers share count once: first it is asked whether they do.
-    if (choiceOf(coach.business.answers, 'hours.shared') !== 'one') return null;
-    const question = chooseFrom('beyond-hours', {
-      asks: say(texts.hours, { hours: figure(work) }),
-      because: say(texts.hoursBecause),
-      options: { others: say(texts.hoursOthers), wrong: say(texts.hoursWrong) },
-    });
-    return openUnless(coach, 'others', question, forecast);
-  },
-};
-/** Hours a month beyond which nobody works alone for long: some 46 a week. */
-const mostHours = 200;
 
 /** A list of possible customers shorter than one month's sales. */
 const marketBelowSales: FigureGate = {
@@ -172,14 +143,7 @@ const needAboveRevenue: FigureGate = {
   },
 };
 
-const figureGates: readonly FigureGate[] = [
-  belowOneSale,
-  beyondHours,
-  marketBelowSales,
-  aboveLimit,
-  nothingLeft,
-  needAboveRevenue,
-];
+const figureGates: readonly FigureGate[] = [belowOneSale, marketBelowSales, aboveLimit, nothingLeft, needAboveRevenue];
 
 /** Every number that may not be shown, with all that rests on it, and what is asked about them. */
 export function hiddenFigures(coach: Coach): {

@@ -7,6 +7,27 @@ const joins = /^(?:and|or|but|so|und|oder|aber|et|ou|mais|y|o|u|pero)\s+/iu;
 /** A clause longer than this tells less than the words in it. */
 const longest = 110;
 
+/** Signs that end a sentence; a full stop within a number or behind a short word ("approx. 40") ends none. */
+const sentenceEnds = /[!?\n。！？]|(?<!\d)\.(?=\s|$)|\.(?=\s+\p{Lu}|\s*$)/gu;
+
+/** A sentence longer than this is no row of a table. */
+const longestSentence = 180;
+
+/** The whole sentence in which words stand, letter by letter; undefined where it is too long to be quoted, or begins within them. */
+export function sentenceAt(text: string, from: number, to: number): string | undefined {
+  let start = 0;
+  let end = text.length;
+  for (const { index } of text.matchAll(sentenceEnds)) {
+    if (index < from) start = index + 1;
+    else if (index >= to) {
+      end = index;
+      break;
+    }
+  }
+  const sentence = text.slice(start, end).trim();
+  return sentence.length <= longestSentence && sentence.includes(text.slice(from, to)) ? sentence : undefined;
+}
+
 /**
  * The clause of an answer in which words stand, letter by letter, without what joins it to the one before: "sans soja importé", where
  * the words themselves are "soja importé". The words alone where the clause is too long to be quoted, or begins within them.

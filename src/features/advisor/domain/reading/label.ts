@@ -11,6 +11,8 @@ export interface Mention {
   readonly quote: string;
   /** The clause it stands in, where that is more than the quote: what these words mean can hang on those around them. */
   readonly clause?: string;
+  /** The whole sentence; only where a conversation is put together, and where it is short enough to be quoted. */
+  readonly sentence?: string;
   /** Of amounts alone. */
   readonly amount?: {
     readonly form: AmountForm;

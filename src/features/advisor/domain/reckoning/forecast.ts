@@ -10,6 +10,7 @@ import type { OneSale } from './one-sale.ts';
 import { whenItComesIn } from './paid-later.ts';
 import { isCounted, keptOf, type SaleLine, timesAMonth } from './sale-line.ts';
 import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
+import { salesToday } from './sales-today.ts';
 import { inSeason, inSeasonOr } from './season.ts';
 import { startCost, startMoney } from './start-money.ts';
 
@@ -31,7 +32,10 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
  */
 export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string): Pick<Term, 'lacks'> {
   const money = startMoney(ledger, business)?.term;
-  const wait = monthsBefore(ledger, business, today);
+  const current = salesToday(ledger, business, sale)?.term;
+  // Whoever sells already waits for no first sale.
+  const isSelling = current?.lacks.length === 0 && Number(current.value) > 0;
+  const wait = isSelling ? undefined : monthsBefore(ledger, business, today);
   const from = billsFrom(business, sale.bills, wait);
   const { price, direct, left, bills, volume, season, billsOverYear } = sale;
   const needed = [price, direct, bills, volume, season, left, ...(money ? [money] : []), billsOverYear, from];
@@ -44,7 +48,19 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
   const own = addOwnMoney(ledger, business);
   const step = wholeUnit(ledger);
   for (const name of cases)
-    addCase(ledger, { name, business, sale, lines, setup, own, today, wait, billsWait: from.wait, step });
+    addCase(ledger, {
+      name,
+      business,
+      sale,
+      lines,
+      setup,
+      own,
+      today,
+      wait,
+      billsWait: from.wait,
+      step,
+      current: isSelling ? current.id : undefined,
+    });
   return { lacks: [] };
 }
 
@@ -76,6 +92,8 @@ interface CaseInput {
   readonly billsWait: Term | undefined;
   /** What amounts of a month are rounded to, in minor units. */
   readonly step: number;
+  /** What is sold of the main thing in a month today: its sales grow from there. */
+  readonly current: string | undefined;
 }
 
 type Put = (
@@ -87,7 +105,7 @@ type Put = (
 
 /** One case: volume swings fully, direct costs and what is bought once by half; prices and bills stay as they were said. */
 function addCase(ledger: Ledger, input: CaseInput): void {
-  const { name, business, sale, lines, setup, own, today, wait, billsWait, step } = input;
+  const { name, business, sale, lines, setup, own, today, wait, billsWait, step, current } = input;
   const named = (text: Text): Message => (name === 'base' ? say(text) : say(texts[name], { what: within(say(text)) }));
   const put: Put = (id, label, [unit, formula], rounding) =>
     ledger.formula({ id: inCase(name, id), label, unit }, formula, rounding).id;
@@ -99,7 +117,11 @@ function addCase(ledger: Ledger, input: CaseInput): void {
     months ? op('delay', amount, months.id) : amount;
 
   const streams = lines.map((line, at) => {
-    const normal = op('multiply', line.volume.id, swing(up, 1), op('ramp', 'ramp.months'));
+    const full = op('multiply', line.volume.id, swing(up, 1));
+    const normal =
+      current && line === sale
+        ? op('add', current, op('multiply', op('subtract', full, current), op('ramp', 'ramp.months')))
+        : op('multiply', full, op('ramp', 'ramp.months'));
     const volume = inSeason(ledger, sale.season, today, since(normal, wait));
     const id = at === 0 ? 'units' : `sale.${at + 1}.units`;
     const units = put(id, named(texts.units), ['count', op('multiply', volume, timesAMonth(line))]);

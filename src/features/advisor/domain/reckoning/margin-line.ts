@@ -30,6 +30,5 @@ export function addMargin(ledger: Ledger, share: SaidAmount, prefix: string): Sa
     tax: undefined,
     left: ledger.formula({ id: `${prefix}left`, label, unit: 'money' }, ref(price.id)),
     volume: ledger.formula({ id: `${prefix}volume`, label: say(texts.volume), unit: 'count' }, 1),
-    hours: ledger.formula({ id: `${prefix}hours`, label: say(texts.hours), unit: 'hours' }, 0),
   };
 }

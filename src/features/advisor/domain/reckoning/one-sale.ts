@@ -52,10 +52,6 @@ export function addOneSale(ledger: Ledger, business: Business): OneSale {
       { id: 'volume.year', label: say(texts.volumeYear), unit: 'count' },
       overYear(ledger, season, op('multiply', line.volume.id, 12)),
     );
-  ledger.formula(
-    { id: 'work.hours', label: say(texts.work), unit: 'hours' },
-    op('multiply', line.volume.id, line.hours.id),
-  );
   return { ...line, choice, others, season, ...addBills(ledger, business, season), pay: addPay(ledger, business) };
 }
 

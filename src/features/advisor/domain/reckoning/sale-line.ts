@@ -31,8 +31,6 @@ export interface SaleLine {
   readonly left: Term;
   /** Sales a month; of what is paid by the week, month or year the customers at one time; of hours and days those paid in a month. */
   readonly volume: Term;
-  /** Working hours of one sale, all in. */
-  readonly hours: Term;
 }
 
 /** Whether enough is known of a line to count its sales. */
@@ -101,7 +99,6 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
     tax,
     left,
     volume: addVolume(line),
-    hours: addHours(line),
   };
 }
 
@@ -283,18 +280,4 @@ function addVolume(line: Line): Term {
     return ledger.asked(spec, ask.volume);
   const count = ledger.said(line.spec('volume.said', texts.volumeSaid, 'count'), said.form.count, said);
   return ledger.formula(spec, op('multiply', count.id, perMonth[every]));
-}
-
-function addHours(line: Line): Term {
-  const { ledger, business, ask } = line;
-  const spec = line.spec('hours', texts.hours, 'hours');
-  const [said, ...others] = amountsOf(business, 'duration.unit').filter((one) => belongs(line, one));
-  if (others.length > 0 || said?.form.kind !== 'duration' || said.toValue !== undefined)
-    return ledger.asked(spec, ask.hours);
-  const { value, unit } = said.form;
-  // A duration is the customer's time; what goes before and after it is asked where the work hour matters.
-  if (unit === 'hour') return ledger.said(spec, value, said);
-  if (unit !== 'minute') return ledger.asked(spec, ask.hours);
-  const minutes = ledger.said(line.spec('hours.said', texts.minutes, 'minutes'), value, said);
-  return ledger.formula(spec, op('divide', minutes.id, 60));
 }

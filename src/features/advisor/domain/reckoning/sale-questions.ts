@@ -115,11 +115,6 @@ const texts = {
     id: 'advisor.ask.volume.because',
     message: 'Without it there is no forecast: three years, cash by the month and the cases rest on it.',
   },
-  hours: /*i18n*/ {
-    id: 'advisor.ask.hours',
-    message: 'How many hours of your work does one sale take, with everything before and after?',
-  },
-  hoursBecause: /*i18n*/ { id: 'advisor.ask.hours.because', message: 'It decides what an hour of yours earns.' },
 };
 
 /** The most that is taken for a month, in minor units: beyond it somebody mistyped. */
@@ -267,13 +262,6 @@ export function saleQuestions({ about, name, every, unit, price: sold, sales, ha
         `volume${about}`,
         { asks: volume, because: say(texts.volumeBecause) },
         { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
-      ),
-    hours:
-      instead ??
-      askFor(
-        `hours${about}`,
-        { asks: ask(texts.hours), because: say(texts.hoursBecause) },
-        { unit: 'hours', min: 0, max: 10_000 },
       ),
   };
 }

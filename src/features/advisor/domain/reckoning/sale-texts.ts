@@ -47,7 +47,4 @@ export const saleTexts = {
   volume: /*i18n*/ { id: 'advisor.term.volume', message: 'Sales a month' },
   volumeSaid: /*i18n*/ { id: 'advisor.term.volumeSaid', message: 'Sales as you said them' },
   volumeYear: /*i18n*/ { id: 'advisor.term.volumeYear', message: 'Sales a year' },
-  work: /*i18n*/ { id: 'advisor.term.work', message: 'Hours of work a month' },
-  hours: /*i18n*/ { id: 'advisor.term.hours', message: 'Hours of work in one sale' },
-  minutes: /*i18n*/ { id: 'advisor.term.minutes', message: 'Minutes of one sale' },
 };

@@ -1,9 +1,9 @@
 import type { Block } from '#shared/prose.ts';
 import { amountsOf, wordsOf } from '../business/business.ts';
-import { quotedList, rivalOf } from '../checks/alternatives/rival-words.ts';
 import { isKnown } from '../coach/coach.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
 import { figure, say } from '../say/message.ts';
+import { quotedList } from '../say/quoted-list.ts';
 import type { Cell } from './blocks.ts';
 import type { WritingInput } from './plan-input.ts';
 
@@ -56,9 +56,10 @@ const texts = {
 export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
   const { business, ledger, sale } = coach;
   const payers = wordsOf(business, 'payer').slice(0, 3);
-  const priced = new Set(amountsOf(business, 'rival.price').map((price) => rivalOf(business, price)?.mention));
+  // Whom a founder named with a price they know already.
+  const priced = new Set(amountsOf(business, 'rival.price').map(({ sentence, quote }) => sentence ?? quote));
   const rivals = wordsOf(business, 'rival')
-    .filter(({ mention }) => !priced.has(mention))
+    .filter(({ sentence, quote }) => !priced.has(sentence ?? quote))
     .slice(0, 3);
   const [ten, five, few, pair] = [
     number(ledger, 'ten', 10),

@@ -1,6 +1,5 @@
 import type { Block } from '#shared/prose.ts';
-import { amountsOf, type SaidAmount, type SaidWords, wordsOf } from '../business/business.ts';
-import { isOfAnother, rivalOf } from '../checks/alternatives/rival-words.ts';
+import { amountsOf, type Said, wordsOf } from '../business/business.ts';
 import type { AmountRole } from '../reading/roles.ts';
 import { wrongParts } from '../reckoning/asked-again.ts';
 import { figure, listed, quoted, quotedWhole, say, type Text } from '../say/message.ts';
@@ -45,7 +44,7 @@ function onceEach<T>(all: readonly T[], wordsOf: (one: T) => string): readonly T
   return all.filter((_, at) => words.indexOf(words[at]!) === at);
 }
 
-/** Who pays, uses, decides, and what makes them come: in the person's words. */
+/** Who pays, uses, decides, and what makes them come: in the person's words, each of them once. */
 export function targetAudience(input: WritingInput): readonly Block[] {
   const { blocks, coach } = input;
   const kinds = [
@@ -56,9 +55,9 @@ export function targetAudience(input: WritingInput): readonly Block[] {
     ['town', texts.town],
     ['route', texts.route],
   ] as const;
-  const rows = kinds.flatMap(([role, text]) =>
-    wordsOf(coach.business, role).map((words): Cell[] => [say(text), quoted(words)]),
-  );
+  const said = kinds.flatMap(([role, text]) => wordsOf(coach.business, role).map((words) => ({ text, words })));
+  const first = onceEach(said, ({ words }) => words.quote.toLowerCase());
+  const rows = first.map(({ text, words }): Cell[] => [say(text), quoted(words)]);
   const isPending = rows.length === 0 && kinds.some(([role]) => coach.pending.has(role));
   return [
     ...(rows.length > 0
@@ -75,74 +74,55 @@ export function targetAudience(input: WritingInput): readonly Block[] {
   ];
 }
 
-const rivalRoles = ['rival', 'rival.self', 'rival.nothing', 'rival.price'] as const;
+const rivalRoles = ['rival', 'rival.self', 'rival.nothing', 'rival.fault'] as const;
+const rivalNumbers = ['rival.price', 'rival.wait', 'rival.trait'] as const;
 
-/** What customers can do instead, with the prices that were named and what to find out. */
+/** What customers can do instead: whole sentences, so that a price, a wait and a fault stand with whose they are. */
 export function competitorAnalysis(input: WritingInput): readonly Block[] {
   const { blocks, coach } = input;
-  const rivals = wordsOf(coach.business, 'rival', 'rival.self', 'rival.nothing');
-  const isPending = rivalRoles.some((role) => coach.pending.has(role));
-  const numbers = amountsOf(coach.business, 'rival.price', 'rival.wait', 'rival.trait');
-  const faults = wordsOf(coach.business, 'rival.fault');
-  if (rivals.length === 0)
+  const { business } = coach;
+  const numbers = amountsOf(business, ...rivalNumbers);
+  const said = inOrder([...wordsOf(business, ...rivalRoles), ...numbers]);
+  const isPending = [...rivalRoles, ...rivalNumbers].some((role) => coach.pending.has(role));
+  if (said.length === 0)
     return [
       blocks.paragraph('alternatives-none', say(isPending ? texts.unconfirmed : texts.noAlternative)),
       ...findingsOf(input, 'competitor-analysis'),
     ];
-  const named = (one: SaidAmount): string | undefined => rivalOf(coach.business, one)?.quote.toLowerCase();
-  const columns = [
-    { head: texts.itsPrice, roles: ['rival.price'] },
-    { head: texts.itsRest, roles: ['rival.wait', 'rival.trait'] },
-  ] as const;
-  const said = (rival: SaidWords, roles: readonly AmountRole[]) =>
-    numbers.filter((one) => roles.includes(one.role) && named(one) === rival.quote.toLowerCase());
-  const faultsOf = (rival: SaidWords) => faults.filter(({ of }) => of === rival.mention);
-  const others = faults.filter((fault) => !rivals.some((rival) => faultsOf(rival).includes(fault)));
-  const hasFaults = others.length < faults.length;
-  const ofAnother = numbers.filter((one) => one.role === 'rival.price' && isOfAnother(coach.business, one));
-  const used = columns.filter(
-    ({ head, roles }) =>
-      (head === texts.itsPrice && ofAnother.length > 0) || rivals.some((rival) => said(rival, roles).length > 0),
-  );
-  const hasPrices = used.some(({ head }) => head === texts.itsPrice);
-  const width = used.length + (hasFaults ? 1 : 0);
-  const table = blocks.table('alternatives', {
-    caption: say(texts.alternatives),
-    head: [say(texts.alternative), ...used.map(({ head }) => say(head)), ...(hasFaults ? [say(texts.itsFault)] : [])],
-    rows: [
-      ...(hasPrices ? ownRows(input, width) : []),
-      ...rivals.map((rival): Cell[] => [
-        quoted(rival),
-        ...used.map(({ roles }) => {
-          const its = said(rival, roles);
-          return its.length > 0 ? listed(its.map(quoted)) : null;
-        }),
-        ...(hasFaults ? [faultsOf(rival).length > 0 ? listed(faultsOf(rival).map(quoted)) : null] : []),
-      ]),
-      ...ofAnother.map((price): Cell[] => [
-        say(texts.somebodyElse),
-        quoted(price),
-        ...Array<Cell>(width - 1).fill(null),
-      ]),
-    ],
+  const wholeOf = ({ sentence, clause, quote }: Said): string => sentence ?? clause ?? quote;
+  const hasPrices = amountsOf(business, 'rival.price').length > 0;
+  const pricesIn = (words: string) =>
+    numbers.filter((one) => one.role === 'rival.price' && wholeOf(one) === words).map(quoted);
+  const rows = onceEach(said, wholeOf).map((one): Cell[] => {
+    const words = wholeOf(one);
+    const prices = pricesIn(words);
+    return [
+      { kind: 'quote', quote: { mention: one.mention, text: words } },
+      ...(hasPrices ? [prices.length > 0 ? listed(prices) : null] : []),
+    ];
   });
   return [
-    table,
-    ...(others.length > 0
-      ? [
-          blocks.table('alternatives-said', {
-            caption: say(texts.itsFault),
-            head: [say(texts.words)],
-            rows: others.map((words) => [quoted(words)]),
-          }),
-        ]
-      : []),
+    blocks.table('alternatives', {
+      caption: say(texts.alternatives),
+      head: [say(texts.alternative), ...(hasPrices ? [say(texts.itsPrice)] : [])],
+      rows: [...(hasPrices ? ownRows(input) : []), ...rows],
+    }),
     ...findingsOf(input, 'competitor-analysis'),
   ];
 }
 
+/** As they were said: a mention ends in its place within its message. */
+function inOrder(all: readonly Said[]): readonly Said[] {
+  const messages = [...new Set(all.map(({ mention }) => messageOf(mention)))];
+  const place = ({ mention }: Said): number =>
+    messages.indexOf(messageOf(mention)) * 1e6 + (Number(mention.slice(mention.lastIndexOf('@') + 1)) || 0);
+  return all.toSorted((one, other) => place(one) - place(other));
+}
+
+const messageOf = (mention: string): string => mention.slice(0, mention.lastIndexOf('@'));
+
 /** The own prices, above those of the others. */
-function ownRows({ coach }: WritingInput, columns: number): readonly (readonly Cell[])[] {
+function ownRows({ coach }: WritingInput): readonly (readonly Cell[])[] {
   const { sale } = coach;
   const isWrong = wrongParts(coach.business.answers).has('price');
   return [sale, ...sale.others]
@@ -154,8 +134,7 @@ function ownRows({ coach }: WritingInput, columns: number): readonly (readonly C
     .map(({ said, name, price }): Cell[] => [
       name ? say(texts.youWith, { name: { kind: 'quote', quote: name } }) : say(texts.you),
       // A price that its founder called wrong is the one they gave instead.
-      isWrong ? figure(price) : quoted(said!),
-      ...Array<Cell>(Math.max(0, columns - 1)).fill(null),
+      isWrong ? figure(price) : quotedWhole(said!),
     ]);
 }
 

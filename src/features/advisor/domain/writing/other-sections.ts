@@ -48,7 +48,8 @@ export function risks({ blocks, coach, findings }: WritingInput): readonly Block
   const rows = findings.flatMap(({ risk, restsOn }) => {
     const words = said.find(({ mention }) => mention === restsOn[0]);
     if (!risk || !words || risk.cost.lacks.length > 0) return [];
-    return [[quoted(words), risk.sign, risk.answer, figure(risk.cost)]];
+    const whole = { ...words, quote: words.sentence ?? words.clause ?? words.quote };
+    return [[quoted(whole), risk.sign, risk.answer, figure(risk.cost)]];
   });
   if (rows.length === 0) return [];
   return [

@@ -64,22 +64,33 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
     blocks.table('cases', {
       caption: say(texts.casesTable),
       head: [null, say(texts.caseWorst), say(texts.caseBase), say(texts.caseBest)],
-      rows: caseRows(hasPay).map(([text, id]) => [
-        say(text),
-        ...(['worst', 'base', 'best'] as const).map((name) => figure(find(inCase(name, id)))),
-      ]),
+      rows: [
+        ...whatDiffers(input),
+        ...caseRows(hasPay).map(([text, id]) => [
+          say(text),
+          ...(['worst', 'base', 'best'] as const).map((name) => figure(find(inCase(name, id)))),
+        ]),
+      ],
       numeric: [1, 2, 3],
     }),
-    blocks.paragraph(
-      'cases-basis',
-      say(texts.caseBasis, { swing: figure(find('case.swing')), ramp: figure(find('ramp.months')) }),
-    ),
+    blocks.paragraph('cases-basis', say(texts.caseBasis, { ramp: figure(find('ramp.months')) })),
     ...lowestCash(input, find),
-    ...(hasPay ? [blocks.paragraph('own-pay', cashWithPay(coach, find))] : []),
+    ...cashWithPay(input, find),
     richer(3, months(input, find)),
     blocks.paragraph('not-counted', notCounted(coach)),
     ...rest,
   ];
+}
+
+/** Months before the first that has sales, from 0. */
+function waitOf(find: (id: string) => Term): number {
+  const revenue = find('revenue').value;
+  return typeof revenue === 'object'
+    ? Math.max(
+        0,
+        revenue.findIndex((one) => one > 0),
+      )
+    : 0;
 }
 
 /** How much of year one lies before the first sale; in a season the table of months shows it. */
@@ -196,15 +207,41 @@ function normalMonth({ blocks, coach }: WritingInput): readonly Block[] {
   ];
 }
 
-/** What becomes of the cash when the founder takes their pay from the first sale on. */
-function cashWithPay({ sale, today }: GatedCoach, find: (id: string) => Term): Message {
+/** What becomes of the cash when the founder takes their pay from the first sale on; nothing where it never falls below nought. */
+function cashWithPay({ blocks, coach: { sale, today } }: WritingInput, find: (id: string) => Term): readonly Block[] {
+  if (sale.pay.lacks.length > 0 || numberOf(find('payCash.lowest')) >= 0) return [];
   const closing = find('payCash.closing').value;
   const series = typeof closing === 'object' ? closing : [];
   const values = { pay: figure(sale.pay), lowest: figure(find('payCash.lowest')) };
   const at = series.indexOf(Math.min(...series));
-  if (numberOf(find('payCash.lowest')) >= 0) return say(texts.ownPayHolds, values);
-  if (at === series.length - 1) return say(texts.ownPayFalls, values);
-  return say(texts.ownPay, { ...values, month: monthName(today, at + 1) });
+  const says =
+    at === series.length - 1
+      ? say(texts.ownPayFalls, values)
+      : say(texts.ownPay, { ...values, month: monthName(today, at + 1), ...payingFrom(sale, today, find) });
+  return [blocks.paragraph('own-pay', says)];
+}
+
+/** The first month of a year without a season that pays the own pay as well: nobody lives from the months before it. */
+function payingFrom(sale: OneSale, today: string, find: (id: string) => Term) {
+  const after = find('afterPay').value;
+  const at = typeof after === 'object' ? after.findIndex((one, month) => month >= waitOf(find) && one >= 0) : -1;
+  const isLater = sale.season.isWholeYear && at > waitOf(find);
+  return { later: choose(isLater ? 'yes' : 'no'), ...(isLater && { paying: monthName(today, at + 1) }) };
+}
+
+/** What is other in the outer cases: sales by the whole difference, costs of a sale and what is bought once by half of it. */
+function whatDiffers({ coach: { ledger } }: WritingInput): readonly (readonly Cell[])[] {
+  const swing = ledger.find('case.swing')!;
+  const half =
+    ledger.find('case.half') ??
+    ledger.formula({ id: 'case.half', label: say(texts.caseHalf), unit: 'percent' }, op('divide', swing.id, 2));
+  const [more, less] = [texts.caseMore, texts.caseLess].map(
+    (text) => (term: Term) => say(text, { share: figure(term) }),
+  );
+  return [
+    [say(texts.caseSales), less!(swing), say(texts.caseAsIs), more!(swing)],
+    [say(texts.caseCosts), more!(half), say(texts.caseAsIs), less!(half)],
+  ];
 }
 
 /** Rows where no most is known: few, some, many for one person. */
@@ -241,8 +278,8 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
     const term = ledger.find(id);
     return term && term.lacks.length === 0 ? Math.floor(numberOf(term)) : 0;
   };
-  // No row beyond the most that can be sold, or that one person's hours let in.
-  const most = Math.floor(known('ceiling.year') / 12) || known('hoursCeiling.month');
+  // No row beyond the most that can be sold.
+  const most = Math.floor(known('ceiling.year') / 12);
   const counts = most >= 4 ? [most / 4, most / 2, (most * 3) / 4, most].map(Math.floor) : neededRows(coach);
   const hasDirect = sale.left.lacks.length === 0;
   const hasBills = sale.billsOverYear.lacks.length === 0;

@@ -37,11 +37,10 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
     'price.addon',
     'deposit',
   ).filter(({ mention, role }) => !inTables.has(mention) && (role !== 'deposit' || isGivenBack(coach, mention)));
+  const [main, ...others] = lines;
   return [
-    ...lines.map((line, at) => {
-      const table = oneSale(input, line, `one-sale-${at + 1}`);
-      return at === 0 ? table : richer(2, table);
-    }),
+    ...(main ? [oneSale(input, main)] : []),
+    ...(others.length > 0 ? [richer(2, otherOffers(input, others))] : []),
     ...(prices.length > 0
       ? [
           blocks.table('prices', {
@@ -63,8 +62,8 @@ const isNamed = ({ name, said, isMonthly }: SaleLine): boolean =>
 const isGivenBack = ({ business }: WritingInput['coach'], mention: string): boolean =>
   (choiceOf(business.answers, `deposit/${mention}`) ?? 'back') === 'back';
 
-function oneSale({ blocks }: WritingInput, sale: SaleLine, id: string): Block {
-  const shown = (term: Term): Cell => (term.lacks.length === 0 ? figure(term) : say(texts.open));
+/** The main sale, line by line, with where each number comes from. */
+function oneSale({ blocks }: WritingInput, sale: SaleLine): Block {
   const origin = (term: Term): Message => {
     if (term.lacks.length > 0) return say(texts.question);
     return say(term.node?.kind === 'leaf' ? texts.youSaid : texts.reckoned);
@@ -73,7 +72,7 @@ function oneSale({ blocks }: WritingInput, sale: SaleLine, id: string): Block {
   // A heading holds no number, not even one of the person's words.
   const isInCaption = !/\d/.test(sale.name?.text ?? '');
   const row = (text: Text, term: Term): Cell[] => [say(text), shown(term), origin(term)];
-  return blocks.table(id, {
+  return blocks.table('one-sale', {
     caption: name && isInCaption ? say(texts.oneSaleOf, { name }) : say(texts.oneSale),
     head: [null, null, null],
     rows: [
@@ -87,3 +86,28 @@ function oneSale({ blocks }: WritingInput, sale: SaleLine, id: string): Block {
     numeric: [1],
   });
 }
+
+/** What is sold beside it, a row each: what goes off the price and what is left. */
+function otherOffers({ blocks }: WritingInput, lines: readonly SaleLine[]): Block {
+  const columns = [
+    { text: saleTexts.price, of: ({ price }: SaleLine) => price },
+    { text: saleTexts.direct, of: ({ direct }: SaleLine) => direct },
+    { text: saleTexts.commission, of: ({ commission }: SaleLine) => commission },
+    { text: taxTexts.tax, of: ({ tax }: SaleLine) => tax },
+    { text: saleTexts.left, of: ({ left }: SaleLine) => left },
+  ].filter(({ of }) => lines.some(of));
+  return blocks.table('other-offers', {
+    caption: say(texts.otherOffers),
+    head: [say(texts.sold), ...columns.map(({ text }) => say(text))],
+    rows: lines.map((line): Cell[] => [
+      { kind: 'quote', quote: line.name! },
+      ...columns.map(({ of }) => {
+        const term = of(line);
+        return term ? shown(term) : null;
+      }),
+    ]),
+    numeric: columns.map((_, at) => at + 1),
+  });
+}
+
+const shown = (term: Term): Cell => (term.lacks.length === 0 ? figure(term) : say(texts.open));

@@ -1,11 +1,10 @@
 import { op } from '#shared/formula-build.ts';
 import { amountsOf, wordsOf } from '../business/business.ts';
-import { quotedList, rivalOf } from '../checks/alternatives/rival-words.ts';
 import { numberOf, numberTerm } from '../checks/terms.ts';
 import { isKnown } from '../coach/coach.ts';
 import type { SectionId } from '../plan.ts';
 import { addMonthCount } from '../reckoning/season.ts';
-import { choose, counted, figure, type Message, quoted, say } from '../say/message.ts';
+import { choose, figure, type Message, say } from '../say/message.ts';
 import type { WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 
@@ -15,24 +14,10 @@ export function leadOf(id: SectionId, input: WritingInput): Message | undefined 
 }
 
 const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message | undefined>>> = {
-  'market-analysis': ({ coach }) => {
-    const { ledger, sale } = coach;
-    const [list] = amountsOf(coach.business, 'customers.possible');
-    if (list) return say(texts.marketOwn, { list: quoted(list) });
-    const year = ledger.find('volume.year');
-    if (sale.others.length > 0 || !isKnown(coach, sale.volume)) return say(texts.marketOpen);
-    // Who takes several at once is no name for each of them.
-    const isByOrder = amountsOf(coach.business, 'order.size').length > 0;
-    if (!isByOrder && year && isKnown(coach, year) && numberOf(year) > 0)
-      return say(texts.marketCount, { sales: counted(year, sale.unit) });
-    if (sale.said?.every === undefined || numberOf(sale.volume) <= 0) return say(texts.marketOpen);
-    const isPerson = sale.said.every !== 'hour' && sale.said.every !== 'day';
-    if (!isPerson) return say(texts.marketOpen);
-    return say(texts.marketPeople, { count: choose(numberOf(sale.volume)), customers: figure(sale.volume) });
-  },
+  'market-analysis': ({ coach: { business } }) =>
+    say(amountsOf(business, 'customers.possible').length > 0 ? texts.marketOwn : texts.marketOpen),
   'target-audience': ({ coach }) => {
-    const payers = wordsOf(coach.business, 'payer').slice(0, mostNamed);
-    if (payers.length > 0) return say(texts.firstTalks, { payers: quotedList(payers) });
+    if (wordsOf(coach.business, 'payer').length > 0) return say(texts.firstTalks);
     return coach.pending.has('payer') ? undefined : say(texts.whoPays);
   },
   'revenue-streams': ({ coach }) => {
@@ -44,21 +29,14 @@ const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message
     const share = ledger.find('left.share') ?? numberTerm(ledger, ['left.share', 'percent'], texts.shareTerm, by);
     return say(texts.shareLeft, { price: figure(sale.price), share: figure(share) });
   },
-  'competitor-analysis': ({ coach: { business } }) => {
-    const priced = new Set(amountsOf(business, 'rival.price').map((price) => rivalOf(business, price)?.mention));
-    const rivals = wordsOf(business, 'rival');
-    const open = rivals.filter(({ mention }) => !priced.has(mention)).slice(0, mostNamed);
-    if (open.length > 0) return say(texts.askPrices, { rivals: quotedList(open) });
-    return rivals.length > 0 ? say(texts.allPriced, { rivals: quotedList(rivals.slice(0, mostNamed)) }) : undefined;
-  },
+  'competitor-analysis': ({ coach: { business } }) =>
+    say(amountsOf(business, 'rival.price').length > 0 ? texts.allPriced : texts.askPrices),
   'trend-analysis': ({ coach }) => {
     const { ledger, sale, business } = coach;
     if (sale.season.lacks.length > 0) return undefined;
     if (sale.season.isWholeYear) return amountsOf(business, 'date').length > 0 ? undefined : say(texts.noSeason);
-    const months = ledger.find(addMonthCount(ledger, sale.season))!;
+    const closed = op('subtract', 12, addMonthCount(ledger, sale.season));
+    const months = ledger.find('months.closed') ?? numberTerm(ledger, ['months.closed', 'count'], texts.closed, closed);
     return say(texts.season, { count: choose(numberOf(months)), months: figure(months) });
   },
 };
-
-/** More names than this nobody reads in a sentence. */
-const mostNamed = 4;

@@ -6,28 +6,17 @@ export const sectionTexts = {
     message: 'Nothing can be concluded yet. Your answers to these decide what comes first:',
   },
   /** Where a section would have tables alone, or nothing: what follows for its founder from what they did not say. */
-  marketCount: /*i18n*/ {
-    id: 'advisor.part.market.count',
-    message:
-      'You expect {sales} a year. Write down by name who could buy them; the list is long enough when it holds more than that.',
-  },
-  marketPeople: /*i18n*/ {
-    id: 'advisor.part.market.people',
-    message:
-      'You expect {count, plural, one {{customers} customer} other {{customers} customers}} at one time. Write down by name who could be one; the list is long enough when it holds ten times as many.',
-  },
   marketOpen: /*i18n*/ {
     id: 'advisor.part.market.open',
     message: 'How many could buy is not counted yet: write down by name those you can reach, and begin with them.',
   },
   marketOwn: /*i18n*/ {
     id: 'advisor.part.market.own',
-    message: '“{list}” is your own count: hold it against a list that somebody else keeps before you build on it.',
+    message: 'Ask ten of those who could buy what they did the last time: that tells how many will.',
   },
   firstTalks: /*i18n*/ {
     id: 'advisor.part.firstTalks',
-    message:
-      'Who pays, in your words: {payers}. Talk to them first: what they did the last time tells more than what they say they would do.',
+    message: 'Talk first to those who pay: what they did the last time tells more than what they say they would do.',
   },
   whoPays: /*i18n*/ {
     id: 'advisor.part.whoPays',
@@ -40,20 +29,21 @@ export const sectionTexts = {
   shareTerm: /*i18n*/ { id: 'advisor.term.shareLeft', message: 'What is left of one sale, as a share of its price' },
   askPrices: /*i18n*/ {
     id: 'advisor.part.askPrices',
-    message: 'Of {rivals} you named no price: find out what a customer of theirs pays.',
+    message: 'You named no price of any of these: find out what a customer of theirs pays.',
   },
   allPriced: /*i18n*/ {
     id: 'advisor.part.allPriced',
-    message: 'You named a price of {rivals}: ask a customer of theirs whether it is what they paid.',
+    message: 'Ask somebody who chose one of these what they paid in the end, and what they would leave it for.',
   },
   noSeason: /*i18n*/ {
     id: 'advisor.part.noSeason',
-    message: 'You sell all year round. Write down what each week brings: after a year you know which months are weak.',
+    message: 'Write down what each week brings: after a year you know which months are weak.',
   },
+  closed: /*i18n*/ { id: 'advisor.term.months.closed', message: 'Months of the year without sales' },
   season: /*i18n*/ {
     id: 'advisor.part.season',
     message:
-      'You sell in {count, plural, one {{months} month} other {{months} months}} of the year: what has to be ready before the first of them is the work of the others.',
+      '{count, plural, one {The month without sales is} other {The {months} months without sales are}} the time to take orders for the first weeks of the next season.',
   },
   nothingSaid: /*i18n*/ {
     id: 'advisor.part.nothingSaid',
@@ -85,6 +75,7 @@ export const sectionTexts = {
   priceEntry: /*i18n*/ { id: 'advisor.part.price.entry', message: 'paid once at the start' },
   priceAddon: /*i18n*/ { id: 'advisor.part.price.addon', message: 'price of an extra' },
   deposit: /*i18n*/ { id: 'advisor.part.deposit', message: 'held and given back' },
+  otherOffers: /*i18n*/ { id: 'advisor.part.otherOffers', message: 'What else you offer' },
   oneSale: /*i18n*/ { id: 'advisor.part.oneSale', message: 'One sale' },
   sold: /*i18n*/ { id: 'advisor.part.sold', message: 'What is sold' },
   oneSaleOf: /*i18n*/ { id: 'advisor.part.oneSaleOf', message: 'One sale: “{name}”' },
@@ -93,13 +84,10 @@ export const sectionTexts = {
   reckoned: /*i18n*/ { id: 'advisor.part.reckoned', message: 'reckoned' },
   question: /*i18n*/ { id: 'advisor.part.question', message: 'a question at the end' },
   alternatives: /*i18n*/ { id: 'advisor.part.alternatives', message: 'What your customers can do instead' },
-  alternative: /*i18n*/ { id: 'advisor.part.alternative', message: 'Alternative' },
-  somebodyElse: /*i18n*/ { id: 'advisor.part.somebodyElse', message: 'Somebody else' },
+  alternative: /*i18n*/ { id: 'advisor.part.alternative', message: 'What you said of it' },
   itsPrice: /*i18n*/ { id: 'advisor.part.itsPrice', message: 'Price you named' },
   you: /*i18n*/ { id: 'advisor.part.you', message: 'You' },
   youWith: /*i18n*/ { id: 'advisor.part.youWith', message: 'You, “{name}”' },
-  itsRest: /*i18n*/ { id: 'advisor.part.itsRest', message: 'What else you said of it' },
-  itsFault: /*i18n*/ { id: 'advisor.part.itsFault', message: 'What you said against it' },
   noAlternative: /*i18n*/ {
     id: 'advisor.part.noAlternative',
     message: 'You named no alternative. Ask ten customers what they did the last time: that is your competition.',
@@ -174,8 +162,14 @@ export const sectionTexts = {
   caseBasis: /*i18n*/ {
     id: 'advisor.part.case.basis',
     message:
-      'In the best case you sell {swing} more, and direct costs and what is bought once are lower by half that share; in the worst case it is the other way round. The start takes {ramp}, and the last of them is a normal one. Amounts of a month are rounded before they are added up.',
+      'Sales grow by the same step every month for {ramp}; then a month is a normal one. Amounts of a month are rounded before they are added up.',
   },
+  caseSales: /*i18n*/ { id: 'advisor.part.case.sales', message: 'Sales' },
+  caseCosts: /*i18n*/ { id: 'advisor.part.case.costs', message: 'Costs of a sale, and what is bought once' },
+  caseAsIs: /*i18n*/ { id: 'advisor.part.case.asIs', message: 'as you said' },
+  caseMore: /*i18n*/ { id: 'advisor.part.case.more', message: '{share} more' },
+  caseLess: /*i18n*/ { id: 'advisor.part.case.less', message: '{share} less' },
+  caseHalf: /*i18n*/ { id: 'advisor.term.case.half', message: 'How far the costs of a sale differ in the cases' },
   lowestCash: /*i18n*/ {
     id: 'advisor.part.lowestCash',
     message:
@@ -189,16 +183,12 @@ export const sectionTexts = {
   ownPay: /*i18n*/ {
     id: 'advisor.part.ownPay',
     message:
-      'If you take out your {pay} a month from the first sale on, the cash is lowest at the end of {month}: {lowest}.',
+      'If you take out your {pay} a month from the first sale on, the cash is lowest at the end of {month}: {lowest}.{later, select, yes { The first month that brings in your pay is {paying}: until then you need another income, or that much money.} other {}}',
   },
   ownPayFalls: /*i18n*/ {
     id: 'advisor.part.ownPay.falls',
     message:
       'If you take out your {pay} a month from the first sale on, the cash falls all the time: after three years it is at {lowest}.',
-  },
-  ownPayHolds: /*i18n*/ {
-    id: 'advisor.part.ownPay.holds',
-    message: 'If you take out your {pay} a month from the first sale on, the cash never falls below {lowest}.',
   },
   start: /*i18n*/ { id: 'advisor.part.start', message: 'Before the first month' },
   arrived: /*i18n*/ { id: 'advisor.part.arrived', message: 'Paid by customers' },

@@ -26,38 +26,29 @@ const textOf = (blocks: readonly Block[]): readonly string[] =>
   });
 
 describe('The alternatives', () => {
-  it('stand once each, with the price that was said or answered to be theirs', () => {
+  const firm = 'There is one firm in Bristol, 55p a hold and three weeks wait';
+  const selves = 'They do it themselves, two part timers';
+
+  it('are whole sentences in the order they were said, with the prices that stand in them, below the own', () => {
+    const form = money(0.55, 'hold', 'GBP');
     const input = inputOf({
+      currency: 'GBP',
       words: [
-        { role: 'rival', quote: 'wallers', question: 'audience' },
-        { role: 'rival', quote: 'Wallers', question: 'competitors' },
-        { role: 'rival', quote: 'a contractor' },
+        { role: 'rival', quote: 'firm in Bristol', sentence: firm, mention: 'm5@60' },
+        { role: 'rival.self', quote: 'part timers', sentence: selves, mention: 'm5@20' },
       ],
-      amounts: [{ role: 'rival.price', quote: '£35 to £50', form: money(35, undefined, 'GBP'), toValue: 50 }],
-      answers: { 'whose/m:£35 to £50': 'm:wallers' },
+      amounts: [
+        { role: 'price', quote: '32p', form: money(0.32, undefined, 'GBP') },
+        { role: 'rival.price', quote: '55p a hold', form, sentence: firm, mention: 'm5@80' },
+        { role: 'rival.wait', quote: 'three weeks', sentence: firm, mention: 'm5@90' },
+      ],
     });
-    const [first, second, ...more] = textOf(competitorAnalysis(input));
-    expect(first).toBe('wallers | £35 to £50');
-    expect(second).toBe('a contractor | ');
-    expect(more).toEqual([]);
+    expect(textOf(competitorAnalysis(input))).toEqual(['You | 32p', `${selves} | `, `${firm} | 55p a hold`]);
   });
 
-  it('keep a price of somebody else, and stand beside the own price only where one of theirs is', () => {
-    const price = { role: 'price', quote: '£60 a yard', form: money(60, undefined, 'GBP') } as const;
-    const theirs = { role: 'rival.price', quote: '£45', form: money(45, undefined, 'GBP') } as const;
-    const words = [
-      { role: 'rival', quote: 'wallers' },
-      { role: 'rival', quote: 'a contractor' },
-    ] as const;
-    const table = (answers: Parameters<typeof coachOf>[0]['answers']) =>
-      textOf(competitorAnalysis(inputOf({ words, amounts: [price, theirs], currency: 'GBP', answers: answers ?? {} })));
-    expect(table({ 'whose/m:£45': 'other' })).toEqual([
-      'You | £60 a yard',
-      'wallers | ',
-      'a contractor | ',
-      'Somebody else | £45',
-    ]);
-    expect(table({})).toEqual(['wallers', 'a contractor']);
+  it('have no column of prices where none was named, and quote the words alone where a sentence is too long', () => {
+    const words = [{ role: 'rival', quote: 'wallers' }] as const;
+    expect(textOf(competitorAnalysis(inputOf({ words })))).toEqual(['wallers']);
   });
 });
 

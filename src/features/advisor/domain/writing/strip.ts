@@ -1,4 +1,4 @@
-import { label, say } from '../say/message.ts';
+import { figuresIn, label, say } from '../say/message.ts';
 import type { Speaker } from '../say/speak.ts';
 import type { WritingInput } from './plan-input.ts';
 import type { StripFigure } from './plan-parts.ts';
@@ -11,9 +11,11 @@ const texts = {
   name: /*i18n*/ { id: 'advisor.strip.name', message: '{label}' },
 };
 
-/** Up to five decisive numbers with their names; only what is known and no gate refused. */
-export function strip({ coach }: WritingInput, speaker: Speaker): readonly StripFigure[] {
+/** Up to five decisive numbers with their names; only what is known, no gate refused, and the verdict does not say. */
+export function strip({ coach, verdict }: WritingInput, speaker: Speaker): readonly StripFigure[] {
+  const said = figuresIn(verdict.because);
   return decisive
+    .filter((id) => !said.includes(id))
     .flatMap((id) => {
       const term = coach.ledger.find(id);
       // With a pay the lowest cash is that of taking it.

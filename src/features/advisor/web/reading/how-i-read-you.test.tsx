@@ -77,6 +77,31 @@ describe('how I read you', () => {
     expect(screen.getByRole('status').textContent).toBe('Saved.');
   });
 
+  it('is open where nothing was confirmed yet, and confirms every guess with one tap', async () => {
+    const first = sampleAmount('€290', { guesses: ['price.period', 'cost.period'] });
+    const second = sampleMention('vets', { messageId: messageIdOf(1), question: 'idea', guesses: ['payer'] });
+    const server = await renderReading(sampleReading({ mentions: [first, second] }), (reading) => (
+      <HowIReadYou reading={reading} />
+    ));
+    expect(screen.getByRole('group')).toHaveProperty('open', true);
+    await userEvent.click(screen.getByRole('button', { name: 'All of this is right' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'All of this is right' })).toBeNull());
+    expect(server.setLabels).toHaveBeenCalledWith({
+      conversationId,
+      labels: [
+        { mention: first.id, version: 0, role: 'price.period' },
+        { mention: second.id, version: 0, role: 'payer' },
+      ],
+    });
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+    expect(screen.getByRole('status').textContent).toBe('Saved.');
+  });
+
+  it('has no such button where no guess waits', async () => {
+    await open(price, name, later);
+    expect(screen.queryByRole('button', { name: 'All of this is right' })).toBeNull();
+  });
+
   it('has the buttons of a table as one stop of the keyboard', async () => {
     await open(price, guess, name);
     screen.getByRole('button', { name: 'Change: “€7.90”' }).focus();

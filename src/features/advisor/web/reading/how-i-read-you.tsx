@@ -4,21 +4,28 @@ import { useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { questionIds } from '#features/advisor/domain/questions.ts';
 import type { MentionView, ReadingView } from '#features/advisor/reading.contract.ts';
+import { Button } from '#web/ui/button.tsx';
 import { questionNames } from '../labels/question-names.ts';
+import { ActProblem } from './act-problem.tsx';
 import { stateOf } from './mention-state.ts';
 import { MentionTable } from './mention-table.tsx';
 import { PremiseRows } from './premise-rows.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
+import { useReadingActs } from './use-reading.ts';
 
 /** "How I read you": everything that was found in the answers, what it is taken as and used for; each can be changed. */
 export function HowIReadYou({ reading }: { readonly reading: ReadingView }) {
   const { t } = useLingui();
   const [saved, setSaved] = useState('');
   const { root, focusOn } = useFocusAfter(reading, findChange);
+  const acts = useReadingActs(reading);
   const { mentions } = reading;
+  // Whoever confirmed nothing yet has this to do first: it is open then, and stays as they leave it.
+  const [isOpen] = useState(() => mentions.some(isGuess) && !mentions.some(({ taken }) => taken?.by === 'person'));
   const used = mentions.filter((mention) => stateOf(mention) !== 'unused');
   const unused = mentions.filter((mention) => stateOf(mention) === 'unused');
   const guesses = used.filter(({ taken }) => taken === null).length;
+  const canConfirm = mentions.some(isGuess);
   const groups = [
     ...questionIds.map((id) => ({
       name: t(questionNames[id]),
@@ -32,8 +39,15 @@ export function HowIReadYou({ reading }: { readonly reading: ReadingView }) {
     // What is used for something else now may stand in another group: the focus goes there with it.
     focusOn(id, reading);
   };
+  const confirmAll = async () => {
+    setSaved('');
+    if ((await acts.confirm()) === undefined) return;
+    setSaved(t`Saved.`);
+    // The button is gone with what it did.
+    root.current?.querySelector('summary')?.focus();
+  };
   return (
-    <details ref={root} className="rounded-lg border border-line px-4 py-2.5">
+    <details ref={root} open={isOpen} className="rounded-lg border border-line px-4 py-2.5">
       <summary className="min-h-7 rounded-sm text-base text-ink">
         <h2 className="inline font-semibold">{t`How I read you`}</h2>{' '}
         <span className="text-sm text-ink-2">
@@ -53,6 +67,21 @@ export function HowIReadYou({ reading }: { readonly reading: ReadingView }) {
             </Toolbar>
           </div>
         ))}
+        <ActProblem
+          acts={acts}
+          stale={t`Another tab changed this in the meantime. Look at it again, then confirm it.`}
+        />
+        {canConfirm ? (
+          <Button
+            variant="primary"
+            busy={acts.isBusy}
+            busyLabel={t`Saving…`}
+            onPress={() => void confirmAll()}
+            className="self-start"
+          >
+            {t`All of this is right`}
+          </Button>
+        ) : null}
       </div>
       <p role="status" className="sr-only">
         {saved}
@@ -60,6 +89,8 @@ export function HowIReadYou({ reading }: { readonly reading: ReadingView }) {
     </details>
   );
 }
+
+const isGuess = (mention: MentionView): boolean => stateOf(mention) === 'guess';
 
 /** The button by which some words are changed. */
 function findChange(list: HTMLDetailsElement, id: string | undefined): HTMLElement | undefined {

@@ -18,10 +18,13 @@ export interface LabelWish {
   readonly unit?: { readonly one: string; readonly many: string };
 }
 
+/** So many labels the server takes in one request; of a longer conversation the rest waits for the next tap. */
+const mostAtOnce = 100;
+
 /** The acts on a reading, one at a time, and how the last one went. Each answers the reading as it is then; undefined where it failed. */
 export interface ReadingActs {
-  /** "That's right": every guess of a message is what was guessed first. */
-  readonly confirm: (messageId: string) => Promise<ReadingView | undefined>;
+  /** "That's right": every guess of a message, or of the whole conversation, is what was guessed first. */
+  readonly confirm: (messageId?: string) => Promise<ReadingView | undefined>;
   readonly label: (mention: MentionView, wish: LabelWish) => Promise<ReadingView | undefined>;
   /** Null takes the answer back. */
   readonly answer: (
@@ -69,7 +72,9 @@ export function useReadingActs(reading: ReadingView): ReadingActs {
     act(() => store.api.answerQuestion({ conversationId, key, version, answer: given }));
   return {
     confirm: (messageId) => {
-      const guesses = reading.mentions.filter((one) => one.messageId === messageId && stateOf(one) === 'guess');
+      const guesses = reading.mentions
+        .filter((one) => (messageId === undefined || one.messageId === messageId) && stateOf(one) === 'guess')
+        .slice(0, mostAtOnce);
       const labels = guesses.map(({ id, version, guesses: [role = null] }) => ({ mention: id, version, role }));
       return act(() => store.api.setLabels({ conversationId, labels }));
     },

@@ -5,9 +5,9 @@ import { askFor } from '../../coach/question.ts';
 import { type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
 import { overYear } from '../../reckoning/season.ts';
 import { choose, figure, say } from '../../say/message.ts';
+import { quotedList } from '../../say/quoted-list.ts';
 import { onceKnown } from '../promises/asking.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
-import { mentionsOf, theirs } from './rival-words.ts';
 
 const texts = {
   asks: /*i18n*/ {
@@ -19,12 +19,14 @@ const texts = {
     message: 'These are the sales you may lose when the wait gets shorter.',
   },
   share: /*i18n*/ { id: 'advisor.check.rivalWait.term.share', message: 'Of ten customers, come because of the wait' },
-  lost: /*i18n*/ { id: 'advisor.check.rivalWait.term.lost', message: 'Sales a year that come because of the wait' },
-  gone: /*i18n*/ { id: 'advisor.check.rivalWait.term.gone', message: 'What these sales leave after direct costs' },
+  lost: /*i18n*/ {
+    id: 'advisor.check.rivalWait.term.lost',
+    message: 'What sales that come because of the wait leave in a year',
+  },
   found: /*i18n*/ {
     id: 'advisor.check.rivalWait.found',
     message:
-      '{number, plural, one {Of ten customers, {share} comes to you mainly because of the wait elsewhere: {wait}.} other {Of ten customers, {share} come to you mainly because of the wait elsewhere: {wait}.}} If that wait disappears, up to {lost} of sales a year may go with it.',
+      '{number, plural, one {Of ten customers, {share} comes to you mainly because of the wait elsewhere: {wait}.} other {Of ten customers, {share} come to you mainly because of the wait elsewhere: {wait}.}} If that wait disappears, up to {lost} a year may go with it, before bills.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.rivalWait.next',
@@ -36,7 +38,7 @@ const texts = {
   },
   answer: /*i18n*/ {
     id: 'advisor.check.rivalWait.risk.answer',
-    message: 'Put in front of your offer what customers came for besides the wait.',
+    message: 'Lead with what else your customers come for.',
   },
 };
 
@@ -55,8 +57,8 @@ export const rivalWait: Check = {
 };
 
 function find(coach: Coach, said: SaidAmount, id: string): Outcome {
-  const { ledger, sale, business } = coach;
-  const wait = theirs(business, said);
+  const { ledger, sale } = coach;
+  const wait = quotedList([{ ...said, quote: said.sentence ?? said.clause ?? said.quote }]);
   const share = ledger.asked(
     { id: `${id}.share`, label: say(texts.share), unit: 'count' },
     askFor(
@@ -71,24 +73,15 @@ function find(coach: Coach, said: SaidAmount, id: string): Outcome {
     const year = overYear(ledger, sale.season, op('multiply', total(month), 12));
     return op('multiply', year, op('divide', share.id, 10));
   };
+  // What is not sold costs nothing to make.
   const lost = moneyTerm(
     ledger,
     `${id}.lost`,
     texts.lost,
-    ofYear(({ price }) => price.id),
+    ofYear(({ left }) => left.id),
   );
   return onceKnown(coach, [lost], (): Finding | null => {
     if (numberOf(lost) === 0) return null;
-    // What is not sold costs nothing to make.
-    const isLeftKnown = lines.every(({ left }) => left.lacks.length === 0);
-    const gone = isLeftKnown
-      ? moneyTerm(
-          ledger,
-          `${id}.gone`,
-          texts.gone,
-          ofYear(({ left }) => left.id),
-        )
-      : lost;
     return {
       severity: 'costs',
       stake: numberOf(lost),
@@ -99,8 +92,8 @@ function find(coach: Coach, said: SaidAmount, id: string): Outcome {
         lost: figure(lost),
       }),
       next: say(texts.next),
-      risk: { sign: say(texts.sign), answer: say(texts.answer), cost: gone },
-      restsOn: mentionsOf(business, said),
+      risk: { sign: say(texts.sign), answer: say(texts.answer), cost: lost },
+      restsOn: [said.mention],
     };
   });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedBy, coachOf, count, englishSpeaker, foundBy, money } from '#features/advisor/testing/coach-of.ts';
 import { minimumFill, sessionCost } from './minimum-fill.ts';
-import { sessionsInADay } from './sessions-in-a-day.ts';
 
 const price = { role: 'price', quote: '€320 per course', form: money(320, 'course') } as const;
 const saturdays = { role: 'pack.size', quote: 'eight Saturdays', form: count(8, 'Saturdays') } as const;
@@ -21,51 +20,6 @@ const ten = { role: 'capacity', quote: 'max 10 people', form: count(10, 'people'
 const adult = { role: 'price', quote: '£28', form: money(28, undefined, 'GBP') } as const;
 const alpacas = (answers = {}, more: Parameters<typeof coachOf>[0]['amounts'] = []) =>
   coachOf({ currency: 'GBP', amounts: [adult, long, walks, ten, ...more], answers: { 'cost.direct': 0, ...answers } });
-
-describe('sessions-in-a-day', () => {
-  it('asks which number it is, then how long one is', () => {
-    const question = askedBy(sessionsInADay, tutoring());
-    expect(question.text).toBe('Does one of these say how many sessions you hold on one day, one after another?');
-    const { field } = question;
-    expect(field.kind === 'choices' && field.options.map(({ id }) => id)).toEqual([
-      'm:groups of four',
-      'm:six groups',
-      'none',
-    ]);
-    expect(askedBy(sessionsInADay, tutoring({ 'sessions.day': 'm:six groups' })).key).toBe('session.minutes');
-  });
-
-  it('says how long the day is', () => {
-    const found = foundBy(sessionsInADay, tutoring({ 'sessions.day': 'm:six groups', 'session.minutes': 90 }));
-    expect(found.text).toBe(
-      '“six groups” one after another, 90 minutes each, are 9 hours on one day, without a break.',
-    );
-    expect(found).toMatchObject({ severity: 'tells', stake: 0 });
-    expect(foundBy(sessionsInADay, alpacas({ 'sessions.day': 'm:three walks a day' })).text).toBe(
-      '“three walks a day” one after another, 150 minutes each, are 7.5 hours on one day, without a break.',
-    );
-  });
-
-  it('breaks for one person above twelve hours, not for a team', () => {
-    const six = { role: 'capacity', quote: 'six walks a day', form: count(6, 'walks', 'day') } as const;
-    const answers = { 'sessions.day': 'm:six walks a day' };
-    const found = foundBy(sessionsInADay, alpacas(answers, [six]));
-    expect(found.text).toBe(
-      '“six walks a day” one after another, 150 minutes each, are 15 hours on one day, without a break. One person cannot do that for long.',
-    );
-    expect(found.severity).toBe('breaks');
-    const team = { role: 'team', quote: 'two of us', form: count(2, 'of us') } as const;
-    expect(foundBy(sessionsInADay, alpacas(answers, [six, team])).severity).toBe('tells');
-  });
-
-  it('is silent on different days, short days, businesses without sessions, and unknown lengths', () => {
-    expect(sessionsInADay.look(tutoring({ 'sessions.day': 'none' }))).toBeNull();
-    const short = { 'sessions.day': 'm:six groups', 'session.minutes': 30 };
-    expect(sessionsInADay.look(tutoring(short))).toBeNull();
-    expect(sessionsInADay.look(tutoring({ ...short, 'session.minutes': { kind: 'unknown' } }))).toBeNull();
-    expect(sessionsInADay.look(coachOf({ amounts: [price, six] }))).toBeNull();
-  });
-});
 
 describe('minimum-fill', () => {
   const group = { 'group/m:€320 per course': 'm:groups of four' };

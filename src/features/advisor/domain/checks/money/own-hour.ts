@@ -1,59 +1,101 @@
 import { op, ref } from '#shared/formula-build.ts';
+import type { Expression } from '#shared/formula-graph.ts';
 import { amountsOf } from '../../business/business.ts';
-import type { Check, Coach, Outcome } from '../../coach/coach.ts';
-import type { Term } from '../../reckoning/ledger.ts';
-import { choose, figure, say } from '../../say/message.ts';
-import { onMainSale } from '../prices/priced.ts';
+import type { Check, Coach, Finding } from '../../coach/coach.ts';
+import { askFor, type Question } from '../../coach/question.ts';
+import { addNormalMonth } from '../../reckoning/normal-month.ts';
+import { overYear } from '../../reckoning/season.ts';
+import { choose, figure, say, within } from '../../say/message.ts';
 import { onceKnown } from '../promises/asking.ts';
-import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
+import { moneyTerm, numberOf } from '../terms.ts';
 import { isShareOpen } from './open-share.ts';
-import { withOwnHours } from './own-hours.ts';
 
 const texts = {
-  hours: /*i18n*/ { id: 'advisor.check.hour.term.hours', message: 'Hours of your work in one sale' },
+  asks: /*i18n*/ {
+    id: 'advisor.check.hour.asks',
+    message:
+      '{season, select, part {How many hours will you work for this yourself in a month of sale: making, driving, selling, paperwork?} other {How many hours will you work for this yourself in a normal month: making, driving, selling, paperwork?}}',
+  },
+  because: /*i18n*/ { id: 'advisor.check.hour.because', message: 'It decides what an hour of yours earns.' },
+  hours: /*i18n*/ { id: 'advisor.check.hour.term.hours', message: 'Hours of your work a month' },
+  left: /*i18n*/ {
+    id: 'advisor.check.hour.term.left',
+    message: 'Left of a month before your own pay, over the whole year',
+  },
   each: /*i18n*/ { id: 'advisor.check.hour.term.each', message: 'Left of an hour of your work' },
+  wanted: /*i18n*/ { id: 'advisor.check.hour.term.wanted', message: 'The pay you want, for an hour of your work' },
   found: /*i18n*/ {
     id: 'advisor.check.hour.found',
     message:
-      'One sale takes {count, plural, one {{hours} hour} other {{hours} hours}} of your work and leaves {left}. That is {each} an hour, before bills and tax.',
+      '{season, select, part {You work {hours} in each month of sale. What is left over the whole year before tax} other {You work {hours} in a normal month. What is left of it before tax}} is {each} for each of these hours{pay, select, yes {; the pay you want would be {wanted}} other {}}.',
+  },
+  long: /*i18n*/ {
+    id: 'advisor.check.hour.long',
+    message: '{says} That is more work than one person does for long.',
+  },
+  next: /*i18n*/ {
+    id: 'advisor.check.hour.next',
+    message: 'Name what somebody else could do for less than {each} an hour, and reckon with paying for it.',
   },
 };
 
-/** What an hour of the founder's work earns. */
+/** The most hours a month one person works for long: 46 a week. */
+const mostHours = 200;
+
+const question = (season: 'whole' | 'part'): Question =>
+  askFor(
+    'hours.month',
+    { asks: say(texts.asks, { season: choose(season) }), because: say(texts.because) },
+    { unit: 'hours', per: 'month', min: 1, max: 744 },
+  );
+
+/** What an hour of the founder's work earns, of all that is sold. */
 export const ownHour: Check = {
   id: 'own-hour',
   section: 'financial-projections',
   look(coach) {
-    const { left } = coach.sale;
-    if (coach.business.currency === undefined || isShareOpen(coach.business)) return null;
-    return onMainSale(coach, () =>
-      left.lacks.length > 0 || numberOf(left) <= 0 ? null : withOwnHours(coach, (hours) => find(coach, hours)),
-    );
+    const { ledger, sale, business } = coach;
+    const month = addNormalMonth(ledger, sale);
+    if (!month || isShareOpen(business) || sale.season.lacks.length + sale.billsOverYear.lacks.length > 0) return null;
+    const season = sale.season.isWholeYear ? 'whole' : 'part';
+    const spec = { id: 'hour.month', label: say(texts.hours), unit: 'hours' } as const;
+    const hours = ledger.asked(spec, question(season));
+    // By the month also in a season, as the verdict speaks of it: the result of a whole year is what a forecast says.
+    const earned = overYear(ledger, sale.season, op('add', month.left.id, sale.bills.id));
+    const left = moneyTerm(ledger, 'hour.left', texts.left, op('subtract', earned, sale.billsOverYear.id));
+    const worked = overYear(ledger, sale.season, ref(hours.id));
+    const each = moneyTerm(ledger, 'hour.each', texts.each, op('divide', left.id, worked));
+    return onceKnown(coach, [each], () => (numberOf(left) > 0 ? find(coach, { hours, worked, each, season }) : null));
   },
 };
 
-/** Half an hour. */
-const leastHours = 0.5;
+interface OwnHour {
+  readonly hours: ReturnType<Coach['ledger']['asked']>;
+  readonly each: OwnHour['hours'];
+  readonly season: 'whole' | 'part';
+  /** Hours of a month on average over the year. */
+  readonly worked: Expression;
+}
 
-function find(coach: Coach, all: Term): Outcome {
-  const { ledger, sale, business } = coach;
-  const { left } = sale;
-  // What takes minutes is made by the dozen: its hour says nothing.
-  if (numberOf(all) < leastHours) return null;
-  const hours = numberTerm(ledger, ['hour.hours', 'count'], texts.hours, ref(all.id));
-  const each = moneyTerm(ledger, 'hour.each', texts.each, op('divide', left.id, hours.id));
-  return onceKnown(coach, [each], () => {
-    const words = [...(sale.said ? [sale.said] : []), ...amountsOf(business, 'duration.unit')];
-    return {
-      severity: 'tells',
-      stake: 0,
-      says: say(texts.found, {
-        count: choose(numberOf(hours)),
-        hours: figure(hours),
-        left: figure(left),
-        each: figure(each),
-      }),
-      restsOn: words.map(({ mention }) => mention),
-    };
+function find({ ledger, sale, business }: Coach, { hours, worked, each, season }: OwnHour): Finding {
+  const all = op('divide', sale.pay.id, worked);
+  const wish = sale.pay.lacks.length === 0 ? moneyTerm(ledger, 'hour.wanted', texts.wanted, all) : undefined;
+  // A wish that is met needs no comparison.
+  const wanted = wish && numberOf(wish) > numberOf(each) ? wish : undefined;
+  const says = say(texts.found, {
+    season: choose(season),
+    hours: figure(hours),
+    each: figure(each),
+    pay: choose(wanted ? 'yes' : 'no'),
+    ...(wanted && { wanted: figure(wanted) }),
   });
+  const isLong = numberOf(hours) > mostHours;
+  const words = [...(sale.said ? [sale.said] : []), ...amountsOf(business, 'pay.own')];
+  return {
+    severity: isLong ? 'costs' : 'tells',
+    stake: 0,
+    says: isLong ? say(texts.long, { says: within(says) }) : says,
+    ...(isLong && { next: say(texts.next, { each: figure(each) }) }),
+    restsOn: words.map(({ mention }) => mention),
+  };
 }

@@ -15,9 +15,7 @@ const withCeiling = (most: number, answers: Record<string, number> = known) => {
 describe('sales-for-the-bills', () => {
   it('says how many sales pay the bills, rounded up', () => {
     const found = foundBy(check, coachOf({ amounts: [place], answers: { ...known, bills: 91_000 } }));
-    expect(found.text).toBe(
-      'Of each €40, €30 is left. It takes 31 places a month (about 7 a week) to pay your monthly bills of €910.',
-    );
+    expect(found.text).toBe('It takes 31 places a month (about 7 a week) at €40 to pay your monthly bills of €910.');
     expect(found).toMatchObject({ severity: 'tells', restsOn: ['m:€40 a place'] });
   });
 
@@ -64,14 +62,14 @@ describe('sales-for-the-bills', () => {
     const place = { role: 'price', quote: '€40 a place', form: money(40), unit: 'place/places' } as const;
     // 910 × 12 / 4 = 2,730; / 30 = 91.
     expect(foundBy(check, coachOf({ amounts: [place], answers: known })).text).toBe(
-      'In each month in which you sell: Of each €40, €30 is left. It takes 91 places a month (about 21 a week) to pay your monthly bills of €2,730.',
+      'In each month in which you sell: It takes 91 places a month (about 21 a week) at €40 to pay your monthly bills of €2,730.',
     );
   });
 
   it('says how rarely one sale is enough', () => {
     const yacht = { role: 'price', quote: '€300,000', form: money(300_000), unit: 'yacht/yachts' } as const;
     const found = foundBy(check, coachOf({ amounts: [yacht], answers: { 'cost.direct': 24_000_000, bills: 500_000 } }));
-    expect(found.text).toMatch(/It takes 1 yacht every 12 months to pay your monthly bills of €5,000\.$/);
+    expect(found.text).toMatch(/It takes 1 yacht every 12 months at €300,000 to pay your monthly bills of €5,000\.$/);
   });
 
   it('breaks where there cannot be as many', () => {

@@ -13,10 +13,6 @@ const texts = {
   year: /*i18n*/ { id: 'advisor.check.needed.term.year', message: 'Sales a year that pay the bills' },
   unpaid: /*i18n*/ { id: 'advisor.check.needed.term.unpaid', message: 'Bills of a year that stay unpaid' },
   borne: /*i18n*/ { id: 'advisor.check.needed.term.borne', message: 'Bills a month that the most sales can pay' },
-  found: /*i18n*/ {
-    id: 'advisor.check.needed.paysBills',
-    message: 'Of each {price}, {left} is left. It takes {sales} to pay your monthly bills of {bills}.',
-  },
   plain: /*i18n*/ {
     id: 'advisor.check.needed.plain',
     message: 'It takes {sales} at {price} to pay your monthly bills of {bills}.',
@@ -67,7 +63,7 @@ export const salesForTheBills: Check = {
         stake: numberOf(sale.bills) * 12,
         says: saidOfSeason(
           coach,
-          say(numberOf(sale.direct) + numberOf(sale.commission ?? sale.direct) === 0 ? texts.plain : texts.found, {
+          say(texts.plain, {
             ...values,
             sales: sales.value(),
             bills: figure(bills),

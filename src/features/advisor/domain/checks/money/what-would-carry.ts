@@ -1,10 +1,11 @@
-import { op, total } from '#shared/formula-build.ts';
+import { op, ref, total } from '#shared/formula-build.ts';
+import type { Expression } from '#shared/formula-graph.ts';
 import { amountsOf } from '../../business/business.ts';
 import type { Check, Coach } from '../../coach/coach.ts';
 import type { Term } from '../../reckoning/ledger.ts';
-import { isCounted, keptOf, timesAMonth } from '../../reckoning/sale-line.ts';
-import { addMonthCount } from '../../reckoning/season.ts';
-import { choose, figure, say } from '../../say/message.ts';
+import { isCounted, keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
+import { addMonthCount, overYear } from '../../reckoning/season.ts';
+import { choose, figure, type Message, say } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { isShareOpen } from './open-share.ts';
 import { salesFor } from './sales-needed.ts';
@@ -14,20 +15,29 @@ const texts = {
   month: /*i18n*/ { id: 'advisor.check.carry.term.month', message: 'What the sales you expect leave in a month' },
   missing: /*i18n*/ { id: 'advisor.check.carry.term.missing', message: 'Missing in a month of sale' },
   sales: /*i18n*/ { id: 'advisor.check.carry.term.sales', message: 'Sales it would take' },
+  exact: /*i18n*/ { id: 'advisor.check.carry.term.exact', message: 'The same to the smallest coin' },
   price: /*i18n*/ { id: 'advisor.check.carry.term.price', message: 'Price it would take at the sales you expect' },
   both: /*i18n*/ {
     id: 'advisor.check.carry.found',
     message:
-      '{season, select, part {In the months in which you sell, bills and your own pay take {sales} at {price}{beside, select, yes { beside everything else you expect to sell} other {}}, or a price of {higher} at the sales you expect.} other {Bills and your own pay take {sales} at {price}{beside, select, yes { beside everything else you expect to sell} other {}}, or a price of {higher} at the sales you expect.}}',
+      '{season, select, part {In the months in which you sell, bills and your own pay take {sales} at {price}, or a price of {higher} at the sales you expect.} other {Bills and your own pay take {sales} at {price}, or a price of {higher} at the sales you expect.}}',
   },
   bills: /*i18n*/ {
     id: 'advisor.check.carry.bills',
     message:
-      '{season, select, part {In the months in which you sell, the bills alone take {sales} at {price}{beside, select, yes { beside everything else you expect to sell} other {}}, or a price of {higher} at the sales you expect.} other {The bills alone take {sales} at {price}{beside, select, yes { beside everything else you expect to sell} other {}}, or a price of {higher} at the sales you expect.}}',
+      '{season, select, part {In the months in which you sell, the bills alone take {sales} at {price}, or a price of {higher} at the sales you expect.} other {The bills alone take {sales} at {price}, or a price of {higher} at the sales you expect.}}',
   },
+  several: /*i18n*/ {
+    id: 'advisor.check.carry.several',
+    message:
+      '{season, select, part {On average over the year, a month lacks {missing}} other {In a normal month, {missing} are missing}} for {pay, select, yes {bills and your own pay} other {the bills}}. Any one of these makes up for it: {more} more sales of everything you offer, prices {higher} higher throughout, or {missing} a month less to pay.',
+  },
+  year: /*i18n*/ { id: 'advisor.check.carry.term.year', message: 'Missing in a month, on average over the year' },
+  more: /*i18n*/ { id: 'advisor.check.carry.term.more', message: 'How many more sales of everything it takes' },
+  higher: /*i18n*/ { id: 'advisor.check.carry.term.higher', message: 'How much higher all prices have to be' },
   next: /*i18n*/ {
     id: 'advisor.check.carry.next',
-    message: 'Decide which of the two you can reach, or which bill can be smaller, and try it on five customers first.',
+    message: 'Decide which of these you can reach, and try it on five customers first.',
   },
 };
 
@@ -51,26 +61,47 @@ export const whatWouldCarry: Check = {
     const month = moneyTerm(ledger, 'carry.month', texts.month, op('multiply', units, left.id));
     const missing = moneyTerm(ledger, 'carry.missing', texts.missing, op('subtract', need.id, month.id));
     if (numberOf(missing) <= 0) return null;
-    const higher = higherPrice(coach, need);
-    const sales = salesFor(coach, 'carry.sales', texts.sales, need).value();
     const words = [...(sale.said ? [sale.said] : []), ...amountsOf(business, 'cost.period', 'pay.own')];
     return {
       found: {
         severity: 'breaks',
         stake: numberOf(missing) * season.months.length,
-        says: say(hasPay ? texts.both : texts.bills, {
-          season: choose(season.isWholeYear ? 'whole' : 'part'),
-          beside: choose(counted.length > 0 ? 'yes' : 'none'),
-          sales,
-          price: figure(price),
-          higher: figure(higher),
-        }),
+        says:
+          counted.length > 0
+            ? ofSeveral(coach, [sale, ...counted], missing, hasPay)
+            : say(hasPay ? texts.both : texts.bills, {
+                season: choose(season.isWholeYear ? 'whole' : 'part'),
+                sales: salesFor(coach, 'carry.sales', texts.sales, need).value(),
+                price: figure(price),
+                higher: figure(higherPrice(coach, need)),
+              }),
         next: say(texts.next),
         restsOn: words.map(({ mention }) => mention),
       },
     };
   },
 };
+
+/** Of several offers: by how much all of them together have to change. */
+function ofSeveral({ ledger, sale }: Coach, lines: readonly SaleLine[], missing: Term, hasPay: boolean): Message {
+  const sum = (each: (line: SaleLine) => Expression): Expression =>
+    total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), each(line))));
+  // By the month also in a season: the result of a year is what a forecast says.
+  const average = moneyTerm(ledger, 'carry.average', texts.year, overYear(ledger, sale.season, ref(missing.id)));
+  const share = (of: Expression): Expression => op('ceil', op('multiply', op('divide', missing.id, of), 100));
+  const left = sum((line) => ref(line.left.id));
+  const brought = sum((line) => op('subtract', line.price.id, 0, ...keptOf(line)));
+  return say(texts.several, {
+    season: choose(sale.season.isWholeYear ? 'whole' : 'part'),
+    missing: figure(sale.season.isWholeYear ? missing : average),
+    pay: choose(hasPay ? 'yes' : 'no'),
+    more: figure(numberTerm(ledger, ['carry.more', 'percent'], texts.more, share(left))),
+    higher: figure(numberTerm(ledger, ['carry.higher', 'percent'], texts.higher, share(brought))),
+  });
+}
+
+/** A price is asked in steps of a hundredth of it and more: up to the next of them, so that it is enough. */
+const priceDigits = 3;
 
 /** The price at which the sales that are expected leave what is needed; a share that others keep grows with it. */
 function higherPrice({ ledger, sale }: Coach, need: Term): Term {
@@ -79,5 +110,8 @@ function higherPrice({ ledger, sale }: Coach, need: Term): Term {
   const kept = keptOf(sale);
   const gross =
     kept.length > 0 ? op('divide', each, op('subtract', 1, op('divide', total(kept), sale.price.id))) : each;
-  return numberTerm(ledger, ['carry.price', 'money'], texts.price, gross, 'minor');
+  const exact = moneyTerm(ledger, 'carry.exact', texts.exact, gross);
+  const step = 10 ** Math.max(0, String(Math.trunc(numberOf(exact))).length - priceDigits);
+  const up = op('multiply', op('ceil', op('divide', exact.id, step)), step);
+  return numberTerm(ledger, ['carry.price', 'money'], texts.price, up);
 }

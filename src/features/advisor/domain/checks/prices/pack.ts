@@ -1,6 +1,6 @@
 import { amountsOf, type SaidAmount } from '../../business/business.ts';
 import type { Coach, Outcome } from '../../coach/coach.ts';
-import { answerTo, askFor, choiceOf, chooseFrom, isUnknown } from '../../coach/question.ts';
+import { askFor, choiceOf, chooseFrom, isUnknown } from '../../coach/question.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { plainOf } from '../../reckoning/said-terms.ts';
 import { type Message, quoted, say } from '../../say/message.ts';
@@ -58,10 +58,6 @@ const sizesOf = ({ business }: Coach): readonly SaidAmount[] =>
   amountsOf(business, 'pack.size').filter(
     ({ form, toValue }) => form.kind === 'count' && form.count > 1 && toValue === undefined,
   );
-
-/** Whether nobody said or answered how many are in a pack. */
-export const isSizeOpen = (coach: Coach, pack: SaidAmount): boolean =>
-  sizesOf(coach).length === 0 && answerTo(coach.business.answers, manyKey(pack)) === undefined;
 
 /** What follows from how many are in a pack: the size that a person said is its own, else the number they answer. */
 export function onSize(coach: Coach, pack: SaidAmount, then: (size: Term) => Outcome): Outcome {

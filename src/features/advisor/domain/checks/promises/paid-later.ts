@@ -15,7 +15,7 @@ const texts = {
   },
   next: /*i18n*/ {
     id: 'advisor.check.later.next',
-    message: 'Ask your first two customers whether they pay a part when they order. Otherwise have {carried} ready.',
+    message: 'Ask your first two customers whether they pay a part when they order.',
   },
 };
 
@@ -46,7 +46,7 @@ function find(coach: Coach, lines: readonly SaleLine[]): Outcome {
     severity: 'costs',
     stake: numberOf(carried),
     says: say(texts.found, { count: choose(numberOf(days)), days: figure(days), carried: figure(carried) }),
-    next: say(texts.next, { carried: figure(carried) }),
+    next: say(texts.next),
     restsOn: sale.said ? [sale.said.mention] : [],
   }));
 }

@@ -1,0 +1,156 @@
+import { op } from '#shared/formula-build.ts';
+import { amountsOf, onlyAmountOf } from '../../business/business.ts';
+import type { Check, Coach, Finding, Outcome } from '../../coach/coach.ts';
+import { askFor, type Question } from '../../coach/question.ts';
+import type { Term } from '../../reckoning/ledger.ts';
+import { plainOf } from '../../reckoning/said-terms.ts';
+import { timesAMonth } from '../../reckoning/sale-line.ts';
+import { overYear } from '../../reckoning/season.ts';
+import { choose, counted, figure, type Message, quoted, say, within } from '../../say/message.ts';
+import { quotedList } from '../../say/quoted-list.ts';
+import { isShareOpen } from '../money/open-share.ts';
+import { onceKnown } from '../promises/asking.ts';
+import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
+
+const texts = {
+  asks: /*i18n*/ {
+    id: 'advisor.check.customers.asks',
+    message:
+      '{kind, select, hour {How many paid hours does one customer take in a year, on average?} day {How many paid days does one customer take in a year, on average?} named {How many “{unit}” does one customer take in a year, on average?} other {How many of them does one customer buy in a year, on average? Whoever buys one and never again counts as one.}}',
+  },
+  asksOf: /*i18n*/ { id: 'advisor.check.customers.asksOf', message: '“{name}”: {question}' },
+  asksSaid: /*i18n*/ { id: 'advisor.check.customers.asksSaid', message: 'You said {words}. {question}' },
+  because: /*i18n*/ {
+    id: 'advisor.check.customers.because',
+    message: 'It decides how many customers you have to win.',
+  },
+  takes: /*i18n*/ { id: 'advisor.check.customers.term.takes', message: 'What one customer takes in a year' },
+  year: /*i18n*/ { id: 'advisor.check.customers.term.year', message: 'Sales in a normal year' },
+  many: /*i18n*/ { id: 'advisor.check.customers.term.many', message: 'Customers in a normal year' },
+  worth: /*i18n*/ { id: 'advisor.check.customers.term.worth', message: 'What one customer leaves in a year' },
+  share: /*i18n*/ { id: 'advisor.check.customers.term.share', message: 'Share of those who could buy' },
+  possible: /*i18n*/ { id: 'advisor.check.customers.term.possible', message: 'Who could buy, as you counted' },
+  found: /*i18n*/ {
+    id: 'advisor.check.customers.found',
+    message:
+      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}} is {count, plural, one {one customer} other {{customers} customers}} who {count, plural, one {takes} other {take}} {takes} each. Every customer you win or lose is {worth} a year, before bills.',
+  },
+  foundPaying: /*i18n*/ {
+    id: 'advisor.check.customers.foundPaying',
+    message:
+      'You expect {count, plural, one {one paying customer} other {{customers} paying customers}} at one time. Every one you win or lose is {worth} a year, before bills.',
+  },
+  ofThose: /*i18n*/ {
+    id: 'advisor.check.customers.ofThose',
+    message: '{says} That is {share} of those who could buy (“{list}”).',
+  },
+  tooMany: /*i18n*/ {
+    id: 'advisor.check.customers.tooMany',
+    message: '{says} That is more than all who could buy (“{list}”).',
+  },
+  nextNames: /*i18n*/ {
+    id: 'advisor.check.customers.nextNames',
+    message: 'That is few enough to know each by name: write the list, and begin with those who know you.',
+  },
+  nextMany: /*i18n*/ {
+    id: 'advisor.check.customers.nextMany',
+    message: 'They cannot all come by word of mouth: count for each way to them how many it brings in a month.',
+  },
+  nextFewer: /*i18n*/ {
+    id: 'advisor.check.customers.nextFewer',
+    message: 'Look for more who could buy, or reckon with fewer sales, before you spend money on the start.',
+  },
+};
+
+/** Up to so many are known by name. */
+const mostByName = 60;
+
+/** From this share on, in percent, of all who could buy it hangs on few. */
+const largeShare = 20;
+
+/** How many customers the sales of a year are, and what one of them is worth. Beside other offers it speaks of the main one. */
+export const customersNeeded: Check = {
+  id: 'customers-needed',
+  section: 'market-analysis',
+  look(coach) {
+    const { sale, business } = coach;
+    if (!sale.said || sale.left.lacks.length > 0 || sale.volume.lacks.length > 0 || isShareOpen(business)) return null;
+    if (numberOf(sale.left) <= 0 || numberOf(sale.volume) <= 0 || sale.season.lacks.length > 0) return null;
+    const every = sale.said.every;
+    return every === 'week' || every === 'month' || every === 'year'
+      ? ofPaying(coach)
+      : ofBuying(coach, sale.said.mention);
+  },
+};
+
+function ofPaying(coach: Coach): Outcome {
+  const { ledger, sale } = coach;
+  const year = overYear(ledger, sale.season, op('multiply', sale.left.id, timesAMonth(sale), 12));
+  const worth = moneyTerm(ledger, 'customers.worth', texts.worth, year);
+  const values = { count: choose(numberOf(sale.volume)), customers: figure(sale.volume), worth: figure(worth) };
+  return { found: find(coach, sale.volume, say(texts.foundPaying, values)) };
+}
+
+function ofBuying(coach: Coach, mention: string): Outcome {
+  const { ledger, sale } = coach;
+  const takes = ledger.asked(
+    { id: 'customers.takes', label: say(texts.takes), unit: 'count' },
+    question(coach, mention),
+  );
+  const normal = overYear(ledger, sale.season, op('multiply', sale.volume.id, 12));
+  const year = numberTerm(ledger, ['customers.year', 'count'], texts.year, normal, 'integer');
+  const many = numberTerm(ledger, ['customers.many', 'count'], texts.many, op('ceil', op('divide', normal, takes.id)));
+  const worth = moneyTerm(ledger, 'customers.worth', texts.worth, op('multiply', sale.left.id, takes.id));
+  return onceKnown(coach, [many, worth], () =>
+    find(
+      coach,
+      many,
+      say(texts.found, {
+        kind: choose(sale.said?.every ?? 'piece'),
+        year: figure(year),
+        sales: counted(year, sale.unit),
+        count: choose(numberOf(many)),
+        customers: figure(many),
+        takes: figure(takes),
+        worth: figure(worth),
+      }),
+    ),
+  );
+}
+
+function question({ sale, business }: Coach, mention: string): Question {
+  const { said, unit, name } = sale;
+  const every = said?.every === 'hour' || said?.every === 'day' ? said.every : undefined;
+  const kind = every ?? (unit ? 'named' : 'other');
+  const many = unit && ({ kind: 'quote', quote: { mention: unit.mention, text: unit.many } } as const);
+  const bare = say(texts.asks, { kind: choose(kind), ...(many && { unit: many }) });
+  const asks =
+    name && !unit ? say(texts.asksOf, { name: { kind: 'quote', quote: name }, question: within(bare) }) : bare;
+  const words = amountsOf(business, 'order.size', 'frequency');
+  return askFor(
+    `customer.takes/${mention}`,
+    {
+      asks: words.length > 0 ? say(texts.asksSaid, { words: quotedList(words), question: within(asks) }) : asks,
+      because: say(texts.because),
+    },
+    { unit: 'count', per: 'year', min: 0.01, max: 10_000_000 },
+    numberOf(sale.left) * numberOf(sale.volume) * 12,
+  );
+}
+
+function find({ ledger, sale, business }: Coach, many: Term, says: Message): Finding {
+  const list = onlyAmountOf(business, 'customers.possible');
+  const count = list && list.toValue === undefined ? plainOf(list) : undefined;
+  const base = { stake: 0, restsOn: [sale.said, list].flatMap((one) => one?.mention ?? []) };
+  const next = say(numberOf(many) <= mostByName ? texts.nextNames : texts.nextMany);
+  // Of a list that counts what somebody has or takes, and not those who buy, nobody knows what share it is.
+  if (!list || !count || count <= 1) return { ...base, severity: 'tells', says, next };
+  const possible = ledger.said({ id: 'customers.possible', label: say(texts.possible), unit: 'count' }, count, list);
+  const by = op('multiply', op('divide', many.id, possible.id), 100);
+  const share = numberTerm(ledger, ['customers.share', 'percent'], texts.share, by, 'integer');
+  const values = { says: within(says), share: figure(share), list: quoted(list) };
+  if (numberOf(many) > count)
+    return { ...base, severity: 'costs', says: say(texts.tooMany, values), next: say(texts.nextFewer) };
+  const isLarge = numberOf(share) >= largeShare;
+  return { ...base, severity: isLarge ? 'costs' : 'tells', says: say(texts.ofThose, values), next };
+}

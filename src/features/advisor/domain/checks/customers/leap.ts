@@ -1,0 +1,64 @@
+import { op } from '#shared/formula-build.ts';
+import type { Check } from '../../coach/coach.ts';
+import { addNormalMonth } from '../../reckoning/normal-month.ts';
+import { kindOf, salesToday } from '../../reckoning/sales-today.ts';
+import { choose, figure, quoted, say } from '../../say/message.ts';
+import { isAllSold } from '../all-sold.ts';
+import { onceKnown } from '../promises/asking.ts';
+import { countedIn } from '../promises/sales.ts';
+import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
+
+const texts = {
+  times: /*i18n*/ { id: 'advisor.check.leap.term.times', message: 'The sales you expect beside those of today' },
+  more: /*i18n*/ { id: 'advisor.check.leap.term.more', message: 'What the further sales leave in a year' },
+  now: /*i18n*/ { id: 'advisor.check.leap.term.now', message: 'Left of a month with the sales of today' },
+  found: /*i18n*/ {
+    id: 'advisor.check.leap.found',
+    message:
+      '{kind, select, customer {Today you have {today} paying customers (“{words}”) and you expect {expected}} hour {Today you sell {today} hours a month (“{words}”) and you expect {expected}} day {Today you sell {today} days a month (“{words}”) and you expect {expected}} other {Today you sell {sales} a month (“{words}”) and you expect {expected}}}: {times} times as many.{now, select, yes { With the sales of today a month leaves {left} before tax and your own pay.} other {}}',
+  },
+  next: /*i18n*/ {
+    id: 'advisor.check.leap.next',
+    message: 'Write down who the further customers are and why they do not buy yet, before you pay for more.',
+  },
+};
+
+/** From so many times the sales of today on it has to be said where they come from. */
+const leastTimes = 1.25;
+
+/** Whoever sells already and expects much more: how far it is from what is. */
+export const leap: Check = {
+  id: 'leap',
+  section: 'market-analysis',
+  look(coach) {
+    const { ledger, business, sale } = coach;
+    const today = salesToday(ledger, business, sale);
+    if (!today || sale.volume.lacks.length > 0 || sale.left.lacks.length > 0) return null;
+    const { term, said } = today;
+    return onceKnown(coach, [term], () => {
+      if (numberOf(term) <= 0 || numberOf(sale.volume) < numberOf(term) * leastTimes) return null;
+      const times = numberTerm(ledger, ['leap.times', 'ratio'], texts.times, op('divide', sale.volume.id, term.id));
+      const further = op('multiply', op('subtract', sale.volume.id, term.id), sale.left.id, 12);
+      const more = moneyTerm(ledger, 'leap.more', texts.more, further);
+      const isAlone = isAllSold(coach) && addNormalMonth(ledger, sale) !== undefined;
+      const earned = op('multiply', term.id, sale.left.id);
+      const now = isAlone && moneyTerm(ledger, 'leap.now', texts.now, op('subtract', earned, sale.bills.id));
+      return {
+        severity: 'costs',
+        stake: numberOf(more),
+        says: say(texts.found, {
+          kind: choose(kindOf(sale.said?.every)),
+          today: figure(term),
+          sales: countedIn(term, sale),
+          words: quoted(said),
+          expected: figure(sale.volume),
+          times: figure(times),
+          now: choose(now ? 'yes' : 'no'),
+          ...(now && { left: figure(now) }),
+        }),
+        next: say(texts.next),
+        restsOn: [said.mention, ...(sale.said ? [sale.said.mention] : [])],
+      };
+    });
+  },
+};

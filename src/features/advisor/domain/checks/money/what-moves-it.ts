@@ -1,0 +1,124 @@
+import { op, percentOf, ref, total } from '#shared/formula-build.ts';
+import type { Expression } from '#shared/formula-graph.ts';
+import type { Check, Coach, Finding } from '../../coach/coach.ts';
+import { wholeUnit } from '../../reckoning/forecast.ts';
+import type { Term } from '../../reckoning/ledger.ts';
+import { addNormalMonth, type NormalMonth } from '../../reckoning/normal-month.ts';
+import { keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
+import { overYear } from '../../reckoning/season.ts';
+import { choose, figure, say, type Text, within } from '../../say/message.ts';
+import { moneyTerm, numberOf } from '../terms.ts';
+import { isShareOpen } from './open-share.ts';
+
+const texts = {
+  share: /*i18n*/ { id: 'advisor.check.moves.term.share', message: 'How much worse, in the example' },
+  shareBasis: /*i18n*/ {
+    id: 'advisor.check.moves.term.share.basis',
+    message: 'A round number to compare with; put in the one that you think of.',
+  },
+  price: /*i18n*/ { id: 'advisor.check.moves.price', message: 'Prices {share} lower' },
+  sales: /*i18n*/ { id: 'advisor.check.moves.sales', message: '{share} fewer sales' },
+  direct: /*i18n*/ { id: 'advisor.check.moves.direct', message: 'Each sale costs you {share} more' },
+  bills: /*i18n*/ { id: 'advisor.check.moves.bills', message: 'Bills {share} higher' },
+  termPrice: /*i18n*/ { id: 'advisor.check.moves.term.price', message: 'What lower prices take' },
+  termSales: /*i18n*/ { id: 'advisor.check.moves.term.sales', message: 'What fewer sales take' },
+  termDirect: /*i18n*/ {
+    id: 'advisor.check.moves.term.direct',
+    message: 'What dearer sales take',
+  },
+  termBills: /*i18n*/ { id: 'advisor.check.moves.term.bills', message: 'What higher bills take' },
+  rest: /*i18n*/ { id: 'advisor.check.moves.term.rest', message: 'What is left then' },
+  found: /*i18n*/ {
+    id: 'advisor.check.moves.found',
+    message:
+      '{what, select, price {Nothing moves your result as much as your prices: {share} lower, and {season, select, part {over the year a month leaves {lost} less on average} other {a normal month leaves {lost} less}}.} sales {Nothing moves your result as much as the number of your sales: {share} fewer, and {season, select, part {over the year a month leaves {lost} less on average} other {a normal month leaves {lost} less}}.} direct {Nothing moves your result as much as what a sale costs you: {share} more, and {season, select, part {over the year a month leaves {lost} less on average} other {a normal month leaves {lost} less}}.} other {Nothing moves your result as much as your bills: {share} higher, and {season, select, part {over the year a month leaves {lost} less on average} other {a normal month leaves {lost} less}}.}}',
+  },
+  caption: /*i18n*/ {
+    id: 'advisor.check.moves.caption',
+    message: '{season, select, part {What moves a month, on average over the year} other {What moves a normal month}}',
+  },
+  headIf: /*i18n*/ { id: 'advisor.check.moves.head.if', message: 'If it goes worse' },
+  headLost: /*i18n*/ { id: 'advisor.check.moves.head.lost', message: 'Less a month' },
+  headPay: /*i18n*/ { id: 'advisor.check.moves.head.pay', message: 'Left then, after your own pay' },
+  headLeft: /*i18n*/ { id: 'advisor.check.moves.head.left', message: 'Left then, before your own pay' },
+  before: /*i18n*/ { id: 'advisor.check.moves.term.before', message: 'Left of a month, on average over the year' },
+};
+
+/** What a tenth of price, sales, costs and bills does to a normal month, or in a season to one on average over the year: what to look after first. */
+export const whatMovesIt: Check = {
+  id: 'what-moves-it',
+  section: 'revenue-streams',
+  look(coach) {
+    const { ledger, sale, business } = coach;
+    const month = addNormalMonth(ledger, sale);
+    if (!month || isShareOpen(business) || sale.season.lacks.length + sale.billsOverYear.lacks.length > 0) return null;
+    return { found: find(coach, month) };
+  },
+};
+
+type Part = 'price' | 'sales' | 'direct' | 'bills';
+
+function find(coach: Coach, month: NormalMonth): Finding {
+  const { ledger, sale } = coach;
+  const season = choose(sale.season.isWholeYear ? 'whole' : 'part');
+  const share = ledger.convention(
+    { id: 'moves.share', label: say(texts.share), unit: 'percent' },
+    10,
+    say(texts.shareBasis),
+  );
+  const rows = parts(coach, month)
+    .map(({ part, text, of }) => {
+      const spec = { id: `moves.${part}`, label: say(text), unit: 'money' } as const;
+      return { part, lost: ledger.formula(spec, op('multiply', of, percentOf(share.id)), wholeUnit(ledger)) };
+    })
+    .filter(({ lost }) => numberOf(lost) > 0)
+    .toSorted((one, other) => numberOf(other.lost) - numberOf(one.lost));
+  const [first] = rows;
+  const before = leftBefore(coach, month);
+  return {
+    severity: 'tells',
+    stake: 0,
+    says: say(texts.found, {
+      season,
+      what: choose(first?.part ?? 'bills'),
+      share: figure(share),
+      lost: figure(first?.lost ?? sale.bills),
+    }),
+    table: {
+      caption: say(texts.caption, { season }),
+      head: [say(texts.headIf), say(texts.headLost), say(month.afterPay ? texts.headPay : texts.headLeft)],
+      rows: rows.map(({ part, lost }) => [
+        within(say(texts[part], { share: figure(share) })),
+        figure(lost),
+        figure(moneyTerm(ledger, `moves.${part}.rest`, texts.rest, op('subtract', before.id, lost.id))),
+      ]),
+    },
+    restsOn: sale.said ? [sale.said.mention] : [],
+  };
+}
+
+/** What each part comes to in a normal month, or in one on average where not every month is one of sale. */
+function parts({ ledger, sale }: Coach, { lines }: NormalMonth) {
+  const ofAll = (each: (line: SaleLine) => Expression): Expression =>
+    overYear(
+      ledger,
+      sale.season,
+      total(lines.map(({ line }) => op('multiply', line.volume.id, timesAMonth(line), each(line)))),
+    );
+  // Whoever keeps a share of a price, and the sales tax in it, bear their part of a lower one.
+  const brought = ofAll((line) => op('subtract', line.price.id, 0, ...keptOf(line)));
+  return [
+    { part: 'price', text: texts.termPrice, of: brought },
+    { part: 'sales', text: texts.termSales, of: ofAll(({ left }) => ref(left.id)) },
+    { part: 'direct', text: texts.termDirect, of: ofAll(({ direct }) => ref(direct.id)) },
+    { part: 'bills', text: texts.termBills, of: ref(sale.billsOverYear.id) },
+  ] as const satisfies readonly { readonly part: Part; readonly text: Text; readonly of: Expression }[];
+}
+
+/** What is left before anything goes worse; by the month also in a season: the result of a year is what a forecast says. */
+function leftBefore({ ledger, sale }: Coach, { left, afterPay }: NormalMonth): Term {
+  if (sale.season.isWholeYear) return afterPay ?? left;
+  const earned = overYear(ledger, sale.season, op('add', left.id, sale.bills.id));
+  const taken = op('add', sale.billsOverYear.id, afterPay ? sale.pay.id : 0);
+  return moneyTerm(ledger, 'moves.before', texts.before, op('subtract', earned, taken));
+}
