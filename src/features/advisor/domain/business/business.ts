@@ -89,3 +89,10 @@ export function wordsOf({ words }: Business, ...roles: readonly WordRole[]): rea
   }
   return [...first.values()];
 }
+
+/** Who pays: as it was said where that was asked, and where it was not, as it was said elsewhere. */
+export function payersOf(business: Business): readonly SaidWords[] {
+  const all = wordsOf(business, 'payer');
+  const asked = all.filter(({ question }) => question === 'audience');
+  return asked.length > 0 ? asked : all;
+}

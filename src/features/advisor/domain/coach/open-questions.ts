@@ -77,7 +77,6 @@ const roleOfKey: Readonly<Record<string, readonly Role[]>> = {
   bills: ['cost.period'],
   volume: ['sales.expected'],
   pay: ['pay.own'],
-  hours: ['duration.unit'],
 };
 
 const waits = ({ key }: Question, { pending }: GatedCoach): boolean =>

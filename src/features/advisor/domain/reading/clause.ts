@@ -1,5 +1,12 @@
+/** A full stop behind one of these ends nothing: "an hour of St. Johnsbury". */
+const short =
+  '(?<!\\b(?:St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms|No|Nr|Str|Ave?|Rd|ca|approx|bzw|inkl|incl|usw|etc|vs|Sr|Sra|Sta|Sto|Mme|env)(?=\\.))';
+
 /** Signs between which a clause stands; a comma or full stop within a number is none. */
-const ends = /[;:!?()\n—–•·、。，；：！？（）「」]|(?<!\d)[.,]|[.,](?!\d)/gu;
+const ends = new RegExp(
+  `[;:!?()\\n—–•·、。，；：！？（）「」]|(?<!\\d),|,(?!\\d)|${short}(?:(?<!\\d)\\.|\\.(?!\\d))`,
+  'giu',
+);
 
 /** What joins a clause to the one before. */
 const joins = /^(?:and|or|but|so|und|oder|aber|et|ou|mais|y|o|u|pero)\s+/iu;
@@ -7,8 +14,8 @@ const joins = /^(?:and|or|but|so|und|oder|aber|et|ou|mais|y|o|u|pero)\s+/iu;
 /** A clause longer than this tells less than the words in it. */
 const longest = 110;
 
-/** Signs that end a sentence; a full stop within a number or behind a short word ("approx. 40") ends none. */
-const sentenceEnds = /[!?\n。！？]|(?<!\d)\.(?=\s|$)|\.(?=\s+\p{Lu}|\s*$)/gu;
+/** Signs that end a sentence; a full stop within a number ends none. */
+const sentenceEnds = new RegExp(`[!?\\n。！？]|${short}(?:(?<!\\d)\\.(?=\\s|$)|\\.(?=\\s+\\p{L}|\\s*$))`, 'gu');
 
 /** A sentence longer than this is no row of a table. */
 const longestSentence = 180;

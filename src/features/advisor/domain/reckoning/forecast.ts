@@ -92,7 +92,7 @@ interface CaseInput {
   readonly billsWait: Term | undefined;
   /** What amounts of a month are rounded to, in minor units. */
   readonly step: number;
-  /** What is sold of the main thing in a month today: its sales grow from there. */
+  /** What is sold of the main thing in a month today: sales grow from there. */
   readonly current: string | undefined;
 }
 
@@ -118,10 +118,11 @@ function addCase(ledger: Ledger, input: CaseInput): void {
 
   const streams = lines.map((line, at) => {
     const full = op('multiply', line.volume.id, swing(up, 1));
-    const normal =
-      current && line === sale
-        ? op('add', current, op('multiply', op('subtract', full, current), op('ramp', 'ramp.months')))
-        : op('multiply', full, op('ramp', 'ramp.months'));
+    // What is sold beside it today nobody was asked: as much of it as of the main thing.
+    const already = current && op('multiply', line.volume.id, op('divide', current, sale.volume.id));
+    const normal = already
+      ? op('add', already, op('multiply', op('subtract', full, already), op('ramp', 'ramp.months')))
+      : op('multiply', full, op('ramp', 'ramp.months'));
     const volume = inSeason(ledger, sale.season, today, since(normal, wait));
     const id = at === 0 ? 'units' : `sale.${at + 1}.units`;
     const units = put(id, named(texts.units), ['count', op('multiply', volume, timesAMonth(line))]);

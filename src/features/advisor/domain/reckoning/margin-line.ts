@@ -28,6 +28,7 @@ export function addMargin(ledger: Ledger, share: SaidAmount, prefix: string): Sa
     direct: ledger.formula({ id: `${prefix}direct`, label: say(texts.direct), unit: 'money' }, 0),
     commission: undefined,
     tax: undefined,
+    times: 1,
     left: ledger.formula({ id: `${prefix}left`, label, unit: 'money' }, ref(price.id)),
     volume: ledger.formula({ id: `${prefix}volume`, label: say(texts.volume), unit: 'count' }, 1),
   };

@@ -10,6 +10,7 @@ import { paidEvery, saleQuestions } from './sale-questions.ts';
 import { saleTexts as texts } from './sale-texts.ts';
 import { salesTaxRate } from './sales-tax.ts';
 import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
+import { seasonOf } from './season.ts';
 
 /** One thing that is sold at one price: what a sale of it brings, costs and leaves, and how many there are. */
 export interface SaleLine {
@@ -27,6 +28,8 @@ export interface SaleLine {
   readonly commission: Term | undefined;
   /** The sales tax in the price, which is passed on; undefined where none is in it. */
   readonly tax: Term | undefined;
+  /** See {@link timesAMonth}. */
+  readonly times: number;
   /** Price less direct cost, commission and the sales tax in it. */
   readonly left: Term;
   /** Sales a month; of what is paid by the week, month or year the customers at one time; of hours and days those paid in a month. */
@@ -48,9 +51,11 @@ export interface LineInput {
   readonly isOnly: boolean;
 }
 
-/** How often in a month what is paid for a time is paid; once for a piece, and for an hour or a day, which are counted themselves. */
-export const timesAMonth = ({ said }: Pick<SaleLine, 'said'>): number =>
-  said && isPaidOn(said) ? perMonth[said.every as 'week' | 'month' | 'year'] : 1;
+/**
+ * How often in a month of sale what is paid for a time is paid; once for a piece, and for an hour or a day, which are counted themselves.
+ * What is paid by the year is paid within the months of sale.
+ */
+export const timesAMonth = ({ times }: Pick<SaleLine, 'times'>): number => times;
 
 /** Puts a line into the ledger. Every term is there; what nobody said is open and asks. */
 export function addLine(ledger: Ledger, business: Business, input: LineInput): SaleLine {
@@ -97,9 +102,15 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
     direct,
     commission,
     tax,
+    times: timesOf(business, said),
     left,
     volume: addVolume(line),
   };
+}
+
+function timesOf(business: Business, said: SaidAmount | undefined): number {
+  if (said?.every === 'year') return 1 / seasonOf(business).months.length;
+  return said && isPaidOn(said) ? perMonth[said.every as 'week' | 'month'] : 1;
 }
 
 /** What of a price never becomes the founder's, as the ids of its terms: shares that others keep, and sales tax. */

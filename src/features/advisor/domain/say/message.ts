@@ -26,8 +26,6 @@ export type Value =
   | { readonly kind: 'figure'; readonly term: Shown; readonly at?: number }
   /** A number with the name of what it counts: "37 pick-ups"; without a confirmed name "37 sales". */
   | { readonly kind: 'counted'; readonly term: Shown; readonly unit: Unit | undefined }
-  /** The name of one of what is sold, apart from a number. */
-  | { readonly kind: 'unit'; readonly unit: Unit | undefined }
   /** The person's words; the text around them has the quotation marks. */
   | { readonly kind: 'quote'; readonly quote: Quote }
   /** Decides a plural or a choice within the text; never shown. */
@@ -50,7 +48,6 @@ export interface Quote {
 export const say = (text: Text, values: Readonly<Record<string, Value>> = {}): Message => ({ text, values });
 export const figure = (term: Shown, at?: number): Value => ({ kind: 'figure', term, ...(at !== undefined && { at }) });
 export const counted = (term: Shown, unit: Unit | undefined): Value => ({ kind: 'counted', term, unit });
-export const unitName = (unit: Unit | undefined): Value => ({ kind: 'unit', unit });
 /** Words that were said, for a place in a text. */
 export const quoteOf = ({ mention, quote }: { readonly mention: string; readonly quote: string }): Quote => ({
   mention,

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coachOf, englishSpeaker, money } from '#features/advisor/testing/coach-of.ts';
-import {
-  choose,
-  counted,
-  dayName,
-  figure,
-  figuresIn,
-  listed,
-  monthName,
-  quoted,
-  say,
-  unitName,
-  within,
-} from './message.ts';
+import { choose, counted, dayName, figure, figuresIn, listed, monthName, quoted, say, within } from './message.ts';
 import { createSpeaker } from './speak.ts';
 
 const { sale } = coachOf({
@@ -46,7 +34,6 @@ describe('A message as prose', () => {
     expect(englishSpeaker.text(say(message('{n}'), { n: counted(sale.volume, undefined) }))).toBe('12 sales');
     const one = { ...sale.volume, value: 1 };
     expect(englishSpeaker.text(say(message('{n}'), { n: counted(one, sale.unit) }))).toMatch(/pick-up$/);
-    expect(englishSpeaker.text(say(message('{u}'), { u: unitName(undefined) }))).toBe('sale');
   });
 
   it('chooses by a number that is not shown, joins lists, and holds messages', () => {

@@ -64,10 +64,6 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
           name: { kind: 'quote', quote: { mention: value.unit.mention, text: name } },
         });
       }
-      case 'unit':
-        return value.unit
-          ? [{ kind: 'said', factKey: value.unit.mention, text: value.unit.one }]
-          : put(unitTexts.sale, {});
       case 'quote':
         return [{ kind: 'said', factKey: value.quote.mention, text: value.quote.text }];
       case 'label':

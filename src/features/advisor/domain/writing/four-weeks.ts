@@ -1,5 +1,5 @@
 import type { Block } from '#shared/prose.ts';
-import { amountsOf, wordsOf } from '../business/business.ts';
+import { amountsOf, payersOf, wordsOf } from '../business/business.ts';
 import { isKnown } from '../coach/coach.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
 import { figure, say } from '../say/message.ts';
@@ -19,10 +19,13 @@ const texts = {
   three: /*i18n*/ { id: 'advisor.weeks.three', message: 'three and four' },
   lastTime: /*i18n*/ {
     id: 'advisor.weeks.lastTime',
-    message: 'what they chose the last time, and what it cost them',
+    message: 'how they manage today, and what it costs them in money and time',
   },
-  fewTold: /*i18n*/ { id: 'advisor.weeks.fewTold', message: 'fewer than {least} can name a last time' },
-  rivalPrice: /*i18n*/ { id: 'advisor.weeks.rivalPrice', message: 'what it costs, how soon, and what comes with it' },
+  fewTold: /*i18n*/ { id: 'advisor.weeks.fewTold', message: 'fewer than {least} do anything about it today' },
+  rivalPrice: /*i18n*/ {
+    id: 'advisor.weeks.rivalPrice',
+    message: 'how soon one gets it there, and what comes with it',
+  },
   rivalSame: /*i18n*/ { id: 'advisor.weeks.rivalSame', message: 'you find nothing that you do better' },
   theSame: /*i18n*/ { id: 'advisor.weeks.theSame', message: 'the people of week one' },
   fullPrice: /*i18n*/ {
@@ -55,7 +58,7 @@ const texts = {
 /** Four weeks with whom, what, how many and when to stop; a line stands only where what it is about was said. */
 export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
   const { business, ledger, sale } = coach;
-  const payers = wordsOf(business, 'payer').slice(0, 3);
+  const payers = payersOf(business).slice(0, 3);
   // Whom a founder named with a price they know already.
   const priced = new Set(amountsOf(business, 'rival.price').map(({ sentence, quote }) => sentence ?? quote));
   const rivals = wordsOf(business, 'rival')

@@ -1,5 +1,5 @@
 import type { Block } from '#shared/prose.ts';
-import { amountsOf, type Said, wordsOf } from '../business/business.ts';
+import { amountsOf, payersOf, type Said, wordsOf } from '../business/business.ts';
 import type { AmountRole } from '../reading/roles.ts';
 import { wrongParts } from '../reckoning/asked-again.ts';
 import { figure, listed, quoted, quotedWhole, say, type Text } from '../say/message.ts';
@@ -55,7 +55,9 @@ export function targetAudience(input: WritingInput): readonly Block[] {
     ['town', texts.town],
     ['route', texts.route],
   ] as const;
-  const said = kinds.flatMap(([role, text]) => wordsOf(coach.business, role).map((words) => ({ text, words })));
+  const said = kinds.flatMap(([role, text]) =>
+    (role === 'payer' ? payersOf(coach.business) : wordsOf(coach.business, role)).map((words) => ({ text, words })),
+  );
   const first = onceEach(said, ({ words }) => words.quote.toLowerCase());
   const rows = first.map(({ text, words }): Cell[] => [say(text), quoted(words)]);
   const isPending = rows.length === 0 && kinds.some(([role]) => coach.pending.has(role));

@@ -9,9 +9,12 @@ import { sectionTexts as texts } from './section-texts.ts';
 
 /** How many findings the summary holds, and how many risks stand in their table. */
 const most = 3;
-/** The findings that the summary says: the heaviest of those that every plan may read. */
-export const heaviestOf = (findings: readonly Found[]): readonly Found[] =>
-  findings.filter(({ isOpen }) => isOpen).slice(0, most);
+/** The findings that the summary says: the heaviest of those that every plan may read; what only tells a number, where nothing weighs more. */
+export function heaviestOf(findings: readonly Found[]): readonly Found[] {
+  const open = findings.filter(({ isOpen }) => isOpen);
+  const heavy = open.filter(({ severity }) => severity !== 'tells');
+  return heavy.length > 0 ? heavy.slice(0, most) : open.slice(0, 1);
+}
 
 /** The heaviest findings; without any, what is asked first. The verdict stands above all sections. */
 export function executiveSummary({ blocks, heaviest, questions }: WritingInput): readonly Block[] {

@@ -34,9 +34,14 @@ const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message
   'trend-analysis': ({ coach }) => {
     const { ledger, sale, business } = coach;
     if (sale.season.lacks.length > 0) return undefined;
-    if (sale.season.isWholeYear) return amountsOf(business, 'date').length > 0 ? undefined : say(texts.noSeason);
+    // A month of holidays is no season.
+    if (sale.season.months.length > 12 - leastClosed)
+      return amountsOf(business, 'date').length > 0 ? undefined : say(texts.noSeason);
     const closed = op('subtract', 12, addMonthCount(ledger, sale.season));
     const months = ledger.find('months.closed') ?? numberTerm(ledger, ['months.closed', 'count'], texts.closed, closed);
     return say(texts.season, { count: choose(numberOf(months)), months: figure(months) });
   },
 };
+
+/** So many months without sales are a season. */
+const leastClosed = 3;

@@ -1,8 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Role } from '#features/advisor/domain/reading/label.ts';
 import { amountRoles, wordRoles } from '#features/advisor/domain/reading/roles.ts';
 import { roleNames, roleUses } from '../labels/role-labels.ts';
 import { sampleAmount, sampleMention, takenAs } from '../testing/sample-reading.ts';
 import { amountGroups, ownersFor, wordGroups } from './role-groups.ts';
+
+/** What the files of a folder say, but for the tests. */
+const sourcesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('fold.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 
 describe('the groups of roles', () => {
   it('hold every role of their kind, each once', () => {
@@ -14,6 +23,17 @@ describe('the groups of roles', () => {
     const names = [...amountRoles, ...wordRoles].map((role) => roleNames[role].message);
     expect(new Set(names).size).toBe(names.length);
     for (const role of [...amountRoles, ...wordRoles]) expect(roleUses[role].message).not.toBe('');
+  });
+
+  it('are used somewhere by what reckons, writes or scores, or said to be listed alone', () => {
+    const folders = ['business', 'checks', 'coach', 'gates', 'reckoning', 'score', 'writing'];
+    const code = folders
+      .flatMap((folder) => sourcesBelow(join(import.meta.dirname, '../../domain', folder)))
+      .join('\n');
+    const unused = [...amountRoles, ...wordRoles].filter((role) => !code.includes(`'${role}'`));
+    const isListed = (role: Role) => roleUses[role].message === 'this list only';
+    expect(unused.filter((role) => !isListed(role))).toEqual([]);
+    expect(unused.length).toBeGreaterThan(0);
   });
 });
 

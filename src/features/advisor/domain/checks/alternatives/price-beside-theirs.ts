@@ -40,7 +40,9 @@ export const priceBesideTheirs: Check = {
   look(coach) {
     const { sale, business } = coach;
     if (isShareOpen(business)) return null;
-    for (const line of [sale, ...sale.others])
+    // Of several prices of the same the dearest: half the way from a lower one would pass it.
+    const lines = [sale, ...sale.others].toSorted((one, other) => numberOf(other.price) - numberOf(one.price));
+    for (const line of lines)
       for (const price of amountsOf(business, 'rival.price'))
         if (isCounted(line) && isForTheSame(business, line, price)) {
           const found = find(coach, line, price);

@@ -2,12 +2,12 @@ import { op } from '#shared/formula-build.ts';
 import { onlyAmountOf, type SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Finding, Outcome } from '../../coach/coach.ts';
 import { askFor, choiceOf, chooseFrom, isUnknown } from '../../coach/question.ts';
+import { addCeiling } from '../../reckoning/ceiling.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { plainOf } from '../../reckoning/said-terms.ts';
 import { choose, figure, quoted, say } from '../../say/message.ts';
 import { onceKnown } from '../promises/asking.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
-import { ceilingOf } from './common.ts';
 import { fillTexts as texts } from './minimum-fill-texts.ts';
 import { choosing, countsWithin, hasSessions } from './sessions.ts';
 
@@ -100,7 +100,7 @@ function fillOf({ ledger, sale }: Coach, group: SaidAmount, sessions: Term): Fil
 function find(coach: Coach, fill: Fill): Finding {
   const { ledger, sale } = coach;
   const { group, size, sessions, each, full, cost } = fill;
-  const most = ceilingOf(coach)?.most;
+  const most = addCeiling(ledger, coach.business, sale);
   // Groups in a full year; without a known limit nobody knows how many there are.
   const groups = most?.lacks.length === 0 ? op('divide', most.id, size.id) : undefined;
   const values = { each: figure(each), size: figure(size), full: figure(full) };

@@ -11,24 +11,24 @@ const washing = (answers = {}, more: Parameters<typeof coachOf>[0]['amounts'] = 
 
 describe('customers-needed', () => {
   it('asks what one customer takes in a year, with what was said of it', () => {
-    expect(askedBy(check, washing()).text).toBe('How many “washes” does one customer take in a year, on average?');
+    expect(askedBy(check, washing()).text).toBe(
+      'For how many “washes” does one customer pay in a year, on average? Whatever is paid again counts again.',
+    );
     const size = { role: 'order.size', quote: 'orders of 300', form: count(300, '') } as const;
     expect(askedBy(check, washing({}, [size]))).toMatchObject({
       key,
-      text: 'You said “orders of 300”. How many “washes” does one customer take in a year, on average?',
+      text: 'You said “orders of 300”. For how many “washes” does one customer pay in a year, on average? Whatever is paid again counts again.',
       stake: 300 * 800 * 12,
     });
     const hour = { role: 'price', quote: '£30 an hour', form: money(30, 'hour', 'GBP') } as const;
     const hourly = coachOf({ currency: 'GBP', amounts: [hour], answers: { 'cost.direct': 0, volume: 60 } });
-    expect(askedBy(check, hourly).text).toBe('How many paid hours does one customer take in a year, on average?');
+    expect(askedBy(check, hourly).text).toBe('How many hours does one customer pay for in a year, on average?');
     const bare = coachOf({
       currency: 'GBP',
       amounts: [{ ...hour, form: money(30, undefined, 'GBP') }],
       answers: known,
     });
-    expect(askedBy(check, bare).text).toMatch(
-      /^How many of them does one customer buy in a year, on average\? Whoever/,
-    );
+    expect(askedBy(check, bare).text).toMatch(/^How often does one customer buy in a year, on average\? Whoever/);
   });
 
   it('says how many customers that is and what one of them is worth', () => {
@@ -40,13 +40,43 @@ describe('customers-needed', () => {
     expect(englishSpeaker.text(foundBy(check, washing({ [key]: 10 })).next!)).toMatch(/^They cannot all come by word/);
   });
 
+  it('speaks of other customers where nobody comes back', () => {
+    expect(foundBy(check, washing({ [key]: 1, volume: 2 })).text).toBe(
+      'A normal year of 24 washes needs 24 different customers. Every one you win or lose is £3, before bills.',
+    );
+  });
+
+  it('counts the same at another price as well, and leaves out what is something else', () => {
+    const dear = { ...hold, quote: '£5 a wash', form: money(5, 'wash', 'GBP') } as const;
+    const run = {
+      role: 'price.addon',
+      quote: '£35 a run',
+      form: money(35, undefined, 'GBP'),
+      unit: 'run/runs',
+    } as const;
+    const answers = {
+      'main.price': 'm:£4 a wash',
+      'cost.direct/m:£4 a wash': 100,
+      'volume/m:£4 a wash': 600,
+      'cost.direct/m:£5 a wash': 100,
+      'volume/m:£5 a wash': 200,
+      'cost.direct/m:£35 a run': 900,
+      'volume/m:£35 a run': 40,
+      [key]: 960,
+    };
+    // 9,600 a year; (600 × 3 + 200 × 4) / 800 = 3.25 of each.
+    expect(foundBy(check, washing(answers, [dear, run])).text).toBe(
+      'A normal year of 9,600 washes is 10 customers who take 960 each. Every customer you win or lose is £3,120 a year, before bills.',
+    );
+  });
+
   it('holds them against those who could buy, and costs where it hangs on few or there are not as many', () => {
     const some = foundBy(check, washing({ [key]: 1_500 }, [halls]));
-    expect(some.text).toMatch(/That is 15% of those who could buy \(“47 halls”\)\.$/);
+    expect(some.text).toMatch(/Set beside “47 halls”, that is 15%\.$/);
     expect(some.severity).toBe('tells');
     expect(foundBy(check, washing({ [key]: 900 }, [halls])).severity).toBe('costs');
     const many = foundBy(check, washing({ [key]: 100 }, [halls]));
-    expect(many.text).toMatch(/That is more than all who could buy \(“47 halls”\)\.$/);
+    expect(many.text).toMatch(/Set beside “47 halls”, that is more than all of them\.$/);
     expect(many.severity).toBe('costs');
     expect(many.restsOn).toEqual(['m:£4 a wash', 'm:47 halls']);
     // A range of them is no number.
@@ -60,7 +90,7 @@ describe('customers-needed', () => {
       coachOf({ currency: 'GBP', amounts: [monthly], answers: { 'cost.direct': 0, volume: 65 } }),
     );
     expect(found.text).toBe(
-      'You expect 65 paying customers at one time. Every one you win or lose is £1,080 a year, before bills.',
+      'You expect 65 paying customers at one time. Every one you win or lose is £90 a month, before bills.',
     );
   });
 

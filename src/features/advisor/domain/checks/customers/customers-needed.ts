@@ -1,10 +1,10 @@
-import { op } from '#shared/formula-build.ts';
+import { op, ref, total } from '#shared/formula-build.ts';
 import { amountsOf, onlyAmountOf } from '../../business/business.ts';
 import type { Check, Coach, Finding, Outcome } from '../../coach/coach.ts';
 import { askFor, type Question } from '../../coach/question.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { plainOf } from '../../reckoning/said-terms.ts';
-import { timesAMonth } from '../../reckoning/sale-line.ts';
+import { isCounted, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
 import { overYear } from '../../reckoning/season.ts';
 import { choose, counted, figure, type Message, quoted, say, within } from '../../say/message.ts';
 import { quotedList } from '../../say/quoted-list.ts';
@@ -16,7 +16,7 @@ const texts = {
   asks: /*i18n*/ {
     id: 'advisor.check.customers.asks',
     message:
-      '{kind, select, hour {How many paid hours does one customer take in a year, on average?} day {How many paid days does one customer take in a year, on average?} named {How many “{unit}” does one customer take in a year, on average?} other {How many of them does one customer buy in a year, on average? Whoever buys one and never again counts as one.}}',
+      '{kind, select, hour {How many hours does one customer pay for in a year, on average?} day {How many days does one customer pay for in a year, on average?} named {For how many “{unit}” does one customer pay in a year, on average? Whatever is paid again counts again.} other {How often does one customer buy in a year, on average? Whoever buys once and never again counts as one.}}',
   },
   asksOf: /*i18n*/ { id: 'advisor.check.customers.asksOf', message: '“{name}”: {question}' },
   asksSaid: /*i18n*/ { id: 'advisor.check.customers.asksSaid', message: 'You said {words}. {question}' },
@@ -28,6 +28,10 @@ const texts = {
   year: /*i18n*/ { id: 'advisor.check.customers.term.year', message: 'Sales in a normal year' },
   many: /*i18n*/ { id: 'advisor.check.customers.term.many', message: 'Customers in a normal year' },
   worth: /*i18n*/ { id: 'advisor.check.customers.term.worth', message: 'What one customer leaves in a year' },
+  worthMonth: /*i18n*/ {
+    id: 'advisor.check.customers.term.worthMonth',
+    message: 'What one customer leaves in a month',
+  },
   share: /*i18n*/ { id: 'advisor.check.customers.term.share', message: 'Share of those who could buy' },
   possible: /*i18n*/ { id: 'advisor.check.customers.term.possible', message: 'Who could buy, as you counted' },
   found: /*i18n*/ {
@@ -35,18 +39,23 @@ const texts = {
     message:
       'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}} is {count, plural, one {one customer} other {{customers} customers}} who {count, plural, one {takes} other {take}} {takes} each. Every customer you win or lose is {worth} a year, before bills.',
   },
+  foundOnce: /*i18n*/ {
+    id: 'advisor.check.customers.foundOnce',
+    message:
+      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}} needs {count, plural, one {one customer} other {{customers} different customers}}. Every one you win or lose is {worth}, before bills.',
+  },
   foundPaying: /*i18n*/ {
     id: 'advisor.check.customers.foundPaying',
     message:
-      'You expect {count, plural, one {one paying customer} other {{customers} paying customers}} at one time. Every one you win or lose is {worth} a year, before bills.',
+      'You expect {count, plural, one {one paying customer} other {{customers} paying customers}} at one time. Every one you win or lose is {worth} a month, before bills.',
   },
   ofThose: /*i18n*/ {
     id: 'advisor.check.customers.ofThose',
-    message: '{says} That is {share} of those who could buy (“{list}”).',
+    message: '{says} Set beside “{list}”, that is {share}.',
   },
   tooMany: /*i18n*/ {
     id: 'advisor.check.customers.tooMany',
-    message: '{says} That is more than all who could buy (“{list}”).',
+    message: '{says} Set beside “{list}”, that is more than all of them.',
   },
   nextNames: /*i18n*/ {
     id: 'advisor.check.customers.nextNames',
@@ -85,8 +94,7 @@ export const customersNeeded: Check = {
 
 function ofPaying(coach: Coach): Outcome {
   const { ledger, sale } = coach;
-  const year = overYear(ledger, sale.season, op('multiply', sale.left.id, timesAMonth(sale), 12));
-  const worth = moneyTerm(ledger, 'customers.worth', texts.worth, year);
+  const worth = moneyTerm(ledger, 'customers.worth', texts.worthMonth, op('multiply', sale.left.id, timesAMonth(sale)));
   const values = { count: choose(numberOf(sale.volume)), customers: figure(sale.volume), worth: figure(worth) };
   return { found: find(coach, sale.volume, say(texts.foundPaying, values)) };
 }
@@ -97,15 +105,20 @@ function ofBuying(coach: Coach, mention: string): Outcome {
     { id: 'customers.takes', label: say(texts.takes), unit: 'count' },
     question(coach, mention),
   );
-  const normal = overYear(ledger, sale.season, op('multiply', sale.volume.id, 12));
+  const lines = alike(coach);
+  const volume = total(lines.map((line) => line.volume.id));
+  const normal = overYear(ledger, sale.season, op('multiply', volume, 12));
   const year = numberTerm(ledger, ['customers.year', 'count'], texts.year, normal, 'integer');
   const many = numberTerm(ledger, ['customers.many', 'count'], texts.many, op('ceil', op('divide', normal, takes.id)));
-  const worth = moneyTerm(ledger, 'customers.worth', texts.worth, op('multiply', sale.left.id, takes.id));
+  // Of several prices of the same: what one of it leaves on average.
+  const each = op('divide', total(lines.map((line) => op('multiply', line.left.id, line.volume.id))), volume);
+  const left = lines.length > 1 ? each : ref(sale.left.id);
+  const worth = moneyTerm(ledger, 'customers.worth', texts.worth, op('multiply', left, takes.id));
   return onceKnown(coach, [many, worth], () =>
     find(
       coach,
       many,
-      say(texts.found, {
+      say(numberOf(takes) > 1 ? texts.found : texts.foundOnce, {
         kind: choose(sale.said?.every ?? 'piece'),
         year: figure(year),
         sales: counted(year, sale.unit),
@@ -117,6 +130,15 @@ function ofBuying(coach: Coach, mention: string): Outcome {
     ),
   );
 }
+
+/** The main sale, with what is sold of the same at another price. */
+const alike = ({ sale }: Coach): readonly SaleLine[] => [
+  sale,
+  ...sale.others.filter(
+    (line) =>
+      isCounted(line) && line.unit !== undefined && line.unit.one === sale.unit?.one && line.said?.every === undefined,
+  ),
+];
 
 function question({ sale, business }: Coach, mention: string): Question {
   const { said, unit, name } = sale;

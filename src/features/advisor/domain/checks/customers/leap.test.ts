@@ -25,7 +25,7 @@ describe('leap', () => {
   it('says how far the sales that are expected are from those, and what those leave', () => {
     const found = foundBy(check, renting({ [key]: 70 }));
     expect(found.text).toBe(
-      'Today you sell 70 rentals a month (“hoy 70 al mes”) and you expect 200: 2.86 times as many. With the sales of today a month leaves $360 before tax and your own pay.',
+      'Today you sell 70 rentals a month and you expect 200: 2.86 times as many. With the sales of today a month leaves $360 before tax and your own pay.',
     );
     expect(found).toMatchObject({ severity: 'costs', stake: 130 * 1_800 * 12 });
   });

@@ -2,7 +2,7 @@ import { op } from '#shared/formula-build.ts';
 import type { Check } from '../../coach/coach.ts';
 import { addNormalMonth } from '../../reckoning/normal-month.ts';
 import { kindOf, salesToday } from '../../reckoning/sales-today.ts';
-import { choose, figure, quoted, say } from '../../say/message.ts';
+import { choose, figure, say } from '../../say/message.ts';
 import { isAllSold } from '../all-sold.ts';
 import { onceKnown } from '../promises/asking.ts';
 import { countedIn } from '../promises/sales.ts';
@@ -15,7 +15,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.leap.found',
     message:
-      '{kind, select, customer {Today you have {today} paying customers (“{words}”) and you expect {expected}} hour {Today you sell {today} hours a month (“{words}”) and you expect {expected}} day {Today you sell {today} days a month (“{words}”) and you expect {expected}} other {Today you sell {sales} a month (“{words}”) and you expect {expected}}}: {times} times as many.{now, select, yes { With the sales of today a month leaves {left} before tax and your own pay.} other {}}',
+      '{kind, select, customer {Today you have {today} paying customers and you expect {expected}} hour {Today you sell {today} hours a month and you expect {expected}} day {Today you sell {today} days a month and you expect {expected}} other {Today you sell {sales} a month and you expect {expected}}}: {times} times as many.{now, select, yes { With the sales of today a month leaves {left} before tax and your own pay.} other {}}',
   },
   next: /*i18n*/ {
     id: 'advisor.check.leap.next',
@@ -50,7 +50,6 @@ export const leap: Check = {
           kind: choose(kindOf(sale.said?.every)),
           today: figure(term),
           sales: countedIn(term, sale),
-          words: quoted(said),
           expected: figure(sale.volume),
           times: figure(times),
           now: choose(now ? 'yes' : 'no'),

@@ -26,8 +26,9 @@ const texts = {
   each: /*i18n*/ { id: 'advisor.check.largest.term.each', message: 'Missing in one sale of it' },
 };
 
-/** From so much on one offer is what the business lives on. */
-const most = 60;
+/** Between so much and so much of it one offer of several is what the business lives on. */
+const least = 60;
+const most = 85;
 
 /** Of several things that are sold: the one the business lives on, or one that costs more than it brings. */
 export const largestLine: Check = {
@@ -57,7 +58,8 @@ export const largestLine: Check = {
     if (!name || numberOf(all) <= 0 || calls.length > 1) return null;
     const by = op('multiply', op('divide', largest.left.id, all.id), 100);
     const share = numberTerm(ledger, ['largest.share', 'percent'], texts.share, by);
-    if (numberOf(share) < most) return null;
+    // Of next to all of it nothing follows: what stands beside it is an extra.
+    if (numberOf(share) < least || numberOf(share) > most) return null;
     return {
       found: {
         severity: 'tells',

@@ -2,7 +2,7 @@ import { op, percentOf, ref, total } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
 import type { Check, Coach, Finding } from '../../coach/coach.ts';
 import { wholeUnit } from '../../reckoning/forecast.ts';
-import type { Term } from '../../reckoning/ledger.ts';
+import type { Ledger, Term } from '../../reckoning/ledger.ts';
 import { addNormalMonth, type NormalMonth } from '../../reckoning/normal-month.ts';
 import { keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
 import { overYear } from '../../reckoning/season.ts';
@@ -67,10 +67,10 @@ function find(coach: Coach, month: NormalMonth): Finding {
     say(texts.shareBasis),
   );
   const rows = parts(coach, month)
-    .map(({ part, text, of }) => {
-      const spec = { id: `moves.${part}`, label: say(text), unit: 'money' } as const;
-      return { part, lost: ledger.formula(spec, op('multiply', of, percentOf(share.id)), wholeUnit(ledger)) };
-    })
+    .map(({ part, text, of }) => ({
+      part,
+      lost: whole(ledger, `moves.${part}`, text, op('multiply', of, percentOf(share.id))),
+    }))
     .filter(({ lost }) => numberOf(lost) > 0)
     .toSorted((one, other) => numberOf(other.lost) - numberOf(one.lost));
   const [first] = rows;
@@ -90,12 +90,16 @@ function find(coach: Coach, month: NormalMonth): Finding {
       rows: rows.map(({ part, lost }) => [
         within(say(texts[part], { share: figure(share) })),
         figure(lost),
-        figure(moneyTerm(ledger, `moves.${part}.rest`, texts.rest, op('subtract', before.id, lost.id))),
+        figure(whole(ledger, `moves.${part}.rest`, texts.rest, op('subtract', before.id, lost.id))),
       ]),
     },
     restsOn: sale.said ? [sale.said.mention] : [],
   };
 }
+
+/** In whole units of the currency: what an example comes to. */
+const whole = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>
+  ledger.formula({ id, label: say(label), unit: 'money' }, formula, wholeUnit(ledger));
 
 /** What each part comes to in a normal month, or in one on average where not every month is one of sale. */
 function parts({ ledger, sale }: Coach, { lines }: NormalMonth) {

@@ -36,7 +36,7 @@ describe('what-would-carry', () => {
     };
     // 2,115 − 600 × 2.60 − 10 × 30 = 255; of 1,860 that is 13.7 %, of 2,450 in prices 10.4 %.
     expect(foundBy(check, washing(beside, [zip])).text).toBe(
-      'In a normal month, €255 are missing for bills and your own pay. Any one of these makes up for it: 14% more sales of everything you offer, prices 11% higher throughout, or €255 a month less to pay.',
+      'Any one of these closes the gap of €255 a month: 14% more sales of everything you offer, prices 11% higher throughout, or as much less in bills and own pay.',
     );
     // What nobody knows the sales of brings nothing here.
     const open = { ...beside, 'volume/m:€35 a zip': { kind: 'unknown' } } as const;

@@ -2,6 +2,7 @@ import { op, ref, total } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
 import { amountsOf } from '../../business/business.ts';
 import type { Check, Coach } from '../../coach/coach.ts';
+import { wholeUnit } from '../../reckoning/forecast.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { isCounted, keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
 import { addMonthCount, overYear } from '../../reckoning/season.ts';
@@ -30,7 +31,7 @@ const texts = {
   several: /*i18n*/ {
     id: 'advisor.check.carry.several',
     message:
-      '{season, select, part {On average over the year, a month lacks {missing}} other {In a normal month, {missing} are missing}} for {pay, select, yes {bills and your own pay} other {the bills}}. Any one of these makes up for it: {more} more sales of everything you offer, prices {higher} higher throughout, or {missing} a month less to pay.',
+      'Any one of these closes the gap of {missing} a month{season, select, part {, on average over the year} other {}}: {more} more sales of everything you offer, prices {higher} higher throughout, or as much less {pay, select, yes {in bills and own pay} other {in bills}}.',
   },
   year: /*i18n*/ { id: 'advisor.check.carry.term.year', message: 'Missing in a month, on average over the year' },
   more: /*i18n*/ { id: 'advisor.check.carry.term.more', message: 'How many more sales of everything it takes' },
@@ -87,7 +88,11 @@ function ofSeveral({ ledger, sale }: Coach, lines: readonly SaleLine[], missing:
   const sum = (each: (line: SaleLine) => Expression): Expression =>
     total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), each(line))));
   // By the month also in a season: the result of a year is what a forecast says.
-  const average = moneyTerm(ledger, 'carry.average', texts.year, overYear(ledger, sale.season, ref(missing.id)));
+  const average = ledger.formula(
+    { id: 'carry.average', label: say(texts.year), unit: 'money' },
+    overYear(ledger, sale.season, ref(missing.id)),
+    wholeUnit(ledger),
+  );
   const share = (of: Expression): Expression => op('ceil', op('multiply', op('divide', missing.id, of), 100));
   const left = sum((line) => ref(line.left.id));
   const brought = sum((line) => op('subtract', line.price.id, 0, ...keptOf(line)));
