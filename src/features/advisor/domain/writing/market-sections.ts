@@ -134,7 +134,7 @@ function ownRows({ coach }: WritingInput): readonly (readonly Cell[])[] {
     )
     .slice(0, mostOwn)
     .map(({ said, name, price }): Cell[] => [
-      name ? say(texts.youWith, { name: { kind: 'quote', quote: name } }) : say(texts.you),
+      name && name.text !== said?.quote ? say(texts.youWith, { name: { kind: 'quote', quote: name } }) : say(texts.you),
       // A price that its founder called wrong is the one they gave instead.
       isWrong ? figure(price) : quotedWhole(said!),
     ]);

@@ -73,7 +73,13 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       ],
       numeric: [1, 2, 3],
     }),
-    blocks.paragraph('cases-basis', say(texts.caseBasis, { ramp: figure(find('ramp.months')) })),
+    blocks.paragraph(
+      'cases-basis',
+      say(texts.caseBasis, {
+        isOne: choose(numberOf(find('ramp.months')) <= 1 ? 'yes' : 'no'),
+        ramp: figure(find('ramp.months')),
+      }),
+    ),
     ...lowestCash(input, find),
     ...cashWithPay(input, find),
     richer(3, months(input, find)),

@@ -162,7 +162,7 @@ export const sectionTexts = {
   caseBasis: /*i18n*/ {
     id: 'advisor.part.case.basis',
     message:
-      'Sales grow by the same step every month for {ramp}; then a month is a normal one. Amounts of a month are rounded before they are added up.',
+      '{isOne, select, yes {From the first sale on, every month is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}} Amounts of a month are rounded before they are added up.',
   },
   caseSales: /*i18n*/ { id: 'advisor.part.case.sales', message: 'Sales' },
   caseCosts: /*i18n*/ { id: 'advisor.part.case.costs', message: 'Costs of a sale, and what is bought once' },

@@ -58,6 +58,8 @@ export const salesForTheBills: Check = {
           next: say(texts.next, { borne: figure(limit.borne) }),
           restsOn,
         };
+      // In a season what a month of sale has to leave is said of the season.
+      if (!sale.season.isWholeYear && sale.volume.lacks.length === 0) return null;
       return {
         severity: 'tells',
         stake: numberOf(sale.bills) * 12,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachOf, foundBy, money } from '#features/advisor/testing/coach-of.ts';
+import { coachOf, englishSpeaker, foundBy, money } from '#features/advisor/testing/coach-of.ts';
 import { whatWouldCarry as check } from './what-would-carry.ts';
 
 const suit = { role: 'price', quote: '€3.50 a suit', form: money(3.5), unit: 'suit/suits' } as const;
@@ -38,6 +38,12 @@ describe('what-would-carry', () => {
     expect(foundBy(check, washing(beside, [zip])).text).toBe(
       'Any one of these closes the gap of €255 a month: 14% more sales of everything you offer, prices 11% higher throughout, or as much less in bills and own pay.',
     );
+    // 2,115 − 60 × 2.60 − 10 × 30 = 1,659 of 456.
+    const far = foundBy(check, washing({ ...beside, 'volume/m:€3.50 a suit': 60 }, [zip]));
+    expect(far.text).toBe(
+      'A little more does not close the gap of €1,659 a month: it would take 364% more sales of everything you offer, or prices 297% higher.',
+    );
+    expect(englishSpeaker.text(far.next!)).toMatch(/^Plan it beside another income/);
     // What nobody knows the sales of brings nothing here.
     const open = { ...beside, 'volume/m:€35 a zip': { kind: 'unknown' } } as const;
     expect(foundBy(check, washing(open, [zip])).text).toMatch(/take 814 suits a month/);

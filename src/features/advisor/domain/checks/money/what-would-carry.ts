@@ -1,12 +1,12 @@
 import { op, ref, total } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
 import { amountsOf } from '../../business/business.ts';
-import type { Check, Coach } from '../../coach/coach.ts';
+import type { Check, Coach, Finding } from '../../coach/coach.ts';
 import { wholeUnit } from '../../reckoning/forecast.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { isCounted, keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
 import { addMonthCount, overYear } from '../../reckoning/season.ts';
-import { choose, figure, type Message, say } from '../../say/message.ts';
+import { choose, figure, say } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { isShareOpen } from './open-share.ts';
 import { salesFor } from './sales-needed.ts';
@@ -32,6 +32,15 @@ const texts = {
     id: 'advisor.check.carry.several',
     message:
       'Any one of these closes the gap of {missing} a month{season, select, part {, on average over the year} other {}}: {more} more sales of everything you offer, prices {higher} higher throughout, or as much less {pay, select, yes {in bills and own pay} other {in bills}}.',
+  },
+  far: /*i18n*/ {
+    id: 'advisor.check.carry.far',
+    message:
+      'A little more does not close the gap of {missing} a month{season, select, part {, on average over the year} other {}}: it would take {more} more sales of everything you offer, or prices {higher} higher.',
+  },
+  farNext: /*i18n*/ {
+    id: 'advisor.check.carry.far.next',
+    message: 'Plan it beside another income, or find something to sell to the same customers that leaves much more.',
   },
   year: /*i18n*/ { id: 'advisor.check.carry.term.year', message: 'Missing in a month, on average over the year' },
   more: /*i18n*/ { id: 'advisor.check.carry.term.more', message: 'How many more sales of everything it takes' },
@@ -67,16 +76,17 @@ export const whatWouldCarry: Check = {
       found: {
         severity: 'breaks',
         stake: numberOf(missing) * season.months.length,
-        says:
-          counted.length > 0
-            ? ofSeveral(coach, [sale, ...counted], missing, hasPay)
-            : say(hasPay ? texts.both : texts.bills, {
+        ...(counted.length > 0
+          ? ofSeveral(coach, [sale, ...counted], missing, hasPay)
+          : {
+              says: say(hasPay ? texts.both : texts.bills, {
                 season: choose(season.isWholeYear ? 'whole' : 'part'),
                 sales: salesFor(coach, 'carry.sales', texts.sales, need).value(),
                 price: figure(price),
                 higher: figure(higherPrice(coach, need)),
               }),
-        next: say(texts.next),
+              next: say(texts.next),
+            }),
         restsOn: words.map(({ mention }) => mention),
       },
     };
@@ -84,7 +94,12 @@ export const whatWouldCarry: Check = {
 };
 
 /** Of several offers: by how much all of them together have to change. */
-function ofSeveral({ ledger, sale }: Coach, lines: readonly SaleLine[], missing: Term, hasPay: boolean): Message {
+function ofSeveral(
+  { ledger, sale }: Coach,
+  lines: readonly SaleLine[],
+  missing: Term,
+  hasPay: boolean,
+): Pick<Finding, 'says' | 'next'> {
   const sum = (each: (line: SaleLine) => Expression): Expression =>
     total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), each(line))));
   // By the month also in a season: the result of a year is what a forecast says.
@@ -96,14 +111,21 @@ function ofSeveral({ ledger, sale }: Coach, lines: readonly SaleLine[], missing:
   const share = (of: Expression): Expression => op('ceil', op('multiply', op('divide', missing.id, of), 100));
   const left = sum((line) => ref(line.left.id));
   const brought = sum((line) => op('subtract', line.price.id, 0, ...keptOf(line)));
-  return say(texts.several, {
+  const more = numberTerm(ledger, ['carry.more', 'percent'], texts.more, share(left));
+  const values = {
     season: choose(sale.season.isWholeYear ? 'whole' : 'part'),
     missing: figure(sale.season.isWholeYear ? missing : average),
     pay: choose(hasPay ? 'yes' : 'no'),
-    more: figure(numberTerm(ledger, ['carry.more', 'percent'], texts.more, share(left))),
+    more: figure(more),
     higher: figure(numberTerm(ledger, ['carry.higher', 'percent'], texts.higher, share(brought))),
-  });
+  };
+  return numberOf(more) < farFrom
+    ? { says: say(texts.several, values), next: say(texts.next) }
+    : { says: say(texts.far, values), next: say(texts.farNext) };
 }
+
+/** From so much more on, in percent, nobody reaches it by selling a little more. */
+const farFrom = 100;
 
 /** A price is asked in steps of a hundredth of it and more: up to the next of them, so that it is enough. */
 const priceDigits = 3;
