@@ -217,14 +217,14 @@ describe('how answers are read', () => {
     expect(await screen.findByRole('group', { name: 'What about bills?' })).toBeTruthy();
   });
 
-  it('stands folded before the sections of the plan, with the questions', async () => {
+  it('stands before the sections of the plan, open while nothing is confirmed, with the questions', async () => {
     await renderAdvisor(fakeApi(5, readingServer(reading).calls), '?tab=plan');
     const first = await screen.findByText('How I read you');
     const question = await screen.findByRole('group', { name: 'What about bills?' });
     const section = screen.getByRole('heading', { level: 3, name: 'Executive Summary' });
     expect(first.compareDocumentPosition(question) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(question.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    expect(first.closest('details')).toHaveProperty('open', false);
+    expect(first.closest('details')).toHaveProperty('open', true);
   });
 
   it.each(['', '?tab=plan'])('says where it could not be loaded, and tries again: %s', async (address) => {

@@ -13,13 +13,13 @@ import { overYear, type Season } from './season.ts';
 const paymentsAYear = { week: 52, month: 12, year: 1 } as const;
 
 /** How often a year a customer pays the price; undefined for what is sold by the piece, the hour or the day. */
-export function paymentsOf({ said }: Pick<OneSale, 'said'>): number | undefined {
+function paymentsOf({ said }: Pick<OneSale, 'said'>): number | undefined {
   const every = said?.every;
   return every === 'week' || every === 'month' || every === 'year' ? paymentsAYear[every] : undefined;
 }
 
 /** The limits a founder named: the most that can be made or taken, as numbers above zero. */
-export const limitsOf = (business: Business): readonly SaidAmount[] =>
+const limitsOf = (business: Business): readonly SaidAmount[] =>
   amountsOf(business, 'capacity').filter((one) => one.form.kind !== 'percent' && (plainOf(one) ?? 0) > 0);
 
 /** More factors than this are no chain that somebody can confirm at a glance. */

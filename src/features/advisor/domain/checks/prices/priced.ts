@@ -27,7 +27,7 @@ const texts = {
 };
 
 /** Whether an amount can stand in sums as it is: money of the business's currency, above zero, and no range. */
-export const isPlain = ({ currency }: Business, amount: SaidAmount): boolean =>
+const isPlain = ({ currency }: Business, amount: SaidAmount): boolean =>
   amount.toValue === undefined && (minorOf(amount, currency) ?? 0) > 0;
 
 /** The prices of these roles that can stand in sums. */
