@@ -12,7 +12,8 @@ import { addForecast } from '../reckoning/forecast.ts';
 import { createLedger } from '../reckoning/ledger.ts';
 import { monthQuestion } from '../reckoning/normal-month.ts';
 import { addOneSale } from '../reckoning/one-sale.ts';
-import { salesToday } from '../reckoning/sales-today.ts';
+import { isCounted } from '../reckoning/sale-line.ts';
+import { allSalesToday } from '../reckoning/sales-today.ts';
 import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.ts';
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
 import type { Found } from '../writing/plan-input.ts';
@@ -97,12 +98,13 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
 function ofTheStart({ ledger, business, sale }: GatedCoach): readonly Question[] {
   if (business.currency === undefined || sale.price.lacks.length > 0) return [];
   const money = startMoney(ledger, business)?.term.lacks ?? [moneyQuestion(business)];
-  const current = salesToday(ledger, business, sale)?.term;
-  const isSelling = current !== undefined && (current.lacks.length > 0 || numberOf(current) > 0);
+  const lines = [sale, ...sale.others].filter(isCounted);
+  const current = allSalesToday(ledger, business, lines.length > 0 ? lines : [sale]).flatMap((term) => term ?? []);
+  const isSelling = current.some((term) => term.lacks.length > 0 || numberOf(term) > 0);
   return [
     ...startCost(ledger, business).term.lacks,
     ...money,
-    ...(current?.lacks ?? []),
+    ...current.flatMap(({ lacks }) => lacks),
     ...(isSelling ? [] : [firstSale]),
   ];
 }

@@ -19,6 +19,7 @@ const texts = {
   },
   billsNow: /*i18n*/ { id: 'advisor.ask.billsFrom.now', message: 'From next month on' },
   billsLater: /*i18n*/ { id: 'advisor.ask.billsFrom.sale', message: 'From the month of the first sale on' },
+  behind: /*i18n*/ { id: 'advisor.term.firstBehind', message: 'Months since the first sale' },
   term: /*i18n*/ { id: 'advisor.term.firstSale', message: 'Months before the first sale' },
 };
 
@@ -33,14 +34,28 @@ export const firstSale: Question = {
 
 /** Whole months of the plan that pass before the first sale; the plan begins with the month after `today`. Undefined for none. */
 export function monthsBefore(ledger: Ledger, { answers }: Business, today: string): Term | undefined {
+  const months = monthsUntil(answers, today);
+  if (months === undefined || months <= 0) return undefined;
+  const spec = { id: 'first.sale', label: say(texts.term), unit: 'months' } as const;
+  return ledger.find(spec.id) ?? ledger.said(spec, months, said);
+}
+
+/** Months of sale that lie behind when the plan begins, where the first sale was before; undefined for none. */
+export function monthsBehind(ledger: Ledger, { answers }: Business, today: string): Term | undefined {
+  const months = monthsUntil(answers, today);
+  if (months === undefined || months >= 0) return undefined;
+  const spec = { id: 'first.behind', label: say(texts.behind), unit: 'months' } as const;
+  return ledger.find(spec.id) ?? ledger.said(spec, -months, said);
+}
+
+const said = { mention: `answer.${firstSale.key}`, question: null, quote: '' };
+
+/** Months from the first of the plan to that of the first sale; below nought where it is behind. */
+function monthsUntil(answers: Business['answers'], today: string): number | undefined {
   const answer = answerTo(answers, firstSale.key);
   if (answer?.kind !== 'date') return undefined;
   const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  const months = monthOf(answer.date) - monthOf(today) - 1;
-  if (months <= 0) return undefined;
-  const spec = { id: 'first.sale', label: say(texts.term), unit: 'months' } as const;
-  const said = { mention: `answer.${firstSale.key}`, question: null, quote: '' };
-  return ledger.find(spec.id) ?? ledger.said(spec, months, said);
+  return monthOf(answer.date) - monthOf(today) - 1;
 }
 
 /**

@@ -55,7 +55,53 @@ describe('The forecast', () => {
     expect((later.ledger.find('costs.bills')!.value as readonly number[]).slice(2, 4)).toEqual([0, 90_000]);
     const past = coachOf({ ...classes, answers: { 'first.sale': { kind: 'date', date: '2026-11-01' } } });
     addForecast(past.ledger, past.business, past.sale, today);
-    expect((past.ledger.find('revenue')!.value as readonly number[])[0]).toBe(40_000);
+    // November was the first of six steps: December is the second.
+    expect((past.ledger.find('revenue')!.value as readonly number[])[0]).toBe(80_000);
+    const longAgo = coachOf({ ...classes, answers: { 'first.sale': { kind: 'date', date: '2026-02-01' } } });
+    addForecast(longAgo.ledger, longAgo.business, longAgo.sale, today);
+    expect(longAgo.ledger.find('revenue')!.value).toEqual(Array(36).fill(240_000));
+  });
+
+  it('begins with what is sold today, each line with its own', () => {
+    const washes = { role: 'price', quote: '€4 a wash', form: money(4), unit: 'wash/washes' } as const;
+    const rolls = { role: 'price', quote: '€10 a roll', form: money(10), unit: 'roll/rolls' } as const;
+    const now = { role: 'sales.current', quote: '140 go out', form: count(140, '') } as const;
+    const of = (key: string, value: number) => ({
+      [`${key}/m:€4 a wash`]: value,
+      [`${key}/m:€10 a roll`]: value,
+    });
+    const answers = {
+      'main.price': 'm:€4 a wash',
+      ...of('cost.direct', 0),
+      ...of('volume', 600),
+      bills: 0,
+      'sales.today/m:€4 a wash': 300,
+      'sales.today/m:€10 a roll': 0,
+    };
+    const { ledger, business, sale } = coachOf({ amounts: [washes, rolls, now], answers });
+    addForecast(ledger, business, sale, today);
+    const units = ledger.find('units')?.value as readonly number[];
+    expect(units.slice(0, 6)).toEqual([350, 400, 450, 500, 550, 600]);
+    expect((ledger.find('sale.2.units')!.value as readonly number[])[0]).toBe(100);
+  });
+
+  it('counts a fee of the beginning for everybody who is new', () => {
+    const tank = { role: 'price.period', quote: '¥480 a month', form: money(480, 'month') } as const;
+    const fee = { role: 'price.entry', quote: '¥600 once', form: money(600) } as const;
+    const answers = {
+      'cost.direct': 0,
+      'cost.direct/m:¥480 a month': 0,
+      'cost.direct/m:¥600 once': 0,
+      volume: 24,
+      'volume/m:¥600 once': 1,
+      bills: 0,
+    };
+    const { ledger, business, sale } = coachOf({ amounts: [tank, fee], answers });
+    addForecast(ledger, business, sale, today);
+    const fees = ledger.find('sale.2.units')?.value as readonly number[];
+    // Four new a month while 24 are won in six months, and one in a normal month, who takes the place of another.
+    expect(fees.slice(0, 2).map((one) => Math.round(one * 6))).toEqual([25, 26]);
+    expect(fees.slice(6, 8)).toEqual([1, 1]);
   });
 
   it('has the money when customers pay, not when they buy', () => {

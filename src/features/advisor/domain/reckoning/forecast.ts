@@ -3,14 +3,14 @@ import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts
 import { currencyDecimals } from '#shared/money.ts';
 import type { Business } from '../business/business.ts';
 import { choose, type Message, say, type Text, within } from '../say/message.ts';
-import { billsFrom, monthsBefore } from './first-sale.ts';
+import { billsFrom, monthsBefore, monthsBehind } from './first-sale.ts';
 import { forecastTexts as texts } from './forecast-texts.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
 import { whenItComesIn } from './paid-later.ts';
 import { isCounted, keptOf, type SaleLine, timesAMonth } from './sale-line.ts';
 import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
-import { salesToday } from './sales-today.ts';
+import { allSalesToday } from './sales-today.ts';
 import { inSeason, inSeasonOr } from './season.ts';
 import { startCost, startMoney } from './start-money.ts';
 
@@ -32,10 +32,12 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
  */
 export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string): Pick<Term, 'lacks'> {
   const money = startMoney(ledger, business)?.term;
-  const current = salesToday(ledger, business, sale)?.term;
+  const lines = [sale, ...sale.others].filter(isCounted);
+  const current = allSalesToday(ledger, business, lines);
   // Whoever sells already waits for no first sale.
-  const isSelling = current?.lacks.length === 0 && Number(current.value) > 0;
+  const isSelling = current.some((term) => term?.lacks.length === 0 && Number(term.value) > 0);
   const wait = isSelling ? undefined : monthsBefore(ledger, business, today);
+  const behind = isSelling ? undefined : monthsBehind(ledger, business, today);
   const from = billsFrom(business, sale.bills, wait);
   const { price, direct, left, bills, volume, season, billsOverYear } = sale;
   const needed = [price, direct, bills, volume, season, left, ...(money ? [money] : []), billsOverYear, from];
@@ -43,7 +45,6 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
   if (lacks.length > 0) return { lacks };
   ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, 6, say(texts.rampBasis));
   ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, 20, say(texts.swingBasis));
-  const lines = [sale, ...sale.others].filter(isCounted);
   const setup = addSetup(ledger, business);
   const own = addOwnMoney(ledger, business);
   const step = wholeUnit(ledger);
@@ -59,9 +60,39 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
       wait,
       billsWait: from.wait,
       step,
-      current: isSelling ? current.id : undefined,
+      already: alreadySold(ledger, { lines, current: isSelling ? current : [], behind }),
     });
   return { lacks: [] };
+}
+
+/**
+ * Where sales begin: with what is sold today, or as far as they have grown since the first sale; from nought otherwise. Where they began
+ * before, they grow for as many months fewer.
+ */
+function alreadySold(
+  ledger: Ledger,
+  {
+    lines,
+    current,
+    behind,
+  }: {
+    readonly lines: readonly SaleLine[];
+    readonly current: readonly (Term | undefined)[];
+    readonly behind: Term | undefined;
+  },
+): { readonly from: readonly Expression[]; readonly grows: Expression } {
+  const nought = lines.map((): Expression => 0);
+  if (!behind) {
+    const from = current.map((term): Expression => (term?.lacks.length === 0 ? ref(term.id) : 0));
+    return { from: current.length > 0 ? from : nought, grows: ref('ramp.months') };
+  }
+  const isOver = Number(behind.value) >= Number(ledger.find('ramp.months')?.value);
+  if (isOver) return { from: nought, grows: 1 };
+  const grown = op('divide', behind.id, 'ramp.months');
+  return {
+    from: lines.map(({ volume }) => op('multiply', volume.id, grown)),
+    grows: op('subtract', 'ramp.months', behind.id),
+  };
 }
 
 /** What has to be bought before the start, as far as that was said or answered; undefined while it is open. */
@@ -92,8 +123,8 @@ interface CaseInput {
   readonly billsWait: Term | undefined;
   /** What amounts of a month are rounded to, in minor units. */
   readonly step: number;
-  /** What is sold of the main thing in a month today: sales grow from there. */
-  readonly current: string | undefined;
+  /** What is sold of each line in a month when the plan begins, and in how many months it grows from there. */
+  readonly already: ReturnType<typeof alreadySold>;
 }
 
 type Put = (
@@ -105,7 +136,7 @@ type Put = (
 
 /** One case: volume swings fully, direct costs and what is bought once by half; prices and bills stay as they were said. */
 function addCase(ledger: Ledger, input: CaseInput): void {
-  const { name, business, sale, lines, setup, own, today, wait, billsWait, step, current } = input;
+  const { name, business, sale, lines, setup, own, today, wait, billsWait, step, already } = input;
   const named = (text: Text): Message => (name === 'base' ? say(text) : say(texts[name], { what: within(say(text)) }));
   const put: Put = (id, label, [unit, formula], rounding) =>
     ledger.formula({ id: inCase(name, id), label, unit }, formula, rounding).id;
@@ -116,16 +147,27 @@ function addCase(ledger: Ledger, input: CaseInput): void {
   const since = (amount: Expression, months: Term | undefined): Expression =>
     months ? op('delay', amount, months.id) : amount;
 
+  const isPaidOn = ['week', 'month', 'year'].includes(sale.said?.every ?? '');
+  /** A fee of the beginning is paid by whoever is new: also by those with whom the customers of the main thing grow to a normal month. */
+  const ofEach = (line: SaleLine, sold: Expression): Expression => {
+    if (line.said?.role !== 'price.entry' || !isPaidOn || !sale.season.isWholeYear) return sold;
+    const units = inCase(name, 'units');
+    const grown = op(
+      'max',
+      0,
+      op('subtract', units, op('lag', units, op('multiply', already.from[0] ?? 0, timesAMonth(sale)))),
+    );
+    return op('add', sold, op('divide', grown, timesAMonth(sale)));
+  };
   const streams = lines.map((line, at) => {
     const full = op('multiply', line.volume.id, swing(up, 1));
-    // What is sold beside it today nobody was asked: as much of it as of the main thing.
-    const already = current && op('multiply', line.volume.id, op('divide', current, sale.volume.id));
-    const normal = already
-      ? op('add', already, op('multiply', op('subtract', full, already), op('ramp', 'ramp.months')))
-      : op('multiply', full, op('ramp', 'ramp.months'));
+    const from = already.from[at] ?? 0;
+    const share = op('ramp', already.grows);
+    const normal =
+      from === 0 ? op('multiply', full, share) : op('add', from, op('multiply', op('subtract', full, from), share));
     const volume = inSeason(ledger, sale.season, today, since(normal, wait));
     const id = at === 0 ? 'units' : `sale.${at + 1}.units`;
-    const units = put(id, named(texts.units), ['count', op('multiply', volume, timesAMonth(line))]);
+    const units = put(id, named(texts.units), ['count', ofEach(line, op('multiply', volume, timesAMonth(line)))]);
     const each = op('multiply', line.direct.id, swing(down, 0.5));
     const kept = keptOf(line);
     const spent = kept.length > 0 ? op('add', each, ...kept) : each;

@@ -26,7 +26,8 @@ export interface NormalMonth {
 export function addNormalMonth(ledger: Ledger, sale: OneSale): NormalMonth | undefined {
   if (!isCounted(sale) || sale.bills.lacks.length > 0 || ledger.currency === undefined) return undefined;
   const money = (id: string, text: Text, formula: ReturnType<typeof op>): Term =>
-    ledger.find(id) ?? ledger.formula({ id, label: say(text), unit: 'money' }, formula, 'minor');
+    // To the coin, so that what stands in a column adds up.
+    ledger.find(id) ?? ledger.formula({ id, label: say(text), unit: 'money' }, formula, 1);
   const lines = [sale, ...sale.others].filter(isCounted).map((line, at) => {
     const units = op('multiply', line.volume.id, timesAMonth(line));
     const { commission, direct, tax } = line;

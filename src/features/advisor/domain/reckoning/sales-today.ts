@@ -1,7 +1,7 @@
 import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
 import { askFor } from '../coach/question.ts';
 import type { TimeUnit } from '../reading/units.ts';
-import { choose, quoted, say } from '../say/message.ts';
+import { choose, quoted, say, within } from '../say/message.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { SaleLine } from './sale-line.ts';
 
@@ -11,6 +11,7 @@ const texts = {
     message:
       'You said “{words}”. {kind, select, customer {How many paying customers do you have today?} hour {How many paid hours do you sell in a usual month today?} day {How many paid days do you sell in a usual month today?} named {How many “{unit}” do you sell in a usual month today?} other {How many do you sell in a usual month today?}} Enter nought if you have not begun.',
   },
+  ofLine: /*i18n*/ { id: 'advisor.ask.salesToday.ofLine', message: '“{name}”: {question}' },
   because: /*i18n*/ {
     id: 'advisor.ask.salesToday.because',
     message: 'Then the forecast begins with what you sell already.',
@@ -25,25 +26,35 @@ export function kindOf(every: TimeUnit | undefined): 'piece' | 'hour' | 'day' | 
   return every === 'day' ? 'day' : 'customer';
 }
 
-/** What is sold of the main thing in a month today; undefined where nobody said that anything is. May be called again. */
+/** What is sold of a line in a month today; undefined where nobody said that anything is. `prefix`: of its ids. May be called again. */
 export function salesToday(
   ledger: Ledger,
   business: Business,
-  { said: price, unit }: Pick<SaleLine, 'said' | 'unit'>,
+  { said: price, unit, name }: Pick<SaleLine, 'said' | 'unit' | 'name'>,
+  prefix = '',
 ): { readonly term: Term; readonly said: SaidAmount } | undefined {
   const [said] = amountsOf(business, 'sales.current');
   if (!said || !price) return undefined;
   const counted = kindOf(price.every);
   const kind = counted === 'piece' ? (unit ? 'named' : 'other') : counted;
   const many = unit && ({ kind: 'quote', quote: { mention: unit.mention, text: unit.many } } as const);
+  const asks = say(texts.asks, { words: quoted(said), kind: choose(kind), ...(many && { unit: many }) });
   const question = askFor(
     `sales.today/${price.mention}`,
     {
-      asks: say(texts.asks, { words: quoted(said), kind: choose(kind), ...(many && { unit: many }) }),
+      asks: name && !unit ? say(texts.ofLine, { name: { kind: 'quote', quote: name }, question: within(asks) }) : asks,
       because: say(texts.because),
     },
     { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
   );
-  const spec = { id: 'sales.today', label: say(texts.term), unit: 'count' } as const;
+  const spec = { id: `${prefix}sales.today`, label: say(texts.term), unit: 'count' } as const;
   return { term: ledger.find(spec.id) ?? ledger.asked(spec, question), said };
 }
+
+/** The same of every line whose sales can be counted, the main one first; what nobody answered is open. */
+export const allSalesToday = (
+  ledger: Ledger,
+  business: Business,
+  lines: readonly SaleLine[],
+): readonly (Term | undefined)[] =>
+  lines.map((line, at) => salesToday(ledger, business, line, at === 0 ? '' : `sale.${at + 1}.`)?.term);

@@ -1,7 +1,8 @@
 import type { Block } from '#shared/prose.ts';
-import { amountsOf, payersOf, wordsOf } from '../business/business.ts';
+import { amountsOf, onlyAmountOf, payersOf, wordsOf } from '../business/business.ts';
 import { isKnown } from '../coach/coach.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
+import { plainOf } from '../reckoning/said-terms.ts';
 import { figure, say } from '../say/message.ts';
 import { quotedList } from '../say/quoted-list.ts';
 import type { Cell } from './blocks.ts';
@@ -21,12 +22,7 @@ const texts = {
     id: 'advisor.weeks.lastTime',
     message: 'how they manage today, and what it costs them in money and time',
   },
-  fewTold: /*i18n*/ { id: 'advisor.weeks.fewTold', message: 'fewer than {least} do anything about it today' },
-  rivalPrice: /*i18n*/ {
-    id: 'advisor.weeks.rivalPrice',
-    message: 'how soon one gets it there, and what comes with it',
-  },
-  rivalSame: /*i18n*/ { id: 'advisor.weeks.rivalSame', message: 'you find nothing that you do better' },
+  fewTold: /*i18n*/ { id: 'advisor.weeks.fewTold', message: 'fewer than {least} ask what it costs' },
   theSame: /*i18n*/ { id: 'advisor.weeks.theSame', message: 'the people of week one' },
   fullPrice: /*i18n*/ {
     id: 'advisor.weeks.fullPrice',
@@ -43,7 +39,6 @@ const texts = {
   nothingLeft: /*i18n*/ { id: 'advisor.weeks.nothingLeft', message: 'one sale would leave nothing' },
   hesitant: /*i18n*/ { id: 'advisor.weeks.hesitant', message: 'who hesitated' },
   missing: /*i18n*/ { id: 'advisor.weeks.missing', message: 'what is missing for a yes' },
-  each: /*i18n*/ { id: 'advisor.weeks.each', message: 'each once' },
   all: /*i18n*/ { id: 'advisor.weeks.all', message: 'all' },
   ten: /*i18n*/ { id: 'advisor.weeks.term.ten', message: 'Talks in the first week' },
   five: /*i18n*/ { id: 'advisor.weeks.term.five', message: 'Sales to try in the second week' },
@@ -58,16 +53,16 @@ const texts = {
 /** Four weeks with whom, what, how many and when to stop; a line stands only where what it is about was said. */
 export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
   const { business, ledger, sale } = coach;
-  const payers = payersOf(business).slice(0, 3);
-  // Whom a founder named with a price they know already.
-  const priced = new Set(amountsOf(business, 'rival.price').map(({ sentence, quote }) => sentence ?? quote));
-  const rivals = wordsOf(business, 'rival')
-    .filter(({ sentence, quote }) => !priced.has(sentence ?? quote))
-    .slice(0, 3);
+  const deciders = wordsOf(business, 'decider');
+  const payers = (deciders.length > 0 ? deciders : payersOf(business)).slice(0, 3);
+  const possible = onlyAmountOf(business, 'customers.possible');
+  const all = possible ? plainOf(possible) : undefined;
+  // Of whom there are fewer than that, everybody.
+  const talks = all !== undefined && all >= 1 && all < 10 ? all : 10;
   const [ten, five, few, pair] = [
-    number(ledger, 'ten', 10),
-    number(ledger, 'five', 5),
-    number(ledger, 'few', 3),
+    number(ledger, 'ten', talks),
+    number(ledger, 'five', Math.min(5, Math.ceil(talks / 2))),
+    number(ledger, 'few', Math.min(3, Math.ceil(talks / 2))),
     number(ledger, 'pair', 2),
   ];
   const rows: Cell[][] = [];
@@ -79,8 +74,6 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
       figure(ten),
       say(texts.fewTold, { least: figure(few) }),
     ]);
-  if (rivals.length > 0)
-    rows.push([say(texts.one), quotedList(rivals), say(texts.rivalPrice), say(texts.each), say(texts.rivalSame)]);
   if (payers.length > 0 && isKnown(coach, sale.price))
     rows.push([
       say(texts.two),

@@ -2,6 +2,7 @@ import type { Block } from '#shared/prose.ts';
 import { amountsOf, payersOf, type Said, wordsOf } from '../business/business.ts';
 import type { AmountRole } from '../reading/roles.ts';
 import { wrongParts } from '../reckoning/asked-again.ts';
+import type { SaleLine } from '../reckoning/sale-line.ts';
 import { figure, listed, quoted, quotedWhole, say, type Text } from '../say/message.ts';
 import type { Cell } from './blocks.ts';
 import { findingsOf } from './findings.ts';
@@ -127,11 +128,10 @@ const messageOf = (mention: string): string => mention.slice(0, mention.lastInde
 function ownRows({ coach }: WritingInput): readonly (readonly Cell[])[] {
   const { sale } = coach;
   const isWrong = wrongParts(coach.business.answers).has('price');
-  return [sale, ...sale.others]
-    .filter(
-      ({ said, isMonthly, price }) =>
-        said !== undefined && ownRoles.has(said.role) && !isMonthly && price.lacks.length === 0,
-    )
+  // What else is sold has alternatives of its own: beside these stands the main thing, at each of its prices.
+  const isAlike = ({ unit }: SaleLine): boolean => unit !== undefined && unit.one === sale.unit?.one;
+  return [sale, ...sale.others.filter(isAlike)]
+    .filter(({ said, price }) => said !== undefined && ownRoles.has(said.role) && price.lacks.length === 0)
     .slice(0, mostOwn)
     .map(({ said, name, price }): Cell[] => [
       name && name.text !== said?.quote ? say(texts.youWith, { name: { kind: 'quote', quote: name } }) : say(texts.you),

@@ -27,6 +27,7 @@ import type { Speaker } from '../say/speak.ts';
 import { type Cell, richer } from './blocks.ts';
 import { cashChart } from './cash-chart.ts';
 import { findingsOf } from './findings.ts';
+import { isPayCarried } from './pay-carried.ts';
 import type { WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 
@@ -45,6 +46,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
     ...[1, 2, 3].map((year) => figure(find(`year.${year}.${id}`))),
   ];
   const hasPay = coach.ledger.find('year.1.afterPay') !== undefined;
+  const isCarried = isPayCarried(coach);
   return [
     ...normalMonth(input),
     ...(coach.ledger.currency ? [cashChart(find, { speaker, currency: coach.ledger.currency })] : []),
@@ -66,7 +68,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       head: [null, say(texts.caseWorst), say(texts.caseBase), say(texts.caseBest)],
       rows: [
         ...whatDiffers(input),
-        ...caseRows(hasPay).map(([text, id]) => [
+        ...caseRows(isCarried).map(([text, id]) => [
           say(text),
           ...(['worst', 'base', 'best'] as const).map((name) => figure(find(inCase(name, id)))),
         ]),
@@ -76,7 +78,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
     blocks.paragraph(
       'cases-basis',
       say(texts.caseBasis, {
-        isOne: choose(numberOf(find('ramp.months')) <= 1 ? 'yes' : 'no'),
+        isOne: choose(numberOf(find('ramp.months')) <= 1 ? (coach.sale.season.isWholeYear ? 'yes' : 'season') : 'no'),
         ramp: figure(find('ramp.months')),
       }),
     ),
@@ -99,10 +101,10 @@ function waitOf(find: (id: string) => Term): number {
     : 0;
 }
 
-/** How much of year one lies before the first sale; in a season the table of months shows it. */
-function yearBegins({ blocks, coach: { ledger, sale, today } }: WritingInput): readonly Block[] {
+/** How much of year one lies before the first sale: it is no whole year then. */
+function yearBegins({ blocks, coach: { ledger, today } }: WritingInput): readonly Block[] {
   const wait = ledger.find('first.sale');
-  if (!wait || !sale.season.isWholeYear) return [];
+  if (!wait) return [];
   const months = { begin: monthName(today, 1), month: monthName(today, numberOf(wait) + 1) };
   return [blocks.paragraph('year-begins', say(texts.yearBegins, months))];
 }
@@ -148,11 +150,11 @@ function namedCosts({ blocks, coach }: WritingInput): readonly Block[] {
   return [blocks.table('costs-named', { caption: say(texts.costsNamed), head, rows: said })];
 }
 
-/** Whoever takes a pay needs more money than who takes none: of the two the one is shown that the founder wants. */
-const caseRows = (hasPay: boolean): readonly (readonly [Text, string])[] => [
+/** Whoever takes a pay needs more money than who takes none; a pay that is never earned nobody can borrow. */
+const caseRows = (isPayCarried: boolean): readonly (readonly [Text, string])[] => [
   [texts.resultOne, 'year.1.result'],
   [texts.resultThree, 'year.3.result'],
-  hasPay ? [forecastTexts.needPay, 'payCash.need'] : [forecastTexts.need, 'funding.need'],
+  isPayCarried ? [forecastTexts.needPay, 'payCash.need'] : [forecastTexts.need, 'funding.need'],
 ];
 
 /** The first year by the month, from what is there before it; a column stands only where its number is known. */
@@ -164,7 +166,7 @@ function months({ blocks, coach }: WritingInput, find: (id: string) => Term): Ta
     [forecastTexts.result, 'result'],
     ...(has('cash.in') ? [[texts.arrived, 'cash.in'] as const] : []),
     [forecastTexts.closing, 'cash.closing'],
-    ...(has('payCash.closing') ? [[texts.cashPay, 'payCash.closing'] as const] : []),
+    ...(isPayCarried(coach) ? [[texts.cashPay, 'payCash.closing'] as const] : []),
   ] as const;
   const start = figure(find('cash.start'));
   return blocks.table('months', {
@@ -214,16 +216,14 @@ function normalMonth({ blocks, coach }: WritingInput): readonly Block[] {
 }
 
 /** What becomes of the cash when the founder takes their pay from the first sale on; nothing where it never falls below nought. */
-function cashWithPay({ blocks, coach: { sale, today } }: WritingInput, find: (id: string) => Term): readonly Block[] {
-  if (sale.pay.lacks.length > 0 || numberOf(find('payCash.lowest')) >= 0) return [];
+function cashWithPay({ blocks, coach }: WritingInput, find: (id: string) => Term): readonly Block[] {
+  if (!isPayCarried(coach) || numberOf(find('payCash.lowest')) >= 0) return [];
+  const { sale, today } = coach;
   const closing = find('payCash.closing').value;
   const series = typeof closing === 'object' ? closing : [];
-  const values = { pay: figure(sale.pay), lowest: figure(find('payCash.lowest')) };
-  const at = series.indexOf(Math.min(...series));
-  const says =
-    at === series.length - 1
-      ? say(texts.ownPayFalls, values)
-      : say(texts.ownPay, { ...values, month: monthName(today, at + 1), ...payingFrom(sale, today, find) });
+  const month = monthName(today, series.indexOf(Math.min(...series)) + 1);
+  const values = { pay: figure(sale.pay), lowest: figure(find('payCash.lowest')), month };
+  const says = say(texts.ownPay, { ...values, ...payingFrom(sale, today, find) });
   return [blocks.paragraph('own-pay', says)];
 }
 

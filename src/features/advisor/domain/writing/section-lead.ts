@@ -17,7 +17,9 @@ const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message
   'market-analysis': ({ coach: { business } }) =>
     say(amountsOf(business, 'customers.possible').length > 0 ? texts.marketOwn : texts.marketOpen),
   'target-audience': ({ coach }) => {
-    if (wordsOf(coach.business, 'payer').length > 0) return say(texts.firstTalks);
+    const decides = wordsOf(coach.business, 'decider').length > 0;
+    if (decides || wordsOf(coach.business, 'payer').length > 0)
+      return say(texts.firstTalks, { who: choose(decides ? 'decide' : 'pay') });
     return coach.pending.has('payer') ? undefined : say(texts.whoPays);
   },
   'revenue-streams': ({ coach }) => {

@@ -16,7 +16,8 @@ export const sectionTexts = {
   },
   firstTalks: /*i18n*/ {
     id: 'advisor.part.firstTalks',
-    message: 'Talk first to those who pay: what they did the last time tells more than what they say they would do.',
+    message:
+      '{who, select, decide {Talk first to those who decide: what they did the last time tells more than what they say they would do.} other {Talk first to those who pay: what they did the last time tells more than what they say they would do.}}',
   },
   whoPays: /*i18n*/ {
     id: 'advisor.part.whoPays',
@@ -100,7 +101,8 @@ export const sectionTexts = {
   },
   noForecast: /*i18n*/ {
     id: 'advisor.part.noForecast',
-    message: 'There is no forecast yet. Still open: {what}.',
+    message:
+      'A forecast by the month follows once these are known: {what}. Until then, what different numbers of sales bring:',
   },
   noTable: /*i18n*/ {
     id: 'advisor.part.noTable',
@@ -162,7 +164,7 @@ export const sectionTexts = {
   caseBasis: /*i18n*/ {
     id: 'advisor.part.case.basis',
     message:
-      '{isOne, select, yes {From the first sale on, every month is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}} Amounts of a month are rounded before they are added up.',
+      '{isOne, select, yes {From the first sale on, every month is a normal one.} season {From the first sale on, every month of sale is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}}',
   },
   caseSales: /*i18n*/ { id: 'advisor.part.case.sales', message: 'Sales' },
   caseCosts: /*i18n*/ { id: 'advisor.part.case.costs', message: 'Costs of a sale, and what is bought once' },
@@ -184,11 +186,6 @@ export const sectionTexts = {
     id: 'advisor.part.ownPay',
     message:
       'If you take out your {pay} a month from the first sale on, the cash is lowest at the end of {month}: {lowest}.{later, select, yes { The first month that brings in your pay is {paying}: until then you need another income, or that much money.} other {}}',
-  },
-  ownPayFalls: /*i18n*/ {
-    id: 'advisor.part.ownPay.falls',
-    message:
-      'If you take out your {pay} a month from the first sale on, the cash falls all the time: after three years it is at {lowest}.',
   },
   start: /*i18n*/ { id: 'advisor.part.start', message: 'Before the first month' },
   arrived: /*i18n*/ { id: 'advisor.part.arrived', message: 'Paid by customers' },

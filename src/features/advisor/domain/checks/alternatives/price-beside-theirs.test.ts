@@ -18,7 +18,7 @@ describe('price-beside-theirs', () => {
   it('says what there is to win below the price of others', () => {
     const found = foundBy(check, beside(press(6, 'box')));
     expect(found.text).toBe(
-      'You take €5.20 where others take €6 (“The press in town takes €6”). Half of that difference on your price would bring €600 more a month at the sales you expect.',
+      'You take €5.20 where others take €6. Half of that difference on your price would bring €600 more a month at the sales you expect.',
     );
     expect(englishSpeaker.text(found.next!)).toMatch(/^Name the higher price to your next five customers/);
     expect(found).toMatchObject({ severity: 'tells', stake: 0, restsOn: ['m:€6', 'm:€5.20 a box'] });
@@ -27,7 +27,7 @@ describe('price-beside-theirs', () => {
   it('says what a dearer one has to explain', () => {
     const found = foundBy(check, beside(press(4.9, 'Box')));
     expect(found.text).toBe(
-      'You take €5.20 where others take €4.90 (“The press in town takes €4.9”): €0.30 more. At their price a normal month would bring €450 less.',
+      'You take €5.20 where others take €4.90: €0.30 more. At their price a normal month would bring €450 less.',
     );
     expect(englishSpeaker.text(found.next!)).toMatch(/what a customer gets for the €0\.30/);
   });

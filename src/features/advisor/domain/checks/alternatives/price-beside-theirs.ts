@@ -4,7 +4,7 @@ import type { Check, Coach, Finding } from '../../coach/coach.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { minorOf } from '../../reckoning/said-terms.ts';
 import { isCounted, keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
-import { figure, quoted, say } from '../../say/message.ts';
+import { figure, say } from '../../say/message.ts';
 import { isShareOpen } from '../money/open-share.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
 
@@ -16,7 +16,7 @@ const texts = {
   below: /*i18n*/ {
     id: 'advisor.check.beside.below',
     message:
-      'You take {own} where others take {theirs} (“{words}”). Half of that difference on your price would bring {half} more a month at the sales you expect.',
+      'You take {own} where others take {theirs}. Half of that difference on your price would bring {half} more a month at the sales you expect.',
   },
   belowNext: /*i18n*/ {
     id: 'advisor.check.beside.below.next',
@@ -25,7 +25,7 @@ const texts = {
   above: /*i18n*/ {
     id: 'advisor.check.beside.above',
     message:
-      'You take {own} where others take {theirs} (“{words}”): {gap} more. At their price a normal month would bring {same} less.',
+      'You take {own} where others take {theirs}: {gap} more. At their price a normal month would bring {same} less.',
   },
   aboveNext: /*i18n*/ {
     id: 'advisor.check.beside.above.next',
@@ -82,7 +82,6 @@ function find(coach: Coach, line: SaleLine, said: SaidAmount): Finding | null {
   const values = {
     own: figure(line.price),
     theirs: figure(theirs),
-    words: quoted({ ...said, quote: said.sentence ?? said.clause ?? said.quote }),
     gap: figure(gap),
   };
   const base = {

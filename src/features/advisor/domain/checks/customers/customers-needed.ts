@@ -37,12 +37,12 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.customers.found',
     message:
-      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}} is {count, plural, one {one customer} other {{customers} customers}} who {count, plural, one {takes} other {take}} {takes} each. Every customer you win or lose is {worth} a year, before bills.',
+      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}}{beside, select, yes { at {price}} other {}} is about {count, plural, one {one customer who takes {takes}} other {{customers} customers who take {takes} each}}. Every customer you win or lose is {worth} a year, before bills.',
   },
   foundOnce: /*i18n*/ {
     id: 'advisor.check.customers.foundOnce',
     message:
-      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}} needs {count, plural, one {one customer} other {{customers} different customers}}. Every one you win or lose is {worth}, before bills.',
+      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}}{beside, select, yes { at {price}} other {}} needs {count, plural, one {one customer} other {{customers} different customers}}. Every one you win or lose is {worth}, before bills.',
   },
   foundPaying: /*i18n*/ {
     id: 'advisor.check.customers.foundPaying',
@@ -65,6 +65,10 @@ const texts = {
     id: 'advisor.check.customers.nextMany',
     message: 'They cannot all come by word of mouth: count for each way to them how many it brings in a month.',
   },
+  nextNew: /*i18n*/ {
+    id: 'advisor.check.customers.nextNew',
+    message: 'Each of them is somebody new: count for each way to them how many it brings in a month.',
+  },
   nextFewer: /*i18n*/ {
     id: 'advisor.check.customers.nextFewer',
     message: 'Look for more who could buy, or reckon with fewer sales, before you spend money on the start.',
@@ -72,7 +76,7 @@ const texts = {
 };
 
 /** Up to so many are known by name. */
-const mostByName = 60;
+const mostByName = 30;
 
 /** From this share on, in percent, of all who could buy it hangs on few. */
 const largeShare = 20;
@@ -96,7 +100,7 @@ function ofPaying(coach: Coach): Outcome {
   const { ledger, sale } = coach;
   const worth = moneyTerm(ledger, 'customers.worth', texts.worthMonth, op('multiply', sale.left.id, timesAMonth(sale)));
   const values = { count: choose(numberOf(sale.volume)), customers: figure(sale.volume), worth: figure(worth) };
-  return { found: find(coach, sale.volume, say(texts.foundPaying, values)) };
+  return { found: find(coach, { many: sale.volume, isNew: false }, say(texts.foundPaying, values)) };
 }
 
 function ofBuying(coach: Coach, mention: string): Outcome {
@@ -109,7 +113,13 @@ function ofBuying(coach: Coach, mention: string): Outcome {
   const volume = total(lines.map((line) => line.volume.id));
   const normal = overYear(ledger, sale.season, op('multiply', volume, 12));
   const year = numberTerm(ledger, ['customers.year', 'count'], texts.year, normal, 'integer');
-  const many = numberTerm(ledger, ['customers.many', 'count'], texts.many, op('ceil', op('divide', normal, takes.id)));
+  const many = numberTerm(
+    ledger,
+    ['customers.many', 'count'],
+    texts.many,
+    op('max', 1, op('divide', normal, takes.id)),
+    'integer',
+  );
   // Of several prices of the same: what one of it leaves on average.
   const each = op('divide', total(lines.map((line) => op('multiply', line.left.id, line.volume.id))), volume);
   const left = lines.length > 1 ? each : ref(sale.left.id);
@@ -117,9 +127,12 @@ function ofBuying(coach: Coach, mention: string): Outcome {
   return onceKnown(coach, [many, worth], () =>
     find(
       coach,
-      many,
+      { many, isNew: numberOf(takes) <= 1 },
       say(numberOf(takes) > 1 ? texts.found : texts.foundOnce, {
         kind: choose(sale.said?.every ?? 'piece'),
+        // Beside other offers it is said which of them is meant.
+        beside: choose(sale.others.length + 1 > lines.length ? 'yes' : 'no'),
+        price: figure(sale.price),
         year: figure(year),
         sales: counted(year, sale.unit),
         count: choose(numberOf(many)),
@@ -160,11 +173,17 @@ function question({ sale, business }: Coach, mention: string): Question {
   );
 }
 
-function find({ ledger, sale, business }: Coach, many: Term, says: Message): Finding {
+interface Many {
+  readonly many: Term;
+  /** Whether nobody comes back. */
+  readonly isNew: boolean;
+}
+
+function find({ ledger, sale, business }: Coach, { many, isNew }: Many, says: Message): Finding {
   const list = onlyAmountOf(business, 'customers.possible');
   const count = list && list.toValue === undefined ? plainOf(list) : undefined;
   const base = { stake: 0, restsOn: [sale.said, list].flatMap((one) => one?.mention ?? []) };
-  const next = say(numberOf(many) <= mostByName ? texts.nextNames : texts.nextMany);
+  const next = say(isNew ? texts.nextNew : numberOf(many) <= mostByName ? texts.nextNames : texts.nextMany);
   // Of a list that counts what somebody has or takes, and not those who buy, nobody knows what share it is.
   if (!list || !count || count <= 1) return { ...base, severity: 'tells', says, next };
   const possible = ledger.said({ id: 'customers.possible', label: say(texts.possible), unit: 'count' }, count, list);

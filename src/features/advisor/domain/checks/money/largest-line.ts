@@ -17,7 +17,7 @@ const texts = {
   },
   loss: /*i18n*/ {
     id: 'advisor.check.largest.loss',
-    message: 'Each “{name}” takes {loss} more than it brings. The more of them you sell, the less is left.',
+    message: 'Each “{name}” takes {loss} more than it brings.',
   },
   lossNext: /*i18n*/ {
     id: 'advisor.check.largest.lossNext',
@@ -81,7 +81,8 @@ function atALoss({ ledger, sale }: Coach, line: SaleLine): Finding {
     severity: 'costs',
     stake: numberOf(each) * numberOf(line.volume) * timesAMonth(line) * sale.season.months.length,
     says: say(texts.loss, { name: nameOf(line)!, loss: figure(each) }),
-    next: say(texts.lossNext),
+    // What comes on top of a sale cannot be left out of it.
+    ...(line.said?.role !== 'price.addon' && { next: say(texts.lossNext) }),
     restsOn: line.said ? [line.said.mention] : [],
   };
 }

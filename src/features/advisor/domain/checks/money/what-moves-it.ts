@@ -31,7 +31,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.moves.found',
     message:
-      '{what, select, price {Nothing moves your result as much as your prices: {share} lower, and {season, select, part {over the year a month leaves {lost} less on average} other {a normal month leaves {lost} less}}.} sales {Nothing moves your result as much as the number of your sales: {share} fewer, and {season, select, part {over the year a month leaves {lost} less on average} other {a normal month leaves {lost} less}}.} direct {Nothing moves your result as much as what a sale costs you: {share} more, and {season, select, part {over the year a month leaves {lost} less on average} other {a normal month leaves {lost} less}}.} other {Nothing moves your result as much as your bills: {share} higher, and {season, select, part {over the year a month leaves {lost} less on average} other {a normal month leaves {lost} less}}.}}',
+      '{what, select, price {Look after your prices first: nothing moves your result as much.} sales {Look after the number of your sales first: nothing moves your result as much.} direct {Look after what a sale costs you first: nothing moves your result as much.} other {Look after your bills first: nothing moves your result as much.}}',
   },
   caption: /*i18n*/ {
     id: 'advisor.check.moves.caption',
@@ -78,12 +78,7 @@ function find(coach: Coach, month: NormalMonth): Finding {
   return {
     severity: 'tells',
     stake: 0,
-    says: say(texts.found, {
-      season,
-      what: choose(first?.part ?? 'bills'),
-      share: figure(share),
-      lost: figure(first?.lost ?? sale.bills),
-    }),
+    says: say(texts.found, { what: choose(first?.part ?? 'bills') }),
     table: {
       caption: say(texts.caption, { season }),
       head: [say(texts.headIf), say(texts.headLost), say(month.afterPay ? texts.headPay : texts.headLeft)],

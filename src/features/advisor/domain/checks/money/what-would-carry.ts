@@ -120,12 +120,14 @@ function ofSeveral(
     higher: figure(numberTerm(ledger, ['carry.higher', 'percent'], texts.higher, share(brought))),
   };
   return numberOf(more) < farFrom
-    ? { says: say(texts.several, values), next: say(texts.next) }
+    ? { says: say(texts.several, values), ...(numberOf(more) > smallTo && { next: say(texts.next) }) }
     : { says: say(texts.far, values), next: say(texts.farNext) };
 }
 
 /** From so much more on, in percent, nobody reaches it by selling a little more. */
-const farFrom = 100;
+const farFrom = 50;
+/** Up to so much more there is nothing to try out. */
+const smallTo = 3;
 
 /** A price is asked in steps of a hundredth of it and more: up to the next of them, so that it is enough. */
 const priceDigits = 3;
