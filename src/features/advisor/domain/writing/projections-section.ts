@@ -2,6 +2,7 @@ import { op } from '#shared/formula-build.ts';
 import type { Block, TableBlock } from '#shared/prose.ts';
 import { numberOf } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
+import { choiceOf } from '../coach/question.ts';
 import { againPrefix } from '../reckoning/asked-again.ts';
 import { inCase, wholeUnit } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
@@ -9,6 +10,7 @@ import type { Term } from '../reckoning/ledger.ts';
 import { addNormalMonth, soldOf } from '../reckoning/normal-month.ts';
 import { normalMonthTexts as monthTexts } from '../reckoning/normal-month-texts.ts';
 import type { OneSale } from '../reckoning/one-sale.ts';
+import { whenPaid } from '../reckoning/paid-later.ts';
 import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
 import { addMonthCount } from '../reckoning/season.ts';
@@ -126,10 +128,13 @@ function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term)
 }
 
 /** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */
-function notCounted({ sale }: GatedCoach): Message {
+function notCounted({ sale, business }: GatedCoach): Message {
   const open = sale.others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
   const words = open.map((quote) => within(say(texts.quote, { words: { kind: 'quote', quote } })));
-  return say(texts.notCounted, { what: listed([within(say(texts.openTax)), within(say(texts.openLoans)), ...words]) });
+  const when = choiceOf(business.answers, whenPaid.key);
+  const early = when === 'ahead' ? [texts.openAhead] : when === 'deposit' || when === 'parts' ? [texts.openParts] : [];
+  const own = [texts.openTax, texts.openLoans, ...early].map((text) => within(say(text)));
+  return say(texts.notCounted, { what: listed([...own, ...words]) });
 }
 
 const costNames = {

@@ -41,7 +41,7 @@ const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message
       return amountsOf(business, 'date').length > 0 ? undefined : say(texts.noSeason);
     const closed = op('subtract', 12, addMonthCount(ledger, sale.season));
     const months = ledger.find('months.closed') ?? numberTerm(ledger, ['months.closed', 'count'], texts.closed, closed);
-    return say(texts.season, { count: choose(numberOf(months)), months: figure(months) });
+    return say(texts.season, { months: figure(months) });
   },
 };
 

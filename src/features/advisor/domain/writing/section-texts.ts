@@ -43,8 +43,7 @@ export const sectionTexts = {
   closed: /*i18n*/ { id: 'advisor.term.months.closed', message: 'Months of the year without sales' },
   season: /*i18n*/ {
     id: 'advisor.part.season',
-    message:
-      '{count, plural, one {The month without sales is} other {The {months} months without sales are}} the time to take orders for the first weeks of the next season.',
+    message: 'Use the {months} months without sales to be known before the next season begins.',
   },
   nothingSaid: /*i18n*/ {
     id: 'advisor.part.nothingSaid',
@@ -192,6 +191,8 @@ export const sectionTexts = {
   cashPay: /*i18n*/ { id: 'advisor.part.cashPay', message: 'Cash if you take out your own pay' },
   quote: /*i18n*/ { id: 'advisor.part.quote', message: '“{words}”' },
   notCounted: /*i18n*/ { id: 'advisor.part.notCounted', message: 'Not counted: {what}.' },
+  openAhead: /*i18n*/ { id: 'advisor.part.open.ahead', message: 'that customers pay in advance' },
+  openParts: /*i18n*/ { id: 'advisor.part.open.parts', message: 'that customers pay in parts' },
   openLoans: /*i18n*/ { id: 'advisor.part.open.loans', message: 'loans' },
   watch: /*i18n*/ {
     id: 'advisor.part.watch',

@@ -15,7 +15,11 @@ import { choosing, countsWithin, hasSessions } from './sessions.ts';
 export const minimumFill: Check = {
   id: 'minimum-fill',
   section: 'revenue-streams',
-  look: (coach) => withFill(coach, (fill) => ({ found: find(coach, fill) })),
+  // A session that costs nothing by itself needs nobody to pay for it.
+  look: (coach) =>
+    withFill(coach, (fill) =>
+      fill.cost.lacks.length === 0 && numberOf(fill.cost) <= 0 ? null : { found: find(coach, fill) },
+    ),
 };
 
 /** Asks what a session costs, where that decides how many places have to be paid; finds nothing itself. */
@@ -107,8 +111,7 @@ function find(coach: Coach, fill: Fill): Finding {
   const base = {
     restsOn: [group.mention, ...(sale.said ? [sale.said.mention] : [])],
   };
-  if (cost.lacks.length > 0 || numberOf(cost) <= 0)
-    return { ...base, severity: 'tells', stake: 0, says: say(texts.found, values) };
+  if (cost.lacks.length > 0) return { ...base, severity: 'tells', stake: 0, says: say(texts.found, values) };
   const needed = numberTerm(
     ledger,
     ['fill.needed', 'count'],

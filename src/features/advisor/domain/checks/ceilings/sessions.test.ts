@@ -78,6 +78,7 @@ describe('minimum-fill', () => {
   it('is silent where the group pays together, nobody knows, and where there are no sessions', () => {
     expect(minimumFill.look(tutoring({ 'group/m:€320 per course': 'none' }))).toBeNull();
     expect(minimumFill.look(tutoring({ 'group/m:€320 per course': { kind: 'unknown' } }))).toBeNull();
+    expect(minimumFill.look(tutoring({ ...paid, 'session.cost': 0 }))).toBeNull();
     const unknown = { ...paid, 'sessions.paid/m:eight Saturdays/m:€320 per course': { kind: 'unknown' } };
     expect(minimumFill.look(tutoring(unknown))).toBeNull();
     expect(minimumFill.look(coachOf({ amounts: [price, four] }))).toBeNull();

@@ -46,7 +46,7 @@ describe('customers-needed', () => {
     );
   });
 
-  it('counts the same at another price as well, and leaves out what is something else', () => {
+  it('counts the same at another price as well, and what a customer pays on top', () => {
     const dear = { ...hold, quote: '£5 a wash', form: money(5, 'wash', 'GBP') } as const;
     const run = {
       role: 'price.addon',
@@ -64,10 +64,14 @@ describe('customers-needed', () => {
       'volume/m:£35 a run': 40,
       [key]: 960,
     };
-    // 9,600 a year; (600 × 3 + 200 × 4) / 800 = 3.25 of each.
+    // 9,600 a year; 12 × (600 × 3 + 200 × 4 + 40 × 26) of ten.
     expect(foundBy(check, washing(answers, [dear, run])).text).toBe(
-      'A normal year of 9,600 washes at £4 is about 10 customers who take 960 each. Every customer you win or lose is £3,120 a year, before bills.',
+      'A normal year of 9,600 washes is about 10 customers who take 960 each. Every customer you win or lose is £4,368 a year, before bills.',
     );
+    // What is something else may have customers of its own.
+    const mats = { role: 'price', quote: '£35 a mat', form: money(35, 'mat', 'GBP'), unit: 'mat/mats' } as const;
+    const beside = { ...answers, 'cost.direct/m:£35 a mat': 900, 'volume/m:£35 a mat': 40 };
+    expect(check.look(coachOf({ currency: 'GBP', amounts: [hold, mats], answers: beside }))).toBeNull();
   });
 
   it('holds them against those who could buy, and costs where it hangs on few or there are not as many', () => {

@@ -1,7 +1,8 @@
-import { op, ref, total } from '#shared/formula-build.ts';
+import { op, total } from '#shared/formula-build.ts';
 import { amountsOf, onlyAmountOf } from '../../business/business.ts';
 import type { Check, Coach, Finding, Outcome } from '../../coach/coach.ts';
 import { askFor, type Question } from '../../coach/question.ts';
+import { wholeUnit } from '../../reckoning/forecast.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { plainOf } from '../../reckoning/said-terms.ts';
 import { isCounted, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
@@ -37,12 +38,12 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.customers.found',
     message:
-      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}}{beside, select, yes { at {price}} other {}} is about {count, plural, one {one customer who takes {takes}} other {{customers} customers who take {takes} each}}. Every customer you win or lose is {worth} a year, before bills.',
+      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}} is about {count, plural, one {one customer who takes {takes}} other {{customers} customers who take {takes} each}}. Every customer you win or lose is {worth} a year, before bills.',
   },
   foundOnce: /*i18n*/ {
     id: 'advisor.check.customers.foundOnce',
     message:
-      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}}{beside, select, yes { at {price}} other {}} needs {count, plural, one {one customer} other {{customers} different customers}}. Every one you win or lose is {worth}, before bills.',
+      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}} needs {count, plural, one {one customer} other {{customers} different customers}}. Every one you win or lose is {worth}, before bills.',
   },
   foundPaying: /*i18n*/ {
     id: 'advisor.check.customers.foundPaying',
@@ -81,7 +82,7 @@ const mostByName = 30;
 /** From this share on, in percent, of all who could buy it hangs on few. */
 const largeShare = 20;
 
-/** How many customers the sales of a year are, and what one of them is worth. Beside other offers it speaks of the main one. */
+/** How many customers the sales of a year are, and what one of them is worth; silent where other things are offered to others. */
 export const customersNeeded: Check = {
   id: 'customers-needed',
   section: 'market-analysis',
@@ -89,6 +90,8 @@ export const customersNeeded: Check = {
     const { sale, business } = coach;
     if (!sale.said || sale.left.lacks.length > 0 || sale.volume.lacks.length > 0 || isShareOpen(business)) return null;
     if (numberOf(sale.left) <= 0 || numberOf(sale.volume) <= 0 || sale.season.lacks.length > 0) return null;
+    // Whoever takes something else as well would be counted by a part of it.
+    if (sale.others.some((line) => isOther(coach, line))) return null;
     const every = sale.said.every;
     return every === 'week' || every === 'month' || every === 'year'
       ? ofPaying(coach)
@@ -120,19 +123,21 @@ function ofBuying(coach: Coach, mention: string): Outcome {
     op('max', 1, op('divide', normal, takes.id)),
     'integer',
   );
-  // Of several prices of the same: what one of it leaves on average.
-  const each = op('divide', total(lines.map((line) => op('multiply', line.left.id, line.volume.id))), volume);
-  const left = lines.length > 1 ? each : ref(sale.left.id);
-  const worth = moneyTerm(ledger, 'customers.worth', texts.worth, op('multiply', left, takes.id));
+  // With what they take beside it: extras, and what is paid once.
+  const all = [sale, ...sale.others].filter(isCounted);
+  const left = total(all.map((line) => op('multiply', line.left.id, line.volume.id, timesAMonth(line))));
+  const ofYear = overYear(ledger, sale.season, op('multiply', left, 12));
+  const worth = ledger.formula(
+    { id: 'customers.worth', label: say(texts.worth), unit: 'money' },
+    op('divide', ofYear, op('divide', normal, takes.id)),
+    wholeUnit(ledger),
+  );
   return onceKnown(coach, [many, worth], () =>
     find(
       coach,
       { many, isNew: numberOf(takes) <= 1 },
       say(numberOf(takes) > 1 ? texts.found : texts.foundOnce, {
         kind: choose(sale.said?.every ?? 'piece'),
-        // Beside other offers it is said which of them is meant.
-        beside: choose(sale.others.length + 1 > lines.length ? 'yes' : 'no'),
-        price: figure(sale.price),
         year: figure(year),
         sales: counted(year, sale.unit),
         count: choose(numberOf(many)),
@@ -152,6 +157,13 @@ const alike = ({ sale }: Coach): readonly SaleLine[] => [
       isCounted(line) && line.unit !== undefined && line.unit.one === sale.unit?.one && line.said?.every === undefined,
   ),
 ];
+
+/** Whether a line is an offer of its own: no extra, no fee of the beginning, and not the same at another price. */
+const isOther = (coach: Coach, line: SaleLine): boolean =>
+  line.said?.role !== 'price.addon' &&
+  line.said?.role !== 'price.entry' &&
+  !line.isMonthly &&
+  !alike(coach).includes(line);
 
 function question({ sale, business }: Coach, mention: string): Question {
   const { said, unit, name } = sale;
