@@ -70,6 +70,9 @@ test('From sign-up over five answers to a plan in two documents; all of it is th
     await expect(page.getByText('Complete', { exact: true })).toBeVisible();
     await expect(page.getByText(/^Business plan · \d{1,2} \w+ \d{4}$/)).toBeVisible();
     await expect(parts.score.getByRole('img')).toHaveAccessibleName(/^Feasibility score: \d+ of 100, Fair$/);
+    // Nothing is confirmed yet: how the answers were read stands open, with the one tap that confirms it.
+    await expect(page.getByRole('button', { name: 'All of this is right' })).toBeVisible();
+    await page.getByText('How I read you', { exact: true }).click();
     await expect(page.getByRole('heading', { level: 3 })).toHaveText([
       'Verdict: Cannot be said yet',
       'Executive Summary',

@@ -1,11 +1,13 @@
 import { op, total } from '#shared/formula-build.ts';
+import type { Expression } from '#shared/formula-graph.ts';
 import { isShareOpen } from '../checks/money/open-share.ts';
-import { moneyTerm, numberOf } from '../checks/terms.ts';
+import { numberOf } from '../checks/terms.ts';
 import type { Role } from '../reading/label.ts';
-import type { Term } from '../reckoning/ledger.ts';
+import { wholeUnit } from '../reckoning/forecast.ts';
+import type { Ledger, Term } from '../reckoning/ledger.ts';
 import { isCounted, type SaleLine, timesAMonth } from '../reckoning/sale-line.ts';
 import { overYear } from '../reckoning/season.ts';
-import { choose, figure, listed, type Message, say, within } from '../say/message.ts';
+import { choose, figure, listed, type Message, say, type Text, within } from '../say/message.ts';
 import { type GatedCoach, isKnown as isTermKnown } from './coach.ts';
 
 /** Whether the business carries itself on its numbers, and why. Never softened by a good score. */
@@ -75,6 +77,10 @@ const texts = {
 const isWaiting = ({ business }: GatedCoach, { left, volume }: SaleLine): boolean =>
   [...left.lacks, ...volume.lacks].some(({ key }) => !business.answers.has(key));
 
+/** In whole units of the currency: what is missing and what is left add up to the pay. */
+const whole = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>
+  ledger.formula({ id, label: say(label), unit: 'money' }, formula, wholeUnit(ledger));
+
 /** The verdict on what is known. It fails also without a volume, where one sale leaves nothing or even the most is too little. */
 export function verdictOn(coach: GatedCoach): Verdict {
   const { ledger, sale } = coach;
@@ -101,8 +107,8 @@ export function verdictOn(coach: GatedCoach): Verdict {
     isKnown(sale.pay)
   ) {
     const earned = op('multiply', op('divide', ceiling.id, 12), sale.left.id);
-    const full = moneyTerm(ledger, 'verdict.full', texts.full, op('subtract', earned, sale.billsOverYear.id));
-    const missing = moneyTerm(ledger, 'verdict.full.missing', texts.fullMissing, op('subtract', sale.pay.id, full.id));
+    const full = whole(ledger, 'verdict.full', texts.full, op('subtract', earned, sale.billsOverYear.id));
+    const missing = whole(ledger, 'verdict.full.missing', texts.fullMissing, op('subtract', sale.pay.id, full.id));
     if (numberOf(missing) > 0)
       return { kind: 'fails', because: say(texts.belowCeiling, { left: figure(full), missing: figure(missing) }) };
   }
@@ -123,12 +129,12 @@ export function verdictOn(coach: GatedCoach): Verdict {
   const earned = total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
   const normal = overYear(ledger, sale.season, earned);
   const name = sale.season.isWholeYear ? texts.month : texts.average;
-  const month = moneyTerm(ledger, 'verdict.month', name, op('subtract', normal, sale.billsOverYear.id));
+  const month = whole(ledger, 'verdict.month', name, op('subtract', normal, sale.billsOverYear.id));
   const season = choose(sale.season.isWholeYear ? 'whole' : 'part');
   if (numberOf(month) < 0) return { kind: 'fails', because: say(texts.belowBills, { season, left: figure(month) }) };
   if (!isKnown(sale.pay)) return { kind: 'open', because: say(texts.paysBills, { season, left: figure(month) }) };
-  const after = moneyTerm(ledger, 'verdict.afterPay', texts.afterPay, op('subtract', month.id, sale.pay.id));
+  const after = whole(ledger, 'verdict.afterPay', texts.afterPay, op('subtract', month.id, sale.pay.id));
   if (numberOf(after) >= 0) return { kind: 'carries', because: say(texts.carries, { season, left: figure(after) }) };
-  const missing = moneyTerm(ledger, 'verdict.missing', texts.monthMissing, op('subtract', sale.pay.id, month.id));
+  const missing = whole(ledger, 'verdict.missing', texts.monthMissing, op('subtract', sale.pay.id, month.id));
   return { kind: 'fails', because: say(texts.belowPay, { season, left: figure(month), missing: figure(missing) }) };
 }

@@ -22,7 +22,12 @@ export const forecastTexts = {
   start: /*i18n*/ { id: 'advisor.term.cashStart', message: 'Cash before the first month' },
   arrived: /*i18n*/ { id: 'advisor.term.arrived', message: 'Paid by customers' },
   closingPay: /*i18n*/ { id: 'advisor.term.closingPay', message: 'Cash at month end, with your own pay' },
+  lowestNoPay: /*i18n*/ { id: 'advisor.term.lowestNoPay', message: 'Lowest cash, without your own pay' },
   lowestPay: /*i18n*/ { id: 'advisor.term.lowestPay', message: 'Lowest cash, with your own pay' },
+  needNoPay: /*i18n*/ {
+    id: 'advisor.term.needNoPay',
+    message: 'Money needed beside your own, without your own pay',
+  },
   needPay: /*i18n*/ { id: 'advisor.term.needPay', message: 'Money needed beside your own, with your own pay' },
   costs: /*i18n*/ { id: 'advisor.term.costs', message: 'Costs' },
   result: /*i18n*/ { id: 'advisor.term.result', message: 'Left before tax and your own pay' },

@@ -192,7 +192,7 @@ function addCase(ledger: Ledger, input: CaseInput): void {
   const arrived = later && put('cash.in', named(texts.arrived), ['money', later], step);
   const cash = arrived ? op('subtract', arrived, costs) : ref(result);
   const closing = put('cash.closing', named(texts.closing), ['money', op('add', start, op('cumulate', cash))]);
-  putLowest(put, named, { id: 'cash', closing, start });
+  putLowest(put, named, { id: 'cash', closing, start, hasPay });
   put('cash.end', named(texts.end), ['money', op('last', closing)]);
   put('breakEven.month', named(texts.breakEven), ['count', op('firstMonth', revenue, costs)]);
   put('revenue.total', named(texts.revenueTotal), ['money', op('sum', revenue)]);
@@ -202,7 +202,7 @@ function addCase(ledger: Ledger, input: CaseInput): void {
       'money',
       op('subtract', closing, op('cumulate', pay)),
     ]);
-    putLowest(put, named, { id: 'payCash', closing: left, start });
+    putLowest(put, named, { id: 'payCash', closing: left, start, hasPay });
   }
   for (const [index, year] of (['one', 'two', 'three'] as const).entries()) {
     const months = [index * 12 + 1, index * 12 + 12] as const;
@@ -220,15 +220,20 @@ function addCase(ledger: Ledger, input: CaseInput): void {
   }
 }
 
-/** The lowest the cash falls to, and what is missing then. */
+/** The lowest the cash falls to, and what is missing then; where a pay is known it is said whether it is taken. */
 function putLowest(
   put: Put,
   named: (text: Text) => Message,
-  { id, closing, start }: { readonly id: 'cash' | 'payCash'; readonly closing: string; readonly start: string },
+  { id, closing, start, hasPay }: { id: 'cash' | 'payCash'; closing: string; start: string; hasPay: boolean },
 ): void {
-  const hasPay = id === 'payCash';
+  const [lowestText, needText] =
+    id === 'payCash'
+      ? [texts.lowestPay, texts.needPay]
+      : hasPay
+        ? [texts.lowestNoPay, texts.needNoPay]
+        : [texts.lowest, texts.need];
   const least = op('min', start, op('minimum', closing));
-  const lowest = put(`${id}.lowest`, named(hasPay ? texts.lowestPay : texts.lowest), ['money', least]);
+  const lowest = put(`${id}.lowest`, named(lowestText), ['money', least]);
   const need = op('max', 0, op('subtract', 0, lowest));
-  put(hasPay ? 'payCash.need' : 'funding.need', named(hasPay ? texts.needPay : texts.need), ['money', need]);
+  put(id === 'payCash' ? 'payCash.need' : 'funding.need', named(needText), ['money', need]);
 }

@@ -48,6 +48,9 @@ export function addNormalMonth(ledger: Ledger, sale: OneSale): NormalMonth | und
   return { lines, spent, tax, left, afterPay };
 }
 
+/** A clause up to this length stands for a price that nobody gave a name. */
+const longestName = 50;
+
 /** "45 visits at £36": what is sold of a line in a month. */
 export function soldOf({ said, volume, price, unit, name, isMonthly }: SaleLine): Message {
   if (isMonthly && name) return say(texts.goods, { name: { kind: 'quote', quote: name } });
@@ -56,7 +59,8 @@ export function soldOf({ said, volume, price, unit, name, isMonthly }: SaleLine)
   if (every === undefined && !unit && name) {
     // Without a name of its own a thing is called by its price.
     const isPrice = name.text === said?.quote;
-    return say(isPrice ? texts.priced : texts.named, { ...shown, name: { kind: 'quote', quote: name } });
+    const text = isPrice && said?.clause && said.clause.length <= longestName ? said.clause : name.text;
+    return say(isPrice ? texts.priced : texts.named, { ...shown, name: { kind: 'quote', quote: { ...name, text } } });
   }
   if (every === undefined) return say(texts.pieces, { sales: counted(volume, unit), price: figure(price) });
   if (every === 'hour' || every === 'minute') return say(texts.hours, shown);

@@ -54,7 +54,8 @@ const texts = {
 export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
   const { business, ledger, sale } = coach;
   const deciders = wordsOf(business, 'decider');
-  const payers = (deciders.length > 0 ? deciders : payersOf(business)).slice(0, 3);
+  const buyers = payersOf(business).slice(0, 3);
+  const payers = deciders.length > 0 ? deciders.slice(0, 3) : buyers;
   const possible = onlyAmountOf(business, 'customers.possible');
   const all = possible ? plainOf(possible) : undefined;
   // Of whom there are fewer than that, everybody.
@@ -72,7 +73,7 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
       quotedList(payers),
       say(texts.lastTime),
       figure(ten),
-      say(texts.fewTold, { least: figure(few) }),
+      talks < 10 ? say(texts.nobody) : say(texts.fewTold, { least: figure(few) }),
     ]);
   if (payers.length > 0 && isKnown(coach, sale.price))
     rows.push([
@@ -80,7 +81,7 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
       // Whether anybody buys at all is no open question once somebody does.
       ...(amountsOf(business, 'sales.current').length > 0
         ? [say(texts.buyers), say(texts.nextOrder)]
-        : [say(texts.theSame), say(texts.fullPrice)]),
+        : [deciders.length > 0 && buyers.length > 0 ? quotedList(buyers) : say(texts.theSame), say(texts.fullPrice)]),
       figure(five),
       say(texts.nobody),
     ]);

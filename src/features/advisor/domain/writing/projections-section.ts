@@ -70,7 +70,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       head: [null, say(texts.caseWorst), say(texts.caseBase), say(texts.caseBest)],
       rows: [
         ...whatDiffers(input),
-        ...caseRows(isCarried).map(([text, id]) => [
+        ...caseRows(hasPay, isCarried).map(([text, id]) => [
           say(text),
           ...(['worst', 'base', 'best'] as const).map((name) => figure(find(inCase(name, id)))),
         ]),
@@ -80,14 +80,14 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
     blocks.paragraph(
       'cases-basis',
       say(texts.caseBasis, {
-        isOne: choose(numberOf(find('ramp.months')) <= 1 ? (coach.sale.season.isWholeYear ? 'yes' : 'season') : 'no'),
+        isOne: choose(growthOf(coach.sale, numberOf(find('ramp.months')))),
         ramp: figure(find('ramp.months')),
       }),
     ),
     ...lowestCash(input, find),
     ...cashWithPay(input, find),
     richer(3, months(input, find)),
-    blocks.paragraph('not-counted', notCounted(coach)),
+    blocks.paragraph('not-counted', notCounted(coach, hasPay && !isCarried)),
     ...rest,
   ];
 }
@@ -101,6 +101,12 @@ function waitOf(find: (id: string) => Term): number {
         revenue.findIndex((one) => one > 0),
       )
     : 0;
+}
+
+/** How sales grow in words: not at all, or for some months; in a season months without sales are among them. */
+function growthOf({ season }: OneSale, ramp: number): 'yes' | 'season' | 'part' | 'no' {
+  if (ramp <= 1) return season.isWholeYear ? 'yes' : 'season';
+  return season.isWholeYear ? 'no' : 'part';
 }
 
 /** How much of year one lies before the first sale: it is no whole year then. */
@@ -128,12 +134,14 @@ function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term)
 }
 
 /** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */
-function notCounted({ sale, business }: GatedCoach): Message {
+function notCounted({ sale, business }: GatedCoach, withoutPay: boolean): Message {
   const open = sale.others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
   const words = open.map((quote) => within(say(texts.quote, { words: { kind: 'quote', quote } })));
   const when = choiceOf(business.answers, whenPaid.key);
   const early = when === 'ahead' ? [texts.openAhead] : when === 'deposit' || when === 'parts' ? [texts.openParts] : [];
-  const own = [texts.openTax, texts.openLoans, ...early].map((text) => within(say(text)));
+  const own = [texts.openTax, texts.openLoans, ...(withoutPay ? [texts.openPayCash] : []), ...early].map((text) =>
+    within(say(text)),
+  );
   return say(texts.notCounted, { what: listed([...own, ...words]) });
 }
 
@@ -156,10 +164,12 @@ function namedCosts({ blocks, coach }: WritingInput): readonly Block[] {
 }
 
 /** Whoever takes a pay needs more money than who takes none; a pay that is never earned nobody can borrow. */
-const caseRows = (isPayCarried: boolean): readonly (readonly [Text, string])[] => [
+const caseRows = (hasPay: boolean, isPayCarried: boolean): readonly (readonly [Text, string])[] => [
   [texts.resultOne, 'year.1.result'],
   [texts.resultThree, 'year.3.result'],
-  isPayCarried ? [forecastTexts.needPay, 'payCash.need'] : [forecastTexts.need, 'funding.need'],
+  isPayCarried
+    ? [forecastTexts.needPay, 'payCash.need']
+    : [hasPay ? forecastTexts.needNoPay : forecastTexts.need, 'funding.need'],
 ];
 
 /** The first year by the month, from what is there before it; a column stands only where its number is known. */

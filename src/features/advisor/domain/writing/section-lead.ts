@@ -33,12 +33,11 @@ const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message
   },
   'competitor-analysis': ({ coach: { business } }) =>
     say(amountsOf(business, 'rival.price').length > 0 ? texts.allPriced : texts.askPrices),
-  'trend-analysis': ({ coach }) => {
-    const { ledger, sale, business } = coach;
+  'trend-analysis': ({ coach, hasForecast }) => {
+    const { ledger, sale } = coach;
     if (sale.season.lacks.length > 0) return undefined;
     // A month of holidays is no season.
-    if (sale.season.months.length > 12 - leastClosed)
-      return amountsOf(business, 'date').length > 0 ? undefined : say(texts.noSeason);
+    if (sale.season.months.length > 12 - leastClosed) return hasForecast ? say(texts.trendMonths) : say(texts.noSeason);
     const closed = op('subtract', 12, addMonthCount(ledger, sale.season));
     const months = ledger.find('months.closed') ?? numberTerm(ledger, ['months.closed', 'count'], texts.closed, closed);
     return say(texts.season, { months: figure(months) });

@@ -12,7 +12,7 @@ export const sectionTexts = {
   },
   marketOwn: /*i18n*/ {
     id: 'advisor.part.market.own',
-    message: 'Ask ten of those who could buy what they did the last time: that tells how many will.',
+    message: 'Ask those who could buy what they did the last time: that tells how many will.',
   },
   firstTalks: /*i18n*/ {
     id: 'advisor.part.firstTalks',
@@ -39,6 +39,10 @@ export const sectionTexts = {
   noSeason: /*i18n*/ {
     id: 'advisor.part.noSeason',
     message: 'Write down what each week brings: after a year you know which months are weak.',
+  },
+  trendMonths: /*i18n*/ {
+    id: 'advisor.part.trendMonths',
+    message: 'Hold each month against the table by the month: the first that stays below it is the time to ask why.',
   },
   closed: /*i18n*/ { id: 'advisor.term.months.closed', message: 'Months of the year without sales' },
   season: /*i18n*/ {
@@ -135,6 +139,7 @@ export const sectionTexts = {
     message: 'From the last column has still to be paid: {what}.',
   },
   openTax: /*i18n*/ { id: 'advisor.part.open.tax', message: 'tax' },
+  openPayCash: /*i18n*/ { id: 'advisor.part.open.payCash', message: 'your own pay in the cash' },
   openPay: /*i18n*/ { id: 'advisor.part.open.pay', message: 'your own pay' },
   years: /*i18n*/ { id: 'advisor.part.years', message: 'Three years, base case' },
   yearOne: /*i18n*/ { id: 'advisor.part.yearOne', message: 'Year one' },
@@ -163,7 +168,7 @@ export const sectionTexts = {
   caseBasis: /*i18n*/ {
     id: 'advisor.part.case.basis',
     message:
-      '{isOne, select, yes {From the first sale on, every month is a normal one.} season {From the first sale on, every month of sale is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}}',
+      '{isOne, select, yes {From the first sale on, every month is a normal one.} season {From the first sale on, every month of sale is a normal one.} part {Sales grow for {ramp} by the same step every month, also in those without sales; then a month of sale is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}}',
   },
   caseSales: /*i18n*/ { id: 'advisor.part.case.sales', message: 'Sales' },
   caseCosts: /*i18n*/ { id: 'advisor.part.case.costs', message: 'Costs of a sale, and what is bought once' },

@@ -17,17 +17,20 @@ const texts = {
 export function strip({ coach, verdict }: WritingInput, speaker: Speaker): readonly StripFigure[] {
   const said = figuresIn(verdict.because);
   const isMonthKnown = coach.ledger.find('verdict.month')?.lacks.length === 0;
-  return (isMonthKnown ? decisive : ofOneSale)
-    .filter((id) => !said.includes(id))
-    .flatMap((id) => {
-      const term = coach.ledger.find(id);
-      // With a pay that is earned the lowest cash is that of taking it.
-      if (id === (isPayCarried(coach) ? 'cash.lowest' : 'payCash.lowest')) return [];
-      return term && term.lacks.length === 0 && !coach.hidden.has(id) ? [term] : [];
-    })
-    .slice(-most)
-    .map((term) => ({
-      label: speaker.text(say(texts.name, { label: label(term) })),
-      figure: speaker.prose(say(texts.name, { label: { kind: 'figure', term } })),
-    }));
+  return (
+    (isMonthKnown ? decisive : ofOneSale)
+      // In a season less is paid in the other months.
+      .filter((id) => !said.includes(id) && (id !== 'bills' || coach.sale.season.isWholeYear))
+      .flatMap((id) => {
+        const term = coach.ledger.find(id);
+        // With a pay that is earned the lowest cash is that of taking it.
+        if (id === (isPayCarried(coach) ? 'cash.lowest' : 'payCash.lowest')) return [];
+        return term && term.lacks.length === 0 && !coach.hidden.has(id) ? [term] : [];
+      })
+      .slice(-most)
+      .map((term) => ({
+        label: speaker.text(say(texts.name, { label: label(term) })),
+        figure: speaker.prose(say(texts.name, { label: { kind: 'figure', term } })),
+      }))
+  );
 }

@@ -64,7 +64,7 @@ const texts = {
   },
   nextMany: /*i18n*/ {
     id: 'advisor.check.customers.nextMany',
-    message: 'They cannot all come by word of mouth: count for each way to them how many it brings in a month.',
+    message: 'That is more than you can know by name: count for each way to them how many it brings in a month.',
   },
   nextNew: /*i18n*/ {
     id: 'advisor.check.customers.nextNew',

@@ -11,7 +11,7 @@ describe('margin-of-safety', () => {
     // 50 × 30 = 1,500; less 100 and 1,000 leaves 400.
     const found = foundBy(check, visits({ pay: 100_000 }));
     expect(found.text).toBe(
-      'Your sales may be 27% below what you expect before bills and your own pay are no longer earned: €400 is over in a normal month.',
+      'Your sales may be 26% below what you expect before bills and your own pay are no longer earned: €400 is over in a normal month.',
     );
     expect(found).toMatchObject({ severity: 'tells', stake: 480_000 });
     expect(foundBy(check, visits()).text).toMatch(
@@ -29,7 +29,7 @@ describe('margin-of-safety', () => {
     // Bills of 100 all year are 200 in each of six months: 1,300 of 1,500 is over.
     const season = (more = {}) => foundBy(check, visits({ 'months.sold': months, 'bills.closed': 10_000, ...more }));
     expect(season().text).toBe(
-      'Your sales may be 87% below what you expect before the bills of the whole year are no longer paid: €7,800 is over in a year.',
+      'Your sales may be 86% below what you expect before the bills of the whole year are no longer paid: €7,800 is over in a year.',
     );
     expect(season({ pay: 50_000 }).text).toBe(
       'Your sales may be 20% below what you expect before bills and your own pay of the whole year are no longer earned: €1,800 is over in a year.',

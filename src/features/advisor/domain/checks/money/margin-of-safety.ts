@@ -69,7 +69,9 @@ interface Safety {
 
 function find(coach: Coach, { earned, spare, hasPay }: Safety): Finding {
   const { ledger, sale } = coach;
-  const by = op('multiply', op('divide', spare.id, earned.id), 100);
+  // Rounded down: what is said is borne.
+  const parts = numberOf(spare) / numberOf(earned) < 0.1 ? 10 : 1;
+  const by = op('divide', op('floor', op('multiply', op('divide', spare.id, earned.id), 100 * parts)), parts);
   const share = numberTerm(ledger, ['safety.share', 'percent'], texts.share, by);
   const isThin = numberOf(share) < thin;
   const values = { share: figure(share) };

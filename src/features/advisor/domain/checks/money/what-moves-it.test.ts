@@ -10,7 +10,7 @@ const washing = (answers = {}, more: Parameters<typeof coachOf>[0]['amounts'] = 
 describe('what-moves-it', () => {
   it('says what moves a normal month most, and shows the rest in its order', () => {
     const found = foundBy(check, washing({ pay: 120_000 }));
-    expect(found.text).toBe('Look after your prices first: nothing moves your result as much.');
+    expect(found.text).toBe('Look after your prices first: nothing moves your result more.');
     // 800 × (4 − 1) − 1,100 − 1,200 = 100.
     expect(found.rows).toEqual([
       'Prices 10% lower | £320 | −£220',

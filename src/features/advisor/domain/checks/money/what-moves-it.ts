@@ -31,7 +31,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.moves.found',
     message:
-      '{what, select, price {Look after your prices first: nothing moves your result as much.} sales {Look after the number of your sales first: nothing moves your result as much.} direct {Look after what a sale costs you first: nothing moves your result as much.} other {Look after your bills first: nothing moves your result as much.}}',
+      '{what, select, price {Look after your prices first: nothing moves your result more.} sales {Look after the number of your sales first: nothing moves your result more.} direct {Look after what a sale costs you first: nothing moves your result more.} other {Look after your bills first: nothing moves your result more.}}',
   },
   caption: /*i18n*/ {
     id: 'advisor.check.moves.caption',

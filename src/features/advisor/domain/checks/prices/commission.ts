@@ -21,10 +21,6 @@ const texts = {
     message:
       'Of {price}, others keep {commission} on average (“{share}”). {rest} comes to you, and what the sale costs you is paid from that.',
   },
-  next: /*i18n*/ {
-    id: 'advisor.check.commission.next',
-    message: 'Read their terms: do they take it of the price alone, or of delivery and tax as well?',
-  },
 };
 
 /** A share of each sale that somebody else keeps. */
@@ -84,7 +80,6 @@ function find(coach: Coach, share: SaidAmount): Outcome {
       share: quoted(share),
       rest: figure(rest),
     }),
-    next: say(texts.next),
     restsOn: [share.mention, ...(sale.said ? [sale.said.mention] : [])],
   }));
 }

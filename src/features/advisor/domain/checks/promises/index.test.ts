@@ -19,7 +19,7 @@ const written = {
   words: [{ role: 'promise', quote: 'money back' }],
   answers: {
     volume: 8,
-    'cost.direct': 10_000,
+    'cost.direct': 14_000,
     bills: 200_000,
     pay: 50_000,
     refund: 'm:money back',

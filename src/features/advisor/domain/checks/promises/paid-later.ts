@@ -11,7 +11,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.later.found',
     message:
-      'Your customers pay {count, plural, one {{days} day} other {{days} days}} after they got it. At the sales you expect, you have by then laid out {carried} for sales that no customer has paid you for yet. Rent and other bills come on top.',
+      'Your customers pay {count, plural, one {{days} day} other {{days} days}} after they got it. At the sales you expect, you have by then laid out {carried} for sales that no customer has paid you for yet.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.later.next',
@@ -42,11 +42,16 @@ function find(coach: Coach, lines: readonly SaleLine[]): Outcome {
     texts.carried,
     op('divide', op('multiply', month, days.id), daysOfMonth),
   );
-  return onceKnown(coach, [carried], () => ({
-    severity: 'costs',
-    stake: numberOf(carried),
-    says: say(texts.found, { count: choose(numberOf(days)), days: figure(days), carried: figure(carried) }),
-    next: say(texts.next),
-    restsOn: sale.said ? [sale.said.mention] : [],
-  }));
+  return onceKnown(coach, [carried], () => {
+    // Less than half of a month's bills moves nothing.
+    const { bills } = sale;
+    if (bills.lacks.length === 0 && numberOf(carried) * 2 < numberOf(bills)) return null;
+    return {
+      severity: 'costs',
+      stake: numberOf(carried),
+      says: say(texts.found, { count: choose(numberOf(days)), days: figure(days), carried: figure(carried) }),
+      next: say(texts.next),
+      restsOn: sale.said ? [sale.said.mention] : [],
+    };
+  });
 }

@@ -1,6 +1,7 @@
 import { op } from '#shared/formula-build.ts';
-import type { SaidAmount } from '../../business/business.ts';
+import { amountsOf, type SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Outcome } from '../../coach/coach.ts';
+import { monthsBehind } from '../../reckoning/first-sale.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { startCost, startMoney } from '../../reckoning/start-money.ts';
 import { choose, figure, say } from '../../say/message.ts';
@@ -56,6 +57,9 @@ export const runway: Check = {
   },
 };
 
+const isSelling = ({ ledger, business, today }: Coach): boolean =>
+  amountsOf(business, 'sales.current').length > 0 || monthsBehind(ledger, business, today) !== undefined;
+
 function find(coach: Coach, said: readonly SaidAmount[], money: Term): Outcome {
   const { ledger, sale } = coach;
   const { bills } = sale;
@@ -93,7 +97,8 @@ function find(coach: Coach, said: readonly SaidAmount[], money: Term): Outcome {
       stake: numberOf(stake),
       says:
         numberOf(start.term) > 0 ? say(texts.found, { ...values, left: figure(left) }) : say(texts.foundBare, values),
-      ...(isShort && { next: say(texts.next) }),
+      // Who sells already has signed.
+      ...(isShort && !isSelling(coach) && { next: say(texts.next) }),
       restsOn,
     };
   });
