@@ -17,7 +17,7 @@ const ranges: Readonly<Record<NodeUnit, OwnNumberRange>> = {
   kilometres: { min: 0, max: 20_000 },
   miles: { min: 0, max: 20_000 },
   minutes: { min: 0, max: 1_440 },
-  hours: { min: 0.1, max: 24 },
+  hours: { min: 0.1, max: 744 },
   years: { min: 0, max: 100 },
 };
 const daysOfAWeek: OwnNumberRange = { min: 0.5, max: 7 };
