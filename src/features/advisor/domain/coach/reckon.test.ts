@@ -132,6 +132,10 @@ describe('Reckoning a business through', () => {
         { ...answers, volume: { kind: 'amount', value: volume } },
         [single, most],
       );
+    // The limit itself is asked about while nobody said what it is of.
+    const bare = reckoned([label(single, 'price'), label(most, 'capacity')], {}, [single, most]);
+    expect(keys(bare)).toContain(`ceiling/${single.id}+${most.id}`);
+    expect(keys(expecting(20))).not.toContain(`ceiling/${single.id}+${most.id}`);
     expect(keys(expecting(20))[0]).toBe('above-limit');
     expect(expecting(20).hasForecast).toBe(false);
     expect(keys(expecting(17))).not.toContain('above-limit');

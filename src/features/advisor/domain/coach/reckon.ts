@@ -85,7 +85,8 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
     refused: [...asks, ...gates.asks],
     decisive: [...forecast.lacks, ...shares, ...sale.pay.lacks],
     beside,
-    next: [...(month ? [month] : []), ...ofTheStart(coach)],
+    // Whether a limit that was named is the most that can be sold: more is refused then, and even the most may not carry.
+    next: [...(month ? [month] : []), ...ofTheStart(coach), ...(ledger.find('ceiling.year')?.lacks ?? [])],
     traits: traitQuestion(business, today),
     checks: outcomes.flatMap(({ check: { section }, outcome }) =>
       outcome && 'asks' in outcome ? [{ ...outcome.asks, section }] : [],

@@ -10,7 +10,7 @@ import type { OneSale } from './one-sale.ts';
 import { whenItComesIn } from './paid-later.ts';
 import { isCounted, keptOf, type SaleLine, timesAMonth } from './sale-line.ts';
 import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
-import { allSalesToday } from './sales-today.ts';
+import { allSalesToday, kindOf } from './sales-today.ts';
 import { inSeason, inSeasonOr } from './season.ts';
 import { startCost, startMoney } from './start-money.ts';
 
@@ -147,7 +147,7 @@ function addCase(ledger: Ledger, input: CaseInput): void {
   const since = (amount: Expression, months: Term | undefined): Expression =>
     months ? op('delay', amount, months.id) : amount;
 
-  const isPaidOn = ['week', 'month', 'year'].includes(sale.said?.every ?? '');
+  const isPaidOn = kindOf(sale.said?.every) === 'customer';
   /** A fee of the beginning is paid by whoever is new: also by those with whom the customers of the main thing grow to a normal month. */
   const ofEach = (line: SaleLine, sold: Expression): Expression => {
     if (line.said?.role !== 'price.entry' || !isPaidOn || !sale.season.isWholeYear) return sold;

@@ -6,6 +6,7 @@ import { wholeUnit } from '../../reckoning/forecast.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { plainOf } from '../../reckoning/said-terms.ts';
 import { isCounted, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
+import { kindOf } from '../../reckoning/sales-today.ts';
 import { overYear } from '../../reckoning/season.ts';
 import { choose, counted, figure, type Message, quoted, say, within } from '../../say/message.ts';
 import { quotedList } from '../../say/quoted-list.ts';
@@ -92,10 +93,7 @@ export const customersNeeded: Check = {
     if (numberOf(sale.left) <= 0 || numberOf(sale.volume) <= 0 || sale.season.lacks.length > 0) return null;
     // Whoever takes something else as well would be counted by a part of it.
     if (sale.others.some((line) => isOther(coach, line))) return null;
-    const every = sale.said.every;
-    return every === 'week' || every === 'month' || every === 'year'
-      ? ofPaying(coach)
-      : ofBuying(coach, sale.said.mention);
+    return kindOf(sale.said.every) === 'customer' ? ofPaying(coach) : ofBuying(coach, sale.said.mention);
   },
 };
 
