@@ -34,10 +34,16 @@ export const translatedVariants: readonly Variant[] = otherLanguages.flatMap((la
 
 export const variants: readonly Variant[] = [...english, ...translatedVariants];
 
-/** The same by what a screen has to be opened for: a theme changes while it stands open. */
+/**
+ * The same by what a screen has to be opened for: its theme and its width change while it stands open, as they do for a
+ * person. In the order of fewest changes: light from wide to narrow, dark from narrow to wide.
+ */
 export const openings: readonly (readonly [Variant, ...Variant[]])[] = Object.values(
-  Object.groupBy(variants, ({ language, texts, width }) => `${language} ${texts} ${width}`),
-).map((group) => group as [Variant, ...Variant[]]);
+  Object.groupBy(variants, ({ language, texts }) => `${language} ${texts}`),
+).map((group) => {
+  const [light = [], dark = []] = (['light', 'dark'] as const).map((of) => group.filter(({ theme }) => theme === of));
+  return [...light, ...dark.toReversed()] as [Variant, ...Variant[]];
+});
 
 /** "de, long names, light, 390 px" */
 export const nameOf = ({ language, texts, theme, width }: Variant): string =>
@@ -63,9 +69,18 @@ export async function openAndProbe(
   return { name: `${screen.id}: ${nameOf(variant)}`, faults: await probeLayout(page) };
 }
 
-/** Probes the view that stands open in another theme. */
-export async function probeInTheme(page: Page, { screen, ...variant }: View): ReturnType<typeof openAndProbe> {
+/** Probes the screen that stands open in another theme or at another width. */
+export async function changeAndProbe(
+  page: Page,
+  founders: SharedFounders,
+  view: View,
+): ReturnType<typeof openAndProbe> {
+  const { screen, ...variant } = view;
+  const isOtherWidth = page.viewportSize()?.width !== variant.width;
+  // What hangs on a button takes its place as it opens, and may open from another one where there is less room.
+  if (isOtherWidth && (await page.locator('[data-trigger]').count()) > 0) return openAndProbe(page, founders, view);
   await page.emulateMedia({ colorScheme: variant.theme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: variant.width, height: 900 });
   await settle(page);
   return { name: `${screen.id}: ${nameOf(variant)}`, faults: await probeLayout(page) };
 }
