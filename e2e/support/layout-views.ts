@@ -78,7 +78,7 @@ export async function changeAndProbe(
   const { screen, ...variant } = view;
   const isOtherWidth = page.viewportSize()?.width !== variant.width;
   // What hangs on a button takes its place as it opens, and may open from another one where there is less room.
-  if (isOtherWidth && (await page.locator('[data-trigger]').count()) > 0) return openAndProbe(page, founders, view);
+  if (isOtherWidth && (await page.locator('[data-placement]').count()) > 0) return openAndProbe(page, founders, view);
   await page.emulateMedia({ colorScheme: variant.theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width: variant.width, height: 900 });
   await settle(page);

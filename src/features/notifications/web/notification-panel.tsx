@@ -36,7 +36,7 @@ export function NotificationPanel({
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom end"
-      className="min-w-104"
+      className="min-w-[min(26rem,calc(100vw-2rem))]"
       isFlush
     >
       <Content onClose={onClose} isSheet={false} />
