@@ -46,8 +46,7 @@ export const openings: readonly (readonly [Variant, ...Variant[]])[] = Object.va
 });
 
 /** "de, long names, light, 390 px" */
-export const nameOf = ({ language, texts, theme, width }: Variant): string =>
-  `${language}, ${texts}, ${theme}, ${width} px`;
+const nameOf = ({ language, texts, theme, width }: Variant): string => `${language}, ${texts}, ${theme}, ${width} px`;
 
 const longName = 'Bartholomäus Konstantinopel-Schiffskapitänsgesellschaft & Töchter '.repeat(4).slice(0, 200);
 
