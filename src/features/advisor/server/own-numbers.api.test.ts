@@ -67,6 +67,8 @@ describe('an assumption replaced by the person’s own number', () => {
   it('gives an edited text the new figures, which is not stale while its words would be the same', async () => {
     const { at, person, figure, put, plan } = await founder();
     const find = async () => (await plan()).sections.find((one: { id: string }) => one.id === 'financial-projections');
+    // Their own already: that it is ours would be said in the text.
+    await put('ramp.months', 5);
     const { revision, blocks } = await find();
     const text = blocks.find(({ kind }: { kind: string }) => kind === 'paragraph' || kind === 'notice');
     const texts = [{ blockId: text.id, text: 'In my own words.' }];
@@ -74,7 +76,7 @@ describe('an assumption replaced by the person’s own number', () => {
     const edited = await world.call('PATCH', `${at}/sections/financial-projections`, { as: person, body });
     expect(edited.body).toMatchObject({ isEdited: true, isStale: false });
     const before = (await figure('year.1.revenue')).shown;
-    await put('ramp.months', 3);
+    await put('ramp.months', 3, 1);
     const after = (await figure('year.1.revenue')).shown;
     expect(after).not.toBe(before);
     const now = await find();

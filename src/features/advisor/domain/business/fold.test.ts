@@ -105,6 +105,35 @@ describe('The business is what was taken', () => {
     expect(fold([long], [taken(long, 'payer')]).words[0]?.quote).toBe('live on boats');
   });
 
+  it('names people by their own words where the clause names a thing or who else decides', () => {
+    const clause = 'two day welding weekends for women off farms';
+    const thing: Mention = { id: 'idea@0', question: 'idea', quote: 'welding weekends', clause };
+    const women: Mention = { id: 'idea@20', question: 'idea', quote: 'women off farms', clause };
+    const quotes = (...labels: readonly Label[]) => fold([thing, women], labels).words.map(({ quote }) => quote);
+    expect(quotes(taken(women, 'payer'))).toEqual([clause]);
+    expect(quotes(taken(thing, 'offer'), taken(women, 'payer'))).toEqual(['welding weekends', 'women off farms']);
+    expect(quotes(taken(thing, 'decider'), taken(women, 'payer'))).toEqual(['welding weekends', 'women off farms']);
+    expect(quotes(taken(thing, 'town'), taken(women, 'payer'))).toContain(clause);
+  });
+
+  it('quotes money with its clause where no other money stands in it', () => {
+    const clause = 'under 8 kg 15 Euro extra';
+    const weight: Mention = {
+      id: 'revenue@6',
+      question: 'revenue',
+      quote: '8 kg',
+      clause,
+      amount: { form: { kind: 'count', count: 8, of: 'kg' }, isCertain: true },
+    };
+    const fee: Mention = { ...price, id: 'revenue@11', quote: '15 Euro', clause };
+    const clauses = (...more: readonly Mention[]) =>
+      fold([weight, fee, ...more], [taken(fee, 'price.addon'), taken(weight, 'other')]).amounts.map(
+        (one) => one.clause,
+      );
+    expect(clauses()).toEqual([undefined, clause]);
+    expect(clauses({ ...fee, id: 'revenue@30' })).toEqual([undefined, undefined]);
+  });
+
   it('keeps the whole sentence of what was said', () => {
     const sentence = 'The firm in Bristol takes 55p and three weeks';
     const firm: Mention = { id: 'competitors@0', question: 'competitors', quote: 'firm in Bristol', sentence };

@@ -29,19 +29,21 @@ export function foldBusiness(reading: Reading): Business {
   const byMention = new Map(labels.filter(counts).map((label) => [label.mention, label]));
   const amounts: SaidAmount[] = [];
   const words: SaidWords[] = [];
-  const amountsIn = new Map<string, number>();
-  for (const { clause, amount } of mentions)
-    if (clause && amount) amountsIn.set(clause, (amountsIn.get(clause) ?? 0) + 1);
+  const others = clauseMates(mentions, byMention);
   for (const mention of mentions) {
     const { id, question, amount, sentence } = mention;
     const label = byMention.get(id);
     if (!label) continue;
-    const quote = wordsFor(mention, label.role, language);
+    const quote = wordsFor(mention, {
+      role: label.role,
+      language,
+      isShared: others.hasOtherPeople(mention, label.role),
+    });
     const said = {
       mention: id,
       question,
       quote,
-      ...ownClause(mention, quote, amountsIn),
+      ...(others.isAlone(mention) && mention.clause !== quote && { clause: mention.clause! }),
       ...(sentence && { sentence }),
     };
     if (!amount) {
@@ -96,10 +98,35 @@ function isSame(one: SaidAmount, other: SaidAmount): boolean {
   return isOne && one.every === other.every && fits(one.of, other.of) && fits(one.unit?.one, other.unit?.one);
 }
 
-/** The clause of an amount, where no other amount stands in it. */
-function ownClause({ clause, amount }: Mention, quote: string, amountsIn: ReadonlyMap<string, number>) {
-  return clause !== undefined && amount && clause !== quote && amountsIn.get(clause) === 1 ? { clause } : {};
+/** What stands in a clause beside a mention of it. */
+function clauseMates(mentions: readonly Mention[], labels: ReadonlyMap<string, Label>) {
+  const keyOf = ({ question, clause }: Mention): string => `${question} ${clause}`;
+  const inClause = Map.groupBy(
+    mentions.filter(({ clause }) => clause !== undefined),
+    keyOf,
+  );
+  const mates = (mention: Mention): readonly Mention[] => inClause.get(keyOf(mention)) ?? [];
+  const isMoney = ({ amount }: Mention): boolean => amount?.form.kind === 'money';
+  return {
+    /** Whether the clause tells of this amount alone: "Under 8 kg €15 extra" of the fifteen euros, no clause of two prices. */
+    isAlone: (mention: Mention): boolean =>
+      mention.amount !== undefined &&
+      mates(mention).filter(isMoney(mention) ? isMoney : ({ amount }) => amount !== undefined).length === 1,
+    /** Whether somebody or something else was named in it: it is no name of this one then. */
+    hasOtherPeople: (mention: Mention, role: Role): boolean =>
+      mates(mention).some(({ id, amount }) => {
+        const other = labels.get(id)?.role;
+        return !amount && other !== undefined && (namedRoles.has(other) || isOtherPerson(role, other));
+      }),
+  };
 }
+
+/** What is named by words of its own: no words of people beside it. */
+const namedRoles: ReadonlySet<Role> = new Set<Role>(['offer', 'unit', 'rival']);
+
+/** Who decides is somebody else than who pays or uses it. */
+const isOtherPerson = (role: Role, other: Role): boolean =>
+  role === 'decider' ? other === 'payer' || other === 'user' : other === 'decider';
 
 /** Words of these roles say something of somebody: torn out of their clause they can mean the opposite. */
 const tellingRoles: ReadonlySet<Role> = new Set<Role>([
@@ -116,11 +143,15 @@ const peopleRoles: ReadonlySet<Role> = new Set<Role>(['payer', 'user', 'decider'
 const longestOfPeople = 100;
 
 /** What is quoted of a mention: the clause it stands in where the words alone would not tell what is meant. */
-function wordsFor({ quote, clause, amount }: Mention, role: Role, language: Language): string {
+function wordsFor(
+  { quote, clause, amount }: Mention,
+  { role, language, isShared }: { readonly role: Role; readonly language: Language; readonly isShared: boolean },
+): string {
   if (clause === undefined) return quote;
   const isMoney = (moneyRoles as ReadonlySet<Role>).has(role);
   const isBare = amount !== undefined && amount.form.kind !== 'money' && !isMoney && !/\p{L}/u.test(quote);
-  if (peopleRoles.has(role) && clause.length <= longestOfPeople) return withoutEdges(clause, language);
+  if (peopleRoles.has(role) && clause.length <= longestOfPeople)
+    return isShared ? quote : withoutEdges(clause, language);
   return isBare || tellingRoles.has(role) ? clause : quote;
 }
 

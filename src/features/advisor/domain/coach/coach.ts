@@ -18,6 +18,8 @@ export interface Coach {
 
 /** A coach whose gates have looked: what they refused is not shown, and nothing is concluded from it. */
 export interface GatedCoach extends Coach {
+  /** ISO day from which the forecast counts its months: the first is the one after. */
+  readonly from: string;
   readonly hidden: ReadonlySet<string>;
   /** Roles that wait for a person's word: of these nobody may say that nothing was said. */
   readonly pending: ReadonlySet<Role>;

@@ -48,12 +48,12 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
   const { business, asks } = admitAmounts(foldBusiness(reading));
   const ledger = createLedger({ currency: business.currency, answers: business.answers, textOf });
   const sale = addOneSale(ledger, business);
-  const forecast = addForecast(ledger, business, sale, today);
-  // The gates compare what is expected with the most there is.
+  // The best case ends at the most there is, and the gates compare what is expected with it.
   addCeiling(ledger, business, sale);
+  const forecast = addForecast(ledger, business, sale, today);
   const bare = { business, ledger, sale, today };
   const gates = hiddenFigures(bare);
-  const coach: GatedCoach = { ...bare, hidden: gates.hidden, pending: pendingRoles(reading) };
+  const coach: GatedCoach = { ...bare, from: forecast.from, hidden: gates.hidden, pending: pendingRoles(reading) };
   const outcomes = allChecks.map((check) => ({ check, outcome: check.look(coach) }));
   const access = figureAccess(ledger.graph());
   const findings = outcomes

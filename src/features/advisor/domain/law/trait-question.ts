@@ -21,6 +21,10 @@ const traits: Readonly<Record<string, Text>> = {
   imports: /*i18n*/ { id: 'advisor.trait.imports', message: 'bring in goods from abroad' },
   premises: /*i18n*/ { id: 'advisor.trait.premises', message: 'have rooms that customers come to' },
   vehicle: /*i18n*/ { id: 'advisor.trait.vehicle', message: 'drive goods or work from a vehicle' },
+  'street-trade': /*i18n*/ {
+    id: 'advisor.trait.streetTrade',
+    message: 'sell on markets, in the street or from a vehicle',
+  },
   'drives-people': /*i18n*/ { id: 'advisor.trait.drivesPeople', message: 'drive people' },
   children: /*i18n*/ { id: 'advisor.trait.children', message: 'look after or teach children' },
   teaching: /*i18n*/ { id: 'advisor.trait.teaching', message: 'teach or train' },

@@ -3,6 +3,9 @@ import { functionWords } from './function-words.ts';
 
 const latin: readonly Language[] = languages.filter((language) => language !== 'ja' && language !== 'zh');
 
+/** So many letters tell a language; a conversation may be a hundred times as long. */
+const enough = 5_000;
+
 /** So many small words of a language have to stand there, and so many times those of any other. */
 const fewest = 4;
 const lead = 1.25;
@@ -16,7 +19,7 @@ const share = (text: string, script: RegExp): number =>
  * too short or too mixed to tell, and for every language that is not one of the six.
  */
 export function languageOf(answers: readonly string[]): Language | undefined {
-  const text = answers.join('\n');
+  const text = answers.join('\n').slice(0, enough);
   const kana = share(text, /[\p{sc=Hira}\p{sc=Kana}]/gu);
   const han = share(text, /\p{sc=Han}/gu);
   if (kana + han > 1 / 3) return kana > 0.05 ? 'ja' : 'zh';

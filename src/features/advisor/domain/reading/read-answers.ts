@@ -1,3 +1,4 @@
+import { createRemembered } from '#shared/remembered.ts';
 import type { FactReader, Proposal, ReadingInput, ReadMessage } from '../ports.ts';
 import { type QuestionId, questionIds } from '../questions.ts';
 import { spotAmounts } from './amounts.ts';
@@ -17,6 +18,25 @@ export const builtInReader: FactReader = {
 /** What every message holds, from left to right. The same messages give the same proposals. */
 export function readAnswers(input: ReadingInput): readonly Proposal[] {
   const answers = new Map(input.messages.flatMap((message) => (message.question ? [[message.question, message]] : [])));
+  const { language, currency } = input;
+  const key = JSON.stringify([language, currency, ...[...answers.values()].map(({ id, text }) => [id, text])]);
+  const answered = readings(key, () => readEach(input, answers));
+  return input.messages.flatMap((message) => {
+    const { question, text } = message;
+    if (question === null) return spot(text, input).map((amount) => unranked(message, amount));
+    return answers.get(question) === message ? answered.get(question)! : [];
+  });
+}
+
+/** A conversation is read anew at each tap and message, and what was said before stays as it is. */
+const readings = createRemembered<ReadonlyMap<QuestionId, readonly Proposal[]>>(100);
+const spottings = createRemembered<readonly SpottedAmount[]>(500);
+
+/** What each answer holds. */
+function readEach(
+  input: ReadingInput,
+  answers: ReadonlyMap<QuestionId, ReadMessage>,
+): ReadonlyMap<QuestionId, readonly Proposal[]> {
   const texts = Object.fromEntries(questionIds.map((question) => [question, answers.get(question)?.text ?? '']));
   const amounts = Object.fromEntries(questionIds.map((question) => [question, spot(texts[question]!, input)]));
   const ranked = rankRoles({
@@ -24,10 +44,7 @@ export function readAnswers(input: ReadingInput): readonly Proposal[] {
     answers: texts as Record<QuestionId, string>,
     amounts: amounts as Record<QuestionId, readonly SpottedAmount[]>,
   });
-  return input.messages.flatMap((message) => {
-    const { question, text } = message;
-    if (question === null) return spot(text, input).map((amount) => unranked(message, amount));
-    if (answers.get(question) !== message) return [];
+  const read = ([question, message]: readonly [QuestionId, ReadMessage]) => {
     const found = [
       ...ranked
         .filter((one) => one.question === question)
@@ -43,8 +60,10 @@ export function readAnswers(input: ReadingInput): readonly Proposal[] {
         }),
       ...readWords(message, question, input, amounts[question]!),
     ];
-    return found.sort((one, other) => one.from - other.from).map(({ from: _, ...proposal }) => proposal);
-  });
+    const inOrder = found.sort((one, other) => one.from - other.from);
+    return [question, inOrder.map(({ from: _, ...proposal }): Proposal => proposal)] as const;
+  };
+  return new Map([...answers].map(read));
 }
 
 interface Placed {
@@ -52,7 +71,9 @@ interface Placed {
 }
 
 const spot = (text: string, { language, currency }: ReadingInput): readonly SpottedAmount[] =>
-  spotAmounts(text, { language, ...(currency !== undefined && { currency }) });
+  spottings(`${language} ${currency} ${text}`, () =>
+    spotAmounts(text, { language, ...(currency !== undefined && { currency }) }),
+  );
 
 const idOf = ({ id }: ReadMessage, from: number): string => `${id}@${from}`;
 

@@ -59,6 +59,20 @@ function monthsUntil(answers: Business['answers'], today: string): number | unde
 }
 
 /**
+ * The ISO day of the month before the plan begins: that of `today`, or where nothing comes in and nothing is paid before the first sale, the
+ * month before that. A year one of empty months tells nothing.
+ */
+export function dayBefore({ answers }: Business, bills: Term, today: string): string {
+  const months = monthsUntil(answers, today) ?? 0;
+  const areBillsLater = choiceOf(answers, billsFromKey) === 'sale' || (bills.lacks.length === 0 && bills.value === 0);
+  if (months <= 0 || !areBillsLater) return today;
+  const at = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + months;
+  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
+}
+
+const billsFromKey = 'bills.from';
+
+/**
  * From when on the bills are paid, where months pass before the first sale: asked; from next month on where nobody knows.
  * `wait`: those months, where they are paid from the first sale on only.
  */
@@ -68,7 +82,7 @@ export function billsFrom(
   wait: Term | undefined,
 ): { readonly lacks: readonly Question[]; readonly wait?: Term } {
   if (!wait || bills.lacks.length > 0 || bills.value === 0) return { lacks: [] };
-  const question = chooseFrom('bills.from', {
+  const question = chooseFrom(billsFromKey, {
     asks: say(texts.bills, { bills: figure(bills) }),
     because: say(texts.billsBecause),
     options: { now: say(texts.billsNow), sale: say(texts.billsLater) },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coachOf, count, money } from '#features/advisor/testing/coach-of.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
+import { addCeiling } from './ceiling.ts';
 import { addForecast } from './forecast.ts';
 
 const classes = {
@@ -51,8 +52,10 @@ describe('The forecast', () => {
     expect(revenue.slice(0, 5)).toEqual([0, 0, 0, 40_000, 80_000]);
     expect((ledger.find('result')!.value as readonly number[])[0]).toBe(-90_000);
     const later = coachOf({ ...classes, answers: { ...date, 'bills.from': 'sale' } });
-    addForecast(later.ledger, later.business, later.sale, today);
-    expect((later.ledger.find('costs.bills')!.value as readonly number[]).slice(2, 4)).toEqual([0, 90_000]);
+    // Months in which nothing comes in and nothing is paid are none of the plan.
+    expect(addForecast(later.ledger, later.business, later.sale, today).from).toBe('2027-02-01');
+    expect(later.ledger.find('costs.bills')!.value).toBe(90_000);
+    expect((later.ledger.find('revenue')!.value as readonly number[])[0]).toBe(40_000);
     const past = coachOf({ ...classes, answers: { 'first.sale': { kind: 'date', date: '2026-11-01' } } });
     addForecast(past.ledger, past.business, past.sale, today);
     // November was the first of six steps: December is the second.
@@ -99,9 +102,43 @@ describe('The forecast', () => {
     const { ledger, business, sale } = coachOf({ amounts: [tank, fee], answers });
     addForecast(ledger, business, sale, today);
     const fees = ledger.find('sale.2.units')?.value as readonly number[];
-    // Four new a month while 24 are won in six months, and one in a normal month, who takes the place of another.
-    expect(fees.slice(0, 2).map((one) => Math.round(one * 6))).toEqual([25, 26]);
-    expect(fees.slice(6, 8)).toEqual([1, 1]);
+    // Four new a month while 24 are won in six months; then the one of a normal month, who takes the place of another.
+    expect(fees.slice(0, 8)).toEqual([4, 4, 4, 4, 4, 4, 1, 1]);
+  });
+
+  it('has a whole year from whoever pays by the year as soon as they join, and again a year later', () => {
+    const yearly = { role: 'price.period', quote: '$590 a year', form: money(590, 'year') } as const;
+    const now = { role: 'sales.current', quote: '6 farms', form: count(6, 'farms') } as const;
+    const answers = { 'cost.direct': 1200, volume: 12, bills: 0 };
+    const fresh = coachOf({ amounts: [yearly], answers });
+    addForecast(fresh.ledger, fresh.business, fresh.sale, today);
+    const revenue = fresh.ledger.find('revenue')?.value as readonly number[];
+    // Two join in each of six months.
+    expect(revenue.slice(0, 8)).toEqual([...Array(6).fill(118_000), 0, 0]);
+    expect(revenue.slice(12, 20)).toEqual([...Array(6).fill(118_000), 0, 0]);
+    expect(fresh.ledger.find('year.3.revenue')?.value).toBe(12 * 59_000);
+    // What they cost is spread over their year.
+    expect((fresh.ledger.find('costs.direct')!.value as readonly number[])[6]).toBe(1200);
+    const selling = coachOf({ amounts: [yearly, now], answers: { ...answers, 'sales.today/m:$590 a year': 6 } });
+    addForecast(selling.ledger, selling.business, selling.sale, today);
+    // Six are there and pay when they joined: one in two months; one joins in each of six.
+    expect((selling.ledger.find('revenue')!.value as readonly number[]).slice(5, 8)).toEqual([88_500, 29_500, 29_500]);
+  });
+
+  it('ends the best case at the most there is', () => {
+    const most = { role: 'capacity', quote: 'no more than 66 a month', form: count(66, '', 'month') } as const;
+    const bestOf = (answers = {}) => {
+      const { ledger, business, sale } = coachOf({
+        amounts: [...classes.amounts, most],
+        answers: { ...kiln, ...answers },
+      });
+      addCeiling(ledger, business, sale);
+      addForecast(ledger, business, sale, today);
+      return (ledger.find('best.revenue')!.value as readonly number[])[35];
+    };
+    // A fifth more than sixty places at €40, or 66.
+    expect(bestOf()).toBe(288_000);
+    expect(bestOf({ 'ceiling/m:€40 per place+m:no more than 66 a month': 'month' })).toBe(264_000);
   });
 
   it('has the money when customers pay, not when they buy', () => {
@@ -177,9 +214,18 @@ describe('The forecast', () => {
     } as const;
     const { ledger, business, sale } = coachOf({ ...classes, answers: { ...answers, 'bills.from': 'sale' } });
     addForecast(ledger, business, sale, today);
-    // December and January nothing, February to May 900, June 300.
+    // February to May 900, June 300.
     const bills = ledger.find('costs.bills')?.value as readonly number[];
-    expect(bills.slice(0, 8)).toEqual([0, 0, 90_000, 90_000, 90_000, 90_000, 30_000, 30_000]);
+    expect(bills.slice(0, 6)).toEqual([90_000, 90_000, 90_000, 90_000, 30_000, 30_000]);
+  });
+
+  it('lets sales of a season grow with its months', () => {
+    const months = { kind: 'choices', choices: ['12', '1', '6', '7'] } as const;
+    const answers = { ...kiln, 'months.sold': months, 'bills.closed': 0, 'own/ramp.months': 3 } as const;
+    const { ledger, business, sale } = coachOf({ ...classes, answers });
+    addForecast(ledger, business, sale, today);
+    const revenue = ledger.find('revenue')?.value as readonly number[];
+    expect(revenue.slice(0, 8)).toEqual([80_000, 160_000, 0, 0, 0, 0, 240_000, 240_000]);
   });
 
   it('rounds amounts of a month where they arise, so that what is added up adds up as it is shown', () => {

@@ -3,7 +3,7 @@ import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts
 import { currencyDecimals } from '#shared/money.ts';
 import type { Business } from '../business/business.ts';
 import { choose, type Message, say, type Text, within } from '../say/message.ts';
-import { billsFrom, monthsBefore, monthsBehind } from './first-sale.ts';
+import { billsFrom, dayBefore, monthsBefore, monthsBehind } from './first-sale.ts';
 import { forecastTexts as texts } from './forecast-texts.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
@@ -18,6 +18,9 @@ import { startCost, startMoney } from './start-money.ts';
 const cases = ['base', 'best', 'worst'] as const;
 export type Case = (typeof cases)[number];
 
+/** How far the outer cases lie from what is expected, in percent. */
+const swingShare = 20;
+
 /** One unit of the plan's currency in minor units: what amounts of a month are rounded to (decision 24). */
 export const wholeUnit = ({ currency }: Ledger): number => (currency ? 10 ** currencyDecimals[currency] : 1);
 
@@ -28,23 +31,30 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
  * Three years by the month in three cases, or nothing: it needs price, cost and volume of the main sale and the bills, all of them said
  * or answered. What is sold beside it counts as far as as much is known of it. Tax, loans and the founder's own pay are left out of result
  * and cash; where the pay is known it stands in a line of its own, and in a second cash that takes it out from the first sale on.
- * Amounts of a month are whole units of the currency where they arise, so that what is added up adds up as it is shown. Returns what it waits for.
+ * Amounts of a month are whole units of the currency where they arise, so that what is added up adds up as it is shown. Returns what it waits for, and
+ * the day from which months are counted: the first is the one after.
  */
-export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string): Pick<Term, 'lacks'> {
+export function addForecast(
+  ledger: Ledger,
+  business: Business,
+  sale: OneSale,
+  today: string,
+): Pick<Term, 'lacks'> & { readonly from: string } {
   const money = startMoney(ledger, business)?.term;
   const lines = [sale, ...sale.others].filter(isCounted);
   const current = allSalesToday(ledger, business, lines);
   // Whoever sells already waits for no first sale.
   const isSelling = current.some((term) => term?.lacks.length === 0 && Number(term.value) > 0);
-  const wait = isSelling ? undefined : monthsBefore(ledger, business, today);
+  const begin = isSelling ? today : dayBefore(business, sale.bills, today);
+  const wait = isSelling ? undefined : monthsBefore(ledger, business, begin);
   const behind = isSelling ? undefined : monthsBehind(ledger, business, today);
   const from = billsFrom(business, sale.bills, wait);
   const { price, direct, left, bills, volume, season, billsOverYear } = sale;
   const needed = [price, direct, bills, volume, season, left, ...(money ? [money] : []), billsOverYear, from];
   const lacks = [...new Map(needed.flatMap((term) => term.lacks).map((one) => [one.key, one])).values()];
-  if (lacks.length > 0) return { lacks };
+  if (lacks.length > 0) return { lacks, from: begin };
   ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, 6, say(texts.rampBasis));
-  ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, 20, say(texts.swingBasis));
+  ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, swingShare, say(texts.swingBasis));
   const setup = addSetup(ledger, business);
   const own = addOwnMoney(ledger, business);
   const step = wholeUnit(ledger);
@@ -56,13 +66,13 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
       lines,
       setup,
       own,
-      today,
+      today: begin,
       wait,
       billsWait: from.wait,
       step,
       already: alreadySold(ledger, { lines, current: isSelling ? current : [], behind }),
     });
-  return { lacks: [] };
+  return { lacks: [], from: begin };
 }
 
 /**
@@ -157,21 +167,28 @@ function addCase(ledger: Ledger, input: CaseInput): void {
       0,
       op('subtract', units, op('lag', units, op('multiply', already.from[0] ?? 0, timesAMonth(sale)))),
     );
-    return op('add', sold, op('divide', grown, timesAMonth(sale)));
+    return op('max', sold, op('divide', grown, timesAMonth(sale)));
   };
+  // In a season sales grow with each month of sale.
+  const open = inSeason(ledger, sale.season, today, since(1, wait));
+  const share = sale.season.isWholeYear
+    ? op('ramp', already.grows)
+    : op('min', 1, op('divide', op('cumulate', open), op('max', 1, already.grows)));
+  const most = mostAMonth(ledger, sale);
   const streams = lines.map((line, at) => {
-    const full = op('multiply', line.volume.id, swing(up, 1));
+    const swung = op('multiply', line.volume.id, swing(up, 1));
+    const full = at === 0 && name === 'best' && most ? op('min', swung, most) : swung;
     const from = already.from[at] ?? 0;
-    const share = op('ramp', already.grows);
     const normal =
       from === 0 ? op('multiply', full, share) : op('add', from, op('multiply', op('subtract', full, from), share));
-    const volume = inSeason(ledger, sale.season, today, since(normal, wait));
+    const volume = sale.season.isWholeYear ? since(normal, wait) : op('multiply', open, normal);
     const id = at === 0 ? 'units' : `sale.${at + 1}.units`;
     const units = put(id, named(texts.units), ['count', ofEach(line, op('multiply', volume, timesAMonth(line)))]);
     const each = op('multiply', line.direct.id, swing(down, 0.5));
     const kept = keptOf(line);
     const spent = kept.length > 0 ? op('add', each, ...kept) : each;
-    return { paid: op('multiply', units, line.price.id), spent: op('multiply', units, spent) };
+    const paying = line.said?.every === 'year' && sale.season.isWholeYear ? paidByTheYear(volume, from) : ref(units);
+    return { paid: op('multiply', paying, line.price.id), spent: op('multiply', units, spent) };
   });
   const sums = { paid: total(streams.map(({ paid }) => paid)), spent: total(streams.map(({ spent }) => spent)) };
   const revenue = put('revenue', named(texts.revenue), ['money', sums.paid], step);
@@ -218,6 +235,27 @@ function addCase(ledger: Ledger, input: CaseInput): void {
       put(`year.${index + 1}.${what}`, label, ['money', op('sumRange', series, ...months)]);
     }
   }
+}
+
+/**
+ * How many pay in a month what is paid by the year: whoever joins pays at once, and again after each year; those who were there when the plan begins
+ * pay in whatever month they joined.
+ */
+function paidByTheYear(customers: Expression, from: Expression): Expression {
+  const joining = op('max', 0, op('subtract', customers, op('lag', customers, from)));
+  return op('add', op('divide', from, 12), joining, op('delay', joining, 12), op('delay', joining, 24));
+}
+
+/** The most that can be sold of the main thing in a month of sale, as 'ceiling.month', where that is known and above what is expected. */
+function mostAMonth(ledger: Ledger, { said, season, volume }: OneSale): string | undefined {
+  const year = ledger.find('ceiling.year');
+  if (!year || year.lacks.length > 0 || kindOf(said?.every) === 'customer') return undefined;
+  const spec = { id: 'ceiling.month', label: say(texts.most), unit: 'count' } as const;
+  const known = ledger.find(spec.id);
+  if (known) return known.id;
+  const most = Number(year.value) / season.months.length;
+  if (most < Number(volume.value) || most >= Number(volume.value) * (1 + swingShare / 100)) return undefined;
+  return ledger.formula(spec, op('divide', year.id, season.months.length)).id;
 }
 
 /** The lowest the cash falls to, and what is missing then; where a pay is known it is said whether it is taken. */

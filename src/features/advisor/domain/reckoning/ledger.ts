@@ -49,6 +49,9 @@ export interface Ledger {
 /** Three years by the month. */
 const ledgerMonths = 36;
 
+/** Whether a number is a guess of ours that nobody has replaced. */
+export const isSupposed = ({ node }: Term): boolean => node?.kind === 'leaf' && node.origin.kind === 'assumption';
+
 /** The key under which a number of one's own for an assumption is kept among the answers. */
 export const ownKey = (termId: string): string => `own/${termId}`;
 

@@ -206,6 +206,7 @@ function addDirect(line: Line): Term {
   const together = ask.together(costs);
   if (!business.answers.has(together.key)) return ledger.asked(spec, together);
   if (choiceOf(business.answers, together.key) !== 'all') return ledger.asked(spec, ask.direct(costs));
+  if (costs.length === 1) return saidMoney(ledger, spec, only) ?? ledger.asked(spec, ask.direct(costs));
   const parts = costs.flatMap(
     (cost, at) =>
       saidMoney(

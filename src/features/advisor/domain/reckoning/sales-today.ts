@@ -51,6 +51,13 @@ export function salesToday(
   return { term: ledger.find(spec.id) ?? ledger.asked(spec, question), said };
 }
 
+/** Whether anything is sold today: as it was answered, else as it was said. */
+export function isSelling(ledger: Ledger, business: Business, lines: readonly SaleLine[]): boolean {
+  const today = allSalesToday(ledger, business, lines).flatMap((term) => term ?? []);
+  const answered = today.filter(({ lacks }) => lacks.length === 0);
+  return answered.length > 0 ? answered.some(({ value }) => Number(value) > 0) : today.length > 0;
+}
+
 /** The same of every line whose sales can be counted, the main one first; what nobody answered is open. */
 export const allSalesToday = (
   ledger: Ledger,

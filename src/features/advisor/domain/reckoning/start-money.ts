@@ -64,13 +64,15 @@ export function startCost(ledger: Ledger, business: Business): Start {
  */
 export function startMoney(ledger: Ledger, business: Business): Start | undefined {
   const own = amountsOf(business, 'own.money');
-  if (own.length === 0 && answerTo(business.answers, moneyKey) === undefined) return undefined;
+  const isAnswered = answerTo(business.answers, moneyKey) !== undefined;
+  if (own.length === 0 && !isAnswered) return undefined;
   const said = [...own, ...amountsOf(business, 'money.others')];
   const spec = { id: 'start.money', label: say(texts.money), unit: 'money' } as const;
   const there = ledger.find(spec.id);
   if (there) return { term: there, said };
   const [only, ...others] = said;
-  const isPlain = only && others.length === 0 && only.toValue === undefined && only.every === undefined;
+  // What was answered is all there is; words may name a part of it.
+  const isPlain = !isAnswered && only && others.length === 0 && only.toValue === undefined && only.every === undefined;
   const plain = isPlain ? saidMoney(ledger, spec, only) : undefined;
   if (plain) return { term: plain, said };
   return { term: ledger.asked(spec, moneyQuestion(business)), said };

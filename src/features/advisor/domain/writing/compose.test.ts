@@ -125,11 +125,11 @@ describe('A plan written from what is certain', () => {
     const modest = withPay(1_500_00);
     const cashOf = (texts: readonly string[]) => texts.filter((text) => /cash (?:is|falls|never)/.test(text));
     expect(cashOf(modest)).toEqual([
-      'The cash is lowest at the end of January 2027: −€930. So much has to be there before you begin.',
+      'Without your own pay, the cash is lowest at the end of January 2027: −€930. So much has to be there before you begin.',
       'If you take out your €1,500 a month from the first sale on, the cash is lowest at the end of April 2027: −€6,150. The first month that brings in your pay is May 2027: until then you need another income, or that much money.',
     ]);
     expect(cashOf(withPay(1_500_00, 1_200_00, { 'start.money': amount(500_00) }))[0]).toBe(
-      'The cash is lowest at the end of January 2027: −€430. Beside the money you named, €430 has to be there before you begin.',
+      'Without your own pay, the cash is lowest at the end of January 2027: −€430. Beside the money you named, €430 has to be there before you begin.',
     );
     expect(modest.join('\n')).toMatch(/^Sales a month, from May 2027 on: 552\. If that month passes with fewer/m);
     expect(cashOf(withPay(2_000_00, 3_500_00))[0]).toBe(
@@ -141,9 +141,11 @@ describe('A plan written from what is certain', () => {
       'first.sale': { kind: 'date', date: '2027-03-05' },
       'bills.from': { kind: 'choice', choice: 'sale' },
     };
-    expect(withPay(1_500_00, 1_200_00, later)).toContain(
+    const early = { ...later, 'bills.from': { kind: 'choice', choice: 'now' } };
+    expect(withPay(1_500_00, 1_200_00, early)).toContain(
       'Year one begins in December 2026; the first sale is in March 2027.',
     );
+    expect(withPay(1_500_00, 1_200_00, later).join('\n')).not.toContain('Year one begins');
     expect(modest.join('\n')).not.toContain('Year one begins');
     const months = withPay(1_500_00, 1_200_00, later).filter((text) => /^(?:Before|\w+ 202\d) /.test(text));
     expect(months.map((row) => row.split(' |')[0]).slice(0, 2)).toEqual(['Before the first month', 'March 2027']);

@@ -46,7 +46,7 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
   const input: WritingInput = { coach, findings, heaviest, verdict, forecastLacks, hasForecast, questions, blocks };
   const shown = (blocks: readonly Block[]): readonly Block[] =>
     blocks.filter((block) => !figuresOf(block).some((id) => coach.hidden.has(id)));
-  /** A section is never blank, and never tables alone: what follows from them, or that nothing is certain. */
+  /** A section is never blank, and never tables alone: what follows from them, or that it waits for answers. */
   const section = (id: SectionId, blocks: readonly Block[]): readonly Block[] => {
     const left = shown(blocks);
     // A section can be put in other words: of tables alone there would be none.

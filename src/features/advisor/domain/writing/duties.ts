@@ -2,11 +2,16 @@ import type { Language } from '#shared/languages.ts';
 import type { Block } from '#shared/prose.ts';
 import { askingIn } from '../law/duties.ts';
 import { knownDuties } from '../law/trait-question.ts';
-import { dayName, say } from '../say/message.ts';
+import { isCounted } from '../reckoning/sale-line.ts';
+import { isSelling } from '../reckoning/sales-today.ts';
+import { choose, dayName, say } from '../say/message.ts';
 import type { WritingInput } from './plan-input.ts';
 
 const texts = {
-  caption: /*i18n*/ { id: 'advisor.duties.caption', message: 'Ask before you open' },
+  caption: /*i18n*/ {
+    id: 'advisor.duties.caption',
+    message: '{selling, select, yes {Make sure of this, as far as it is not settled} other {Ask before you open}}',
+  },
   office: /*i18n*/ { id: 'advisor.duties.office', message: 'Ask' },
   whether: /*i18n*/ { id: 'advisor.duties.whether', message: 'Whether' },
   source: /*i18n*/ { id: 'advisor.duties.source', message: 'Source' },
@@ -21,11 +26,13 @@ export function duties({ blocks, coach }: WritingInput, language: Language): rea
     return asking ? [{ ...duty, asking }] : [];
   });
   if (known.length === 0) return [];
+  const { ledger, business, sale } = coach;
+  const selling = isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)]);
   const words = (id: string, text: string) =>
     say(texts.words, { words: { kind: 'quote', quote: { mention: `duty/${id}`, text } } });
   return [
     blocks.table('duties', {
-      caption: say(texts.caption),
+      caption: say(texts.caption, { selling: choose(selling ? 'yes' : 'no') }),
       head: [say(texts.office), say(texts.whether), say(texts.source), say(texts.read)],
       rows: known.map(({ id, asking, source, readOn }) => [
         words(id, asking.office),

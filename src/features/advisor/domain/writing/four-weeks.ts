@@ -1,8 +1,11 @@
 import type { Block } from '#shared/prose.ts';
-import { amountsOf, onlyAmountOf, payersOf, wordsOf } from '../business/business.ts';
+import { onlyAmountOf, payersOf, wordsOf } from '../business/business.ts';
+import { numberOf } from '../checks/terms.ts';
 import { isKnown } from '../coach/coach.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
 import { plainOf } from '../reckoning/said-terms.ts';
+import { isCounted } from '../reckoning/sale-line.ts';
+import { isSelling } from '../reckoning/sales-today.ts';
 import { figure, say } from '../say/message.ts';
 import { quotedList } from '../say/quoted-list.ts';
 import type { Cell } from './blocks.ts';
@@ -20,9 +23,14 @@ const texts = {
   three: /*i18n*/ { id: 'advisor.weeks.three', message: 'three and four' },
   lastTime: /*i18n*/ {
     id: 'advisor.weeks.lastTime',
-    message: 'how they manage today, and what it costs them in money and time',
+    message: 'how they manage today, and what that costs them in money and time',
   },
-  fewTold: /*i18n*/ { id: 'advisor.weeks.fewTold', message: 'fewer than {least} ask what it costs' },
+  whyNot: /*i18n*/ {
+    id: 'advisor.weeks.whyNot',
+    message: 'who asked and did not buy: why, and what they chose instead',
+  },
+  thePrice: /*i18n*/ { id: 'advisor.weeks.thePrice', message: 'it was the price each time' },
+  fewTold: /*i18n*/ { id: 'advisor.weeks.fewTold', message: 'fewer than {least} ask for your price' },
   theSame: /*i18n*/ { id: 'advisor.weeks.theSame', message: 'the people of week one' },
   fullPrice: /*i18n*/ {
     id: 'advisor.weeks.fullPrice',
@@ -58,28 +66,37 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
   const payers = deciders.length > 0 ? deciders.slice(0, 3) : buyers;
   const possible = onlyAmountOf(business, 'customers.possible');
   const all = possible ? plainOf(possible) : undefined;
+  // Nobody tries to sell in a week what they expect of a month.
+  const volume = isKnown(coach, sale.volume) ? Math.ceil(numberOf(sale.volume)) : 5;
+  const aMonth = Math.max(1, volume);
   // Of whom there are fewer than that, everybody.
   const talks = all !== undefined && all >= 1 && all < 10 ? all : 10;
   const [ten, five, few, pair] = [
     number(ledger, 'ten', talks),
-    number(ledger, 'five', Math.min(5, Math.ceil(talks / 2))),
+    number(ledger, 'five', Math.min(5, Math.ceil(talks / 2), aMonth)),
     number(ledger, 'few', Math.min(3, Math.ceil(talks / 2))),
     number(ledger, 'pair', 2),
   ];
+  const sells = isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)]);
   const rows: Cell[][] = [];
   if (payers.length > 0)
     rows.push([
       say(texts.one),
       quotedList(payers),
-      say(texts.lastTime),
-      figure(ten),
-      talks < 10 ? say(texts.nobody) : say(texts.fewTold, { least: figure(few) }),
+      // Whoever sells already knows how people manage without them.
+      ...(sells
+        ? [say(texts.whyNot), figure(five), say(texts.thePrice)]
+        : [
+            say(texts.lastTime),
+            figure(ten),
+            talks < 10 ? say(texts.nobody) : say(texts.fewTold, { least: figure(few) }),
+          ]),
     ]);
   if (payers.length > 0 && isKnown(coach, sale.price))
     rows.push([
       say(texts.two),
       // Whether anybody buys at all is no open question once somebody does.
-      ...(amountsOf(business, 'sales.current').length > 0
+      ...(sells
         ? [say(texts.buyers), say(texts.nextOrder)]
         : [deciders.length > 0 && buyers.length > 0 ? quotedList(buyers) : say(texts.theSame), say(texts.fullPrice)]),
       figure(five),

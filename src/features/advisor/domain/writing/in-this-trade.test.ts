@@ -24,10 +24,10 @@ const textOf = (blocks: ReturnType<typeof boxOf>): string =>
 describe('In this trade', () => {
   it('names the trade, what it needs, its season and what is forgotten', () => {
     const text = textOf(boxOf('bakery'));
-    expect(text).toContain('Common in this trade, Bakery; leave out what yours does without:');
+    expect(text).toContain('What nearly everybody in this trade needs (Bakery):');
     expect(text).toContain('deck oven');
     expect(text).toContain('Busy before public holidays');
-    expect(text).toContain('And this is often forgotten:');
+    expect(text).toContain('What newcomers to it often forget:');
   });
 
   it('leaves the season to who named months of their own', () => {

@@ -9,9 +9,9 @@ import type { WritingInput } from './plan-input.ts';
 const texts = {
   equipment: /*i18n*/ {
     id: 'advisor.trade.equipment',
-    message: 'Common in this trade, {trade}; leave out what yours does without:',
+    message: 'What nearly everybody in this trade needs ({trade}):',
   },
-  forgotten: /*i18n*/ { id: 'advisor.trade.forgotten', message: 'And this is often forgotten:' },
+  forgotten: /*i18n*/ { id: 'advisor.trade.forgotten', message: 'What newcomers to it often forget:' },
   words: /*i18n*/ { id: 'advisor.trade.words', message: '{words}' },
 };
 

@@ -53,7 +53,6 @@ export function targetAudience(input: WritingInput): readonly Block[] {
     ['user', texts.user],
     ['decider', texts.decider],
     ['occasion', texts.occasion],
-    ['town', texts.town],
     ['route', texts.route],
   ] as const;
   const said = kinds.flatMap(([role, text]) =>
@@ -130,14 +129,17 @@ function ownRows({ coach }: WritingInput): readonly (readonly Cell[])[] {
   const isWrong = wrongParts(coach.business.answers).has('price');
   // What else is sold has alternatives of its own: beside these stands the main thing, at each of its prices.
   const isAlike = ({ unit }: SaleLine): boolean => unit !== undefined && unit.one === sale.unit?.one;
-  return [sale, ...sale.others.filter(isAlike)]
+  const lines = [sale, ...sale.others.filter(isAlike)]
     .filter(({ said, price }) => said !== undefined && ownRoles.has(said.role) && price.lacks.length === 0)
-    .slice(0, mostOwn)
-    .map(({ said, name, price }): Cell[] => [
-      name && name.text !== said?.quote ? say(texts.youWith, { name: { kind: 'quote', quote: name } }) : say(texts.you),
-      // A price that its founder called wrong is the one they gave instead.
-      isWrong ? figure(price) : quotedWhole(said!),
-    ]);
+    .slice(0, mostOwn);
+  const isShared = (text: string): boolean => lines.filter(({ name }) => name?.text === text).length > 1;
+  return lines.map(({ said, name, price }): Cell[] => [
+    name && name.text !== said?.quote && !isShared(name.text)
+      ? say(texts.youWith, { name: { kind: 'quote', quote: name } })
+      : say(texts.you),
+    // A price that its founder called wrong is the one they gave instead.
+    isWrong ? figure(price) : quotedWhole(said!),
+  ]);
 }
 
 /** Not of extras and fees: nobody chooses between them and somebody else. */

@@ -1,7 +1,11 @@
+import { op } from '#shared/formula-build.ts';
 import type { Block } from '#shared/prose.ts';
 import { isAllSold } from '../checks/all-sold.ts';
 import { numberOf } from '../checks/terms.ts';
-import { figure, monthName, quoted, say, within } from '../say/message.ts';
+import { isKnown } from '../coach/coach.ts';
+import { wholeUnit } from '../reckoning/forecast.ts';
+import { timesAMonth } from '../reckoning/sale-line.ts';
+import { choose, figure, monthName, quoted, say, within } from '../say/message.ts';
 import { findingsOf, sayFinding } from './findings.ts';
 import type { Found, WritingInput } from './plan-input.ts';
 import { salesName } from './projections-section.ts';
@@ -17,11 +21,24 @@ export function heaviestOf(findings: readonly Found[]): readonly Found[] {
 }
 
 /** The heaviest findings; without any, what is asked first. The verdict stands above all sections. */
-export function executiveSummary({ blocks, heaviest, questions }: WritingInput): readonly Block[] {
+export function executiveSummary(input: WritingInput): readonly Block[] {
+  const { blocks, heaviest, questions } = input;
   if (heaviest.length > 0) return [blocks.list('heaviest', heaviest.map(sayFinding), true)];
   const first = questions.slice(0, most).map(({ asks }) => asks);
-  if (first.length === 0) return [];
+  if (first.length === 0) return leftForBills(input);
   return [blocks.paragraph('asked-first', say(texts.askedFirst)), blocks.list('asked', first)];
+}
+
+/** What a month leaves while the bills are open; nothing where the sales are as well. */
+function leftForBills({ blocks, coach }: WritingInput): readonly Block[] {
+  const { ledger, sale } = coach;
+  const { left, volume, pay } = sale;
+  if (!isKnown(coach, left) || !isKnown(coach, volume) || !isAllSold(coach)) return [];
+  const month = op('multiply', left.id, volume.id, timesAMonth(sale));
+  const spec = { id: 'left.beforeBills', label: say(texts.leftBefore), unit: 'money' } as const;
+  const term = ledger.find(spec.id) ?? ledger.formula(spec, month, wholeUnit(ledger));
+  const wish = pay.lacks.length === 0 ? { pay: choose('known'), wish: figure(pay) } : { pay: choose('open') };
+  return [blocks.paragraph('before-bills', say(texts.beforeBills, { left: figure(term), ...wish }))];
 }
 
 /** What may change: what dates and seasons mean for the numbers, and by what a change would be seen early. */
@@ -32,15 +49,15 @@ export const trendAnalysis = (input: WritingInput): readonly Block[] => [
 
 /** How many have to be sold by the month in which the start is over; nothing where that is not known. */
 function watched({ blocks, coach, hasForecast }: WritingInput): readonly Block[] {
-  const { ledger, sale, today } = coach;
+  const { ledger, sale, from } = coach;
   const known = (id: string) => [ledger.find(id)].filter((term) => term?.lacks.length === 0)[0];
   const needed = known('needed.wage') ?? known('needed.bills');
   const ramp = known('ramp.months');
   // Where more is needed than is expected, the summary says so; beside other offers it would be too many.
   if (!hasForecast || !needed || !ramp || numberOf(needed) <= 0 || !isAllSold(coach)) return [];
-  if (numberOf(needed) > numberOf(sale.volume)) return [];
+  if (numberOf(needed) > numberOf(sale.volume) || !sale.season.isWholeYear) return [];
   const before = known('first.sale');
-  const month = monthName(today, Math.ceil((before ? numberOf(before) : 0) + numberOf(ramp)));
+  const month = monthName(from, Math.ceil((before ? numberOf(before) : 0) + numberOf(ramp)));
   const name = say(salesName(sale));
   return [blocks.paragraph('watch', say(texts.watch, { month, name: within(name), needed: figure(needed) }))];
 }

@@ -1,12 +1,13 @@
 import { op } from '#shared/formula-build.ts';
 import type { Block, TableBlock } from '#shared/prose.ts';
+import { amountsOf } from '../business/business.ts';
 import { numberOf } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
 import { choiceOf } from '../coach/question.ts';
 import { againPrefix } from '../reckoning/asked-again.ts';
 import { inCase, wholeUnit } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
-import type { Term } from '../reckoning/ledger.ts';
+import { isSupposed, type Term } from '../reckoning/ledger.ts';
 import { addNormalMonth, soldOf } from '../reckoning/normal-month.ts';
 import { normalMonthTexts as monthTexts } from '../reckoning/normal-month-texts.ts';
 import type { OneSale } from '../reckoning/one-sale.ts';
@@ -20,6 +21,7 @@ import {
   listed,
   type Message,
   monthName,
+  quoted,
   quotedWhole,
   say,
   type Text,
@@ -82,6 +84,8 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       say(texts.caseBasis, {
         isOne: choose(growthOf(coach.sale, numberOf(find('ramp.months')))),
         ramp: figure(find('ramp.months')),
+        supposed: choose(isSupposed(find('ramp.months')) ? 'yes' : 'no'),
+        joining: choose(coach.sale.others.some(({ said }) => said?.role === 'price.entry') ? 'yes' : 'no'),
       }),
     ),
     ...lowestCash(input, find),
@@ -110,11 +114,13 @@ function growthOf({ season }: OneSale, ramp: number): 'yes' | 'season' | 'part' 
 }
 
 /** How much of year one lies before the first sale: it is no whole year then. */
-function yearBegins({ blocks, coach: { ledger, today } }: WritingInput): readonly Block[] {
-  const wait = ledger.find('first.sale');
-  if (!wait) return [];
-  const months = { begin: monthName(today, 1), month: monthName(today, numberOf(wait) + 1) };
-  return [blocks.paragraph('year-begins', say(texts.yearBegins, months))];
+function yearBegins({ blocks, coach: { ledger, from } }: WritingInput): readonly Block[] {
+  const [wait, behind] = [ledger.find('first.sale'), ledger.find('first.behind')];
+  if (!wait && !behind) return [];
+  const later = wait ? numberOf(wait) : -numberOf(behind!);
+  const months = { begin: monthName(from, 1), month: monthName(from, later + 1) };
+  const says = say(texts.yearBegins, { ...months, behind: choose(behind ? 'yes' : 'no') });
+  return [blocks.paragraph('year-begins', says)];
 }
 
 /** When the cash is lowest, and what that takes; nothing where it never falls below nought. */
@@ -128,9 +134,10 @@ function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term)
   if (numberOf(find('cash.start')) <= least) return [];
   const at = closing.indexOf(least);
   if (at === closing.length - 1) return [blocks.paragraph('lowest-cash', say(texts.cashFalls, { lowest }))];
-  const month = monthName(coach.today, at + 1);
+  const month = monthName(coach.from, at + 1);
   const money = choose(coach.ledger.find('start.money') ? 'named' : 'none');
-  return [blocks.paragraph('lowest-cash', say(texts.lowestCash, { month, lowest, money, need: figure(need) }))];
+  const pay = choose(coach.sale.pay.lacks.length === 0 ? 'known' : 'open');
+  return [blocks.paragraph('lowest-cash', say(texts.lowestCash, { pay, month, lowest, money, need: figure(need) }))];
 }
 
 /** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */
@@ -142,7 +149,11 @@ function notCounted({ sale, business }: GatedCoach, withoutPay: boolean): Messag
   const own = [texts.openTax, texts.openLoans, ...(withoutPay ? [texts.openPayCash] : []), ...early].map((text) =>
     within(say(text)),
   );
-  return say(texts.notCounted, { what: listed([...own, ...words]) });
+  const busiest = amountsOf(business, 'date').filter(
+    ({ mention }) => mention === choiceOf(business.answers, 'date.busy'),
+  );
+  const peak = busiest.map((season) => within(say(texts.openPeak, { season: quoted(season) })));
+  return say(texts.notCounted, { what: listed([...own, ...peak, ...words]) });
 }
 
 const costNames = {
@@ -191,7 +202,7 @@ function months({ blocks, coach }: WritingInput, find: (id: string) => Term): Ta
       [say(texts.start), ...columns.map(([, id]) => (id.endsWith('.closing') ? start : null))],
       ...Array.from({ length: 12 }, (_, at) => at)
         .slice(firstMoved(find))
-        .map((at) => [monthName(coach.today, at + 1), ...columns.map(([, id]) => figure(find(id), at))]),
+        .map((at) => [monthName(coach.from, at + 1), ...columns.map(([, id]) => figure(find(id), at))]),
     ],
     numeric: columns.map((_, at) => at + 1),
   });
@@ -232,22 +243,29 @@ function normalMonth({ blocks, coach }: WritingInput): readonly Block[] {
 
 /** What becomes of the cash when the founder takes their pay from the first sale on; nothing where it never falls below nought. */
 function cashWithPay({ blocks, coach }: WritingInput, find: (id: string) => Term): readonly Block[] {
-  if (!isPayCarried(coach) || numberOf(find('payCash.lowest')) >= 0) return [];
-  const { sale, today } = coach;
+  if (!coach.ledger.find('payCash.lowest') || numberOf(find('payCash.lowest')) >= 0) return [];
+  const { sale, from } = coach;
   const closing = find('payCash.closing').value;
   const series = typeof closing === 'object' ? closing : [];
-  const month = monthName(today, series.indexOf(Math.min(...series)) + 1);
-  const values = { pay: figure(sale.pay), lowest: figure(find('payCash.lowest')), month };
-  const says = say(texts.ownPay, { ...values, ...payingFrom(sale, today, find) });
+  const pay = figure(sale.pay);
+  if (!isPayCarried(coach)) {
+    const gone = series.findIndex((one) => one < 0);
+    // Money that is missing before anything is sold is told of the start.
+    if (gone < 0 || numberOf(find('cash.start')) < 0) return [];
+    return [blocks.paragraph('own-pay', say(texts.payGone, { pay, month: monthName(from, gone + 1) }))];
+  }
+  const month = monthName(from, series.indexOf(Math.min(...series)) + 1);
+  const values = { pay, lowest: figure(find('payCash.lowest')), month };
+  const says = say(texts.ownPay, { ...values, ...payingFrom(sale, from, find) });
   return [blocks.paragraph('own-pay', says)];
 }
 
 /** The first month of a year without a season that pays the own pay as well: nobody lives from the months before it. */
-function payingFrom(sale: OneSale, today: string, find: (id: string) => Term) {
+function payingFrom(sale: OneSale, from: string, find: (id: string) => Term) {
   const after = find('afterPay').value;
   const at = typeof after === 'object' ? after.findIndex((one, month) => month >= waitOf(find) && one >= 0) : -1;
   const isLater = sale.season.isWholeYear && at > waitOf(find);
-  return { later: choose(isLater ? 'yes' : 'no'), ...(isLater && { paying: monthName(today, at + 1) }) };
+  return { later: choose(isLater ? 'yes' : 'no'), ...(isLater && { paying: monthName(from, at + 1) }) };
 }
 
 /** What is other in the outer cases: sales by the whole difference, costs of a sale and what is bought once by half of it. */
@@ -256,14 +274,21 @@ function whatDiffers({ coach: { ledger } }: WritingInput): readonly (readonly Ce
   const half =
     ledger.find('case.half') ??
     ledger.formula({ id: 'case.half', label: say(texts.caseHalf), unit: 'percent' }, op('divide', swing.id, 2));
+  // Nobody sells more than they can make.
+  const isCapped = ledger.find('ceiling.month') !== undefined;
+  const most = say(texts.caseMost, { share: figure(swing) });
   const [more, less] = [texts.caseMore, texts.caseLess].map(
     (text) => (term: Term) => say(text, { share: figure(term) }),
   );
   return [
-    [say(texts.caseSales), less!(swing), say(texts.caseAsIs), more!(swing)],
+    [say(texts.caseSales), less!(swing), say(texts.caseAsIs), isCapped ? most : more!(swing)],
     [say(texts.caseCosts), more!(half), say(texts.caseAsIs), less!(half)],
   ];
 }
+
+/** What is expected, half of it, and half as much again. */
+const around = (expected: number): readonly number[] =>
+  [...new Set([Math.round(expected / 2), expected, Math.round(expected * 1.5)])].filter((one) => one >= 1);
 
 /** Rows where no most is known: few, some, many for one person. */
 const plainRows = [5, 10, 20, 40];
@@ -301,7 +326,13 @@ function volumeTable({ blocks, coach, forecastLacks }: WritingInput): readonly B
   };
   // No row beyond the most that can be sold.
   const most = Math.floor(known('ceiling.year') / 12);
-  const counts = most >= 4 ? [most / 4, most / 2, (most * 3) / 4, most].map(Math.floor) : neededRows(coach);
+  const expected = sale.volume.lacks.length === 0 && !coach.hidden.has('volume') ? numberOf(sale.volume) : 0;
+  const counts =
+    expected >= 1
+      ? around(expected)
+      : most >= 4
+        ? [most / 4, most / 2, (most * 3) / 4, most].map(Math.floor)
+        : neededRows(coach);
   const hasDirect = sale.left.lacks.length === 0;
   const hasBills = sale.billsOverYear.lacks.length === 0;
   // Months without sales are paid from those with them.

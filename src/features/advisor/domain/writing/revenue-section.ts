@@ -2,10 +2,10 @@ import type { Block } from '#shared/prose.ts';
 import { amountsOf, type SaidAmount } from '../business/business.ts';
 import { choiceOf } from '../coach/question.ts';
 import type { Term } from '../reckoning/ledger.ts';
-import type { SaleLine } from '../reckoning/sale-line.ts';
+import { isCounted, type SaleLine } from '../reckoning/sale-line.ts';
 import { saleTexts } from '../reckoning/sale-texts.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
-import { figure, type Message, quotedWhole, say, type Text } from '../say/message.ts';
+import { figure, type Message, type Quote, quotedWhole, say, type Text } from '../say/message.ts';
 import { type Cell, richer } from './blocks.ts';
 import { findingsOf } from './findings.ts';
 import type { WritingInput } from './plan-input.ts';
@@ -27,7 +27,8 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
   const lines = [coach.sale, ...coach.sale.others].filter(
     (line, at) => line.price.lacks.length === 0 && (at === 0 || (line.left.lacks.length === 0 && isNamed(line))),
   );
-  const inTables = new Set(lines.map(({ said }) => said?.mention));
+  // What is counted stands in the normal month with its price.
+  const inTables = new Set([...lines, ...coach.sale.others.filter(isCounted)].map(({ said }) => said?.mention));
   const prices = amountsOf(
     coach.business,
     'price',
@@ -88,7 +89,7 @@ function oneSale({ blocks }: WritingInput, sale: SaleLine): Block {
 }
 
 /** What is sold beside it, a row each: what goes off the price and what is left. */
-function otherOffers({ blocks }: WritingInput, lines: readonly SaleLine[]): Block {
+function otherOffers({ blocks, coach }: WritingInput, lines: readonly SaleLine[]): Block {
   const columns = [
     { text: saleTexts.price, of: ({ price }: SaleLine) => price },
     { text: saleTexts.direct, of: ({ direct }: SaleLine) => direct },
@@ -100,7 +101,7 @@ function otherOffers({ blocks }: WritingInput, lines: readonly SaleLine[]): Bloc
     caption: say(texts.otherOffers),
     head: [say(texts.sold), ...columns.map(({ text }) => say(text))],
     rows: lines.map((line): Cell[] => [
-      { kind: 'quote', quote: line.name! },
+      { kind: 'quote', quote: nameBeside(coach.sale, line) },
       ...columns.map(({ of }) => {
         const term = of(line);
         return term ? shown(term) : null;
@@ -109,5 +110,9 @@ function otherOffers({ blocks }: WritingInput, lines: readonly SaleLine[]): Bloc
     numeric: columns.map((_, at) => at + 1),
   });
 }
+
+/** What a line is called beside the main one: by its clause where both are called the same. */
+const nameBeside = (main: SaleLine, { name, said }: SaleLine): Quote =>
+  name?.text === main.name?.text && said ? { mention: said.mention, text: said.clause ?? said.quote } : name!;
 
 const shown = (term: Term): Cell => (term.lacks.length === 0 ? figure(term) : say(texts.open));

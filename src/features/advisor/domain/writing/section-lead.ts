@@ -1,10 +1,14 @@
 import { op } from '#shared/formula-build.ts';
-import { amountsOf, wordsOf } from '../business/business.ts';
+import { amountsOf, onlyAmountOf, wordsOf } from '../business/business.ts';
 import { numberOf, numberTerm } from '../checks/terms.ts';
-import { isKnown } from '../coach/coach.ts';
+import { type GatedCoach, isKnown } from '../coach/coach.ts';
 import type { SectionId } from '../plan.ts';
+import { type Case, inCase } from '../reckoning/forecast.ts';
+import type { Term } from '../reckoning/ledger.ts';
+import { isCounted } from '../reckoning/sale-line.ts';
+import { isSelling } from '../reckoning/sales-today.ts';
 import { addMonthCount } from '../reckoning/season.ts';
-import { choose, figure, type Message, say } from '../say/message.ts';
+import { figure, type Message, monthName, quoted, say } from '../say/message.ts';
 import type { WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 
@@ -14,13 +18,18 @@ export function leadOf(id: SectionId, input: WritingInput): Message | undefined 
 }
 
 const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message | undefined>>> = {
-  'market-analysis': ({ coach: { business } }) =>
-    say(amountsOf(business, 'customers.possible').length > 0 ? texts.marketOwn : texts.marketOpen),
+  'market-analysis': ({ coach }) => {
+    const list = onlyAmountOf(coach.business, 'customers.possible');
+    if (list) return say(texts.marketNames, { list: quoted(list) });
+    if (coach.pending.has('customers.possible')) return undefined;
+    return say(sells(coach) ? texts.marketBuyers : texts.marketOpen);
+  },
   'target-audience': ({ coach }) => {
-    const decides = wordsOf(coach.business, 'decider').length > 0;
-    if (decides || wordsOf(coach.business, 'payer').length > 0)
-      return say(texts.firstTalks, { who: choose(decides ? 'decide' : 'pay') });
-    return coach.pending.has('payer') ? undefined : say(texts.whoPays);
+    const { business, pending } = coach;
+    if (sells(coach)) return say(texts.askBuyers);
+    if (wordsOf(business, 'decider').length > 0) return say(texts.askDeciders);
+    if (wordsOf(business, 'payer').length > 0) return say(texts.askPayers);
+    return pending.has('payer') ? undefined : say(texts.whoPays);
   },
   'revenue-streams': ({ coach }) => {
     const { ledger, sale } = coach;
@@ -33,16 +42,37 @@ const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message
   },
   'competitor-analysis': ({ coach: { business } }) =>
     say(amountsOf(business, 'rival.price').length > 0 ? texts.allPriced : texts.askPrices),
-  'trend-analysis': ({ coach, hasForecast }) => {
-    const { ledger, sale } = coach;
+  'trend-analysis': (input) => {
+    const { ledger, sale } = input.coach;
     if (sale.season.lacks.length > 0) return undefined;
     // A month of holidays is no season.
-    if (sale.season.months.length > 12 - leastClosed) return hasForecast ? say(texts.trendMonths) : say(texts.noSeason);
+    if (sale.season.months.length > 12 - leastClosed) return input.hasForecast ? halfYear(input) : undefined;
     const closed = op('subtract', 12, addMonthCount(ledger, sale.season));
     const months = ledger.find('months.closed') ?? numberTerm(ledger, ['months.closed', 'count'], texts.closed, closed);
     return say(texts.season, { months: figure(months) });
   },
 };
+
+/** What sales should have brought in half a year after they begin, and what they would have brought in the worst case. */
+function halfYear({ coach }: WritingInput): Message {
+  const { ledger, from } = coach;
+  const before = ledger.find('first.sale');
+  const until = Math.min(12, (before ? numberOf(before) : 0) + 6);
+  const upTo = (name: Case): Term =>
+    ledger.find(inCase(name, 'revenue.until')) ??
+    ledger.formula(
+      { id: inCase(name, 'revenue.until'), label: say(texts.untilMonth), unit: 'money' },
+      op('sumRange', inCase(name, ledger.find('cash.in') ? 'cash.in' : 'revenue'), 1, until),
+    );
+  return say(texts.trendMonths, {
+    month: monthName(from, until),
+    base: figure(upTo('base')),
+    worst: figure(upTo('worst')),
+  });
+}
+
+const sells = ({ ledger, business, sale }: GatedCoach): boolean =>
+  isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)]);
 
 /** So many months without sales are a season. */
 const leastClosed = 3;

@@ -1,6 +1,12 @@
 /** Words of the sections that belong to no single check. */
 export const sectionTexts = {
   findingWithNext: /*i18n*/ { id: 'advisor.part.findingWithNext', message: '{says} {next}' },
+  beforeBills: /*i18n*/ {
+    id: 'advisor.part.beforeBills',
+    message:
+      'At the sales you expect, {left} a month is left for bills and your own pay.{pay, select, known { You want {wish} for yourself.} other {}}',
+  },
+  leftBefore: /*i18n*/ { id: 'advisor.term.leftBeforeBills', message: 'Left of a month before the bills' },
   askedFirst: /*i18n*/ {
     id: 'advisor.part.askedFirst',
     message: 'Nothing can be concluded yet. Your answers to these decide what comes first:',
@@ -8,16 +14,31 @@ export const sectionTexts = {
   /** Where a section would have tables alone, or nothing: what follows for its founder from what they did not say. */
   marketOpen: /*i18n*/ {
     id: 'advisor.part.market.open',
-    message: 'How many could buy is not counted yet: write down by name those you can reach, and begin with them.',
-  },
-  marketOwn: /*i18n*/ {
-    id: 'advisor.part.market.own',
-    message: 'Ask those who could buy what they did the last time: that tells how many will.',
-  },
-  firstTalks: /*i18n*/ {
-    id: 'advisor.part.firstTalks',
     message:
-      '{who, select, decide {Talk first to those who decide: what they did the last time tells more than what they say they would do.} other {Talk first to those who pay: what they did the last time tells more than what they say they would do.}}',
+      'You named no number of those who could buy: count whom you can reach before you spend money on reaching more.',
+  },
+  marketBuyers: /*i18n*/ {
+    id: 'advisor.part.market.buyers',
+    message:
+      'You have customers already: count how many of the last ten had bought before, and how many were sent by somebody who had.',
+  },
+  marketNames: /*i18n*/ {
+    id: 'advisor.part.market.names',
+    message: 'Write down ten names out of “{list}”: those are your first calls.',
+  },
+  askDeciders: /*i18n*/ {
+    id: 'advisor.part.askDeciders',
+    message:
+      'Ask those who decide in which month they decide, who else has to agree, and what they paid the last time.',
+  },
+  askPayers: /*i18n*/ {
+    id: 'advisor.part.askPayers',
+    message:
+      'Before you spend money, hear from ten of those who pay what they do today: it tells more than what they say they would buy.',
+  },
+  askBuyers: /*i18n*/ {
+    id: 'advisor.part.askBuyers',
+    message: 'Ask every customer how they found you: the way that brings most of them is the one to put time into.',
   },
   whoPays: /*i18n*/ {
     id: 'advisor.part.whoPays',
@@ -36,14 +57,12 @@ export const sectionTexts = {
     id: 'advisor.part.allPriced',
     message: 'Ask somebody who chose one of these what they paid in the end, and what they would leave it for.',
   },
-  noSeason: /*i18n*/ {
-    id: 'advisor.part.noSeason',
-    message: 'Write down what each week brings: after a year you know which months are weak.',
-  },
   trendMonths: /*i18n*/ {
     id: 'advisor.part.trendMonths',
-    message: 'Hold each month against the table by the month: the first that stays below it is the time to ask why.',
+    message:
+      'By the end of {month}, customers should have paid you {base} since the beginning. If it is less than {worst}, you are below your worst case: change the price, the offer or the bills before you put in more money.',
   },
+  untilMonth: /*i18n*/ { id: 'advisor.term.untilMonth', message: 'Money in from sales up to then' },
   closed: /*i18n*/ { id: 'advisor.term.months.closed', message: 'Months of the year without sales' },
   season: /*i18n*/ {
     id: 'advisor.part.season',
@@ -51,7 +70,7 @@ export const sectionTexts = {
   },
   nothingSaid: /*i18n*/ {
     id: 'advisor.part.nothingSaid',
-    message: 'There is nothing certain to say here yet.',
+    message: 'What belongs here follows from the open questions.',
   },
   unconfirmed: /*i18n*/ {
     id: 'advisor.part.unconfirmed',
@@ -60,7 +79,7 @@ export const sectionTexts = {
   market: /*i18n*/ { id: 'advisor.part.market', message: 'Your market, in your numbers' },
   marketPossible: /*i18n*/ { id: 'advisor.part.market.possible', message: 'possible customers' },
   marketBudget: /*i18n*/ { id: 'advisor.part.market.budget', message: 'what one of them has to spend' },
-  marketCurrent: /*i18n*/ { id: 'advisor.part.market.current', message: 'what you sell already' },
+  marketCurrent: /*i18n*/ { id: 'advisor.part.market.current', message: 'what you have already' },
   marketPartners: /*i18n*/ { id: 'advisor.part.market.partners', message: 'partners, routes or suppliers' },
   customers: /*i18n*/ { id: 'advisor.part.customers', message: 'Your customers, in your words' },
   what: /*i18n*/ { id: 'advisor.part.what', message: 'What it is' },
@@ -69,7 +88,6 @@ export const sectionTexts = {
   user: /*i18n*/ { id: 'advisor.part.user', message: 'Who uses it' },
   decider: /*i18n*/ { id: 'advisor.part.decider', message: 'Who decides' },
   occasion: /*i18n*/ { id: 'advisor.part.occasion', message: 'What makes them come' },
-  town: /*i18n*/ { id: 'advisor.part.town', message: 'Where' },
   route: /*i18n*/ { id: 'advisor.part.route', message: 'How you reach them' },
   prices: /*i18n*/ { id: 'advisor.part.prices', message: 'Your prices' },
   otherPrices: /*i18n*/ { id: 'advisor.part.otherPrices', message: 'Your other prices' },
@@ -138,14 +156,15 @@ export const sectionTexts = {
     id: 'advisor.part.forUnknown',
     message: 'From the last column has still to be paid: {what}.',
   },
-  openTax: /*i18n*/ { id: 'advisor.part.open.tax', message: 'tax' },
+  openTax: /*i18n*/ { id: 'advisor.part.open.tax', message: 'tax and social insurance' },
   openPayCash: /*i18n*/ { id: 'advisor.part.open.payCash', message: 'your own pay in the cash' },
   openPay: /*i18n*/ { id: 'advisor.part.open.pay', message: 'your own pay' },
   years: /*i18n*/ { id: 'advisor.part.years', message: 'Three years, base case' },
   yearOne: /*i18n*/ { id: 'advisor.part.yearOne', message: 'Year one' },
   yearBegins: /*i18n*/ {
     id: 'advisor.part.yearBegins',
-    message: 'Year one begins in {begin}; the first sale is in {month}.',
+    message:
+      '{behind, select, yes {Year one begins in {begin}. Your first sale was in {month}: the months between are not in the tables.} other {Year one begins in {begin}; the first sale is in {month}.}}',
   },
   yearTwo: /*i18n*/ { id: 'advisor.part.yearTwo', message: 'Year two' },
   yearThree: /*i18n*/ { id: 'advisor.part.yearThree', message: 'Year three' },
@@ -168,18 +187,22 @@ export const sectionTexts = {
   caseBasis: /*i18n*/ {
     id: 'advisor.part.case.basis',
     message:
-      '{isOne, select, yes {From the first sale on, every month is a normal one.} season {From the first sale on, every month of sale is a normal one.} part {Sales grow for {ramp} by the same step every month, also in those without sales; then a month of sale is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}}',
+      '{isOne, select, yes {From the first sale on, every month is a normal one.} season {From the first sale on, every month of sale is a normal one.} part {Sales grow by the same step over the first {ramp} of sale; then a month of sale is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}}{supposed, select, yes { That time is our assumption: put in your own.} other {}}{joining, select, yes { Each new customer pays the fee of the beginning.} other {}}',
   },
   caseSales: /*i18n*/ { id: 'advisor.part.case.sales', message: 'Sales' },
   caseCosts: /*i18n*/ { id: 'advisor.part.case.costs', message: 'Costs of a sale, and what is bought once' },
   caseAsIs: /*i18n*/ { id: 'advisor.part.case.asIs', message: 'as you said' },
   caseMore: /*i18n*/ { id: 'advisor.part.case.more', message: '{share} more' },
+  caseMost: /*i18n*/ {
+    id: 'advisor.part.case.most',
+    message: '{share} more, up to the most you named',
+  },
   caseLess: /*i18n*/ { id: 'advisor.part.case.less', message: '{share} less' },
   caseHalf: /*i18n*/ { id: 'advisor.term.case.half', message: 'How far the costs of a sale differ in the cases' },
   lowestCash: /*i18n*/ {
     id: 'advisor.part.lowestCash',
     message:
-      'The cash is lowest at the end of {month}: {lowest}. {money, select, named {Beside the money you named, {need} has to be there before you begin.} other {So much has to be there before you begin.}}',
+      '{pay, select, known {Without your own pay, the cash is lowest at the end of {month}: {lowest}.} other {The cash is lowest at the end of {month}: {lowest}.}} {money, select, named {Beside the money you named, {need} has to be there before you begin.} other {So much has to be there before you begin.}}',
   },
   cashFalls: /*i18n*/ {
     id: 'advisor.part.cashFalls',
@@ -191,6 +214,11 @@ export const sectionTexts = {
     message:
       'If you take out your {pay} a month from the first sale on, the cash is lowest at the end of {month}: {lowest}.{later, select, yes { The first month that brings in your pay is {paying}: until then you need another income, or that much money.} other {}}',
   },
+  payGone: /*i18n*/ {
+    id: 'advisor.part.payGone',
+    message:
+      'If you take out your {pay} a month from the first sale on, the money is used up in {month}. Name what you live on from then.',
+  },
   start: /*i18n*/ { id: 'advisor.part.start', message: 'Before the first month' },
   arrived: /*i18n*/ { id: 'advisor.part.arrived', message: 'Paid by customers' },
   cashPay: /*i18n*/ { id: 'advisor.part.cashPay', message: 'Cash if you take out your own pay' },
@@ -198,7 +226,11 @@ export const sectionTexts = {
   notCounted: /*i18n*/ { id: 'advisor.part.notCounted', message: 'Not counted: {what}.' },
   openAhead: /*i18n*/ { id: 'advisor.part.open.ahead', message: 'that customers pay in advance' },
   openParts: /*i18n*/ { id: 'advisor.part.open.parts', message: 'that customers pay in parts' },
-  openLoans: /*i18n*/ { id: 'advisor.part.open.loans', message: 'loans' },
+  openPeak: /*i18n*/ {
+    id: 'advisor.part.open.peak',
+    message: 'that you sell more in “{season}” than in other months',
+  },
+  openLoans: /*i18n*/ { id: 'advisor.part.open.loans', message: 'paying back loans' },
   watch: /*i18n*/ {
     id: 'advisor.part.watch',
     message:
@@ -206,6 +238,6 @@ export const sectionTexts = {
   },
   sign: /*i18n*/ { id: 'advisor.part.sign', message: 'Early sign' },
   answer: /*i18n*/ { id: 'advisor.part.answer', message: 'What to do then' },
-  cost: /*i18n*/ { id: 'advisor.part.cost', message: 'What it costs' },
+  cost: /*i18n*/ { id: 'advisor.part.cost', message: 'What it costs a year' },
   risks: /*i18n*/ { id: 'advisor.part.risks', message: 'Risks' },
 };

@@ -8,7 +8,7 @@ import { executiveSummary } from './other-sections.ts';
 import type { WritingInput } from './plan-input.ts';
 
 const inputOf = (written: Parameters<typeof coachOf>[0], more: Partial<WritingInput> = {}): WritingInput => ({
-  coach: { ...coachOf(written), hidden: new Set(), pending: new Set() },
+  coach: { ...coachOf(written), from: '2026-11-23', hidden: new Set(), pending: new Set() },
   blocks: createBlocks(englishSpeaker),
   findings: [],
   heaviest: [],

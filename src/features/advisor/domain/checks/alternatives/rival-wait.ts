@@ -2,12 +2,13 @@ import { op, total } from '#shared/formula-build.ts';
 import { amountsOf, type SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Finding, Outcome } from '../../coach/coach.ts';
 import { askFor } from '../../coach/question.ts';
+import { wholeUnit } from '../../reckoning/forecast.ts';
 import { type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
 import { overYear } from '../../reckoning/season.ts';
-import { choose, figure, say } from '../../say/message.ts';
+import { choose, figure, quoted, say } from '../../say/message.ts';
 import { quotedList } from '../../say/quoted-list.ts';
 import { onceKnown } from '../promises/asking.ts';
-import { moneyTerm, numberOf } from '../terms.ts';
+import { numberOf, numberTerm } from '../terms.ts';
 
 const texts = {
   asks: /*i18n*/ {
@@ -23,6 +24,7 @@ const texts = {
     id: 'advisor.check.rivalWait.term.lost',
     message: 'What sales that come because of the wait leave in a year',
   },
+  others: /*i18n*/ { id: 'advisor.check.rivalWait.term.others', message: 'Of ten customers, come for something else' },
   found: /*i18n*/ {
     id: 'advisor.check.rivalWait.found',
     message:
@@ -34,11 +36,12 @@ const texts = {
   },
   sign: /*i18n*/ {
     id: 'advisor.check.rivalWait.risk.sign',
-    message: 'You ask there, as a customer would, and the wait has become shorter.',
+    message: 'There it takes less than “{wait}”.',
   },
   answer: /*i18n*/ {
     id: 'advisor.check.rivalWait.risk.answer',
-    message: 'Lead with what else your customers come for.',
+    message:
+      '{rest, plural, =0 {Find a second reason to come to you while the first still holds.} one {Find out why the one of ten who does not come for the wait is here, and say that first.} other {Find out why the other {others} of ten come, and say that first.}}',
   },
 };
 
@@ -74,12 +77,12 @@ function find(coach: Coach, said: SaidAmount, id: string): Outcome {
     return op('multiply', year, op('divide', share.id, 10));
   };
   // What is not sold costs nothing to make.
-  const lost = moneyTerm(
-    ledger,
-    `${id}.lost`,
-    texts.lost,
+  const lost = ledger.formula(
+    { id: `${id}.lost`, label: say(texts.lost), unit: 'money' },
     ofYear(({ left }) => left.id),
+    wholeUnit(ledger),
   );
+  const others = numberTerm(ledger, [`${id}.others`, 'count'], texts.others, op('subtract', 10, share.id));
   return onceKnown(coach, [lost], (): Finding | null => {
     if (numberOf(lost) === 0) return null;
     return {
@@ -92,7 +95,11 @@ function find(coach: Coach, said: SaidAmount, id: string): Outcome {
         lost: figure(lost),
       }),
       next: say(texts.next),
-      risk: { sign: say(texts.sign), answer: say(texts.answer), cost: lost },
+      risk: {
+        sign: say(texts.sign, { wait: quoted(said) }),
+        answer: say(texts.answer, { rest: choose(numberOf(others)), others: figure(others) }),
+        cost: lost,
+      },
       restsOn: [said.mention],
     };
   });

@@ -5,7 +5,7 @@ import { askFor, choiceOf, chooseFrom, isUnknown } from '../../coach/question.ts
 import { addCeiling } from '../../reckoning/ceiling.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { plainOf } from '../../reckoning/said-terms.ts';
-import { choose, figure, quoted, say } from '../../say/message.ts';
+import { choose, figure, quoted, say, type Text } from '../../say/message.ts';
 import { onceKnown } from '../promises/asking.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { fillTexts as texts } from './minimum-fill-texts.ts';
@@ -46,12 +46,15 @@ function withFill(coach: Coach, then: (fill: Fill) => Outcome): Outcome {
   const { business, sale } = coach;
   const price = sale.said;
   if (!price || sale.left.lacks.length > 0 || numberOf(sale.left) <= 0 || !hasSessions(business)) return null;
+  // What is the most there can be says how much is sold, and not how many come together.
+  const isMost = ({ mention }: SaidAmount): boolean => business.answers.has(`ceiling/${price.mention}+${mention}`);
+  const groups = countsWithin(business, 2, 200).filter((one) => !isMost(one));
   const asking = {
     asks: say(texts.group, { price: quoted(price) }),
     because: say(texts.because),
     none: say(texts.none),
   };
-  return choosing(coach, `group/${price.mention}`, asking, countsWithin(business, 2, 200), (group) =>
+  return choosing(coach, `group/${price.mention}`, asking, groups, (group) =>
     withSessions(coach, price, (sessions) => then(fillOf(coach, group, sessions))),
   );
 }
@@ -83,11 +86,13 @@ function fillOf({ ledger, sale }: Coach, group: SaidAmount, sessions: Term): Fil
   const label = say(texts.size);
   const size =
     ledger.find('fill.size') ?? ledger.said({ id: 'fill.size', label, unit: 'count' }, plainOf(group) ?? 0, group);
-  const each =
-    ledger.find('fill.each') ?? moneyTerm(ledger, 'fill.each', texts.each, op('divide', sale.left.id, sessions.id));
+  // To the coin: what is left of a group is reckoned from it.
+  const exact = (id: string, text: Text, formula: ReturnType<typeof op>): Term =>
+    ledger.formula({ id, label: say(text), unit: 'money' }, formula, 1);
+  const each = ledger.find('fill.each') ?? exact('fill.each', texts.each, op('divide', sale.left.id, sessions.id));
   const full =
     ledger.find('fill.full') ??
-    moneyTerm(ledger, 'fill.full', texts.full, op('divide', op('multiply', sale.left.id, size.id), sessions.id));
+    exact('fill.full', texts.full, op('divide', op('multiply', sale.left.id, size.id), sessions.id));
   const cost =
     ledger.find('fill.cost') ??
     ledger.asked(

@@ -14,8 +14,10 @@ export const hasSessions = (business: Business): boolean =>
 /** The limits and rhythms that can count people or sessions: whole numbers within these, no ranges. */
 export const countsWithin = (business: Business, least: number, most: number): readonly SaidAmount[] =>
   amountsOf(business, 'capacity', 'frequency').filter(
-    ({ form, toValue }) =>
+    ({ form, toValue, every }) =>
       form.kind === 'count' &&
+      // So many in a time are no group.
+      every === undefined &&
       Number.isInteger(form.count) &&
       form.count >= least &&
       form.count <= most &&

@@ -34,12 +34,10 @@ describe('customers-needed', () => {
   it('says how many customers that is and what one of them is worth', () => {
     const found = foundBy(check, washing({ [key]: 1_500 }));
     expect(found.text).toBe(
-      'A normal year of 9,600 washes is about 6 customers who take 1,500 each. Every customer you win or lose is £4,500 a year, before bills.',
+      'A normal year of 9,600 washes is about 6 customers who take 1,500 each. Every one you win or lose is £4,500 a year, before bills.',
     );
     expect(englishSpeaker.text(found.next!)).toMatch(/^That is few enough to know each by name/);
-    expect(englishSpeaker.text(foundBy(check, washing({ [key]: 10 })).next!)).toMatch(
-      /^That is more than you can know by name/,
-    );
+    expect(foundBy(check, washing({ [key]: 10 })).next).toBeUndefined();
   });
 
   it('speaks of other customers where nobody comes back', () => {
@@ -48,7 +46,7 @@ describe('customers-needed', () => {
     );
   });
 
-  it('counts the same at another price as well, and what a customer pays on top', () => {
+  it('counts what a customer pays on top, and the same at another price for other customers', () => {
     const dear = { ...hold, quote: '£5 a wash', form: money(5, 'wash', 'GBP') } as const;
     const run = {
       role: 'price.addon',
@@ -66,9 +64,13 @@ describe('customers-needed', () => {
       'volume/m:£35 a run': 40,
       [key]: 960,
     };
-    // 9,600 a year; 12 × (600 × 3 + 200 × 4 + 40 × 26) of ten.
+    // 12 × (600 × 3 + 40 × 26) of 7.5.
+    expect(foundBy(check, washing({ ...answers, volume: 600 }, [run])).text).toBe(
+      'A normal year of 7,200 washes is about 8 customers who take 960 each. Every one you win or lose is £4,544 a year, before bills.',
+    );
+    // Nobody knows which of them pay on top.
     expect(foundBy(check, washing(answers, [dear, run])).text).toBe(
-      'A normal year of 9,600 washes is about 10 customers who take 960 each. Every customer you win or lose is £4,368 a year, before bills.',
+      'A normal year of 7,200 washes at £4 is about 8 customers who take 960 each. Every one you win or lose is £2,880 a year, before bills.',
     );
     // What is something else may have customers of its own.
     const mats = { role: 'price', quote: '£35 a mat', form: money(35, 'mat', 'GBP'), unit: 'mat/mats' } as const;
@@ -78,11 +80,11 @@ describe('customers-needed', () => {
 
   it('holds them against those who could buy, and costs where it hangs on few or there are not as many', () => {
     const some = foundBy(check, washing({ [key]: 1_500 }, [halls]));
-    expect(some.text).toMatch(/Set beside “47 halls”, that is 13%\.$/);
+    expect(some.text).toMatch(/Of “47 halls”, 6 are 13%\.$/);
     expect(some.severity).toBe('tells');
     expect(foundBy(check, washing({ [key]: 900 }, [halls])).severity).toBe('costs');
     const many = foundBy(check, washing({ [key]: 100 }, [halls]));
-    expect(many.text).toMatch(/Set beside “47 halls”, that is more than all of them\.$/);
+    expect(many.text).toMatch(/“47 halls” are fewer than that\.$/);
     expect(many.severity).toBe('costs');
     expect(many.restsOn).toEqual(['m:£4 a wash', 'm:47 halls']);
     // A range of them is no number.

@@ -39,12 +39,12 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.customers.found',
     message:
-      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}} is about {count, plural, one {one customer who takes {takes}} other {{customers} customers who take {takes} each}}. Every customer you win or lose is {worth} a year, before bills.',
+      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}}{same, select, yes { at {price}} other {}} is about {count, plural, one {one customer who takes {takes}} other {{customers} customers who take {takes} each}}. Every one you win or lose is {worth} a year, before bills.',
   },
   foundOnce: /*i18n*/ {
     id: 'advisor.check.customers.foundOnce',
     message:
-      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}} needs {count, plural, one {one customer} other {{customers} different customers}}. Every one you win or lose is {worth}, before bills.',
+      'A normal year of {kind, select, hour {{year} paid hours} day {{year} paid days} other {{sales}}}{same, select, yes { at {price}} other {}} needs {count, plural, one {one customer} other {{customers} different customers}}. Every one you win or lose is {worth}, before bills.',
   },
   foundPaying: /*i18n*/ {
     id: 'advisor.check.customers.foundPaying',
@@ -53,19 +53,15 @@ const texts = {
   },
   ofThose: /*i18n*/ {
     id: 'advisor.check.customers.ofThose',
-    message: '{says} Set beside “{list}”, that is {share}.',
+    message: '{says} Of “{list}”, {customers} are {share}.',
   },
   tooMany: /*i18n*/ {
     id: 'advisor.check.customers.tooMany',
-    message: '{says} Set beside “{list}”, that is more than all of them.',
+    message: '{says} “{list}” are fewer than that.',
   },
   nextNames: /*i18n*/ {
     id: 'advisor.check.customers.nextNames',
     message: 'That is few enough to know each by name: write the list, and begin with those who know you.',
-  },
-  nextMany: /*i18n*/ {
-    id: 'advisor.check.customers.nextMany',
-    message: 'That is more than you can know by name: count for each way to them how many it brings in a month.',
   },
   nextNew: /*i18n*/ {
     id: 'advisor.check.customers.nextNew',
@@ -110,9 +106,7 @@ function ofBuying(coach: Coach, mention: string): Outcome {
     { id: 'customers.takes', label: say(texts.takes), unit: 'count' },
     question(coach, mention),
   );
-  const lines = alike(coach);
-  const volume = total(lines.map((line) => line.volume.id));
-  const normal = overYear(ledger, sale.season, op('multiply', volume, 12));
+  const normal = overYear(ledger, sale.season, op('multiply', sale.volume.id, 12));
   const year = numberTerm(ledger, ['customers.year', 'count'], texts.year, normal, 'integer');
   const many = numberTerm(
     ledger,
@@ -121,8 +115,9 @@ function ofBuying(coach: Coach, mention: string): Outcome {
     op('max', 1, op('divide', normal, takes.id)),
     'integer',
   );
-  // With what they take beside it: extras, and what is paid once.
-  const all = [sale, ...sale.others].filter(isCounted);
+  // With what they take beside it: extras, and what is paid once. Where the same is sold at another price to others, nobody knows who takes it.
+  const isSame = alike(coach).length > 0;
+  const all = isSame ? [sale] : [sale, ...sale.others].filter(isCounted);
   const left = total(all.map((line) => op('multiply', line.left.id, line.volume.id, timesAMonth(line))));
   const ofYear = overYear(ledger, sale.season, op('multiply', left, 12));
   const worth = ledger.formula(
@@ -136,6 +131,8 @@ function ofBuying(coach: Coach, mention: string): Outcome {
       { many, isNew: numberOf(takes) <= 1 },
       say(numberOf(takes) > 1 ? texts.found : texts.foundOnce, {
         kind: choose(sale.said?.every ?? 'piece'),
+        same: choose(isSame ? 'yes' : 'no'),
+        price: figure(sale.price),
         year: figure(year),
         sales: counted(year, sale.unit),
         count: choose(numberOf(many)),
@@ -147,14 +144,12 @@ function ofBuying(coach: Coach, mention: string): Outcome {
   );
 }
 
-/** The main sale, with what is sold of the same at another price. */
-const alike = ({ sale }: Coach): readonly SaleLine[] => [
-  sale,
-  ...sale.others.filter(
+/** What is sold of the same at another price. */
+const alike = ({ sale }: Coach): readonly SaleLine[] =>
+  sale.others.filter(
     (line) =>
       isCounted(line) && line.unit !== undefined && line.unit.one === sale.unit?.one && line.said?.every === undefined,
-  ),
-];
+  );
 
 /** Whether a line is an offer of its own: no extra, no fee of the beginning, and not the same at another price. */
 const isOther = (coach: Coach, line: SaleLine): boolean =>
@@ -193,15 +188,19 @@ function find({ ledger, sale, business }: Coach, { many, isNew }: Many, says: Me
   const list = onlyAmountOf(business, 'customers.possible');
   const count = list && list.toValue === undefined ? plainOf(list) : undefined;
   const base = { stake: 0, restsOn: [sale.said, list].flatMap((one) => one?.mention ?? []) };
-  const next = say(isNew ? texts.nextNew : numberOf(many) <= mostByName ? texts.nextNames : texts.nextMany);
+  const next = isNew
+    ? { next: say(texts.nextNew) }
+    : numberOf(many) <= mostByName
+      ? { next: say(texts.nextNames) }
+      : {};
   // Of a list that counts what somebody has or takes, and not those who buy, nobody knows what share it is.
-  if (!list || !count || count <= 1) return { ...base, severity: 'tells', says, next };
+  if (!list || !count || count <= 1) return { ...base, ...next, severity: 'tells', says };
   const possible = ledger.said({ id: 'customers.possible', label: say(texts.possible), unit: 'count' }, count, list);
   const by = op('multiply', op('divide', many.id, possible.id), 100);
   const share = numberTerm(ledger, ['customers.share', 'percent'], texts.share, by, 'integer');
-  const values = { says: within(says), share: figure(share), list: quoted(list) };
+  const values = { says: within(says), customers: figure(many), share: figure(share), list: quoted(list) };
   if (numberOf(many) > count)
     return { ...base, severity: 'costs', says: say(texts.tooMany, values), next: say(texts.nextFewer) };
   const isLarge = numberOf(share) >= largeShare;
-  return { ...base, severity: isLarge ? 'costs' : 'tells', says: say(texts.ofThose, values), next };
+  return { ...base, ...next, severity: isLarge ? 'costs' : 'tells', says: say(texts.ofThose, values) };
 }

@@ -10,6 +10,7 @@ import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 
 const texts = {
   times: /*i18n*/ { id: 'advisor.check.leap.term.times', message: 'The sales you expect beside those of today' },
+  gap: /*i18n*/ { id: 'advisor.check.leap.term.gap', message: 'How many more you expect to sell than today' },
   more: /*i18n*/ { id: 'advisor.check.leap.term.more', message: 'What the further sales leave in a year' },
   now: /*i18n*/ { id: 'advisor.check.leap.term.now', message: 'Left of a month with the sales of today' },
   found: /*i18n*/ {
@@ -19,7 +20,8 @@ const texts = {
   },
   next: /*i18n*/ {
     id: 'advisor.check.leap.next',
-    message: 'Write down who the further customers are and why they do not buy yet, before you pay for more.',
+    message:
+      'Name what the further {more} hang on: customers you do not have yet, a second pair of hands, room, or time. Settle that before you pay for anything else.',
   },
 };
 
@@ -38,7 +40,8 @@ export const leap: Check = {
     return onceKnown(coach, [term], () => {
       if (numberOf(term) <= 0 || numberOf(sale.volume) < numberOf(term) * leastTimes) return null;
       const times = numberTerm(ledger, ['leap.times', 'ratio'], texts.times, op('divide', sale.volume.id, term.id));
-      const further = op('multiply', op('subtract', sale.volume.id, term.id), sale.left.id, 12);
+      const gap = numberTerm(ledger, ['leap.gap', 'count'], texts.gap, op('subtract', sale.volume.id, term.id));
+      const further = op('multiply', gap.id, sale.left.id, 12);
       const more = moneyTerm(ledger, 'leap.more', texts.more, further);
       const isAlone = isAllSold(coach) && addNormalMonth(ledger, sale) !== undefined;
       const earned = op('multiply', term.id, sale.left.id);
@@ -55,7 +58,7 @@ export const leap: Check = {
           now: choose(now ? 'yes' : 'no'),
           ...(now && { left: figure(now) }),
         }),
-        next: say(texts.next),
+        next: say(texts.next, { more: figure(gap) }),
         restsOn: [said.mention, ...(sale.said ? [sale.said.mention] : [])],
       };
     });

@@ -16,22 +16,22 @@ const texts = {
   pay: /*i18n*/ {
     id: 'advisor.check.safety.pay',
     message:
-      'Your sales may be {share} below what you expect before bills and your own pay are no longer earned: {spare} is over in a normal month.',
+      'If your sales are more than {share} below what you expect, they no longer pay your bills and your own pay: no more than {spare} is left over in a normal month as you expect it.',
   },
   payInSeason: /*i18n*/ {
     id: 'advisor.check.safety.payInSeason',
     message:
-      'Your sales may be {share} below what you expect before bills and your own pay of the whole year are no longer earned: {spare} is over in a year.',
+      'If your sales are more than {share} below what you expect, they no longer pay your bills and your own pay of the year: no more than {spare} is left over in a year as you expect it.',
   },
   billsInSeason: /*i18n*/ {
     id: 'advisor.check.safety.billsInSeason',
     message:
-      'Your sales may be {share} below what you expect before the bills of the whole year are no longer paid: {spare} is over in a year.',
+      'If your sales are more than {share} below what you expect, they no longer pay the bills of the year: no more than {spare} is left over in a year as you expect it.',
   },
   bills: /*i18n*/ {
     id: 'advisor.check.safety.bills',
     message:
-      'Your sales may be {share} below what you expect before the bills are no longer paid: {spare} is over in a normal month.',
+      'If your sales are more than {share} below what you expect, they no longer pay your bills: no more than {spare} is left over in a normal month as you expect it.',
   },
 };
 

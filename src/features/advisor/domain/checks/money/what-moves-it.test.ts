@@ -10,7 +10,7 @@ const washing = (answers = {}, more: Parameters<typeof coachOf>[0]['amounts'] = 
 describe('what-moves-it', () => {
   it('says what moves a normal month most, and shows the rest in its order', () => {
     const found = foundBy(check, washing({ pay: 120_000 }));
-    expect(found.text).toBe('Look after your prices first: nothing moves your result more.');
+    expect(found.text).toBe('Prices weigh most: each percent of them is £32 a month.');
     // 800 × (4 − 1) − 1,100 − 1,200 = 100.
     expect(found.rows).toEqual([
       'Prices 10% lower | £320 | −£220',
@@ -28,7 +28,7 @@ describe('what-moves-it', () => {
 
   it('speaks of the bills where they weigh most, and leaves out what costs nothing', () => {
     const found = foundBy(check, washing({ 'cost.direct': 0, volume: 100, bills: 90_000 }));
-    expect(found.text).toMatch(/^Look after your bills first/);
+    expect(found.text).toMatch(/^The bills weigh most: each percent of them is £9 a month\.$/);
     expect(found.rows).toHaveLength(3);
     expect(found.table?.head.map(englishSpeaker.text).at(-1)).toBe('Left then, before your own pay');
   });

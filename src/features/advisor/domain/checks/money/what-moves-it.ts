@@ -27,11 +27,12 @@ const texts = {
     message: 'What dearer sales take',
   },
   termBills: /*i18n*/ { id: 'advisor.check.moves.term.bills', message: 'What higher bills take' },
+  each: /*i18n*/ { id: 'advisor.check.moves.term.each', message: 'What one percent of it comes to' },
   rest: /*i18n*/ { id: 'advisor.check.moves.term.rest', message: 'What is left then' },
   found: /*i18n*/ {
     id: 'advisor.check.moves.found',
     message:
-      '{what, select, price {Look after your prices first: nothing moves your result more.} sales {Look after the number of your sales first: nothing moves your result more.} direct {Look after what a sale costs you first: nothing moves your result more.} other {Look after your bills first: nothing moves your result more.}}',
+      '{what, select, price {Prices weigh most: each percent of them is {each} a month.} sales {The number of sales weighs most: each percent of it is {each} a month.} direct {What the sales cost you weighs most: each percent of it is {each} a month.} other {The bills weigh most: each percent of them is {each} a month.}}',
   },
   caption: /*i18n*/ {
     id: 'advisor.check.moves.caption',
@@ -52,13 +53,14 @@ export const whatMovesIt: Check = {
     const { ledger, sale, business } = coach;
     const month = addNormalMonth(ledger, sale);
     if (!month || isShareOpen(business) || sale.season.lacks.length + sale.billsOverYear.lacks.length > 0) return null;
-    return { found: find(coach, month) };
+    const found = find(coach, month);
+    return found && { found };
   },
 };
 
 type Part = 'price' | 'sales' | 'direct' | 'bills';
 
-function find(coach: Coach, month: NormalMonth): Finding {
+function find(coach: Coach, month: NormalMonth): Finding | null {
   const { ledger, sale } = coach;
   const season = choose(sale.season.isWholeYear ? 'whole' : 'part');
   const share = ledger.convention(
@@ -74,11 +76,17 @@ function find(coach: Coach, month: NormalMonth): Finding {
     .filter(({ lost }) => numberOf(lost) > 0)
     .toSorted((one, other) => numberOf(other.lost) - numberOf(one.lost));
   const [first] = rows;
+  if (!first) return null;
   const before = leftBefore(coach, month);
+  const each = ledger.formula(
+    { id: 'moves.each', label: say(texts.each), unit: 'money' },
+    op('divide', first.lost.id, 10),
+    1,
+  );
   return {
     severity: 'tells',
     stake: 0,
-    says: say(texts.found, { what: choose(first?.part ?? 'bills') }),
+    says: say(texts.found, { what: choose(first.part), each: figure(each) }),
     table: {
       caption: say(texts.caption, { season }),
       head: [say(texts.headIf), say(texts.headLost), say(month.afterPay ? texts.headPay : texts.headLeft)],

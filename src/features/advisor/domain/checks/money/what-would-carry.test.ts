@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { coachOf, englishSpeaker, foundBy, money } from '#features/advisor/testing/coach-of.ts';
+import { addCeiling } from '#features/advisor/domain/reckoning/ceiling.ts';
+import { coachOf, count, englishSpeaker, foundBy, money } from '#features/advisor/testing/coach-of.ts';
 import { whatWouldCarry as check } from './what-would-carry.ts';
 
 const suit = { role: 'price', quote: '€3.50 a suit', form: money(3.5), unit: 'suit/suits' } as const;
@@ -37,6 +38,13 @@ describe('what-would-carry', () => {
     // 2,115 − 600 × 2.60 − 10 × 30 = 255; of 1,860 that is 13.7 %, of 2,450 in prices 10.4 %.
     expect(foundBy(check, washing(beside, [zip])).text).toBe(
       'Any one of these closes the gap of €255 a month: 14% more sales of everything you offer, prices 11% higher throughout, or as much less in bills and own pay.',
+    );
+    // 14 % more than 7,200 a year is above 8,000.
+    const most = { role: 'capacity', quote: '8000 a year', form: count(8000, '', 'year') } as const;
+    const limited = washing({ ...beside, 'ceiling/m:€3.50 a suit+m:8000 a year': 'year' }, [zip, most]);
+    addCeiling(limited.ledger, limited.business, limited.sale);
+    expect(foundBy(check, limited).text).toBe(
+      'More sales alone do not close the gap of €255 a month: 14% more would be above the most you named. It takes prices 11% higher throughout, or as much less in bills and own pay.',
     );
     // 2,115 − 60 × 2.60 − 10 × 30 = 1,659 of 456.
     const far = foundBy(check, washing({ ...beside, 'volume/m:€3.50 a suit': 60 }, [zip]));

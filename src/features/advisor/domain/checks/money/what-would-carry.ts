@@ -5,6 +5,7 @@ import type { Check, Coach, Finding } from '../../coach/coach.ts';
 import { wholeUnit } from '../../reckoning/forecast.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { isCounted, keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
+import { kindOf } from '../../reckoning/sales-today.ts';
 import { addMonthCount, overYear } from '../../reckoning/season.ts';
 import { choose, figure, say } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
@@ -32,6 +33,11 @@ const texts = {
     id: 'advisor.check.carry.several',
     message:
       'Any one of these closes the gap of {missing} a month{season, select, part {, on average over the year} other {}}: {more} more sales of everything you offer, prices {higher} higher throughout, or as much less {pay, select, yes {in bills and own pay} other {in bills}}.',
+  },
+  capped: /*i18n*/ {
+    id: 'advisor.check.carry.capped',
+    message:
+      'More sales alone do not close the gap of {missing} a month{season, select, part {, on average over the year} other {}}: {more} more would be above the most you named. It takes prices {higher} higher throughout, or as much less {pay, select, yes {in bills and own pay} other {in bills}}.',
   },
   far: /*i18n*/ {
     id: 'advisor.check.carry.far',
@@ -119,6 +125,14 @@ function ofSeveral(
     more: figure(more),
     higher: figure(numberTerm(ledger, ['carry.higher', 'percent'], texts.higher, share(brought))),
   };
+  const most = ledger.find('ceiling.year');
+  const expected = numberOf(sale.volume) * sale.season.months.length * (1 + numberOf(more) / 100);
+  const isCapped =
+    most?.lacks.length === 0 &&
+    kindOf(sale.said?.every) !== 'customer' &&
+    expected > numberOf(most) &&
+    numberOf(most) > 0;
+  if (isCapped) return { says: say(texts.capped, values), next: say(texts.next) };
   return numberOf(more) < farFrom
     ? { says: say(texts.several, values), ...(numberOf(more) > smallTo && { next: say(texts.next) }) }
     : { says: say(texts.far, values), next: say(texts.farNext) };

@@ -18,8 +18,7 @@ const texts = {
   rest: /*i18n*/ { id: 'advisor.check.commission.term.rest', message: 'What comes to you of one sale' },
   found: /*i18n*/ {
     id: 'advisor.check.commission.found',
-    message:
-      'Of {price}, others keep {commission} on average (“{share}”). {rest} comes to you, and what the sale costs you is paid from that.',
+    message: 'Of {price}, others keep {commission} on average (“{share}”): {rest} comes to you.',
   },
 };
 

@@ -13,7 +13,10 @@ const texts = {
     id: 'advisor.check.date.ready.because',
     message: 'A last day has to be reckoned backwards.',
   },
-  busy: /*i18n*/ { id: 'advisor.check.date.busy', message: 'Is one of these the time in which you sell most?' },
+  busy: /*i18n*/ {
+    id: 'advisor.check.date.busy',
+    message: 'Is one of these the time in which you sell most?',
+  },
   busyBecause: /*i18n*/ {
     id: 'advisor.check.date.busy.because',
     message: 'A busy month needs more hands, places or goods than a normal one.',
@@ -48,7 +51,11 @@ export function withDate(coach: Coach, meaning: keyof typeof meanings, then: (da
   const [asks, because] = meanings[meaning];
   const options = Object.fromEntries(dates.map((date) => [date.mention, say(texts.option, { date: quoted(date) })]));
   return {
-    asks: chooseFrom(key, { asks: say(asks), because: say(because), options: { ...options, none: say(texts.none) } }),
+    asks: chooseFrom(key, {
+      asks: say(asks),
+      because: say(because),
+      options: { ...options, none: say(texts.none) },
+    }),
   };
 }
 

@@ -44,8 +44,6 @@ const written = {
     'peak.limit/m:May to July': 15,
     'paid.when': 'later',
     'paid.days': 30,
-    'stock/m:€320': 'stock',
-    'stock.pieces/m:€320': 25,
     'start.cost': 900_000,
   },
 } as const;

@@ -6,7 +6,6 @@ import { paidLater } from './paid-later.ts';
 import { peakMonth } from './peak-month.ts';
 import { runway } from './runway.ts';
 import { seasonalOpening } from './seasonal-opening.ts';
-import { stockBeforeSale } from './stock-before-sale.ts';
 
 /** What is promised, when it is due, and the money in between. */
 export const promisesChecks: readonly Check[] = [
@@ -14,7 +13,6 @@ export const promisesChecks: readonly Check[] = [
   deadlineBackwards,
   paidLater,
   instalments,
-  stockBeforeSale,
   seasonalOpening,
   peakMonth,
   runway,

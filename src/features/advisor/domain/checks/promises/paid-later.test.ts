@@ -24,7 +24,7 @@ describe('paid-later', () => {
   it('says what is laid out until then', () => {
     const found = foundBy(check, coachOf({ ...vans, answers }));
     expect(found.text).toBe(
-      'Your customers pay 45 days after they got it. At the sales you expect, you have by then laid out £1,350 for sales that no customer has paid you for yet.',
+      'Your customers pay 45 days after you have delivered. At the sales you expect, you have by then laid out £1,350 for sales that no customer has paid you for yet.',
     );
     expect(found).toMatchObject({ severity: 'costs', stake: 135_000, restsOn: ['m:£420 per visit'] });
     expect(englishSpeaker.text(found.next!)).toBe(

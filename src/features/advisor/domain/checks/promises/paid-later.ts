@@ -11,7 +11,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.later.found',
     message:
-      'Your customers pay {count, plural, one {{days} day} other {{days} days}} after they got it. At the sales you expect, you have by then laid out {carried} for sales that no customer has paid you for yet.',
+      'Your customers pay {count, plural, one {{days} day} other {{days} days}} after you have delivered. At the sales you expect, you have by then laid out {carried} for sales that no customer has paid you for yet.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.later.next',

@@ -2,6 +2,7 @@ import { op, percentOf } from '#shared/formula-build.ts';
 import type { SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Outcome } from '../../coach/coach.ts';
 import { askFor } from '../../coach/question.ts';
+import { overYear } from '../../reckoning/season.ts';
 import { choose, counted, figure, quoted, say } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { inTurn, onceKnown } from './asking.ts';
@@ -37,7 +38,7 @@ const texts = {
   },
   next: /*i18n*/ {
     id: 'advisor.check.peak.next',
-    message: 'Plan the season with {limit} a month, or find help for more before it begins.',
+    message: 'Find help for the others before it begins, or take orders for them earlier.',
   },
   sign: /*i18n*/ { id: 'advisor.check.peak.sign', message: 'Orders for “{season}” before it begins' },
   answer: /*i18n*/ {
@@ -51,9 +52,9 @@ export const peakMonth: Check = {
   id: 'peak-month',
   section: 'trend-analysis',
   look(coach) {
-    const { volume, said } = coach.sale;
-    if (volume.lacks.length > 0 || said?.every !== undefined) return null;
-    return withDate(coach, 'busy', (season) => find(coach, season));
+    const { volume, said, season } = coach.sale;
+    if (volume.lacks.length + season.lacks.length > 0 || said?.every !== undefined) return null;
+    return withDate(coach, 'busy', (time) => find(coach, time));
   },
 };
 
@@ -73,7 +74,8 @@ function find(coach: Coach, season: SaidAmount): Outcome {
     const months = monthsTerm(ledger, 'peak.months', season);
     const share = ledger.asked({ id: 'peak.share', label: say(texts.shareTerm), unit: 'percent' }, shareQuestion);
     const limit = ledger.asked({ id: 'peak.limit', label: say(texts.limitTerm), unit: 'count' }, limitQuestion);
-    const inSeason = op('multiply', sale.volume.id, 12, percentOf(share.id));
+    const normal = overYear(ledger, sale.season, op('multiply', sale.volume.id, 12));
+    const inSeason = op('multiply', normal, percentOf(share.id));
     const peak = numberTerm(
       ledger,
       ['peak.month', 'count'],
@@ -103,7 +105,7 @@ function find(coach: Coach, season: SaidAmount): Outcome {
         severity: 'breaks',
         stake: numberOf(lost),
         says: say(texts.over, { ...values, lost: figure(lost) }),
-        next: say(texts.next, { limit: figure(limit) }),
+        next: say(texts.next),
         restsOn,
         risk: { sign: say(texts.sign, { season: quoted(season) }), answer: say(texts.answer), cost: lost },
       };
