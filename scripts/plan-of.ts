@@ -143,7 +143,12 @@ function printPlan(): void {
     blocks.forEach(printBlock);
   }
   if (questions.length > 0) print('', '## Open questions', '');
-  print(...questions.slice(0, 5).map((question) => `- ${speakQuestion(question, speaker).asks}`));
+  // As on the screen, with what can be chosen.
+  for (const question of questions.slice(0, 5)) {
+    const { asks, field } = speakQuestion(question, speaker);
+    const options = field.kind === 'choices' ? ` [ ${field.options.map(({ text }) => text).join(' | ')} ]` : '';
+    print(`- ${asks}${options}`);
+  }
 }
 
 if (mode === 'reading') printReading();

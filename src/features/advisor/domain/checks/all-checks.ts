@@ -1,6 +1,5 @@
 import type { Check } from '../coach/coach.ts';
 import { alternativesChecks } from './alternatives/index.ts';
-import { ceilingsChecks } from './ceilings/index.ts';
 import { customersChecks } from './customers/index.ts';
 import { moneyChecks } from './money/index.ts';
 import { pricesChecks } from './prices/index.ts';
@@ -13,5 +12,4 @@ export const allChecks: readonly Check[] = [
   ...customersChecks,
   ...moneyChecks,
   ...promisesChecks,
-  ...ceilingsChecks,
 ];

@@ -2,10 +2,9 @@ import { op } from '#shared/formula-build.ts';
 import type { Check } from '../../coach/coach.ts';
 import { addNormalMonth } from '../../reckoning/normal-month.ts';
 import { kindOf, salesToday } from '../../reckoning/sales-today.ts';
-import { choose, figure, say } from '../../say/message.ts';
+import { choose, counted, figure, say } from '../../say/message.ts';
 import { isAllSold } from '../all-sold.ts';
 import { onceKnown } from '../promises/asking.ts';
-import { countedIn } from '../promises/sales.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 
 const texts = {
@@ -52,7 +51,8 @@ export const leap: Check = {
         says: say(texts.found, {
           kind: choose(kindOf(sale.said?.every)),
           today: figure(term),
-          sales: countedIn(term, sale),
+          // After a word that says that it is sold: "you sell five", never "five sales".
+          sales: sale.unit ? counted(term, sale.unit) : figure(term),
           expected: figure(sale.volume),
           times: figure(times),
           now: choose(now ? 'yes' : 'no'),

@@ -1,7 +1,6 @@
 import type { Check } from '../../coach/coach.ts';
 import { deadlineBackwards } from './deadline-backwards.ts';
 import { depositNotIncome } from './deposit-not-income.ts';
-import { instalments } from './instalments.ts';
 import { paidLater } from './paid-later.ts';
 import { peakMonth } from './peak-month.ts';
 import { runway } from './runway.ts';
@@ -12,7 +11,6 @@ export const promisesChecks: readonly Check[] = [
   depositNotIncome,
   deadlineBackwards,
   paidLater,
-  instalments,
   seasonalOpening,
   peakMonth,
   runway,
