@@ -52,9 +52,15 @@ describe('What cannot be is hidden and asked', () => {
   });
 
   it('asks about a need above what three years bring', () => {
-    const start = (cost: number) =>
-      gated({ amounts: [price], answers: { ...known, volume: 20, 'start.cost': cost } }).asks;
-    expect(start(90_000_000)).toEqual(['need-above-revenue']);
-    expect(start(90_000)).toEqual([]);
+    const start = (cost: number, more = {}) =>
+      gated({ amounts: [price], answers: { ...known, volume: 20, 'start.cost': cost, ...more } });
+    const [key = ''] = start(90_000_000).asks;
+    expect(key).toMatch(/^month\.right\/need\//);
+    expect(start(90_000).asks).toEqual([]);
+    expect(start(90_000_000, { [key]: 'right' }).hidden.size).toBe(0);
+    // What is called wrong is asked once more, and the need it makes is another.
+    expect(start(90_000_000, { [key]: 'volume' }).asks).toEqual([]);
+    const mended = start(90_000_000, { [key]: 'volume', 'again/volume': 40_000 });
+    expect([mended.hidden.size, mended.asks]).toEqual([0, []]);
   });
 });

@@ -3,6 +3,8 @@ import { amountsOf } from '../business/business.ts';
 import { numberOf } from '../checks/terms.ts';
 import type { Coach } from '../coach/coach.ts';
 import { choiceOf, chooseFrom, type Question } from '../coach/question.ts';
+import { monthKey } from '../reckoning/asked-again.ts';
+import { signOf, whatIsWrong } from '../reckoning/normal-month.ts';
 import { plainOf } from '../reckoning/said-terms.ts';
 import { figure, quoted, say } from '../say/message.ts';
 
@@ -47,7 +49,6 @@ const texts = {
     message: 'You would need {need} and take in {revenue} in three years. Is that right?',
   },
   needBecause: /*i18n*/ { id: 'advisor.gate.need.because', message: 'One of the numbers below it may be misread.' },
-  needWrong: /*i18n*/ { id: 'advisor.gate.need.wrong', message: 'No, I will look at the numbers' },
 };
 
 /** Everything a forecast consists of begins with these. */
@@ -134,10 +135,11 @@ const needAboveRevenue: FigureGate = {
     const need = ledger.find('funding.need');
     const years = ledger.find('revenue.total');
     if (!need || !years || numberOf(need) <= numberOf(years)) return null;
-    const question = chooseFrom('need-above-revenue', {
+    // Asked again once a number of it is another.
+    const question = chooseFrom(`${monthKey}/need/${signOf([need, years])}`, {
       asks: say(texts.need, { need: figure(need), revenue: figure(years) }),
       because: say(texts.needBecause),
-      options: { right: say(texts.right), wrong: say(texts.needWrong) },
+      options: whatIsWrong,
     });
     return openUnless(coach, 'right', question, forecast);
   },

@@ -53,7 +53,9 @@ export function addForecast(
   const needed = [price, direct, bills, volume, season, left, ...(money ? [money] : []), billsOverYear, from];
   const lacks = [...new Map(needed.flatMap((term) => term.lacks).map((one) => [one.key, one])).values()];
   if (lacks.length > 0) return { lacks, from: begin };
-  ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, 6, say(texts.rampBasis));
+  // A season that is shorter ends before half a year.
+  const ramp = Math.min(6, season.months.length);
+  ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, ramp, say(texts.rampBasis));
   ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, swingShare, say(texts.swingBasis));
   const setup = addSetup(ledger, business);
   const own = addOwnMoney(ledger, business);

@@ -103,18 +103,21 @@ export function monthQuestion(ledger: Ledger, { answers }: Business, sale: OneSa
   return chooseFrom(`${monthKey}/${signOf(numbers)}`, {
     asks: say(texts.asks, values),
     because: say(texts.because),
-    options: {
-      right: say(texts.right),
-      volume: say(texts.wrongVolume),
-      price: say(texts.wrongPrice),
-      direct: say(texts.wrongDirect),
-      bills: say(texts.wrongBills),
-    },
+    options: whatIsWrong,
   });
 }
 
+/** What can be said of a month or of what comes of it: a number that is called wrong is asked once more. */
+export const whatIsWrong: Readonly<Record<'right' | 'volume' | 'price' | 'direct' | 'bills', Message>> = {
+  right: say(texts.right),
+  volume: say(texts.wrongVolume),
+  price: say(texts.wrongPrice),
+  direct: say(texts.wrongDirect),
+  bills: say(texts.wrongBills),
+};
+
 /** A short sign of these numbers (FNV-1a): another one as soon as one of them is another. */
-function signOf(numbers: readonly Term[]): string {
+export function signOf(numbers: readonly Term[]): string {
   const text = numbers.map(({ value }) => String(value)).join(' ');
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193) >>> 0;

@@ -1,5 +1,6 @@
 import { op, total } from '#shared/formula-build.ts';
 import type { Check, Coach, Finding } from '../../coach/coach.ts';
+import { wholeUnit } from '../../reckoning/forecast.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { addNormalMonth } from '../../reckoning/normal-month.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
@@ -89,5 +90,6 @@ function find(coach: Coach, { earned, spare, hasPay }: Safety): Finding {
 /** Months without sales have no part in it: what is over is that of a year. */
 function ofYear({ ledger, sale }: Coach, spare: Term): Term {
   const by = op('multiply', spare.id, addMonthCount(ledger, sale.season));
-  return moneyTerm(ledger, 'safety.spareYear', texts.spareYear, by);
+  // In whole units, as the forecast has it.
+  return ledger.formula({ id: 'safety.spareYear', label: say(texts.spareYear), unit: 'money' }, by, wholeUnit(ledger));
 }
