@@ -28,7 +28,10 @@ export function addNormalMonth(ledger: Ledger, sale: OneSale): NormalMonth | und
   const money = (id: string, text: Text, formula: ReturnType<typeof op>): Term =>
     // To the coin, so that what stands in a column adds up.
     ledger.find(id) ?? ledger.formula({ id, label: say(text), unit: 'money' }, formula, 1);
-  const lines = [sale, ...sale.others].filter(isCounted).map((line, at) => {
+  // What brings nothing is no line of a month.
+  const brings = (line: SaleLine): boolean =>
+    line === sale || Number(line.volume.value) * Number(line.price.value) !== 0;
+  const lines = [sale, ...sale.others.filter(brings)].filter(isCounted).map((line, at) => {
     const times = timesAMonth(line);
     const units = times === 1 ? ref(line.volume.id) : op('multiply', line.volume.id, times);
     const { commission, direct, tax } = line;

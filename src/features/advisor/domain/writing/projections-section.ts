@@ -85,6 +85,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
         isOne: choose(growthOf(coach.sale, numberOf(find('ramp.months')))),
         ramp: figure(find('ramp.months')),
         supposed: choose(isSupposed(find('ramp.months')) ? 'yes' : 'no'),
+        yearly: choose(isPaidByTheYear(coach.sale) ? 'yes' : 'no'),
         joining: choose(coach.sale.others.some(({ said }) => said?.role === 'price.entry') ? 'yes' : 'no'),
       }),
     ),
@@ -140,12 +141,24 @@ function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term)
   return [blocks.paragraph('lowest-cash', say(texts.lowestCash, { pay, month, lowest, money, need: figure(need) }))];
 }
 
+/** Whether anything is paid for a whole year at once, in a business that sells all year round. */
+const isPaidByTheYear = ({ season, ...main }: OneSale): boolean =>
+  season.isWholeYear && [main, ...main.others].some(({ said }) => said?.every === 'year');
+
 /** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */
 function notCounted({ sale, business }: GatedCoach, withoutPay: boolean): Message {
   const open = sale.others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
   const words = open.map((quote) => within(say(texts.quote, { words: { kind: 'quote', quote } })));
   const when = choiceOf(business.answers, whenPaid.key);
-  const early = when === 'ahead' ? [texts.openAhead] : when === 'deposit' || when === 'parts' ? [texts.openParts] : [];
+  // What is paid by the year is counted when it is paid.
+  const early =
+    when === 'ahead'
+      ? isPaidByTheYear(sale)
+        ? []
+        : [texts.openAhead]
+      : when === 'deposit' || when === 'parts'
+        ? [texts.openParts]
+        : [];
   const own = [texts.openTax, texts.openLoans, ...(withoutPay ? [texts.openPayCash] : []), ...early].map((text) =>
     within(say(text)),
   );
