@@ -8,7 +8,7 @@ import type { GatedCoach } from './coach.ts';
 import { askFor, type Question } from './question.ts';
 
 const texts = {
-  assumed: /*i18n*/ { id: 'advisor.ask.assumed', message: 'We suppose: {label}, {value}. What is it for you?' },
+  assumed: /*i18n*/ { id: 'advisor.ask.assumed', message: '{label}: we suppose {value}. What is it for you?' },
   assumedBecause: /*i18n*/ {
     id: 'advisor.ask.assumed.because',
     message: 'It is a guess of ours, and the first year moves with it.',

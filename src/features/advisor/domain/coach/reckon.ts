@@ -96,11 +96,13 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
 }
 
 /** What is asked of the start, once it is known what is sold at which price. */
-function ofTheStart({ ledger, business, sale }: GatedCoach): readonly Question[] {
+function ofTheStart({ ledger, business, sale, today }: GatedCoach): readonly Question[] {
   if (business.currency === undefined || sale.price.lacks.length > 0) return [];
   const money = startMoney(ledger, business)?.term.lacks ?? [moneyQuestion(business)];
   const lines = [sale, ...sale.others].filter(isCounted);
-  const current = allSalesToday(ledger, business, lines.length > 0 ? lines : [sale]).flatMap((term) => term ?? []);
+  const current = allSalesToday(ledger, business, lines.length > 0 ? lines : [sale], today).flatMap(
+    (term) => term ?? [],
+  );
   const isSelling = current.some((term) => term.lacks.length > 0 || numberOf(term) > 0);
   return [
     ...startCost(ledger, business).term.lacks,

@@ -3,7 +3,6 @@ import type { Expression } from '#shared/formula-graph.ts';
 import { isShareOpen } from '../checks/money/open-share.ts';
 import { numberOf } from '../checks/terms.ts';
 import type { Role } from '../reading/label.ts';
-import { wholeUnit } from '../reckoning/forecast.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
 import { isCounted, type SaleLine, timesAMonth } from '../reckoning/sale-line.ts';
 import { overYear } from '../reckoning/season.ts';
@@ -77,9 +76,9 @@ const texts = {
 const isWaiting = ({ business }: GatedCoach, { left, volume }: SaleLine): boolean =>
   [...left.lacks, ...volume.lacks].some(({ key }) => !business.answers.has(key));
 
-/** In whole units of the currency: what is missing and what is left add up to the pay. */
-const whole = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>
-  ledger.formula({ id, label: say(label), unit: 'money' }, formula, wholeUnit(ledger));
+/** To the coin: what is missing and what is left add up to the pay. */
+const exact = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>
+  ledger.formula({ id, label: say(label), unit: 'money' }, formula, 1);
 
 /** The verdict on what is known. It fails also without a volume, where one sale leaves nothing or even the most is too little. */
 export function verdictOn(coach: GatedCoach): Verdict {
@@ -107,8 +106,8 @@ export function verdictOn(coach: GatedCoach): Verdict {
     isKnown(sale.pay)
   ) {
     const earned = op('multiply', op('divide', ceiling.id, 12), sale.left.id);
-    const full = whole(ledger, 'verdict.full', texts.full, op('subtract', earned, sale.billsOverYear.id));
-    const missing = whole(ledger, 'verdict.full.missing', texts.fullMissing, op('subtract', sale.pay.id, full.id));
+    const full = exact(ledger, 'verdict.full', texts.full, op('subtract', earned, sale.billsOverYear.id));
+    const missing = exact(ledger, 'verdict.full.missing', texts.fullMissing, op('subtract', sale.pay.id, full.id));
     if (numberOf(missing) > 0)
       return { kind: 'fails', because: say(texts.belowCeiling, { left: figure(full), missing: figure(missing) }) };
   }
@@ -129,12 +128,12 @@ export function verdictOn(coach: GatedCoach): Verdict {
   const earned = total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
   const normal = overYear(ledger, sale.season, earned);
   const name = sale.season.isWholeYear ? texts.month : texts.average;
-  const month = whole(ledger, 'verdict.month', name, op('subtract', normal, sale.billsOverYear.id));
+  const month = exact(ledger, 'verdict.month', name, op('subtract', normal, sale.billsOverYear.id));
   const season = choose(sale.season.isWholeYear ? 'whole' : 'part');
   if (numberOf(month) < 0) return { kind: 'fails', because: say(texts.belowBills, { season, left: figure(month) }) };
   if (!isKnown(sale.pay)) return { kind: 'open', because: say(texts.paysBills, { season, left: figure(month) }) };
-  const after = whole(ledger, 'verdict.afterPay', texts.afterPay, op('subtract', month.id, sale.pay.id));
+  const after = exact(ledger, 'verdict.afterPay', texts.afterPay, op('subtract', month.id, sale.pay.id));
   if (numberOf(after) >= 0) return { kind: 'carries', because: say(texts.carries, { season, left: figure(after) }) };
-  const missing = whole(ledger, 'verdict.missing', texts.monthMissing, op('subtract', sale.pay.id, month.id));
+  const missing = exact(ledger, 'verdict.missing', texts.monthMissing, op('subtract', sale.pay.id, month.id));
   return { kind: 'fails', because: say(texts.belowPay, { season, left: figure(month), missing: figure(missing) }) };
 }

@@ -17,6 +17,7 @@ const traits: Readonly<Record<string, Text>> = {
   food: /*i18n*/ { id: 'advisor.trait.food', message: 'make, serve or sell food' },
   alcohol: /*i18n*/ { id: 'advisor.trait.alcohol', message: 'sell or serve alcohol' },
   'sells-online': /*i18n*/ { id: 'advisor.trait.sellsOnline', message: 'sell online, by phone or at the door' },
+  'ships-goods': /*i18n*/ { id: 'advisor.trait.shipsGoods', message: 'send goods to customers' },
   'sells-to-consumers': /*i18n*/ { id: 'advisor.trait.sellsToConsumers', message: 'sell to private people' },
   imports: /*i18n*/ { id: 'advisor.trait.imports', message: 'bring in goods from abroad' },
   premises: /*i18n*/ { id: 'advisor.trait.premises', message: 'have rooms that customers come to' },

@@ -1,6 +1,6 @@
 /** The names of the numbers of a forecast. */
 export const forecastTexts = {
-  ramp: /*i18n*/ { id: 'advisor.term.ramp', message: 'Months until a normal month' },
+  ramp: /*i18n*/ { id: 'advisor.term.ramp', message: 'Months until sales are those of a normal month' },
   rampBasis: /*i18n*/ {
     id: 'advisor.term.ramp.basis',
     message: 'Half a year, evenly: a new business is seldom full at once. Replace it with your own expectation.',

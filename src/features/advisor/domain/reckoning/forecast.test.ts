@@ -3,6 +3,7 @@ import { coachOf, count, money } from '#features/advisor/testing/coach-of.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import { addCeiling } from './ceiling.ts';
 import { addForecast } from './forecast.ts';
+import { allSalesToday } from './sales-today.ts';
 
 const classes = {
   amounts: [
@@ -99,11 +100,22 @@ describe('The forecast', () => {
       'volume/m:¥600 once': 1,
       bills: 0,
     };
-    const { ledger, business, sale } = coachOf({ amounts: [tank, fee], answers });
-    addForecast(ledger, business, sale, today);
-    const fees = ledger.find('sale.2.units')?.value as readonly number[];
+    const open = coachOf({ amounts: [tank, fee], answers });
+    expect(addForecast(open.ledger, open.business, open.sale, today).lacks.map(({ key }) => key)).toEqual([
+      'entry.each/m:¥600 once',
+    ]);
+    const feesOf = (each: string) => {
+      const { ledger, business, sale } = coachOf({
+        amounts: [tank, fee],
+        answers: { ...answers, 'entry.each/m:¥600 once': each },
+      });
+      addForecast(ledger, business, sale, today);
+      return (ledger.find('sale.2.units')!.value as readonly number[]).slice(0, 8).map((one) => Math.round(one * 6));
+    };
     // Four new a month while 24 are won in six months; then the one of a normal month, who takes the place of another.
-    expect(fees.slice(0, 8)).toEqual([4, 4, 4, 4, 4, 4, 1, 1]);
+    expect(feesOf('yes')).toEqual([24, 24, 24, 24, 24, 24, 6, 6]);
+    // The one of a normal month, as it grows: customers may be flats, and the fee one of the house.
+    expect(feesOf('no')).toEqual([1, 2, 3, 4, 5, 6, 6, 6]);
   });
 
   it('has a whole year from whoever pays by the year as soon as they join, and again a year later', () => {
@@ -123,6 +135,41 @@ describe('The forecast', () => {
     addForecast(selling.ledger, selling.business, selling.sale, today);
     // Six are there and pay when they joined: one in two months; one joins in each of six.
     expect((selling.ledger.find('revenue')!.value as readonly number[]).slice(5, 8)).toEqual([88_500, 29_500, 29_500]);
+  });
+
+  it('lets a share of the year fall into its busiest months', () => {
+    const october = { role: 'date', quote: 'October on', form: { kind: 'date', text: 'October on' } } as const;
+    const answers = {
+      ...kiln,
+      'own/ramp.months': 1,
+      'date.busy': 'm:October on',
+      'busy.months/m:October on': { kind: 'choices', choices: ['1', '12'] },
+      'peak.share/m:October on': 50,
+    } as const;
+    const { ledger, business, sale } = coachOf({ ...classes, amounts: [...classes.amounts, october], answers });
+    addForecast(ledger, business, sale, today);
+    const revenue = ledger.find('revenue')!.value as readonly number[];
+    // 720 places a year: 180 in December and in January, 36 in each of the ten others.
+    expect(revenue.slice(0, 4)).toEqual([720_000, 720_000, 144_000, 144_000]);
+    expect(ledger.find('year.2.revenue')?.value).toBe(720 * 4000);
+  });
+
+  it('has what was sold before it begins paid in it', () => {
+    const now = { role: 'sales.current', quote: '60 a month', form: count(60, '', 'month') } as const;
+    const answers = { ...kiln, 'sales.today/m:€40 per place': 60, 'paid.when': 'later', 'paid.days': 30 };
+    const { ledger, business, sale } = coachOf({ amounts: [...classes.amounts, now], answers });
+    addForecast(ledger, business, sale, today);
+    expect((ledger.find('cash.in')!.value as readonly number[]).slice(0, 2)).toEqual([240_000, 240_000]);
+  });
+
+  it('asks what is sold today of whoever began before it', () => {
+    const behind = { ...kiln, 'first.sale': { kind: 'date', date: '2026-08-15' } } as const;
+    const asked = coachOf({ ...classes, answers: behind });
+    expect(allSalesToday(asked.ledger, asked.business, [asked.sale], today)[0]?.lacks[0]?.key).toBe(
+      'sales.today/m:€40 per place',
+    );
+    const ahead = coachOf({ ...classes, answers: { ...kiln, 'first.sale': { kind: 'date', date: '2027-08-15' } } });
+    expect(allSalesToday(ahead.ledger, ahead.business, [ahead.sale], today)).toEqual([undefined]);
   });
 
   it('ends the best case at the most there is', () => {
@@ -233,12 +280,13 @@ describe('The forecast', () => {
     const { ledger, business, sale } = coachOf({ amounts: [classes.amounts[0]], answers });
     addForecast(ledger, business, sale, today);
     const series = (id: string) => ledger.find(id)?.value as readonly number[];
-    // A sixth of 37 × €12.34 more each month: whole euros.
+    // A sixth of 37 × €12.34 more each month: to the cent.
     for (const id of ['revenue', 'costs', 'result', 'cash.closing'])
-      expect(
-        series(id).every((value) => value % 100 === 0),
-        id,
-      ).toBe(true);
+      expect(series(id).every(Number.isInteger), id).toBe(true);
+    // Where a month brings a hundred thousand and more, in whole euros.
+    const large = coachOf({ amounts: [classes.amounts[0]], answers: { ...answers, volume: 3700 } });
+    addForecast(large.ledger, large.business, large.sale, today);
+    expect((large.ledger.find('revenue')!.value as readonly number[]).every((value) => value % 100 === 0)).toBe(true);
     series('cash.closing').forEach((cash, at) => {
       expect(cash - (series('cash.closing')[at - 1] ?? 0)).toBe(series('result')[at]);
     });

@@ -2,16 +2,18 @@ import { op, percentOf, ref, total } from '#shared/formula-build.ts';
 import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts';
 import { currencyDecimals } from '#shared/money.ts';
 import type { Business } from '../business/business.ts';
+import { choiceOf } from '../coach/question.ts';
 import { choose, type Message, say, type Text, within } from '../say/message.ts';
+import { feesToAsk, isOfEachNew } from './entry-fees.ts';
 import { billsFrom, dayBefore, monthsBefore, monthsBehind } from './first-sale.ts';
 import { forecastTexts as texts } from './forecast-texts.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
-import { whenItComesIn } from './paid-later.ts';
+import { whenItComesIn, whenPaid } from './paid-later.ts';
 import { isCounted, keptOf, type SaleLine, timesAMonth } from './sale-line.ts';
 import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
 import { allSalesToday, kindOf } from './sales-today.ts';
-import { inSeason, inSeasonOr } from './season.ts';
+import { asBusy, inSeason, inSeasonOr } from './season.ts';
 import { startCost, startMoney } from './start-money.ts';
 
 /** The cases of a forecast; the nodes of the outer two have the name before their id: "worst.cash.lowest". */
@@ -21,7 +23,19 @@ export type Case = (typeof cases)[number];
 /** How far the outer cases lie from what is expected, in percent. */
 const swingShare = 20;
 
-/** One unit of the plan's currency in minor units: what amounts of a month are rounded to (decision 24). */
+/** From so many units of the currency in a month on its coins are worth nothing. */
+const largeMonth = 100_000;
+
+/** What amounts of a month are rounded to (decision 24), in minor units: the coin, or where a month brings much a unit of the currency. */
+function stepOf(ledger: Ledger, lines: readonly SaleLine[]): number {
+  const month = lines.reduce(
+    (sum, line) => sum + Number(line.volume.value) * timesAMonth(line) * Number(line.price.value),
+    0,
+  );
+  return month >= largeMonth * wholeUnit(ledger) ? wholeUnit(ledger) : 1;
+}
+
+/** One unit of the plan's currency in minor units. */
 export const wholeUnit = ({ currency }: Ledger): number => (currency ? 10 ** currencyDecimals[currency] : 1);
 
 /** The id of a number in a case. */
@@ -31,7 +45,7 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
  * Three years by the month in three cases, or nothing: it needs price, cost and volume of the main sale and the bills, all of them said
  * or answered. What is sold beside it counts as far as as much is known of it. Tax, loans and the founder's own pay are left out of result
  * and cash; where the pay is known it stands in a line of its own, and in a second cash that takes it out from the first sale on.
- * Amounts of a month are whole units of the currency where they arise, so that what is added up adds up as it is shown. Returns what it waits for, and
+ * Amounts of a month are rounded to the coin where they arise, so that what is added up adds up as it is shown. Returns what it waits for, and
  * the day from which months are counted: the first is the one after.
  */
 export function addForecast(
@@ -42,7 +56,7 @@ export function addForecast(
 ): Pick<Term, 'lacks'> & { readonly from: string } {
   const money = startMoney(ledger, business)?.term;
   const lines = [sale, ...sale.others].filter(isCounted);
-  const current = allSalesToday(ledger, business, lines);
+  const current = allSalesToday(ledger, business, lines, today);
   // Whoever sells already waits for no first sale.
   const isSelling = current.some((term) => term?.lacks.length === 0 && Number(term.value) > 0);
   const begin = isSelling ? today : dayBefore(business, sale.bills, today);
@@ -51,7 +65,8 @@ export function addForecast(
   const from = billsFrom(business, sale.bills, wait);
   const { price, direct, left, bills, volume, season, billsOverYear } = sale;
   const needed = [price, direct, bills, volume, season, left, ...(money ? [money] : []), billsOverYear, from];
-  const lacks = [...new Map(needed.flatMap((term) => term.lacks).map((one) => [one.key, one])).values()];
+  const fees = kindOf(sale.said?.every) === 'customer' && sale.season.isWholeYear ? feesToAsk(business, lines) : [];
+  const lacks = [...new Map([...needed.flatMap((term) => term.lacks), ...fees].map((one) => [one.key, one])).values()];
   if (lacks.length > 0) return { lacks, from: begin };
   // A season that is shorter ends before half a year.
   const ramp = Math.min(6, season.months.length);
@@ -59,7 +74,7 @@ export function addForecast(
   ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, swingShare, say(texts.swingBasis));
   const setup = addSetup(ledger, business);
   const own = addOwnMoney(ledger, business);
-  const step = wholeUnit(ledger);
+  const step = stepOf(ledger, lines);
   for (const name of cases)
     addCase(ledger, {
       name,
@@ -160,9 +175,9 @@ function addCase(ledger: Ledger, input: CaseInput): void {
     months ? op('delay', amount, months.id) : amount;
 
   const isPaidOn = kindOf(sale.said?.every) === 'customer';
-  /** A fee of the beginning is paid by whoever is new: also by those with whom the customers of the main thing grow to a normal month. */
+  /** A fee that each new customer pays comes also from those with whom the customers of the main thing grow to a normal month. */
   const ofEach = (line: SaleLine, sold: Expression): Expression => {
-    if (line.said?.role !== 'price.entry' || !isPaidOn || !sale.season.isWholeYear) return sold;
+    if (!line.said || !isPaidOn || !sale.season.isWholeYear || !isOfEachNew(business, line.said)) return sold;
     const units = inCase(name, 'units');
     const grown = op(
       'max',
@@ -183,13 +198,15 @@ function addCase(ledger: Ledger, input: CaseInput): void {
     const from = already.from[at] ?? 0;
     const normal =
       from === 0 ? op('multiply', full, share) : op('add', from, op('multiply', op('subtract', full, from), share));
-    const volume = sale.season.isWholeYear ? since(normal, wait) : op('multiply', open, normal);
+    const even = sale.season.isWholeYear ? since(normal, wait) : op('multiply', open, normal);
+    // Whoever pays again and again pays in every month.
+    const volume = kindOf(line.said?.every) === 'customer' ? even : asBusy(ledger, sale.season, today, even);
     const id = at === 0 ? 'units' : `sale.${at + 1}.units`;
     const units = put(id, named(texts.units), ['count', ofEach(line, op('multiply', volume, timesAMonth(line)))]);
     const each = op('multiply', line.direct.id, swing(down, 0.5));
     const kept = keptOf(line);
     const spent = kept.length > 0 ? op('add', each, ...kept) : each;
-    const paying = line.said?.every === 'year' && sale.season.isWholeYear ? paidByTheYear(volume, from) : ref(units);
+    const paying = isPaidByTheYear(business, sale, line) ? paidByTheYear(volume, from) : ref(units);
     return { paid: op('multiply', paying, line.price.id), spent: op('multiply', units, spent) };
   });
   const sums = { paid: total(streams.map(({ paid }) => paid)), spent: total(streams.map(({ spent }) => spent)) };
@@ -204,10 +221,15 @@ function addCase(ledger: Ledger, input: CaseInput): void {
   const result = put('result', named(texts.result), ['money', op('subtract', revenue, costs)]);
   const paid = setup ? op('multiply', setup, swing(down, 0.5)) : 0;
   const hasPay = sale.pay.lacks.length === 0;
-  const pay = hasPay && put('pay.taken', named(texts.payTaken), ['money', since(ref(sale.pay.id), wait)], step);
+  const idle = monthsIdle(sale.season, today, wait ? Number(wait.value) : 0);
+  const taken = idle > 0 ? op('delay', sale.pay.id, idle) : ref(sale.pay.id);
+  const pay = hasPay && put('pay.taken', named(texts.payTaken), ['money', taken], step);
   const start = put('cash.start', named(texts.start), ['money', op('subtract', own, paid)], step);
   // What was sold and is not paid for yet is no cash.
-  const later = whenItComesIn(ledger, business, revenue);
+  const before = already.from.flatMap((from, at) =>
+    from === 0 ? [] : [op('multiply', from, lines[at]!.price.id, timesAMonth(lines[at]!))],
+  );
+  const later = whenItComesIn(ledger, business, revenue, before.length > 0 ? total(before) : 0);
   const arrived = later && put('cash.in', named(texts.arrived), ['money', later], step);
   const cash = arrived ? op('subtract', arrived, costs) : ref(result);
   const closing = put('cash.closing', named(texts.closing), ['money', op('add', start, op('cumulate', cash))]);
@@ -215,7 +237,7 @@ function addCase(ledger: Ledger, input: CaseInput): void {
   put('cash.end', named(texts.end), ['money', op('last', closing)]);
   put('breakEven.month', named(texts.breakEven), ['count', op('firstMonth', revenue, costs)]);
   put('revenue.total', named(texts.revenueTotal), ['money', op('sum', revenue)]);
-  const taken = pay && put('afterPay', named(texts.afterPay), ['money', op('subtract', result, pay)]);
+  const afterPay = pay && put('afterPay', named(texts.afterPay), ['money', op('subtract', result, pay)]);
   if (pay) {
     const left = put('payCash.closing', named(texts.closingPay), [
       'money',
@@ -231,12 +253,26 @@ function addCase(ledger: Ledger, input: CaseInput): void {
       ['bills', bills, texts.bills],
       ['costs', costs, texts.costs],
       ['result', result, texts.result],
-      ...(pay && taken ? [['pay', pay, texts.payTaken] as const, ['afterPay', taken, texts.afterPay] as const] : []),
+      ...(pay && afterPay
+        ? [['pay', pay, texts.payTaken] as const, ['afterPay', afterPay, texts.afterPay] as const]
+        : []),
     ] as const) {
       const label = say(texts.year, { what: within(named(text)), year: choose(year) });
       put(`year.${index + 1}.${what}`, label, ['money', op('sumRange', series, ...months)]);
     }
   }
+}
+
+/** Whether what is paid for a year comes in at once: in a business that sells all year round, and unless it is paid in parts. */
+export const isPaidByTheYear = ({ answers }: Business, { season }: OneSale, { said }: SaleLine): boolean =>
+  said?.every === 'year' && season.isWholeYear && choiceOf(answers, whenPaid.key) !== 'parts';
+
+/** Months of the plan before the first in which something is sold: those before the first sale, and closed ones behind it. */
+function monthsIdle({ months }: OneSale['season'], today: string, wait: number): number {
+  const monthAt = (at: number): number => ((Number(today.slice(5, 7)) + at) % 12) + 1;
+  let at = wait;
+  while (at < wait + 12 && !months.includes(monthAt(at))) at += 1;
+  return at;
 }
 
 /**

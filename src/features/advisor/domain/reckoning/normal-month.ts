@@ -63,7 +63,9 @@ export function soldOf({ said, volume, price, unit, name, isMonthly }: SaleLine)
   if (every === undefined && !unit && name) {
     // Without a name of its own a thing is called by its price.
     const isPrice = name.text === said?.quote;
-    const text = isPrice && said?.clause && said.clause.length <= longestName ? said.clause : name.text;
+    const clause = said?.clause && said.clause.length <= longestName ? said.clause : undefined;
+    if (isPrice && !clause) return say(texts.pieces, { sales: counted(volume, undefined), price: figure(price) });
+    const text = (isPrice && clause) || name.text;
     return say(isPrice ? texts.priced : texts.named, { ...shown, name: { kind: 'quote', quote: { ...name, text } } });
   }
   if (every === undefined) return say(texts.pieces, { sales: counted(volume, unit), price: figure(price) });

@@ -56,9 +56,18 @@ export const daysUntilPaid = (ledger: Ledger, stake = 0): Term =>
     ),
   );
 
-/** What of a month's sales comes in when, where the person said that customers pay later and how many days; else at once. */
-export function whenItComesIn(ledger: Ledger, { answers }: Business, sales: string): Expression | undefined {
+/** What of a month's sales comes in when, where the person said that customers pay later and how many days; else at once.
+ * `before`: the sales of a month before the plan begins, which are paid in it. */
+export function whenItComesIn(
+  ledger: Ledger,
+  { answers }: Business,
+  sales: string,
+  before: Expression,
+): Expression | undefined {
   if (choiceOf(answers, whenPaid.key) !== 'later') return undefined;
   const days = daysUntilPaid(ledger);
-  return days.lacks.length > 0 ? undefined : op('delay', sales, op('divide', days.id, daysOfMonth));
+  if (days.lacks.length > 0) return undefined;
+  const months = op('divide', days.id, daysOfMonth);
+  const later = op('delay', sales, months);
+  return before === 0 ? later : op('add', later, op('multiply', before, op('subtract', 1, op('delay', 1, months))));
 }

@@ -2,6 +2,7 @@ import { amountsOf, type Business, type SaidAmount } from '../business/business.
 import { askFor } from '../coach/question.ts';
 import type { TimeUnit } from '../reading/units.ts';
 import { choose, quoted, say, within } from '../say/message.ts';
+import { monthsBehind } from './first-sale.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { SaleLine } from './sale-line.ts';
 
@@ -9,7 +10,7 @@ const texts = {
   asks: /*i18n*/ {
     id: 'advisor.ask.salesToday',
     message:
-      'You said “{words}”. {kind, select, customer {How many paying customers do you have today?} hour {How many paid hours do you sell in a usual month today?} day {How many paid days do you sell in a usual month today?} named {How many “{unit}” do you sell in a usual month today?} other {How many do you sell in a usual month today?}} Enter nought if you have not begun.',
+      '{from, select, words {You said “{words}”.} other {You began before today.}} {kind, select, customer {How many paying customers do you have today?} hour {How many paid hours do you sell in a usual month today?} day {How many paid days do you sell in a usual month today?} named {How many “{unit}” do you sell in a usual month today?} other {How many do you sell in a usual month today?}} Enter nought if you have not begun.',
   },
   ofLine: /*i18n*/ { id: 'advisor.ask.salesToday.ofLine', message: '“{name}”: {question}' },
   because: /*i18n*/ {
@@ -26,19 +27,23 @@ export function kindOf(every: TimeUnit | undefined): 'piece' | 'hour' | 'day' | 
   return every === 'day' ? 'day' : 'customer';
 }
 
-/** What is sold of a line in a month today; undefined where nobody said that anything is. `prefix`: of its ids. May be called again. */
+/**
+ * What is sold of a line in a month today; undefined where nobody said that anything is, and the first sale does not lie behind `today` (ISO day).
+ * `prefix`: of its ids. May be called again.
+ */
 export function salesToday(
   ledger: Ledger,
   business: Business,
   { said: price, unit, name }: Pick<SaleLine, 'said' | 'unit' | 'name'>,
-  prefix = '',
-): { readonly term: Term; readonly said: SaidAmount } | undefined {
+  { today, prefix = '' }: { readonly today: string; readonly prefix?: string },
+): { readonly term: Term; readonly said: SaidAmount | undefined } | undefined {
   const [said] = amountsOf(business, 'sales.current');
-  if (!said || !price) return undefined;
+  if ((!said && monthsBehind(ledger, business, today) === undefined) || !price) return undefined;
   const counted = kindOf(price.every);
   const kind = counted === 'piece' ? (unit ? 'named' : 'other') : counted;
   const many = unit && ({ kind: 'quote', quote: { mention: unit.mention, text: unit.many } } as const);
-  const asks = say(texts.asks, { words: quoted(said), kind: choose(kind), ...(many && { unit: many }) });
+  const words = said ? { from: choose('words'), words: quoted(said) } : { from: choose('day') };
+  const asks = say(texts.asks, { ...words, kind: choose(kind), ...(many && { unit: many }) });
   const question = askFor(
     `sales.today/${price.mention}`,
     {
@@ -52,10 +57,10 @@ export function salesToday(
 }
 
 /** Whether anything is sold today: as it was answered, else as it was said. */
-export function isSelling(ledger: Ledger, business: Business, lines: readonly SaleLine[]): boolean {
-  const today = allSalesToday(ledger, business, lines).flatMap((term) => term ?? []);
-  const answered = today.filter(({ lacks }) => lacks.length === 0);
-  return answered.length > 0 ? answered.some(({ value }) => Number(value) > 0) : today.length > 0;
+export function isSelling(ledger: Ledger, business: Business, lines: readonly SaleLine[], today: string): boolean {
+  const terms = allSalesToday(ledger, business, lines, today).flatMap((term) => term ?? []);
+  const answered = terms.filter(({ lacks }) => lacks.length === 0);
+  return answered.length > 0 ? answered.some(({ value }) => Number(value) > 0) : terms.length > 0;
 }
 
 /** The same of every line whose sales can be counted, the main one first; what nobody answered is open. */
@@ -63,5 +68,8 @@ export const allSalesToday = (
   ledger: Ledger,
   business: Business,
   lines: readonly SaleLine[],
+  today: string,
 ): readonly (Term | undefined)[] =>
-  lines.map((line, at) => salesToday(ledger, business, line, at === 0 ? '' : `sale.${at + 1}.`)?.term);
+  lines.map(
+    (line, at) => salesToday(ledger, business, line, { today, prefix: at === 0 ? '' : `sale.${at + 1}.` })?.term,
+  );

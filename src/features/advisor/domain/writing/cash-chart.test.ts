@@ -38,6 +38,6 @@ describe('The chart of the cash', () => {
     expect(chartOf(16).chart.unitLabel).toBe('€');
     expect(chartOf(40).chart.unitLabel).toBe('thousand €');
     expect(chartOf(40_000).chart.unitLabel).toBe('million €');
-    expect(chartOf(40).chart.altText).toMatch(/base case €[\d,]+, best case €[\d,]+, worst case €[\d,]+\.$/);
+    expect(chartOf(40).chart.altText).toMatch(/base case €[\d,.]+, best case €[\d,.]+, worst case €[\d,.]+\.$/);
   });
 });

@@ -27,7 +27,7 @@ export function duties({ blocks, coach }: WritingInput, language: Language): rea
   });
   if (known.length === 0) return [];
   const { ledger, business, sale } = coach;
-  const selling = isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)]);
+  const selling = isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)], coach.today);
   const words = (id: string, text: string) =>
     say(texts.words, { words: { kind: 'quote', quote: { mention: `duty/${id}`, text } } });
   return [

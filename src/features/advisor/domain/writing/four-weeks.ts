@@ -5,7 +5,7 @@ import { isKnown } from '../coach/coach.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
 import { plainOf } from '../reckoning/said-terms.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
-import { isSelling } from '../reckoning/sales-today.ts';
+import { isSelling, kindOf } from '../reckoning/sales-today.ts';
 import { figure, say } from '../say/message.ts';
 import { quotedList } from '../say/quoted-list.ts';
 import type { Cell } from './blocks.ts';
@@ -31,6 +31,8 @@ const texts = {
   },
   thePrice: /*i18n*/ { id: 'advisor.weeks.thePrice', message: 'it was the price each time' },
   fewTold: /*i18n*/ { id: 'advisor.weeks.fewTold', message: 'fewer than {least} ask for your price' },
+  payers: /*i18n*/ { id: 'advisor.weeks.payers', message: 'people who would pay' },
+  deciders: /*i18n*/ { id: 'advisor.weeks.deciders', message: 'people who decide' },
   theSame: /*i18n*/ { id: 'advisor.weeks.theSame', message: 'the people of week one' },
   fullPrice: /*i18n*/ {
     id: 'advisor.weeks.fullPrice',
@@ -64,10 +66,14 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
   const deciders = wordsOf(business, 'decider');
   const buyers = payersOf(business).slice(0, 3);
   const payers = deciders.length > 0 ? deciders.slice(0, 3) : buyers;
+  // By their words where these are few: a longer phrase is cut out of its sentence, and names nobody.
+  const isShort = payers.every(({ quote }) => quote.split(/\s+/u).length <= mostWords && !/\d/.test(quote));
+  const whom = isShort ? quotedList(payers) : say(deciders.length > 0 ? texts.deciders : texts.payers);
   const possible = onlyAmountOf(business, 'customers.possible');
   const all = possible ? plainOf(possible) : undefined;
   // Nobody tries to sell in a week what they expect of a month.
   const volume = isKnown(coach, sale.volume) ? Math.ceil(numberOf(sale.volume)) : 5;
+  const isPaidOn = kindOf(sale.said?.every) === 'customer';
   const aMonth = Math.max(1, volume);
   // Of whom there are fewer than that, everybody.
   const talks = all !== undefined && all >= 1 && all < 10 ? all : 10;
@@ -77,12 +83,12 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
     number(ledger, 'few', Math.min(3, Math.ceil(talks / 2))),
     number(ledger, 'pair', 2),
   ];
-  const sells = isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)]);
+  const sells = isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)], coach.today);
   const rows: Cell[][] = [];
   if (payers.length > 0)
     rows.push([
       say(texts.one),
-      quotedList(payers),
+      whom,
       // Whoever sells already knows how people manage without them.
       ...(sells
         ? [say(texts.whyNot), figure(five), say(texts.thePrice)]
@@ -96,9 +102,9 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
     rows.push([
       say(texts.two),
       // Whether anybody buys at all is no open question once somebody does.
-      ...(sells
+      ...(sells && !isPaidOn
         ? [say(texts.buyers), say(texts.nextOrder)]
-        : [deciders.length > 0 && buyers.length > 0 ? quotedList(buyers) : say(texts.theSame), say(texts.fullPrice)]),
+        : [deciders.length > 0 && buyers.length > 0 ? say(texts.payers) : say(texts.theSame), say(texts.fullPrice)]),
       figure(five),
       say(texts.nobody),
     ]);
@@ -109,6 +115,9 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
   const head = [texts.week, texts.whom, texts.what, texts.howMany, texts.stop].map((text) => say(text));
   return [blocks.table('four-weeks', { caption: say(texts.caption), head, rows })];
 }
+
+/** A name of somebody has no more words than these. */
+const mostWords = 3;
 
 const number = (ledger: Ledger, name: 'ten' | 'five' | 'few' | 'pair', value: number): Term =>
   ledger.convention({ id: `weeks.${name}`, label: say(texts[name]), unit: 'count' }, value, say(texts.basis));

@@ -58,8 +58,11 @@ export function targetAudience(input: WritingInput): readonly Block[] {
   const said = kinds.flatMap(([role, text]) =>
     (role === 'payer' ? payersOf(coach.business) : wordsOf(coach.business, role)).map((words) => ({ text, words })),
   );
-  const first = onceEach(said, ({ words }) => words.quote.toLowerCase());
-  const rows = first.map(({ text, words }): Cell[] => [say(text), quoted(words)]);
+  // By the whole sentence: a list that is cut at its first comma names one of three towns.
+  const wholeOf = ({ sentence, quote }: Said): string =>
+    sentence !== undefined && sentence.length <= longestRow ? sentence : quote;
+  const first = onceEach(said, ({ words }) => wholeOf(words).toLowerCase());
+  const rows = first.map(({ text, words }): Cell[] => [say(text), quoted({ ...words, quote: wholeOf(words) })]);
   const isPending = rows.length === 0 && kinds.some(([role]) => coach.pending.has(role));
   return [
     ...(rows.length > 0
@@ -75,6 +78,9 @@ export function targetAudience(input: WritingInput): readonly Block[] {
     ...findingsOf(input, 'target-audience'),
   ];
 }
+
+/** A sentence up to this length stands in a row of the customers. */
+const longestRow = 140;
 
 const rivalRoles = ['rival', 'rival.self', 'rival.nothing', 'rival.fault'] as const;
 const rivalNumbers = ['rival.price', 'rival.wait', 'rival.trait'] as const;

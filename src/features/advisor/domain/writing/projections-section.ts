@@ -5,7 +5,8 @@ import { numberOf } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
 import { choiceOf } from '../coach/question.ts';
 import { againPrefix } from '../reckoning/asked-again.ts';
-import { inCase, wholeUnit } from '../reckoning/forecast.ts';
+import { isOfEachNew } from '../reckoning/entry-fees.ts';
+import { type Case, inCase, isPaidByTheYear, wholeUnit } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
 import { isSupposed, type Term } from '../reckoning/ledger.ts';
 import { addNormalMonth, soldOf } from '../reckoning/normal-month.ts';
@@ -49,6 +50,9 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
     say(text),
     ...[1, 2, 3].map((year) => figure(find(`year.${year}.${id}`))),
   ];
+  // A row of noughts says nothing.
+  const unlessNought = (id: string, row: Cell[]): Cell[][] =>
+    [1, 2, 3].some((year) => numberOf(find(`year.${year}.${id}`)) !== 0) ? [row] : [];
   const hasPay = coach.ledger.find('year.1.afterPay') !== undefined;
   const isCarried = isPayCarried(coach);
   return [
@@ -59,8 +63,8 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       head: [null, say(texts.yearOne), say(texts.yearTwo), say(texts.yearThree)],
       rows: [
         line(forecastTexts.revenue, 'revenue'),
-        line(coach.sale.tax ? taxTexts.directTax : forecastTexts.direct, 'direct'),
-        line(forecastTexts.bills, 'bills'),
+        ...unlessNought('direct', line(coach.sale.tax ? taxTexts.directTax : forecastTexts.direct, 'direct')),
+        ...unlessNought('bills', line(forecastTexts.bills, 'bills')),
         line(forecastTexts.result, 'result'),
         ...(hasPay ? [line(forecastTexts.payTaken, 'pay'), line(forecastTexts.afterPay, 'afterPay')] : []),
       ],
@@ -72,10 +76,12 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       head: [null, say(texts.caseWorst), say(texts.caseBase), say(texts.caseBest)],
       rows: [
         ...whatDiffers(input),
-        ...caseRows(hasPay, isCarried).map(([text, id]) => [
-          say(text),
-          ...(['worst', 'base', 'best'] as const).map((name) => figure(find(inCase(name, id)))),
-        ]),
+        ...caseRows(hasPay, isCarried)
+          .filter(([, id]) => ['worst', 'base', 'best'].some((name) => numberOf(find(inCase(name as Case, id))) !== 0))
+          .map(([text, id]) => [
+            say(text),
+            ...(['worst', 'base', 'best'] as const).map((name) => figure(find(inCase(name, id)))),
+          ]),
       ],
       numeric: [1, 2, 3],
     }),
@@ -85,8 +91,8 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
         isOne: choose(growthOf(coach.sale, numberOf(find('ramp.months')))),
         ramp: figure(find('ramp.months')),
         supposed: choose(isSupposed(find('ramp.months')) ? 'yes' : 'no'),
-        yearly: choose(isPaidByTheYear(coach.sale) ? 'yes' : 'no'),
-        joining: choose(coach.sale.others.some(({ said }) => said?.role === 'price.entry') ? 'yes' : 'no'),
+        yearly: choose(hasYearly(coach) ? 'yes' : 'no'),
+        joining: choose(coach.sale.others.some(({ said }) => said && isOfEachNew(coach.business, said)) ? 'yes' : 'no'),
       }),
     ),
     ...lowestCash(input, find),
@@ -141,19 +147,20 @@ function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term)
   return [blocks.paragraph('lowest-cash', say(texts.lowestCash, { pay, month, lowest, money, need: figure(need) }))];
 }
 
-/** Whether anything is paid for a whole year at once, in a business that sells all year round. */
-const isPaidByTheYear = ({ season, ...main }: OneSale): boolean =>
-  season.isWholeYear && [main, ...main.others].some(({ said }) => said?.every === 'year');
+/** Whether anything is paid for a whole year at once. */
+const hasYearly = ({ business, sale }: GatedCoach): boolean =>
+  [sale, ...sale.others].some((line) => isPaidByTheYear(business, sale, line));
 
 /** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */
-function notCounted({ sale, business }: GatedCoach, withoutPay: boolean): Message {
+function notCounted(coach: GatedCoach, withoutPay: boolean): Message {
+  const { sale, business } = coach;
   const open = sale.others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
   const words = open.map((quote) => within(say(texts.quote, { words: { kind: 'quote', quote } })));
   const when = choiceOf(business.answers, whenPaid.key);
   // What is paid by the year is counted when it is paid.
   const early =
     when === 'ahead'
-      ? isPaidByTheYear(sale)
+      ? hasYearly(coach)
         ? []
         : [texts.openAhead]
       : when === 'deposit' || when === 'parts'
@@ -165,7 +172,9 @@ function notCounted({ sale, business }: GatedCoach, withoutPay: boolean): Messag
   const busiest = amountsOf(business, 'date').filter(
     ({ mention }) => mention === choiceOf(business.answers, 'date.busy'),
   );
-  const peak = busiest.map((season) => within(say(texts.openPeak, { season: quoted(season) })));
+  // What of a year falls in it is counted once that is known.
+  const isShared = sale.season.weights !== undefined;
+  const peak = (isShared ? [] : busiest).map((season) => within(say(texts.openPeak, { season: quoted(season) })));
   return say(texts.notCounted, { what: listed([...own, ...peak, ...words]) });
 }
 
@@ -275,8 +284,12 @@ function cashWithPay({ blocks, coach }: WritingInput, find: (id: string) => Term
 
 /** The first month of a year without a season that pays the own pay as well: nobody lives from the months before it. */
 function payingFrom(sale: OneSale, from: string, find: (id: string) => Term) {
-  const after = find('afterPay').value;
-  const at = typeof after === 'object' ? after.findIndex((one, month) => month >= waitOf(find) && one >= 0) : -1;
+  const left = find('payCash.closing').value;
+  // By the cash: what was sold and is not paid for yet pays nobody.
+  const at =
+    typeof left === 'object'
+      ? left.findIndex((one, month) => month > waitOf(find) && one >= (left[month - 1] ?? 0))
+      : -1;
   const isLater = sale.season.isWholeYear && at > waitOf(find);
   return { later: choose(isLater ? 'yes' : 'no'), ...(isLater && { paying: monthName(from, at + 1) }) };
 }

@@ -77,7 +77,7 @@ function oneSale({ blocks }: WritingInput, sale: SaleLine): Block {
     caption: name && isInCaption ? say(texts.oneSaleOf, { name }) : say(texts.oneSale),
     head: [null, null, null],
     rows: [
-      ...(name && !isInCaption ? [[say(texts.sold), name, null]] : []),
+      ...(name && !isInCaption && sale.name?.text !== sale.said?.quote ? [[say(texts.sold), name, null]] : []),
       row(saleTexts.price, sale.price),
       row(saleTexts.direct, sale.direct),
       ...(sale.commission ? [row(saleTexts.commission, sale.commission)] : []),

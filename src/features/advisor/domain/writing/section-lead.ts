@@ -1,5 +1,5 @@
 import { op } from '#shared/formula-build.ts';
-import { amountsOf, onlyAmountOf, wordsOf } from '../business/business.ts';
+import { amountsOf, wordsOf } from '../business/business.ts';
 import { numberOf, numberTerm } from '../checks/terms.ts';
 import { type GatedCoach, isKnown } from '../coach/coach.ts';
 import type { SectionId } from '../plan.ts';
@@ -8,7 +8,7 @@ import type { Term } from '../reckoning/ledger.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { isSelling } from '../reckoning/sales-today.ts';
 import { addMonthCount } from '../reckoning/season.ts';
-import { figure, type Message, monthName, quoted, say } from '../say/message.ts';
+import { figure, type Message, monthName, say } from '../say/message.ts';
 import type { WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 
@@ -19,8 +19,7 @@ export function leadOf(id: SectionId, input: WritingInput): Message | undefined 
 
 const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message | undefined>>> = {
   'market-analysis': ({ coach }) => {
-    const list = onlyAmountOf(coach.business, 'customers.possible');
-    if (list) return say(texts.marketNames, { list: quoted(list) });
+    if (amountsOf(coach.business, 'customers.possible').length > 0) return say(texts.marketNames);
     if (coach.pending.has('customers.possible')) return undefined;
     return say(sells(coach) ? texts.marketBuyers : texts.marketOpen);
   },
@@ -71,8 +70,8 @@ function halfYear({ coach }: WritingInput): Message {
   });
 }
 
-const sells = ({ ledger, business, sale }: GatedCoach): boolean =>
-  isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)]);
+const sells = ({ ledger, business, sale, today }: GatedCoach): boolean =>
+  isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)], today);
 
 /** So many months without sales are a season. */
 const leastClosed = 3;

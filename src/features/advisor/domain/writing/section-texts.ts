@@ -24,7 +24,7 @@ export const sectionTexts = {
   },
   marketNames: /*i18n*/ {
     id: 'advisor.part.market.names',
-    message: 'Write down ten names out of “{list}”: those are your first calls.',
+    message: 'Name the first ten of those who could buy, and whom you would ask there: these are your first calls.',
   },
   askDeciders: /*i18n*/ {
     id: 'advisor.part.askDeciders',
@@ -34,7 +34,7 @@ export const sectionTexts = {
   askPayers: /*i18n*/ {
     id: 'advisor.part.askPayers',
     message:
-      'Before you spend money, hear from ten of those who pay what they do today: it tells more than what they say they would buy.',
+      'Before you spend money, ask ten people who would pay how they manage today. That tells more than whether they would buy.',
   },
   askBuyers: /*i18n*/ {
     id: 'advisor.part.askBuyers',
@@ -216,8 +216,7 @@ export const sectionTexts = {
   },
   payGone: /*i18n*/ {
     id: 'advisor.part.payGone',
-    message:
-      'If you take out your {pay} a month from the first sale on, the money is used up in {month}. Name what you live on from then.',
+    message: 'If you take out your {pay} a month from the first sale on, the money is used up in {month}.',
   },
   start: /*i18n*/ { id: 'advisor.part.start', message: 'Before the first month' },
   arrived: /*i18n*/ { id: 'advisor.part.arrived', message: 'Paid by customers' },

@@ -33,7 +33,7 @@ export const leap: Check = {
   section: 'market-analysis',
   look(coach) {
     const { ledger, business, sale } = coach;
-    const today = salesToday(ledger, business, sale);
+    const today = salesToday(ledger, business, sale, coach);
     if (!today || sale.volume.lacks.length > 0 || sale.left.lacks.length > 0) return null;
     const { term, said } = today;
     return onceKnown(coach, [term], () => {
@@ -59,7 +59,7 @@ export const leap: Check = {
           ...(now && { left: figure(now) }),
         }),
         next: say(texts.next, { more: figure(gap) }),
-        restsOn: [said.mention, ...(sale.said ? [sale.said.mention] : [])],
+        restsOn: [said, sale.said].flatMap((one) => one?.mention ?? []),
       };
     });
   },

@@ -11,11 +11,11 @@ describe('margin-of-safety', () => {
     // 50 × 30 = 1,500; less 100 and 1,000 leaves 400.
     const found = foundBy(check, visits({ pay: 100_000 }));
     expect(found.text).toBe(
-      'If your sales are more than 26% below what you expect, they no longer pay your bills and your own pay: no more than €400 is left over in a normal month as you expect it.',
+      'If your sales are more than 26% below what you expect, they no longer pay your bills and your own pay. In a normal month €400 is left over.',
     );
     expect(found).toMatchObject({ severity: 'tells', stake: 480_000 });
     expect(foundBy(check, visits()).text).toMatch(
-      /^If your sales are more than 93% below what you expect, they no longer pay your bills:/,
+      /^If your sales are more than 93% below what you expect, they no longer pay your bills\. In a normal month/,
     );
   });
 
@@ -29,10 +29,10 @@ describe('margin-of-safety', () => {
     // Bills of 100 all year are 200 in each of six months: 1,300 of 1,500 is over.
     const season = (more = {}) => foundBy(check, visits({ 'months.sold': months, 'bills.closed': 10_000, ...more }));
     expect(season().text).toBe(
-      'If your sales are more than 86% below what you expect, they no longer pay the bills of the year: no more than €7,800 is left over in a year as you expect it.',
+      'If your sales are more than 86% below what you expect, they no longer pay the bills of the year. In a year €7,800 is left over.',
     );
     expect(season({ pay: 50_000 }).text).toBe(
-      'If your sales are more than 20% below what you expect, they no longer pay your bills and your own pay of the year: no more than €1,800 is left over in a year as you expect it.',
+      'If your sales are more than 20% below what you expect, they no longer pay your bills and your own pay of the year. In a year €1,800 is left over.',
     );
   });
 

@@ -1,6 +1,5 @@
 import { op, total } from '#shared/formula-build.ts';
 import type { Check, Coach, Finding } from '../../coach/coach.ts';
-import { wholeUnit } from '../../reckoning/forecast.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { addNormalMonth } from '../../reckoning/normal-month.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
@@ -17,22 +16,22 @@ const texts = {
   pay: /*i18n*/ {
     id: 'advisor.check.safety.pay',
     message:
-      'If your sales are more than {share} below what you expect, they no longer pay your bills and your own pay: no more than {spare} is left over in a normal month as you expect it.',
+      'If your sales are more than {share} below what you expect, they no longer pay your bills and your own pay. In a normal month {spare} is left over.',
   },
   payInSeason: /*i18n*/ {
     id: 'advisor.check.safety.payInSeason',
     message:
-      'If your sales are more than {share} below what you expect, they no longer pay your bills and your own pay of the year: no more than {spare} is left over in a year as you expect it.',
+      'If your sales are more than {share} below what you expect, they no longer pay your bills and your own pay of the year. In a year {spare} is left over.',
   },
   billsInSeason: /*i18n*/ {
     id: 'advisor.check.safety.billsInSeason',
     message:
-      'If your sales are more than {share} below what you expect, they no longer pay the bills of the year: no more than {spare} is left over in a year as you expect it.',
+      'If your sales are more than {share} below what you expect, they no longer pay the bills of the year. In a year {spare} is left over.',
   },
   bills: /*i18n*/ {
     id: 'advisor.check.safety.bills',
     message:
-      'If your sales are more than {share} below what you expect, they no longer pay your bills: no more than {spare} is left over in a normal month as you expect it.',
+      'If your sales are more than {share} below what you expect, they no longer pay your bills. In a normal month {spare} is left over.',
   },
 };
 
@@ -90,6 +89,6 @@ function find(coach: Coach, { earned, spare, hasPay }: Safety): Finding {
 /** Months without sales have no part in it: what is over is that of a year. */
 function ofYear({ ledger, sale }: Coach, spare: Term): Term {
   const by = op('multiply', spare.id, addMonthCount(ledger, sale.season));
-  // In whole units, as the forecast has it.
-  return ledger.formula({ id: 'safety.spareYear', label: say(texts.spareYear), unit: 'money' }, by, wholeUnit(ledger));
+  // To the coin, as the forecast has it.
+  return ledger.formula({ id: 'safety.spareYear', label: say(texts.spareYear), unit: 'money' }, by, 1);
 }

@@ -1,7 +1,6 @@
 import { op, percentOf, ref, total } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
 import type { Check, Coach, Finding } from '../../coach/coach.ts';
-import { wholeUnit } from '../../reckoning/forecast.ts';
 import type { Ledger, Term } from '../../reckoning/ledger.ts';
 import { addNormalMonth, type NormalMonth } from '../../reckoning/normal-month.ts';
 import { keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
@@ -32,7 +31,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.moves.found',
     message:
-      '{what, select, price {Prices weigh most: each percent of them is {each} a month.} sales {The number of sales weighs most: each percent of it is {each} a month.} direct {What the sales cost you weighs most: each percent of it is {each} a month.} other {The bills weigh most: each percent of them is {each} a month.}}',
+      '{what, select, both {Prices and the number of sales weigh most: each percent of either is {each} a month.} price {Prices weigh most: each percent of them is {each} a month.} sales {The number of sales weighs most: each percent of it is {each} a month.} direct {What the sales cost you weighs most: each percent of it is {each} a month.} other {The bills weigh most: each percent of them is {each} a month.}}',
   },
   caption: /*i18n*/ {
     id: 'advisor.check.moves.caption',
@@ -71,38 +70,41 @@ function find(coach: Coach, month: NormalMonth): Finding | null {
   const rows = parts(coach, month)
     .map(({ part, text, of }) => ({
       part,
-      lost: whole(ledger, `moves.${part}`, text, op('multiply', of, percentOf(share.id))),
+      of,
+      lost: exact(ledger, `moves.${part}`, text, op('multiply', of, percentOf(share.id))),
     }))
     .filter(({ lost }) => numberOf(lost) > 0)
     .toSorted((one, other) => numberOf(other.lost) - numberOf(one.lost));
   const [first] = rows;
   if (!first) return null;
+  // Where a sale costs nothing a lower price takes as much as fewer sales.
+  const isTie = first.part === 'price' && rows[1]?.part === 'sales' && numberOf(rows[1].lost) === numberOf(first.lost);
   const before = leftBefore(coach, month);
   const each = ledger.formula(
     { id: 'moves.each', label: say(texts.each), unit: 'money' },
-    op('divide', first.lost.id, 10),
+    op('multiply', first.of, 0.01),
     1,
   );
   return {
     severity: 'tells',
     stake: 0,
-    says: say(texts.found, { what: choose(first.part), each: figure(each) }),
+    says: say(texts.found, { what: choose(isTie ? 'both' : first.part), each: figure(each) }),
     table: {
       caption: say(texts.caption, { season }),
       head: [say(texts.headIf), say(texts.headLost), say(month.afterPay ? texts.headPay : texts.headLeft)],
       rows: rows.map(({ part, lost }) => [
         within(say(texts[part], { share: figure(share) })),
         figure(lost),
-        figure(whole(ledger, `moves.${part}.rest`, texts.rest, op('subtract', before.id, lost.id))),
+        figure(exact(ledger, `moves.${part}.rest`, texts.rest, op('subtract', before.id, lost.id))),
       ]),
     },
     restsOn: sale.said ? [sale.said.mention] : [],
   };
 }
 
-/** In whole units of the currency: what an example comes to. */
-const whole = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>
-  ledger.formula({ id, label: say(label), unit: 'money' }, formula, wholeUnit(ledger));
+/** To the coin: what an example comes to. */
+const exact = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>
+  ledger.formula({ id, label: say(label), unit: 'money' }, formula, 1);
 
 /** What each part comes to in a normal month, or in one on average where not every month is one of sale. */
 function parts({ ledger, sale }: Coach, { lines }: NormalMonth) {

@@ -2,7 +2,6 @@ import { op, ref, total } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
 import { amountsOf } from '../../business/business.ts';
 import type { Check, Coach, Finding } from '../../coach/coach.ts';
-import { wholeUnit } from '../../reckoning/forecast.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { isCounted, keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
 import { kindOf } from '../../reckoning/sales-today.ts';
@@ -53,7 +52,7 @@ const texts = {
   higher: /*i18n*/ { id: 'advisor.check.carry.term.higher', message: 'How much higher all prices have to be' },
   next: /*i18n*/ {
     id: 'advisor.check.carry.next',
-    message: 'Decide which of these you can reach, and try it on five customers first.',
+    message: 'Decide which of these you can reach, and plan with that.',
   },
 };
 
@@ -112,7 +111,7 @@ function ofSeveral(
   const average = ledger.formula(
     { id: 'carry.average', label: say(texts.year), unit: 'money' },
     overYear(ledger, sale.season, ref(missing.id)),
-    wholeUnit(ledger),
+    1,
   );
   const share = (of: Expression): Expression => op('ceil', op('multiply', op('divide', missing.id, of), 100));
   const left = sum((line) => ref(line.left.id));

@@ -1,7 +1,7 @@
 import { amountsOf, type SaidAmount } from '../../business/business.ts';
 import type { Coach, Outcome } from '../../coach/coach.ts';
-import { answerTo, askFor, choiceOf, chooseFrom, type Question } from '../../coach/question.ts';
-import type { Ledger, Term } from '../../reckoning/ledger.ts';
+import { answerTo, choiceOf, chooseFrom, type Question } from '../../coach/question.ts';
+import { busyKey } from '../../reckoning/season.ts';
 import { quoted, say, type Text } from '../../say/message.ts';
 
 const texts = {
@@ -23,15 +23,6 @@ const texts = {
   },
   option: /*i18n*/ { id: 'advisor.check.date.option', message: '“{date}”' },
   none: /*i18n*/ { id: 'advisor.check.date.none', message: 'None of them' },
-  months: /*i18n*/ {
-    id: 'advisor.check.date.months',
-    message: 'How many months of the year is the time you mean by “{date}”?',
-  },
-  monthsBecause: /*i18n*/ {
-    id: 'advisor.check.date.months.because',
-    message: 'It decides what each of these months has to bring.',
-  },
-  monthsTerm: /*i18n*/ { id: 'advisor.check.date.term.months', message: 'Months of the season' },
 };
 
 const meanings = {
@@ -43,7 +34,7 @@ const meanings = {
 export function withDate(coach: Coach, meaning: keyof typeof meanings, then: (date: SaidAmount) => Outcome): Outcome {
   const dates = amountsOf(coach.business, 'date').filter(({ form }) => form.kind === 'date');
   if (dates.length === 0) return null;
-  const key = `date.${meaning}`;
+  const key = meaning === 'busy' ? busyKey : 'date.ready';
   const { answers } = coach.business;
   const chosen = dates.find(({ mention }) => mention === choiceOf(answers, key));
   if (chosen) return then(chosen);
@@ -73,18 +64,6 @@ export function dayOf({ business }: Coach, { key }: Question): string | undefine
   const answer = answerTo(business.answers, key);
   return answer?.kind === 'date' ? answer.date : undefined;
 }
-
-/** How many months a season has, of 1 to 11. */
-export const monthsOf = (date: SaidAmount): Question =>
-  askFor(
-    `months/${date.mention}`,
-    { asks: say(texts.months, { date: quoted(date) }), because: say(texts.monthsBecause) },
-    { unit: 'months', min: 1, max: 11 },
-  );
-
-/** The same as a number of the ledger. */
-export const monthsTerm = (ledger: Ledger, id: string, date: SaidAmount): Term =>
-  ledger.asked({ id, label: say(texts.monthsTerm), unit: 'count' }, monthsOf(date));
 
 const dayMs = 86_400_000;
 /** The ISO day so many days later; earlier where they are negative. */

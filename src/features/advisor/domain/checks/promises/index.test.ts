@@ -39,7 +39,7 @@ const written = {
     'from/m:by June': { kind: 'date', date: '2027-01-10' },
     'length/m:four rounds': 40,
     'date.busy': 'm:May to July',
-    'months/m:May to July': 3,
+    'busy.months/m:May to July': { kind: 'choices', choices: ['5', '6', '7'] },
     'peak.share/m:May to July': 60,
     'peak.limit/m:May to July': 15,
     'paid.when': 'later',

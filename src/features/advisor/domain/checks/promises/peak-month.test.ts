@@ -9,10 +9,10 @@ const chimneys = { amounts: [season, sweep] };
 const answers = {
   volume: 40,
   'date.busy': 'm:sept. à déc.',
-  [key('months')]: 4,
+  [key('busy.months')]: { kind: 'choices', choices: ['9', '10', '11', '12'] },
   [key('peak.share')]: 75,
   [key('peak.limit')]: 80,
-};
+} as const;
 
 describe('peak-month', () => {
   it('asks for share and limit, one after the other', () => {
@@ -23,7 +23,7 @@ describe('peak-month', () => {
       'How many of a hundred sales in a year fall in “sept. à déc.”?',
     ]);
     expect(askedBy(check, coachOf({ ...chimneys, answers: { ...rest, [key('peak.share')]: 75 } })).text).toBe(
-      'How many sales can you manage in one month of “sept. à déc.” at most?',
+      'How many sales can you manage at most in one of the months you mean by “sept. à déc.”?',
     );
   });
 
@@ -46,7 +46,7 @@ describe('peak-month', () => {
       answers: {
         volume: 100,
         'date.busy': 'm:December',
-        'months/m:December': 1,
+        'busy.months/m:December': { kind: 'choices', choices: ['12'] },
         'peak.share/m:December': 30,
         'peak.limit/m:December': 360,
       },

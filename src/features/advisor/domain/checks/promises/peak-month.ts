@@ -2,11 +2,11 @@ import { op, percentOf } from '#shared/formula-build.ts';
 import type { SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Outcome } from '../../coach/coach.ts';
 import { askFor } from '../../coach/question.ts';
-import { overYear } from '../../reckoning/season.ts';
+import { busyMonths, chosenMonths, overYear, peakShareKey } from '../../reckoning/season.ts';
 import { choose, counted, figure, quoted, say } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { inTurn, onceKnown } from './asking.ts';
-import { monthsOf, monthsTerm, withDate } from './dates.ts';
+import { saidIn, withDate } from './dates.ts';
 
 const texts = {
   share: /*i18n*/ {
@@ -15,12 +15,13 @@ const texts = {
   },
   limit: /*i18n*/ {
     id: 'advisor.check.peak.limit',
-    message: 'How many sales can you manage in one month of “{season}” at most?',
+    message: 'How many sales can you manage at most in one of the months you mean by “{season}”?',
   },
   because: /*i18n*/ {
     id: 'advisor.check.peak.because',
     message: 'A busy month needs more hands, places or goods than a normal one.',
   },
+  monthsTerm: /*i18n*/ { id: 'advisor.check.date.term.months', message: 'Months of the season' },
   shareTerm: /*i18n*/ { id: 'advisor.check.peak.term.share', message: 'Share of a year’s sales in the season' },
   limitTerm: /*i18n*/ { id: 'advisor.check.peak.term.limit', message: 'Most sales in one month' },
   peakTerm: /*i18n*/ { id: 'advisor.check.peak.term.peak', message: 'Sales in a month of the season' },
@@ -59,9 +60,9 @@ export const peakMonth: Check = {
 };
 
 function find(coach: Coach, season: SaidAmount): Outcome {
-  const { ledger, sale } = coach;
+  const { ledger, sale, business } = coach;
   const shareQuestion = askFor(
-    `peak.share/${season.mention}`,
+    peakShareKey(season.mention),
     { asks: say(texts.share, { season: quoted(season) }), because: say(texts.because) },
     { unit: 'percent', min: 1, max: 100 },
   );
@@ -70,8 +71,15 @@ function find(coach: Coach, season: SaidAmount): Outcome {
     { asks: say(texts.limit, { season: quoted(season) }), because: say(texts.because) },
     { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
   );
-  return inTurn(coach, [monthsOf(season), shareQuestion, limitQuestion], () => {
-    const months = monthsTerm(ledger, 'peak.months', season);
+  const which = busyMonths(season);
+  return inTurn(coach, [which, shareQuestion, limitQuestion], () => {
+    const chosen = chosenMonths(business.answers, which).filter((month) => sale.season.months.includes(month));
+    if (chosen.length === 0) return null;
+    const months = ledger.said(
+      { id: 'peak.months', label: say(texts.monthsTerm), unit: 'count' },
+      chosen.length,
+      saidIn(which),
+    );
     const share = ledger.asked({ id: 'peak.share', label: say(texts.shareTerm), unit: 'percent' }, shareQuestion);
     const limit = ledger.asked({ id: 'peak.limit', label: say(texts.limitTerm), unit: 'count' }, limitQuestion);
     const normal = overYear(ledger, sale.season, op('multiply', sale.volume.id, 12));

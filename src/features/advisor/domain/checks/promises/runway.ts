@@ -30,7 +30,7 @@ const texts = {
   },
   nextFails: /*i18n*/ {
     id: 'advisor.check.runway.nextFails',
-    message: 'Find out what can be rented, bought used or left for later, and what somebody would lend.',
+    message: 'Name where that comes from, or what of the start can wait.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.runway.next',
@@ -62,7 +62,8 @@ const isSelling = ({ ledger, business, today }: Coach): boolean =>
 
 function find(coach: Coach, said: readonly SaidAmount[], money: Term): Outcome {
   const { ledger, sale } = coach;
-  const { bills } = sale;
+  // In a season the closed months count as well.
+  const { billsOverYear: bills } = sale;
   const start = startCost(coach.ledger, coach.business);
   const left = moneyTerm(ledger, 'runway.left', texts.left, op('subtract', money.id, start.term.id));
   const short = moneyTerm(ledger, 'runway.short', texts.short, op('subtract', start.term.id, money.id));

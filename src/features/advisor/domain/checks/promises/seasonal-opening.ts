@@ -1,6 +1,5 @@
 import { op } from '#shared/formula-build.ts';
 import type { Check, Coach, Finding } from '../../coach/coach.ts';
-import { wholeUnit } from '../../reckoning/forecast.ts';
 import { addMonthCount } from '../../reckoning/season.ts';
 import { choose, figure, say } from '../../say/message.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
@@ -36,9 +35,9 @@ function find({ ledger, sale }: Coach): Finding | null {
   if (!closed || numberOf(closed) === 0) return null;
   const count = addMonthCount(ledger, season);
   const all = op('divide', op('multiply', billsOverYear.id, 12), count);
-  // In whole units: what stands beside it as said is exact as well.
+  // To the coin: what stands beside it as said is exact as well.
   const spec = { id: 'season.open', label: say(texts.open), unit: 'money' } as const;
-  const open = ledger.formula(spec, all, wholeUnit(ledger));
+  const open = ledger.formula(spec, all, 1);
   const aside = moneyTerm(ledger, 'season.closed', texts.closed, op('multiply', closed.id, op('subtract', 12, count)));
   return {
     severity: 'costs',
