@@ -252,9 +252,9 @@ function normalMonth({ blocks, coach }: WritingInput): readonly Block[] {
       head: [null, null],
       rows: [
         ...lines.map(({ line, paid }): Cell[] => [soldOf(line), figure(paid)]),
-        row(monthTexts.lessSpent, spent),
+        ...(numberOf(spent) !== 0 ? [row(monthTexts.lessSpent, spent)] : []),
         ...(tax ? [row(taxTexts.lessTax, tax)] : []),
-        row(monthTexts.lessBills, sale.bills),
+        ...(numberOf(sale.bills) !== 0 ? [row(monthTexts.lessBills, sale.bills)] : []),
         row(monthTexts.left, left),
         ...(afterPay ? [row(monthTexts.lessPay, sale.pay), row(monthTexts.afterPay, afterPay)] : []),
       ],
