@@ -119,6 +119,20 @@ describe('What is sold', () => {
     expect([shared.direct.value, shared.volume.value]).toEqual([undefined, undefined]);
   });
 
+  it('names the price in what it asks of things that are called the same', () => {
+    const one = { role: 'price', quote: '£58 each', form: money(58, undefined, 'GBP'), unit: 'visit/visits' } as const;
+    const other = { ...one, quote: '£68 one off', form: money(68, undefined, 'GBP') } as const;
+    const { sale } = coachOf({
+      currency: 'GBP',
+      amounts: [one, other],
+      answers: { 'main.price': 'm:£58 each' },
+    });
+    expect([sale, ...sale.others].map(({ volume }) => englishSpeaker.text(volume.lacks[0]!.asks))).toEqual([
+      '“£58 each”: How many “visits” do you expect to sell in a normal month?',
+      '“£68 one off”: How many “visits” do you expect to sell in a normal month?',
+    ]);
+  });
+
   it('asks for the month where sales were said by the day or the hour: nobody said how many of those there are', () => {
     const sales = (per: string) => ({
       amounts: [

@@ -70,6 +70,7 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
     ask: saleQuestions({
       about,
       name,
+      isNamesake: isNamesake(business, said),
       every: said?.every,
       unit: said?.unit,
       price: said,
@@ -123,6 +124,11 @@ function addTax({ ledger, business, spec }: Line, price: Term): Term | undefined
   const part = op('divide', op('multiply', price.id, rate.id), op('add', 100, rate.id));
   return ledger.formula(spec('tax', taxTexts.tax, 'money'), part, 'minor');
 }
+
+/** Whether another price is of something that is called the same. */
+export const isNamesake = ({ amounts }: Business, said: SaidAmount | undefined): boolean =>
+  said?.unit !== undefined &&
+  amounts.some((one) => one !== said && one.role.startsWith('price') && one.unit?.one === said.unit?.one);
 
 /** What a price is called: the name of one of it, or the words it belongs to where no other price belongs to them as well. */
 export function nameOf({ words, amounts }: Business, { mention, of, unit }: SaidAmount): Quote | undefined {

@@ -181,6 +181,8 @@ interface LineAsked {
   /** What the keys of its questions end in: nothing where one thing is sold. */
   readonly about: string;
   readonly name: Quote | undefined;
+  /** Whether something else is called the same: then its price is named with it. */
+  readonly isNamesake: boolean;
   readonly every: TimeUnit | undefined;
   readonly unit: Unit | undefined;
   /** The price as it was said: what a cost is asked for is as much as it pays for. */
@@ -201,7 +203,9 @@ const directTexts = {
 };
 
 /** What is asked of one thing that is sold. */
-export function saleQuestions({ about, name, every, unit, price: sold, sales, hasGoods, instead }: LineAsked) {
+export function saleQuestions(line: LineAsked) {
+  const { about, every, unit, price: sold, sales, hasGoods, instead, isNamesake } = line;
+  const name = isNamesake && sold ? { mention: sold.mention, text: sold.clause ?? sold.quote } : line.name;
   const ask = (text: Text, values: Message['values'] = {}): Message => {
     const question = say(text, values);
     return name ? say(texts.ofLine, { name: { kind: 'quote', quote: name }, question: within(question) }) : question;
@@ -216,7 +220,7 @@ export function saleQuestions({ about, name, every, unit, price: sold, sales, ha
   const isPiece = unit !== undefined && every === undefined;
   const words = unit && { kind: 'quote' as const, quote: { mention: unit.mention, text: unit.many } };
   // The name of many of them says already what is meant.
-  const counted = isPiece && words ? say(texts.volumeOf, { unit: words }) : ask(bare);
+  const counted = isPiece && words ? (isNamesake ? ask : say)(texts.volumeOf, { unit: words }) : ask(bare);
   const volume =
     sales.length > 0 ? say(texts.volumeSaid, { words: inQuotes(sales), question: within(counted) }) : counted;
   return {

@@ -4,7 +4,7 @@ import type { TimeUnit } from '../reading/units.ts';
 import { choose, quoted, say, within } from '../say/message.ts';
 import { monthsBehind } from './first-sale.ts';
 import type { Ledger, Term } from './ledger.ts';
-import type { SaleLine } from './sale-line.ts';
+import { isNamesake, type SaleLine } from './sale-line.ts';
 
 const texts = {
   asks: /*i18n*/ {
@@ -44,10 +44,16 @@ export function salesToday(
   const many = unit && ({ kind: 'quote', quote: { mention: unit.mention, text: unit.many } } as const);
   const words = said ? { from: choose('words'), words: quoted(said) } : { from: choose('day') };
   const asks = say(texts.asks, { ...words, kind: choose(kind), ...(many && { unit: many }) });
+  // Where another price is of the same, by its price.
+  const of = isNamesake(business, price)
+    ? { mention: price.mention, text: price.clause ?? price.quote }
+    : unit
+      ? undefined
+      : name;
   const question = askFor(
     `sales.today/${price.mention}`,
     {
-      asks: name && !unit ? say(texts.ofLine, { name: { kind: 'quote', quote: name }, question: within(asks) }) : asks,
+      asks: of ? say(texts.ofLine, { name: { kind: 'quote', quote: of }, question: within(asks) }) : asks,
       because: say(texts.because),
     },
     { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
