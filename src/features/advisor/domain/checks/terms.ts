@@ -6,6 +6,10 @@ import { say, type Text } from '../say/message.ts';
 export const moneyTerm = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>
   ledger.formula({ id, label: say(label), unit: 'money' }, formula, 'minor');
 
+/** The same, rounded nowhere but where it is shown: for what others are reckoned from. */
+export const exactTerm = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>
+  ledger.formula({ id, label: say(label), unit: 'money' }, formula);
+
 /** Any other number that follows from other terms. */
 export const numberTerm = (
   ledger: Ledger,

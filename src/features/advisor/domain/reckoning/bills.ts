@@ -25,7 +25,8 @@ export function addBills(ledger: Ledger, business: Business, season: Season): Bi
   const count = addMonthCount(ledger, season);
   const all = op('add', op('multiply', bills.id, count), op('multiply', closed.id, op('subtract', 12, count)));
   const spec = { id: 'bills.average', label: say(texts.billsAverage), unit: 'money' } as const;
-  return { bills, billsOverYear: ledger.formula(spec, op('divide', all, 12), 'minor') };
+  // Rounded where it is shown: what is reckoned from it is rounded once.
+  return { bills, billsOverYear: ledger.formula(spec, op('divide', all, 12)) };
 }
 
 /** With more months of sale than this the others are a holiday, and the bills go on. */

@@ -18,6 +18,7 @@ export const forecastTexts = {
   revenue: /*i18n*/ { id: 'advisor.term.revenue', message: 'Money in from sales' },
   revenueTotal: /*i18n*/ { id: 'advisor.term.revenueTotal', message: 'Money in from sales, three years' },
   direct: /*i18n*/ { id: 'advisor.term.directMonth', message: 'Direct costs' },
+  kept: /*i18n*/ { id: 'advisor.term.keptMonth', message: 'What others keep of the sales' },
   bills: /*i18n*/ { id: 'advisor.term.billsMonth', message: 'Bills' },
   payTaken: /*i18n*/ { id: 'advisor.term.payTaken', message: 'Your own pay, from the first sale on' },
   start: /*i18n*/ { id: 'advisor.term.cashStart', message: 'Cash before the first month' },

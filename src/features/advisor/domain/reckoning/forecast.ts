@@ -207,7 +207,8 @@ function addCase(ledger: Ledger, input: CaseInput): void {
     const kept = keptOf(line);
     const spent = kept.length > 0 ? op('add', each, ...kept) : each;
     const paying = isPaidByTheYear(business, sale, line) ? paidByTheYear(volume, from) : ref(units);
-    return { paid: op('multiply', paying, line.price.id), spent: op('multiply', units, spent) };
+    const keeps = line.commission ? op('multiply', units, line.commission.id) : undefined;
+    return { paid: op('multiply', paying, line.price.id), spent: op('multiply', units, spent), keeps };
   });
   const sums = { paid: total(streams.map(({ paid }) => paid)), spent: total(streams.map(({ spent }) => spent)) };
   const revenue = put('revenue', named(texts.revenue), ['money', sums.paid], step);
@@ -227,11 +228,25 @@ function addCase(ledger: Ledger, input: CaseInput): void {
   const start = put('cash.start', named(texts.start), ['money', op('subtract', own, paid)], step);
   // What was sold and is not paid for yet is no cash.
   const before = already.from.flatMap((from, at) =>
-    from === 0 ? [] : [op('multiply', from, lines[at]!.price.id, timesAMonth(lines[at]!))],
+    from === 0
+      ? []
+      : [
+          op(
+            'multiply',
+            from,
+            timesAMonth(lines[at]!),
+            op('subtract', lines[at]!.price.id, lines[at]!.commission?.id ?? 0),
+          ),
+        ],
   );
-  const later = whenItComesIn(ledger, business, revenue, before.length > 0 ? total(before) : 0);
+  // What others keep of a sale they never hand over.
+  const keeps = streams.flatMap((one) => one.keeps ?? []);
+  const kept = keeps.length > 0 ? put('costs.kept', named(texts.kept), ['money', total(keeps)], step) : undefined;
+  const sold = kept ? op('subtract', revenue, kept) : ref(revenue);
+  const later = whenItComesIn(ledger, business, sold, before.length > 0 ? total(before) : 0);
   const arrived = later && put('cash.in', named(texts.arrived), ['money', later], step);
-  const cash = arrived ? op('subtract', arrived, costs) : ref(result);
+  const spent = kept ? op('subtract', costs, kept) : ref(costs);
+  const cash = arrived ? op('subtract', arrived, spent) : ref(result);
   const closing = put('cash.closing', named(texts.closing), ['money', op('add', start, op('cumulate', cash))]);
   putLowest(put, named, { id: 'cash', closing, start, hasPay });
   put('cash.end', named(texts.end), ['money', op('last', closing)]);

@@ -61,7 +61,7 @@ export const daysUntilPaid = (ledger: Ledger, stake = 0): Term =>
 export function whenItComesIn(
   ledger: Ledger,
   { answers }: Business,
-  sales: string,
+  sales: Expression,
   before: Expression,
 ): Expression | undefined {
   if (choiceOf(answers, whenPaid.key) !== 'later') return undefined;

@@ -7,7 +7,7 @@ import { isCounted, keptOf, type SaleLine, timesAMonth } from '../../reckoning/s
 import { kindOf } from '../../reckoning/sales-today.ts';
 import { addMonthCount, overYear } from '../../reckoning/season.ts';
 import { choose, figure, say } from '../../say/message.ts';
-import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
+import { exactTerm, moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { isShareOpen } from './open-share.ts';
 import { salesFor } from './sales-needed.ts';
 
@@ -71,10 +71,10 @@ export const whatWouldCarry: Check = {
     const all = season.isWholeYear ? wanted : op('divide', op('multiply', wanted, 12), addMonthCount(ledger, season));
     const counted = others.filter(isCounted);
     const beside = total(counted.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
-    const need = moneyTerm(ledger, 'carry.need', texts.need, op('subtract', all, beside));
+    const need = exactTerm(ledger, 'carry.need', texts.need, op('subtract', all, beside));
     const units = op('multiply', volume.id, timesAMonth(sale));
-    const month = moneyTerm(ledger, 'carry.month', texts.month, op('multiply', units, left.id));
-    const missing = moneyTerm(ledger, 'carry.missing', texts.missing, op('subtract', need.id, month.id));
+    const month = exactTerm(ledger, 'carry.month', texts.month, op('multiply', units, left.id));
+    const missing = exactTerm(ledger, 'carry.missing', texts.missing, op('subtract', need.id, month.id));
     if (numberOf(missing) <= 0) return null;
     const words = [...(sale.said ? [sale.said] : []), ...amountsOf(business, 'cost.period', 'pay.own')];
     return {
