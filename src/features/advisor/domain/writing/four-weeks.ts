@@ -49,6 +49,7 @@ const texts = {
   nothingLeft: /*i18n*/ { id: 'advisor.weeks.nothingLeft', message: 'one sale would leave nothing' },
   hesitant: /*i18n*/ { id: 'advisor.weeks.hesitant', message: 'who hesitated' },
   missing: /*i18n*/ { id: 'advisor.weeks.missing', message: 'what is missing for a yes' },
+  sameEach: /*i18n*/ { id: 'advisor.weeks.sameEach', message: 'it is the same thing each time: change that first' },
   all: /*i18n*/ { id: 'advisor.weeks.all', message: 'all' },
   ten: /*i18n*/ { id: 'advisor.weeks.term.ten', message: 'Talks in the first week' },
   five: /*i18n*/ { id: 'advisor.weeks.term.five', message: 'Sales to try in the second week' },
@@ -110,7 +111,8 @@ export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
     ]);
   if (isKnown(coach, sale.price) && !isKnown(coach, sale.direct))
     rows.push([say(texts.two), say(texts.suppliers), say(texts.quote), figure(pair), say(texts.nothingLeft)]);
-  if (payers.length > 0) rows.push([say(texts.three), say(texts.hesitant), say(texts.missing), say(texts.all), null]);
+  if (payers.length > 0)
+    rows.push([say(texts.three), say(texts.hesitant), say(texts.missing), say(texts.all), say(texts.sameEach)]);
   if (rows.length === 0) return [];
   const head = [texts.week, texts.whom, texts.what, texts.howMany, texts.stop].map((text) => say(text));
   return [blocks.table('four-weeks', { caption: say(texts.caption), head, rows })];

@@ -3,9 +3,10 @@ import type { Block, TableBlock } from '#shared/prose.ts';
 import { amountsOf } from '../business/business.ts';
 import { numberOf } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
-import { choiceOf } from '../coach/question.ts';
+import { answerTo, choiceOf } from '../coach/question.ts';
 import { againPrefix } from '../reckoning/asked-again.ts';
 import { isOfEachNew } from '../reckoning/entry-fees.ts';
+import { firstSale } from '../reckoning/first-sale.ts';
 import { type Case, inCase, isPaidByTheYear, wholeUnit } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
 import { isSupposed, type Term } from '../reckoning/ledger.ts';
@@ -77,6 +78,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
       rows: [
         ...whatDiffers(input),
         ...caseRows(hasPay, isCarried)
+          .filter(([, id]) => id !== 'year.3.result' || !isSameAsFirst(find))
           .filter(([, id]) => ['worst', 'base', 'best'].some((name) => numberOf(find(inCase(name as Case, id))) !== 0))
           .map(([text, id]) => [
             say(text),
@@ -91,6 +93,7 @@ export function financialProjections(input: WritingInput, speaker: Speaker): rea
         isOne: choose(growthOf(coach.sale, numberOf(find('ramp.months')))),
         ramp: figure(find('ramp.months')),
         supposed: choose(isSupposed(find('ramp.months')) ? 'yes' : 'no'),
+        whole: choose(beginsLate(coach) ? 'yes' : 'no'),
         yearly: choose(hasYearly(coach) ? 'yes' : 'no'),
         joining: choose(coach.sale.others.some(({ said }) => said && isOfEachNew(coach.business, said)) ? 'yes' : 'no'),
       }),
@@ -146,6 +149,21 @@ function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term)
   const pay = choose(coach.sale.pay.lacks.length === 0 ? 'known' : 'open');
   return [blocks.paragraph('lowest-cash', say(texts.lowestCash, { pay, month, lowest, money, need: figure(need) }))];
 }
+
+/** Whether year three ends as the first does in each case: said once. */
+const isSameAsFirst = (find: (id: string) => Term): boolean =>
+  (['worst', 'base', 'best'] as const).every(
+    (name) => numberOf(find(inCase(name, 'year.1.result'))) === numberOf(find(inCase(name, 'year.3.result'))),
+  );
+
+/** Whether the first sale comes late in its month, which is counted whole. */
+function beginsLate({ business }: GatedCoach): boolean {
+  const answer = answerTo(business.answers, firstSale.key);
+  return answer?.kind === 'date' && Number(answer.date.slice(8, 10)) > lateInMonth;
+}
+
+/** After this day a month is less than two thirds of one. */
+const lateInMonth = 10;
 
 /** Whether anything is paid for a whole year at once. */
 const hasYearly = ({ business, sale }: GatedCoach): boolean =>

@@ -51,7 +51,7 @@ export const sectionTexts = {
   shareTerm: /*i18n*/ { id: 'advisor.term.shareLeft', message: 'What is left of one sale, as a share of its price' },
   askPrices: /*i18n*/ {
     id: 'advisor.part.askPrices',
-    message: 'You named no price of any of these: find out what a customer of theirs pays.',
+    message: 'You named no price of these: find out what each of them costs in money and time.',
   },
   allPriced: /*i18n*/ {
     id: 'advisor.part.allPriced',
@@ -187,7 +187,7 @@ export const sectionTexts = {
   caseBasis: /*i18n*/ {
     id: 'advisor.part.case.basis',
     message:
-      '{isOne, select, yes {From the first sale on, every month is a normal one.} season {From the first sale on, every month of sale is a normal one.} part {Sales grow by the same step over the first {ramp} of sale; then a month of sale is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}}{supposed, select, yes { That time is our assumption: put in your own.} other {}}{joining, select, yes { Each new customer pays the fee of the beginning.} other {}}{yearly, select, yes { Whoever pays by the year pays when they join, and again after each year.} other {}}',
+      '{isOne, select, yes {From the first sale on, every month is a normal one.} season {From the first sale on, every month of sale is a normal one.} part {Sales grow by the same step over the first {ramp} of sale; then a month of sale is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}}{supposed, select, yes { That time is our assumption: put in your own.} other {}}{joining, select, yes { Each new customer pays what is due once at the start.} other {}}{yearly, select, yes { Whoever pays by the year pays when they join, and again after each year.} other {}}{whole, select, yes { The month of the first sale is counted whole.} other {}}',
   },
   caseSales: /*i18n*/ { id: 'advisor.part.case.sales', message: 'Sales' },
   caseCosts: /*i18n*/ { id: 'advisor.part.case.costs', message: 'Costs of a sale, and what is bought once' },

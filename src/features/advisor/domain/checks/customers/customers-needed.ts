@@ -65,7 +65,7 @@ const texts = {
   },
   nextNew: /*i18n*/ {
     id: 'advisor.check.customers.nextNew',
-    message: 'Each of them is somebody new: count for each way to them how many it brings in a month.',
+    message: 'Each of them is somebody new: write down of each how they found you.',
   },
   nextFewer: /*i18n*/ {
     id: 'advisor.check.customers.nextFewer',

@@ -30,6 +30,23 @@ describe('leap', () => {
     expect(found).toMatchObject({ severity: 'costs', stake: 130 * 1_800 * 12 });
   });
 
+  it('counts what is sold under the same name at another price with it', () => {
+    const trade = { ...hire, quote: '16.000 a firms', form: money(16, undefined, 'USD') } as const;
+    const other = 'm:16.000 a firms';
+    const main = 'm:20.000 el día';
+    const answers = {
+      'main.price': main,
+      ...Object.fromEntries([main, other].map((one) => [`cost.direct/${one}`, 200])),
+      [`volume/${main}`]: 60,
+      [`volume/${other}`]: 35,
+      [`sales.today/${main}`]: 45,
+      [`sales.today/${other}`]: 25,
+      bills: 0,
+    };
+    const found = foundBy(check, coachOf({ currency: 'USD', amounts: [hire, trade, now], answers }));
+    expect(found.text).toMatch(/^Today you sell 70 rentals a month and you expect 95: 1\.36 times as many\./);
+  });
+
   it('is silent for a step that is small, for nought, and where nobody knows', () => {
     expect(check.look(renting({ [key]: 170 }))).toBeNull();
     expect(check.look(renting({ [key]: 0 }))).toBeNull();

@@ -5,7 +5,7 @@ import { addNormalMonth } from '../../reckoning/normal-month.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
 import { addMonthCount } from '../../reckoning/season.ts';
 import { figure, say } from '../../say/message.ts';
-import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
+import { exactTerm, numberOf, numberTerm } from '../terms.ts';
 import { isShareOpen } from './open-share.ts';
 
 const texts = {
@@ -49,13 +49,13 @@ export const marginOfSafety: Check = {
       return null;
     const hasPay = sale.pay.lacks.length === 0 && numberOf(sale.pay) > 0;
     const lines = month.lines.map(({ line }) => op('multiply', line.volume.id, timesAMonth(line), line.left.id));
-    const earned = moneyTerm(ledger, 'safety.earned', texts.earned, total(lines));
+    const earned = exactTerm(ledger, 'safety.earned', texts.earned, total(lines));
     const wanted = op('add', sale.billsOverYear.id, hasPay ? sale.pay.id : 0);
     // In months of sale what the whole year takes has to come in.
     const due = sale.season.isWholeYear
       ? wanted
       : op('divide', op('multiply', wanted, 12), addMonthCount(ledger, sale.season));
-    const spare = moneyTerm(ledger, 'safety.spare', texts.spare, op('subtract', earned.id, due));
+    const spare = exactTerm(ledger, 'safety.spare', texts.spare, op('subtract', earned.id, due));
     if (numberOf(earned) <= 0 || numberOf(spare) <= 0) return null;
     return { found: find(coach, { earned, spare, hasPay }) };
   },

@@ -33,10 +33,6 @@ const texts = {
     id: 'advisor.check.hour.long',
     message: '{says} That is more work than one person does for long.',
   },
-  next: /*i18n*/ {
-    id: 'advisor.check.hour.next',
-    message: 'Name what somebody else could do for less than {each} an hour, and reckon with paying for it.',
-  },
 };
 
 /** The most hours a month one person works for long: 46 a week. */
@@ -95,7 +91,6 @@ function find({ ledger, sale, business }: Coach, { hours, worked, each, season }
     severity: isLong ? 'costs' : 'tells',
     stake: 0,
     says: isLong ? say(texts.long, { says: within(says) }) : says,
-    ...(isLong && { next: say(texts.next, { each: figure(each) }) }),
     restsOn: words.map(({ mention }) => mention),
   };
 }

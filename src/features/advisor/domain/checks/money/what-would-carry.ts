@@ -90,7 +90,8 @@ export const whatWouldCarry: Check = {
                 price: figure(price),
                 higher: figure(higherPrice(coach, need)),
               }),
-              next: say(texts.next),
+              // Twice the sales and more is no matter of trying.
+              next: say(numberOf(missing) > numberOf(month) ? texts.farNext : texts.next),
             }),
         restsOn: words.map(({ mention }) => mention),
       },

@@ -28,7 +28,7 @@ describe('paid-later', () => {
     );
     expect(found).toMatchObject({ severity: 'costs', stake: 135_000, restsOn: ['m:£420 per visit'] });
     expect(englishSpeaker.text(found.next!)).toBe(
-      'Ask your first two customers whether they pay a part when they order.',
+      'Ask two of those who pay whether they would pay a part when they order.',
     );
   });
 

@@ -15,7 +15,7 @@ const texts = {
   },
   next: /*i18n*/ {
     id: 'advisor.check.later.next',
-    message: 'Ask your first two customers whether they pay a part when they order.',
+    message: 'Ask two of those who pay whether they would pay a part when they order.',
   },
 };
 

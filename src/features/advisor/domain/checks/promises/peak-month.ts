@@ -84,12 +84,7 @@ function find(coach: Coach, season: SaidAmount): Outcome {
     const limit = ledger.asked({ id: 'peak.limit', label: say(texts.limitTerm), unit: 'count' }, limitQuestion);
     const normal = overYear(ledger, sale.season, op('multiply', sale.volume.id, 12));
     const inSeason = op('multiply', normal, percentOf(share.id));
-    const peak = numberTerm(
-      ledger,
-      ['peak.month', 'count'],
-      texts.peakTerm,
-      op('ceil', op('divide', inSeason, months.id)),
-    );
+    const peak = numberTerm(ledger, ['peak.month', 'count'], texts.peakTerm, op('divide', inSeason, months.id));
     const over = numberTerm(
       ledger,
       ['peak.over', 'count'],
