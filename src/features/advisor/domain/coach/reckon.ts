@@ -86,7 +86,12 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
     decisive: [...forecast.lacks, ...shares, ...sale.pay.lacks],
     beside,
     // Whether a limit that was named is the most that can be sold: more is refused then, and even the most may not carry.
-    next: [...(month ? [month] : []), ...ofTheStart(coach), ...(ledger.find('ceiling.year')?.lacks ?? [])],
+    next: [
+      ...(month ? [month] : []),
+      ...forecast.asks,
+      ...ofTheStart(coach),
+      ...(ledger.find('ceiling.year')?.lacks ?? []),
+    ],
     traits: traitQuestion(business, today),
     checks: outcomes.flatMap(({ check: { section }, outcome }) =>
       outcome && 'asks' in outcome ? [{ ...outcome.asks, section }] : [],

@@ -70,23 +70,24 @@ export function dayBefore({ answers }: Business, bills: Term, today: string): st
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
 }
 
-const billsFromKey = 'bills.from';
+/** The key of the question from when on the bills are paid. */
+export const billsFromKey = 'bills.from';
 
 /**
- * From when on the bills are paid, where months pass before the first sale: asked; from next month on where nobody knows.
+ * From when on the bills are paid, where months pass before the first sale: from next month on, while nobody said otherwise, which is asked.
  * `wait`: those months, where they are paid from the first sale on only.
  */
 export function billsFrom(
   { answers }: Business,
   bills: Term,
   wait: Term | undefined,
-): { readonly lacks: readonly Question[]; readonly wait?: Term } {
-  if (!wait || bills.lacks.length > 0 || bills.value === 0) return { lacks: [] };
+): { readonly asks?: Question; readonly wait?: Term } {
+  if (!wait || bills.lacks.length > 0 || bills.value === 0) return {};
   const question = chooseFrom(billsFromKey, {
     asks: say(texts.bills, { bills: figure(bills) }),
     because: say(texts.billsBecause),
     options: { now: say(texts.billsNow), sale: say(texts.billsLater) },
   });
-  if (!answers.has(question.key)) return { lacks: [question] };
-  return choiceOf(answers, question.key) === 'sale' ? { lacks: [], wait } : { lacks: [] };
+  if (!answers.has(question.key)) return { asks: question };
+  return choiceOf(answers, question.key) === 'sale' ? { wait } : {};
 }

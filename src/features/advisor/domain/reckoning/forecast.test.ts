@@ -43,9 +43,10 @@ describe('The forecast', () => {
   it('begins with the month of the first sale, and pays the bills until then', () => {
     const date = { 'first.sale': { kind: 'date', date: '2027-03-15' } } as const;
     const open = coachOf({ ...classes, answers: date });
-    expect(addForecast(open.ledger, open.business, open.sale, today).lacks.map(({ key }) => key)).toEqual([
-      'bills.from',
-    ]);
+    const { lacks, asks } = addForecast(open.ledger, open.business, open.sale, today);
+    // While nobody said otherwise the bills begin next month.
+    expect([lacks, asks.map(({ key }) => key)]).toEqual([[], ['bills.from']]);
+    expect((open.ledger.find('result')!.value as readonly number[])[0]).toBe(-90_000);
     const { ledger, business, sale } = coachOf({ ...classes, answers: { ...date, 'bills.from': 'now' } });
     addForecast(ledger, business, sale, today);
     const revenue = ledger.find('revenue')?.value as readonly number[];

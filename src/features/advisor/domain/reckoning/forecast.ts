@@ -2,7 +2,7 @@ import { op, percentOf, ref, total } from '#shared/formula-build.ts';
 import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts';
 import { currencyDecimals } from '#shared/money.ts';
 import type { Business } from '../business/business.ts';
-import { choiceOf } from '../coach/question.ts';
+import { choiceOf, type Question } from '../coach/question.ts';
 import { choose, type Message, say, type Text, within } from '../say/message.ts';
 import { feesToAsk, isOfEachNew } from './entry-fees.ts';
 import { billsFrom, dayBefore, monthsBefore, monthsBehind } from './first-sale.ts';
@@ -45,15 +45,15 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
  * Three years by the month in three cases, or nothing: it needs price, cost and volume of the main sale and the bills, all of them said
  * or answered. What is sold beside it counts as far as as much is known of it. Tax, loans and the founder's own pay are left out of result
  * and cash; where the pay is known it stands in a line of its own, and in a second cash that takes it out from the first sale on.
- * Amounts of a month are rounded to the coin where they arise, so that what is added up adds up as it is shown. Returns what it waits for, and
- * the day from which months are counted: the first is the one after.
+ * Amounts of a month are rounded to the coin where they arise, so that what is added up adds up as it is shown. Returns what it waits for, what it
+ * asks beside that, and the day from which months are counted: the first is the one after.
  */
 export function addForecast(
   ledger: Ledger,
   business: Business,
   sale: OneSale,
   today: string,
-): Pick<Term, 'lacks'> & { readonly from: string } {
+): Pick<Term, 'lacks'> & { readonly asks: readonly Question[]; readonly from: string } {
   const money = startMoney(ledger, business)?.term;
   const lines = [sale, ...sale.others].filter(isCounted);
   const current = allSalesToday(ledger, business, lines, today);
@@ -64,10 +64,11 @@ export function addForecast(
   const behind = isSelling ? undefined : monthsBehind(ledger, business, today);
   const from = billsFrom(business, sale.bills, wait);
   const { price, direct, left, bills, volume, season, billsOverYear } = sale;
-  const needed = [price, direct, bills, volume, season, left, ...(money ? [money] : []), billsOverYear, from];
+  const needed = [price, direct, bills, volume, season, left, ...(money ? [money] : []), billsOverYear];
   const fees = kindOf(sale.said?.every) === 'customer' && sale.season.isWholeYear ? feesToAsk(business, lines) : [];
   const lacks = [...new Map([...needed.flatMap((term) => term.lacks), ...fees].map((one) => [one.key, one])).values()];
-  if (lacks.length > 0) return { lacks, from: begin };
+  const asks = from.asks ? [from.asks] : [];
+  if (lacks.length > 0) return { lacks, asks, from: begin };
   // A season that is shorter ends before half a year.
   const ramp = Math.min(6, season.months.length);
   ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, ramp, say(texts.rampBasis));
@@ -89,7 +90,7 @@ export function addForecast(
       step,
       already: alreadySold(ledger, { lines, current: isSelling ? current : [], behind }),
     });
-  return { lacks: [], from: begin };
+  return { lacks: [], asks, from: begin };
 }
 
 /**

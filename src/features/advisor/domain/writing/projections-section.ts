@@ -6,7 +6,7 @@ import type { GatedCoach } from '../coach/coach.ts';
 import { answerTo, choiceOf } from '../coach/question.ts';
 import { againPrefix } from '../reckoning/asked-again.ts';
 import { isOfEachNew } from '../reckoning/entry-fees.ts';
-import { firstSale } from '../reckoning/first-sale.ts';
+import { billsFromKey, firstSale } from '../reckoning/first-sale.ts';
 import { type Case, inCase, isPaidByTheYear, wholeUnit } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
 import { isSupposed, type Term } from '../reckoning/ledger.ts';
@@ -124,12 +124,17 @@ function growthOf({ season }: OneSale, ramp: number): 'yes' | 'season' | 'part' 
 }
 
 /** How much of year one lies before the first sale: it is no whole year then. */
-function yearBegins({ blocks, coach: { ledger, from } }: WritingInput): readonly Block[] {
+function yearBegins({ blocks, coach: { ledger, from, sale, business } }: WritingInput): readonly Block[] {
   const [wait, behind] = [ledger.find('first.sale'), ledger.find('first.behind')];
   if (!wait && !behind) return [];
   const later = wait ? numberOf(wait) : -numberOf(behind!);
   const months = { begin: monthName(from, 1), month: monthName(from, later + 1) };
-  const says = say(texts.yearBegins, { ...months, behind: choose(behind ? 'yes' : 'no') });
+  const isOpen = wait !== undefined && numberOf(sale.bills) > 0 && !business.answers.has(billsFromKey);
+  const says = say(texts.yearBegins, {
+    ...months,
+    behind: choose(behind ? 'yes' : 'no'),
+    bills: choose(isOpen ? 'supposed' : 'said'),
+  });
   return [blocks.paragraph('year-begins', says)];
 }
 
@@ -435,7 +440,6 @@ const lackTexts: Readonly<Record<string, Text>> = {
   bills: texts.lacksBills,
   'bills.other': texts.lacksBills,
   'bills.closed': texts.lacksBills,
-  'bills.from': texts.lacksBills,
   margin: texts.lacksPrice,
   bill: texts.lacksBills,
   volume: texts.lacksVolume,

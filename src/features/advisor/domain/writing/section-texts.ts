@@ -164,7 +164,7 @@ export const sectionTexts = {
   yearBegins: /*i18n*/ {
     id: 'advisor.part.yearBegins',
     message:
-      '{behind, select, yes {Year one begins in {begin}. Your first sale was in {month}: the months between are not in the tables.} other {Year one begins in {begin}; the first sale is in {month}.}}',
+      '{behind, select, yes {Year one begins in {begin}. Your first sale was in {month}: the months between are not in the tables.} other {Year one begins in {begin}; the first sale is in {month}.}}{bills, select, supposed { Your bills are counted from {begin} on, while you have not said otherwise.} other {}}',
   },
   yearTwo: /*i18n*/ { id: 'advisor.part.yearTwo', message: 'Year two' },
   yearThree: /*i18n*/ { id: 'advisor.part.yearThree', message: 'Year three' },
