@@ -8,8 +8,8 @@ import { timesAMonth } from '../reckoning/sale-line.ts';
 import { choose, figure, monthName, quoted, say, within } from '../say/message.ts';
 import { findingsOf, sayFinding } from './findings.ts';
 import type { Found, WritingInput } from './plan-input.ts';
-import { salesName } from './projections-section.ts';
 import { sectionTexts as texts } from './section-texts.ts';
+import { salesName } from './volume-table.ts';
 
 /** How many findings the summary holds, and how many risks stand in their table. */
 const most = 3;
