@@ -28,7 +28,7 @@ export const floorPrice: Check = {
     const hasBills = sale.billsOverYear.lacks.length === 0;
     return onceKnown(coach, [sale.direct, sale.volume, sale.pay], () => {
       if (numberOf(sale.volume) <= 0 || numberOf(sale.pay) <= 0) return null;
-      const wanted = hasBills ? op('add', sale.pay.id, sale.billsOverYear.id) : op('add', sale.pay.id, 0);
+      const wanted = hasBills ? op('add', sale.pay.id, sale.billsOverYear.id) : sale.pay.id;
       const price = op('add', sale.direct.id, op('divide', wanted, sale.volume.id));
       const floor = exactTerm(ledger, 'price.floor', texts.floor, price);
       return {
