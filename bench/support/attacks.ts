@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { AttackerOptions } from './attacker.ts';
@@ -54,6 +55,8 @@ export const attacks: Readonly<Record<string, (attacker: BenchSession, origin: s
 export function startAttack(options: AttackerOptions): { stop(): Promise<Readonly<Record<string, number>>> } {
   const script = join(import.meta.dirname, 'attacker.ts');
   const attacker = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  // What sending costs is no work of the server's: on a machine of their own they would not share its cores.
+  if (attacker.pid !== undefined) setPriority(attacker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   attacker.stdin.write(`${JSON.stringify(options)}\n`);
   let printed = '';
   attacker.stdout.on('data', (chunk) => {

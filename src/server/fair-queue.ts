@@ -2,8 +2,8 @@
 export interface FairQueueOptions {
   /** How many run at once. */
   readonly places: number;
-  /** How many of one owner do, asked whenever a place is free; all of them unless given. */
-  readonly placesOf?: (owner: string) => number;
+  /** How many of one owner do, of whom so many wait, asked whenever a place is free; all of them unless given. */
+  readonly placesOf?: (owner: string, waiting: number) => number;
   /** How many may wait, of all owners together and of one. */
   readonly waitingMax: number;
   readonly waitingOfOwnerMax: number;
@@ -55,7 +55,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return true;
   };
 
-  const mayRun = (owner: string): boolean => running.size < places && (runningOf.get(owner) ?? 0) < placesOf(owner);
+  const mayRun = (owner: string): boolean =>
+    running.size < places && (runningOf.get(owner) ?? 0) < placesOf(owner, waitingOf.get(owner)?.length ?? 0);
 
   const countRunning = (owner: string, change: 1 | -1): void => {
     const count = (runningOf.get(owner) ?? 0) + change;

@@ -7,6 +7,8 @@ import type { Turns } from './turns.ts';
 
 /** For so long a refused request keeps its place: whoever does not wait as told is answered slowly, and nobody else is. */
 const refusalMs = 250;
+/** What found no place to wait is answered when it was told to come again: refusals at full speed would keep the process busy. */
+const fullMs = 1000;
 
 /** Lets requests in when it is their turn, and counts them. */
 export interface Admission {
@@ -39,6 +41,7 @@ export function createAdmission(
           () => request.signal,
         );
       } catch (error) {
+        if (!hasBegun && error instanceof ProblemError && error.status === 429) await sleep(fullMs);
         if (hasBegun || !request.signal.aborted) throw error;
         throw new ProblemError(499, { code: 'request.abandoned', message: 'Nobody waits for the answer any more' });
       }

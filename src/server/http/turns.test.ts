@@ -39,7 +39,7 @@ describe('turns', () => {
 
   it('let another begin at once, and keep the first to two from then on', async () => {
     const { begun, askMany, ask, end } = turnsOf();
-    void askMany('a', 200);
+    void askMany('a', 20);
     void ask('b', 'b1');
     expect(begun.slice(6)).toEqual(['b1']);
     for (const name of ['a1', 'a2', 'a3', 'a4']) await end(name);
@@ -50,11 +50,25 @@ describe('turns', () => {
     expect(begun.slice(8)).toEqual(['b2']);
   });
 
+  it('keep somebody of whom more than sixteen wait to one', async () => {
+    const { begun, askMany, ask, end } = turnsOf();
+    void askMany('a', 6 + 19);
+    void ask('b', 'b1');
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) await end(name);
+    expect(begun.slice(7)).toEqual([]);
+    await end('a6');
+    await end('a7');
+    expect(begun.slice(7)).toEqual(['a7', 'a8']);
+    await end('a8');
+    // Sixteen are left, and two begin.
+    expect(begun.slice(9)).toEqual(['a9', 'a10']);
+  });
+
   it('count somebody as gone two seconds after they asked', async () => {
     const { clock, begun, askMany, ask, end } = turnsOf();
     void ask('b', 'b1');
     await end('b1');
-    void askMany('a', 20);
+    void askMany('a', 18);
     expect(begun.slice(1)).toEqual(['a1', 'a2']);
     clock.now = 2001;
     await end('a1');

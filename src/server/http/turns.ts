@@ -5,8 +5,11 @@ import { createFairQueue } from '../fair-queue.ts';
 const places = 16;
 /** Of one account, while nobody else asks for anything: as many as a browser opens connections. */
 const placesAlone = 6;
-/** Of one account beside others: whatever it sends at once, everybody else waits for two of its requests at most. */
+/** Of one account beside others: everybody else waits for two of its requests at most. */
 const placesBesideOthers = 2;
+/** Of one account beside others of which more wait than any browser asks for at once: for one at most. */
+const placesOfCrowd = 1;
+const crowd = 16;
 /** For so long after a request somebody counts as being there. */
 const presentMs = 2000;
 /** Requests of one account that wait unread; further ones are refused. */
@@ -52,7 +55,10 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
     new ProblemError(503, { code: 'server.stopping', message: 'The server is stopping', retryAfter: 2 });
   const queue = createFairQueue({
     places,
-    placesOf: (owner) => (isAlone(owner) ? placesAlone : placesBesideOthers),
+    placesOf: (owner, waiting) => {
+      if (isAlone(owner)) return placesAlone;
+      return waiting > crowd ? placesOfCrowd : placesBesideOthers;
+    },
     waitingMax,
     waitingOfOwnerMax,
     full,
