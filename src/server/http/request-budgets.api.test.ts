@@ -160,7 +160,7 @@ describe('an account that asks for too much', () => {
     await proxied.close();
   });
 
-  it('has 256 requests waiting at most: what is more is refused at once, and what waits is answered', async () => {
+  it('has 256 requests waiting at most: what is more is refused, and what waits is answered', async () => {
     world.clock.now = new Date('2026-11-23T10:05:00Z');
     const reads = Array.from({ length: 400 }, () => world.call('GET', '/api/account', { as: person }));
     const statuses = (await Promise.all(reads)).map(({ status }) => status);
