@@ -5,7 +5,7 @@ import type { Term } from '../../reckoning/ledger.ts';
 import { minorOf } from '../../reckoning/said-terms.ts';
 import { isCounted, keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
 import { figure, say } from '../../say/message.ts';
-import { isShareOpen } from '../money/open-share.ts';
+import { isShareOpen } from '../../reckoning/open-share.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
 
 const texts = {

@@ -10,7 +10,7 @@ import { kindOf } from '../../reckoning/sales-today.ts';
 import { overYear } from '../../reckoning/season.ts';
 import { choose, counted, figure, type Message, quoted, say, within } from '../../say/message.ts';
 import { quotedList } from '../../say/quoted-list.ts';
-import { isShareOpen } from '../money/open-share.ts';
+import { isShareOpen } from '../../reckoning/open-share.ts';
 import { onceKnown } from '../promises/asking.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 

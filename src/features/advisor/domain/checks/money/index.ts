@@ -2,8 +2,6 @@ import type { Check } from '../../coach/coach.ts';
 import { largestLine } from './largest-line.ts';
 import { marginOfSafety } from './margin-of-safety.ts';
 import { ownHour } from './own-hour.ts';
-import { salesForAWage } from './sales-for-a-wage.ts';
-import { salesForTheBills } from './sales-for-the-bills.ts';
 import { whatMovesIt } from './what-moves-it.ts';
 import { whatWouldCarry } from './what-would-carry.ts';
 
@@ -12,8 +10,6 @@ export const moneyChecks: readonly Check[] = [
   whatWouldCarry,
   marginOfSafety,
   largestLine,
-  salesForTheBills,
-  salesForAWage,
   ownHour,
   whatMovesIt,
 ];

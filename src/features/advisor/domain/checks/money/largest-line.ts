@@ -5,7 +5,7 @@ import { addNormalMonth } from '../../reckoning/normal-month.ts';
 import { type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
 import { figure, quoted, say, type Value } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
-import { isShareOpen } from './open-share.ts';
+import { isShareOpen } from '../../reckoning/open-share.ts';
 
 const texts = {
   line: /*i18n*/ { id: 'advisor.check.largest.term.line', message: 'What one of your offers leaves in a normal month' },

@@ -6,7 +6,7 @@ import { timesAMonth } from '../../reckoning/sale-line.ts';
 import { addMonthCount } from '../../reckoning/season.ts';
 import { figure, say } from '../../say/message.ts';
 import { exactTerm, numberOf, numberTerm } from '../terms.ts';
-import { isShareOpen } from './open-share.ts';
+import { isShareOpen } from '../../reckoning/open-share.ts';
 
 const texts = {
   earned: /*i18n*/ { id: 'advisor.check.safety.term.earned', message: 'What the sales of a normal month leave' },

@@ -8,7 +8,7 @@ import { overYear } from '../../reckoning/season.ts';
 import { choose, figure, say, within } from '../../say/message.ts';
 import { onceKnown } from '../promises/asking.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
-import { isShareOpen } from './open-share.ts';
+import { isShareOpen } from '../../reckoning/open-share.ts';
 
 const texts = {
   asks: /*i18n*/ {

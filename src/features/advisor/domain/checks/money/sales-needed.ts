@@ -2,15 +2,13 @@ import { op } from '#shared/formula-build.ts';
 import type { Coach } from '../../coach/coach.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 import { timesAMonth } from '../../reckoning/sale-line.ts';
-import { addMonthCount } from '../../reckoning/season.ts';
-import { choose, counted, figure, type Message, say, type Text, type Value, within } from '../../say/message.ts';
+import { choose, counted, figure, say, type Text, type Value, within } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 
 const texts = {
   left: /*i18n*/ { id: 'advisor.check.needed.term.month', message: 'Left of one sale over a month' },
   week: /*i18n*/ { id: 'advisor.check.needed.term.week', message: 'The same a week' },
   months: /*i18n*/ { id: 'advisor.check.needed.term.months', message: 'Months that one sale pays for' },
-  inSeason: /*i18n*/ { id: 'advisor.check.needed.inSeason', message: 'In each month in which you sell: {says}' },
   sales: /*i18n*/ { id: 'advisor.check.needed.sales', message: '{sales} a month' },
   weekly: /*i18n*/ { id: 'advisor.check.needed.weekly', message: '{sales} a month (about {week} a week)' },
   rare: /*i18n*/ { id: 'advisor.check.needed.rare', message: '{sales} every {months} months' },
@@ -36,7 +34,7 @@ const weeklyFrom = 9;
 const isPaidOn = ({ sale }: Coach): boolean => ['week', 'month', 'year'].includes(sale.said?.every ?? '');
 
 /** What is left in a month of one of those that {@link salesFor} counts. */
-export const leftOfThose = (coach: Coach): Term =>
+const leftOfThose = (coach: Coach): Term =>
   coach.ledger.find('needed.left') ??
   moneyTerm(
     coach.ledger,
@@ -52,20 +50,10 @@ interface SalesNeeded {
   readonly value: () => Value;
 }
 
-/** What has to come in within a month of sale for an amount of every month: the months without sales are paid from it as well. */
-export function inMonthOfSale({ ledger, sale }: Coach, id: string, label: Text, amount: Term): Term {
-  if (sale.season.isWholeYear) return amount;
-  const all = op('divide', op('multiply', amount.id, 12), addMonthCount(ledger, sale.season));
-  return moneyTerm(ledger, id, label, all);
-}
-
-/** A finding on a month of sale says that it is one, where not every month is. */
-export const saidOfSeason = ({ sale }: Coach, says: Message): Message =>
-  sale.season.isWholeYear ? says : say(texts.inSeason, { says: within(says) });
-
-/** How many sales pay for an amount a month; each leaves what is left of it, or what `each` says. */
-export function salesFor(coach: Coach, id: string, label: Text, amount: Term, left = leftOfThose(coach)): SalesNeeded {
+/** How many sales pay for an amount a month. */
+export function salesFor(coach: Coach, id: string, label: Text, amount: Term): SalesNeeded {
   const { ledger } = coach;
+  const left = leftOfThose(coach);
   const term = numberTerm(ledger, [id, 'count'], label, op('ceil', op('divide', amount.id, left.id)));
   const months = numberTerm(
     ledger,

@@ -7,7 +7,7 @@ import { keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts
 import { overYear } from '../../reckoning/season.ts';
 import { choose, figure, say, type Text, within } from '../../say/message.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
-import { isShareOpen } from './open-share.ts';
+import { isShareOpen } from '../../reckoning/open-share.ts';
 
 const texts = {
   share: /*i18n*/ { id: 'advisor.check.moves.term.share', message: 'How much worse, in the example' },

@@ -66,6 +66,26 @@ describe('what-would-carry', () => {
     expect(foundBy(check, washing({ volume: 100 })).text).toMatch(/^The bills alone take 314 suits a month/);
   });
 
+  it.each([
+    ['week', 12, 52_000, '10 customers who pay every week at €12'],
+    ['month', 12, 1_200, '1 customer who pays every month at €12'],
+    ['year', 60, 52_000, '104 customers who pay every year at €60'],
+    ['hour', 50, 52_000, '11 paid hours a month (about 3 a week) at €50'],
+    ['day', 260, 52_000, '2 paid days a month at €260'],
+  ] as const)('counts what is paid by the %s in its own way', (per, amount, bills, text) => {
+    const price = { role: 'price.period', quote: `€${amount}`, form: money(amount, per) } as const;
+    const coach = coachOf({ amounts: [price], answers: { 'cost.direct': 0, bills, volume: 0.5 } });
+    expect(foundBy(check, coach).text).toContain(`The bills alone take ${text}, or a price of `);
+  });
+
+  it('says how rarely one sale is enough', () => {
+    const yacht = { role: 'price', quote: '€300,000', form: money(300_000), unit: 'yacht/yachts' } as const;
+    const answers = { 'cost.direct': 24_000_000, bills: 500_000, volume: 0.01 };
+    expect(foundBy(check, coachOf({ amounts: [yacht], answers })).text).toContain(
+      'take 1 yacht every 12 months at €300,000,',
+    );
+  });
+
   it('is silent where the sales carry it, and while anything is open', () => {
     expect(check.look(washing({ volume: 900, pay: 130_000 }))).toBeNull();
     expect(check.look(washing({ volume: { kind: 'unknown' } }))).toBeNull();

@@ -8,7 +8,7 @@ import { kindOf } from '../../reckoning/sales-today.ts';
 import { addMonthCount, overYear } from '../../reckoning/season.ts';
 import { choose, figure, say } from '../../say/message.ts';
 import { exactTerm, moneyTerm, numberOf, numberTerm } from '../terms.ts';
-import { isShareOpen } from './open-share.ts';
+import { isShareOpen } from '../../reckoning/open-share.ts';
 import { salesFor } from './sales-needed.ts';
 
 const texts = {

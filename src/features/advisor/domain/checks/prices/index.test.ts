@@ -40,9 +40,7 @@ describe('the checks of prices', () => {
         const outcome = check.look(coach);
         return outcome && 'found' in outcome ? [{ id: check.id, ...outcome.found }] : [];
       });
-      // A floor is where no price is.
-      const priced = pricesChecks.map(({ id }) => id).filter((id) => id !== 'floor-price');
-      expect(found.map(({ id }) => id).sort()).toEqual(priced.sort());
+      expect(found.map(({ id }) => id).sort()).toEqual(pricesChecks.map(({ id }) => id).sort());
       for (const { says, next, restsOn } of found) {
         expect(restsOn).not.toHaveLength(0);
         for (const message of [says, ...(next ? [next] : [])]) {

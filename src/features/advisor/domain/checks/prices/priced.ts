@@ -3,7 +3,7 @@ import type { Coach, Outcome } from '../../coach/coach.ts';
 import { choiceOf, chooseFrom, type Question } from '../../coach/question.ts';
 import type { AmountRole } from '../../reading/roles.ts';
 import type { Term } from '../../reckoning/ledger.ts';
-import { minorOf, perMonth } from '../../reckoning/said-terms.ts';
+import { minorOf } from '../../reckoning/said-terms.ts';
 import {
   choose,
   counted,
@@ -60,21 +60,4 @@ export function choosing(
   if (!business.answers.has(key)) return { asks: chooseFrom(key, { ...asking, options: { ...options, none } }) };
   const chosen = candidates.find(({ mention }) => mention === choiceOf(business.answers, key));
   return chosen ? then(chosen) : null;
-}
-
-/** What follows once it is clear which price is sold most; asks that first where several were said. */
-export function onMainSale({ business, sale }: Coach, then: () => Outcome): Outcome {
-  if (!sale.choice) return then();
-  return business.answers.has(sale.choice.key) ? null : { asks: sale.choice };
-}
-
-/**
- * What an amount on each sale is over a year, in minor units, where the sales a month are known and are sales at this price; 0
- * otherwise. What is paid for a time is paid again each time.
- */
-export function yearly({ sale }: Coach, price: SaidAmount | undefined, each: Term): number {
-  if (price === undefined || sale.said?.mention !== price.mention) return 0;
-  const { every } = price;
-  const times = every === undefined || every === 'hour' || every === 'minute' ? 1 : perMonth[every];
-  return Math.round(numberOf(each) * numberOf(sale.volume) * times * 12);
 }

@@ -1,6 +1,5 @@
-import type { Said } from '../../business/business.ts';
 import { type Coach, type Finding, type Outcome, once } from '../../coach/coach.ts';
-import { choiceOf, isUnknown, type Question } from '../../coach/question.ts';
+import { isUnknown, type Question } from '../../coach/question.ts';
 import type { Term } from '../../reckoning/ledger.ts';
 
 /** As `once`; what somebody does not know is not asked again, and money without a currency is not spoken of. */
@@ -16,23 +15,4 @@ export function inTurn({ business }: Coach, questions: readonly Question[], then
   const open = questions.find(({ key }) => !business.answers.has(key));
   if (unknown) return null;
   return open ? { asks: open } : then();
-}
-
-/**
- * What follows from the first of several mentions that a person gave one of these meanings. While none has it, asks about the first
- * that nobody was asked about yet.
- */
-export function withMeaning<M extends Said, C extends string>(
-  { business: { answers } }: Coach,
-  mentions: readonly M[],
-  asks: (mention: M) => Question,
-  choices: readonly C[],
-  then: (mention: M, choice: C) => Outcome,
-): Outcome {
-  for (const mention of mentions) {
-    const chosen = choices.find((choice) => choice === choiceOf(answers, asks(mention).key));
-    if (chosen) return then(mention, chosen);
-  }
-  const open = mentions.map(asks).find(({ key }) => !answers.has(key));
-  return open ? { asks: open } : null;
 }

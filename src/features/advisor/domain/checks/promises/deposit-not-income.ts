@@ -1,14 +1,26 @@
 import { op } from '#shared/formula-build.ts';
 import type { SaidAmount } from '../../business/business.ts';
 import type { Check, Coach, Outcome } from '../../coach/coach.ts';
-import { askFor } from '../../coach/question.ts';
+import { askFor, choiceOf, chooseFrom, type Question } from '../../coach/question.ts';
 import { saidMoney } from '../../reckoning/said-terms.ts';
 import { choose, figure, quoted, say } from '../../say/message.ts';
+import { plainPrices } from '../prices/priced.ts';
 import { moneyTerm, numberOf } from '../terms.ts';
 import { onceKnown } from './asking.ts';
-import { withDeposit } from './deposit.ts';
 
 const texts = {
+  becomes: /*i18n*/ { id: 'advisor.check.deposit.asks', message: 'What happens to “{deposit}” in the end?' },
+  becomesBecause: /*i18n*/ {
+    id: 'advisor.check.deposit.because',
+    message: 'Only what stays with you is income.',
+  },
+  back: /*i18n*/ { id: 'advisor.check.deposit.back', message: 'Every customer gets it back' },
+  order: /*i18n*/ {
+    id: 'advisor.check.deposit.order',
+    message: 'Whoever orders gets it back or has it taken off the price; from the others I keep it',
+  },
+  price: /*i18n*/ { id: 'advisor.check.deposit.price', message: 'It is a part of the price, paid early' },
+  other: /*i18n*/ { id: 'advisor.check.deposit.other', message: 'Something else' },
   asks: /*i18n*/ {
     id: 'advisor.check.held.asks',
     message: 'In a busy week, how many customers have paid “{deposit}” and not got it back yet?',
@@ -35,8 +47,27 @@ const texts = {
 export const depositNotIncome: Check = {
   id: 'deposit-not-income',
   section: 'financial-projections',
-  look: (coach) => withDeposit(coach, 'back', (deposit) => find(coach, deposit)),
+  look(coach) {
+    const { answers } = coach.business;
+    const asked = plainPrices(coach.business, 'deposit').map((deposit) => ({ deposit, asks: whatBecomesOf(deposit) }));
+    const back = asked.find(({ asks }) => choiceOf(answers, asks.key) === 'back');
+    if (back) return find(coach, back.deposit);
+    const open = asked.find(({ asks }) => !answers.has(asks.key));
+    return open ? { asks: open.asks } : null;
+  },
 };
+
+const whatBecomesOf = (deposit: SaidAmount): Question =>
+  chooseFrom(`deposit/${deposit.mention}`, {
+    asks: say(texts.becomes, { deposit: quoted(deposit) }),
+    because: say(texts.becomesBecause),
+    options: {
+      back: say(texts.back),
+      order: say(texts.order),
+      price: say(texts.price),
+      other: say(texts.other),
+    },
+  });
 
 function find(coach: Coach, deposit: SaidAmount): Outcome {
   const { ledger } = coach;

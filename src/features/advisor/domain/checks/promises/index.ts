@@ -1,5 +1,4 @@
 import type { Check } from '../../coach/coach.ts';
-import { deadlineBackwards } from './deadline-backwards.ts';
 import { depositNotIncome } from './deposit-not-income.ts';
 import { paidLater } from './paid-later.ts';
 import { peakMonth } from './peak-month.ts';
@@ -9,7 +8,6 @@ import { seasonalOpening } from './seasonal-opening.ts';
 /** What is promised, when it is due, and the money in between. */
 export const promisesChecks: readonly Check[] = [
   depositNotIncome,
-  deadlineBackwards,
   paidLater,
   seasonalOpening,
   peakMonth,

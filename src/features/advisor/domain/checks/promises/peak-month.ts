@@ -6,7 +6,7 @@ import { busyMonths, chosenMonths, overYear, peakShareKey } from '../../reckonin
 import { choose, counted, figure, quoted, say } from '../../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
 import { inTurn, onceKnown } from './asking.ts';
-import { saidIn, withDate } from './dates.ts';
+import { saidIn, withBusyTime } from './dates.ts';
 
 const texts = {
   share: /*i18n*/ {
@@ -55,7 +55,7 @@ export const peakMonth: Check = {
   look(coach) {
     const { volume, said, season } = coach.sale;
     if (volume.lacks.length + season.lacks.length > 0 || said?.every !== undefined) return null;
-    return withDate(coach, 'busy', (time) => find(coach, time));
+    return withBusyTime(coach, (time) => find(coach, time));
   },
 };
 
