@@ -1,5 +1,5 @@
 import type { Business, SaidAmount } from '../business/business.ts';
-import { choiceOf, chooseFrom, type Question } from '../coach/question.ts';
+import { choiceOf, chooseFrom, optionsOf, type Question } from '../coach/question.ts';
 import { quoted, say } from '../say/message.ts';
 import type { OneSale } from './one-sale.ts';
 import { commissionOfKey, namesItsPrice, pricesOfShares, sharesOf } from './sale-line.ts';
@@ -27,11 +27,10 @@ function openOf(business: Business, share: SaidAmount): Question | undefined {
   const prices = pricesOfShares(business);
   const key = commissionOfKey(share);
   if (prices.length < 2 || namesItsPrice(business, share) || choiceOf(business.answers, key)) return undefined;
-  const options = prices.map((one) => [one.mention, say(texts.ofOne, { words: quoted(one) })] as const);
   return chooseFrom(key, {
     ...asking,
     asks: say(texts.of, { share: quoted(share) }),
-    options: { ...Object.fromEntries(options), all: say(texts.ofAll) },
+    options: { ...optionsOf(prices, texts.ofOne), all: say(texts.ofAll) },
   });
 }
 

@@ -1,10 +1,11 @@
 import { op } from '#shared/formula-build.ts';
 import type { Block } from '#shared/prose.ts';
-import { isAllSold } from '../checks/all-sold.ts';
-import { salesFor } from '../checks/money/sales-needed.ts';
+import { salesFor } from '../checks/sales-needed.ts';
 import { moneyTerm, numberOf } from '../checks/terms.ts';
-import { isKnown } from '../coach/coach.ts';
+import { type Coach, isKnown } from '../coach/coach.ts';
+import { choiceOf } from '../coach/question.ts';
 import { wholeUnit } from '../reckoning/forecast.ts';
+import { mainPrices } from '../reckoning/one-sale.ts';
 import { isShareOpen } from '../reckoning/open-share.ts';
 import { timesAMonth } from '../reckoning/sale-line.ts';
 import { choose, figure, monthName, quoted, say, within } from '../say/message.ts';
@@ -43,6 +44,14 @@ function leftForBills({ blocks, coach }: WritingInput): readonly Block[] {
   return [blocks.paragraph('before-bills', say(texts.beforeBills, { left: figure(term), ...wish }))];
 }
 
+/**
+ * Whether the main sale is all that is sold, or stands for all of it as an average: only then what holds of it holds of the business.
+ * Extras, fees and goods are sold beside it.
+ */
+const isAllSold = ({ business, sale }: Coach): boolean =>
+  sale.others.length === 0 &&
+  (mainPrices(business).length < 2 || choiceOf(business.answers, 'main.price') === 'average');
+
 /** What may change: what dates and seasons mean for the numbers, and by what a change would be seen early. */
 export const trendAnalysis = (input: WritingInput): readonly Block[] => [
   ...findingsOf(input, 'trend-analysis'),
@@ -58,7 +67,7 @@ function watched({ blocks, coach, hasForecast }: WritingInput): readonly Block[]
   if (!hasForecast || !ramp || !sale.season.isWholeYear || !isAllSold(coach) || isShareOpen(coach.business)) return [];
   const { billsOverYear: bills, pay } = sale;
   const withPay = () => moneyTerm(ledger, 'needed.need', texts.billsAndPay, op('add', bills.id, pay.id));
-  const { term: needed } =
+  const needed =
     pay.lacks.length === 0
       ? salesFor(coach, 'needed.wage', texts.salesForPay, withPay())
       : salesFor(coach, 'needed.bills', texts.salesForBills, bills);

@@ -1,12 +1,11 @@
 import { op } from '#shared/formula-build.ts';
-import type { SaidAmount } from '../../business/business.ts';
-import type { Check, Coach, Outcome } from '../../coach/coach.ts';
-import { askFor, choiceOf, chooseFrom, type Question } from '../../coach/question.ts';
-import { saidMoney } from '../../reckoning/said-terms.ts';
-import { choose, figure, quoted, say } from '../../say/message.ts';
-import { plainPrices } from '../prices/priced.ts';
-import { moneyTerm, numberOf } from '../terms.ts';
-import { onceKnown } from './asking.ts';
+import type { SaidAmount } from '../business/business.ts';
+import type { Check, Coach, Outcome } from '../coach/coach.ts';
+import { askFor, choiceOf, chooseFrom } from '../coach/question.ts';
+import { minorOf } from '../reckoning/said-terms.ts';
+import { choose, figure, quoted, say } from '../say/message.ts';
+import { mentionsOf, onceKnown, plainMoney } from './looking.ts';
+import { moneyTerm, numberOf } from './terms.ts';
 
 const texts = {
   becomes: /*i18n*/ { id: 'advisor.check.deposit.asks', message: 'What happens to “{deposit}” in the end?' },
@@ -49,53 +48,47 @@ export const depositNotIncome: Check = {
   section: 'financial-projections',
   look(coach) {
     const { answers } = coach.business;
-    const asked = plainPrices(coach.business, 'deposit').map((deposit) => ({ deposit, asks: whatBecomesOf(deposit) }));
-    const back = asked.find(({ asks }) => choiceOf(answers, asks.key) === 'back');
-    if (back) return find(coach, back.deposit);
-    const open = asked.find(({ asks }) => !answers.has(asks.key));
-    return open ? { asks: open.asks } : null;
+    const deposits = plainMoney(coach.business, 'deposit');
+    const back = deposits.find((deposit) => choiceOf(answers, keyOf(deposit)) === 'back');
+    if (back) return find(coach, back);
+    const open = deposits.find((deposit) => !answers.has(keyOf(deposit)));
+    if (!open) return null;
+    return {
+      asks: chooseFrom(keyOf(open), {
+        asks: say(texts.becomes, { deposit: quoted(open) }),
+        because: say(texts.becomesBecause),
+        options: { back: say(texts.back), order: say(texts.order), price: say(texts.price), other: say(texts.other) },
+      }),
+    };
   },
 };
 
-const whatBecomesOf = (deposit: SaidAmount): Question =>
-  chooseFrom(`deposit/${deposit.mention}`, {
-    asks: say(texts.becomes, { deposit: quoted(deposit) }),
-    because: say(texts.becomesBecause),
-    options: {
-      back: say(texts.back),
-      order: say(texts.order),
-      price: say(texts.price),
-      other: say(texts.other),
-    },
-  });
+/** Under which it is kept what becomes of a deposit. */
+const keyOf = ({ mention }: SaidAmount): string => `deposit/${mention}`;
 
-function find(coach: Coach, deposit: SaidAmount): Outcome {
+function find(coach: Coach, said: SaidAmount): Outcome {
   const { ledger } = coach;
-  const one = saidMoney(ledger, { id: 'held.deposit', label: say(texts.deposit) }, deposit);
-  if (!one) return null;
+  const deposit = quoted(said);
+  const spec = { id: 'held.deposit', label: say(texts.deposit), unit: 'money' } as const;
+  const one = ledger.said(spec, minorOf(said, ledger.currency) ?? 0, said);
   const out = ledger.asked(
     { id: 'held.out', label: say(texts.out), unit: 'count' },
     askFor(
-      `held/${deposit.mention}`,
-      { asks: say(texts.asks, { deposit: quoted(deposit) }), because: say(texts.because) },
+      `held/${said.mention}`,
+      { asks: say(texts.asks, { deposit }), because: say(texts.because) },
       { unit: 'count', min: 0, max: 1_000_000 },
     ),
   );
   const held = moneyTerm(ledger, 'held.sum', texts.held, op('multiply', one.id, out.id));
-  return onceKnown(coach, [held], () =>
-    numberOf(held) === 0
-      ? null
-      : {
-          severity: 'costs',
-          stake: numberOf(held),
-          says: say(texts.found, {
-            deposit: quoted(deposit),
-            count: choose(numberOf(out)),
-            out: figure(out),
-            held: figure(held),
-          }),
-          next: say(texts.next, { held: figure(held) }),
-          restsOn: [deposit.mention],
-        },
-  );
+  return onceKnown(coach, [held], () => {
+    if (numberOf(held) === 0) return null;
+    const count = choose(numberOf(out));
+    return {
+      severity: 'costs',
+      stake: numberOf(held),
+      says: say(texts.found, { deposit, count, out: figure(out), held: figure(held) }),
+      next: say(texts.next, { held: figure(held) }),
+      restsOn: mentionsOf(said),
+    };
+  });
 }

@@ -1,11 +1,12 @@
 import { op, total } from '#shared/formula-build.ts';
-import type { Check, Coach, Finding } from '../../coach/coach.ts';
-import type { Term } from '../../reckoning/ledger.ts';
-import { addNormalMonth } from '../../reckoning/normal-month.ts';
-import { type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
-import { figure, quoted, say, type Value } from '../../say/message.ts';
-import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
-import { isShareOpen } from '../../reckoning/open-share.ts';
+import type { Check, Coach, Finding } from '../coach/coach.ts';
+import { addNormalMonth } from '../reckoning/normal-month.ts';
+import { isShareOpen } from '../reckoning/open-share.ts';
+import type { SaleLine } from '../reckoning/sale-line.ts';
+import { figure, quoted, say, type Value } from '../say/message.ts';
+import { mentionsOf } from './looking.ts';
+import { inMonth, leftOf } from './month.ts';
+import { moneyTerm, numberOf, numberTerm } from './terms.ts';
 
 const texts = {
   line: /*i18n*/ { id: 'advisor.check.largest.term.line', message: 'What one of your offers leaves in a normal month' },
@@ -35,37 +36,29 @@ export const largestLine: Check = {
   id: 'largest-line',
   section: 'revenue-streams',
   look(coach) {
-    const { ledger, sale } = coach;
-    const month = addNormalMonth(ledger, sale);
-    if (!month || month.lines.length < 2 || isShareOpen(coach.business)) return null;
-    const lines = month.lines.map(({ line }) => line);
+    const { ledger, sale, business } = coach;
+    const lines = addNormalMonth(ledger, sale)?.lines.map(({ line }) => line) ?? [];
+    if (lines.length < 2 || isShareOpen(business)) return null;
     const losing = lines.find((line) => numberOf(line.left) < 0 && nameOf(line));
     if (losing) return { found: atALoss(coach, losing) };
-    const left = lines.map((line, at) => ({
-      line,
-      left: moneyTerm(
-        ledger,
-        `largest.${at + 1}`,
-        texts.line,
-        op('multiply', line.volume.id, timesAMonth(line), line.left.id),
-      ),
-    }));
-    const all = moneyTerm(ledger, 'largest.all', texts.all, total(left.map((one) => one.left.id)));
-    const largest = left.toSorted((one, other) => numberOf(other.left) - numberOf(one.left))[0]!;
-    const name = nameOf(largest.line);
+    const left = lines.map((line, at) => moneyTerm(ledger, `largest.${at + 1}`, texts.line, inMonth([line], leftOf)));
+    const all = moneyTerm(ledger, 'largest.all', texts.all, total(left.map(({ id }) => id)));
+    const largest = left.toSorted((one, other) => numberOf(other) - numberOf(one))[0]!;
+    const line = lines[left.indexOf(largest)]!;
+    const name = nameOf(line);
     // Where two are called the same, nobody would know which is meant.
-    const calls = lines.map((line) => line.name?.text).filter((text) => text === largest.line.name?.text);
-    if (!name || numberOf(all) <= 0 || calls.length > 1) return null;
-    const by = op('multiply', op('divide', largest.left.id, all.id), 100);
+    const hasNamesake = lines.some((other) => other !== line && other.name?.text === line.name?.text);
+    if (!name || numberOf(all) <= 0 || hasNamesake) return null;
+    const by = op('multiply', op('divide', largest.id, all.id), 100);
     const share = numberTerm(ledger, ['largest.share', 'percent'], texts.share, by);
     // Of next to all of it nothing follows: what stands beside it is an extra.
     if (numberOf(share) < least || numberOf(share) > most) return null;
     return {
       found: {
         severity: 'tells',
-        stake: numberOf(largest.left) * sale.season.months.length,
-        says: say(texts.found, { all: figure(all), line: figure(largest.left), name, share: figure(share) }),
-        restsOn: largest.line.said ? [largest.line.said.mention] : [],
+        stake: numberOf(largest) * sale.season.months.length,
+        says: say(texts.found, { all: figure(all), line: figure(largest), name, share: figure(share) }),
+        restsOn: mentionsOf(line.said),
       },
     };
   },
@@ -76,13 +69,13 @@ const nameOf = ({ name, said }: SaleLine): Value | undefined =>
   name ? { kind: 'quote', quote: name } : said && quoted(said);
 
 function atALoss({ ledger, sale }: Coach, line: SaleLine): Finding {
-  const each: Term = moneyTerm(ledger, 'largest.loss', texts.each, op('subtract', 0, line.left.id));
+  const each = moneyTerm(ledger, 'largest.loss', texts.each, op('subtract', 0, line.left.id));
   return {
     severity: 'costs',
-    stake: numberOf(each) * numberOf(line.volume) * timesAMonth(line) * sale.season.months.length,
+    stake: numberOf(each) * numberOf(line.volume) * line.times * sale.season.months.length,
     says: say(texts.loss, { name: nameOf(line)!, loss: figure(each) }),
     // What comes on top of a sale cannot be left out of it.
     ...(line.said?.role !== 'price.addon' && { next: say(texts.lossNext) }),
-    restsOn: line.said ? [line.said.mention] : [],
+    restsOn: mentionsOf(line.said),
   };
 }

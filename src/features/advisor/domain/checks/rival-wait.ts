@@ -1,14 +1,14 @@
-import { op, total } from '#shared/formula-build.ts';
-import { amountsOf, type SaidAmount } from '../../business/business.ts';
-import type { Check, Coach, Finding, Outcome } from '../../coach/coach.ts';
-import { askFor } from '../../coach/question.ts';
-import { wholeUnit } from '../../reckoning/forecast.ts';
-import { type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
-import { overYear } from '../../reckoning/season.ts';
-import { choose, figure, quoted, say } from '../../say/message.ts';
-import { quotedList } from '../../say/quoted-list.ts';
-import { onceKnown } from '../promises/asking.ts';
-import { numberOf, numberTerm } from '../terms.ts';
+import { op } from '#shared/formula-build.ts';
+import { amountsOf, type SaidAmount } from '../business/business.ts';
+import type { Check, Coach, Outcome } from '../coach/coach.ts';
+import { askFor } from '../coach/question.ts';
+import { wholeUnit } from '../reckoning/forecast.ts';
+import { overYear } from '../reckoning/season.ts';
+import { choose, figure, quoted, say } from '../say/message.ts';
+import { quotedList } from '../say/quoted-list.ts';
+import { firstOf, onceKnown } from './looking.ts';
+import { inMonth, leftOf } from './month.ts';
+import { moneyTerm, numberOf, numberTerm } from './terms.ts';
 
 const texts = {
   asks: /*i18n*/ {
@@ -51,11 +51,7 @@ export const rivalWait: Check = {
   section: 'competitor-analysis',
   look(coach) {
     const waits = amountsOf(coach.business, 'rival.wait').filter(({ form }) => form.kind === 'duration');
-    for (const [at, wait] of waits.entries()) {
-      const outcome = find(coach, wait, `rivalWait.${at + 1}`);
-      if (outcome) return outcome;
-    }
-    return null;
+    return firstOf(waits, (wait, at) => find(coach, wait, `rivalWait.${at + 1}`));
   },
 };
 
@@ -70,37 +66,30 @@ function find(coach: Coach, said: SaidAmount, id: string): Outcome {
       { unit: 'count', min: 0, max: 10 },
     ),
   );
-  const lines = [sale, ...sale.others];
-  const ofYear = (each: (line: SaleLine) => string) => {
-    const month = lines.map((line) => op('multiply', each(line), line.volume.id, timesAMonth(line)));
-    const year = overYear(ledger, sale.season, op('multiply', total(month), 12));
-    return op('multiply', year, op('divide', share.id, 10));
-  };
   // What is not sold costs nothing to make.
-  const lost = ledger.formula(
-    { id: `${id}.lost`, label: say(texts.lost), unit: 'money' },
-    ofYear(({ left }) => left.id),
-    wholeUnit(ledger),
-  );
+  const left = op('multiply', inMonth([sale, ...sale.others], leftOf), 12);
+  const because = op('multiply', overYear(ledger, sale.season, left), op('divide', share.id, 10));
+  const lost = moneyTerm(ledger, `${id}.lost`, texts.lost, because, wholeUnit(ledger));
   const others = numberTerm(ledger, [`${id}.others`, 'count'], texts.others, op('subtract', 10, share.id));
-  return onceKnown(coach, [lost], (): Finding | null => {
-    if (numberOf(lost) === 0) return null;
-    return {
-      severity: 'costs',
-      stake: numberOf(lost),
-      says: say(texts.found, {
-        number: choose(numberOf(share)),
-        share: figure(share),
-        wait,
-        lost: figure(lost),
-      }),
-      next: say(texts.next),
-      risk: {
-        sign: say(texts.sign, { wait: quoted(said) }),
-        answer: say(texts.answer, { rest: choose(numberOf(others)), others: figure(others) }),
-        cost: lost,
-      },
-      restsOn: [said.mention],
-    };
-  });
+  return onceKnown(coach, [lost], () =>
+    numberOf(lost) === 0
+      ? null
+      : {
+          severity: 'costs',
+          stake: numberOf(lost),
+          says: say(texts.found, {
+            number: choose(numberOf(share)),
+            share: figure(share),
+            wait,
+            lost: figure(lost),
+          }),
+          next: say(texts.next),
+          risk: {
+            sign: say(texts.sign, { wait: quoted(said) }),
+            answer: say(texts.answer, { rest: choose(numberOf(others)), others: figure(others) }),
+            cost: lost,
+          },
+          restsOn: [said.mention],
+        },
+  );
 }

@@ -1,15 +1,16 @@
 import { op, ref, total } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
-import { amountsOf } from '../../business/business.ts';
-import type { Check, Coach, Finding } from '../../coach/coach.ts';
-import type { Term } from '../../reckoning/ledger.ts';
-import { isCounted, keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
-import { kindOf } from '../../reckoning/sales-today.ts';
-import { addMonthCount, overYear } from '../../reckoning/season.ts';
-import { choose, figure, say } from '../../say/message.ts';
-import { exactTerm, moneyTerm, numberOf, numberTerm } from '../terms.ts';
-import { isShareOpen } from '../../reckoning/open-share.ts';
-import { salesFor } from './sales-needed.ts';
+import { amountsOf } from '../business/business.ts';
+import type { Check, Coach, Finding } from '../coach/coach.ts';
+import type { Term } from '../reckoning/ledger.ts';
+import { isCounted, keptOf, type SaleLine, timesAMonth } from '../reckoning/sale-line.ts';
+import { kindOf } from '../reckoning/sales-today.ts';
+import { overYear } from '../reckoning/season.ts';
+import { choose, figure, say, type Text } from '../say/message.ts';
+import { mentionsOf } from './looking.ts';
+import { broughtBy, dueInMonth, inMonth, leftOf, seasonWord, settledMonth, wantsPay } from './month.ts';
+import { inSales, salesFor } from './sales-needed.ts';
+import { exactTerm, moneyTerm, numberOf, numberTerm } from './terms.ts';
 
 const texts = {
   need: /*i18n*/ { id: 'advisor.check.carry.term.need', message: 'What a month of sale has to leave' },
@@ -62,80 +63,69 @@ export const whatWouldCarry: Check = {
   section: 'financial-projections',
   look(coach) {
     const { ledger, sale, business } = coach;
-    const { price, left, volume, billsOverYear: bills, pay, season, others } = sale;
-    const known = [price, left, volume, bills].every(({ lacks }) => lacks.length === 0);
-    if (!known || season.lacks.length > 0 || isShareOpen(business) || business.currency === undefined) return null;
-    if (numberOf(left) <= 0 || numberOf(volume) <= 0) return null;
-    const hasPay = pay.lacks.length === 0 && numberOf(pay) > 0;
-    const wanted = hasPay ? op('add', bills.id, pay.id) : op('multiply', bills.id, 1);
-    const all = season.isWholeYear ? wanted : op('divide', op('multiply', wanted, 12), addMonthCount(ledger, season));
-    const counted = others.filter(isCounted);
-    const beside = total(counted.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
-    const need = exactTerm(ledger, 'carry.need', texts.need, op('subtract', all, beside));
-    const units = op('multiply', volume.id, timesAMonth(sale));
-    const month = exactTerm(ledger, 'carry.month', texts.month, op('multiply', units, left.id));
+    if (!settledMonth(coach) || numberOf(sale.left) <= 0 || numberOf(sale.volume) <= 0) return null;
+    const others = sale.others.filter(isCounted);
+    const all = op('subtract', dueInMonth(coach), inMonth(others, leftOf));
+    const need = exactTerm(ledger, 'carry.need', texts.need, all);
+    const month = exactTerm(ledger, 'carry.month', texts.month, inMonth([sale], leftOf));
     const missing = exactTerm(ledger, 'carry.missing', texts.missing, op('subtract', need.id, month.id));
     if (numberOf(missing) <= 0) return null;
-    const words = [...(sale.said ? [sale.said] : []), ...amountsOf(business, 'cost.period', 'pay.own')];
     return {
       found: {
         severity: 'breaks',
-        stake: numberOf(missing) * season.months.length,
-        ...(counted.length > 0
-          ? ofSeveral(coach, [sale, ...counted], missing, hasPay)
-          : {
-              says: say(hasPay ? texts.both : texts.bills, {
-                season: choose(season.isWholeYear ? 'whole' : 'part'),
-                sales: salesFor(coach, 'carry.sales', texts.sales, need).value(),
-                price: figure(price),
-                higher: figure(higherPrice(coach, need)),
-              }),
-              // Twice the sales and more is no matter of trying.
-              next: say(numberOf(missing) > numberOf(month) ? texts.farNext : texts.next),
-            }),
-        restsOn: words.map(({ mention }) => mention),
+        stake: numberOf(missing) * sale.season.months.length,
+        ...(others.length > 0 ? ofSeveral(coach, [sale, ...others], missing) : ofOne(coach, need, missing)),
+        restsOn: mentionsOf(sale.said, ...amountsOf(business, 'cost.period', 'pay.own')),
       },
     };
   },
 };
 
-/** Of several offers: by how much all of them together have to change. */
-function ofSeveral(
-  { ledger, sale }: Coach,
-  lines: readonly SaleLine[],
-  missing: Term,
-  hasPay: boolean,
-): Pick<Finding, 'says' | 'next'> {
-  const sum = (each: (line: SaleLine) => Expression): Expression =>
-    total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), each(line))));
-  // By the month also in a season: the result of a year is what a forecast says.
-  const average = ledger.formula(
-    { id: 'carry.average', label: say(texts.year), unit: 'money' },
-    overYear(ledger, sale.season, ref(missing.id)),
-    1,
-  );
-  const share = (of: Expression): Expression => op('ceil', op('multiply', op('divide', missing.id, of), 100));
-  const left = sum((line) => ref(line.left.id));
-  const brought = sum((line) => op('subtract', line.price.id, 0, ...keptOf(line)));
-  const more = numberTerm(ledger, ['carry.more', 'percent'], texts.more, share(left));
-  const values = {
-    season: choose(sale.season.isWholeYear ? 'whole' : 'part'),
-    missing: figure(sale.season.isWholeYear ? missing : average),
-    pay: choose(hasPay ? 'yes' : 'no'),
-    more: figure(more),
-    higher: figure(numberTerm(ledger, ['carry.higher', 'percent'], texts.higher, share(brought))),
+/** Of one thing that is sold: how many of it, or at which price. */
+function ofOne(coach: Coach, need: Term, missing: Term): Pick<Finding, 'says' | 'next'> {
+  const { sale } = coach;
+  const sales = salesFor(coach, 'carry.sales', texts.sales, need);
+  return {
+    says: say(wantsPay(sale) ? texts.both : texts.bills, {
+      season: seasonWord(sale),
+      sales: inSales(coach, sales, need),
+      price: figure(sale.price),
+      higher: figure(higherPrice(coach, need)),
+    }),
+    // Twice the sales and more is no matter of trying.
+    next: say(numberOf(missing) * 2 > numberOf(need) ? texts.farNext : texts.next),
   };
-  const most = ledger.find('ceiling.year');
-  const expected = numberOf(sale.volume) * sale.season.months.length * (1 + numberOf(more) / 100);
-  const isCapped =
-    most?.lacks.length === 0 &&
-    kindOf(sale.said?.every) !== 'customer' &&
-    expected > numberOf(most) &&
-    numberOf(most) > 0;
-  if (isCapped) return { says: say(texts.capped, values), next: say(texts.next) };
-  return numberOf(more) < farFrom
-    ? { says: say(texts.several, values), ...(numberOf(more) > smallTo && { next: say(texts.next) }) }
-    : { says: say(texts.far, values), next: say(texts.farNext) };
+}
+
+/** Of several offers: by how much all of them together have to change. */
+function ofSeveral({ ledger, sale }: Coach, lines: readonly SaleLine[], missing: Term): Pick<Finding, 'says' | 'next'> {
+  const share = (id: string, text: Text, of: (line: SaleLine) => string | Expression): Term =>
+    numberTerm(
+      ledger,
+      [id, 'percent'],
+      text,
+      op('ceil', op('multiply', op('divide', missing.id, inMonth(lines, of)), 100)),
+    );
+  const more = share('carry.more', texts.more, leftOf);
+  const times = numberOf(more);
+  // By the month also in a season: the result of a year is what a forecast says.
+  const gap = sale.season.isWholeYear
+    ? missing
+    : moneyTerm(ledger, 'carry.average', texts.year, overYear(ledger, sale.season, ref(missing.id)), 1);
+  const values = {
+    season: seasonWord(sale),
+    missing: figure(gap),
+    pay: choose(wantsPay(sale) ? 'yes' : 'no'),
+    more: figure(more),
+    higher: figure(share('carry.higher', texts.higher, broughtBy)),
+  };
+  const ceiling = ledger.find('ceiling.year');
+  const most = ceiling ? numberOf(ceiling) : 0;
+  const expected = numberOf(sale.volume) * sale.season.months.length * (1 + times / 100);
+  if (most > 0 && expected > most && kindOf(sale.said?.every) !== 'customer')
+    return { says: say(texts.capped, values), next: say(texts.next) };
+  if (times >= farFrom) return { says: say(texts.far, values), next: say(texts.farNext) };
+  return { says: say(texts.several, values), ...(times > smallTo && { next: say(texts.next) }) };
 }
 
 /** From so much more on, in percent, nobody reaches it by selling a little more. */

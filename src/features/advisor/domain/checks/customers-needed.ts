@@ -1,18 +1,19 @@
-import { op, total } from '#shared/formula-build.ts';
-import { amountsOf, onlyAmountOf } from '../../business/business.ts';
-import type { Check, Coach, Finding, Outcome } from '../../coach/coach.ts';
-import { askFor, type Question } from '../../coach/question.ts';
-import { wholeUnit } from '../../reckoning/forecast.ts';
-import type { Term } from '../../reckoning/ledger.ts';
-import { plainOf } from '../../reckoning/said-terms.ts';
-import { isCounted, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
-import { kindOf } from '../../reckoning/sales-today.ts';
-import { overYear } from '../../reckoning/season.ts';
-import { choose, counted, figure, type Message, quoted, say, within } from '../../say/message.ts';
-import { quotedList } from '../../say/quoted-list.ts';
-import { isShareOpen } from '../../reckoning/open-share.ts';
-import { onceKnown } from '../promises/asking.ts';
-import { moneyTerm, numberOf, numberTerm } from '../terms.ts';
+import { op } from '#shared/formula-build.ts';
+import { amountsOf, onlyAmountOf } from '../business/business.ts';
+import type { Check, Coach, Finding, Outcome } from '../coach/coach.ts';
+import { askFor, type Question } from '../coach/question.ts';
+import { wholeUnit } from '../reckoning/forecast.ts';
+import type { Term } from '../reckoning/ledger.ts';
+import { isShareOpen } from '../reckoning/open-share.ts';
+import { plainOf } from '../reckoning/said-terms.ts';
+import { isCounted, type SaleLine, timesAMonth } from '../reckoning/sale-line.ts';
+import { kindOf } from '../reckoning/sales-today.ts';
+import { overYear } from '../reckoning/season.ts';
+import { choose, counted, figure, type Message, quoted, say, within } from '../say/message.ts';
+import { quotedList } from '../say/quoted-list.ts';
+import { mentionsOf, onceKnown } from './looking.ts';
+import { inMonth, leftOf } from './month.ts';
+import { moneyTerm, numberOf, numberTerm } from './terms.ts';
 
 const texts = {
   asks: /*i18n*/ {
@@ -85,8 +86,8 @@ export const customersNeeded: Check = {
   section: 'market-analysis',
   look(coach) {
     const { sale, business } = coach;
-    if (!sale.said || sale.left.lacks.length > 0 || sale.volume.lacks.length > 0 || isShareOpen(business)) return null;
-    if (numberOf(sale.left) <= 0 || numberOf(sale.volume) <= 0 || sale.season.lacks.length > 0) return null;
+    if (!sale.said || !isCounted(sale) || sale.season.lacks.length > 0 || isShareOpen(business)) return null;
+    if (numberOf(sale.left) <= 0 || numberOf(sale.volume) <= 0) return null;
     // Whoever takes something else as well would be counted by a part of it.
     if (sale.others.some((line) => isOther(coach, line))) return null;
     return kindOf(sale.said.every) === 'customer' ? ofPaying(coach) : ofBuying(coach, sale.said.mention);
@@ -97,73 +98,52 @@ function ofPaying(coach: Coach): Outcome {
   const { ledger, sale } = coach;
   const worth = moneyTerm(ledger, 'customers.worth', texts.worthMonth, op('multiply', sale.left.id, timesAMonth(sale)));
   const values = { count: choose(numberOf(sale.volume)), customers: figure(sale.volume), worth: figure(worth) };
-  return { found: find(coach, { many: sale.volume, isNew: false }, say(texts.foundPaying, values)) };
+  return { found: find(coach, sale.volume, say(texts.foundPaying, values)) };
 }
 
 function ofBuying(coach: Coach, mention: string): Outcome {
   const { ledger, sale } = coach;
-  const takes = ledger.asked(
-    { id: 'customers.takes', label: say(texts.takes), unit: 'count' },
-    question(coach, mention),
-  );
+  const spec = { id: 'customers.takes', label: say(texts.takes), unit: 'count' } as const;
+  const takes = ledger.asked(spec, question(coach, mention));
   const normal = overYear(ledger, sale.season, op('multiply', sale.volume.id, 12));
   const year = numberTerm(ledger, ['customers.year', 'count'], texts.year, normal, 'integer');
-  const many = numberTerm(
-    ledger,
-    ['customers.many', 'count'],
-    texts.many,
-    op('max', 1, op('divide', normal, takes.id)),
-    'integer',
-  );
+  const buyers = op('divide', normal, takes.id);
+  const many = numberTerm(ledger, ['customers.many', 'count'], texts.many, op('max', 1, buyers), 'integer');
   // With what they take beside it: extras, and what is paid once. Where the same is sold at another price to others, nobody knows who takes it.
-  const isSame = alike(coach).length > 0;
+  const isSame = sale.others.some((line) => isAlike(coach, line));
   const all = isSame ? [sale] : [sale, ...sale.others].filter(isCounted);
-  const left = total(all.map((line) => op('multiply', line.left.id, line.volume.id, timesAMonth(line))));
-  const ofYear = overYear(ledger, sale.season, op('multiply', left, 12));
-  const worth = ledger.formula(
-    { id: 'customers.worth', label: say(texts.worth), unit: 'money' },
-    op('divide', ofYear, op('divide', normal, takes.id)),
-    wholeUnit(ledger),
-  );
-  return onceKnown(coach, [many, worth], () =>
-    find(
-      coach,
-      { many, isNew: numberOf(takes) <= 1 },
-      say(numberOf(takes) > 1 ? texts.found : texts.foundOnce, {
-        kind: choose(sale.said?.every ?? 'piece'),
-        same: choose(isSame ? 'yes' : 'no'),
-        price: figure(sale.price),
-        year: figure(year),
-        sales: counted(year, sale.unit),
-        count: choose(numberOf(many)),
-        customers: figure(many),
-        takes: figure(takes),
-        worth: figure(worth),
-      }),
-    ),
-  );
+  const ofYear = overYear(ledger, sale.season, op('multiply', inMonth(all, leftOf), 12));
+  const worth = moneyTerm(ledger, 'customers.worth', texts.worth, op('divide', ofYear, buyers), wholeUnit(ledger));
+  return onceKnown(coach, [many, worth], () => {
+    const isNew = numberOf(takes) <= 1;
+    const says = say(isNew ? texts.foundOnce : texts.found, {
+      kind: choose(sale.said?.every ?? 'piece'),
+      same: choose(isSame ? 'yes' : 'no'),
+      price: figure(sale.price),
+      year: figure(year),
+      sales: counted(year, sale.unit),
+      count: choose(numberOf(many)),
+      customers: figure(many),
+      takes: figure(takes),
+      worth: figure(worth),
+    });
+    return find(coach, many, says, isNew);
+  });
 }
 
-/** What is sold of the same at another price. */
-const alike = ({ sale }: Coach): readonly SaleLine[] =>
-  sale.others.filter(
-    (line) =>
-      isCounted(line) && line.unit !== undefined && line.unit.one === sale.unit?.one && line.said?.every === undefined,
-  );
+/** Whether a line is the same at another price. */
+const isAlike = ({ sale }: Coach, line: SaleLine): boolean =>
+  isCounted(line) && line.unit !== undefined && line.unit.one === sale.unit?.one && line.said?.every === undefined;
 
 /** Whether a line is an offer of its own: no extra, no fee of the beginning, and not the same at another price. */
 const isOther = (coach: Coach, line: SaleLine): boolean =>
-  line.said?.role !== 'price.addon' &&
-  line.said?.role !== 'price.entry' &&
-  !line.isMonthly &&
-  !alike(coach).includes(line);
+  line.said?.role !== 'price.addon' && line.said?.role !== 'price.entry' && !line.isMonthly && !isAlike(coach, line);
 
 function question({ sale, business }: Coach, mention: string): Question {
   const { said, unit, name } = sale;
   const every = said?.every === 'hour' || said?.every === 'day' ? said.every : undefined;
-  const kind = every ?? (unit ? 'named' : 'other');
-  const many = unit && ({ kind: 'quote', quote: { mention: unit.mention, text: unit.many } } as const);
-  const bare = say(texts.asks, { kind: choose(kind), ...(many && { unit: many }) });
+  const many = unit && { unit: quoted({ mention: unit.mention, quote: unit.many }) };
+  const bare = say(texts.asks, { kind: choose(every ?? (unit ? 'named' : 'other')), ...many });
   const asks =
     name && !unit ? say(texts.asksOf, { name: { kind: 'quote', quote: name }, question: within(bare) }) : bare;
   const words = amountsOf(business, 'order.size', 'frequency');
@@ -178,29 +158,26 @@ function question({ sale, business }: Coach, mention: string): Question {
   );
 }
 
-interface Many {
-  readonly many: Term;
-  /** Whether nobody comes back. */
-  readonly isNew: boolean;
-}
-
-function find({ ledger, sale, business }: Coach, { many, isNew }: Many, says: Message): Finding {
+/** What is said of so many customers, with the list of those who could buy, where there is one. `isNew`: nobody comes back. */
+function find({ ledger, sale, business }: Coach, many: Term, says: Message, isNew = false): Finding {
   const list = onlyAmountOf(business, 'customers.possible');
   const count = list && list.toValue === undefined ? plainOf(list) : undefined;
-  const base = { stake: 0, restsOn: [sale.said, list].flatMap((one) => one?.mention ?? []) };
-  const next = isNew
-    ? { next: say(texts.nextNew) }
-    : numberOf(many) <= mostByName
-      ? { next: say(texts.nextNames) }
-      : {};
+  const next = isNew ? texts.nextNew : numberOf(many) <= mostByName ? texts.nextNames : undefined;
+  const told = {
+    severity: 'tells',
+    stake: 0,
+    says,
+    ...(next && { next: say(next) }),
+    restsOn: mentionsOf(sale.said, list),
+  } as const;
   // Of a list that counts what somebody has or takes, and not those who buy, nobody knows what share it is.
-  if (!list || !count || count <= 1) return { ...base, ...next, severity: 'tells', says };
+  if (!list || !count || count <= 1) return told;
   const possible = ledger.said({ id: 'customers.possible', label: say(texts.possible), unit: 'count' }, count, list);
   const by = op('multiply', op('divide', many.id, possible.id), 100);
   const share = numberTerm(ledger, ['customers.share', 'percent'], texts.share, by, 'integer');
   const values = { says: within(says), customers: figure(many), share: figure(share), list: quoted(list) };
   if (numberOf(many) > count)
-    return { ...base, severity: 'costs', says: say(texts.tooMany, values), next: say(texts.nextFewer) };
-  const isLarge = numberOf(share) >= largeShare;
-  return { ...base, ...next, severity: isLarge ? 'costs' : 'tells', says: say(texts.ofThose, values) };
+    return { ...told, severity: 'costs', says: say(texts.tooMany, values), next: say(texts.nextFewer) };
+  const severity = numberOf(share) >= largeShare ? 'costs' : 'tells';
+  return { ...told, severity, says: say(texts.ofThose, values) };
 }

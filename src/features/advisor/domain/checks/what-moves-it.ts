@@ -1,13 +1,14 @@
-import { op, percentOf, ref, total } from '#shared/formula-build.ts';
+import { op, percentOf, ref } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
-import type { Check, Coach, Finding } from '../../coach/coach.ts';
-import type { Ledger, Term } from '../../reckoning/ledger.ts';
-import { addNormalMonth, type NormalMonth } from '../../reckoning/normal-month.ts';
-import { keptOf, type SaleLine, timesAMonth } from '../../reckoning/sale-line.ts';
-import { overYear } from '../../reckoning/season.ts';
-import { choose, figure, say, type Text, within } from '../../say/message.ts';
-import { moneyTerm, numberOf } from '../terms.ts';
-import { isShareOpen } from '../../reckoning/open-share.ts';
+import type { Check, Coach } from '../coach/coach.ts';
+import type { Term } from '../reckoning/ledger.ts';
+import type { NormalMonth } from '../reckoning/normal-month.ts';
+import type { SaleLine } from '../reckoning/sale-line.ts';
+import { overYear } from '../reckoning/season.ts';
+import { choose, figure, say, within } from '../say/message.ts';
+import { mentionsOf } from './looking.ts';
+import { broughtBy, inMonth, leftOf, seasonWord, settledMonth } from './month.ts';
+import { moneyTerm, numberOf } from './terms.ts';
 
 const texts = {
   share: /*i18n*/ { id: 'advisor.check.moves.term.share', message: 'How much worse, in the example' },
@@ -49,79 +50,66 @@ export const whatMovesIt: Check = {
   id: 'what-moves-it',
   section: 'revenue-streams',
   look(coach) {
-    const { ledger, sale, business } = coach;
-    const month = addNormalMonth(ledger, sale);
-    if (!month || isShareOpen(business) || sale.season.lacks.length + sale.billsOverYear.lacks.length > 0) return null;
-    const found = find(coach, month);
-    return found && { found };
+    const { ledger, sale } = coach;
+    const month = settledMonth(coach);
+    if (!month) return null;
+    const percent = { id: 'moves.share', label: say(texts.share), unit: 'percent' } as const;
+    const share = ledger.convention(percent, 10, say(texts.shareBasis));
+    // To the coin: what an example comes to.
+    const rows = parts(coach, month)
+      .map(({ part, text, of }) => ({
+        part,
+        of,
+        lost: moneyTerm(ledger, `moves.${part}`, text, op('multiply', of, percentOf(share.id)), 1),
+      }))
+      .filter(({ lost }) => numberOf(lost) > 0)
+      .toSorted((one, other) => numberOf(other.lost) - numberOf(one.lost));
+    const [first, second] = rows;
+    if (!first) return null;
+    // Where a sale costs nothing a lower price takes as much as fewer sales.
+    const isTie = first.part === 'price' && second?.part === 'sales' && numberOf(second.lost) === numberOf(first.lost);
+    const before = leftBefore(coach, month);
+    const each = moneyTerm(ledger, 'moves.each', texts.each, op('multiply', first.of, 0.01), 1);
+    const restOf = (part: string, lost: Term): Term =>
+      moneyTerm(ledger, `moves.${part}.rest`, texts.rest, op('subtract', before.id, lost.id), 1);
+    return {
+      found: {
+        severity: 'tells',
+        stake: 0,
+        says: say(texts.found, { what: choose(isTie ? 'both' : first.part), each: figure(each) }),
+        table: {
+          caption: say(texts.caption, { season: seasonWord(sale) }),
+          head: [say(texts.headIf), say(texts.headLost), say(month.afterPay ? texts.headPay : texts.headLeft)],
+          rows: rows.map(({ part, lost }) => [
+            within(say(texts[part], { share: figure(share) })),
+            figure(lost),
+            figure(restOf(part, lost)),
+          ]),
+        },
+        restsOn: mentionsOf(sale.said),
+      },
+    };
   },
 };
 
-type Part = 'price' | 'sales' | 'direct' | 'bills';
-
-function find(coach: Coach, month: NormalMonth): Finding | null {
-  const { ledger, sale } = coach;
-  const season = choose(sale.season.isWholeYear ? 'whole' : 'part');
-  const share = ledger.convention(
-    { id: 'moves.share', label: say(texts.share), unit: 'percent' },
-    10,
-    say(texts.shareBasis),
-  );
-  const rows = parts(coach, month)
-    .map(({ part, text, of }) => ({
-      part,
-      of,
-      lost: exact(ledger, `moves.${part}`, text, op('multiply', of, percentOf(share.id))),
-    }))
-    .filter(({ lost }) => numberOf(lost) > 0)
-    .toSorted((one, other) => numberOf(other.lost) - numberOf(one.lost));
-  const [first] = rows;
-  if (!first) return null;
-  // Where a sale costs nothing a lower price takes as much as fewer sales.
-  const isTie = first.part === 'price' && rows[1]?.part === 'sales' && numberOf(rows[1].lost) === numberOf(first.lost);
-  const before = leftBefore(coach, month);
-  const each = ledger.formula(
-    { id: 'moves.each', label: say(texts.each), unit: 'money' },
-    op('multiply', first.of, 0.01),
-    1,
-  );
-  return {
-    severity: 'tells',
-    stake: 0,
-    says: say(texts.found, { what: choose(isTie ? 'both' : first.part), each: figure(each) }),
-    table: {
-      caption: say(texts.caption, { season }),
-      head: [say(texts.headIf), say(texts.headLost), say(month.afterPay ? texts.headPay : texts.headLeft)],
-      rows: rows.map(({ part, lost }) => [
-        within(say(texts[part], { share: figure(share) })),
-        figure(lost),
-        figure(exact(ledger, `moves.${part}.rest`, texts.rest, op('subtract', before.id, lost.id))),
-      ]),
-    },
-    restsOn: sale.said ? [sale.said.mention] : [],
-  };
-}
-
-/** To the coin: what an example comes to. */
-const exact = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>
-  ledger.formula({ id, label: say(label), unit: 'money' }, formula, 1);
-
 /** What each part comes to in a normal month, or in one on average where not every month is one of sale. */
 function parts({ ledger, sale }: Coach, { lines }: NormalMonth) {
-  const ofAll = (each: (line: SaleLine) => Expression): Expression =>
+  const ofAll = (each: (line: SaleLine) => string | Expression): Expression =>
     overYear(
       ledger,
       sale.season,
-      total(lines.map(({ line }) => op('multiply', line.volume.id, timesAMonth(line), each(line)))),
+      inMonth(
+        lines.map(({ line }) => line),
+        each,
+      ),
     );
-  // Whoever keeps a share of a price, and the sales tax in it, bear their part of a lower one.
-  const brought = ofAll((line) => op('subtract', line.price.id, 0, ...keptOf(line)));
   return [
-    { part: 'price', text: texts.termPrice, of: brought },
-    { part: 'sales', text: texts.termSales, of: ofAll(({ left }) => ref(left.id)) },
-    { part: 'direct', text: texts.termDirect, of: ofAll(({ direct }) => ref(direct.id)) },
+    // Whoever keeps a share of a price, and the sales tax in it, bear their part of a lower one.
+    { part: 'price', text: texts.termPrice, of: ofAll(broughtBy) },
+    { part: 'sales', text: texts.termSales, of: ofAll(leftOf) },
+    { part: 'direct', text: texts.termDirect, of: ofAll(({ direct }) => direct.id) },
     { part: 'bills', text: texts.termBills, of: ref(sale.billsOverYear.id) },
-  ] as const satisfies readonly { readonly part: Part; readonly text: Text; readonly of: Expression }[];
+  ] as const;
 }
 
 /** What is left before anything goes worse; by the month also in a season: the result of a year is what a forecast says. */
