@@ -94,11 +94,11 @@ export const customersNeeded: Check = {
   },
 };
 
-function ofPaying(coach: Coach): Outcome {
+function ofPaying(coach: Coach): Finding {
   const { ledger, sale } = coach;
   const worth = moneyTerm(ledger, 'customers.worth', texts.worthMonth, op('multiply', sale.left.id, timesAMonth(sale)));
   const values = { count: choose(numberOf(sale.volume)), customers: figure(sale.volume), worth: figure(worth) };
-  return { found: find(coach, sale.volume, say(texts.foundPaying, values)) };
+  return find(coach, sale.volume, say(texts.foundPaying, values));
 }
 
 function ofBuying(coach: Coach, mention: string): Outcome {

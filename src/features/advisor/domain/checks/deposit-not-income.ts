@@ -53,13 +53,11 @@ export const depositNotIncome: Check = {
     if (back) return find(coach, back);
     const open = deposits.find((deposit) => !answers.has(keyOf(deposit)));
     if (!open) return null;
-    return {
-      asks: chooseFrom(keyOf(open), {
-        asks: say(texts.becomes, { deposit: quoted(open) }),
-        because: say(texts.becomesBecause),
-        options: { back: say(texts.back), order: say(texts.order), price: say(texts.price), other: say(texts.other) },
-      }),
-    };
+    return chooseFrom(keyOf(open), {
+      asks: say(texts.becomes, { deposit: quoted(open) }),
+      because: say(texts.becomesBecause),
+      options: { back: say(texts.back), order: say(texts.order), price: say(texts.price), other: say(texts.other) },
+    });
   },
 };
 
@@ -71,14 +69,9 @@ function find(coach: Coach, said: SaidAmount): Outcome {
   const deposit = quoted(said);
   const spec = { id: 'held.deposit', label: say(texts.deposit), unit: 'money' } as const;
   const one = ledger.said(spec, minorOf(said, ledger.currency) ?? 0, said);
-  const out = ledger.asked(
-    { id: 'held.out', label: say(texts.out), unit: 'count' },
-    askFor(
-      `held/${said.mention}`,
-      { asks: say(texts.asks, { deposit }), because: say(texts.because) },
-      { unit: 'count', min: 0, max: 1_000_000 },
-    ),
-  );
+  const asking = { asks: say(texts.asks, { deposit }), because: say(texts.because) };
+  const asked = askFor(`held/${said.mention}`, asking, { unit: 'count', min: 0, max: 1_000_000 });
+  const out = ledger.asked({ id: 'held.out', label: say(texts.out), unit: 'count' }, asked);
   const held = moneyTerm(ledger, 'held.sum', texts.held, op('multiply', one.id, out.id));
   return onceKnown(coach, [held], () => {
     if (numberOf(held) === 0) return null;

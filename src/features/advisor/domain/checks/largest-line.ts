@@ -40,7 +40,7 @@ export const largestLine: Check = {
     const lines = addNormalMonth(ledger, sale)?.lines.map(({ line }) => line) ?? [];
     if (lines.length < 2 || isShareOpen(business)) return null;
     const losing = lines.find((line) => numberOf(line.left) < 0 && nameOf(line));
-    if (losing) return { found: atALoss(coach, losing) };
+    if (losing) return atALoss(coach, losing);
     const left = lines.map((line, at) => moneyTerm(ledger, `largest.${at + 1}`, texts.line, inMonth([line], leftOf)));
     const all = moneyTerm(ledger, 'largest.all', texts.all, total(left.map(({ id }) => id)));
     const largest = left.toSorted((one, other) => numberOf(other) - numberOf(one))[0]!;
@@ -54,12 +54,10 @@ export const largestLine: Check = {
     // Of next to all of it nothing follows: what stands beside it is an extra.
     if (numberOf(share) < least || numberOf(share) > most) return null;
     return {
-      found: {
-        severity: 'tells',
-        stake: numberOf(largest) * sale.season.months.length,
-        says: say(texts.found, { all: figure(all), line: figure(largest), name, share: figure(share) }),
-        restsOn: mentionsOf(line.said),
-      },
+      severity: 'tells',
+      stake: numberOf(largest) * sale.season.months.length,
+      says: say(texts.found, { all: figure(all), line: figure(largest), name, share: figure(share) }),
+      restsOn: mentionsOf(line.said),
     };
   },
 };

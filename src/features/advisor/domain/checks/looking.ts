@@ -12,9 +12,8 @@ export function onceKnown({ business }: Coach, terms: readonly Term[], find: () 
   if (business.currency === undefined && terms.some(({ node }) => node?.unit === 'money')) return null;
   const lacks = new Map(terms.flatMap((term) => term.lacks).map((question) => [question.key, question]));
   const [question] = lacks.values();
-  if (question) return lacks.size > 1 || business.answers.has(question.key) ? null : { asks: question };
-  const found = find();
-  return found && { found };
+  if (!question) return find();
+  return lacks.size > 1 || business.answers.has(question.key) ? null : question;
 }
 
 /** The first that there is to say or to ask of several things. */

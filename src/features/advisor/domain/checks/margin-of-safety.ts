@@ -3,13 +3,13 @@ import type { Check } from '../coach/coach.ts';
 import { addMonthCount } from '../reckoning/season.ts';
 import { figure, say } from '../say/message.ts';
 import { mentionsOf } from './looking.ts';
-import { dueInMonth, inMonth, leftOf, settledMonth, wantsPay } from './month.ts';
+import { dueInMonth, inMonth, leftOf, linesOf, settledMonth } from './month.ts';
 import { exactTerm, moneyTerm, numberOf, numberTerm } from './terms.ts';
 
 const texts = {
   earned: /*i18n*/ { id: 'advisor.check.safety.term.earned', message: 'What the sales of a normal month leave' },
   spare: /*i18n*/ { id: 'advisor.check.safety.term.spare', message: 'What is over in a normal month' },
-  spareYear: /*i18n*/ { id: 'advisor.check.safety.term.spareYear', message: 'What is over in a year' },
+  year: /*i18n*/ { id: 'advisor.check.safety.term.spareYear', message: 'What is over in a year' },
   share: /*i18n*/ { id: 'advisor.check.safety.term.share', message: 'How far sales may fall' },
   pay: /*i18n*/ {
     id: 'advisor.check.safety.pay',
@@ -45,11 +45,7 @@ export const marginOfSafety: Check = {
     const { season } = sale;
     const month = settledMonth(coach);
     if (!month) return null;
-    const sold = inMonth(
-      month.lines.map(({ line }) => line),
-      leftOf,
-    );
-    const earned = exactTerm(ledger, 'safety.earned', texts.earned, sold);
+    const earned = exactTerm(ledger, 'safety.earned', texts.earned, inMonth(linesOf(month), leftOf));
     const spare = exactTerm(ledger, 'safety.spare', texts.spare, op('subtract', earned.id, dueInMonth(coach)));
     if (numberOf(earned) <= 0 || numberOf(spare) <= 0) return null;
     // Rounded down: what is said is borne.
@@ -59,21 +55,13 @@ export const marginOfSafety: Check = {
     // Months without sales have no part in it: what is over is that of a year, to the coin, as the forecast has it.
     const over = season.isWholeYear
       ? spare
-      : moneyTerm(
-          ledger,
-          'safety.spareYear',
-          texts.spareYear,
-          op('multiply', spare.id, addMonthCount(ledger, season)),
-          1,
-        );
-    const [whole, part] = wantsPay(sale) ? [texts.pay, texts.payInSeason] : [texts.bills, texts.billsInSeason];
+      : moneyTerm(ledger, 'safety.spareYear', texts.year, op('multiply', spare.id, addMonthCount(ledger, season)), 1);
+    const [whole, part] = numberOf(sale.pay) > 0 ? [texts.pay, texts.payInSeason] : [texts.bills, texts.billsInSeason];
     return {
-      found: {
-        severity: numberOf(share) < thin ? 'costs' : 'tells',
-        stake: numberOf(spare) * season.months.length,
-        says: say(season.isWholeYear ? whole : part, { share: figure(share), spare: figure(over) }),
-        restsOn: mentionsOf(sale.said),
-      },
+      severity: numberOf(share) < thin ? 'costs' : 'tells',
+      stake: numberOf(spare) * season.months.length,
+      says: say(season.isWholeYear ? whole : part, { share: figure(share), spare: figure(over) }),
+      restsOn: mentionsOf(sale.said),
     };
   },
 };

@@ -15,6 +15,9 @@ export function settledMonth({ ledger, sale, business }: Coach): NormalMonth | u
   return addNormalMonth(ledger, sale);
 }
 
+/** What is sold in a month. */
+export const linesOf = ({ lines }: NormalMonth): readonly SaleLine[] => lines.map(({ line }) => line);
+
 /** What all of these come to in a month of sale. */
 export const inMonth = (lines: readonly SaleLine[], each: (line: SaleLine) => Argument): Expression =>
   total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), each(line))));
@@ -25,13 +28,10 @@ export const leftOf = ({ left }: SaleLine): string => left.id;
 /** What of a price comes in: less what others keep of it, and the sales tax in it. */
 export const broughtBy = (line: SaleLine): Expression => op('subtract', line.price.id, 0, ...keptOf(line));
 
-/** Whether the founder named a pay that they want. */
-export const wantsPay = ({ pay }: OneSale): boolean => pay.lacks.length === 0 && numberOf(pay) > 0;
-
 /** What a month of sale has to leave for bills and own pay: the months without sales are paid from it as well. */
 export function dueInMonth({ ledger, sale }: Coach): Expression {
   const { season, billsOverYear, pay } = sale;
-  const month = op('add', billsOverYear.id, wantsPay(sale) ? pay.id : 0);
+  const month = op('add', billsOverYear.id, numberOf(pay) > 0 ? pay.id : 0);
   return season.isWholeYear ? month : op('divide', op('multiply', month, 12), addMonthCount(ledger, season));
 }
 

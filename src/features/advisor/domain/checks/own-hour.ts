@@ -45,14 +45,9 @@ export const ownHour: Check = {
     const month = settledMonth(coach);
     if (!month) return null;
     const season = seasonWord(sale);
-    const hours = ledger.asked(
-      { id: 'hour.month', label: say(texts.hours), unit: 'hours' },
-      askFor(
-        'hours.month',
-        { asks: say(texts.asks, { season }), because: say(texts.because) },
-        { unit: 'hours', per: 'month', min: 1, max: 744 },
-      ),
-    );
+    const asking = { asks: say(texts.asks, { season }), because: say(texts.because) };
+    const asked = askFor('hours.month', asking, { unit: 'hours', per: 'month', min: 1, max: 744 });
+    const hours = ledger.asked({ id: 'hour.month', label: say(texts.hours), unit: 'hours' }, asked);
     // By the month also in a season, as the verdict speaks of it: the result of a whole year is what a forecast says.
     const earned = overYear(ledger, sale.season, op('add', month.left.id, sale.bills.id));
     const left = moneyTerm(ledger, 'hour.left', texts.left, op('subtract', earned, sale.billsOverYear.id));

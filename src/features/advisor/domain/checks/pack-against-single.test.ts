@@ -40,6 +40,19 @@ describe('pack-against-single', () => {
     expect(found.next).toBeUndefined();
   });
 
+  it('looks at the next pack where one is at the price of its pieces', () => {
+    const third = { role: 'price.pack', quote: 'threes £900', form: money(900, undefined, 'GBP') } as const;
+    const even = { ...rings[1], form: money(680, undefined, 'GBP') };
+    const answers = {
+      ...confirmed,
+      'pack.many/m:pairs £620': 2,
+      'pack.holds/m:threes £900': 'm:Single rings £340',
+      'pack.many/m:threes £900': 3,
+    };
+    const found = foundBy(check, coachOf({ currency: 'GBP', amounts: [rings[0], even, third], answers }));
+    expect(found.restsOn).toEqual(['m:threes £900', 'm:Single rings £340']);
+  });
+
   it('asks whether a size that was said is the one of the pack, and finds a high discount costly', () => {
     expect(askedBy(check, coachOf({ amounts: lessons, answers: lessonsHold })).text).toBe(
       'Does one of these say how many are in “Zehnerkarte 400 Euro”?',

@@ -72,7 +72,7 @@ function ofPack(coach: Coach, pack: SaidAmount): Outcome {
     because: say(texts.holdsBecause),
     options: { ...optionsOf(singles, texts.holdsOption), none: say(texts.holdsNone) },
   });
-  if (singles.length > 0 && !answers.has(holds.key)) return { asks: holds };
+  if (singles.length > 0 && !answers.has(holds.key)) return holds;
   const single = singles.find(({ mention }) => mention === choiceOf(answers, holds.key));
   if (!single) return null;
   const sizes = amountsOf(business, 'pack.size').filter(
@@ -83,7 +83,7 @@ function ofPack(coach: Coach, pack: SaidAmount): Outcome {
     because: say(texts.sizeBecause),
     options: { ...optionsOf(sizes, texts.sizeOption), none: say(texts.sizeNone) },
   });
-  if (sizes.length > 0 && !answers.has(saysSize.key)) return { asks: saysSize };
+  if (sizes.length > 0 && !answers.has(saysSize.key)) return saysSize;
   const said = sizes.find(({ mention }) => mention === choiceOf(answers, saysSize.key));
   const id = `pack.size.${business.amounts.indexOf(pack) + 1}`;
   const spec = { id, label: say(texts.term, { pack: quoted(pack) }), unit: 'count' } as const;

@@ -31,7 +31,7 @@ export const paidLater: Check = {
     // Nothing is tied up where a sale costs nothing: then nobody is asked.
     const isFree = lines.every(({ direct, volume }) => numberOf(direct) * numberOf(volume) === 0);
     if (!isCounted(sale) || isFree) return null;
-    if (!business.answers.has(whenPaid.key)) return { asks: whenPaid };
+    if (!business.answers.has(whenPaid.key)) return whenPaid;
     if (choiceOf(business.answers, whenPaid.key) !== 'later') return null;
     const days = daysUntilPaid(ledger, numberOf(sale.direct) * numberOf(sale.volume));
     const costs = op(

@@ -67,7 +67,7 @@ export const peakMonth: Check = {
       because: say(texts.because),
       options: { ...optionsOf(dates, texts.option), none: say(texts.none) },
     });
-    if (dates.length > 0 && !business.answers.has(busyKey)) return { asks: which };
+    if (dates.length > 0 && !business.answers.has(busyKey)) return which;
     const busy = dates.find(({ mention }) => mention === choiceOf(business.answers, busyKey));
     return busy ? find(coach, busy) : null;
   },
@@ -78,20 +78,15 @@ function find(coach: Coach, said: SaidAmount): Outcome {
   const { answers } = business;
   const season = quoted(said);
   const which = busyMonths(said);
-  const shareAsked = askFor(
-    peakShareKey(said.mention),
-    { asks: say(texts.share, { season }), because: say(texts.because) },
-    { unit: 'percent', min: 1, max: 100 },
-  );
-  const limitAsked = askFor(
-    `peak.limit/${said.mention}`,
-    { asks: say(texts.limit, { season }), because: say(texts.because) },
-    { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
-  );
+  const ofShare = { asks: say(texts.share, { season }), because: say(texts.because) };
+  const shareAsked = askFor(peakShareKey(said.mention), ofShare, { unit: 'percent', min: 1, max: 100 });
+  const ofLimit = { asks: say(texts.limit, { season }), because: say(texts.because) };
+  const limitField = { unit: 'count', per: 'month', min: 0, max: 10_000_000 } as const;
+  const limitAsked = askFor(`peak.limit/${said.mention}`, ofLimit, limitField);
   const questions = [which, shareAsked, limitAsked];
   if (questions.some(({ key }) => isUnknown(answers, key))) return null;
-  const asks = questions.find(({ key }) => !answers.has(key));
-  if (asks) return { asks };
+  const open = questions.find(({ key }) => !answers.has(key));
+  if (open) return open;
   const chosen = chosenMonths(answers, which).filter((month) => sale.season.months.includes(month));
   if (chosen.length === 0) return null;
   const counts = { id: 'peak.months', label: say(texts.monthsTerm), unit: 'count' } as const;

@@ -39,6 +39,11 @@ describe('price-beside-theirs', () => {
     expect(foundBy(check, coach).text).toMatch(/would bring €480 more a month/);
   });
 
+  it('looks at the next of theirs where one takes as much', () => {
+    const coach = coachOf({ amounts: [own, press(5.2, 'box'), press(6, 'box')], answers: known });
+    expect(foundBy(check, coach).restsOn).toEqual(['m:€6', 'm:€5.20 a box']);
+  });
+
   it('is silent where they are not for the same, equal, or the sales are open', () => {
     expect(check.look(beside(press(6, 'bottle')))).toBeNull();
     expect(check.look(beside(press(6)))).toBeNull();

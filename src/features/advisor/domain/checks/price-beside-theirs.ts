@@ -47,8 +47,7 @@ export const priceBesideTheirs: Check = {
       .toSorted((one, other) => numberOf(other.price) - numberOf(one.price))
       .flatMap((line) => amountsOf(business, 'rival.price').map((price) => ({ line, price })))
       .find(({ line, price }) => isForTheSame(business, line, price));
-    const found = pair && find(coach, pair.line, pair.price);
-    return found ? { found } : null;
+    return pair ? find(coach, pair.line, pair.price) : null;
   },
 };
 

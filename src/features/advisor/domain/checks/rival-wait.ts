@@ -6,7 +6,7 @@ import { wholeUnit } from '../reckoning/forecast.ts';
 import { overYear } from '../reckoning/season.ts';
 import { choose, figure, quoted, say } from '../say/message.ts';
 import { quotedList } from '../say/quoted-list.ts';
-import { firstOf, onceKnown } from './looking.ts';
+import { firstOf, mentionsOf, onceKnown } from './looking.ts';
 import { inMonth, leftOf } from './month.ts';
 import { moneyTerm, numberOf, numberTerm } from './terms.ts';
 
@@ -58,38 +58,28 @@ export const rivalWait: Check = {
 function find(coach: Coach, said: SaidAmount, id: string): Outcome {
   const { ledger, sale } = coach;
   const wait = quotedList([{ ...said, quote: said.sentence ?? said.clause ?? said.quote }]);
-  const share = ledger.asked(
-    { id: `${id}.share`, label: say(texts.share), unit: 'count' },
-    askFor(
-      `wait.share/${said.mention}`,
-      { asks: say(texts.asks, { wait }), because: say(texts.because) },
-      { unit: 'count', min: 0, max: 10 },
-    ),
-  );
+  const asking = { asks: say(texts.asks, { wait }), because: say(texts.because) };
+  const asked = askFor(`wait.share/${said.mention}`, asking, { unit: 'count', min: 0, max: 10 });
+  const share = ledger.asked({ id: `${id}.share`, label: say(texts.share), unit: 'count' }, asked);
   // What is not sold costs nothing to make.
   const left = op('multiply', inMonth([sale, ...sale.others], leftOf), 12);
-  const because = op('multiply', overYear(ledger, sale.season, left), op('divide', share.id, 10));
-  const lost = moneyTerm(ledger, `${id}.lost`, texts.lost, because, wholeUnit(ledger));
+  const ofWait = op('multiply', overYear(ledger, sale.season, left), op('divide', share.id, 10));
+  const lost = moneyTerm(ledger, `${id}.lost`, texts.lost, ofWait, wholeUnit(ledger));
   const others = numberTerm(ledger, [`${id}.others`, 'count'], texts.others, op('subtract', 10, share.id));
-  return onceKnown(coach, [lost], () =>
-    numberOf(lost) === 0
-      ? null
-      : {
-          severity: 'costs',
-          stake: numberOf(lost),
-          says: say(texts.found, {
-            number: choose(numberOf(share)),
-            share: figure(share),
-            wait,
-            lost: figure(lost),
-          }),
-          next: say(texts.next),
-          risk: {
-            sign: say(texts.sign, { wait: quoted(said) }),
-            answer: say(texts.answer, { rest: choose(numberOf(others)), others: figure(others) }),
-            cost: lost,
-          },
-          restsOn: [said.mention],
-        },
-  );
+  return onceKnown(coach, [lost], () => {
+    if (numberOf(lost) === 0) return null;
+    const number = choose(numberOf(share));
+    return {
+      severity: 'costs',
+      stake: numberOf(lost),
+      says: say(texts.found, { number, share: figure(share), wait, lost: figure(lost) }),
+      next: say(texts.next),
+      risk: {
+        sign: say(texts.sign, { wait: quoted(said) }),
+        answer: say(texts.answer, { rest: choose(numberOf(others)), others: figure(others) }),
+        cost: lost,
+      },
+      restsOn: mentionsOf(said),
+    };
+  });
 }

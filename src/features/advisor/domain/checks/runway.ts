@@ -57,7 +57,7 @@ export const runway: Check = {
     const restsOn = mentionsOf(...own.said, ...said);
     if (numberOf(short) > 0) {
       const says = say(texts.fails, { start: figure(start), money: figure(money), short: figure(short) });
-      return { found: { severity: 'breaks', stake: numberOf(short), says, next: say(texts.nextFails), restsOn } };
+      return { severity: 'breaks', stake: numberOf(short), says, next: say(texts.nextFails), restsOn };
     }
     // In a season the closed months count as well.
     const { billsOverYear: bills } = sale;

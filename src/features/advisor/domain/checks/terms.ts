@@ -10,8 +10,8 @@ export const moneyTerm = (
   id: string,
   label: Text,
   formula: Expression,
-  rounding: Rounding = 'minor',
-): Term => ledger.formula({ id, label: say(label), unit: 'money' }, formula, rounding);
+  step: Rounding = 'minor',
+): Term => ledger.formula({ id, label: say(label), unit: 'money' }, formula, step);
 
 /** The same, rounded nowhere but where it is shown: for what others are reckoned from. */
 export const exactTerm = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>

@@ -7,7 +7,7 @@ import type { SaleLine } from '../reckoning/sale-line.ts';
 import { overYear } from '../reckoning/season.ts';
 import { choose, figure, say, within } from '../say/message.ts';
 import { mentionsOf } from './looking.ts';
-import { broughtBy, inMonth, leftOf, seasonWord, settledMonth } from './month.ts';
+import { broughtBy, inMonth, leftOf, linesOf, seasonWord, settledMonth } from './month.ts';
 import { moneyTerm, numberOf } from './terms.ts';
 
 const texts = {
@@ -73,36 +73,27 @@ export const whatMovesIt: Check = {
     const restOf = (part: string, lost: Term): Term =>
       moneyTerm(ledger, `moves.${part}.rest`, texts.rest, op('subtract', before.id, lost.id), 1);
     return {
-      found: {
-        severity: 'tells',
-        stake: 0,
-        says: say(texts.found, { what: choose(isTie ? 'both' : first.part), each: figure(each) }),
-        table: {
-          caption: say(texts.caption, { season: seasonWord(sale) }),
-          head: [say(texts.headIf), say(texts.headLost), say(month.afterPay ? texts.headPay : texts.headLeft)],
-          rows: rows.map(({ part, lost }) => [
-            within(say(texts[part], { share: figure(share) })),
-            figure(lost),
-            figure(restOf(part, lost)),
-          ]),
-        },
-        restsOn: mentionsOf(sale.said),
+      severity: 'tells',
+      stake: 0,
+      says: say(texts.found, { what: choose(isTie ? 'both' : first.part), each: figure(each) }),
+      table: {
+        caption: say(texts.caption, { season: seasonWord(sale) }),
+        head: [say(texts.headIf), say(texts.headLost), say(month.afterPay ? texts.headPay : texts.headLeft)],
+        rows: rows.map(({ part, lost }) => [
+          within(say(texts[part], { share: figure(share) })),
+          figure(lost),
+          figure(restOf(part, lost)),
+        ]),
       },
+      restsOn: mentionsOf(sale.said),
     };
   },
 };
 
 /** What each part comes to in a normal month, or in one on average where not every month is one of sale. */
-function parts({ ledger, sale }: Coach, { lines }: NormalMonth) {
+function parts({ ledger, sale }: Coach, month: NormalMonth) {
   const ofAll = (each: (line: SaleLine) => string | Expression): Expression =>
-    overYear(
-      ledger,
-      sale.season,
-      inMonth(
-        lines.map(({ line }) => line),
-        each,
-      ),
-    );
+    overYear(ledger, sale.season, inMonth(linesOf(month), each));
   return [
     // Whoever keeps a share of a price, and the sales tax in it, bear their part of a lower one.
     { part: 'price', text: texts.termPrice, of: ofAll(broughtBy) },

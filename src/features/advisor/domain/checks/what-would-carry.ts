@@ -1,5 +1,4 @@
-import { op, ref, total } from '#shared/formula-build.ts';
-import type { Expression } from '#shared/formula-graph.ts';
+import { type Argument, op, ref, total } from '#shared/formula-build.ts';
 import { amountsOf } from '../business/business.ts';
 import type { Check, Coach, Finding } from '../coach/coach.ts';
 import type { Term } from '../reckoning/ledger.ts';
@@ -8,7 +7,7 @@ import { kindOf } from '../reckoning/sales-today.ts';
 import { overYear } from '../reckoning/season.ts';
 import { choose, figure, say, type Text } from '../say/message.ts';
 import { mentionsOf } from './looking.ts';
-import { broughtBy, dueInMonth, inMonth, leftOf, seasonWord, settledMonth, wantsPay } from './month.ts';
+import { broughtBy, dueInMonth, inMonth, leftOf, seasonWord, settledMonth } from './month.ts';
 import { inSales, salesFor } from './sales-needed.ts';
 import { exactTerm, moneyTerm, numberOf, numberTerm } from './terms.ts';
 
@@ -71,12 +70,10 @@ export const whatWouldCarry: Check = {
     const missing = exactTerm(ledger, 'carry.missing', texts.missing, op('subtract', need.id, month.id));
     if (numberOf(missing) <= 0) return null;
     return {
-      found: {
-        severity: 'breaks',
-        stake: numberOf(missing) * sale.season.months.length,
-        ...(others.length > 0 ? ofSeveral(coach, [sale, ...others], missing) : ofOne(coach, need, missing)),
-        restsOn: mentionsOf(sale.said, ...amountsOf(business, 'cost.period', 'pay.own')),
-      },
+      severity: 'breaks',
+      stake: numberOf(missing) * sale.season.months.length,
+      ...(others.length > 0 ? ofSeveral(coach, [sale, ...others], missing) : ofOne(coach, need, missing)),
+      restsOn: mentionsOf(sale.said, ...amountsOf(business, 'cost.period', 'pay.own')),
     };
   },
 };
@@ -86,7 +83,7 @@ function ofOne(coach: Coach, need: Term, missing: Term): Pick<Finding, 'says' | 
   const { sale } = coach;
   const sales = salesFor(coach, 'carry.sales', texts.sales, need);
   return {
-    says: say(wantsPay(sale) ? texts.both : texts.bills, {
+    says: say(numberOf(sale.pay) > 0 ? texts.both : texts.bills, {
       season: seasonWord(sale),
       sales: inSales(coach, sales, need),
       price: figure(sale.price),
@@ -99,13 +96,10 @@ function ofOne(coach: Coach, need: Term, missing: Term): Pick<Finding, 'says' | 
 
 /** Of several offers: by how much all of them together have to change. */
 function ofSeveral({ ledger, sale }: Coach, lines: readonly SaleLine[], missing: Term): Pick<Finding, 'says' | 'next'> {
-  const share = (id: string, text: Text, of: (line: SaleLine) => string | Expression): Term =>
-    numberTerm(
-      ledger,
-      [id, 'percent'],
-      text,
-      op('ceil', op('multiply', op('divide', missing.id, inMonth(lines, of)), 100)),
-    );
+  const share = (id: string, text: Text, of: (line: SaleLine) => Argument): Term => {
+    const part = op('divide', missing.id, inMonth(lines, of));
+    return numberTerm(ledger, [id, 'percent'], text, op('ceil', op('multiply', part, 100)));
+  };
   const more = share('carry.more', texts.more, leftOf);
   const times = numberOf(more);
   // By the month also in a season: the result of a year is what a forecast says.
@@ -115,7 +109,7 @@ function ofSeveral({ ledger, sale }: Coach, lines: readonly SaleLine[], missing:
   const values = {
     season: seasonWord(sale),
     missing: figure(gap),
-    pay: choose(wantsPay(sale) ? 'yes' : 'no'),
+    pay: choose(numberOf(sale.pay) > 0 ? 'yes' : 'no'),
     more: figure(more),
     higher: figure(share('carry.higher', texts.higher, broughtBy)),
   };

@@ -70,4 +70,4 @@ export interface Check {
   look(coach: Coach): Outcome;
 }
 
-export type Outcome = { readonly found: Finding } | { readonly asks: Question } | null;
+export type Outcome = Finding | Question | null;

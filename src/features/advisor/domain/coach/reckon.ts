@@ -58,12 +58,10 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
   const access = figureAccess(ledger.graph());
   const findings = outcomes
     .flatMap(({ check: { id, section }, outcome }): Found[] => {
-      if (!outcome || !('found' in outcome)) return [];
-      const figures = figuresOf(outcome.found);
+      if (!outcome || 'asks' in outcome) return [];
+      const figures = figuresOf(outcome);
       if (figures.some((figure) => coach.hidden.has(figure))) return [];
-      return [
-        { ...outcome.found, check: id, section, isOpen: figures.every((figure) => access.get(figure) === 'open') },
-      ];
+      return [{ ...outcome, check: id, section, isOpen: figures.every((figure) => access.get(figure) === 'open') }];
     })
     .sort(
       (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity) || other.stake - one.stake,
@@ -92,7 +90,7 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
     ],
     traits: traitQuestion(business, today),
     checks: outcomes.flatMap(({ check: { section }, outcome }) =>
-      outcome && 'asks' in outcome ? [{ ...outcome.asks, section }] : [],
+      outcome && 'asks' in outcome ? [{ ...outcome, section }] : [],
     ),
   });
   return { coach, findings, verdict, questions, forecastLacks, hasForecast };
