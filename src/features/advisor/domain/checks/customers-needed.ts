@@ -163,15 +163,9 @@ function find({ ledger, sale, business }: Coach, many: Term, says: Message, isNe
   const list = onlyAmountOf(business, 'customers.possible');
   const count = list && list.toValue === undefined ? plainOf(list) : undefined;
   const next = isNew ? texts.nextNew : numberOf(many) <= mostByName ? texts.nextNames : undefined;
-  const told = {
-    severity: 'tells',
-    stake: 0,
-    says,
-    ...(next && { next: say(next) }),
-    restsOn: mentionsOf(sale.said, list),
-  } as const;
+  const told = { stake: 0, ...(next && { next: say(next) }), restsOn: mentionsOf(sale.said, list) };
   // Of a list that counts what somebody has or takes, and not those who buy, nobody knows what share it is.
-  if (!list || !count || count <= 1) return told;
+  if (!list || !count || count <= 1) return { ...told, severity: 'tells', says };
   const possible = ledger.said({ id: 'customers.possible', label: say(texts.possible), unit: 'count' }, count, list);
   const by = op('multiply', op('divide', many.id, possible.id), 100);
   const share = numberTerm(ledger, ['customers.share', 'percent'], texts.share, by, 'integer');

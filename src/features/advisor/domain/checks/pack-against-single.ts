@@ -1,6 +1,6 @@
 import { op } from '#shared/formula-build.ts';
 import { amountsOf, type SaidAmount } from '../business/business.ts';
-import type { Check, Coach, Finding, Outcome } from '../coach/coach.ts';
+import type { Check, Coach, Outcome } from '../coach/coach.ts';
 import { askFor, choiceOf, chooseFrom, optionsOf } from '../coach/question.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import { minorOf, plainOf } from '../reckoning/said-terms.ts';
@@ -91,8 +91,7 @@ function ofPack(coach: Coach, pack: SaidAmount): Outcome {
   const size = said
     ? ledger.said(spec, plainOf(said) ?? 0, said)
     : ledger.asked(spec, askFor(`pack.many/${pack.mention}`, many, { unit: 'count', min: 2, max: 10_000 }));
-  const prices = [priceTerm(coach, pack), priceTerm(coach, single)] as const;
-  return onceKnown(coach, [size, ...prices], () => find(coach, [pack, single], prices, size));
+  return compared(coach, pack, single, size);
 }
 
 /** A plain price as a number of the ledger: the one of a line that is sold where it is that, else one of its own. */
@@ -104,38 +103,37 @@ function priceTerm({ ledger, sale, business }: Coach, price: SaidAmount): Term {
   return ledger.find(id) ?? ledger.said({ id, label, unit: 'money' }, minorOf(price, ledger.currency) ?? 0, price);
 }
 
-function find(
-  { ledger }: Coach,
-  [pack, single]: readonly [pack: SaidAmount, single: SaidAmount],
-  [packPrice, onePrice]: readonly [pack: Term, one: Term],
-  size: Term,
-): Finding | null {
-  const saved = numberOf(onePrice) * numberOf(size) - numberOf(packPrice);
-  // A case at the price of its pieces is how a trade buys, no offer.
-  if (saved === 0) return null;
-  const singly = moneyTerm(ledger, 'pack.singly', texts.singly, op('multiply', onePrice.id, size.id));
-  const less = op('subtract', singly.id, packPrice.id);
-  const gap = moneyTerm(ledger, 'pack.gap', texts.gap, op('max', less, op('subtract', packPrice.id, singly.id)));
-  const by = op('multiply', op('divide', gap.id, singly.id), 100);
-  const share = numberTerm(ledger, ['pack.share', 'percent'], texts.share, by);
-  const each = moneyTerm(ledger, 'pack.each', texts.each, op('divide', packPrice.id, size.id));
-  const isHigh = saved > 0 && numberOf(share) > highDiscount;
-  // Without a name "ten single ones", which "ten sales" would not say.
-  const bare = { count: choose(numberOf(size)), shown: figure(size) };
-  return {
-    severity: isHigh ? 'costs' : 'tells',
-    stake: 0,
-    says: say(texts.found, {
-      many: single.unit ? counted(size, single.unit) : within(say(texts.singles, bare)),
-      singly: figure(singly),
-      pack: quoted(pack),
-      gap: figure(gap),
-      share: figure(share),
-      each: figure(each),
-      compare: choose(saved > 0 ? 'cheaper' : 'dearer'),
-    }),
-    ...(isHigh && { next: say(texts.nextCheaper, { each: figure(each) }) }),
-    ...(saved < 0 && { next: say(texts.nextDearer) }),
-    restsOn: mentionsOf(pack, single),
-  };
+function compared(coach: Coach, pack: SaidAmount, single: SaidAmount, size: Term): Outcome {
+  const { ledger } = coach;
+  const [packPrice, onePrice] = [priceTerm(coach, pack), priceTerm(coach, single)];
+  return onceKnown(coach, [size, packPrice, onePrice], () => {
+    const saved = numberOf(onePrice) * numberOf(size) - numberOf(packPrice);
+    // A case at the price of its pieces is how a trade buys, no offer.
+    if (saved === 0) return null;
+    const singly = moneyTerm(ledger, 'pack.singly', texts.singly, op('multiply', onePrice.id, size.id));
+    const less = op('subtract', singly.id, packPrice.id);
+    const gap = moneyTerm(ledger, 'pack.gap', texts.gap, op('max', less, op('subtract', packPrice.id, singly.id)));
+    const by = op('multiply', op('divide', gap.id, singly.id), 100);
+    const share = numberTerm(ledger, ['pack.share', 'percent'], texts.share, by);
+    const each = moneyTerm(ledger, 'pack.each', texts.each, op('divide', packPrice.id, size.id));
+    const isHigh = saved > 0 && numberOf(share) > highDiscount;
+    // Without a name "ten single ones", which "ten sales" would not say.
+    const bare = { count: choose(numberOf(size)), shown: figure(size) };
+    return {
+      severity: isHigh ? 'costs' : 'tells',
+      stake: 0,
+      says: say(texts.found, {
+        many: single.unit ? counted(size, single.unit) : within(say(texts.singles, bare)),
+        singly: figure(singly),
+        pack: quoted(pack),
+        gap: figure(gap),
+        share: figure(share),
+        each: figure(each),
+        compare: choose(saved > 0 ? 'cheaper' : 'dearer'),
+      }),
+      ...(isHigh && { next: say(texts.nextCheaper, { each: figure(each) }) }),
+      ...(saved < 0 && { next: say(texts.nextDearer) }),
+      restsOn: mentionsOf(pack, single),
+    };
+  });
 }

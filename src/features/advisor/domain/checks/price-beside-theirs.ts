@@ -2,7 +2,7 @@ import { op } from '#shared/formula-build.ts';
 import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
 import type { Check, Coach, Finding } from '../coach/coach.ts';
 import { isShareOpen } from '../reckoning/open-share.ts';
-import { minorOf } from '../reckoning/said-terms.ts';
+import { minorOf, saidMoney } from '../reckoning/said-terms.ts';
 import { isCounted, keptOf, type SaleLine } from '../reckoning/sale-line.ts';
 import { figure, say } from '../say/message.ts';
 import { mentionsOf } from './looking.ts';
@@ -62,11 +62,10 @@ function isForTheSame({ currency }: Business, { said, unit, price: own }: SaleLi
 }
 
 function find({ ledger }: Coach, line: SaleLine, said: SaidAmount): Finding | null {
-  const spec = { id: 'beside.theirs', label: say(texts.theirs), unit: 'money' } as const;
   // Of a range the end that is nearer: what is said holds for all of it.
-  const theirs = ledger.said(spec, minorOf(said, ledger.currency) ?? 0, said);
+  const theirs = saidMoney(ledger, { id: 'beside.theirs', label: say(texts.theirs) }, said);
+  if (!theirs || numberOf(line.price) === numberOf(theirs)) return null;
   const isBelow = numberOf(line.price) < numberOf(theirs);
-  if (numberOf(line.price) === numberOf(theirs)) return null;
   const [high, low] = isBelow ? [theirs, line.price] : [line.price, theirs];
   const gap = moneyTerm(ledger, 'beside.gap', texts.gap, op('subtract', high.id, low.id));
   // Whoever keeps a share of the price keeps it of the difference as well.

@@ -70,8 +70,6 @@ export const whatMovesIt: Check = {
     const isTie = first.part === 'price' && second?.part === 'sales' && numberOf(second.lost) === numberOf(first.lost);
     const before = leftBefore(coach, month);
     const each = moneyTerm(ledger, 'moves.each', texts.each, op('multiply', first.of, 0.01), 1);
-    const restOf = (part: string, lost: Term): Term =>
-      moneyTerm(ledger, `moves.${part}.rest`, texts.rest, op('subtract', before.id, lost.id), 1);
     return {
       severity: 'tells',
       stake: 0,
@@ -82,7 +80,7 @@ export const whatMovesIt: Check = {
         rows: rows.map(({ part, lost }) => [
           within(say(texts[part], { share: figure(share) })),
           figure(lost),
-          figure(restOf(part, lost)),
+          figure(moneyTerm(ledger, `moves.${part}.rest`, texts.rest, op('subtract', before.id, lost.id), 1)),
         ]),
       },
       restsOn: mentionsOf(sale.said),
