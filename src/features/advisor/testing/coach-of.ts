@@ -99,9 +99,8 @@ export function foundBy(
   check: Check,
   coach: Coach,
 ): Finding & { readonly text: string; readonly rows: readonly string[] } {
-  const outcome = check.look(coach);
-  if (!outcome || !('found' in outcome)) throw new Error(`${check.id} found nothing: ${JSON.stringify(outcome)}`);
-  const { found } = outcome;
+  const found = check.look(coach);
+  if (!found || 'asks' in found) throw new Error(`${check.id} found nothing: ${JSON.stringify(found)}`);
   return { ...found, text: englishSpeaker.text(found.says), rows: rowsOf(found.table) };
 }
 
@@ -109,7 +108,7 @@ export function foundBy(
 export function askedBy(check: Check, coach: Coach): Question & { readonly text: string } {
   const outcome = check.look(coach);
   if (!outcome || !('asks' in outcome)) throw new Error(`${check.id} asks nothing: ${JSON.stringify(outcome)}`);
-  return { ...outcome.asks, text: englishSpeaker.text(outcome.asks.asks) };
+  return { ...outcome, text: englishSpeaker.text(outcome.asks) };
 }
 
 const cell = /*i18n-test*/ { id: 'test.cell', message: '{value}' };

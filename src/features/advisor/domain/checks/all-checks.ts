@@ -1,15 +1,33 @@
 import type { Check } from '../coach/coach.ts';
-import { alternativesChecks } from './alternatives/index.ts';
-import { customersChecks } from './customers/index.ts';
-import { moneyChecks } from './money/index.ts';
-import { pricesChecks } from './prices/index.ts';
-import { promisesChecks } from './promises/index.ts';
+import { customersNeeded } from './customers-needed.ts';
+import { depositNotIncome } from './deposit-not-income.ts';
+import { largestLine } from './largest-line.ts';
+import { marginOfSafety } from './margin-of-safety.ts';
+import { ownHour } from './own-hour.ts';
+import { packAgainstSingle } from './pack-against-single.ts';
+import { paidLater } from './paid-later.ts';
+import { peakMonth } from './peak-month.ts';
+import { priceBesideTheirs } from './price-beside-theirs.ts';
+import { rivalWait } from './rival-wait.ts';
+import { runway } from './runway.ts';
+import { seasonalOpening } from './seasonal-opening.ts';
+import { whatMovesIt } from './what-moves-it.ts';
+import { whatWouldCarry } from './what-would-carry.ts';
 
-/** Every check, in no order: findings stand by their weight. */
+/** Every check; findings stand by their weight, those of one weight in this order. */
 export const allChecks: readonly Check[] = [
-  ...pricesChecks,
-  ...alternativesChecks,
-  ...customersChecks,
-  ...moneyChecks,
-  ...promisesChecks,
+  packAgainstSingle,
+  rivalWait,
+  priceBesideTheirs,
+  customersNeeded,
+  whatWouldCarry,
+  marginOfSafety,
+  largestLine,
+  ownHour,
+  whatMovesIt,
+  depositNotIncome,
+  paidLater,
+  seasonalOpening,
+  peakMonth,
+  runway,
 ];

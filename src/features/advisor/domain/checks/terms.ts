@@ -2,9 +2,14 @@ import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts
 import type { Ledger, Term } from '../reckoning/ledger.ts';
 import { say, type Text } from '../say/message.ts';
 
-/** Money that follows from other terms, rounded to the smallest coin. */
-export const moneyTerm = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>
-  ledger.formula({ id, label: say(label), unit: 'money' }, formula, 'minor');
+/** Money that follows from other terms, rounded to the smallest coin where no other step is said. */
+export const moneyTerm = (
+  ledger: Ledger,
+  id: string,
+  label: Text,
+  formula: Expression,
+  rounding: FormulaNode['rounding'] = 'minor',
+): Term => ledger.formula({ id, label: say(label), unit: 'money' }, formula, rounding);
 
 /** The same, rounded nowhere but where it is shown: for what others are reckoned from. */
 export const exactTerm = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>

@@ -4,7 +4,7 @@ import type { Role } from '../reading/label.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
 import type { OneSale } from '../reckoning/one-sale.ts';
 import type { Message, Value } from '../say/message.ts';
-import { choiceOf, type Question } from './question.ts';
+import type { Question } from './question.ts';
 
 /** What a check looks at. */
 export interface Coach {
@@ -70,23 +70,4 @@ export interface Check {
   look(coach: Coach): Outcome;
 }
 
-export type Outcome = { readonly found: Finding } | { readonly asks: Question } | null;
-
-/**
- * What follows once a question was answered with this choice. Asks it where it is open; nothing follows from another choice, or
- * where the person does not know.
- */
-export function ifChosen({ business }: Coach, question: Question, choice: string, then: () => Outcome): Outcome {
-  if (!business.answers.has(question.key)) return { asks: question };
-  return choiceOf(business.answers, question.key) === choice ? then() : null;
-}
-
-/** The outcome of a check that needs these terms: what it finds once all are known, the question where one is missing. */
-export function once(terms: readonly Term[], find: () => Finding | null): Outcome {
-  const lacks = new Map(terms.flatMap((term) => term.lacks).map((question) => [question.key, question]));
-  if (lacks.size > 1) return null;
-  const [question] = lacks.values();
-  if (question) return { asks: question };
-  const found = find();
-  return found && { found };
-}
+export type Outcome = Finding | Question | null;

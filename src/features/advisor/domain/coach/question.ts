@@ -1,7 +1,7 @@
 import type { NodeUnit } from '#shared/formula-graph.ts';
-import type { Answer, Answers } from '../business/business.ts';
+import type { Answer, Answers, SaidAmount } from '../business/business.ts';
 import type { TimeUnit } from '../reading/units.ts';
-import type { Message } from '../say/message.ts';
+import { type Message, quoted, say, type Text } from '../say/message.ts';
 
 /** Something the advisor asks, with the field in which it is answered. */
 export interface Question {
@@ -47,6 +47,10 @@ export const chooseFrom = (
   field: { kind: 'choices', options: Object.entries(options).map(([id, text]) => ({ id, text })) },
   stake,
 });
+
+/** Amounts as options of a question, each with its words in the place of `{words}`. */
+export const optionsOf = (amounts: readonly SaidAmount[], text: Text): Readonly<Record<string, Message>> =>
+  Object.fromEntries(amounts.map((one) => [one.mention, say(text, { words: quoted(one) })]));
 
 /** A question that is answered by a number. */
 export const askFor = (

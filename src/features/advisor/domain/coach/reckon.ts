@@ -1,6 +1,5 @@
 import { foldBusiness, pendingRoles, type Reading } from '../business/fold.ts';
 import { allChecks } from '../checks/all-checks.ts';
-import { commission } from '../checks/prices/commission.ts';
 import { numberOf } from '../checks/terms.ts';
 import { admitAmounts } from '../gates/amount-gates.ts';
 import { hiddenFigures } from '../gates/figure-gates.ts';
@@ -12,6 +11,7 @@ import { addForecast } from '../reckoning/forecast.ts';
 import { createLedger } from '../reckoning/ledger.ts';
 import { monthQuestion } from '../reckoning/normal-month.ts';
 import { addOneSale } from '../reckoning/one-sale.ts';
+import { shareQuestion } from '../reckoning/open-share.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { allSalesToday } from '../reckoning/sales-today.ts';
 import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.ts';
@@ -58,12 +58,10 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
   const access = figureAccess(ledger.graph());
   const findings = outcomes
     .flatMap(({ check: { id, section }, outcome }): Found[] => {
-      if (!outcome || !('found' in outcome)) return [];
-      const figures = figuresOf(outcome.found);
+      if (!outcome || 'asks' in outcome) return [];
+      const figures = figuresOf(outcome);
       if (figures.some((figure) => coach.hidden.has(figure))) return [];
-      return [
-        { ...outcome.found, check: id, section, isOpen: figures.every((figure) => access.get(figure) === 'open') },
-      ];
+      return [{ ...outcome, check: id, section, isOpen: figures.every((figure) => access.get(figure) === 'open') }];
     })
     .sort(
       (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity) || other.stake - one.stake,
@@ -73,17 +71,15 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
   const forecastLacks = isRefused ? gates.asks : forecast.lacks;
   const hasForecast = !isRefused && forecast.lacks.length === 0;
   // While somebody may keep a share, nothing that is left of a sale is certain.
-  const shares = outcomes.flatMap(({ check, outcome }) =>
-    check === commission && outcome && 'asks' in outcome ? [outcome.asks] : [],
-  );
+  const share = shareQuestion(business, sale);
   const beside = sale.others.flatMap(({ volume, left }) => [...volume.lacks, ...left.lacks]);
   // A month is read back once everything that is sold has been asked for.
-  const isAsked = shares.length === 0 && beside.every(({ key }) => business.answers.has(key));
+  const isAsked = !share && beside.every(({ key }) => business.answers.has(key));
   const month = isAsked && !isRefused ? monthQuestion(ledger, business, sale) : undefined;
   const questions = openQuestions({
     coach,
     refused: [...asks, ...gates.asks],
-    decisive: [...forecast.lacks, ...shares, ...sale.pay.lacks],
+    decisive: [...forecast.lacks, ...(share ? [share] : []), ...sale.pay.lacks],
     beside,
     // Whether a limit that was named is the most that can be sold: more is refused then, and even the most may not carry.
     next: [
@@ -94,7 +90,7 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
     ],
     traits: traitQuestion(business, today),
     checks: outcomes.flatMap(({ check: { section }, outcome }) =>
-      outcome && 'asks' in outcome ? [{ ...outcome.asks, section }] : [],
+      outcome && 'asks' in outcome ? [{ ...outcome, section }] : [],
     ),
   });
   return { coach, findings, verdict, questions, forecastLacks, hasForecast };

@@ -1,9 +1,9 @@
 import { op, total } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
-import { isShareOpen } from '../checks/money/open-share.ts';
 import { numberOf } from '../checks/terms.ts';
 import type { Role } from '../reading/label.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
+import { isShareOpen } from '../reckoning/open-share.ts';
 import { isCounted, type SaleLine, timesAMonth } from '../reckoning/sale-line.ts';
 import { overYear } from '../reckoning/season.ts';
 import { choose, figure, listed, type Message, say, type Text, within } from '../say/message.ts';

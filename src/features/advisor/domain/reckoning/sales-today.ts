@@ -1,4 +1,4 @@
-import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
+import { amountsOf, type Business } from '../business/business.ts';
 import { askFor } from '../coach/question.ts';
 import type { TimeUnit } from '../reading/units.ts';
 import { choose, quoted, say, within } from '../say/message.ts';
@@ -31,12 +31,12 @@ export function kindOf(every: TimeUnit | undefined): 'piece' | 'hour' | 'day' | 
  * What is sold of a line in a month today; undefined where nobody said that anything is, and the first sale does not lie behind `today` (ISO day).
  * `prefix`: of its ids. May be called again.
  */
-export function salesToday(
+function salesToday(
   ledger: Ledger,
   business: Business,
   { said: price, unit, name }: Pick<SaleLine, 'said' | 'unit' | 'name'>,
-  { today, prefix = '' }: { readonly today: string; readonly prefix?: string },
-): { readonly term: Term; readonly said: SaidAmount | undefined } | undefined {
+  { today, prefix }: { readonly today: string; readonly prefix: string },
+): Term | undefined {
   const [said] = amountsOf(business, 'sales.current');
   if ((!said && monthsBehind(ledger, business, today) === undefined) || !price) return undefined;
   const counted = kindOf(price.every);
@@ -59,7 +59,7 @@ export function salesToday(
     { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
   );
   const spec = { id: `${prefix}sales.today`, label: say(texts.term), unit: 'count' } as const;
-  return { term: ledger.find(spec.id) ?? ledger.asked(spec, question), said };
+  return ledger.find(spec.id) ?? ledger.asked(spec, question);
 }
 
 /** Whether anything is sold today: as it was answered, else as it was said. */
@@ -76,6 +76,4 @@ export const allSalesToday = (
   lines: readonly SaleLine[],
   today: string,
 ): readonly (Term | undefined)[] =>
-  lines.map(
-    (line, at) => salesToday(ledger, business, line, { today, prefix: at === 0 ? '' : `sale.${at + 1}.` })?.term,
-  );
+  lines.map((line, at) => salesToday(ledger, business, line, { today, prefix: at === 0 ? '' : `sale.${at + 1}.` }));

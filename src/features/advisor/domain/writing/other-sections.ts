@@ -1,9 +1,12 @@
 import { op } from '#shared/formula-build.ts';
 import type { Block } from '#shared/prose.ts';
-import { isAllSold } from '../checks/all-sold.ts';
-import { numberOf } from '../checks/terms.ts';
-import { isKnown } from '../coach/coach.ts';
+import { salesFor } from '../checks/sales-needed.ts';
+import { moneyTerm, numberOf } from '../checks/terms.ts';
+import { type Coach, isKnown } from '../coach/coach.ts';
+import { choiceOf } from '../coach/question.ts';
 import { wholeUnit } from '../reckoning/forecast.ts';
+import { mainPrices } from '../reckoning/one-sale.ts';
+import { isShareOpen } from '../reckoning/open-share.ts';
 import { timesAMonth } from '../reckoning/sale-line.ts';
 import { choose, figure, monthName, quoted, say, within } from '../say/message.ts';
 import { findingsOf, sayFinding } from './findings.ts';
@@ -41,6 +44,14 @@ function leftForBills({ blocks, coach }: WritingInput): readonly Block[] {
   return [blocks.paragraph('before-bills', say(texts.beforeBills, { left: figure(term), ...wish }))];
 }
 
+/**
+ * Whether the main sale is all that is sold, or stands for all of it as an average: only then what holds of it holds of the business.
+ * Extras, fees and goods are sold beside it.
+ */
+const isAllSold = ({ business, sale }: Coach): boolean =>
+  sale.others.length === 0 &&
+  (mainPrices(business).length < 2 || choiceOf(business.answers, 'main.price') === 'average');
+
 /** What may change: what dates and seasons mean for the numbers, and by what a change would be seen early. */
 export const trendAnalysis = (input: WritingInput): readonly Block[] => [
   ...findingsOf(input, 'trend-analysis'),
@@ -51,11 +62,17 @@ export const trendAnalysis = (input: WritingInput): readonly Block[] => [
 function watched({ blocks, coach, hasForecast }: WritingInput): readonly Block[] {
   const { ledger, sale, from } = coach;
   const known = (id: string) => [ledger.find(id)].filter((term) => term?.lacks.length === 0)[0];
-  const needed = known('needed.wage') ?? known('needed.bills');
   const ramp = known('ramp.months');
-  // Where more is needed than is expected, the summary says so; beside other offers it would be too many.
-  if (!hasForecast || !needed || !ramp || numberOf(needed) <= 0 || !isAllSold(coach)) return [];
-  if (numberOf(needed) > numberOf(sale.volume) || !sale.season.isWholeYear) return [];
+  // Beside other offers it would be too many.
+  if (!hasForecast || !ramp || !sale.season.isWholeYear || !isAllSold(coach) || isShareOpen(coach.business)) return [];
+  const { billsOverYear: bills, pay } = sale;
+  const withPay = () => moneyTerm(ledger, 'needed.need', texts.billsAndPay, op('add', bills.id, pay.id));
+  const needed =
+    pay.lacks.length === 0
+      ? salesFor(coach, 'needed.wage', texts.salesForPay, withPay())
+      : salesFor(coach, 'needed.bills', texts.salesForBills, bills);
+  // Where more is needed than is expected, the summary says so.
+  if (numberOf(needed) <= 0 || numberOf(needed) > numberOf(sale.volume)) return [];
   const before = known('first.sale');
   const month = monthName(from, Math.ceil((before ? numberOf(before) : 0) + numberOf(ramp)));
   const name = say(salesName(sale));

@@ -230,6 +230,9 @@ export const sectionTexts = {
     message: 'that you sell more in “{season}” than in other months',
   },
   openLoans: /*i18n*/ { id: 'advisor.part.open.loans', message: 'paying back loans' },
+  billsAndPay: /*i18n*/ { id: 'advisor.check.needed.term.need', message: 'Bills and own pay a month' },
+  salesForPay: /*i18n*/ { id: 'advisor.check.needed.term.wage', message: 'Sales that pay bills and own pay' },
+  salesForBills: /*i18n*/ { id: 'advisor.check.needed.term.bills', message: 'Sales that pay the bills' },
   watch: /*i18n*/ {
     id: 'advisor.part.watch',
     message:

@@ -1,0 +1,34 @@
+import { amountsOf, type Business, type Said, type SaidAmount } from '../business/business.ts';
+import type { Coach, Finding, Outcome } from '../coach/coach.ts';
+import type { AmountRole } from '../reading/roles.ts';
+import type { Term } from '../reckoning/ledger.ts';
+import { minorOf } from '../reckoning/said-terms.ts';
+
+/**
+ * The outcome of a check that needs these terms: what it finds once all are known, the question where one is missing. What somebody
+ * does not know is not asked again, and money without a currency is not spoken of.
+ */
+export function onceKnown({ business }: Coach, terms: readonly Term[], find: () => Finding | null): Outcome {
+  if (business.currency === undefined && terms.some(({ node }) => node?.unit === 'money')) return null;
+  const lacks = new Map(terms.flatMap((term) => term.lacks).map((question) => [question.key, question]));
+  const [question] = lacks.values();
+  if (!question) return find();
+  return lacks.size > 1 || business.answers.has(question.key) ? null : question;
+}
+
+/** The first that there is to say or to ask of several things. */
+export function firstOf<T>(several: readonly T[], look: (one: T, at: number) => Outcome): Outcome {
+  for (const [at, one] of several.entries()) {
+    const outcome = look(one, at);
+    if (outcome) return outcome;
+  }
+  return null;
+}
+
+/** The mentions of what was said, for what a finding rests on. */
+export const mentionsOf = (...said: readonly (Said | undefined)[]): readonly string[] =>
+  said.flatMap((one) => one?.mention ?? []);
+
+/** The amounts of a role that can stand in sums as they are: money of the business's currency, above zero, and no range. */
+export const plainMoney = (business: Business, role: AmountRole): readonly SaidAmount[] =>
+  amountsOf(business, role).filter((one) => one.toValue === undefined && (minorOf(one, business.currency) ?? 0) > 0);
