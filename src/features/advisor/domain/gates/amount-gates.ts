@@ -1,12 +1,14 @@
 import type { Business, SaidAmount } from '../business/business.ts';
 import { choiceOf, chooseFrom, type Question } from '../coach/question.ts';
+import { plainOf } from '../reckoning/said-terms.ts';
 import { quoted, say } from '../say/message.ts';
 
 /** A look at one amount before anything is reckoned with it. */
-export interface AmountGate {
-  readonly id: string;
+interface AmountGate {
   /** What is asked instead of using it; null where it may stand. */
-  refuses(amount: SaidAmount, business: Business): Question | null;
+  readonly refuses: (amount: SaidAmount, business: Business) => Question | null;
+  /** The answer by which it may stand after all. */
+  readonly unless?: string;
 }
 
 const texts = {
@@ -38,114 +40,83 @@ const texts = {
 const widest = 10;
 
 /** A range whose ends lie more than tenfold apart or the wrong way round, unless a person says that it is one. */
-const wideRange: AmountGate = {
-  id: 'wide-range',
-  refuses(amount, { answers }) {
-    const low = numberIn(amount);
-    const { toValue } = amount;
-    if (toValue === undefined || low === undefined || (toValue >= low && toValue <= low * widest)) return null;
-    return unless(answers, 'right', {
-      key: `wide/${amount.mention}`,
-      asks: say(texts.wide, { words: quoted(amount) }),
-      because: say(texts.wideBecause),
-      options: { right: say(texts.wideRight), wrong: say(texts.wideWrong) },
-    });
-  },
-};
+function wideRange(amount: SaidAmount): Question | null {
+  const { form, toValue } = amount;
+  const low = form.kind === 'money' ? form.amount : plainOf(amount);
+  if (toValue === undefined || low === undefined || (toValue >= low && toValue <= low * widest)) return null;
+  return chooseFrom(`wide/${amount.mention}`, {
+    asks: say(texts.wide, { words: quoted(amount) }),
+    because: say(texts.wideBecause),
+    options: { right: say(texts.wideRight), wrong: say(texts.wideWrong) },
+  });
+}
 
 /** Own money that the reader found where customers or competitors were spoken of is theirs until a person says otherwise. */
-const moneyOfOthers: AmountGate = {
-  id: 'money-of-others',
-  refuses(amount, { answers }) {
-    if (!amount.isUnasked || amount.role !== 'own.money') return null;
-    if (amount.question !== 'audience' && amount.question !== 'competitors') return null;
-    return unless(answers, 'mine', {
-      key: `whose/${amount.mention}`,
-      asks: say(texts.others, { words: quoted(amount) }),
-      because: say(texts.othersBecause),
-      options: { mine: say(texts.othersMine), theirs: say(texts.othersTheirs) },
-    });
-  },
-};
+function moneyOfOthers(amount: SaidAmount): Question | null {
+  if (!amount.isUnasked || amount.role !== 'own.money') return null;
+  if (amount.question !== 'audience' && amount.question !== 'competitors') return null;
+  return chooseFrom(`whose/${amount.mention}`, {
+    asks: say(texts.others, { words: quoted(amount) }),
+    because: say(texts.othersBecause),
+    options: { mine: say(texts.othersMine), theirs: say(texts.othersTheirs) },
+  });
+}
 
 const costRoles: ReadonlySet<string> = new Set(['cost.direct', 'cost.period', 'cost.once', 'pay.own']);
-const priceRoles: ReadonlySet<string> = new Set(['price', 'price.period', 'price.pack', 'price.entry', 'price.addon']);
 
 /** A cost that equals a price of the same currency and time: one of the two is misread, unless a person said what both are. */
-const equalToAPrice: AmountGate = {
-  id: 'equal-to-a-price',
-  refuses(amount, { answers, amounts }) {
-    if (!costRoles.has(amount.role)) return null;
-    const twin = amounts.find(
-      (other) =>
-        priceRoles.has(other.role) &&
-        (amount.isUnasked || other.isUnasked) &&
-        other.every === amount.every &&
-        other.form.kind === 'money' &&
-        amount.form.kind === 'money' &&
-        other.form.amount === amount.form.amount &&
-        other.form.currency === amount.form.currency,
-    );
-    if (!twin) return null;
-    return unless(answers, 'pay', {
-      key: `same/${amount.mention}`,
-      asks: say(texts.same, { words: quoted(amount) }),
-      because: say(texts.sameBecause, { price: quoted(twin) }),
-      options: { pay: say(texts.samePay), paid: say(texts.samePaid) },
-    });
-  },
-};
+function equalToAPrice(amount: SaidAmount, { amounts }: Business): Question | null {
+  const { form, every, isUnasked } = amount;
+  if (!costRoles.has(amount.role) || form.kind !== 'money') return null;
+  const twin = amounts.find(
+    (other) =>
+      other.role.startsWith('price') &&
+      (isUnasked || other.isUnasked) &&
+      other.every === every &&
+      other.form.kind === 'money' &&
+      other.form.amount === form.amount &&
+      other.form.currency === form.currency,
+  );
+  if (!twin) return null;
+  return chooseFrom(`same/${amount.mention}`, {
+    asks: say(texts.same, { words: quoted(amount) }),
+    because: say(texts.sameBecause, { price: quoted(twin) }),
+    options: { pay: say(texts.samePay), paid: say(texts.samePaid) },
+  });
+}
 
 /** A share of more than the whole; a markup or a growth can be that. */
-const sharesAboveWhole: AmountGate = {
-  id: 'shares-above-whole',
-  refuses(amount) {
-    if (amount.form.kind !== 'percent' || amount.role === 'share.margin') return null;
-    if (Math.max(amount.form.percent, amount.toValue ?? 0) <= 100) return null;
-    return chooseFrom(`share/${amount.mention}`, {
-      asks: say(texts.share, { words: quoted(amount) }),
-      because: say(texts.shareBecause),
-      options: { growth: say(texts.shareGrowth), out: say(texts.shareOut) },
-    });
-  },
-};
+function shareAboveWhole(amount: SaidAmount): Question | null {
+  const { form, role, toValue = 0 } = amount;
+  if (form.kind !== 'percent' || role === 'share.margin' || Math.max(form.percent, toValue) <= 100) return null;
+  return chooseFrom(`share/${amount.mention}`, {
+    asks: say(texts.share, { words: quoted(amount) }),
+    because: say(texts.shareBecause),
+    options: { growth: say(texts.shareGrowth), out: say(texts.shareOut) },
+  });
+}
 
-const amountGates: readonly AmountGate[] = [wideRange, moneyOfOthers, equalToAPrice, sharesAboveWhole];
+const amountGates: readonly AmountGate[] = [
+  { refuses: wideRange, unless: 'right' },
+  { refuses: moneyOfOthers, unless: 'mine' },
+  { refuses: equalToAPrice, unless: 'pay' },
+  { refuses: shareAboveWhole },
+];
 
 /** The business without the amounts that may not stand, and what is asked about each of them. */
 export function admitAmounts(business: Business): {
   readonly business: Business;
   readonly asks: readonly Question[];
 } {
+  const { answers } = business;
   const asks: Question[] = [];
   const amounts = business.amounts.filter((amount) => {
-    const question = amountGates.map((gate) => gate.refuses(amount, business)).find((one) => one !== null);
-    if (question && !business.answers.has(question.key)) asks.push(question);
+    const [question] = amountGates.flatMap(({ refuses, unless }) => {
+      const asked = refuses(amount, business);
+      return asked && (unless === undefined || choiceOf(answers, asked.key) !== unless) ? [asked] : [];
+    });
+    if (question && !answers.has(question.key)) asks.push(question);
     return !question;
   });
   return { business: { ...business, amounts }, asks };
-}
-
-function unless(
-  answers: Business['answers'],
-  choice: string,
-  { key, ...parts }: { readonly key: string } & Parameters<typeof chooseFrom>[1],
-): Question | null {
-  return choiceOf(answers, key) === choice ? null : chooseFrom(key, parts);
-}
-
-function numberIn({ form }: SaidAmount): number | undefined {
-  switch (form.kind) {
-    case 'money':
-      return form.amount;
-    case 'count':
-      return form.count;
-    case 'percent':
-      return form.percent;
-    case 'duration':
-    case 'measure':
-      return form.value;
-    default:
-      return undefined;
-  }
 }

@@ -9,13 +9,11 @@ import { plainOf } from '../reckoning/said-terms.ts';
 import { figure, quoted, say } from '../say/message.ts';
 
 /** A look at what was reckoned, before any of it is shown. */
-export interface FigureGate {
-  readonly id: string;
-  look(coach: Coach): Refusal | null;
-}
+type FigureGate = (coach: Coach) => Refusal | null;
 
-/** Numbers that cannot be, and what is asked; they and whatever rests on them are hidden. */
-export interface Refusal {
+/** What cannot be, unless a person answers that it is right. */
+interface Refusal {
+  /** Numbers that are hidden, with whatever rests on them. */
   readonly hides: readonly string[];
   /** None where a finding says it already. */
   readonly asks?: Question;
@@ -54,95 +52,63 @@ const texts = {
 /** Everything a forecast consists of begins with these. */
 const forecast = ['volume'];
 
-/** What can be true after all is opened by "that is right". */
-const openUnless = (
-  { business }: Coach,
-  choice: string,
-  question: Question,
-  hides: readonly string[],
-): Refusal | null => {
-  if (choiceOf(business.answers, question.key) === choice) return null;
-  return business.answers.has(question.key) ? { hides } : { hides, asks: question };
-};
-
 /** A normal month with less than one sale. */
-const belowOneSale: FigureGate = {
-  id: 'below-one-sale',
-  look(coach) {
-    const { volume } = coach.sale;
-    if (volume.lacks.length > 0 || numberOf(volume) >= 1 || coach.sale.said?.every) return null;
-    const question = chooseFrom('below-one-sale', {
-      asks: say(texts.below, { volume: figure(volume) }),
-      because: say(texts.belowBecause),
-      options: { right: say(texts.right), wrong: say(texts.belowWrong) },
-    });
-    return openUnless(coach, 'right', question, forecast);
-  },
+const belowOneSale: FigureGate = ({ sale: { volume, said } }) => {
+  if (volume.lacks.length > 0 || numberOf(volume) >= 1 || said?.every) return null;
+  const asks = chooseFrom('below-one-sale', {
+    asks: say(texts.below, { volume: figure(volume) }),
+    because: say(texts.belowBecause),
+    options: { right: say(texts.right), wrong: say(texts.belowWrong) },
+  });
+  return { hides: forecast, asks };
 };
 
 /** A list of possible customers shorter than one month's sales. */
-const marketBelowSales: FigureGate = {
-  id: 'market-below-sales',
-  look(coach) {
-    const { volume } = coach.sale;
-    // Beside other things that are sold nobody said which of them the list is for.
-    if (volume.lacks.length > 0 || coach.sale.others.length > 0) return null;
-    const list = amountsOf(coach.business, 'customers.possible').find(
-      (one) => Math.max(plainOf(one) ?? Number.POSITIVE_INFINITY, one.toValue ?? 0) < numberOf(volume),
-    );
-    if (!list) return null;
-    const question = chooseFrom(`market/${list.mention}`, {
-      asks: say(texts.market, { words: quoted(list) }),
-      because: say(texts.marketBecause),
-      options: { some: say(texts.marketSome), again: say(texts.marketAgain), route: say(texts.marketRoute) },
-    });
-    return openUnless(coach, 'again', question, [`list.${list.mention}`, 'list.count']);
-  },
+const marketBelowSales: FigureGate = ({ business, sale: { volume, others } }) => {
+  // Beside other things that are sold nobody said which of them the list is for.
+  if (volume.lacks.length > 0 || others.length > 0) return null;
+  const list = amountsOf(business, 'customers.possible').find(
+    (one) => Math.max(plainOf(one) ?? Number.POSITIVE_INFINITY, one.toValue ?? 0) < numberOf(volume),
+  );
+  if (!list) return null;
+  const asks = chooseFrom(`market/${list.mention}`, {
+    asks: say(texts.market, { words: quoted(list) }),
+    because: say(texts.marketBecause),
+    options: { some: say(texts.marketSome), again: say(texts.marketAgain), route: say(texts.marketRoute) },
+  });
+  return { hides: [], asks };
 };
 
 /** More sales than the most that was confirmed. */
-const aboveLimit: FigureGate = {
-  id: 'above-limit',
-  look(coach) {
-    const { ledger, sale } = coach;
-    const most = ledger.find('ceiling.year');
-    const year = ledger.find('volume.year');
-    if (!most || !year || most.lacks.length + year.lacks.length > 0 || numberOf(year) <= numberOf(most)) return null;
-    const question = chooseFrom('above-limit', {
-      asks: say(texts.limit, { volume: figure(year), most: figure(most) }),
-      because: say(texts.limitBecause),
-      options: { volume: say(texts.limitVolume), most: say(texts.limitMost) },
-    });
-    const chosen = choiceOf(coach.business.answers, question.key);
-    if (chosen === 'volume') return { hides: [most.id] };
-    return openUnless(coach, 'none', question, [sale.volume.id]);
-  },
+const aboveLimit: FigureGate = ({ ledger, business, sale }) => {
+  const most = ledger.find('ceiling.year');
+  const year = ledger.find('volume.year');
+  if (!most || !year || most.lacks.length + year.lacks.length > 0 || numberOf(year) <= numberOf(most)) return null;
+  const asks = chooseFrom('above-limit', {
+    asks: say(texts.limit, { volume: figure(year), most: figure(most) }),
+    because: say(texts.limitBecause),
+    options: { volume: say(texts.limitVolume), most: say(texts.limitMost) },
+  });
+  const isVolume = choiceOf(business.answers, asks.key) === 'volume';
+  return { hides: [isVolume ? most.id : sale.volume.id], asks };
 };
 
 /** One sale leaves nothing: no number of sales helps, and the finding says so. */
-const nothingLeft: FigureGate = {
-  id: 'nothing-left',
-  look({ sale }) {
-    return sale.left.lacks.length === 0 && numberOf(sale.left) <= 0 ? { hides: forecast } : null;
-  },
-};
+const nothingLeft: FigureGate = ({ sale: { left } }) =>
+  left.lacks.length === 0 && numberOf(left) <= 0 ? { hides: forecast } : null;
 
 /** More money needed than three years take in. */
-const needAboveRevenue: FigureGate = {
-  id: 'need-above-revenue',
-  look(coach) {
-    const { ledger } = coach;
-    const need = ledger.find('funding.need');
-    const years = ledger.find('revenue.total');
-    if (!need || !years || numberOf(need) <= numberOf(years)) return null;
-    // Asked again once a number of it is another.
-    const question = chooseFrom(`${monthKey}/need/${signOf([need, years])}`, {
-      asks: say(texts.need, { need: figure(need), revenue: figure(years) }),
-      because: say(texts.needBecause),
-      options: whatIsWrong,
-    });
-    return openUnless(coach, 'right', question, forecast);
-  },
+const needAboveRevenue: FigureGate = ({ ledger }) => {
+  const need = ledger.find('funding.need');
+  const years = ledger.find('revenue.total');
+  if (!need || !years || numberOf(need) <= numberOf(years)) return null;
+  // Asked again once a number of it is another.
+  const asks = chooseFrom(`${monthKey}/need/${signOf([need, years])}`, {
+    asks: say(texts.need, { need: figure(need), revenue: figure(years) }),
+    because: say(texts.needBecause),
+    options: whatIsWrong,
+  });
+  return { hides: forecast, asks };
 };
 
 const figureGates: readonly FigureGate[] = [belowOneSale, marketBelowSales, aboveLimit, nothingLeft, needAboveRevenue];
@@ -152,10 +118,14 @@ export function hiddenFigures(coach: Coach): {
   readonly hidden: ReadonlySet<string>;
   readonly asks: readonly Question[];
 } {
-  const refusals = figureGates.map((gate) => gate.look(coach)).filter((one) => one !== null);
+  const { answers } = coach.business;
+  const refusals = figureGates
+    .flatMap((gate) => gate(coach) ?? [])
+    .filter(({ asks }) => !asks || choiceOf(answers, asks.key) !== 'right');
   const graph = coach.ledger.graph();
   const known = new Set(graph.nodes.map(({ id }) => id));
-  const hides = new Set(refusals.flatMap(({ hides }) => hides).filter((id) => known.has(id)));
-  const behind = [...hides].flatMap((id) => [...dependantsOf(graph, id)]);
-  return { hidden: new Set([...hides, ...behind]), asks: refusals.flatMap(({ asks }) => asks ?? []) };
+  const hides = refusals.flatMap((refusal) => refusal.hides).filter((id) => known.has(id));
+  const hidden = new Set([...hides, ...dependantsOf(graph, ...hides)]);
+  const asks = refusals.flatMap((refusal) => refusal.asks ?? []).filter(({ key }) => !answers.has(key));
+  return { hidden, asks };
 }
