@@ -1,12 +1,10 @@
+import type { OriginKind } from '#shared/document-model.ts';
 import { getNode, inputsOf } from '#shared/formula-dependants.ts';
 import { formatNode } from '#shared/formula-format.ts';
-import type { FormulaGraph, GraphNode, GraphValues } from '#shared/formula-graph.ts';
-import { printFormula, type SayFormula } from '#shared/formula-print.ts';
+import type { FormulaGraph, GraphNode, GraphValues, LeafOrigin } from '#shared/formula-graph.ts';
+import { printFormula } from '#shared/formula-print.ts';
 
-/** The badge next to a number. */
-export type OriginKind = 'said' | 'source' | 'assumption' | 'formula';
-
-export interface ExplainedInput {
+interface ExplainedInput {
   readonly id: string;
   readonly label: string;
   readonly shown: string;
@@ -14,17 +12,13 @@ export interface ExplainedInput {
 }
 
 /** What the popover of a figure says. */
-export interface ExplainedNode extends ExplainedInput {
-  /** The formula in words; only of formulas. */
-  readonly formula?: string;
+interface ExplainedNode extends ExplainedInput {
+  /** The formula in words, the words that were said, the note on a source, or why we suppose it. */
+  readonly explanation: string;
   /** Direct inputs, each with its own origin; none for a leaf. */
   readonly inputs: readonly ExplainedInput[];
-  /** For what was said: the fact and the words. */
-  readonly said?: { readonly factKey: string; readonly factVersion: number; readonly quote: string };
   /** For a cited figure. */
-  readonly source?: { readonly sourceId: string; readonly note: string };
-  /** For an assumption: why this number. */
-  readonly basis?: string;
+  readonly sourceId?: string;
 }
 
 /** Where one figure comes from; `at` picks a month (0-based) of a series and of its inputs. Throws on an unknown id. */
@@ -32,29 +26,28 @@ export function explainNode(
   graph: FormulaGraph,
   values: GraphValues,
   id: string,
-  options: { readonly at?: number; readonly locale?: string; readonly say?: SayFormula } = {},
+  { at, locale }: { readonly at?: number; readonly locale: string },
 ): ExplainedNode {
   const node = getNode(graph, id);
   const explain = (one: GraphNode): ExplainedInput => ({
     id: one.id,
     label: one.label,
-    shown: formatNode(one, values.get(one.id) ?? 0, options.at, options.locale),
+    shown: formatNode(one, values.get(one.id) ?? 0, at, locale),
     origin: one.kind === 'formula' ? 'formula' : one.origin.kind,
   });
-  if (node.kind === 'formula') {
-    const labels = new Map(graph.nodes.map((one) => [one.id, one.label]));
-    const inputs = inputsOf(node).map((input) => explain(getNode(graph, input)));
-    return { ...explain(node), formula: printFormula(node, labels, options), inputs };
-  }
-  const { origin } = node;
+  if (node.kind === 'leaf') return { ...explain(node), ...explainLeaf(node.origin), inputs: [] };
+  const labels = new Map(graph.nodes.map((one) => [one.id, one.label]));
+  const inputs = inputsOf(node).map((input) => explain(getNode(graph, input)));
+  return { ...explain(node), explanation: printFormula(node, labels, { locale }), inputs };
+}
+
+function explainLeaf(origin: LeafOrigin): Pick<ExplainedNode, 'explanation' | 'sourceId'> {
   switch (origin.kind) {
-    case 'said': {
-      const { factKey, factVersion, quote } = origin;
-      return { ...explain(node), inputs: [], said: { factKey, factVersion, quote } };
-    }
+    case 'said':
+      return { explanation: origin.quote };
     case 'source':
-      return { ...explain(node), inputs: [], source: { sourceId: origin.sourceId, note: origin.note } };
+      return { explanation: origin.note, sourceId: origin.sourceId };
     case 'assumption':
-      return { ...explain(node), inputs: [], basis: origin.basis };
+      return { explanation: origin.basis };
   }
 }
