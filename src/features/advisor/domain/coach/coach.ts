@@ -4,7 +4,7 @@ import type { Role } from '../reading/label.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
 import type { OneSale } from '../reckoning/one-sale.ts';
 import type { Message, Value } from '../say/message.ts';
-import { choiceOf, type Question } from './question.ts';
+import { choiceOf, onceEach, type Question } from './question.ts';
 
 /** What a check looks at. */
 export interface Coach {
@@ -33,11 +33,10 @@ export const isKnown = ({ hidden }: GatedCoach, { id, lacks }: Term): boolean =>
  * knowing.
  */
 export const severities = ['breaks', 'costs', 'tells'] as const;
-export type Severity = (typeof severities)[number];
 
 /** What a check found. */
 export interface Finding {
-  readonly severity: Severity;
+  readonly severity: (typeof severities)[number];
   /** The money at stake over a year in minor units; 0 where none is. Orders findings of one severity. */
   readonly stake: number;
   readonly says: Message;
@@ -83,9 +82,8 @@ export function ifChosen({ business }: Coach, question: Question, choice: string
 
 /** The outcome of a check that needs these terms: what it finds once all are known, the question where one is missing. */
 export function once(terms: readonly Term[], find: () => Finding | null): Outcome {
-  const lacks = new Map(terms.flatMap((term) => term.lacks).map((question) => [question.key, question]));
-  if (lacks.size > 1) return null;
-  const [question] = lacks.values();
+  const [question, ...others] = onceEach(terms.flatMap(({ lacks }) => lacks));
+  if (others.length > 0) return null;
   if (question) return { asks: question };
   const found = find();
   return found && { found };

@@ -36,20 +36,19 @@ export interface Reckoned {
   readonly hasForecast: boolean;
 }
 
-interface Setting {
-  /** ISO day. */
-  readonly today: string;
-  /** Words of the plan's language for the name of a number. */
-  readonly textOf: (message: Message) => string;
-}
-
-/** Reckons through what is certain of a business. The same reading on the same day gives the same result. */
-export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
+/**
+ * Reckons through what is certain of a business. The same reading on the same day (`today`: ISO day) gives the same result. `textOf`: words of
+ * the plan's language for the name of a number.
+ */
+export function reckon(
+  reading: Reading,
+  { today, textOf }: { readonly today: string; readonly textOf: (message: Message) => string },
+): Reckoned {
   const { business, asks } = admitAmounts(foldBusiness(reading));
   const ledger = createLedger({ currency: business.currency, answers: business.answers, textOf });
   const sale = addOneSale(ledger, business);
   // The best case ends at the most there is, and the gates compare what is expected with it.
-  addCeiling(ledger, business, sale);
+  const ceiling = addCeiling(ledger, business, sale);
   const forecast = addForecast(ledger, business, sale, today);
   const bare = { business, ledger, sale, today };
   const gates = hiddenFigures(bare);
@@ -80,30 +79,22 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
   // A month is read back once everything that is sold has been asked for.
   const isAsked = shares.length === 0 && beside.every(({ key }) => business.answers.has(key));
   const month = isAsked && !isRefused ? monthQuestion(ledger, business, sale) : undefined;
-  const questions = openQuestions({
-    coach,
-    refused: [...asks, ...gates.asks],
-    decisive: [...forecast.lacks, ...shares, ...sale.pay.lacks],
-    beside,
-    // Whether a limit that was named is the most that can be sold: more is refused then, and even the most may not carry.
-    next: [
-      ...(month ? [month] : []),
-      ...forecast.asks,
-      ...ofTheStart(coach),
-      ...(ledger.find('ceiling.year')?.lacks ?? []),
-    ],
-    traits: traitQuestion(business, today),
-    checks: outcomes.flatMap(({ check: { section }, outcome }) =>
-      outcome && 'asks' in outcome ? [{ ...outcome.asks, section }] : [],
-    ),
-  });
-  return { coach, findings, verdict, questions, forecastLacks, hasForecast };
+  const traits = traitQuestion(business, today);
+  // What cannot be, and what the forecast and the verdict wait for.
+  const first = [...asks, ...gates.asks, ...forecast.lacks, ...shares, ...sale.pay.lacks, ...beside];
+  // Whether a limit that was named is the most that can be sold: more is refused then, and even the most may not carry.
+  const limit = ceiling?.lacks ?? [];
+  const next = [...(month ? [month] : []), ...forecast.asks, ...ofTheStart(coach), ...limit];
+  const decisive = [...first, ...next, ...(traits ? [traits] : [])];
+  const asked = outcomes.flatMap(({ check: { section }, outcome }) =>
+    outcome && 'asks' in outcome ? [{ ...outcome.asks, section }] : [],
+  );
+  return { coach, findings, verdict, questions: openQuestions(coach, decisive, asked), forecastLacks, hasForecast };
 }
 
 /** What is asked of the start, once it is known what is sold at which price. */
 function ofTheStart({ ledger, business, sale, today }: GatedCoach): readonly Question[] {
   if (business.currency === undefined || sale.price.lacks.length > 0) return [];
-  const money = startMoney(ledger, business)?.term.lacks ?? [moneyQuestion(business)];
   const lines = [sale, ...sale.others].filter(isCounted);
   const current = allSalesToday(ledger, business, lines.length > 0 ? lines : [sale], today).flatMap(
     (term) => term ?? [],
@@ -111,7 +102,7 @@ function ofTheStart({ ledger, business, sale, today }: GatedCoach): readonly Que
   const isSelling = current.some((term) => term.lacks.length > 0 || numberOf(term) > 0);
   return [
     ...startCost(ledger, business).term.lacks,
-    ...money,
+    ...(startMoney(ledger, business)?.term.lacks ?? [moneyQuestion(business)]),
     ...current.flatMap(({ lacks }) => lacks),
     ...(isSelling ? [] : [firstSale]),
   ];

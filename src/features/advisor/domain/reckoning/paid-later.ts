@@ -44,17 +44,12 @@ export const whenPaid: Question = chooseFrom('paid.when', {
 export const daysOfMonth = 30;
 
 /** Days until customers pay; asked where it is open. `stake`: the money that hangs on it. */
-export const daysUntilPaid = (ledger: Ledger, stake = 0): Term =>
-  ledger.find('later.days') ??
-  ledger.asked(
-    { id: 'later.days', label: say(texts.days), unit: 'count' },
-    askFor(
-      'paid.days',
-      { asks: say(texts.daysAsks), because: say(texts.daysBecause) },
-      { unit: 'days', min: 1, max: 366 },
-      stake,
-    ),
-  );
+export function daysUntilPaid(ledger: Ledger, stake = 0): Term {
+  const words = { asks: say(texts.daysAsks), because: say(texts.daysBecause) };
+  const question = askFor('paid.days', words, { unit: 'days', min: 1, max: 366 }, stake);
+  const spec = { id: 'later.days', label: say(texts.days), unit: 'count' } as const;
+  return ledger.find(spec.id) ?? ledger.asked(spec, question);
+}
 
 /** What of a month's sales comes in when, where the person said that customers pay later and how many days; else at once.
  * `before`: the sales of a month before the plan begins, which are paid in it. */

@@ -1,11 +1,12 @@
 import { op, percentOf, total } from '#shared/formula-build.ts';
 import { amountsOf, type Business, type SaidAmount, type Unit } from '../business/business.ts';
-import { everyKey, paidTimes } from '../business/paid-every.ts';
 import { askFor, choiceOf, isUnknown, type Question } from '../coach/question.ts';
-import { type Message, type Quote, quoted, quoteOf, say, type Text } from '../say/message.ts';
+import type { AmountRole } from '../reading/roles.ts';
+import type { TimeUnit } from '../reading/units.ts';
+import { type Message, type Quote, quoted, quoteOf, say, type Text, within } from '../say/message.ts';
 import { again, wrongParts } from './asked-again.ts';
 import type { Ledger, Term, TermSpec } from './ledger.ts';
-import { perMonth, saidMoney } from './said-terms.ts';
+import { isPaidOn, minorOf, perMonth, plainOf, saidMoney } from './said-terms.ts';
 import { paidEvery, saleQuestions } from './sale-questions.ts';
 import { saleTexts as texts } from './sale-texts.ts';
 import { salesTaxRate } from './sales-tax.ts';
@@ -39,7 +40,7 @@ export interface SaleLine {
 /** Whether enough is known of a line to count its sales. */
 export const isCounted = ({ left, volume }: SaleLine): boolean => left.lacks.length + volume.lacks.length === 0;
 
-export interface LineInput {
+interface LineInput {
   readonly said: SaidAmount | undefined;
   /** What goes before the ids of its numbers: nothing for the main line. */
   readonly prefix: string;
@@ -59,42 +60,34 @@ export const timesAMonth = ({ times }: Pick<SaleLine, 'times'>): number => times
 
 /** Puts a line into the ledger. Every term is there; what nobody said is open and asks. */
 export function addLine(ledger: Ledger, business: Business, input: LineInput): SaleLine {
-  const { said, prefix, isOnly, isAverage = false } = input;
+  const { said, prefix, choice, isOnly, isAverage = false } = input;
   const name = isOnly || !said ? undefined : (nameOf(business, said) ?? quoteOf(said));
-  const about = isAverage ? '/average' : isOnly ? '' : `/${said?.mention ?? ''}`;
+  const sales = amountsOf(business, 'sales.expected', 'sales.current');
   const line: Line = {
     ledger,
     business,
     said,
     isOnly,
     ask: saleQuestions({
-      about,
+      about: isAverage ? '/average' : isOnly ? '' : `/${said?.mention ?? ''}`,
       name,
       isNamesake: isNamesake(business, said),
-      every: said?.every,
-      unit: said?.unit,
-      price: said,
+      said,
+      isAverage,
       hasGoods: amountsOf(business, 'share.margin').length > 0,
-      sales: amountsOf(business, 'sales.expected', 'sales.current').filter(
-        (one) => isOnly || isOf(business, said, one) || namesNothing(business, one),
-      ),
-      instead: input.choice,
+      sales: sales.filter((one) => isOnly || isOf(business, said, one) || namesNothing(business, one)),
+      instead: choice,
     }),
-    spec: (id, text, unit) => ({ id: `${prefix}${id}`, label: named(text, name), unit }),
+    spec: (id, text, unit = 'money') => ({ id: `${prefix}${id}`, label: named(text, name), unit }),
   };
-  const open = line.spec('price', texts.price, 'money');
-  const askPrice = line.ask.price(isAverage ? 'average' : said);
-  const price = wrongParts(business.answers).has('price')
-    ? ledger.asked(open, again(askPrice))
-    : ((said && said.toValue === undefined ? saidMoney(ledger, open, said) : undefined) ??
-      ledger.asked(open, askPrice));
+  const isWrong = wrongParts(business.answers).has('price');
+  const spec = line.spec('price', texts.price);
+  const known = said && !isWrong && said.toValue === undefined ? saidMoney(ledger, spec, said) : undefined;
+  const price = known ?? ledger.asked(spec, isWrong ? again(line.ask.price) : line.ask.price);
   const direct = addDirect(line);
   const commission = addCommission(line, price);
   const tax = addTax(line, price);
-  const left = ledger.formula(
-    line.spec('left', texts.left, 'money'),
-    op('subtract', price.id, direct.id, ...keptOf({ commission, tax })),
-  );
+  const left = op('subtract', price.id, direct.id, ...keptOf({ commission, tax }));
   return {
     said,
     name,
@@ -103,15 +96,15 @@ export function addLine(ledger: Ledger, business: Business, input: LineInput): S
     direct,
     commission,
     tax,
-    times: timesOf(business, said),
-    left,
+    times: timesOf(business, said?.every),
+    left: ledger.formula(line.spec('left', texts.left), left),
     volume: addVolume(line),
   };
 }
 
-function timesOf(business: Business, said: SaidAmount | undefined): number {
-  if (said?.every === 'year') return 1 / seasonOf(business).months.length;
-  return said && isPaidOn(said) ? perMonth[said.every as 'week' | 'month'] : 1;
+function timesOf(business: Business, every: TimeUnit | undefined): number {
+  if (every === 'year') return 1 / seasonOf(business).months.length;
+  return isPaidOn(every) ? perMonth[every] : 1;
 }
 
 /** What of a price never becomes the founder's, as the ids of its terms: shares that others keep, and sales tax. */
@@ -122,7 +115,7 @@ function addTax({ ledger, business, spec }: Line, price: Term): Term | undefined
   const rate = salesTaxRate(ledger, business);
   if (!rate) return undefined;
   const part = op('divide', op('multiply', price.id, rate.id), op('add', 100, rate.id));
-  return ledger.formula(spec('tax', taxTexts.tax, 'money'), part, 'minor');
+  return ledger.formula(spec('tax', taxTexts.tax), part, 'minor');
 }
 
 /** Whether another price is of something that is called the same. */
@@ -144,13 +137,12 @@ interface Line {
   readonly said: SaidAmount | undefined;
   readonly isOnly: boolean;
   readonly ask: ReturnType<typeof saleQuestions>;
-  readonly spec: (id: string, text: Text, unit: TermSpec['unit']) => TermSpec;
+  /** What one of its numbers is called, and counted in: money where nothing else is said. */
+  readonly spec: (id: string, text: Text, unit?: TermSpec['unit']) => TermSpec;
 }
 
 const named = (text: Text, name: Quote | undefined): Message =>
-  name
-    ? say(texts.ofLine, { what: { kind: 'message', message: say(text) }, name: { kind: 'quote', quote: name } })
-    : say(text);
+  name ? say(texts.ofLine, { what: within(say(text)), name: { kind: 'quote', quote: name } }) : say(text);
 
 /** Whether something that was said belongs to this line: it says so, or nothing else is sold. */
 const belongs = ({ business, said, isOnly }: Line, one: SaidAmount): boolean =>
@@ -170,20 +162,18 @@ const namesNothing = (business: Business, one: SaidAmount): boolean =>
   one.of === undefined && pricedAs(business, one) === undefined;
 
 /** The price of what a number counts or is for ("120 loaves a day", "€1.20 per loaf"); undefined for no price, or for several. */
-function pricedAs({ amounts }: Business, { form, every }: SaidAmount): string | undefined {
-  const word = (
-    form.kind === 'count' ? form.of : form.kind === 'money' && !every ? form.per : undefined
-  )?.toLowerCase();
+function pricedAs({ amounts }: Business, one: SaidAmount): string | undefined {
+  const word = one.form.kind === 'count' ? one.form.of : one.every ? undefined : perOf(one);
   if (!word) return undefined;
+  const isCalled = (name: string | undefined): boolean => name?.toLowerCase() === word.toLowerCase();
   const prices = amounts.filter(
-    ({ role, unit, form: price }) =>
-      role.startsWith('price') &&
-      [unit?.one, unit?.many, price.kind === 'money' ? price.per : undefined].some(
-        (name) => name?.toLowerCase() === word,
-      ),
+    (price) => price.role.startsWith('price') && [price.unit?.one, price.unit?.many, perOf(price)].some(isCalled),
   );
   return prices.length === 1 ? prices[0]?.mention : undefined;
 }
+
+/** What an amount of money is for one of: "€1.20 per loaf". */
+const perOf = ({ form }: SaidAmount): string | undefined => (form.kind === 'money' ? form.per : undefined);
 
 /**
  * What one sale costs: one cost that was said of it for the same unit; several, or one that names no sale, once a person confirmed that it is all;
@@ -191,59 +181,56 @@ function pricedAs({ amounts }: Business, { form, every }: SaidAmount): string | 
  */
 function addDirect(line: Line): Term {
   const { ledger, business, said, ask } = line;
-  const spec = line.spec('cost.direct', texts.direct, 'money');
-  const all = amountsOf(business, 'cost.direct');
-  const costs = all.filter((cost) => belongs(line, cost) || namesNothing(business, cost));
-  if (wrongParts(business.answers).has('direct')) return ledger.asked(spec, again(ask.direct(costs)));
-  const isCertain = costs.length === 1 && costs.every((cost) => belongs(line, cost));
-  const per = said?.form.kind === 'money' ? said.form.per : undefined;
-  const fits = costs.every(
-    (cost) =>
-      cost.toValue === undefined &&
-      cost.form.kind === 'money' &&
-      cost.form.currency === ledger.currency &&
-      (cost.form.per === undefined || cost.form.per === per || isOf(business, said, cost)),
+  const { answers } = business;
+  const spec = line.spec('cost.direct', texts.direct);
+  const costs = amountsOf(business, 'cost.direct').filter(
+    (cost) => belongs(line, cost) || namesNothing(business, cost),
   );
-  const [only] = costs;
+  const question = ask.direct(costs);
+  if (wrongParts(answers).has('direct')) return ledger.asked(spec, again(question));
+  const [only, ...others] = costs;
+  const per = said && perOf(said);
+  const fits = (cost: SaidAmount): boolean =>
+    cost.toValue === undefined &&
+    minorOf(cost, ledger.currency) !== undefined &&
+    (perOf(cost) === undefined || perOf(cost) === per || isOf(business, said, cost));
   // Of what is paid again and again a cost that names no time can be one of the beginning.
-  const isOnce = isPaidOn(said) && costs.some((cost) => cost.form.kind === 'money' && cost.form.per !== per);
-  if (!only || !fits || isOnce) return ledger.asked(spec, ask.direct(costs));
-  if (isCertain) return saidMoney(ledger, spec, only) ?? ledger.asked(spec, ask.direct(costs));
-  const together = ask.together(costs);
-  if (!business.answers.has(together.key)) return ledger.asked(spec, together);
-  if (choiceOf(business.answers, together.key) !== 'all') return ledger.asked(spec, ask.direct(costs));
-  if (costs.length === 1) return saidMoney(ledger, spec, only) ?? ledger.asked(spec, ask.direct(costs));
-  const parts = costs.flatMap(
-    (cost, at) =>
-      saidMoney(
-        ledger,
-        { ...line.spec(`cost.direct.${at + 1}`, texts.direct, 'money'), label: costLabel(cost) },
-        cost,
-      ) ?? [],
-  );
+  const isOnce = isPaidOn(said?.every) && costs.some((cost) => perOf(cost) !== per);
+  if (!only || !costs.every(fits) || isOnce) return ledger.asked(spec, question);
+  if (others.length > 0 || !belongs(line, only)) {
+    const together = ask.together(costs);
+    if (!answers.has(together.key)) return ledger.asked(spec, together);
+    if (choiceOf(answers, together.key) !== 'all') return ledger.asked(spec, question);
+  }
+  if (others.length === 0) return saidMoney(ledger, spec, only) ?? ledger.asked(spec, question);
+  const parts = costs.flatMap((cost, at) => {
+    const label = say(texts.directPart, { words: quoted(cost) });
+    return saidMoney(ledger, { ...line.spec(`cost.direct.${at + 1}`, texts.direct), label }, cost) ?? [];
+  });
   return ledger.formula(spec, total(parts.map(({ id }) => id)));
 }
-
-const costLabel = (cost: SaidAmount): Message =>
-  say(texts.directPart, { words: { kind: 'quote', quote: quoteOf(cost) } });
 
 /** What others keep of one sale, on average: of each share those sales that it is kept of, as far as the person said which. */
 function addCommission(line: Line, price: Term): Term | undefined {
   const { ledger, business } = line;
-  const kept = sharesOf(business).flatMap((share, at) => (isKeptOf(line, share) ? [{ share, id: at + 1 }] : []));
-  if (kept.length === 0) return undefined;
-  const parts = kept.map(({ share, id }) => {
-    const spec = line.spec(`commission.share.${id}`, texts.commissionShare, 'percent');
-    const percent = ledger.said(spec, percentIn(share), share);
-    const ofTen = line.spec(`commission.ofTen.${id}`, texts.commissionOfTen, 'count');
-    const question = ofTenQuestion(share);
+  const parts = sharesOf(business).flatMap((share, at) => {
+    if (!isKeptOf(line, share)) return [];
+    const spec = line.spec(`commission.share.${at + 1}`, texts.commissionShare, 'percent');
+    const percent = ledger.said(spec, plainOf(share) ?? 0, share);
+    // Whoever keeps a share seldom has a hand in every sale: of how many of ten, that is asked.
+    const question = askFor(
+      `commission.ofTen/${share.mention}`,
+      { asks: say(texts.ofTenAsks, { share: quoted(share) }), because: say(texts.ofTenBecause) },
+      { unit: 'count', min: 0, max: 10 },
+    );
+    const ofTen = line.spec(`commission.ofTen.${at + 1}`, texts.commissionOfTen, 'count');
     const often = isUnknown(business.answers, question.key)
       ? ledger.assumed(ofTen, 10, say(texts.ofTenBasis))
       : ledger.asked(ofTen, question);
     return op('multiply', percentOf(percent.id), op('divide', often.id, 10));
   });
-  const all = op('multiply', price.id, total(parts));
-  return ledger.formula(line.spec('commission', texts.commission, 'money'), all, 'minor');
+  if (parts.length === 0) return undefined;
+  return ledger.formula(line.spec('commission', texts.commission), op('multiply', price.id, total(parts)), 'minor');
 }
 
 /** The shares that a person may be asked about: plain percentages. */
@@ -252,8 +239,6 @@ export const sharesOf = (business: Business): readonly SaidAmount[] =>
     ({ form, toValue }) => form.kind === 'percent' && toValue === undefined,
   );
 
-const percentIn = ({ form }: SaidAmount): number => (form.kind === 'percent' ? form.percent : 0);
-
 function isKeptOf({ business, said }: Line, share: SaidAmount): boolean {
   if (choiceOf(business.answers, `commission/${share.mention}`) !== 'paid') return false;
   if (pricesOfShares(business).length < 2) return true;
@@ -261,19 +246,13 @@ function isKeptOf({ business, said }: Line, share: SaidAmount): boolean {
   return of === 'all' || of === said?.mention || isOf(business, said, share);
 }
 
-/** Whoever keeps a share seldom has a hand in every sale: of how many of ten, that is asked. */
-const ofTenQuestion = (share: SaidAmount): Question =>
-  askFor(
-    `commission.ofTen/${share.mention}`,
-    { asks: say(texts.ofTenAsks, { share: quoted(share) }), because: say(texts.ofTenBecause) },
-    { unit: 'count', min: 0, max: 10 },
-  );
+/** Amounts of money with these roles. */
+export const pricesOf = (business: Business, ...roles: readonly AmountRole[]): readonly SaidAmount[] =>
+  amountsOf(business, ...roles).filter(({ form }) => form.kind === 'money');
 
 /** Everything a share can be kept of: what is sold again and again, extras, and what is paid once. */
 export const pricesOfShares = (business: Business): readonly SaidAmount[] =>
-  amountsOf(business, 'price', 'price.period', 'price.pack', 'price.addon', 'price.entry').filter(
-    ({ form }) => form.kind === 'money',
-  );
+  pricesOf(business, 'price', 'price.period', 'price.pack', 'price.addon', 'price.entry');
 
 /** The key of the question of which sales a share is kept. */
 export const commissionOfKey = ({ mention }: SaidAmount): string => `commission.of/${mention}`;
@@ -282,20 +261,17 @@ export const commissionOfKey = ({ mention }: SaidAmount): string => `commission.
 export const namesItsPrice = (business: Business, share: SaidAmount): boolean =>
   business.amounts.some((price) => price.role.startsWith('price') && isOf(business, price, share));
 
-const isPaidOn = (said: SaidAmount | undefined): boolean => paidTimes.some((time) => time === said?.every);
-
 function addVolume(line: Line): Term {
-  const { ledger, business, ask } = line;
+  const { ledger, business, said: price, ask } = line;
+  const { answers } = business;
   const spec = line.spec('volume', texts.volume, 'count');
-  if (wrongParts(business.answers).has('volume')) return ledger.asked(spec, again(ask.volume));
+  if (wrongParts(answers).has('volume')) return ledger.asked(spec, again(ask.volume));
+  if (price?.role === 'price.period' && price.every === undefined && !answers.has(paidEvery(price).key))
+    return ledger.asked(spec, paidEvery(price));
   const [said, ...others] = amountsOf(business, 'sales.expected').filter((one) => belongs(line, one));
   // How many hours or days of a month something is sold on, nobody has said.
-  const every = said?.every === 'week' || said?.every === 'month' || said?.every === 'year' ? said.every : undefined;
-  const price = line.said;
-  if (price?.role === 'price.period' && price.every === undefined && !business.answers.has(everyKey(price.mention)))
-    return ledger.asked(spec, paidEvery(price));
-  if (others.length > 0 || said?.form.kind !== 'count' || said.toValue !== undefined || !every)
+  if (others.length > 0 || said?.form.kind !== 'count' || said.toValue !== undefined || !isPaidOn(said.every))
     return ledger.asked(spec, ask.volume);
   const count = ledger.said(line.spec('volume.said', texts.volumeSaid, 'count'), said.form.count, said);
-  return ledger.formula(spec, op('multiply', count.id, perMonth[every]));
+  return ledger.formula(spec, op('multiply', count.id, perMonth[said.every]));
 }

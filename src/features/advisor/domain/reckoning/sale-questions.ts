@@ -1,8 +1,19 @@
-import type { SaidAmount, Unit } from '../business/business.ts';
+import type { SaidAmount } from '../business/business.ts';
 import { everyKey } from '../business/paid-every.ts';
-import { askFor, chooseFrom, type Question } from '../coach/question.ts';
-import type { TimeUnit } from '../reading/units.ts';
-import { choose, listed, type Message, type Quote, quoted, say, type Text, within } from '../say/message.ts';
+import { type AmountField, askFor, chooseFrom, moneyField, type Question, salesField } from '../coach/question.ts';
+import {
+  choose,
+  type Message,
+  type Quote,
+  quoted,
+  quotedWhole,
+  say,
+  type Text,
+  type Value,
+  within,
+} from '../say/message.ts';
+import { quotedList } from '../say/quoted-list.ts';
+import { isPaidOn } from './said-terms.ts';
 
 const texts = {
   price: /*i18n*/ { id: 'advisor.ask.price', message: 'What does one cost your customer?' },
@@ -61,7 +72,6 @@ const texts = {
   },
   togetherAll: /*i18n*/ { id: 'advisor.ask.together.all', message: 'Yes, added up' },
   togetherNot: /*i18n*/ { id: 'advisor.ask.together.not', message: 'No, I will say what it costs' },
-  quote: /*i18n*/ { id: 'advisor.ask.quote', message: '“{words}”' },
   ofLine: /*i18n*/ { id: 'advisor.ask.ofLine', message: '“{name}”: {question}' },
   directBecause: /*i18n*/ { id: 'advisor.ask.direct.because', message: 'It decides what is left of each sale.' },
   directBecauseOf: /*i18n*/ {
@@ -117,11 +127,6 @@ const texts = {
   },
 };
 
-/** The most that is taken for a month, in minor units: beyond it somebody mistyped. */
-const mostMoney = 100_000_000_000;
-
-const money = { unit: 'money', min: 0, max: mostMoney } as const;
-
 /** Asks by what time a price is paid that names none. */
 export const paidEvery = (price: SaidAmount): Question =>
   chooseFrom(everyKey(price.mention), {
@@ -136,45 +141,34 @@ export const paidEvery = (price: SaidAmount): Question =>
   });
 
 /** Which of several prices the main sale is reckoned with. */
-export const mainPrice = {
-  key: 'main.price',
-  question: (prices: readonly SaidAmount[], nameOf: (price: SaidAmount) => Quote | undefined): Question =>
-    chooseFrom('main.price', {
-      asks: say(texts.mainPrice),
-      because: say(texts.mainPriceBecause),
-      options: {
-        ...Object.fromEntries(
-          prices.map((price) => {
-            const name = nameOf(price);
-            const values = { words: quoted(price), ...(name && { name: { kind: 'quote', quote: name } as const }) };
-            return [price.mention, say(name ? texts.namedOption : texts.option, values)];
-          }),
-        ),
-        average: say(texts.average),
-      },
-    }),
-};
+export const mainPriceKey = 'main.price';
+export function mainPrice(prices: readonly SaidAmount[], nameOf: (price: SaidAmount) => Quote | undefined): Question {
+  const options = prices.map((price) => {
+    const name = nameOf(price);
+    const words = quoted(price);
+    const text = name
+      ? say(texts.namedOption, { words, name: { kind: 'quote', quote: name } })
+      : say(texts.option, { words });
+    return [price.mention, text];
+  });
+  return chooseFrom(mainPriceKey, {
+    asks: say(texts.mainPrice),
+    because: say(texts.mainPriceBecause),
+    options: { ...Object.fromEntries(options), average: say(texts.average) },
+  });
+}
 
-const inQuotes = (costs: readonly SaidAmount[]) =>
-  listed(costs.map((cost) => within(say(texts.quote, { words: quoted(cost) }))));
+const ofMonth = (key: string, asks: Message, because: Text = texts.billsBecause): Question =>
+  askFor(key, { asks, because: say(because) }, { ...moneyField, per: 'month' });
 
 /** What is asked of a month. */
 export const monthQuestions = {
-  bills: askFor('bills', { asks: say(texts.bills), because: say(texts.billsBecause) }, { ...money, per: 'month' }),
+  bills: ofMonth('bills', say(texts.bills)),
   /** Of one that names no time by which it could be counted, or a range. */
-  bill: (said: SaidAmount): Question =>
-    askFor(
-      `bill/${said.mention}`,
-      { asks: say(texts.bill, { words: quoted(said) }), because: say(texts.billsBecause) },
-      { ...money, per: 'month' },
-    ),
+  bill: (said: SaidAmount): Question => ofMonth(`bill/${said.mention}`, say(texts.bill, { words: quoted(said) })),
   otherBills: (named: readonly SaidAmount[]): Question =>
-    askFor(
-      'bills.other',
-      { asks: say(texts.otherBills, { words: inQuotes(named) }), because: say(texts.billsBecause) },
-      { ...money, per: 'month' },
-    ),
-  pay: askFor('pay', { asks: say(texts.pay), because: say(texts.payBecause) }, { ...money, per: 'month' }),
+    ofMonth('bills.other', say(texts.otherBills, { words: quotedList(named) })),
+  pay: ofMonth('pay', say(texts.pay), texts.payBecause),
 };
 
 interface LineAsked {
@@ -183,10 +177,10 @@ interface LineAsked {
   readonly name: Quote | undefined;
   /** Whether something else is called the same: then its price is named with it. */
   readonly isNamesake: boolean;
-  readonly every: TimeUnit | undefined;
-  readonly unit: Unit | undefined;
   /** The price as it was said: what a cost is asked for is as much as it pays for. */
-  readonly price: SaidAmount | undefined;
+  readonly said: SaidAmount | undefined;
+  /** Whether it stands for several prices that are sold alike. */
+  readonly isAverage: boolean;
   /** Whether customers pay for goods on top, which are asked for by themselves. */
   readonly hasGoods: boolean;
   /** What was said of sales and cannot be counted by itself. */
@@ -195,77 +189,55 @@ interface LineAsked {
   readonly instead: Question | undefined;
 }
 
-/** What a cost of one is asked for: one sale, one customer over the time they pay for, one hour. */
-const directTexts = {
-  sale: { bare: texts.direct, named: texts.directNamed },
-  period: { bare: texts.directPeriod, named: texts.directPeriodNamed },
-  hour: { bare: texts.directHour, named: texts.directHourNamed },
-};
-
 /** What is asked of one thing that is sold. */
-export function saleQuestions(line: LineAsked) {
-  const { about, every, unit, price: sold, sales, hasGoods, instead, isNamesake } = line;
-  const name = isNamesake && sold ? { mention: sold.mention, text: sold.clause ?? sold.quote } : line.name;
-  const ask = (text: Text, values: Message['values'] = {}): Message => {
-    const question = say(text, values);
-    return name ? say(texts.ofLine, { name: { kind: 'quote', quote: name }, question: within(question) }) : question;
-  };
-  const isPaidOn = every === 'week' || every === 'month' || every === 'year';
-  const time = isPaidOn ? { every: choose(every) } : {};
-  const directOf = directTexts[isPaidOn ? 'period' : every === 'hour' ? 'hour' : 'sale'];
-  const once = { 'price.addon': texts.volumeAddon, 'price.entry': texts.volumeEntry };
-  const pieces = once[sold?.role as keyof typeof once] ?? texts.volume;
-  const times = { hour: texts.hoursSold, day: texts.daysSold };
-  const bare = every === undefined ? pieces : (times[every as keyof typeof times] ?? texts.customers);
+export function saleQuestions({ about, said, sales, isAverage, hasGoods, instead, ...line }: LineAsked) {
+  const every = said?.every;
+  const unit = said?.unit;
+  const named: Value | undefined = line.name && { kind: 'quote', quote: line.name };
+  const name = line.isNamesake && said ? quotedWhole(said) : named;
+  const ofLine = (question: Message): Message =>
+    name ? say(texts.ofLine, { name, question: within(question) }) : question;
+  const ask = (key: string, asks: Message, because: Message, field: AmountField = moneyField): Question =>
+    instead ?? askFor(`${key}${about}`, { asks, because }, field);
   const isPiece = unit !== undefined && every === undefined;
-  const words = unit && { kind: 'quote' as const, quote: { mention: unit.mention, text: unit.many } };
+  const pieces = isPiece ? say(texts.volumeOf, { unit: quoted({ ...unit, quote: unit.many }) }) : undefined;
   // The name of many of them says already what is meant.
-  const counted = isPiece && words ? (isNamesake ? ask : say)(texts.volumeOf, { unit: words }) : ask(bare);
+  const counted = pieces && !line.isNamesake ? pieces : ofLine(pieces ?? say(volumeText(said)));
   const volume =
-    sales.length > 0 ? say(texts.volumeSaid, { words: inQuotes(sales), question: within(counted) }) : counted;
+    sales.length > 0 ? say(texts.volumeSaid, { words: quotedList(sales), question: within(counted) }) : counted;
+  const price = said ? say(texts.priceUsual, { words: quoted(said) }) : say(texts.price);
+  const because = said ? say(texts.directBecauseOf, { price: quoted(said) }) : say(texts.directBecause);
   return {
-    price: (said: SaidAmount | 'average' | undefined): Question =>
-      instead ??
-      askFor(
-        `price${about}`,
-        {
-          asks:
-            said === 'average'
-              ? say(texts.priceAverage)
-              : said
-                ? say(texts.priceUsual, { words: quoted(said) })
-                : say(texts.price),
-          because: say(texts.priceBecause),
-        },
-        money,
-      ),
+    price: ask('price', isAverage ? say(texts.priceAverage) : price, say(texts.priceBecause)),
     /** `costs`: what was named and cannot be added up by itself. */
-    direct: (costs: readonly SaidAmount[]): Question =>
-      instead ??
-      askFor(
-        `cost.direct${about}`,
-        {
-          asks: costs.length > 0 ? ask(directOf.named, { words: inQuotes(costs), ...time }) : ask(directOf.bare, time),
-          because: hasGoods
-            ? say(texts.directBecauseGoods)
-            : sold
-              ? say(texts.directBecauseOf, { price: quoted(sold) })
-              : say(texts.directBecause),
-        },
-        money,
-      ),
+    direct(costs: readonly SaidAmount[]): Question {
+      const [bare, withNamed] = directTexts[isPaidOn(every) ? 'period' : every === 'hour' ? 'hour' : 'sale'];
+      const time = isPaidOn(every) ? { every: choose(every) } : {};
+      const asks = costs.length > 0 ? say(withNamed, { words: quotedList(costs), ...time }) : say(bare, time);
+      return ask('cost.direct', ofLine(asks), hasGoods ? say(texts.directBecauseGoods) : because);
+    },
     together: (costs: readonly SaidAmount[]): Question =>
       chooseFrom(`cost.together${about}`, {
-        asks: ask(texts.together, { words: inQuotes(costs) }),
+        asks: ofLine(say(texts.together, { words: quotedList(costs) })),
         because: say(texts.directBecause),
         options: { all: say(texts.togetherAll), not: say(texts.togetherNot) },
       }),
-    volume:
-      instead ??
-      askFor(
-        `volume${about}`,
-        { asks: volume, because: say(texts.volumeBecause) },
-        { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
-      ),
+    volume: ask('volume', volume, say(texts.volumeBecause), salesField),
   };
+}
+
+/** What a cost of one is asked for, bare and beside what was named: one sale, one customer over the time they pay for, one hour. */
+const directTexts = {
+  sale: [texts.direct, texts.directNamed],
+  period: [texts.directPeriod, texts.directPeriodNamed],
+  hour: [texts.directHour, texts.directHourNamed],
+} as const;
+
+/** How many of them: pieces, hours, days, or customers who pay again and again. */
+function volumeText(said: SaidAmount | undefined): Text {
+  if (said?.every === 'hour') return texts.hoursSold;
+  if (said?.every === 'day') return texts.daysSold;
+  if (said?.every !== undefined) return texts.customers;
+  if (said?.role === 'price.addon') return texts.volumeAddon;
+  return said?.role === 'price.entry' ? texts.volumeEntry : texts.volume;
 }

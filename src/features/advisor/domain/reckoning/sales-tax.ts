@@ -1,4 +1,4 @@
-import { amountsOf, type Business } from '../business/business.ts';
+import { type Business, onlyAmountOf } from '../business/business.ts';
 import { askFor, choiceOf, chooseFrom, isUnknown, type Question } from '../coach/question.ts';
 import { say } from '../say/message.ts';
 import type { Ledger, Term } from './ledger.ts';
@@ -31,8 +31,7 @@ export function salesTaxRate(ledger: Ledger, business: Business): Term | undefin
   const spec = { id: 'tax.rate', label: say(texts.rate), unit: 'percent' } as const;
   if (!answers.has(taxIn.key)) return ledger.asked(spec, taxIn);
   if (choiceOf(answers, taxIn.key) !== 'inside' || isUnknown(answers, rateQuestion.key)) return undefined;
-  const [said, ...others] = amountsOf(business, 'share.tax');
-  const isPlain = said?.form.kind === 'percent' && said.toValue === undefined && others.length === 0;
-  if (isPlain && said.form.kind === 'percent') return ledger.said(spec, said.form.percent, said);
-  return ledger.asked(spec, rateQuestion);
+  const said = onlyAmountOf(business, 'share.tax');
+  if (said?.form.kind !== 'percent' || said.toValue !== undefined) return ledger.asked(spec, rateQuestion);
+  return ledger.said(spec, said.form.percent, said);
 }

@@ -1,9 +1,10 @@
 import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
-import { askFor } from '../coach/question.ts';
+import { askFor, salesField } from '../coach/question.ts';
 import type { TimeUnit } from '../reading/units.ts';
-import { choose, quoted, say, within } from '../say/message.ts';
+import { choose, quoted, quotedWhole, say, type Value, within } from '../say/message.ts';
 import { monthsBehind } from './first-sale.ts';
 import type { Ledger, Term } from './ledger.ts';
+import { isPaidOn } from './said-terms.ts';
 import { isNamesake, type SaleLine } from './sale-line.ts';
 
 const texts = {
@@ -22,9 +23,8 @@ const texts = {
 
 /** What is counted of something by the time it is paid for: pieces, hours, days, or customers who pay again and again. */
 export function kindOf(every: TimeUnit | undefined): 'piece' | 'hour' | 'day' | 'customer' {
-  if (every === undefined) return 'piece';
-  if (every === 'hour' || every === 'minute') return 'hour';
-  return every === 'day' ? 'day' : 'customer';
+  if (isPaidOn(every)) return 'customer';
+  return every === 'minute' ? 'hour' : (every ?? 'piece');
 }
 
 /**
@@ -39,25 +39,17 @@ export function salesToday(
 ): { readonly term: Term; readonly said: SaidAmount | undefined } | undefined {
   const [said] = amountsOf(business, 'sales.current');
   if ((!said && monthsBehind(ledger, business, today) === undefined) || !price) return undefined;
-  const counted = kindOf(price.every);
-  const kind = counted === 'piece' ? (unit ? 'named' : 'other') : counted;
-  const many = unit && ({ kind: 'quote', quote: { mention: unit.mention, text: unit.many } } as const);
-  const words = said ? { from: choose('words'), words: quoted(said) } : { from: choose('day') };
-  const asks = say(texts.asks, { ...words, kind: choose(kind), ...(many && { unit: many }) });
+  const kind = kindOf(price.every);
+  const bare = say(texts.asks, {
+    ...(said ? { from: choose('words'), words: quoted(said) } : { from: choose('day') }),
+    kind: choose(kind !== 'piece' ? kind : unit ? 'named' : 'other'),
+    ...(unit && { unit: quoted({ ...unit, quote: unit.many }) }),
+  });
   // Where another price is of the same, by its price.
-  const of = isNamesake(business, price)
-    ? { mention: price.mention, text: price.clause ?? price.quote }
-    : unit
-      ? undefined
-      : name;
-  const question = askFor(
-    `sales.today/${price.mention}`,
-    {
-      asks: of ? say(texts.ofLine, { name: { kind: 'quote', quote: of }, question: within(asks) }) : asks,
-      because: say(texts.because),
-    },
-    { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
-  );
+  const named: Value | undefined = name && !unit ? { kind: 'quote', quote: name } : undefined;
+  const of = isNamesake(business, price) ? quotedWhole(price) : named;
+  const asks = of ? say(texts.ofLine, { name: of, question: within(bare) }) : bare;
+  const question = askFor(`sales.today/${price.mention}`, { asks, because: say(texts.because) }, salesField);
   const spec = { id: `${prefix}sales.today`, label: say(texts.term), unit: 'count' } as const;
   return { term: ledger.find(spec.id) ?? ledger.asked(spec, question), said };
 }

@@ -1,6 +1,7 @@
 import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
-import { answerTo, askFor, type Question } from '../coach/question.ts';
-import { listed, quoted, say, within } from '../say/message.ts';
+import { answerTo, askFor, moneyField, type Question } from '../coach/question.ts';
+import { say } from '../say/message.ts';
+import { quotedList } from '../say/quoted-list.ts';
 import type { Ledger, Term } from './ledger.ts';
 import { saidMoney } from './said-terms.ts';
 
@@ -32,8 +33,6 @@ const texts = {
     id: 'advisor.check.runway.because',
     message: 'It decides how long you can pay your bills before sales do.',
   },
-  quote: /*i18n*/ { id: 'advisor.check.start.quote', message: '“{words}”' },
-  line: /*i18n*/ { id: 'advisor.check.start.term.line', message: 'Bought once: “{words}”' },
   sum: /*i18n*/ { id: 'advisor.check.start.term.sum', message: 'What is bought once, altogether' },
 };
 
@@ -47,15 +46,10 @@ interface Start {
 /** What is bought once, altogether: asked, with what was named of it. Whoever names a machine may have it already. */
 export function startCost(ledger: Ledger, business: Business): Start {
   const said = amountsOf(business, 'cost.once');
-  const there = ledger.find('start.sum');
-  if (there) return { term: there, said };
-  const words = listed(said.map((one) => within(say(texts.quote, { words: quoted(one) }))));
-  const question = askFor(
-    'start.cost',
-    { asks: said.length > 0 ? say(texts.asksNamed, { words }) : say(texts.asks), because: say(texts.because) },
-    { unit: 'money', min: 0, max: 100_000_000_000 },
-  );
-  return { term: ledger.asked({ id: 'start.sum', label: say(texts.sum), unit: 'money' }, question), said };
+  const asks = said.length > 0 ? say(texts.asksNamed, { words: quotedList(said) }) : say(texts.asks);
+  const question = askFor('start.cost', { asks, because: say(texts.because) }, moneyField);
+  const spec = { id: 'start.sum', label: say(texts.sum), unit: 'money' } as const;
+  return { term: ledger.find(spec.id) ?? ledger.asked(spec, question), said };
 }
 
 /**
@@ -63,8 +57,9 @@ export function startCost(ledger: Ledger, business: Business): Start {
  * range, so much a month or money of others. Undefined where none was named or answered.
  */
 export function startMoney(ledger: Ledger, business: Business): Start | undefined {
+  const question = moneyQuestion(business);
   const own = amountsOf(business, 'own.money');
-  const isAnswered = answerTo(business.answers, moneyKey) !== undefined;
+  const isAnswered = answerTo(business.answers, question.key) !== undefined;
   if (own.length === 0 && !isAnswered) return undefined;
   const said = [...own, ...amountsOf(business, 'money.others')];
   const spec = { id: 'start.money', label: say(texts.money), unit: 'money' } as const;
@@ -74,22 +69,12 @@ export function startMoney(ledger: Ledger, business: Business): Start | undefine
   // What was answered is all there is; words may name a part of it.
   const isPlain = !isAnswered && only && others.length === 0 && only.toValue === undefined && only.every === undefined;
   const plain = isPlain ? saidMoney(ledger, spec, only) : undefined;
-  if (plain) return { term: plain, said };
-  return { term: ledger.asked(spec, moneyQuestion(business)), said };
+  return { term: plain ?? ledger.asked(spec, question), said };
 }
-
-const moneyKey = 'start.money';
 
 /** Asks for the money of the start, with what was named of it. */
 export function moneyQuestion(business: Business): Question {
   const said = amountsOf(business, 'own.money', 'money.others');
-  const words = listed(said.map((one) => within(say(texts.quote, { words: quoted(one) }))));
-  return askFor(
-    moneyKey,
-    {
-      asks: said.length > 0 ? say(texts.moneyAsks, { words }) : say(texts.moneyBare),
-      because: say(texts.moneyBecause),
-    },
-    { unit: 'money', min: 0, max: 100_000_000_000 },
-  );
+  const asks = said.length > 0 ? say(texts.moneyAsks, { words: quotedList(said) }) : say(texts.moneyBare);
+  return askFor('start.money', { asks, because: say(texts.moneyBecause) }, moneyField);
 }
