@@ -65,7 +65,7 @@ function aboutAssumptions(ledger: Ledger): readonly OpenQuestion[] {
     if (moved <= Math.abs(result) * leastMove) return [];
     const words = {
       asks: say(texts.assumed, { label: label(term), value: figure(term) }),
-      because: say(texts.assumedBecause),
+      because: texts.assumedBecause,
     };
     const question = askFor(ownKey(id), words, { unit, min: 0, max: unit === 'percent' ? 100 : 1_000_000 }, moved);
     return [{ ...question, section: 'financial-projections' }];

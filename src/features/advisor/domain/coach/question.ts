@@ -1,7 +1,7 @@
 import type { NodeUnit } from '#shared/formula-graph.ts';
 import type { Answer, Answers } from '../business/business.ts';
 import type { TimeUnit } from '../reading/units.ts';
-import type { Message } from '../say/message.ts';
+import { type Message, say, type Text } from '../say/message.ts';
 
 /** Something the advisor asks, with the field in which it is answered. */
 export interface Question {
@@ -15,11 +15,11 @@ export interface Question {
   readonly stake: number;
 }
 
-/** `Text`: what its options are written in. */
-export type Field<Text = Message> =
+/** `Option`: what its options are written in. */
+export type Field<Option = Message> =
   | {
       readonly kind: 'choices';
-      readonly options: readonly { readonly id: string; readonly text: Text }[];
+      readonly options: readonly { readonly id: string; readonly text: Option }[];
       /** Several can hold, or none. */
       readonly isMany?: true;
     }
@@ -34,21 +34,29 @@ export type Field<Text = Message> =
 
 export type AmountField = Omit<Extract<Field, { kind: 'amount' }>, 'kind'>;
 
-type Words = Pick<Question, 'asks' | 'because'>;
+/** A text of ours, bare or with its values. */
+type Words = Text | Message;
+type Asked = Readonly<Record<'asks' | 'because', Words>>;
+
+const message = (words: Words): Message => ('text' in words ? words : say(words));
 
 /** A question that is answered in this field. */
-export const ask = (key: string, words: Words, field: Field, stake = 0): Question => ({ key, ...words, field, stake });
+export function ask(key: string, { asks, because }: Asked, field: Field, stake = 0): Question {
+  return { key, asks: message(asks), because: message(because), field, stake };
+}
 
 /** A question that is answered by one of a few words. */
-export const chooseFrom = (
+export function chooseFrom(
   key: string,
-  { options, ...words }: Words & { readonly options: Readonly<Record<string, Message>> },
-): Question =>
-  ask(key, words, { kind: 'choices', options: Object.entries(options).map(([id, text]) => ({ id, text })) });
+  { options, ...asked }: Asked & { readonly options: Readonly<Record<string, Words>> },
+): Question {
+  const choices = Object.entries(options).map(([id, text]) => ({ id, text: message(text) }));
+  return ask(key, asked, { kind: 'choices', options: choices });
+}
 
 /** A question that is answered by a number. */
-export const askFor = (key: string, words: Words, field: AmountField, stake = 0): Question =>
-  ask(key, words, { kind: 'amount', ...field }, stake);
+export const askFor = (key: string, asked: Asked, field: AmountField, stake = 0): Question =>
+  ask(key, asked, { kind: 'amount', ...field }, stake);
 
 /** The most that is taken for an amount of money, in minor units: beyond it somebody mistyped. */
 export const mostMoney = 100_000_000_000;

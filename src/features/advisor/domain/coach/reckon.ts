@@ -18,23 +18,12 @@ import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.t
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
 import type { Found } from '../writing/plan-input.ts';
 import { type Finding, type GatedCoach, severities } from './coach.ts';
-import { type OpenQuestion, openQuestions } from './open-questions.ts';
+import { openQuestions } from './open-questions.ts';
 import type { Question } from './question.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
+import { verdictOn } from './verdict.ts';
 
 /** A business reckoned through: what was found, what is open, and what it comes to. */
-export interface Reckoned {
-  readonly coach: GatedCoach;
-  /** The most unpleasant first: by severity, then by the money at stake. */
-  readonly findings: readonly Found[];
-  readonly verdict: Verdict;
-  /** What is asked, what matters most first. */
-  readonly questions: readonly OpenQuestion[];
-  /** What the forecast waits for. */
-  readonly forecastLacks: readonly Question[];
-  /** Whether there is one: nothing is missing, and no gate refused what it rests on. */
-  readonly hasForecast: boolean;
-}
+export type Reckoned = ReturnType<typeof reckon>;
 
 /**
  * Reckons through what is certain of a business. The same reading on the same day (`today`: ISO day) gives the same result. `textOf`: words of
@@ -43,7 +32,7 @@ export interface Reckoned {
 export function reckon(
   reading: Reading,
   { today, textOf }: { readonly today: string; readonly textOf: (message: Message) => string },
-): Reckoned {
+) {
   const { business, asks } = admitAmounts(foldBusiness(reading));
   const ledger = createLedger({ currency: business.currency, answers: business.answers, textOf });
   const sale = addOneSale(ledger, business);

@@ -46,8 +46,8 @@ function wideRange(amount: SaidAmount): Question | null {
   if (toValue === undefined || low === undefined || (toValue >= low && toValue <= low * widest)) return null;
   return chooseFrom(`wide/${amount.mention}`, {
     asks: say(texts.wide, { words: quoted(amount) }),
-    because: say(texts.wideBecause),
-    options: { right: say(texts.wideRight), wrong: say(texts.wideWrong) },
+    because: texts.wideBecause,
+    options: { right: texts.wideRight, wrong: texts.wideWrong },
   });
 }
 
@@ -57,8 +57,8 @@ function moneyOfOthers(amount: SaidAmount): Question | null {
   if (amount.question !== 'audience' && amount.question !== 'competitors') return null;
   return chooseFrom(`whose/${amount.mention}`, {
     asks: say(texts.others, { words: quoted(amount) }),
-    because: say(texts.othersBecause),
-    options: { mine: say(texts.othersMine), theirs: say(texts.othersTheirs) },
+    because: texts.othersBecause,
+    options: { mine: texts.othersMine, theirs: texts.othersTheirs },
   });
 }
 
@@ -81,7 +81,7 @@ function equalToAPrice(amount: SaidAmount, { amounts }: Business): Question | nu
   return chooseFrom(`same/${amount.mention}`, {
     asks: say(texts.same, { words: quoted(amount) }),
     because: say(texts.sameBecause, { price: quoted(twin) }),
-    options: { pay: say(texts.samePay), paid: say(texts.samePaid) },
+    options: { pay: texts.samePay, paid: texts.samePaid },
   });
 }
 
@@ -91,8 +91,8 @@ function shareAboveWhole(amount: SaidAmount): Question | null {
   if (form.kind !== 'percent' || role === 'share.margin' || Math.max(form.percent, toValue) <= 100) return null;
   return chooseFrom(`share/${amount.mention}`, {
     asks: say(texts.share, { words: quoted(amount) }),
-    because: say(texts.shareBecause),
-    options: { growth: say(texts.shareGrowth), out: say(texts.shareOut) },
+    because: texts.shareBecause,
+    options: { growth: texts.shareGrowth, out: texts.shareOut },
   });
 }
 

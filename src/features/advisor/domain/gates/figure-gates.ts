@@ -4,7 +4,8 @@ import { numberOf } from '../checks/terms.ts';
 import type { Coach } from '../coach/coach.ts';
 import { choiceOf, chooseFrom, type Question } from '../coach/question.ts';
 import { monthKey } from '../reckoning/asked-again.ts';
-import { signOf, whatIsWrong } from '../reckoning/normal-month.ts';
+import { signOf } from '../reckoning/normal-month.ts';
+import { whatIsWrong } from '../reckoning/normal-month-texts.ts';
 import { plainOf } from '../reckoning/said-terms.ts';
 import { figure, quoted, say } from '../say/message.ts';
 
@@ -57,8 +58,8 @@ const belowOneSale: FigureGate = ({ sale: { volume, said } }) => {
   if (volume.lacks.length > 0 || numberOf(volume) >= 1 || said?.every) return null;
   const asks = chooseFrom('below-one-sale', {
     asks: say(texts.below, { volume: figure(volume) }),
-    because: say(texts.belowBecause),
-    options: { right: say(texts.right), wrong: say(texts.belowWrong) },
+    because: texts.belowBecause,
+    options: { right: texts.right, wrong: texts.belowWrong },
   });
   return { hides: forecast, asks };
 };
@@ -73,8 +74,8 @@ const marketBelowSales: FigureGate = ({ business, sale: { volume, others } }) =>
   if (!list) return null;
   const asks = chooseFrom(`market/${list.mention}`, {
     asks: say(texts.market, { words: quoted(list) }),
-    because: say(texts.marketBecause),
-    options: { some: say(texts.marketSome), again: say(texts.marketAgain), route: say(texts.marketRoute) },
+    because: texts.marketBecause,
+    options: { some: texts.marketSome, again: texts.marketAgain, route: texts.marketRoute },
   });
   return { hides: [], asks };
 };
@@ -86,8 +87,8 @@ const aboveLimit: FigureGate = ({ ledger, business, sale }) => {
   if (!most || !year || most.lacks.length + year.lacks.length > 0 || numberOf(year) <= numberOf(most)) return null;
   const asks = chooseFrom('above-limit', {
     asks: say(texts.limit, { volume: figure(year), most: figure(most) }),
-    because: say(texts.limitBecause),
-    options: { volume: say(texts.limitVolume), most: say(texts.limitMost) },
+    because: texts.limitBecause,
+    options: { volume: texts.limitVolume, most: texts.limitMost },
   });
   const isVolume = choiceOf(business.answers, asks.key) === 'volume';
   return { hides: [isVolume ? most.id : sale.volume.id], asks };
@@ -105,7 +106,7 @@ const needAboveRevenue: FigureGate = ({ ledger }) => {
   // Asked again once a number of it is another.
   const asks = chooseFrom(`${monthKey}/need/${signOf([need, years])}`, {
     asks: say(texts.need, { need: figure(need), revenue: figure(years) }),
-    because: say(texts.needBecause),
+    because: texts.needBecause,
     options: whatIsWrong,
   });
   return { hides: forecast, asks };

@@ -15,14 +15,11 @@ const ranges: Readonly<Partial<Record<NodeUnit, OwnNumberRange>>> = {
 const anyNumber: OwnNumberRange = { min: 0, max: 1_000_000_000 };
 
 /** A leaf with one number: said, answered, assumed or cited, or the person's own that replaced it. */
-export interface ReplaceableLeaf extends LeafNode {
-  readonly value: number;
-}
+export type ReplaceableLeaf = LeafNode & { readonly value: number };
 
 /** Whether a person may enter their own number: for a single number that no formula makes, not for a series. */
-export function isReplaceable(node: GraphNode): node is ReplaceableLeaf {
-  return node.kind === 'leaf' && typeof node.value === 'number';
-}
+export const isReplaceable = (node: GraphNode): node is ReplaceableLeaf =>
+  node.kind === 'leaf' && typeof node.value === 'number';
 
 /** The least and the most a person may put here. */
 export const ownNumberRange = ({ unit }: ReplaceableLeaf): OwnNumberRange => ranges[unit] ?? anyNumber;

@@ -93,7 +93,7 @@ function byProduct(input: Input): Term | undefined {
       return ledger.formula(year, overYear(ledger, season, op('multiply', product.id, weeks.id)));
     }
     case 'day': {
-      const words = { asks: say(texts.days, { product: figure(product) }), because: say(texts.because) };
+      const words = { asks: say(texts.days, { product: figure(product) }), because: texts.because };
       const question = askFor(daysKey, words, { unit: 'count', per: 'year', min: 1, max: 366 });
       const days = ledger.asked({ id: 'ceiling.days', label: say(texts.daysTerm), unit: 'count' }, question);
       return ledger.formula(year, op('multiply', product.id, days.id));
@@ -108,7 +108,7 @@ function byProduct(input: Input): Term | undefined {
   const options = Object.entries({ ...yes, expected: texts.expected, other: texts.other });
   const question = chooseFrom(key, {
     asks: say(asks, values),
-    because: say(texts.because),
+    because: texts.because,
     options: Object.fromEntries(options.map(([id, text]): [string, Message] => [id, say(text, values)])),
   });
   return ledger.asked(year, question);
@@ -119,7 +119,7 @@ function byNumber({ ledger, business, limits, price, payments }: Input): Term | 
   const key = `ceiling.most/${price.mention}`;
   if (isUnknown(business.answers, key)) return undefined;
   const values = { limits: quotedList(limits), price: quoted(price) };
-  const words = { asks: say(payments ? texts.mostAtOnce : texts.most, values), because: say(texts.because) };
+  const words = { asks: say(payments ? texts.mostAtOnce : texts.most, values), because: texts.because };
   const field = { unit: 'count', min: 1, max: 10_000_000 } as const;
   if (!payments) return ledger.asked(year, askFor(key, words, { ...field, per: 'year' }));
   return fromCustomers(ledger, ledger.asked(customers, askFor(key, words, field)), payments);

@@ -24,11 +24,7 @@ const texts = {
 };
 
 /** Asks for the day of the first sale. */
-export const firstSale: Question = ask(
-  'first.sale',
-  { asks: say(texts.asks), because: say(texts.because) },
-  { kind: 'date' },
-);
+export const firstSale = ask('first.sale', { asks: texts.asks, because: texts.because }, { kind: 'date' });
 
 /** Whole months of the plan that pass before the first sale; the plan begins with the month after `today`. Undefined for none. */
 export const monthsBefore = (ledger: Ledger, { answers }: Business, today: string): Term | undefined =>
@@ -79,8 +75,8 @@ export function billsFrom(
   if (!wait || bills.lacks.length > 0 || bills.value === 0) return { asks: [] };
   const question = chooseFrom(billsFromKey, {
     asks: say(texts.bills, { bills: figure(bills) }),
-    because: say(texts.billsBecause),
-    options: { now: say(texts.billsNow), sale: say(texts.billsLater) },
+    because: texts.billsBecause,
+    options: { now: texts.billsNow, sale: texts.billsLater },
   });
   const asks = answers.has(question.key) ? [] : [question];
   return { asks, ...(choiceOf(answers, question.key) === 'sale' && { wait }) };

@@ -1,14 +1,6 @@
 import { inputsOf } from '#shared/formula-dependants.ts';
 import { evaluateFormula } from '#shared/formula-evaluate.ts';
-import type {
-  Expression,
-  FormulaGraph,
-  FormulaNode,
-  LeafNode,
-  LeafOrigin,
-  NodeUnit,
-  NodeValue,
-} from '#shared/formula-graph.ts';
+import type { Expression, FormulaNode, LeafNode, LeafOrigin, NodeUnit, NodeValue } from '#shared/formula-graph.ts';
 import type { CurrencyCode } from '#shared/money.ts';
 import type { Answers, Said } from '../business/business.ts';
 import { answerTo, onceEach, type Question } from '../coach/question.ts';
@@ -113,7 +105,7 @@ export function createLedger({ currency, answers, textOf }: LedgerInput) {
     /** A term by its id; undefined where there is none. */
     find: (id: string): Term | undefined => terms.get(id),
     /** Every number that is known, as a graph. */
-    graph: (): FormulaGraph => ({ months: ledgerMonths, nodes: [...terms.values()].flatMap(({ node }) => node ?? []) }),
+    graph: () => ({ months: ledgerMonths, nodes: [...terms.values()].flatMap(({ node }) => node ?? []) }),
   };
 }
 

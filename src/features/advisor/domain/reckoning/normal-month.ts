@@ -6,7 +6,7 @@ import { chooseFrom, type Question } from '../coach/question.ts';
 import { choose, counted, figure, listed, type Message, say, type Text, within } from '../say/message.ts';
 import { monthKey } from './asked-again.ts';
 import type { Ledger, Term } from './ledger.ts';
-import { normalMonthTexts as texts } from './normal-month-texts.ts';
+import { normalMonthTexts as texts, whatIsWrong } from './normal-month-texts.ts';
 import type { OneSale } from './one-sale.ts';
 import { isCounted, type SaleLine } from './sale-line.ts';
 import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
@@ -101,19 +101,10 @@ export function monthQuestion(ledger: Ledger, { answers }: Business, sale: OneSa
   };
   return chooseFrom(`${monthKey}/${signOf(numbers.filter((one) => one !== undefined))}`, {
     asks: say(texts.asks, values),
-    because: say(texts.because),
+    because: texts.because,
     options: whatIsWrong,
   });
 }
-
-/** What can be said of a month or of what comes of it: a number that is called wrong is asked once more. */
-export const whatIsWrong = {
-  right: say(texts.right),
-  volume: say(texts.wrongVolume),
-  price: say(texts.wrongPrice),
-  direct: say(texts.wrongDirect),
-  bills: say(texts.wrongBills),
-};
 
 /** A short sign of these numbers (FNV-1a): another one as soon as one of them is another. */
 export function signOf(numbers: readonly Term[]): string {

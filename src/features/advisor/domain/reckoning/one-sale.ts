@@ -3,31 +3,28 @@ import { amountsOf, type Business, onlyAmountOf, type SaidAmount } from '../busi
 import { askFor, choiceOf, isUnknown, mostMoney, type Question } from '../coach/question.ts';
 import { figure, quoted, quoteOf, say } from '../say/message.ts';
 import { again, wrongParts } from './asked-again.ts';
+import { nameOf } from './belonging.ts';
 import type { Ledger, Term } from './ledger.ts';
 import { perMonth, saidMoney } from './said-terms.ts';
-import { addLine, nameOf, pricesOf, type SaleLine } from './sale-line.ts';
+import { addLine, pricesOf, type SaleLine } from './sale-line.ts';
 import { mainPrice, mainPriceKey, monthQuestions } from './sale-questions.ts';
 import { saleTexts as texts } from './sale-texts.ts';
 import { addMonthCount, overYear, type Season, seasonOf } from './season.ts';
 
 /** What one sale of the main thing brings and leaves, what is sold beside it, and what a month costs. */
-export interface OneSale extends SaleLine, Bills {
+export interface OneSale extends SaleLine {
   /** Asked where several prices were said and nobody chose the main one. */
   readonly choice: Question | undefined;
   /** What is sold beside the main thing, in the order in which it was said. */
   readonly others: readonly SaleLine[];
   /** When in the year it is sold. */
   readonly season: Season;
+  /** What is paid in a month of sale whatever is sold. */
+  readonly bills: Term;
+  /** The same on average over the year: where it is not sold all year round, less may be paid in the other months. */
+  readonly billsOverYear: Term;
   /** What the founder wants to earn a month. */
   readonly pay: Term;
-}
-
-/** What is paid every month whatever is sold. */
-interface Bills {
-  /** In a month of sale. */
-  readonly bills: Term;
-  /** On average over the year: where it is not sold all year round, less may be paid in the other months. */
-  readonly billsOverYear: Term;
 }
 
 /** Puts what is sold and what a month costs into the ledger. Every term is there; what nobody said is open and asks. */
@@ -40,7 +37,8 @@ export function addOneSale(ledger: Ledger, business: Business): OneSale {
   // With several main prices of which none was chosen nobody knows yet what an extra comes on top of.
   const isOpen = !said && !isAverage;
   const choice = isOnly || !isOpen ? undefined : mainPrice(prices, (price) => nameOf(business, price));
-  const line = addLine(ledger, business, { said, prefix: '', choice, isAverage, isOnly: isOnly || isAverage });
+  const isAlone = isOnly || isAverage;
+  const line = addLine({ ledger, business, said, prefix: '', instead: choice, isAverage, isOnly: isAlone });
   const others = isOpen ? [] : addOthers(ledger, business, said ? prices.filter((price) => price !== said) : []);
   const season = seasonOf(business);
   if (said?.every === undefined) {
@@ -58,7 +56,7 @@ export const mainPrices = (business: Business): readonly SaidAmount[] =>
 function addOthers(ledger: Ledger, business: Business, prices: readonly SaidAmount[]): readonly SaleLine[] {
   const priced = [...prices, ...pricesOf(business, 'price.addon', 'price.entry')];
   return [
-    ...priced.map((said, at) => addLine(ledger, business, { said, prefix: `sale.${at + 2}.`, isOnly: false })),
+    ...priced.map((said, at) => addLine({ ledger, business, said, prefix: `sale.${at + 2}.`, isOnly: false })),
     ...amountsOf(business, 'share.margin').map((share, at) => addMargin(ledger, share, `margin.${at + 1}.`)),
   ];
 }
@@ -71,7 +69,7 @@ function addMargin(ledger: Ledger, said: SaidAmount, prefix: string): SaleLine {
   const words = quoted(said);
   const question = askFor(
     `margin/${said.mention}`,
-    { asks: say(texts.marginAsks, { words }), because: say(texts.marginBecause) },
+    { asks: say(texts.marginAsks, { words }), because: texts.marginBecause },
     { unit: 'money', per: 'month', min: 0, max: mostMoney },
   );
   const label = say(texts.margin, { words });
@@ -79,12 +77,9 @@ function addMargin(ledger: Ledger, said: SaidAmount, prefix: string): SaleLine {
   return {
     said,
     name: quoteOf(said),
-    unit: undefined,
     isMonthly: true,
     price,
     direct: ledger.formula({ id: `${prefix}direct`, label: say(texts.direct), unit: 'money' }, 0),
-    commission: undefined,
-    tax: undefined,
     times: 1,
     left: ledger.formula({ id: `${prefix}left`, label, unit: 'money' }, ref(price.id)),
     volume: ledger.formula({ id: `${prefix}volume`, label: say(texts.volume), unit: 'count' }, 1),
@@ -95,13 +90,13 @@ function addMargin(ledger: Ledger, said: SaidAmount, prefix: string): SaleLine {
 const mostOpenMonths = 9;
 
 /** The bills of a month of sale, and on average where there are months without sales: what is paid then is asked; all of them where nobody knows. */
-function addBills(ledger: Ledger, business: Business, season: Season): Bills {
+function addBills(ledger: Ledger, business: Business, season: Season): Pick<OneSale, 'bills' | 'billsOverYear'> {
   const bills = addMonthly(ledger, business);
   if (season.months.length > mostOpenMonths || bills.lacks.length > 0 || bills.value === 0)
     return { bills, billsOverYear: bills };
   const question = askFor(
     'bills.closed',
-    { asks: say(texts.closedAsks, { bills: figure(bills) }), because: say(texts.closedBecause) },
+    { asks: say(texts.closedAsks, { bills: figure(bills) }), because: texts.closedBecause },
     { unit: 'money', per: 'month', min: 0, max: mostMoney },
   );
   const spec = { id: 'bills.closed', label: say(texts.billsClosed), unit: 'money' } as const;

@@ -1,7 +1,7 @@
 import { op } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
 import type { Business } from '../business/business.ts';
-import { askFor, choiceOf, chooseFrom, type Question } from '../coach/question.ts';
+import { askFor, choiceOf, chooseFrom } from '../coach/question.ts';
 import { say } from '../say/message.ts';
 import type { Ledger, Term } from './ledger.ts';
 
@@ -28,16 +28,10 @@ const texts = {
 };
 
 /** When customers pay: one question for every check that rests on it. */
-export const whenPaid: Question = chooseFrom('paid.when', {
-  asks: say(texts.asks),
-  because: say(texts.because),
-  options: {
-    ahead: say(texts.ahead),
-    once: say(texts.once),
-    deposit: say(texts.deposit),
-    parts: say(texts.parts),
-    later: say(texts.later),
-  },
+export const whenPaid = chooseFrom('paid.when', {
+  asks: texts.asks,
+  because: texts.because,
+  options: { ahead: texts.ahead, once: texts.once, deposit: texts.deposit, parts: texts.parts, later: texts.later },
 });
 
 /** Days of a month as invoices count them. */
@@ -45,7 +39,7 @@ export const daysOfMonth = 30;
 
 /** Days until customers pay; asked where it is open. `stake`: the money that hangs on it. */
 export function daysUntilPaid(ledger: Ledger, stake = 0): Term {
-  const words = { asks: say(texts.daysAsks), because: say(texts.daysBecause) };
+  const words = { asks: texts.daysAsks, because: texts.daysBecause };
   const question = askFor('paid.days', words, { unit: 'days', min: 1, max: 366 }, stake);
   const spec = { id: 'later.days', label: say(texts.days), unit: 'count' } as const;
   return ledger.find(spec.id) ?? ledger.asked(spec, question);

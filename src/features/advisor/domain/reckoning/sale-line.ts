@@ -1,15 +1,16 @@
 import { op, percentOf, total } from '#shared/formula-build.ts';
-import { amountsOf, type Business, type SaidAmount, type Unit } from '../business/business.ts';
-import { askFor, choiceOf, isUnknown, type Question } from '../coach/question.ts';
+import type { NodeUnit } from '#shared/formula-graph.ts';
+import { amountsOf, type Business, onlyAmountOf, type SaidAmount, type Unit } from '../business/business.ts';
+import { askFor, choiceOf, chooseFrom, isUnknown } from '../coach/question.ts';
 import type { AmountRole } from '../reading/roles.ts';
 import type { TimeUnit } from '../reading/units.ts';
-import { type Message, type Quote, quoted, quoteOf, say, type Text, within } from '../say/message.ts';
+import { type Quote, quoted, say, type Text, within } from '../say/message.ts';
 import { again, wrongParts } from './asked-again.ts';
+import { belongs, isOf, type Line, nameOfLine, namesNothing, perOf } from './belonging.ts';
 import type { Ledger, Term, TermSpec } from './ledger.ts';
 import { isPaidOn, minorOf, perMonth, plainOf, saidMoney } from './said-terms.ts';
-import { paidEvery, saleQuestions } from './sale-questions.ts';
+import { directQuestion, paidEvery, priceQuestion, togetherQuestion, volumeQuestion } from './sale-questions.ts';
 import { saleTexts as texts } from './sale-texts.ts';
-import { salesTaxRate } from './sales-tax.ts';
 import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
 import { seasonOf } from './season.ts';
 
@@ -19,16 +20,16 @@ export interface SaleLine {
   readonly said: SaidAmount | undefined;
   /** What it is called in the person's words; undefined where nothing is sold beside it. */
   readonly name: Quote | undefined;
-  readonly unit: Unit | undefined;
+  readonly unit?: Unit | undefined;
   /** Whether its price is what a whole month of it leaves. */
   readonly isMonthly?: true;
   readonly price: Term;
   /** What one sale costs: material, parts, fees of it. */
   readonly direct: Term;
   /** The share of the price that somebody else keeps, in money; undefined where nobody does. */
-  readonly commission: Term | undefined;
+  readonly commission?: Term | undefined;
   /** The sales tax in the price, which is passed on; undefined where none is in it. */
-  readonly tax: Term | undefined;
+  readonly tax?: Term | undefined;
   /** See {@link timesAMonth}. */
   readonly times: number;
   /** Price less direct cost, commission and the sales tax in it. */
@@ -40,18 +41,6 @@ export interface SaleLine {
 /** Whether enough is known of a line to count its sales. */
 export const isCounted = ({ left, volume }: SaleLine): boolean => left.lacks.length + volume.lacks.length === 0;
 
-interface LineInput {
-  readonly said: SaidAmount | undefined;
-  /** What goes before the ids of its numbers: nothing for the main line. */
-  readonly prefix: string;
-  /** Asked instead of anything of a line that nobody chose yet. */
-  readonly choice?: Question | undefined;
-  /** Whether it stands for several prices that are sold alike. */
-  readonly isAverage?: boolean;
-  /** Whether anything is sold beside it: then only what names it belongs to it. */
-  readonly isOnly: boolean;
-}
-
 /**
  * How often in a month of sale what is paid for a time is paid; once for a piece, and for an hour or a day, which are counted themselves.
  * What is paid by the year is paid within the months of sale.
@@ -59,47 +48,37 @@ interface LineInput {
 export const timesAMonth = ({ times }: Pick<SaleLine, 'times'>): number => times;
 
 /** Puts a line into the ledger. Every term is there; what nobody said is open and asks. */
-export function addLine(ledger: Ledger, business: Business, input: LineInput): SaleLine {
-  const { said, prefix, choice, isOnly, isAverage = false } = input;
-  const name = isOnly || !said ? undefined : (nameOf(business, said) ?? quoteOf(said));
-  const sales = amountsOf(business, 'sales.expected', 'sales.current');
-  const line: Line = {
-    ledger,
-    business,
-    said,
-    isOnly,
-    ask: saleQuestions({
-      about: isAverage ? '/average' : isOnly ? '' : `/${said?.mention ?? ''}`,
-      name,
-      isNamesake: isNamesake(business, said),
-      said,
-      isAverage,
-      hasGoods: amountsOf(business, 'share.margin').length > 0,
-      sales: sales.filter((one) => isOnly || isOf(business, said, one) || namesNothing(business, one)),
-      instead: choice,
-    }),
-    spec: (id, text, unit = 'money') => ({ id: `${prefix}${id}`, label: named(text, name), unit }),
-  };
+export function addLine(line: Line): SaleLine {
+  const { ledger, business, said } = line;
   const isWrong = wrongParts(business.answers).has('price');
-  const spec = line.spec('price', texts.price);
+  const spec = specOf(line, 'price', texts.price);
   const known = said && !isWrong && said.toValue === undefined ? saidMoney(ledger, spec, said) : undefined;
-  const price = known ?? ledger.asked(spec, isWrong ? again(line.ask.price) : line.ask.price);
+  const question = priceQuestion(line);
+  const price = known ?? ledger.asked(spec, isWrong ? again(question) : question);
   const direct = addDirect(line);
   const commission = addCommission(line, price);
   const tax = addTax(line, price);
   const left = op('subtract', price.id, direct.id, ...keptOf({ commission, tax }));
   return {
     said,
-    name,
+    name: nameOfLine(line),
     unit: said?.unit,
     price,
     direct,
     commission,
     tax,
     times: timesOf(business, said?.every),
-    left: ledger.formula(line.spec('left', texts.left), left),
+    left: ledger.formula(specOf(line, 'left', texts.left), left),
     volume: addVolume(line),
   };
+}
+
+/** What a number of a line is called, and counted in. */
+function specOf(line: Line, id: string, text: Text, unit: NodeUnit = 'money'): TermSpec {
+  const name = nameOfLine(line);
+  const what = say(text);
+  const label = name ? say(texts.ofLine, { what: within(what), name: { kind: 'quote', quote: name } }) : what;
+  return { id: `${line.prefix}${id}`, label, unit };
 }
 
 function timesOf(business: Business, every: TimeUnit | undefined): number {
@@ -111,82 +90,49 @@ function timesOf(business: Business, every: TimeUnit | undefined): number {
 export const keptOf = ({ commission, tax }: Pick<SaleLine, 'commission' | 'tax'>): readonly string[] =>
   [commission, tax].flatMap((term) => term?.id ?? []);
 
-function addTax({ ledger, business, spec }: Line, price: Term): Term | undefined {
-  const rate = salesTaxRate(ledger, business);
+function addTax(line: Line, price: Term): Term | undefined {
+  const rate = salesTaxRate(line.ledger, line.business);
   if (!rate) return undefined;
   const part = op('divide', op('multiply', price.id, rate.id), op('add', 100, rate.id));
-  return ledger.formula(spec('tax', taxTexts.tax), part, 'minor');
+  return line.ledger.formula(specOf(line, 'tax', taxTexts.tax), part, 'minor');
 }
 
-/** Whether another price is of something that is called the same. */
-export const isNamesake = ({ amounts }: Business, said: SaidAmount | undefined): boolean =>
-  said?.unit !== undefined &&
-  amounts.some((one) => one !== said && one.role.startsWith('price') && one.unit?.one === said.unit?.one);
+/** Countries where a sales tax is put on top at the till: no price that a founder names there holds it. */
+const onTop: ReadonlySet<string> = new Set(['US', 'CA']);
 
-/** What a price is called: the name of one of it, or the words it belongs to where no other price belongs to them as well. */
-export function nameOf({ words, amounts }: Business, { mention, of, unit }: SaidAmount): Quote | undefined {
-  if (unit) return { mention, text: unit.one };
-  const named = of === undefined ? undefined : words.find((one) => one.mention === of);
-  const isShared = amounts.some((one) => one.mention !== mention && one.of === of && one.role.startsWith('price'));
-  return named && !isShared ? quoteOf(named) : undefined;
+const { asks, rateAsks, because, inside, top, none } = taxTexts;
+const taxIn = chooseFrom('tax.in', { asks, because, options: { inside, top, none } });
+const rateQuestion = askFor('tax.rate', { asks: rateAsks, because }, { unit: 'percent', min: 0, max: 50 });
+
+/**
+ * The rate of a sales tax that stands in the prices, in percent, as 'tax.rate': the one that was said, or answered. No rate of a country
+ * is used: whether it is owed at all its founder knows. Undefined where prices hold none, and where nobody knows.
+ */
+function salesTaxRate(ledger: Ledger, business: Business): Term | undefined {
+  const { answers, country, currency } = business;
+  const known = ledger.find('tax.rate');
+  if (known) return known;
+  if (currency === undefined || (country !== undefined && onTop.has(country))) return undefined;
+  const spec = { id: 'tax.rate', label: say(taxTexts.rate), unit: 'percent' } as const;
+  if (!answers.has(taxIn.key)) return ledger.asked(spec, taxIn);
+  if (choiceOf(answers, taxIn.key) !== 'inside' || isUnknown(answers, rateQuestion.key)) return undefined;
+  const said = onlyAmountOf(business, 'share.tax');
+  if (said?.form.kind !== 'percent' || said.toValue !== undefined) return ledger.asked(spec, rateQuestion);
+  return ledger.said(spec, said.form.percent, said);
 }
-
-interface Line {
-  readonly ledger: Ledger;
-  readonly business: Business;
-  readonly said: SaidAmount | undefined;
-  readonly isOnly: boolean;
-  readonly ask: ReturnType<typeof saleQuestions>;
-  /** What one of its numbers is called, and counted in: money where nothing else is said. */
-  readonly spec: (id: string, text: Text, unit?: TermSpec['unit']) => TermSpec;
-}
-
-const named = (text: Text, name: Quote | undefined): Message =>
-  name ? say(texts.ofLine, { what: within(say(text)), name: { kind: 'quote', quote: name } }) : say(text);
-
-/** Whether something that was said belongs to this line: it says so, or nothing else is sold. */
-const belongs = ({ business, said, isOnly }: Line, one: SaidAmount): boolean =>
-  (isOnly && !isOfAnother(business, said, one)) || isOf(business, said, one);
-
-/** Whether it names words that another price belongs to: what an extra costs is no cost of the main thing. */
-const isOfAnother = ({ amounts }: Business, said: SaidAmount | undefined, { of }: SaidAmount): boolean =>
-  of !== undefined &&
-  of !== said?.of &&
-  amounts.some((price) => price.role.startsWith('price') && price !== said && price.of === of);
-
-/** Whether a number says that it is of this price: by the words it belongs to, or by what one of it is called. */
-const isOf = (business: Business, said: SaidAmount | undefined, one: SaidAmount): boolean =>
-  one.of === undefined ? said !== undefined && pricedAs(business, one) === said.mention : one.of === said?.of;
-
-const namesNothing = (business: Business, one: SaidAmount): boolean =>
-  one.of === undefined && pricedAs(business, one) === undefined;
-
-/** The price of what a number counts or is for ("120 loaves a day", "€1.20 per loaf"); undefined for no price, or for several. */
-function pricedAs({ amounts }: Business, one: SaidAmount): string | undefined {
-  const word = one.form.kind === 'count' ? one.form.of : one.every ? undefined : perOf(one);
-  if (!word) return undefined;
-  const isCalled = (name: string | undefined): boolean => name?.toLowerCase() === word.toLowerCase();
-  const prices = amounts.filter(
-    (price) => price.role.startsWith('price') && [price.unit?.one, price.unit?.many, perOf(price)].some(isCalled),
-  );
-  return prices.length === 1 ? prices[0]?.mention : undefined;
-}
-
-/** What an amount of money is for one of: "€1.20 per loaf". */
-const perOf = ({ form }: SaidAmount): string | undefined => (form.kind === 'money' ? form.per : undefined);
 
 /**
  * What one sale costs: one cost that was said of it for the same unit; several, or one that names no sale, once a person confirmed that it is all;
  * asked otherwise, with what was named.
  */
 function addDirect(line: Line): Term {
-  const { ledger, business, said, ask } = line;
+  const { ledger, business, said } = line;
   const { answers } = business;
-  const spec = line.spec('cost.direct', texts.direct);
+  const spec = specOf(line, 'cost.direct', texts.direct);
   const costs = amountsOf(business, 'cost.direct').filter(
     (cost) => belongs(line, cost) || namesNothing(business, cost),
   );
-  const question = ask.direct(costs);
+  const question = directQuestion(line, costs);
   if (wrongParts(answers).has('direct')) return ledger.asked(spec, again(question));
   const [only, ...others] = costs;
   const per = said && perOf(said);
@@ -198,14 +144,14 @@ function addDirect(line: Line): Term {
   const isOnce = isPaidOn(said?.every) && costs.some((cost) => perOf(cost) !== per);
   if (!only || !costs.every(fits) || isOnce) return ledger.asked(spec, question);
   if (others.length > 0 || !belongs(line, only)) {
-    const together = ask.together(costs);
+    const together = togetherQuestion(line, costs);
     if (!answers.has(together.key)) return ledger.asked(spec, together);
     if (choiceOf(answers, together.key) !== 'all') return ledger.asked(spec, question);
   }
   if (others.length === 0) return saidMoney(ledger, spec, only) ?? ledger.asked(spec, question);
   const parts = costs.flatMap((cost, at) => {
     const label = say(texts.directPart, { words: quoted(cost) });
-    return saidMoney(ledger, { ...line.spec(`cost.direct.${at + 1}`, texts.direct), label }, cost) ?? [];
+    return saidMoney(ledger, { ...specOf(line, `cost.direct.${at + 1}`, texts.direct), label }, cost) ?? [];
   });
   return ledger.formula(spec, total(parts.map(({ id }) => id)));
 }
@@ -215,22 +161,22 @@ function addCommission(line: Line, price: Term): Term | undefined {
   const { ledger, business } = line;
   const parts = sharesOf(business).flatMap((share, at) => {
     if (!isKeptOf(line, share)) return [];
-    const spec = line.spec(`commission.share.${at + 1}`, texts.commissionShare, 'percent');
+    const spec = specOf(line, `commission.share.${at + 1}`, texts.commissionShare, 'percent');
     const percent = ledger.said(spec, plainOf(share) ?? 0, share);
     // Whoever keeps a share seldom has a hand in every sale: of how many of ten, that is asked.
     const question = askFor(
       `commission.ofTen/${share.mention}`,
-      { asks: say(texts.ofTenAsks, { share: quoted(share) }), because: say(texts.ofTenBecause) },
+      { asks: say(texts.ofTenAsks, { share: quoted(share) }), because: texts.ofTenBecause },
       { unit: 'count', min: 0, max: 10 },
     );
-    const ofTen = line.spec(`commission.ofTen.${at + 1}`, texts.commissionOfTen, 'count');
+    const ofTen = specOf(line, `commission.ofTen.${at + 1}`, texts.commissionOfTen, 'count');
     const often = isUnknown(business.answers, question.key)
       ? ledger.assumed(ofTen, 10, say(texts.ofTenBasis))
       : ledger.asked(ofTen, question);
     return op('multiply', percentOf(percent.id), op('divide', often.id, 10));
   });
   if (parts.length === 0) return undefined;
-  return ledger.formula(line.spec('commission', texts.commission), op('multiply', price.id, total(parts)), 'minor');
+  return ledger.formula(specOf(line, 'commission', texts.commission), op('multiply', price.id, total(parts)), 'minor');
 }
 
 /** The shares that a person may be asked about: plain percentages. */
@@ -262,16 +208,17 @@ export const namesItsPrice = (business: Business, share: SaidAmount): boolean =>
   business.amounts.some((price) => price.role.startsWith('price') && isOf(business, price, share));
 
 function addVolume(line: Line): Term {
-  const { ledger, business, said: price, ask } = line;
+  const { ledger, business, said: price } = line;
   const { answers } = business;
-  const spec = line.spec('volume', texts.volume, 'count');
-  if (wrongParts(answers).has('volume')) return ledger.asked(spec, again(ask.volume));
+  const spec = specOf(line, 'volume', texts.volume, 'count');
+  const question = volumeQuestion(line);
+  if (wrongParts(answers).has('volume')) return ledger.asked(spec, again(question));
   if (price?.role === 'price.period' && price.every === undefined && !answers.has(paidEvery(price).key))
     return ledger.asked(spec, paidEvery(price));
   const [said, ...others] = amountsOf(business, 'sales.expected').filter((one) => belongs(line, one));
   // How many hours or days of a month something is sold on, nobody has said.
   if (others.length > 0 || said?.form.kind !== 'count' || said.toValue !== undefined || !isPaidOn(said.every))
-    return ledger.asked(spec, ask.volume);
-  const count = ledger.said(line.spec('volume.said', texts.volumeSaid, 'count'), said.form.count, said);
+    return ledger.asked(spec, question);
+  const count = ledger.said(specOf(line, 'volume.said', texts.volumeSaid, 'count'), said.form.count, said);
   return ledger.formula(spec, op('multiply', count.id, perMonth[said.every]));
 }

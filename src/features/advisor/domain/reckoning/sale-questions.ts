@@ -1,18 +1,9 @@
-import type { SaidAmount } from '../business/business.ts';
+import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
 import { everyKey } from '../business/paid-every.ts';
-import { type AmountField, askFor, chooseFrom, moneyField, type Question, salesField } from '../coach/question.ts';
-import {
-  choose,
-  type Message,
-  type Quote,
-  quoted,
-  quotedWhole,
-  say,
-  type Text,
-  type Value,
-  within,
-} from '../say/message.ts';
+import { askFor, chooseFrom, moneyField, type Question, salesField } from '../coach/question.ts';
+import { choose, type Message, type Quote, quoted, say, type Text, within } from '../say/message.ts';
 import { quotedList } from '../say/quoted-list.ts';
+import { isNamesake, isOf, type Line, nameOfLine, namesNothing } from './belonging.ts';
 import { isPaidOn } from './said-terms.ts';
 
 const texts = {
@@ -131,13 +122,8 @@ const texts = {
 export const paidEvery = (price: SaidAmount): Question =>
   chooseFrom(everyKey(price.mention), {
     asks: say(texts.every, { words: quoted(price) }),
-    because: say(texts.everyBecause),
-    options: {
-      month: say(texts.everyMonth),
-      year: say(texts.everyYear),
-      week: say(texts.everyWeek),
-      once: say(texts.everyOnce),
-    },
+    because: texts.everyBecause,
+    options: { month: texts.everyMonth, year: texts.everyYear, week: texts.everyWeek, once: texts.everyOnce },
   });
 
 /** Which of several prices the main sale is reckoned with. */
@@ -152,78 +138,61 @@ export function mainPrice(prices: readonly SaidAmount[], nameOf: (price: SaidAmo
     return [price.mention, text];
   });
   return chooseFrom(mainPriceKey, {
-    asks: say(texts.mainPrice),
-    because: say(texts.mainPriceBecause),
-    options: { ...Object.fromEntries(options), average: say(texts.average) },
+    asks: texts.mainPrice,
+    because: texts.mainPriceBecause,
+    options: { ...Object.fromEntries(options), average: texts.average },
   });
 }
 
-const ofMonth = (key: string, asks: Message, because: Text = texts.billsBecause): Question =>
-  askFor(key, { asks, because: say(because) }, { ...moneyField, per: 'month' });
+const ofMonth = (key: string, asks: Text | Message, because = texts.billsBecause): Question =>
+  askFor(key, { asks, because }, { ...moneyField, per: 'month' });
 
 /** What is asked of a month. */
 export const monthQuestions = {
-  bills: ofMonth('bills', say(texts.bills)),
+  bills: ofMonth('bills', texts.bills),
   /** Of one that names no time by which it could be counted, or a range. */
   bill: (said: SaidAmount): Question => ofMonth(`bill/${said.mention}`, say(texts.bill, { words: quoted(said) })),
   otherBills: (named: readonly SaidAmount[]): Question =>
     ofMonth('bills.other', say(texts.otherBills, { words: quotedList(named) })),
-  pay: ofMonth('pay', say(texts.pay), texts.payBecause),
+  pay: ofMonth('pay', texts.pay, texts.payBecause),
 };
 
-interface LineAsked {
-  /** What the keys of its questions end in: nothing where one thing is sold. */
-  readonly about: string;
-  readonly name: Quote | undefined;
-  /** Whether something else is called the same: then its price is named with it. */
-  readonly isNamesake: boolean;
-  /** The price as it was said: what a cost is asked for is as much as it pays for. */
-  readonly said: SaidAmount | undefined;
-  /** Whether it stands for several prices that are sold alike. */
-  readonly isAverage: boolean;
-  /** Whether customers pay for goods on top, which are asked for by themselves. */
-  readonly hasGoods: boolean;
-  /** What was said of sales and cannot be counted by itself. */
-  readonly sales: readonly SaidAmount[];
-  /** Asked instead of each of them. */
-  readonly instead: Question | undefined;
+/** What the keys of a line's questions end in: nothing where one thing is sold. */
+const aboutOf = ({ said, isAverage, isOnly }: Line): string =>
+  isAverage ? '/average' : isOnly ? '' : `/${said?.mention ?? ''}`;
+
+/** A question that names what it is about; by its price where something else is called the same. */
+export function naming(
+  business: Business,
+  said: SaidAmount | undefined,
+  name: Quote | undefined,
+  asks: Message,
+): Message {
+  const quote = said && isNamesake(business, said) ? { mention: said.mention, text: said.clause ?? said.quote } : name;
+  return quote ? say(texts.ofLine, { name: { kind: 'quote', quote }, question: within(asks) }) : asks;
 }
 
-/** What is asked of one thing that is sold. */
-export function saleQuestions({ about, said, sales, isAverage, hasGoods, instead, ...line }: LineAsked) {
+/** Asks what is paid for one of a line. */
+export function priceQuestion(line: Line): Question {
+  const { said, isAverage, instead } = line;
+  const asks = isAverage ? texts.priceAverage : said ? say(texts.priceUsual, { words: quoted(said) }) : texts.price;
+  return instead ?? askFor(`price${aboutOf(line)}`, { asks, because: texts.priceBecause }, moneyField);
+}
+
+/** Asks what one of a line costs. `costs`: what was named and cannot be added up by itself. */
+export function directQuestion(line: Line, costs: readonly SaidAmount[]): Question {
+  const { said, business, instead } = line;
   const every = said?.every;
-  const unit = said?.unit;
-  const named: Value | undefined = line.name && { kind: 'quote', quote: line.name };
-  const name = line.isNamesake && said ? quotedWhole(said) : named;
-  const ofLine = (question: Message): Message =>
-    name ? say(texts.ofLine, { name, question: within(question) }) : question;
-  const ask = (key: string, asks: Message, because: Message, field: AmountField = moneyField): Question =>
-    instead ?? askFor(`${key}${about}`, { asks, because }, field);
-  const isPiece = unit !== undefined && every === undefined;
-  const pieces = isPiece ? say(texts.volumeOf, { unit: quoted({ ...unit, quote: unit.many }) }) : undefined;
-  // The name of many of them says already what is meant.
-  const counted = pieces && !line.isNamesake ? pieces : ofLine(pieces ?? say(volumeText(said)));
-  const volume =
-    sales.length > 0 ? say(texts.volumeSaid, { words: quotedList(sales), question: within(counted) }) : counted;
-  const price = said ? say(texts.priceUsual, { words: quoted(said) }) : say(texts.price);
-  const because = said ? say(texts.directBecauseOf, { price: quoted(said) }) : say(texts.directBecause);
-  return {
-    price: ask('price', isAverage ? say(texts.priceAverage) : price, say(texts.priceBecause)),
-    /** `costs`: what was named and cannot be added up by itself. */
-    direct(costs: readonly SaidAmount[]): Question {
-      const [bare, withNamed] = directTexts[isPaidOn(every) ? 'period' : every === 'hour' ? 'hour' : 'sale'];
-      const time = isPaidOn(every) ? { every: choose(every) } : {};
-      const asks = costs.length > 0 ? say(withNamed, { words: quotedList(costs), ...time }) : say(bare, time);
-      return ask('cost.direct', ofLine(asks), hasGoods ? say(texts.directBecauseGoods) : because);
-    },
-    together: (costs: readonly SaidAmount[]): Question =>
-      chooseFrom(`cost.together${about}`, {
-        asks: ofLine(say(texts.together, { words: quotedList(costs) })),
-        because: say(texts.directBecause),
-        options: { all: say(texts.togetherAll), not: say(texts.togetherNot) },
-      }),
-    volume: ask('volume', volume, say(texts.volumeBecause), salesField),
+  const [bare, named] = directTexts[isPaidOn(every) ? 'period' : every === 'hour' ? 'hour' : 'sale'];
+  const time = isPaidOn(every) ? { every: choose(every) } : {};
+  const asks = costs.length > 0 ? say(named, { words: quotedList(costs), ...time }) : say(bare, time);
+  const hasGoods = amountsOf(business, 'share.margin').length > 0;
+  const because = said ? say(texts.directBecauseOf, { price: quoted(said) }) : texts.directBecause;
+  const words = {
+    asks: naming(business, said, nameOfLine(line), asks),
+    because: hasGoods ? texts.directBecauseGoods : because,
   };
+  return instead ?? askFor(`cost.direct${aboutOf(line)}`, words, moneyField);
 }
 
 /** What a cost of one is asked for, bare and beside what was named: one sale, one customer over the time they pay for, one hour. */
@@ -232,6 +201,29 @@ const directTexts = {
   period: [texts.directPeriod, texts.directPeriodNamed],
   hour: [texts.directHour, texts.directHourNamed],
 } as const;
+
+/** Asks whether these costs are all that one of a line costs. */
+export const togetherQuestion = (line: Line, costs: readonly SaidAmount[]): Question =>
+  chooseFrom(`cost.together${aboutOf(line)}`, {
+    asks: naming(line.business, line.said, nameOfLine(line), say(texts.together, { words: quotedList(costs) })),
+    because: texts.directBecause,
+    options: { all: texts.togetherAll, not: texts.togetherNot },
+  });
+
+/** Asks how many of a line are sold, with what was said of its sales and cannot be counted by itself. */
+export function volumeQuestion(line: Line): Question {
+  const { business, said, isOnly, instead } = line;
+  const unit = said?.every === undefined ? said?.unit : undefined;
+  const bare = unit ? say(texts.volumeOf, { unit: quoted({ ...unit, quote: unit.many }) }) : say(volumeText(said));
+  // The name of many of them says already what is meant.
+  const counted = unit && !isNamesake(business, said) ? bare : naming(business, said, nameOfLine(line), bare);
+  const sales = amountsOf(business, 'sales.expected', 'sales.current').filter(
+    (one) => isOnly || isOf(business, said, one) || namesNothing(business, one),
+  );
+  const values = { words: quotedList(sales), question: within(counted) };
+  const asks = sales.length > 0 ? say(texts.volumeSaid, values) : counted;
+  return instead ?? askFor(`volume${aboutOf(line)}`, { asks, because: texts.volumeBecause }, salesField);
+}
 
 /** How many of them: pieces, hours, days, or customers who pay again and again. */
 function volumeText(said: SaidAmount | undefined): Text {

@@ -1,11 +1,12 @@
 import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
 import { askFor, salesField } from '../coach/question.ts';
 import type { TimeUnit } from '../reading/units.ts';
-import { choose, quoted, quotedWhole, say, type Value, within } from '../say/message.ts';
+import { choose, quoted, say } from '../say/message.ts';
 import { monthsBehind } from './first-sale.ts';
 import type { Ledger, Term } from './ledger.ts';
 import { isPaidOn } from './said-terms.ts';
-import { isNamesake, type SaleLine } from './sale-line.ts';
+import type { SaleLine } from './sale-line.ts';
+import { naming } from './sale-questions.ts';
 
 const texts = {
   asks: /*i18n*/ {
@@ -13,7 +14,6 @@ const texts = {
     message:
       '{from, select, words {You said “{words}”.} other {You began before today.}} {kind, select, customer {How many paying customers do you have today?} hour {How many paid hours do you sell in a usual month today?} day {How many paid days do you sell in a usual month today?} named {How many “{unit}” do you sell in a usual month today?} other {How many do you sell in a usual month today?}} Enter nought if you have not begun.',
   },
-  ofLine: /*i18n*/ { id: 'advisor.ask.salesToday.ofLine', message: '“{name}”: {question}' },
   because: /*i18n*/ {
     id: 'advisor.ask.salesToday.because',
     message: 'Then the forecast begins with what you sell already.',
@@ -45,11 +45,8 @@ export function salesToday(
     kind: choose(kind !== 'piece' ? kind : unit ? 'named' : 'other'),
     ...(unit && { unit: quoted({ ...unit, quote: unit.many }) }),
   });
-  // Where another price is of the same, by its price.
-  const named: Value | undefined = name && !unit ? { kind: 'quote', quote: name } : undefined;
-  const of = isNamesake(business, price) ? quotedWhole(price) : named;
-  const asks = of ? say(texts.ofLine, { name: of, question: within(bare) }) : bare;
-  const question = askFor(`sales.today/${price.mention}`, { asks, because: say(texts.because) }, salesField);
+  const asks = naming(business, price, unit ? undefined : name, bare);
+  const question = askFor(`sales.today/${price.mention}`, { asks, because: texts.because }, salesField);
   const spec = { id: `${prefix}sales.today`, label: say(texts.term), unit: 'count' } as const;
   return { term: ledger.find(spec.id) ?? ledger.asked(spec, question), said };
 }

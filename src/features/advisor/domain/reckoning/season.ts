@@ -35,9 +35,9 @@ const monthOptions = monthsOfYear.map((month) => ({
 }));
 
 /** Asks for the months of sale; one tap says that there is no season. */
-export const monthsSold: Question = ask(
+export const monthsSold = ask(
   'months.sold',
-  { asks: say(texts.asks), because: say(texts.because) },
+  { asks: texts.asks, because: texts.because },
   { kind: 'choices', isMany: true, options: [{ id: yearRound, text: say(texts.all) }, ...monthOptions] },
 );
 
@@ -49,7 +49,7 @@ export const peakShareKey = (mention: string): string => `peak.share/${mention}`
 export const busyMonths = (said: Pick<Said, 'mention' | 'quote'>): Question =>
   ask(
     `busy.months/${said.mention}`,
-    { asks: say(texts.busy, { date: quoted(said) }), because: say(texts.busyBecause) },
+    { asks: say(texts.busy, { date: quoted(said) }), because: texts.busyBecause },
     { kind: 'choices', isMany: true, options: monthOptions },
   );
 

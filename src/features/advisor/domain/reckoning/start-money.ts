@@ -47,7 +47,7 @@ interface Start {
 export function startCost(ledger: Ledger, business: Business): Start {
   const said = amountsOf(business, 'cost.once');
   const asks = said.length > 0 ? say(texts.asksNamed, { words: quotedList(said) }) : say(texts.asks);
-  const question = askFor('start.cost', { asks, because: say(texts.because) }, moneyField);
+  const question = askFor('start.cost', { asks, because: texts.because }, moneyField);
   const spec = { id: 'start.sum', label: say(texts.sum), unit: 'money' } as const;
   return { term: ledger.find(spec.id) ?? ledger.asked(spec, question), said };
 }
@@ -76,5 +76,5 @@ export function startMoney(ledger: Ledger, business: Business): Start | undefine
 export function moneyQuestion(business: Business): Question {
   const said = amountsOf(business, 'own.money', 'money.others');
   const asks = said.length > 0 ? say(texts.moneyAsks, { words: quotedList(said) }) : say(texts.moneyBare);
-  return askFor('start.money', { asks, because: say(texts.moneyBecause) }, moneyField);
+  return askFor('start.money', { asks, because: texts.moneyBecause }, moneyField);
 }
