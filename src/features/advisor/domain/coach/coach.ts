@@ -4,13 +4,12 @@ import type { Role } from '../reading/label.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
 import type { OneSale } from '../reckoning/one-sale.ts';
 import type { Message, Value } from '../say/message.ts';
-import { choiceOf, onceEach, type Question } from './question.ts';
+import { choiceOf, type Question } from './question.ts';
 
 /** What a check looks at. */
 export interface Coach {
   readonly business: Business;
   readonly ledger: Ledger;
-  /** What one sale brings and leaves, with what a month costs. */
   readonly sale: OneSale;
   /** ISO day on which the plan is written. */
   readonly today: string;
@@ -42,7 +41,6 @@ export interface Finding {
   readonly says: Message;
   /** What to do about it. */
   readonly next?: Message;
-  /** Rows that show it. */
   readonly table?: FindingTable;
   /** Mentions it rests on: without the person's words there is no finding. */
   readonly restsOn: readonly string[];
@@ -82,8 +80,9 @@ export function ifChosen({ business }: Coach, question: Question, choice: string
 
 /** The outcome of a check that needs these terms: what it finds once all are known, the question where one is missing. */
 export function once(terms: readonly Term[], find: () => Finding | null): Outcome {
-  const [question, ...others] = onceEach(terms.flatMap(({ lacks }) => lacks));
-  if (others.length > 0) return null;
+  const lacks = new Map(terms.flatMap((term) => term.lacks).map((question) => [question.key, question]));
+  if (lacks.size > 1) return null;
+  const [question] = lacks.values();
   if (question) return { asks: question };
   const found = find();
   return found && { found };

@@ -23,16 +23,15 @@ export type Field<Option = Message> =
       /** Several can hold, or none. */
       readonly isMany?: true;
     }
-  | {
-      readonly kind: 'amount';
-      readonly unit: NodeUnit;
-      readonly per?: TimeUnit;
-      readonly min: number;
-      readonly max: number;
-    }
+  | ({ readonly kind: 'amount' } & AmountField)
   | { readonly kind: 'date' };
 
-export type AmountField = Omit<Extract<Field, { kind: 'amount' }>, 'kind'>;
+export interface AmountField {
+  readonly unit: NodeUnit;
+  readonly per?: TimeUnit;
+  readonly min: number;
+  readonly max: number;
+}
 
 /** A text of ours, bare or with its values. */
 type Words = Text | Message;
@@ -77,7 +76,7 @@ export function answerTo(answers: Answers, key: string): Exclude<Answer, { kind:
 
 /** The option that was chosen. */
 export function choiceOf(answers: Answers, key: string): string | undefined {
-  const answer = answerTo(answers, key);
+  const answer = answers.get(key);
   return answer?.kind === 'choice' ? answer.choice : undefined;
 }
 

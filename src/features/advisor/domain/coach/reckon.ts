@@ -34,7 +34,7 @@ export function reckon(
   { today, textOf }: { readonly today: string; readonly textOf: (message: Message) => string },
 ) {
   const { business, asks } = admitAmounts(foldBusiness(reading));
-  const ledger = createLedger({ currency: business.currency, answers: business.answers, textOf });
+  const ledger = createLedger(business, textOf);
   const sale = addOneSale(ledger, business);
   // The best case ends at the most there is, and the gates compare what is expected with it.
   const ceiling = addCeiling(ledger, business, sale);
@@ -82,12 +82,12 @@ export function reckon(
 }
 
 /** What is asked of the start, once it is known what is sold at which price. */
-function ofTheStart({ ledger, business, sale, today }: GatedCoach): readonly Question[] {
+function ofTheStart(coach: GatedCoach): readonly Question[] {
+  const { ledger, business, sale } = coach;
   if (business.currency === undefined || sale.price.lacks.length > 0) return [];
   const lines = [sale, ...sale.others].filter(isCounted);
-  const current = allSalesToday(ledger, business, lines.length > 0 ? lines : [sale], today).flatMap(
-    (term) => term ?? [],
-  );
+  const today = allSalesToday(ledger, business, lines.length > 0 ? lines : [sale], coach.today);
+  const current = today.filter((term) => term !== undefined);
   const isSelling = current.some((term) => term.lacks.length > 0 || numberOf(term) > 0);
   return [
     ...startCost(ledger, business).term.lacks,

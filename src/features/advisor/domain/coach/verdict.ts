@@ -3,7 +3,7 @@ import type { Expression } from '#shared/formula-graph.ts';
 import { isShareOpen } from '../checks/money/open-share.ts';
 import { numberOf } from '../checks/terms.ts';
 import type { Term } from '../reckoning/ledger.ts';
-import { isCounted, type SaleLine, timesAMonth } from '../reckoning/sale-line.ts';
+import { isCounted, type SaleLine } from '../reckoning/sale-line.ts';
 import { overYear } from '../reckoning/season.ts';
 import { choose, figure, listed, type Message, say, type Text, within } from '../say/message.ts';
 import { type GatedCoach, isKnown as isTermKnown } from './coach.ts';
@@ -110,7 +110,7 @@ export function verdictOn(coach: GatedCoach): Verdict {
   ];
   if (open.length > 0) return verdict('open', texts.lacks, { what: listed(open.map((text) => within(say(text)))) });
   const lines = [sale, ...others].filter((line) => isCounted(line) && isKnown(line.volume));
-  const earned = total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
+  const earned = total(lines.map((line) => op('multiply', line.volume.id, line.times, line.left.id)));
   const normal = op('subtract', overYear(ledger, sale.season, earned), bills.id);
   const month = exact('verdict.month', sale.season.isWholeYear ? texts.month : texts.average, normal);
   const values = { season: choose(sale.season.isWholeYear ? 'whole' : 'part'), left: figure(month) };

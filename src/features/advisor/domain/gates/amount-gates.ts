@@ -104,10 +104,7 @@ const amountGates: readonly AmountGate[] = [
 ];
 
 /** The business without the amounts that may not stand, and what is asked about each of them. */
-export function admitAmounts(business: Business): {
-  readonly business: Business;
-  readonly asks: readonly Question[];
-} {
+export function admitAmounts(business: Business): { readonly business: Business; readonly asks: readonly Question[] } {
   const { answers } = business;
   const asks: Question[] = [];
   const amounts = business.amounts.filter((amount) => {

@@ -1,7 +1,7 @@
 import { dependantsOf } from '#shared/formula-dependants.ts';
 import { amountsOf } from '../business/business.ts';
 import { numberOf } from '../checks/terms.ts';
-import type { Coach } from '../coach/coach.ts';
+import type { Coach, GatedCoach } from '../coach/coach.ts';
 import { choiceOf, chooseFrom, type Question } from '../coach/question.ts';
 import { monthKey } from '../reckoning/asked-again.ts';
 import { signOf } from '../reckoning/normal-month.ts';
@@ -115,10 +115,7 @@ const needAboveRevenue: FigureGate = ({ ledger }) => {
 const figureGates: readonly FigureGate[] = [belowOneSale, marketBelowSales, aboveLimit, nothingLeft, needAboveRevenue];
 
 /** Every number that may not be shown, with all that rests on it, and what is asked about them. */
-export function hiddenFigures(coach: Coach): {
-  readonly hidden: ReadonlySet<string>;
-  readonly asks: readonly Question[];
-} {
+export function hiddenFigures(coach: Coach): Pick<GatedCoach, 'hidden'> & { readonly asks: readonly Question[] } {
   const { answers } = coach.business;
   const refusals = figureGates
     .flatMap((gate) => gate(coach) ?? [])

@@ -4,50 +4,31 @@ import { formatNode } from '#shared/formula-format.ts';
 import type { FormulaGraph, GraphNode, GraphValues, LeafOrigin } from '#shared/formula-graph.ts';
 import { printFormula } from '#shared/formula-print.ts';
 
-interface ExplainedInput {
-  readonly id: string;
-  readonly label: string;
-  readonly shown: string;
-  readonly origin: OriginKind;
-}
-
-/** What the popover of a figure says. */
-interface ExplainedNode extends ExplainedInput {
-  /** The formula in words, the words that were said, the note on a source, or why we suppose it. */
-  readonly explanation: string;
-  /** Direct inputs, each with its own origin; none for a leaf. */
-  readonly inputs: readonly ExplainedInput[];
-  /** For a cited figure. */
-  readonly sourceId?: string;
-}
-
-/** Where one figure comes from; `at` picks a month (0-based) of a series and of its inputs. Throws on an unknown id. */
+/**
+ * Where one figure comes from, as its popover says it: how it reads, the formula in words or what its origin says, and its direct inputs, each
+ * with its own origin. `at` picks a month (0-based) of a series and of its inputs. Throws on an unknown id.
+ */
 export function explainNode(
   graph: FormulaGraph,
   values: GraphValues,
   id: string,
   { at, locale }: { readonly at?: number; readonly locale: string },
-): ExplainedNode {
+) {
   const node = getNode(graph, id);
-  const explain = (one: GraphNode): ExplainedInput => ({
-    id: one.id,
-    label: one.label,
-    shown: formatNode(one, values.get(one.id) ?? 0, at, locale),
-    origin: one.kind === 'formula' ? 'formula' : one.origin.kind,
-  });
-  if (node.kind === 'leaf') return { ...explain(node), ...explainLeaf(node.origin), inputs: [] };
+  const explain = (one: GraphNode) => {
+    const origin: OriginKind = one.kind === 'formula' ? 'formula' : one.origin.kind;
+    return { id: one.id, label: one.label, shown: formatNode(one, values.get(one.id) ?? 0, at, locale), origin };
+  };
   const labels = new Map(graph.nodes.map((one) => [one.id, one.label]));
-  const inputs = inputsOf(node).map((input) => explain(getNode(graph, input)));
-  return { ...explain(node), explanation: printFormula(node, labels, { locale }), inputs };
+  return {
+    ...explain(node),
+    explanation: node.kind === 'formula' ? printFormula(node, labels, { locale }) : wordsOf(node.origin),
+    inputs: inputsOf(node).map((input) => explain(getNode(graph, input))),
+    ...(node.kind === 'leaf' && node.origin.kind === 'source' && { sourceId: node.origin.sourceId }),
+  };
 }
 
-function explainLeaf(origin: LeafOrigin): Pick<ExplainedNode, 'explanation' | 'sourceId'> {
-  switch (origin.kind) {
-    case 'said':
-      return { explanation: origin.quote };
-    case 'source':
-      return { explanation: origin.note, sourceId: origin.sourceId };
-    case 'assumption':
-      return { explanation: origin.basis };
-  }
+function wordsOf(origin: LeafOrigin): string {
+  if (origin.kind === 'said') return origin.quote;
+  return origin.kind === 'source' ? origin.note : origin.basis;
 }

@@ -3,7 +3,7 @@ import type { Expression } from '#shared/formula-graph.ts';
 import { currencyDecimals } from '#shared/money.ts';
 import type { Business } from '../business/business.ts';
 import { numberOf } from '../checks/terms.ts';
-import { choiceOf, onceEach, type Question } from '../coach/question.ts';
+import { choiceOf, onceEach } from '../coach/question.ts';
 import { choose, type Message, say, type Text, within } from '../say/message.ts';
 import { feesToAsk, isOfEachNew } from './entry-fees.ts';
 import { billsFrom, dayBefore, monthsBefore, monthsBehind } from './first-sale.ts';
@@ -47,12 +47,7 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
  * Amounts of a month are rounded to the coin where they arise, so that what is added up adds up as it is shown. Returns what it waits for, what it
  * asks beside that, and the day from which months are counted: the first is the one after.
  */
-export function addForecast(
-  ledger: Ledger,
-  business: Business,
-  sale: OneSale,
-  today: string,
-): Pick<Term, 'lacks'> & { readonly asks: readonly Question[]; readonly from: string } {
+export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string) {
   const money = startMoney(ledger, business)?.term;
   const beginning = beginningOf(ledger, business, sale, today);
   const { lines, asks, from } = beginning;
@@ -90,10 +85,7 @@ type Beginning = ReturnType<typeof beginningOf>;
  * Where sales begin: with what is sold today, or as far as they have grown since the first sale; from nought otherwise. Where they began
  * before, they grow for as many months fewer.
  */
-function alreadySold(
-  ledger: Ledger,
-  { lines, current, behind }: Beginning,
-): { readonly from: readonly Expression[]; readonly grows: Expression } {
+function alreadySold(ledger: Ledger, { lines, current, behind }: Beginning) {
   if (!behind) {
     const terms = lines.map((_, at) => current[at]);
     return { from: terms.map((term) => (term?.lacks.length === 0 ? ref(term.id) : 0)), grows: ref('ramp.months') };

@@ -1,9 +1,8 @@
 import { inputsOf } from '#shared/formula-dependants.ts';
 import { evaluateFormula } from '#shared/formula-evaluate.ts';
 import type { Expression, FormulaNode, LeafNode, LeafOrigin, NodeUnit, NodeValue } from '#shared/formula-graph.ts';
-import type { CurrencyCode } from '#shared/money.ts';
-import type { Answers, Said } from '../business/business.ts';
-import { answerTo, onceEach, type Question } from '../coach/question.ts';
+import type { Business, Said } from '../business/business.ts';
+import { onceEach, type Question } from '../coach/question.ts';
 import type { Message, Shown } from '../say/message.ts';
 
 /** One number of the ledger, or what is missing for it. */
@@ -31,32 +30,24 @@ export const isSupposed = ({ node }: Term): boolean => node?.kind === 'leaf' && 
 /** The key under which a number of one's own for an assumption is kept among the answers. */
 export const ownKey = (termId: string): string => `own/${termId}`;
 
-interface LedgerInput {
-  readonly currency: CurrencyCode | undefined;
-  readonly answers: Answers;
-  /** Words of the plan's language for a label. */
-  readonly textOf: (message: Message) => string;
-}
-
-/** An empty ledger. An id given twice throws: a number has one meaning. */
-export function createLedger({ currency, answers, textOf }: LedgerInput) {
+/** An empty ledger, with labels in the words of the plan's language. An id given twice throws: a number has one meaning. */
+export function createLedger(
+  { currency, answers }: Pick<Business, 'currency' | 'answers'>,
+  textOf: (message: Message) => string,
+) {
   const terms = new Map<string, Term>();
-
   const keep = (term: Term): Term => {
     if (terms.has(term.id)) throw new Error(`the number "${term.id}" is there twice`);
     terms.set(term.id, term);
     return term;
   };
-  const base = ({ id, label, unit }: TermSpec) => ({
-    id,
-    label: textOf(label),
-    unit,
-    ...(unit === 'money' && currency && { currency }),
-  });
-
+  const base = ({ id, label, unit }: TermSpec) => {
+    const money = unit === 'money' && currency ? { currency } : {};
+    return { id, label: textOf(label), unit, ...money };
+  };
   /** A leaf. A single number gives way to the person's own, once they put one in its place. */
   const leaf = (spec: TermSpec, given: NodeValue, origin: LeafOrigin): Term => {
-    const own = answerTo(answers, ownKey(spec.id));
+    const own = answers.get(ownKey(spec.id));
     const bare = { ...base(spec), kind: 'leaf' } as const;
     const node: LeafNode =
       own?.kind === 'amount' && typeof given === 'number'
@@ -64,7 +55,6 @@ export function createLedger({ currency, answers, textOf }: LedgerInput) {
         : { ...bare, value: given, origin };
     return keep({ id: spec.id, node, value: node.value, lacks: [] });
   };
-
   const get = (id: string): Term => {
     const term = terms.get(id);
     if (!term) throw new Error(`there is no number "${id}"`);
@@ -78,7 +68,7 @@ export function createLedger({ currency, answers, textOf }: LedgerInput) {
       leaf(spec, value, { kind: 'said', factKey: mention, factVersion: 1, quote }),
     /** The answer to a question; open until it has one. */
     asked(spec: TermSpec, question: Question): Term {
-      const answer = answerTo(answers, question.key);
+      const answer = answers.get(question.key);
       if (answer?.kind === 'amount') return leaf(spec, answer.value, enteredAt(question.key));
       return keep({ id: spec.id, lacks: [question] });
     },

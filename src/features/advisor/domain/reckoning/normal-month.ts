@@ -44,13 +44,8 @@ export function addNormalMonth(ledger: Ledger, sale: OneSale): NormalMonth | und
     op('add', 0, ...sold.map((line) => ofLine(line, each(line))));
   const costs = ofAll(({ direct, commission }) => op('add', direct.id, commission?.id ?? 0));
   const spent = money('month.out', texts.spent, costs);
-  const tax =
-    sale.tax &&
-    money(
-      'month.tax',
-      taxTexts.month,
-      ofAll((line) => line.tax?.id ?? 0),
-    );
+  const taxes = ofAll(({ tax }) => tax?.id ?? 0);
+  const tax = sale.tax && money('month.tax', taxTexts.month, taxes);
   const paid = total(lines.map((one) => one.paid.id));
   const left = money('month.left', texts.left, op('subtract', paid, spent.id, tax?.id ?? 0, bills.id));
   const hasPay = pay.lacks.length === 0;

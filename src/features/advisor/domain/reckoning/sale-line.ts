@@ -30,7 +30,10 @@ export interface SaleLine {
   readonly commission?: Term | undefined;
   /** The sales tax in the price, which is passed on; undefined where none is in it. */
   readonly tax?: Term | undefined;
-  /** See {@link timesAMonth}. */
+  /**
+   * How often in a month of sale what is paid for a time is paid; once for a piece, and for an hour or a day, which are counted themselves.
+   * What is paid by the year is paid within the months of sale.
+   */
   readonly times: number;
   /** Price less direct cost, commission and the sales tax in it. */
   readonly left: Term;
@@ -41,10 +44,7 @@ export interface SaleLine {
 /** Whether enough is known of a line to count its sales. */
 export const isCounted = ({ left, volume }: SaleLine): boolean => left.lacks.length + volume.lacks.length === 0;
 
-/**
- * How often in a month of sale what is paid for a time is paid; once for a piece, and for an hour or a day, which are counted themselves.
- * What is paid by the year is paid within the months of sale.
- */
+/** How often in a month of sale it is paid. */
 export const timesAMonth = ({ times }: Pick<SaleLine, 'times'>): number => times;
 
 /** Puts a line into the ledger. Every term is there; what nobody said is open and asks. */

@@ -53,18 +53,14 @@ export function salesToday(
 
 /** Whether anything is sold today: as it was answered, else as it was said. */
 export function isSelling(ledger: Ledger, business: Business, lines: readonly SaleLine[], today: string): boolean {
-  const terms = allSalesToday(ledger, business, lines, today).flatMap((term) => term ?? []);
+  const terms = allSalesToday(ledger, business, lines, today).filter((term) => term !== undefined);
   const answered = terms.filter(({ lacks }) => lacks.length === 0);
   return answered.length > 0 ? answered.some(({ value }) => Number(value) > 0) : terms.length > 0;
 }
 
 /** The same of every line whose sales can be counted, the main one first; what nobody answered is open. */
-export const allSalesToday = (
-  ledger: Ledger,
-  business: Business,
-  lines: readonly SaleLine[],
-  today: string,
-): readonly (Term | undefined)[] =>
-  lines.map(
-    (line, at) => salesToday(ledger, business, line, { today, prefix: at === 0 ? '' : `sale.${at + 1}.` })?.term,
-  );
+export const allSalesToday = (ledger: Ledger, business: Business, lines: readonly SaleLine[], today: string) =>
+  lines.map((line, at) => {
+    const prefix = at === 0 ? '' : `sale.${at + 1}.`;
+    return salesToday(ledger, business, line, { today, prefix })?.term;
+  });

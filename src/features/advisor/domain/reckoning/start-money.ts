@@ -1,5 +1,5 @@
 import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
-import { answerTo, askFor, moneyField, type Question } from '../coach/question.ts';
+import { askFor, moneyField, type Question } from '../coach/question.ts';
 import { say } from '../say/message.ts';
 import { quotedList } from '../say/quoted-list.ts';
 import type { Ledger, Term } from './ledger.ts';
@@ -59,7 +59,7 @@ export function startCost(ledger: Ledger, business: Business): Start {
 export function startMoney(ledger: Ledger, business: Business): Start | undefined {
   const question = moneyQuestion(business);
   const own = amountsOf(business, 'own.money');
-  const isAnswered = answerTo(business.answers, question.key) !== undefined;
+  const isAnswered = business.answers.get(question.key)?.kind === 'amount';
   if (own.length === 0 && !isAnswered) return undefined;
   const said = [...own, ...amountsOf(business, 'money.others')];
   const spec = { id: 'start.money', label: say(texts.money), unit: 'money' } as const;
