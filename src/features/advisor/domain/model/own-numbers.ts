@@ -1,10 +1,8 @@
 import type { GraphNode, LeafNode, NodeUnit } from '#shared/formula-graph.ts';
 import { toMajor, toMinor } from '#shared/money.ts';
+import type { AmountField } from '../coach/question.ts';
 
-interface OwnNumberRange {
-  readonly min: number;
-  readonly max: number;
-}
+type OwnNumberRange = Pick<AmountField, 'min' | 'max'>;
 
 /** The numbers a person may enter for an input, in the unit in which they are typed (docs/advisor.md, "Numbers"). */
 const ranges: Readonly<Partial<Record<NodeUnit, OwnNumberRange>>> = {

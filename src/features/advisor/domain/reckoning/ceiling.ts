@@ -36,6 +36,9 @@ function canMultiply(limits: readonly SaidAmount[]): boolean {
   );
 }
 
+const year: TermSpec = { id: 'ceiling.year', label: say(texts.term), unit: 'count' };
+const customers: TermSpec = { id: 'ceiling.customers', label: say(texts.customers), unit: 'count' };
+
 /**
  * The most that can be sold in a year at the main price, as 'ceiling.year'; for what is paid by the week, month or year the payments
  * of the most customers at one time ('ceiling.customers'). It rests on the limits the founder named and on what they said their
@@ -43,37 +46,28 @@ function canMultiply(limits: readonly SaidAmount[]): boolean {
  * product is what they expect, and where they do not know. May be called again.
  */
 export function addCeiling(ledger: Ledger, business: Business, { said: price, season }: OneSale): Term | undefined {
-  const known = ledger.find('ceiling.year');
+  const known = ledger.find(year.id);
   if (known) return known;
+  const { answers } = business;
   const limits = limitsOf(business);
   if (!price || limits.length === 0) return undefined;
   const payments = isPaidOn(price.every) ? paymentsAYear[price.every] : undefined;
-  const input: Input = { ledger, business, limits, price, season, payments };
-  return canMultiply(limits) ? byProduct(input) : byNumber(input);
-}
-
-interface Input extends Pick<OneSale, 'season'> {
-  readonly ledger: Ledger;
-  readonly business: Business;
-  readonly limits: readonly SaidAmount[];
-  readonly price: SaidAmount;
-  /** Of one customer in a year; undefined for what is sold by the piece, the hour or the day. */
-  readonly payments: number | undefined;
-}
-
-const year: TermSpec = { id: 'ceiling.year', label: say(texts.term), unit: 'count' };
-const customers: TermSpec = { id: 'ceiling.customers', label: say(texts.customers), unit: 'count' };
-
-/** What the limits multiply to, as far as the person said what that is. */
-function byProduct(input: Input): Term | undefined {
-  const { ledger, business, limits, price, payments, season } = input;
-  const { answers } = business;
+  const ofCustomers = ({ id }: Term): Term => ledger.formula(year, op('multiply', id, payments ?? 1));
+  const values = { limits: quotedList(limits), price: quoted(price) };
+  const { because } = texts;
   const key = `ceiling/${[price, ...limits].map(({ mention }) => mention).join('+')}`;
+  const chosen = canMultiply(limits) ? choiceOf(answers, key) : 'other';
+  if (chosen === 'other') {
+    const mostKey = `ceiling.most/${price.mention}`;
+    if (isUnknown(answers, mostKey)) return undefined;
+    const asked = { asks: say(payments ? texts.mostAtOnce : texts.most, values), because };
+    const field = { unit: 'count', min: 1, max: 10_000_000 } as const;
+    if (!payments) return ledger.asked(year, askFor(mostKey, asked, { ...field, per: 'year' }));
+    return ofCustomers(ledger.asked(customers, askFor(mostKey, asked, field)));
+  }
   const daysKey = `ceiling.days/${price.mention}`;
-  const chosen = choiceOf(answers, key);
   if (isUnknown(answers, key) || chosen === 'expected' || (chosen === 'day' && isUnknown(answers, daysKey)))
     return undefined;
-  if (chosen === 'other') return byNumber(input);
   const factors = limits.map((limit, at) => {
     const label = say(texts.limit, { words: quoted(limit) });
     return ledger.said({ id: `ceiling.limit.${at + 1}`, label, unit: 'count' }, plainOf(limit) ?? 0, limit);
@@ -82,7 +76,7 @@ function byProduct(input: Input): Term | undefined {
   const product = ledger.formula({ id: 'ceiling.product', label: say(texts.product), unit: 'count' }, all);
   switch (chosen) {
     case 'atOnce':
-      return fromCustomers(ledger, ledger.formula(customers, ref(product.id)), payments);
+      return ofCustomers(ledger.formula(customers, ref(product.id)));
     case 'year':
       return ledger.formula(year, ref(product.id));
     case 'month':
@@ -93,37 +87,20 @@ function byProduct(input: Input): Term | undefined {
       return ledger.formula(year, overYear(ledger, season, op('multiply', product.id, weeks.id)));
     }
     case 'day': {
-      const words = { asks: say(texts.days, { product: figure(product) }), because: texts.because };
-      const question = askFor(daysKey, words, { unit: 'count', per: 'year', min: 1, max: 366 });
+      const asked = { asks: say(texts.days, { product: figure(product) }), because };
+      const question = askFor(daysKey, asked, { unit: 'count', per: 'year', min: 1, max: 366 });
       const days = ledger.asked({ id: 'ceiling.days', label: say(texts.daysTerm), unit: 'count' }, question);
       return ledger.formula(year, op('multiply', product.id, days.id));
     }
   }
-  const values = { limits: quotedList(limits), price: quoted(price), product: figure(product) };
   const isOne = limits.length === 1;
   const piece = { year: texts.year, month: texts.month, week: texts.week, day: texts.day };
   const [asks, yes] = payments
     ? [isOne ? texts.oneAtOnce : texts.severalAtOnce, { atOnce: texts.atOnce }]
     : [isOne ? texts.one : texts.several, piece];
-  const options = Object.entries({ ...yes, expected: texts.expected, other: texts.other });
-  const question = chooseFrom(key, {
-    asks: say(asks, values),
-    because: texts.because,
-    options: Object.fromEntries(options.map(([id, text]): [string, Message] => [id, say(text, values)])),
-  });
-  return ledger.asked(year, question);
+  const shown = { ...values, product: figure(product) };
+  const options = Object.entries({ ...yes, expected: texts.expected, other: texts.other }).map(
+    ([id, text]): [string, Message] => [id, say(text, shown)],
+  );
+  return ledger.asked(year, chooseFrom(key, { asks: say(asks, shown), because, options: Object.fromEntries(options) }));
 }
-
-/** The number itself, where the limits are no product of it. */
-function byNumber({ ledger, business, limits, price, payments }: Input): Term | undefined {
-  const key = `ceiling.most/${price.mention}`;
-  if (isUnknown(business.answers, key)) return undefined;
-  const values = { limits: quotedList(limits), price: quoted(price) };
-  const words = { asks: say(payments ? texts.mostAtOnce : texts.most, values), because: texts.because };
-  const field = { unit: 'count', min: 1, max: 10_000_000 } as const;
-  if (!payments) return ledger.asked(year, askFor(key, words, { ...field, per: 'year' }));
-  return fromCustomers(ledger, ledger.asked(customers, askFor(key, words, field)), payments);
-}
-
-const fromCustomers = (ledger: Ledger, { id }: Term, payments = 1): Term =>
-  ledger.formula(year, op('multiply', id, payments));

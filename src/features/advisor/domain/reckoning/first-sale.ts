@@ -1,5 +1,5 @@
 import type { Answers, Business } from '../business/business.ts';
-import { ask, choiceOf, chooseFrom, type Question } from '../coach/question.ts';
+import { ask, choiceOf, chooseFrom } from '../coach/question.ts';
 import { figure, say, type Text } from '../say/message.ts';
 import type { Ledger, Term } from './ledger.ts';
 
@@ -67,11 +67,7 @@ export const billsFromKey = 'bills.from';
  * From when on the bills are paid, where months pass before the first sale: from next month on, while nobody said otherwise, which is asked.
  * `wait`: those months, where they are paid from the first sale on only.
  */
-export function billsFrom(
-  { answers }: Business,
-  bills: Term,
-  wait: Term | undefined,
-): { readonly asks: readonly Question[]; readonly wait?: Term } {
+export function billsFrom({ answers }: Business, bills: Term, wait: Term | undefined) {
   if (!wait || bills.lacks.length > 0 || bills.value === 0) return { asks: [] };
   const question = chooseFrom(billsFromKey, {
     asks: say(texts.bills, { bills: figure(bills) }),
@@ -79,5 +75,5 @@ export function billsFrom(
     options: { now: texts.billsNow, sale: texts.billsLater },
   });
   const asks = answers.has(question.key) ? [] : [question];
-  return { asks, ...(choiceOf(answers, question.key) === 'sale' && { wait }) };
+  return choiceOf(answers, question.key) === 'sale' ? { asks, wait } : { asks };
 }

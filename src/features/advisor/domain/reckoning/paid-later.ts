@@ -45,14 +45,11 @@ export function daysUntilPaid(ledger: Ledger, stake = 0): Term {
   return ledger.find(spec.id) ?? ledger.asked(spec, question);
 }
 
-/** What of a month's sales comes in when, where the person said that customers pay later and how many days; else at once.
- * `before`: the sales of a month before the plan begins, which are paid in it. */
-export function whenItComesIn(
-  ledger: Ledger,
-  { answers }: Business,
-  sales: Expression,
-  before: Expression,
-): Expression | undefined {
+/**
+ * What of a month's sales comes in when, where the person said that customers pay later and how many days; undefined where at once.
+ * `before`: the sales of a month before the plan begins, which are paid in it.
+ */
+export function whenItComesIn(ledger: Ledger, { answers }: Business, sales: Expression, before: Expression) {
   if (choiceOf(answers, whenPaid.key) !== 'later') return undefined;
   const days = daysUntilPaid(ledger);
   if (days.lacks.length > 0) return undefined;

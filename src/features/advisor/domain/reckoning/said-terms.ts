@@ -29,15 +29,7 @@ export function saidMoney(ledger: Ledger, spec: Omit<TermSpec, 'unit'>, amount: 
 
 /** The bare number of an amount that is no money: pieces, percent, hours as they were said. */
 export function plainOf({ form }: Pick<SaidAmount, 'form'>): number | undefined {
-  switch (form.kind) {
-    case 'count':
-      return form.count;
-    case 'percent':
-      return form.percent;
-    case 'duration':
-    case 'measure':
-      return form.value;
-    default:
-      return undefined;
-  }
+  if (form.kind === 'count') return form.count;
+  if (form.kind === 'percent') return form.percent;
+  return form.kind === 'duration' || form.kind === 'measure' ? form.value : undefined;
 }
