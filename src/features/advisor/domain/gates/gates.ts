@@ -61,13 +61,11 @@ const texts = {
   needBecause: /*i18n*/ { id: 'advisor.gate.need.because', message: 'One of the numbers below it may be misread.' },
 };
 
-/** A look at one amount before anything is reckoned with it. */
-interface AmountGate {
-  /** What is asked instead of using it; null where it may stand. */
-  readonly refuses: (amount: SaidAmount, business: Business) => Question | null;
-  /** The answer by which it may stand after all. */
-  readonly unless?: string;
-}
+/** The answers by which what cannot be stands after all. */
+const stands: ReadonlySet<string | undefined> = new Set(['right', 'mine', 'pay']);
+
+/** A look at one amount before anything is reckoned with it: what is asked instead of using it, null where it may stand. */
+type AmountGate = (amount: SaidAmount, business: Business) => Question | null;
 
 /** Ends further apart than this say nothing. */
 const widest = 10;
@@ -129,38 +127,24 @@ function shareAboveWhole(amount: SaidAmount): Question | null {
   });
 }
 
-const amountGates: readonly AmountGate[] = [
-  { refuses: wideRange, unless: 'right' },
-  { refuses: moneyOfOthers, unless: 'mine' },
-  { refuses: equalToAPrice, unless: 'pay' },
-  { refuses: shareAboveWhole },
-];
+const amountGates: readonly AmountGate[] = [wideRange, moneyOfOthers, equalToAPrice, shareAboveWhole];
 
 /** The business without the amounts that may not stand, and what is asked about each of them. */
 export function admitAmounts(business: Business): { readonly business: Business; readonly asks: readonly Question[] } {
   const { answers } = business;
   const asks: Question[] = [];
   const amounts = business.amounts.filter((amount) => {
-    const [question] = amountGates.flatMap(({ refuses, unless }) => {
-      const asked = refuses(amount, business);
-      return asked && (unless === undefined || choiceOf(answers, asked.key) !== unless) ? [asked] : [];
-    });
+    const [question] = amountGates
+      .flatMap((gate) => gate(amount, business) ?? [])
+      .filter(({ key }) => !stands.has(choiceOf(answers, key)));
     if (question && !answers.has(question.key)) asks.push(question);
     return !question;
   });
   return { business: { ...business, amounts }, asks };
 }
 
-/** A look at what was reckoned, before any of it is shown. */
-type FigureGate = (coach: Coach) => Refusal | null;
-
-/** What cannot be, unless a person answers that it is right. */
-interface Refusal {
-  /** Numbers that are hidden, with whatever rests on them. */
-  readonly hides: readonly string[];
-  /** None where a finding says it already. */
-  readonly asks?: Question;
-}
+/** A look at what was reckoned, before any of it is shown: what is hidden, with all that rests on it, and asked if no finding says it. */
+type FigureGate = (coach: Coach) => { readonly hides: readonly string[]; readonly asks?: Question } | null;
 
 /** Everything a forecast consists of begins with these. */
 const forecast = ['volume'];
@@ -231,7 +215,7 @@ export function hiddenFigures(coach: Coach): Pick<GatedCoach, 'hidden'> & { read
   const { answers } = coach.business;
   const refusals = figureGates
     .flatMap((gate) => gate(coach) ?? [])
-    .filter(({ asks }) => !asks || choiceOf(answers, asks.key) !== 'right');
+    .filter(({ asks }) => !asks || !stands.has(choiceOf(answers, asks.key)));
   const graph = coach.ledger.graph();
   const known = new Set(graph.nodes.map(({ id }) => id));
   const hides = refusals.flatMap((refusal) => refusal.hides).filter((id) => known.has(id));

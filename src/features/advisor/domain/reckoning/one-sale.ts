@@ -3,7 +3,6 @@ import { amountsOf, type Business, onlyAmountOf, type SaidAmount } from '../busi
 import { askFor, choiceOf, isUnknown, mostMoney, type Question } from '../coach/question.ts';
 import { figure, quoted, quoteOf, say } from '../say/message.ts';
 import { again, wrongParts } from './asked-again.ts';
-import { nameOf } from './belonging.ts';
 import type { Ledger, Term } from './ledger.ts';
 import { perMonth, saidMoney } from './said-terms.ts';
 import { addLine, pricesOf, type SaleLine } from './sale-line.ts';
@@ -36,7 +35,7 @@ export function addOneSale(ledger: Ledger, business: Business): OneSale {
   const isAverage = !isOnly && chosen === 'average';
   // With several main prices of which none was chosen nobody knows yet what an extra comes on top of.
   const isOpen = !said && !isAverage;
-  const choice = isOnly || !isOpen ? undefined : mainPrice(prices, (price) => nameOf(business, price));
+  const choice = isOnly || !isOpen ? undefined : mainPrice(business, prices);
   const isAlone = isOnly || isAverage;
   const line = addLine({ ledger, business, said, prefix: '', instead: choice, isAverage, isOnly: isAlone });
   const others = isOpen ? [] : addOthers(ledger, business, said ? prices.filter((price) => price !== said) : []);

@@ -3,7 +3,6 @@ import type { NodeUnit } from '#shared/formula-graph.ts';
 import { amountsOf, type Business, onlyAmountOf, type SaidAmount, type Unit } from '../business/business.ts';
 import { askFor, choiceOf, chooseFrom, isUnknown } from '../coach/question.ts';
 import type { AmountRole } from '../reading/roles.ts';
-import type { TimeUnit } from '../reading/units.ts';
 import { type Quote, quoted, say, type Text, within } from '../say/message.ts';
 import { again, wrongParts } from './asked-again.ts';
 import { belongs, isOf, type Line, nameOfLine, namesNothing, perOf } from './belonging.ts';
@@ -59,6 +58,7 @@ export function addLine(line: Line): SaleLine {
   const commission = addCommission(line, price);
   const tax = addTax(line, price);
   const left = op('subtract', price.id, direct.id, ...keptOf({ commission, tax }));
+  const every = said?.every;
   return {
     said,
     name: nameOfLine(line),
@@ -67,7 +67,7 @@ export function addLine(line: Line): SaleLine {
     direct,
     commission,
     tax,
-    times: timesOf(business, said?.every),
+    times: every === 'year' ? 1 / seasonOf(business).months.length : isPaidOn(every) ? perMonth[every] : 1,
     left: ledger.formula(specOf(line, 'left', texts.left), left),
     volume: addVolume(line),
   };
@@ -79,11 +79,6 @@ function specOf(line: Line, id: string, text: Text, unit: NodeUnit = 'money'): T
   const what = say(text);
   const label = name ? say(texts.ofLine, { what: within(what), name: { kind: 'quote', quote: name } }) : what;
   return { id: `${line.prefix}${id}`, label, unit };
-}
-
-function timesOf(business: Business, every: TimeUnit | undefined): number {
-  if (every === 'year') return 1 / seasonOf(business).months.length;
-  return isPaidOn(every) ? perMonth[every] : 1;
 }
 
 /** What of a price never becomes the founder's, as the ids of its terms: shares that others keep, and sales tax. */

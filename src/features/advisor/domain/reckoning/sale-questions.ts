@@ -3,7 +3,7 @@ import { everyKey } from '../business/paid-every.ts';
 import { askFor, chooseFrom, moneyField, type Question, salesField } from '../coach/question.ts';
 import { choose, type Message, type Quote, quoted, say, type Text, within } from '../say/message.ts';
 import { quotedList } from '../say/quoted-list.ts';
-import { isNamesake, isOf, type Line, nameOfLine, namesNothing } from './belonging.ts';
+import { isNamesake, isOf, type Line, nameOf, nameOfLine, namesNothing } from './belonging.ts';
 import { isPaidOn } from './said-terms.ts';
 
 const texts = {
@@ -128,9 +128,9 @@ export const paidEvery = (price: SaidAmount): Question =>
 
 /** Which of several prices the main sale is reckoned with. */
 export const mainPriceKey = 'main.price';
-export function mainPrice(prices: readonly SaidAmount[], nameOf: (price: SaidAmount) => Quote | undefined): Question {
+export function mainPrice(business: Business, prices: readonly SaidAmount[]): Question {
   const options = prices.map((price) => {
-    const name = nameOf(price);
+    const name = nameOf(business, price);
     const words = quoted(price);
     const text = name
       ? say(texts.namedOption, { words, name: { kind: 'quote', quote: name } })

@@ -1,8 +1,8 @@
-import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
+import { amountsOf, type Business } from '../business/business.ts';
 import { askFor, moneyField, type Question } from '../coach/question.ts';
 import { say } from '../say/message.ts';
 import { quotedList } from '../say/quoted-list.ts';
-import type { Ledger, Term } from './ledger.ts';
+import type { Ledger } from './ledger.ts';
 import { saidMoney } from './said-terms.ts';
 
 const texts = {
@@ -36,15 +36,8 @@ const texts = {
   sum: /*i18n*/ { id: 'advisor.check.start.term.sum', message: 'What is bought once, altogether' },
 };
 
-/** Money of the start, in money of the business. */
-interface Start {
-  readonly term: Term;
-  /** What of it was said. */
-  readonly said: readonly SaidAmount[];
-}
-
-/** What is bought once, altogether: asked, with what was named of it. Whoever names a machine may have it already. */
-export function startCost(ledger: Ledger, business: Business): Start {
+/** What is bought once, altogether: asked, with what was `said` of it. Whoever names a machine may have it already. */
+export function startCost(ledger: Ledger, business: Business) {
   const said = amountsOf(business, 'cost.once');
   const asks = said.length > 0 ? say(texts.asksNamed, { words: quotedList(said) }) : say(texts.asks);
   const question = askFor('start.cost', { asks, because: texts.because }, moneyField);
@@ -54,22 +47,20 @@ export function startCost(ledger: Ledger, business: Business): Start {
 
 /**
  * The money there is for the start: one plain amount of the founder's own, or what they answer it comes to where there are several, a
- * range, so much a month or money of others. Undefined where none was named or answered.
+ * range, so much a month or money of others; with what was `said` of it. Undefined where none was named or answered.
  */
-export function startMoney(ledger: Ledger, business: Business): Start | undefined {
+export function startMoney(ledger: Ledger, business: Business) {
   const question = moneyQuestion(business);
   const own = amountsOf(business, 'own.money');
   const isAnswered = business.answers.get(question.key)?.kind === 'amount';
   if (own.length === 0 && !isAnswered) return undefined;
   const said = [...own, ...amountsOf(business, 'money.others')];
   const spec = { id: 'start.money', label: say(texts.money), unit: 'money' } as const;
-  const there = ledger.find(spec.id);
-  if (there) return { term: there, said };
   const [only, ...others] = said;
   // What was answered is all there is; words may name a part of it.
   const isPlain = !isAnswered && only && others.length === 0 && only.toValue === undefined && only.every === undefined;
-  const plain = isPlain ? saidMoney(ledger, spec, only) : undefined;
-  return { term: plain ?? ledger.asked(spec, question), said };
+  const known = ledger.find(spec.id) ?? (isPlain ? saidMoney(ledger, spec, only) : undefined);
+  return { term: known ?? ledger.asked(spec, question), said };
 }
 
 /** Asks for the money of the start, with what was named of it. */
