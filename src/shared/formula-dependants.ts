@@ -36,21 +36,21 @@ export function getNode(graph: FormulaGraph, id: string): GraphNode {
   return node;
 }
 
-/** Every node that depends on `id`, directly or indirectly; never `id` itself. */
-export function dependantsOf(graph: FormulaGraph, id: string): Set<string> {
+/** Every node that depends on one of `ids`, directly or indirectly; none of them that depends on no other. */
+export function dependantsOf(graph: FormulaGraph, ...ids: readonly string[]): Set<string> {
   const readers = new Map<string, string[]>();
   for (const node of graph.nodes) {
     for (const input of inputsOf(node)) {
       readers.set(input, [...(readers.get(input) ?? []), node.id]);
     }
   }
-  return reach(id, (from) => readers.get(from) ?? []);
+  return reach(ids, (from) => readers.get(from) ?? []);
 }
 
 /** Every node that `id` depends on, directly or indirectly, formulas and leaves. */
 export function restsOn(graph: FormulaGraph, id: string): Set<string> {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
-  return reach(id, (from) => {
+  return reach([id], (from) => {
     const node = nodes.get(from);
     return node ? inputsOf(node) : [];
   });
@@ -62,9 +62,9 @@ export function leavesOf(graph: FormulaGraph, id: string): readonly LeafNode[] {
   return graph.nodes.filter((node): node is LeafNode => node.kind === 'leaf' && below.has(node.id));
 }
 
-function reach(start: string, next: (id: string) => readonly string[]): Set<string> {
+function reach(starts: readonly string[], next: (id: string) => readonly string[]): Set<string> {
   const seen = new Set<string>();
-  const waiting = [...next(start)];
+  const waiting = starts.flatMap(next);
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (!seen.has(id)) {
       seen.add(id);

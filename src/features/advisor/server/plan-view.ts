@@ -185,13 +185,13 @@ export function findFigure(
     ...(at !== undefined && { at }),
   });
   const node = getNode(plan.graph, nodeId);
-  const source = sources.find((candidate) => candidate.id === explained.source?.sourceId);
+  const source = sources.find((candidate) => candidate.id === explained.sourceId);
   return {
     nodeId,
     label: explained.label,
     shown: explained.shown,
     origin: explained.origin,
-    explanation: explained.formula ?? explained.said?.quote ?? explained.basis ?? explained.source?.note ?? '',
+    explanation: explained.explanation,
     ...(source && {
       source: {
         publisher: source.publisher,

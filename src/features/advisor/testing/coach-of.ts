@@ -47,7 +47,7 @@ export function coachOf(written: WrittenBusiness, today = '2026-11-23'): Coach {
     ),
   };
   const { text } = englishSpeaker;
-  const ledger = createLedger({ currency: business.currency, answers: business.answers, textOf: text });
+  const ledger = createLedger(business, text);
   return { business, ledger, sale: addOneSale(ledger, business), today };
 }
 

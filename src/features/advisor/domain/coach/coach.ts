@@ -10,7 +10,6 @@ import type { Question } from './question.ts';
 export interface Coach {
   readonly business: Business;
   readonly ledger: Ledger;
-  /** What one sale brings and leaves, with what a month costs. */
   readonly sale: OneSale;
   /** ISO day on which the plan is written. */
   readonly today: string;
@@ -28,22 +27,17 @@ export interface GatedCoach extends Coach {
 /** Whether a number is there and may be used. */
 export const isKnown = ({ hidden }: GatedCoach, { id, lacks }: Term): boolean => lacks.length === 0 && !hidden.has(id);
 
-/**
- * How much a finding weighs. `breaks`: it does not work on these numbers. `costs`: money is at stake. `tells`: a number worth
- * knowing.
- */
+/** How much a finding weighs: it does not work on these numbers, money is at stake, or a number is worth knowing. */
 export const severities = ['breaks', 'costs', 'tells'] as const;
-export type Severity = (typeof severities)[number];
 
 /** What a check found. */
 export interface Finding {
-  readonly severity: Severity;
+  readonly severity: (typeof severities)[number];
   /** The money at stake over a year in minor units; 0 where none is. Orders findings of one severity. */
   readonly stake: number;
   readonly says: Message;
   /** What to do about it. */
   readonly next?: Message;
-  /** Rows that show it. */
   readonly table?: FindingTable;
   /** Mentions it rests on: without the person's words there is no finding. */
   readonly restsOn: readonly string[];
@@ -58,10 +52,7 @@ export interface FindingTable {
   readonly rows: readonly (readonly Value[])[];
 }
 
-/**
- * One look at the business. It finds something, lacks one answer and asks for it, or has nothing to say: because what it is about
- * was not said, or because more than one thing is missing.
- */
+/** One look at the business. It finds something, asks for the one answer it lacks, or says nothing: of what was not said, or lacks more. */
 export interface Check {
   /** The name of the rule: "what-would-carry". */
   readonly id: string;

@@ -15,50 +15,62 @@ export interface Question {
   readonly stake: number;
 }
 
-export type Field =
+/** `Option`: what its options are written in. */
+export type Field<Option = Message> =
   | {
       readonly kind: 'choices';
-      readonly options: readonly { readonly id: string; readonly text: Message }[];
+      readonly options: readonly { readonly id: string; readonly text: Option }[];
       /** Several can hold, or none. */
       readonly isMany?: true;
     }
-  | {
-      readonly kind: 'amount';
-      readonly unit: NodeUnit;
-      readonly per?: TimeUnit;
-      readonly min: number;
-      readonly max: number;
-    }
+  | ({ readonly kind: 'amount' } & AmountField)
   | { readonly kind: 'date' };
 
+export interface AmountField {
+  readonly unit: NodeUnit;
+  readonly per?: TimeUnit;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A text of ours, bare or with its values. */
+type Words = Text | Message;
+type Asked = Readonly<Record<'asks' | 'because', Words>>;
+
+const message = (words: Words): Message => ('text' in words ? words : say(words));
+
+/** A question that is answered in this field. */
+export function ask(key: string, { asks, because }: Asked, field: Field, stake = 0): Question {
+  return { key, asks: message(asks), because: message(because), field, stake };
+}
+
 /** A question that is answered by one of a few words. */
-export const chooseFrom = (
+export function chooseFrom(
   key: string,
-  {
-    asks,
-    because,
-    options,
-  }: Pick<Question, 'asks' | 'because'> & { readonly options: Readonly<Record<string, Message>> },
-  stake = 0,
-): Question => ({
-  key,
-  asks,
-  because,
-  field: { kind: 'choices', options: Object.entries(options).map(([id, text]) => ({ id, text })) },
-  stake,
-});
+  { options, ...asked }: Asked & { readonly options: Readonly<Record<string, Words>> },
+): Question {
+  const choices = Object.entries(options).map(([id, text]) => ({ id, text: message(text) }));
+  return ask(key, asked, { kind: 'choices', options: choices });
+}
 
 /** Amounts as options of a question, each with its words in the place of `{words}`. */
 export const optionsOf = (amounts: readonly SaidAmount[], text: Text): Readonly<Record<string, Message>> =>
   Object.fromEntries(amounts.map((one) => [one.mention, say(text, { words: quoted(one) })]));
 
 /** A question that is answered by a number. */
-export const askFor = (
-  key: string,
-  { asks, because }: Pick<Question, 'asks' | 'because'>,
-  field: Omit<Extract<Field, { kind: 'amount' }>, 'kind'>,
-  stake = 0,
-): Question => ({ key, asks, because, field: { kind: 'amount', ...field }, stake });
+export const askFor = (key: string, asked: Asked, field: AmountField, stake = 0): Question =>
+  ask(key, asked, { kind: 'amount', ...field }, stake);
+
+/** The most that is taken for an amount of money, in minor units: beyond it somebody mistyped. */
+export const mostMoney = 100_000_000_000;
+
+/** The fields of an amount of money, and of sales a month. */
+export const moneyField = { unit: 'money', min: 0, max: mostMoney } as const;
+export const salesField = { unit: 'count', per: 'month', min: 0, max: 10_000_000 } as const;
+
+/** Each of these once, by its key: the first of those that are alike. */
+export const onceEach = <Asked extends Pick<Question, 'key'>>(questions: readonly Asked[]): readonly Asked[] =>
+  questions.filter(({ key }, at) => questions.findIndex((one) => one.key === key) === at);
 
 /** What a question was answered with; undefined while it is open, or where the person does not know. */
 export function answerTo(answers: Answers, key: string): Exclude<Answer, { kind: 'unknown' }> | undefined {
@@ -68,7 +80,7 @@ export function answerTo(answers: Answers, key: string): Exclude<Answer, { kind:
 
 /** The option that was chosen. */
 export function choiceOf(answers: Answers, key: string): string | undefined {
-  const answer = answerTo(answers, key);
+  const answer = answers.get(key);
   return answer?.kind === 'choice' ? answer.choice : undefined;
 }
 
@@ -81,17 +93,18 @@ const daysAhead = 3660;
 const day = 86_400_000;
 
 /** Why an answer cannot be one to this field, as the person can mend it; undefined where it can. */
-export function faultOf(field: Answerable, answer: Answer, today: string): string | undefined {
+export function faultOf(field: Field<string>, answer: Answer, today: string): string | undefined {
   if (answer.kind === 'unknown') return undefined;
-  const options = field.kind === 'choices' ? field.options.map(({ id }) => id) : [];
-  if (field.kind === 'choices' && field.isMany) {
-    if (answer.kind !== 'choices' || new Set(answer.choices).size !== answer.choices.length)
-      return 'must be some of the options';
-    return answer.choices.every((choice) => options.includes(choice)) ? undefined : 'must be some of the options';
-  }
   switch (field.kind) {
-    case 'choices':
-      return answer.kind === 'choice' && options.includes(answer.choice) ? undefined : 'must be one of the options';
+    case 'choices': {
+      const isOption = (choice: string): boolean => field.options.some(({ id }) => id === choice);
+      if (!field.isMany)
+        return answer.kind === 'choice' && isOption(answer.choice) ? undefined : 'must be one of the options';
+      const areSome = answer.kind === 'choices' && answer.choices.every(isOption);
+      return areSome && new Set(answer.choices).size === answer.choices.length
+        ? undefined
+        : 'must be some of the options';
+    }
     case 'amount': {
       const { min, max } = field;
       const isWithin = answer.kind === 'amount' && answer.value >= min && answer.value <= max;
@@ -104,8 +117,3 @@ export function faultOf(field: Answerable, answer: Answer, today: string): strin
     }
   }
 }
-
-/** A field, whatever its options are written in. */
-type Answerable =
-  | Exclude<Field, { readonly kind: 'choices' }>
-  | { readonly kind: 'choices'; readonly options: readonly { readonly id: string }[]; readonly isMany?: true };

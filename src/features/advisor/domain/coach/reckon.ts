@@ -1,8 +1,7 @@
 import { foldBusiness, pendingRoles, type Reading } from '../business/fold.ts';
 import { allChecks } from '../checks/all-checks.ts';
 import { numberOf } from '../checks/terms.ts';
-import { admitAmounts } from '../gates/amount-gates.ts';
-import { hiddenFigures } from '../gates/figure-gates.ts';
+import { admitAmounts, hiddenFigures } from '../gates/gates.ts';
 import { traitQuestion } from '../law/trait-question.ts';
 import { figureAccess } from '../model/figure-access.ts';
 import { addCeiling } from '../reckoning/ceiling.ts';
@@ -18,38 +17,26 @@ import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.t
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
 import type { Found } from '../writing/plan-input.ts';
 import { type Finding, type GatedCoach, severities } from './coach.ts';
-import { type OpenQuestion, openQuestions } from './open-questions.ts';
+import { openQuestions } from './open-questions.ts';
 import type { Question } from './question.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
+import { verdictOn } from './verdict.ts';
 
 /** A business reckoned through: what was found, what is open, and what it comes to. */
-export interface Reckoned {
-  readonly coach: GatedCoach;
-  /** The most unpleasant first: by severity, then by the money at stake. */
-  readonly findings: readonly Found[];
-  readonly verdict: Verdict;
-  /** What is asked, what matters most first. */
-  readonly questions: readonly OpenQuestion[];
-  /** What the forecast waits for. */
-  readonly forecastLacks: readonly Question[];
-  /** Whether there is one: nothing is missing, and no gate refused what it rests on. */
-  readonly hasForecast: boolean;
-}
+export type Reckoned = ReturnType<typeof reckon>;
 
-interface Setting {
-  /** ISO day. */
-  readonly today: string;
-  /** Words of the plan's language for the name of a number. */
-  readonly textOf: (message: Message) => string;
-}
-
-/** Reckons through what is certain of a business. The same reading on the same day gives the same result. */
-export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
+/**
+ * Reckons through what is certain of a business. The same reading on the same day (`today`: ISO day) gives the same result. `textOf`: words of
+ * the plan's language for the name of a number.
+ */
+export function reckon(
+  reading: Reading,
+  { today, textOf }: { readonly today: string; readonly textOf: (message: Message) => string },
+) {
   const { business, asks } = admitAmounts(foldBusiness(reading));
-  const ledger = createLedger({ currency: business.currency, answers: business.answers, textOf });
+  const ledger = createLedger(business, textOf);
   const sale = addOneSale(ledger, business);
   // The best case ends at the most there is, and the gates compare what is expected with it.
-  addCeiling(ledger, business, sale);
+  const ceiling = addCeiling(ledger, business, sale);
   const forecast = addForecast(ledger, business, sale, today);
   const bare = { business, ledger, sale, today };
   const gates = hiddenFigures(bare);
@@ -76,38 +63,30 @@ export function reckon(reading: Reading, { today, textOf }: Setting): Reckoned {
   // A month is read back once everything that is sold has been asked for.
   const isAsked = !share && beside.every(({ key }) => business.answers.has(key));
   const month = isAsked && !isRefused ? monthQuestion(ledger, business, sale) : undefined;
-  const questions = openQuestions({
-    coach,
-    refused: [...asks, ...gates.asks],
-    decisive: [...forecast.lacks, ...(share ? [share] : []), ...sale.pay.lacks],
-    beside,
-    // Whether a limit that was named is the most that can be sold: more is refused then, and even the most may not carry.
-    next: [
-      ...(month ? [month] : []),
-      ...forecast.asks,
-      ...ofTheStart(coach),
-      ...(ledger.find('ceiling.year')?.lacks ?? []),
-    ],
-    traits: traitQuestion(business, today),
-    checks: outcomes.flatMap(({ check: { section }, outcome }) =>
-      outcome && 'asks' in outcome ? [{ ...outcome, section }] : [],
-    ),
-  });
-  return { coach, findings, verdict, questions, forecastLacks, hasForecast };
+  const traits = traitQuestion(business, today);
+  // What cannot be, and what the forecast and the verdict wait for.
+  const first = [...asks, ...gates.asks, ...forecast.lacks, ...(share ? [share] : []), ...sale.pay.lacks, ...beside];
+  // Whether a limit that was named is the most that can be sold: more is refused then, and even the most may not carry.
+  const limit = ceiling?.lacks ?? [];
+  const next = [...(month ? [month] : []), ...forecast.asks, ...ofTheStart(coach), ...limit];
+  const decisive = [...first, ...next, ...(traits ? [traits] : [])];
+  const asked = outcomes.flatMap(({ check: { section }, outcome }) =>
+    outcome && 'asks' in outcome ? [{ ...outcome, section }] : [],
+  );
+  return { coach, findings, verdict, questions: openQuestions(coach, decisive, asked), forecastLacks, hasForecast };
 }
 
 /** What is asked of the start, once it is known what is sold at which price. */
-function ofTheStart({ ledger, business, sale, today }: GatedCoach): readonly Question[] {
+function ofTheStart(coach: GatedCoach): readonly Question[] {
+  const { ledger, business, sale } = coach;
   if (business.currency === undefined || sale.price.lacks.length > 0) return [];
-  const money = startMoney(ledger, business)?.term.lacks ?? [moneyQuestion(business)];
   const lines = [sale, ...sale.others].filter(isCounted);
-  const current = allSalesToday(ledger, business, lines.length > 0 ? lines : [sale], today).flatMap(
-    (term) => term ?? [],
-  );
+  const today = allSalesToday(ledger, business, lines.length > 0 ? lines : [sale], coach.today);
+  const current = today.filter((term) => term !== undefined);
   const isSelling = current.some((term) => term.lacks.length > 0 || numberOf(term) > 0);
   return [
     ...startCost(ledger, business).term.lacks,
-    ...money,
+    ...(startMoney(ledger, business)?.term.lacks ?? [moneyQuestion(business)]),
     ...current.flatMap(({ lacks }) => lacks),
     ...(isSelling ? [] : [firstSale]),
   ];

@@ -1,10 +1,9 @@
 import { op, total } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
 import { numberOf } from '../checks/terms.ts';
-import type { Role } from '../reading/label.ts';
-import type { Ledger, Term } from '../reckoning/ledger.ts';
+import type { Term } from '../reckoning/ledger.ts';
 import { isShareOpen } from '../reckoning/open-share.ts';
-import { isCounted, type SaleLine, timesAMonth } from '../reckoning/sale-line.ts';
+import { isCounted, type SaleLine } from '../reckoning/sale-line.ts';
 import { overYear } from '../reckoning/season.ts';
 import { choose, figure, listed, type Message, say, type Text, within } from '../say/message.ts';
 import { type GatedCoach, isKnown as isTermKnown } from './coach.ts';
@@ -72,68 +71,53 @@ const texts = {
   afterPay: /*i18n*/ { id: 'advisor.term.monthAfterPay', message: 'Left of a normal month after your own pay' },
 };
 
-/** Whether something that is sold beside the main thing waits for an answer; what nobody knows is not counted. */
-const isWaiting = ({ business }: GatedCoach, { left, volume }: SaleLine): boolean =>
-  [...left.lacks, ...volume.lacks].some(({ key }) => !business.answers.has(key));
-
-/** To the coin: what is missing and what is left add up to the pay. */
-const exact = (ledger: Ledger, id: string, label: Text, formula: Expression): Term =>
-  ledger.formula({ id, label: say(label), unit: 'money' }, formula, 1);
-
 /** The verdict on what is known. It fails also without a volume, where one sale leaves nothing or even the most is too little. */
 export function verdictOn(coach: GatedCoach): Verdict {
-  const { ledger, sale } = coach;
-  const isKnown = (term: Term): boolean => isTermKnown(coach, term);
-  if (!isKnown(sale.price)) {
-    const isPending = ['price', 'price.period', 'price.pack'].some((role) => coach.pending.has(role as Role));
-    return {
-      kind: 'open',
-      because: say(isPending ? texts.unconfirmed : sale.choice ? texts.manyPrices : texts.noPrice),
-    };
+  const { ledger, sale, business } = coach;
+  const { price, left, direct, volume, pay, others, billsOverYear: bills } = sale;
+  const isKnown = (...terms: readonly Term[]): boolean => terms.every((term) => isTermKnown(coach, term));
+  const verdict = (kind: Verdict['kind'], text: Text, values: Message['values'] = {}): Verdict => ({
+    kind,
+    because: say(text, values),
+  });
+  /** To the coin: what is missing and what is left add up to the pay. */
+  const exact = (id: string, label: Text, formula: Expression): Term =>
+    ledger.formula({ id, label: say(label), unit: 'money' }, formula, 1);
+  if (!isKnown(price)) {
+    const isPending = (['price', 'price.period', 'price.pack'] as const).some((role) => coach.pending.has(role));
+    return verdict('open', isPending ? texts.unconfirmed : sale.choice ? texts.manyPrices : texts.noPrice);
   }
-  if (isKnown(sale.left) && numberOf(sale.left) <= 0)
-    return {
-      kind: 'fails',
-      because: say(texts.nothingLeft, { price: figure(sale.price), left: figure(sale.left) }),
-    };
+  if (isKnown(left) && numberOf(left) <= 0)
+    return verdict('fails', texts.nothingLeft, { price: figure(price), left: figure(left) });
   const ceiling = ledger.find('ceiling.year');
-  if (
-    ceiling &&
-    sale.others.length === 0 &&
-    isKnown(ceiling) &&
-    isKnown(sale.left) &&
-    isKnown(sale.billsOverYear) &&
-    isKnown(sale.pay)
-  ) {
-    const earned = op('multiply', op('divide', ceiling.id, 12), sale.left.id);
-    const full = exact(ledger, 'verdict.full', texts.full, op('subtract', earned, sale.billsOverYear.id));
-    const missing = exact(ledger, 'verdict.full.missing', texts.fullMissing, op('subtract', sale.pay.id, full.id));
+  if (ceiling && others.length === 0 && isKnown(ceiling, left, bills, pay)) {
+    const earned = op('multiply', op('divide', ceiling.id, 12), left.id);
+    const full = exact('verdict.full', texts.full, op('subtract', earned, bills.id));
+    const missing = exact('verdict.full.missing', texts.fullMissing, op('subtract', pay.id, full.id));
     if (numberOf(missing) > 0)
-      return { kind: 'fails', because: say(texts.belowCeiling, { left: figure(full), missing: figure(missing) }) };
+      return verdict('fails', texts.belowCeiling, { left: figure(full), missing: figure(missing) });
   }
+  // What is sold beside the main thing and nobody knows of is not counted.
+  const isWaiting = (line: SaleLine): boolean =>
+    [...line.left.lacks, ...line.volume.lacks].some(({ key }) => !business.answers.has(key));
   const open = [
-    ...(isShareOpen(coach.business) || (isKnown(sale.direct) && !isKnown(sale.left)) ? [texts.lacksShare] : []),
-    ...(isKnown(sale.direct) ? [] : [texts.lacksDirect]),
-    ...(isKnown(sale.billsOverYear) ? [] : [texts.lacksBills]),
-    ...(isKnown(sale.volume) ? [] : [texts.lacksVolume]),
-    ...(sale.others.some((line) => isWaiting(coach, line)) ? [texts.lacksOthers] : []),
+    ...(isShareOpen(business) || (isKnown(direct) && !isKnown(left)) ? [texts.lacksShare] : []),
+    ...(isKnown(direct) ? [] : [texts.lacksDirect]),
+    ...(isKnown(bills) ? [] : [texts.lacksBills]),
+    ...(isKnown(volume) ? [] : [texts.lacksVolume]),
+    ...(others.some(isWaiting) ? [texts.lacksOthers] : []),
     ...(sale.season.lacks.length > 0 ? [texts.lacksMonths] : []),
   ];
-  if (open.length > 0)
-    return {
-      kind: 'open',
-      because: say(texts.lacks, { what: listed(open.map((text) => within(say(text)))) }),
-    };
-  const lines = [sale, ...sale.others].filter((line) => isCounted(line) && isKnown(line.volume));
-  const earned = total(lines.map((line) => op('multiply', line.volume.id, timesAMonth(line), line.left.id)));
-  const normal = overYear(ledger, sale.season, earned);
-  const name = sale.season.isWholeYear ? texts.month : texts.average;
-  const month = exact(ledger, 'verdict.month', name, op('subtract', normal, sale.billsOverYear.id));
-  const season = choose(sale.season.isWholeYear ? 'whole' : 'part');
-  if (numberOf(month) < 0) return { kind: 'fails', because: say(texts.belowBills, { season, left: figure(month) }) };
-  if (!isKnown(sale.pay)) return { kind: 'open', because: say(texts.paysBills, { season, left: figure(month) }) };
-  const after = exact(ledger, 'verdict.afterPay', texts.afterPay, op('subtract', month.id, sale.pay.id));
-  if (numberOf(after) >= 0) return { kind: 'carries', because: say(texts.carries, { season, left: figure(after) }) };
-  const missing = exact(ledger, 'verdict.missing', texts.monthMissing, op('subtract', sale.pay.id, month.id));
-  return { kind: 'fails', because: say(texts.belowPay, { season, left: figure(month), missing: figure(missing) }) };
+  if (open.length > 0) return verdict('open', texts.lacks, { what: listed(open.map((text) => within(say(text)))) });
+  const lines = [sale, ...others].filter((line) => isCounted(line) && isKnown(line.volume));
+  const earned = total(lines.map((line) => op('multiply', line.volume.id, line.times, line.left.id)));
+  const normal = op('subtract', overYear(ledger, sale.season, earned), bills.id);
+  const month = exact('verdict.month', sale.season.isWholeYear ? texts.month : texts.average, normal);
+  const values = { season: choose(sale.season.isWholeYear ? 'whole' : 'part'), left: figure(month) };
+  if (numberOf(month) < 0) return verdict('fails', texts.belowBills, values);
+  if (!isKnown(pay)) return verdict('open', texts.paysBills, values);
+  const after = exact('verdict.afterPay', texts.afterPay, op('subtract', month.id, pay.id));
+  if (numberOf(after) >= 0) return verdict('carries', texts.carries, { ...values, left: figure(after) });
+  const missing = exact('verdict.missing', texts.monthMissing, op('subtract', pay.id, month.id));
+  return verdict('fails', texts.belowPay, { ...values, missing: figure(missing) });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coachOf, count, englishSpeaker, money } from '#features/advisor/testing/coach-of.ts';
 import type { AmountRole } from '../reading/roles.ts';
-import { admitAmounts } from './amount-gates.ts';
+import { admitAmounts } from './gates.ts';
 
 type Written = NonNullable<Parameters<typeof coachOf>[0]['amounts']>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coachOf, count, englishSpeaker, money } from '#features/advisor/testing/coach-of.ts';
 import { addForecast } from '../reckoning/forecast.ts';
 import { say } from '../say/message.ts';
-import { hiddenFigures } from './figure-gates.ts';
+import { hiddenFigures } from './gates.ts';
 
 const price = { role: 'price', quote: '€40', form: money(40) } as const;
 const known = { 'cost.direct': 1000, bills: 0 };

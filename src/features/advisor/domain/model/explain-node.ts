@@ -1,60 +1,34 @@
+import type { OriginKind } from '#shared/document-model.ts';
 import { getNode, inputsOf } from '#shared/formula-dependants.ts';
 import { formatNode } from '#shared/formula-format.ts';
-import type { FormulaGraph, GraphNode, GraphValues } from '#shared/formula-graph.ts';
-import { printFormula, type SayFormula } from '#shared/formula-print.ts';
+import type { FormulaGraph, GraphNode, GraphValues, LeafOrigin } from '#shared/formula-graph.ts';
+import { printFormula } from '#shared/formula-print.ts';
 
-/** The badge next to a number. */
-export type OriginKind = 'said' | 'source' | 'assumption' | 'formula';
-
-export interface ExplainedInput {
-  readonly id: string;
-  readonly label: string;
-  readonly shown: string;
-  readonly origin: OriginKind;
-}
-
-/** What the popover of a figure says. */
-export interface ExplainedNode extends ExplainedInput {
-  /** The formula in words; only of formulas. */
-  readonly formula?: string;
-  /** Direct inputs, each with its own origin; none for a leaf. */
-  readonly inputs: readonly ExplainedInput[];
-  /** For what was said: the fact and the words. */
-  readonly said?: { readonly factKey: string; readonly factVersion: number; readonly quote: string };
-  /** For a cited figure. */
-  readonly source?: { readonly sourceId: string; readonly note: string };
-  /** For an assumption: why this number. */
-  readonly basis?: string;
-}
-
-/** Where one figure comes from; `at` picks a month (0-based) of a series and of its inputs. Throws on an unknown id. */
+/**
+ * Where one figure comes from, as its popover says it: how it reads, the formula in words or what its origin says, and its direct inputs, each
+ * with its own origin. `at` picks a month (0-based) of a series and of its inputs. Throws on an unknown id.
+ */
 export function explainNode(
   graph: FormulaGraph,
   values: GraphValues,
   id: string,
-  options: { readonly at?: number; readonly locale?: string; readonly say?: SayFormula } = {},
-): ExplainedNode {
+  { at, locale }: { readonly at?: number; readonly locale: string },
+) {
   const node = getNode(graph, id);
-  const explain = (one: GraphNode): ExplainedInput => ({
-    id: one.id,
-    label: one.label,
-    shown: formatNode(one, values.get(one.id) ?? 0, options.at, options.locale),
-    origin: one.kind === 'formula' ? 'formula' : one.origin.kind,
-  });
-  if (node.kind === 'formula') {
-    const labels = new Map(graph.nodes.map((one) => [one.id, one.label]));
-    const inputs = inputsOf(node).map((input) => explain(getNode(graph, input)));
-    return { ...explain(node), formula: printFormula(node, labels, options), inputs };
-  }
-  const { origin } = node;
-  switch (origin.kind) {
-    case 'said': {
-      const { factKey, factVersion, quote } = origin;
-      return { ...explain(node), inputs: [], said: { factKey, factVersion, quote } };
-    }
-    case 'source':
-      return { ...explain(node), inputs: [], source: { sourceId: origin.sourceId, note: origin.note } };
-    case 'assumption':
-      return { ...explain(node), inputs: [], basis: origin.basis };
-  }
+  const explain = (one: GraphNode) => {
+    const origin: OriginKind = one.kind === 'formula' ? 'formula' : one.origin.kind;
+    return { id: one.id, label: one.label, shown: formatNode(one, values.get(one.id) ?? 0, at, locale), origin };
+  };
+  const labels = new Map(graph.nodes.map((one) => [one.id, one.label]));
+  return {
+    ...explain(node),
+    explanation: node.kind === 'formula' ? printFormula(node, labels, { locale }) : wordsOf(node.origin),
+    inputs: inputsOf(node).map((input) => explain(getNode(graph, input))),
+    ...(node.kind === 'leaf' && node.origin.kind === 'source' && { sourceId: node.origin.sourceId }),
+  };
+}
+
+function wordsOf(origin: LeafOrigin): string {
+  if (origin.kind === 'said') return origin.quote;
+  return origin.kind === 'source' ? origin.note : origin.basis;
 }

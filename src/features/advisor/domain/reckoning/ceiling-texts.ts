@@ -1,9 +1,5 @@
-import type { SaidAmount } from '../business/business.ts';
-import { listed, quoted, say, type Value, within } from '../say/message.ts';
-
 /** What is asked and said about the most that can be sold. */
 export const ceilingTexts = {
-  words: /*i18n*/ { id: 'advisor.ceiling.words', message: '“{words}”' },
   one: /*i18n*/ {
     id: 'advisor.ceiling.one',
     message: 'You said {limits}. Does that limit how much you can sell at “{price}”?',
@@ -59,7 +55,3 @@ export const ceilingTexts = {
   customers: /*i18n*/ { id: 'advisor.ceiling.term.customers', message: 'Most customers at one time' },
   term: /*i18n*/ { id: 'advisor.ceiling.term', message: 'Most sales a year' },
 };
-
-/** Words of the person as a sentence joins them, each in quotation marks. */
-export const quotesOf = (said: readonly SaidAmount[]): Value =>
-  listed(said.map((one) => within(say(ceilingTexts.words, { words: quoted(one) }))));

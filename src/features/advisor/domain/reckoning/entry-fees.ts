@@ -19,8 +19,8 @@ const texts = {
 const question = (fee: SaidAmount): Question =>
   chooseFrom(`entry.each/${fee.mention}`, {
     asks: say(texts.asks, { fee: quoted(fee) }),
-    because: say(texts.because),
-    options: { yes: say(texts.yes), no: say(texts.no) },
+    because: texts.because,
+    options: { yes: texts.yes, no: texts.no },
   });
 
 /** Whether a person said that each new customer pays a fee of the beginning. */

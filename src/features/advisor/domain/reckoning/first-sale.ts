@@ -1,6 +1,6 @@
-import type { Business } from '../business/business.ts';
-import { answerTo, choiceOf, chooseFrom, type Question } from '../coach/question.ts';
-import { figure, say } from '../say/message.ts';
+import type { Answers, Business } from '../business/business.ts';
+import { ask, choiceOf, chooseFrom } from '../coach/question.ts';
+import { figure, say, type Text } from '../say/message.ts';
 import type { Ledger, Term } from './ledger.ts';
 
 const texts = {
@@ -24,50 +24,40 @@ const texts = {
 };
 
 /** Asks for the day of the first sale. */
-export const firstSale: Question = {
-  key: 'first.sale',
-  asks: say(texts.asks),
-  because: say(texts.because),
-  field: { kind: 'date' },
-  stake: 0,
-};
+export const firstSale = ask('first.sale', { asks: texts.asks, because: texts.because }, { kind: 'date' });
 
 /** Whole months of the plan that pass before the first sale; the plan begins with the month after `today`. Undefined for none. */
-export function monthsBefore(ledger: Ledger, { answers }: Business, today: string): Term | undefined {
-  const months = monthsUntil(answers, today);
-  if (months === undefined || months <= 0) return undefined;
-  const spec = { id: 'first.sale', label: say(texts.term), unit: 'months' } as const;
-  return ledger.find(spec.id) ?? ledger.said(spec, months, said);
-}
+export const monthsBefore = (ledger: Ledger, { answers }: Business, today: string): Term | undefined =>
+  addMonths(ledger, 'first.sale', texts.term, monthsUntil(answers, today));
 
 /** Months of sale that lie behind when the plan begins, where the first sale was before; undefined for none. */
-export function monthsBehind(ledger: Ledger, { answers }: Business, today: string): Term | undefined {
-  const months = monthsUntil(answers, today);
-  if (months === undefined || months >= 0) return undefined;
-  const spec = { id: 'first.behind', label: say(texts.behind), unit: 'months' } as const;
-  return ledger.find(spec.id) ?? ledger.said(spec, -months, said);
+export const monthsBehind = (ledger: Ledger, { answers }: Business, today: string): Term | undefined =>
+  addMonths(ledger, 'first.behind', texts.behind, -monthsUntil(answers, today));
+
+function addMonths(ledger: Ledger, id: string, label: Text, months: number): Term | undefined {
+  if (months <= 0) return undefined;
+  return ledger.find(id) ?? ledger.answered({ id, label: say(label), unit: 'months' }, months, firstSale.key);
 }
 
-const said = { mention: `answer.${firstSale.key}`, question: null, quote: '' };
-
-/** Months from the first of the plan to that of the first sale; below nought where it is behind. */
-function monthsUntil(answers: Business['answers'], today: string): number | undefined {
-  const answer = answerTo(answers, firstSale.key);
-  if (answer?.kind !== 'date') return undefined;
-  const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  return monthOf(answer.date) - monthOf(today) - 1;
+/** Months from the first of the plan to that of the first sale; below nought where it is behind, nought where nobody said when it is. */
+function monthsUntil(answers: Answers, today: string): number {
+  const answer = answers.get(firstSale.key);
+  return answer?.kind === 'date' ? monthOf(answer.date) - monthOf(today) - 1 : 0;
 }
+
+/** The months from the year nought to that of an ISO day. */
+const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
 /**
  * The ISO day of the month before the plan begins: that of `today`, or where nothing comes in and nothing is paid before the first sale, the
  * month before that. A year one of empty months tells nothing.
  */
 export function dayBefore({ answers }: Business, bills: Term, today: string): string {
-  const months = monthsUntil(answers, today) ?? 0;
+  const months = monthsUntil(answers, today);
   const areBillsLater = choiceOf(answers, billsFromKey) === 'sale' || (bills.lacks.length === 0 && bills.value === 0);
   if (months <= 0 || !areBillsLater) return today;
-  const at = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 + months;
-  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
+  const month = monthOf(today) + months;
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 }
 
 /** The key of the question from when on the bills are paid. */
@@ -77,17 +67,13 @@ export const billsFromKey = 'bills.from';
  * From when on the bills are paid, where months pass before the first sale: from next month on, while nobody said otherwise, which is asked.
  * `wait`: those months, where they are paid from the first sale on only.
  */
-export function billsFrom(
-  { answers }: Business,
-  bills: Term,
-  wait: Term | undefined,
-): { readonly asks?: Question; readonly wait?: Term } {
-  if (!wait || bills.lacks.length > 0 || bills.value === 0) return {};
+export function billsFrom({ answers }: Business, bills: Term, wait: Term | undefined) {
+  if (!wait || bills.lacks.length > 0 || bills.value === 0) return { asks: [] };
   const question = chooseFrom(billsFromKey, {
     asks: say(texts.bills, { bills: figure(bills) }),
-    because: say(texts.billsBecause),
-    options: { now: say(texts.billsNow), sale: say(texts.billsLater) },
+    because: texts.billsBecause,
+    options: { now: texts.billsNow, sale: texts.billsLater },
   });
-  if (!answers.has(question.key)) return { asks: question };
-  return choiceOf(answers, question.key) === 'sale' ? { wait } : {};
+  const asks = answers.has(question.key) ? [] : [question];
+  return choiceOf(answers, question.key) === 'sale' ? { asks, wait } : { asks };
 }

@@ -11,8 +11,6 @@ export const forecastTexts = {
     message: 'A fifth either way: no record of this business exists yet to narrow it.',
   },
   noOwnMoney: /*i18n*/ { id: 'advisor.term.noOwnMoney', message: 'Your own money at the start (none was named)' },
-  priceMonth: /*i18n*/ { id: 'advisor.term.priceMonth', message: 'What one customer pays a month' },
-  leftMonth: /*i18n*/ { id: 'advisor.term.leftMonth', message: 'Left of one customer a month' },
   units: /*i18n*/ { id: 'advisor.term.units', message: 'Sales' },
   most: /*i18n*/ { id: 'advisor.term.mostMonth', message: 'The most you can sell in a month' },
   revenue: /*i18n*/ { id: 'advisor.term.revenue', message: 'Money in from sales' },

@@ -1,8 +1,9 @@
 import { op, percentOf, ref, total } from '#shared/formula-build.ts';
-import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts';
+import type { Expression } from '#shared/formula-graph.ts';
 import { currencyDecimals } from '#shared/money.ts';
 import type { Business } from '../business/business.ts';
-import { choiceOf, type Question } from '../coach/question.ts';
+import { numberOf } from '../checks/terms.ts';
+import { choiceOf, onceEach } from '../coach/question.ts';
 import { choose, type Message, say, type Text, within } from '../say/message.ts';
 import { feesToAsk, isOfEachNew } from './entry-fees.ts';
 import { billsFrom, dayBefore, monthsBefore, monthsBehind } from './first-sale.ts';
@@ -10,10 +11,11 @@ import { forecastTexts as texts } from './forecast-texts.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
 import { whenItComesIn, whenPaid } from './paid-later.ts';
-import { isCounted, keptOf, type SaleLine, timesAMonth } from './sale-line.ts';
+import { isPaidOn } from './said-terms.ts';
+import { isCounted, keptOf, type SaleLine } from './sale-line.ts';
 import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
-import { allSalesToday, kindOf } from './sales-today.ts';
-import { asBusy, inSeason, inSeasonOr } from './season.ts';
+import { allSalesToday } from './sales-today.ts';
+import { asBusy, openMonths } from './season.ts';
 import { startCost, startMoney } from './start-money.ts';
 
 /** The cases of a forecast; the nodes of the outer two have the name before their id: "worst.cash.lowest". */
@@ -28,10 +30,7 @@ const largeMonth = 100_000;
 
 /** What amounts of a month are rounded to (decision 24), in minor units: the coin, or where a month brings much a unit of the currency. */
 function stepOf(ledger: Ledger, lines: readonly SaleLine[]): number {
-  const month = lines.reduce(
-    (sum, line) => sum + Number(line.volume.value) * timesAMonth(line) * Number(line.price.value),
-    0,
-  );
+  const month = lines.reduce((sum, { volume, times, price }) => sum + numberOf(volume) * times * numberOf(price), 0);
   return month >= largeMonth * wholeUnit(ledger) ? wholeUnit(ledger) : 1;
 }
 
@@ -48,148 +47,91 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
  * Amounts of a month are rounded to the coin where they arise, so that what is added up adds up as it is shown. Returns what it waits for, what it
  * asks beside that, and the day from which months are counted: the first is the one after.
  */
-export function addForecast(
-  ledger: Ledger,
-  business: Business,
-  sale: OneSale,
-  today: string,
-): Pick<Term, 'lacks'> & { readonly asks: readonly Question[]; readonly from: string } {
+export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string) {
   const money = startMoney(ledger, business)?.term;
-  const lines = [sale, ...sale.others].filter(isCounted);
-  const current = allSalesToday(ledger, business, lines, today);
-  // Whoever sells already waits for no first sale.
-  const isSelling = current.some((term) => term?.lacks.length === 0 && Number(term.value) > 0);
-  const begin = isSelling ? today : dayBefore(business, sale.bills, today);
-  const wait = isSelling ? undefined : monthsBefore(ledger, business, begin);
-  const behind = isSelling ? undefined : monthsBehind(ledger, business, today);
-  const from = billsFrom(business, sale.bills, wait);
+  const beginning = beginningOf(ledger, business, sale, today);
+  const { lines, asks, from } = beginning;
   const { price, direct, left, bills, volume, season, billsOverYear } = sale;
   const needed = [price, direct, bills, volume, season, left, ...(money ? [money] : []), billsOverYear];
-  const fees = kindOf(sale.said?.every) === 'customer' && sale.season.isWholeYear ? feesToAsk(business, lines) : [];
-  const lacks = [...new Map([...needed.flatMap((term) => term.lacks), ...fees].map((one) => [one.key, one])).values()];
-  const asks = from.asks ? [from.asks] : [];
-  if (lacks.length > 0) return { lacks, asks, from: begin };
+  const fees = isPaidOn(sale.said?.every) && season.isWholeYear ? feesToAsk(business, lines) : [];
+  const lacks = onceEach([...needed.flatMap((term) => term.lacks), ...fees]);
+  if (lacks.length > 0) return { lacks, asks, from };
   // A season that is shorter ends before half a year.
   const ramp = Math.min(6, season.months.length);
   ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, ramp, say(texts.rampBasis));
   ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, swingShare, say(texts.swingBasis));
-  const setup = addSetup(ledger, business);
-  const own = addOwnMoney(ledger, business);
-  const step = stepOf(ledger, lines);
-  for (const name of cases)
-    addCase(ledger, {
-      name,
-      business,
-      sale,
-      lines,
-      setup,
-      own,
-      today: begin,
-      wait,
-      billsWait: from.wait,
-      step,
-      already: alreadySold(ledger, { lines, current: isSelling ? current : [], behind }),
-    });
-  return { lacks: [], asks, from: begin };
+  const setup = startCost(ledger, business).term;
+  const own = money ?? ledger.formula({ id: 'cash.own', label: say(texts.noOwnMoney), unit: 'money' }, 0);
+  for (const name of cases) addCase(ledger, name, { ...beginning, business, sale, setup, own });
+  return { lacks, asks, from };
 }
+
+/** When the plan begins, and with what: the lines whose sales can be counted, and what is sold of them by then. */
+function beginningOf(ledger: Ledger, business: Business, sale: OneSale, today: string) {
+  const lines = [sale, ...sale.others].filter(isCounted);
+  const current = allSalesToday(ledger, business, lines, today);
+  // Whoever sells already waits for no first sale.
+  const isSelling = current.some((term) => term !== undefined && numberOf(term) > 0);
+  const from = isSelling ? today : dayBefore(business, sale.bills, today);
+  const wait = isSelling ? undefined : monthsBefore(ledger, business, from);
+  const behind = isSelling ? undefined : monthsBehind(ledger, business, today);
+  const bills = billsFrom(business, sale.bills, wait);
+  return { lines, current: isSelling ? current : [], from, wait, behind, asks: bills.asks, billsWait: bills.wait };
+}
+
+type Beginning = ReturnType<typeof beginningOf>;
 
 /**
  * Where sales begin: with what is sold today, or as far as they have grown since the first sale; from nought otherwise. Where they began
  * before, they grow for as many months fewer.
  */
-function alreadySold(
-  ledger: Ledger,
-  {
-    lines,
-    current,
-    behind,
-  }: {
-    readonly lines: readonly SaleLine[];
-    readonly current: readonly (Term | undefined)[];
-    readonly behind: Term | undefined;
-  },
-): { readonly from: readonly Expression[]; readonly grows: Expression } {
-  const nought = lines.map((): Expression => 0);
+function alreadySold(ledger: Ledger, { lines, current, behind }: Beginning) {
   if (!behind) {
-    const from = current.map((term): Expression => (term?.lacks.length === 0 ? ref(term.id) : 0));
-    return { from: current.length > 0 ? from : nought, grows: ref('ramp.months') };
+    const terms = lines.map((_, at) => current[at]);
+    return { from: terms.map((term) => (term?.lacks.length === 0 ? ref(term.id) : 0)), grows: ref('ramp.months') };
   }
-  const isOver = Number(behind.value) >= Number(ledger.find('ramp.months')?.value);
-  if (isOver) return { from: nought, grows: 1 };
+  if (numberOf(behind) >= numberOf(ledger.find('ramp.months')!)) return { from: lines.map(() => 0), grows: 1 };
   const grown = op('divide', behind.id, 'ramp.months');
-  return {
-    from: lines.map(({ volume }) => op('multiply', volume.id, grown)),
-    grows: op('subtract', 'ramp.months', behind.id),
-  };
+  const from = lines.map(({ volume }) => op('multiply', volume.id, grown));
+  return { from, grows: op('subtract', 'ramp.months', behind.id) };
 }
 
-/** What has to be bought before the start, as far as that was said or answered; undefined while it is open. */
-function addSetup(ledger: Ledger, business: Business): string | undefined {
-  const { term } = startCost(ledger, business);
-  return term.lacks.length === 0 ? term.id : undefined;
-}
-
-/** What there is for the start, as far as it is certain; nought where none was named. */
-function addOwnMoney(ledger: Ledger, business: Business): string {
-  const spec = { id: 'cash.own', label: say(texts.noOwnMoney), unit: 'money' } as const;
-  return (startMoney(ledger, business)?.term ?? ledger.formula(spec, 0)).id;
-}
-
-interface CaseInput {
-  readonly name: Case;
+interface CaseInput extends Beginning {
   readonly business: Business;
   readonly sale: OneSale;
-  /** What is sold, as far as its sales can be counted. */
-  readonly lines: readonly SaleLine[];
-  readonly setup: string | undefined;
-  readonly own: string;
-  /** ISO day; the plan begins with the month after. */
-  readonly today: string;
-  /** Months before the first sale. */
-  readonly wait: Term | undefined;
-  /** Months before the first bill. */
-  readonly billsWait: Term | undefined;
-  /** What amounts of a month are rounded to, in minor units. */
-  readonly step: number;
-  /** What is sold of each line in a month when the plan begins, and in how many months it grows from there. */
-  readonly already: ReturnType<typeof alreadySold>;
+  /** What has to be bought before the start, and what there is for it. */
+  readonly setup: Term;
+  readonly own: Term;
 }
 
-type Put = (
-  id: string,
-  label: Message,
-  value: readonly [NodeUnit, Expression],
-  rounding?: FormulaNode['rounding'],
-) => string;
-
 /** One case: volume swings fully, direct costs and what is bought once by half; prices and bills stay as they were said. */
-function addCase(ledger: Ledger, input: CaseInput): void {
-  const { name, business, sale, lines, setup, own, today, wait, billsWait, step, already } = input;
+function addCase(ledger: Ledger, name: Case, input: CaseInput): void {
+  const { business, sale, lines, setup, own, from: today, wait, billsWait } = input;
+  const { season, pay: wish } = sale;
+  const step = stepOf(ledger, lines);
   const named = (text: Text): Message => (name === 'base' ? say(text) : say(texts[name], { what: within(say(text)) }));
-  const put: Put = (id, label, [unit, formula], rounding) =>
-    ledger.formula({ id: inCase(name, id), label, unit }, formula, rounding).id;
-  const up = name === 'best' ? 'add' : 'subtract';
-  const down = name === 'best' ? 'subtract' : 'add';
+  const put = (id: string, label: Message, formula: Expression, rounding?: number): string =>
+    ledger.formula({ id: inCase(name, id), label, unit: 'money' }, formula, rounding).id;
+  const count = (id: string, label: Message, formula: Expression): string =>
+    ledger.formula({ id: inCase(name, id), label, unit: 'count' }, formula).id;
   const swing = (sign: 'add' | 'subtract', share: number): Expression =>
     name === 'base' ? 1 : op(sign, 1, op('multiply', percentOf('case.swing'), share));
+  const [up, down] = name === 'best' ? (['add', 'subtract'] as const) : (['subtract', 'add'] as const);
   const since = (amount: Expression, months: Term | undefined): Expression =>
     months ? op('delay', amount, months.id) : amount;
 
-  const isPaidOn = kindOf(sale.said?.every) === 'customer';
+  const already = alreadySold(ledger, input);
   /** A fee that each new customer pays comes also from those with whom the customers of the main thing grow to a normal month. */
-  const ofEach = (line: SaleLine, sold: Expression): Expression => {
-    if (!line.said || !isPaidOn || !sale.season.isWholeYear || !isOfEachNew(business, line.said)) return sold;
+  const ofEach = ({ said }: SaleLine, sold: Expression): Expression => {
+    if (!said || !isPaidOn(sale.said?.every) || !season.isWholeYear || !isOfEachNew(business, said)) return sold;
     const units = inCase(name, 'units');
-    const grown = op(
-      'max',
-      0,
-      op('subtract', units, op('lag', units, op('multiply', already.from[0] ?? 0, timesAMonth(sale)))),
-    );
-    return op('max', sold, op('divide', grown, timesAMonth(sale)));
+    const first = op('multiply', already.from[0] ?? 0, sale.times);
+    const grown = op('max', 0, op('subtract', units, op('lag', units, first)));
+    return op('max', sold, op('divide', grown, sale.times));
   };
   // In a season sales grow with each month of sale.
-  const open = inSeason(ledger, sale.season, today, since(1, wait));
-  const share = sale.season.isWholeYear
+  const open = season.isWholeYear ? 1 : op('multiply', since(1, wait), openMonths(ledger, season, today));
+  const share = season.isWholeYear
     ? op('ramp', already.grows)
     : op('min', 1, op('divide', op('cumulate', open), op('max', 1, already.grows)));
   const most = mostAMonth(ledger, sale);
@@ -199,84 +141,82 @@ function addCase(ledger: Ledger, input: CaseInput): void {
     const from = already.from[at] ?? 0;
     const normal =
       from === 0 ? op('multiply', full, share) : op('add', from, op('multiply', op('subtract', full, from), share));
-    const even = sale.season.isWholeYear ? since(normal, wait) : op('multiply', open, normal);
+    const even = season.isWholeYear ? since(normal, wait) : op('multiply', open, normal);
     // Whoever pays again and again pays in every month.
-    const volume = kindOf(line.said?.every) === 'customer' ? even : asBusy(ledger, sale.season, today, even);
+    const volume = isPaidOn(line.said?.every) ? even : asBusy(ledger, season, today, even);
     const id = at === 0 ? 'units' : `sale.${at + 1}.units`;
-    const units = put(id, named(texts.units), ['count', ofEach(line, op('multiply', volume, timesAMonth(line)))]);
+    const units = count(id, named(texts.units), ofEach(line, op('multiply', volume, line.times)));
     const each = op('multiply', line.direct.id, swing(down, 0.5));
     const kept = keptOf(line);
-    const spent = kept.length > 0 ? op('add', each, ...kept) : each;
     const paying = isPaidByTheYear(business, sale, line) ? paidByTheYear(volume, from) : ref(units);
-    const keeps = line.commission ? op('multiply', units, line.commission.id) : undefined;
-    return { paid: op('multiply', paying, line.price.id), spent: op('multiply', units, spent), keeps };
+    const price = op('subtract', line.price.id, line.commission?.id ?? 0);
+    return {
+      paid: op('multiply', paying, line.price.id),
+      spent: op('multiply', units, kept.length > 0 ? op('add', each, ...kept) : each),
+      keeps: line.commission ? [op('multiply', units, line.commission.id)] : [],
+      before: from === 0 ? [] : [op('multiply', from, line.times, price)],
+    };
   });
-  const sums = { paid: total(streams.map(({ paid }) => paid)), spent: total(streams.map(({ spent }) => spent)) };
-  const revenue = put('revenue', named(texts.revenue), ['money', sums.paid], step);
   const directText = lines.some(({ tax }) => tax) ? taxTexts.directTax : texts.direct;
-  const direct = put('costs.direct', named(directText), ['money', sums.spent], step);
-  const closed = ledger.find('bills.closed');
-  const everyMonth = closed ? inSeasonOr(ledger, sale.season, today, [sale.bills.id, closed.id]) : ref(sale.bills.id);
-  const paying = billsWait ? op('multiply', everyMonth, since(1, billsWait)) : everyMonth;
-  const bills = put('costs.bills', named(texts.bills), ['money', paying], step);
-  const costs = put('costs', named(texts.costs), ['money', op('add', direct, bills)]);
-  const result = put('result', named(texts.result), ['money', op('subtract', revenue, costs)]);
-  const paid = setup ? op('multiply', setup, swing(down, 0.5)) : 0;
-  const hasPay = sale.pay.lacks.length === 0;
-  const idle = monthsIdle(sale.season, today, wait ? Number(wait.value) : 0);
-  const taken = idle > 0 ? op('delay', sale.pay.id, idle) : ref(sale.pay.id);
-  const pay = hasPay && put('pay.taken', named(texts.payTaken), ['money', taken], step);
-  const start = put('cash.start', named(texts.start), ['money', op('subtract', own, paid)], step);
-  // What was sold and is not paid for yet is no cash.
-  const before = already.from.flatMap((from, at) =>
-    from === 0
-      ? []
-      : [
-          op(
-            'multiply',
-            from,
-            timesAMonth(lines[at]!),
-            op('subtract', lines[at]!.price.id, lines[at]!.commission?.id ?? 0),
-          ),
-        ],
-  );
+  const revenue = put('revenue', named(texts.revenue), total(streams.map(({ paid }) => paid)), step);
+  const direct = put('costs.direct', named(directText), total(streams.map(({ spent }) => spent)), step);
+  const bills = put('costs.bills', named(texts.bills), billsOf(ledger, sale, today, billsWait), step);
+  const costs = put('costs', named(texts.costs), op('add', direct, bills));
+  const result = put('result', named(texts.result), op('subtract', revenue, costs));
+  const idle = monthsIdle(season, today, wait ? numberOf(wait) : 0);
+  const taken = idle > 0 ? op('delay', wish.id, idle) : ref(wish.id);
+  const pay = wish.lacks.length === 0 ? put('pay.taken', named(texts.payTaken), taken, step) : undefined;
+  const bought = setup.lacks.length === 0 ? op('multiply', setup.id, swing(down, 0.5)) : 0;
+  const start = put('cash.start', named(texts.start), op('subtract', own.id, bought), step);
   // What others keep of a sale they never hand over.
-  const keeps = streams.flatMap((one) => one.keeps ?? []);
-  const kept = keeps.length > 0 ? put('costs.kept', named(texts.kept), ['money', total(keeps)], step) : undefined;
+  const keeps = streams.flatMap((one) => one.keeps);
+  const kept = keeps.length > 0 ? put('costs.kept', named(texts.kept), total(keeps), step) : undefined;
   const sold = kept ? op('subtract', revenue, kept) : ref(revenue);
-  const later = whenItComesIn(ledger, business, sold, before.length > 0 ? total(before) : 0);
-  const arrived = later && put('cash.in', named(texts.arrived), ['money', later], step);
+  // What was sold before and is not paid for yet is no cash.
+  const later = whenItComesIn(ledger, business, sold, total(streams.flatMap(({ before }) => before)));
+  const arrived = later && put('cash.in', named(texts.arrived), later, step);
   const spent = kept ? op('subtract', costs, kept) : ref(costs);
   const cash = arrived ? op('subtract', arrived, spent) : ref(result);
-  const closing = put('cash.closing', named(texts.closing), ['money', op('add', start, op('cumulate', cash))]);
-  putLowest(put, named, { id: 'cash', closing, start, hasPay });
-  put('cash.end', named(texts.end), ['money', op('last', closing)]);
-  put('breakEven.month', named(texts.breakEven), ['count', op('firstMonth', revenue, costs)]);
-  put('revenue.total', named(texts.revenueTotal), ['money', op('sum', revenue)]);
-  const afterPay = pay && put('afterPay', named(texts.afterPay), ['money', op('subtract', result, pay)]);
+  const closing = put('cash.closing', named(texts.closing), op('add', start, op('cumulate', cash)));
+  /** The lowest the cash falls to, and what is missing then. */
+  const putLowest = (id: string, series: string, need: string, [least, missing]: readonly [Text, Text]): void => {
+    const lowest = put(id, named(least), op('min', start, op('minimum', series)));
+    put(need, named(missing), op('max', 0, op('subtract', 0, lowest)));
+  };
+  // Where a pay is known it is said whether it is taken.
+  const lowestTexts = pay ? ([texts.lowestNoPay, texts.needNoPay] as const) : ([texts.lowest, texts.need] as const);
+  putLowest('cash.lowest', closing, 'funding.need', lowestTexts);
+  put('cash.end', named(texts.end), op('last', closing));
+  count('breakEven.month', named(texts.breakEven), op('firstMonth', revenue, costs));
+  put('revenue.total', named(texts.revenueTotal), op('sum', revenue));
+  const ofYear: [id: string, series: string, text: Text][] = [
+    ['revenue', revenue, texts.revenue],
+    ['direct', direct, directText],
+    ['bills', bills, texts.bills],
+    ['costs', costs, texts.costs],
+    ['result', result, texts.result],
+  ];
   if (pay) {
-    const left = put('payCash.closing', named(texts.closingPay), [
-      'money',
-      op('subtract', closing, op('cumulate', pay)),
-    ]);
-    putLowest(put, named, { id: 'payCash', closing: left, start, hasPay });
+    const afterPay = put('afterPay', named(texts.afterPay), op('subtract', result, pay));
+    const left = put('payCash.closing', named(texts.closingPay), op('subtract', closing, op('cumulate', pay)));
+    putLowest('payCash.lowest', left, 'payCash.need', [texts.lowestPay, texts.needPay]);
+    ofYear.push(['pay', pay, texts.payTaken], ['afterPay', afterPay, texts.afterPay]);
   }
-  for (const [index, year] of (['one', 'two', 'three'] as const).entries()) {
-    const months = [index * 12 + 1, index * 12 + 12] as const;
-    for (const [what, series, text] of [
-      ['revenue', revenue, texts.revenue],
-      ['direct', direct, directText],
-      ['bills', bills, texts.bills],
-      ['costs', costs, texts.costs],
-      ['result', result, texts.result],
-      ...(pay && afterPay
-        ? [['pay', pay, texts.payTaken] as const, ['afterPay', afterPay, texts.afterPay] as const]
-        : []),
-    ] as const) {
+  for (const [at, year] of ['one', 'two', 'three'].entries())
+    for (const [id, series, text] of ofYear) {
       const label = say(texts.year, { what: within(named(text)), year: choose(year) });
-      put(`year.${index + 1}.${what}`, label, ['money', op('sumRange', series, ...months)]);
+      put(`year.${at + 1}.${id}`, label, op('sumRange', series, at * 12 + 1, at * 12 + 12));
     }
-  }
+}
+
+/** What is paid every month, and in months without sales as far as it goes on; from the first sale on where that was said. */
+function billsOf(ledger: Ledger, { bills, season }: OneSale, today: string, wait: Term | undefined): Expression {
+  const closed = ledger.find('bills.closed');
+  const isOpen = closed && openMonths(ledger, season, today);
+  const everyMonth = isOpen
+    ? op('add', op('multiply', bills.id, isOpen), op('multiply', closed.id, op('subtract', 1, isOpen)))
+    : ref(bills.id);
+  return wait ? op('multiply', everyMonth, op('delay', 1, wait.id)) : everyMonth;
 }
 
 /** Whether what is paid for a year comes in at once: in a business that sells all year round, and unless it is paid in parts. */
@@ -303,29 +243,9 @@ function paidByTheYear(customers: Expression, from: Expression): Expression {
 /** The most that can be sold of the main thing in a month of sale, as 'ceiling.month', where that is known and above what is expected. */
 function mostAMonth(ledger: Ledger, { said, season, volume }: OneSale): string | undefined {
   const year = ledger.find('ceiling.year');
-  if (!year || year.lacks.length > 0 || kindOf(said?.every) === 'customer') return undefined;
+  if (!year || year.lacks.length > 0 || isPaidOn(said?.every)) return undefined;
   const spec = { id: 'ceiling.month', label: say(texts.most), unit: 'count' } as const;
-  const known = ledger.find(spec.id);
-  if (known) return known.id;
-  const most = Number(year.value) / season.months.length;
-  if (most < Number(volume.value) || most >= Number(volume.value) * (1 + swingShare / 100)) return undefined;
-  return ledger.formula(spec, op('divide', year.id, season.months.length)).id;
-}
-
-/** The lowest the cash falls to, and what is missing then; where a pay is known it is said whether it is taken. */
-function putLowest(
-  put: Put,
-  named: (text: Text) => Message,
-  { id, closing, start, hasPay }: { id: 'cash' | 'payCash'; closing: string; start: string; hasPay: boolean },
-): void {
-  const [lowestText, needText] =
-    id === 'payCash'
-      ? [texts.lowestPay, texts.needPay]
-      : hasPay
-        ? [texts.lowestNoPay, texts.needNoPay]
-        : [texts.lowest, texts.need];
-  const least = op('min', start, op('minimum', closing));
-  const lowest = put(`${id}.lowest`, named(lowestText), ['money', least]);
-  const need = op('max', 0, op('subtract', 0, lowest));
-  put(id === 'payCash' ? 'payCash.need' : 'funding.need', named(needText), ['money', need]);
+  const most = numberOf(year) / season.months.length;
+  if (most < numberOf(volume) || most >= numberOf(volume) * (1 + swingShare / 100)) return undefined;
+  return (ledger.find(spec.id) ?? ledger.formula(spec, op('divide', year.id, season.months.length))).id;
 }

@@ -9,7 +9,7 @@ import { createLedger, ownKey, type Term } from './ledger.ts';
 
 const words = (text: string) => say({ id: `test.${text}`, message: text });
 const ledgerWith = (answers: Record<string, Answer> = {}) =>
-  createLedger({ currency: 'EUR', answers: new Map(Object.entries(answers)), textOf: englishSpeaker.text });
+  createLedger({ currency: 'EUR', answers: new Map(Object.entries(answers)) }, englishSpeaker.text);
 const money = (id: string) => ({ id, label: words(id), unit: 'money' }) as const;
 const said = { mention: 'm', question: 'revenue', quote: '€6.50' } as const;
 const question = askFor('cost', { asks: words('?'), because: words('!') }, { unit: 'money', min: 0, max: 1 });

@@ -1,17 +1,8 @@
 import { inputsOf } from '#shared/formula-dependants.ts';
 import { evaluateFormula } from '#shared/formula-evaluate.ts';
-import type {
-  Expression,
-  FormulaGraph,
-  FormulaNode,
-  LeafNode,
-  LeafOrigin,
-  NodeUnit,
-  NodeValue,
-} from '#shared/formula-graph.ts';
-import type { CurrencyCode } from '#shared/money.ts';
-import type { Answers, Said } from '../business/business.ts';
-import { answerTo, type Question } from '../coach/question.ts';
+import type { Expression, FormulaNode, LeafNode, LeafOrigin, NodeUnit, NodeValue } from '#shared/formula-graph.ts';
+import type { Business, Said } from '../business/business.ts';
+import { onceEach, type Question } from '../coach/question.ts';
 import type { Message, Shown } from '../say/message.ts';
 
 /** One number of the ledger, or what is missing for it. */
@@ -28,23 +19,7 @@ export interface TermSpec {
 }
 
 /** Where the numbers of a plan are kept while it is reckoned: what is said, what is supposed, what follows, and what is open. */
-export interface Ledger {
-  readonly currency: CurrencyCode | undefined;
-  /** A number out of an answer. */
-  said(spec: TermSpec, value: NodeValue, said: Said): Term;
-  /** The answer to a question; open until it has one. */
-  asked(spec: TermSpec, question: Question): Term;
-  /** A number of ours, which the person can replace; `basis` says why this one. */
-  assumed(spec: TermSpec, value: NodeValue, basis: Message): Term;
-  /** How everybody counts: no guess, and as exact as what was said. The person can replace it as well. */
-  convention(spec: TermSpec, value: number, basis: Message): Term;
-  /** What follows from terms of the ledger, named by their ids; open while one of them is. */
-  formula(spec: TermSpec, formula: Expression, rounding?: FormulaNode['rounding']): Term;
-  /** A term by its id; undefined where there is none. */
-  find(id: string): Term | undefined;
-  /** Every number that is known, as a graph. */
-  graph(): FormulaGraph;
-}
+export type Ledger = ReturnType<typeof createLedger>;
 
 /** Three years by the month. */
 const ledgerMonths = 36;
@@ -55,39 +30,31 @@ export const isSupposed = ({ node }: Term): boolean => node?.kind === 'leaf' && 
 /** The key under which a number of one's own for an assumption is kept among the answers. */
 export const ownKey = (termId: string): string => `own/${termId}`;
 
-interface LedgerInput {
-  readonly currency: CurrencyCode | undefined;
-  readonly answers: Answers;
-  /** Words of the plan's language for a label. */
-  readonly textOf: (message: Message) => string;
-}
-
-/** An empty ledger. An id given twice throws: a number has one meaning. */
-export function createLedger({ currency, answers, textOf }: LedgerInput): Ledger {
+/** An empty ledger, with labels in the words of the plan's language. An id given twice throws: a number has one meaning. */
+export function createLedger(
+  { currency, answers }: Pick<Business, 'currency' | 'answers'>,
+  textOf: (message: Message) => string,
+) {
   const terms = new Map<string, Term>();
-
   const keep = (term: Term): Term => {
     if (terms.has(term.id)) throw new Error(`the number "${term.id}" is there twice`);
     terms.set(term.id, term);
     return term;
   };
-  const base = ({ id, label, unit }: TermSpec) => ({
-    id,
-    label: textOf(label),
-    unit,
-    ...(unit === 'money' && currency && { currency }),
-  });
-  const leaf = (spec: TermSpec, value: NodeValue, origin: LeafOrigin, more: Pick<LeafNode, 'replaced'> = {}): Term =>
-    keep({ id: spec.id, node: { ...base(spec), kind: 'leaf', value, origin, ...more }, value, lacks: [] });
-
-  /** A single number gives way to the person's own, once they put one in its place. */
-  const replaceable = (spec: TermSpec, value: NodeValue, origin: LeafOrigin): Term => {
-    const own = answerTo(answers, ownKey(spec.id));
-    if (own?.kind === 'amount' && typeof value === 'number')
-      return leaf(spec, own.value, enteredAt(ownKey(spec.id)), { replaced: { value, origin } });
-    return leaf(spec, value, origin);
+  const base = ({ id, label, unit }: TermSpec) => {
+    const money = unit === 'money' && currency ? { currency } : {};
+    return { id, label: textOf(label), unit, ...money };
   };
-
+  /** A leaf. A single number gives way to the person's own, once they put one in its place. */
+  const leaf = (spec: TermSpec, given: NodeValue, origin: LeafOrigin): Term => {
+    const own = answers.get(ownKey(spec.id));
+    const bare = { ...base(spec), kind: 'leaf' } as const;
+    const node: LeafNode =
+      own?.kind === 'amount' && typeof given === 'number'
+        ? { ...bare, value: own.value, origin: enteredAt(ownKey(spec.id)), replaced: { value: given, origin } }
+        : { ...bare, value: given, origin };
+    return keep({ id: spec.id, node, value: node.value, lacks: [] });
+  };
   const get = (id: string): Term => {
     const term = terms.get(id);
     if (!term) throw new Error(`there is no number "${id}"`);
@@ -96,20 +63,28 @@ export function createLedger({ currency, answers, textOf }: LedgerInput): Ledger
 
   return {
     currency,
-    said: (spec, value, { mention, quote }) =>
-      replaceable(spec, value, { kind: 'said', factKey: mention, factVersion: 1, quote }),
-    asked(spec, question) {
-      const answer = answerTo(answers, question.key);
-      if (answer?.kind === 'amount') return replaceable(spec, answer.value, enteredAt(question.key));
+    /** A number out of an answer. */
+    said: (spec: TermSpec, value: NodeValue, { mention, quote }: Pick<Said, 'mention' | 'quote'>): Term =>
+      leaf(spec, value, { kind: 'said', factKey: mention, factVersion: 1, quote }),
+    /** The answer to a question; open until it has one. */
+    asked(spec: TermSpec, question: Question): Term {
+      const answer = answers.get(question.key);
+      if (answer?.kind === 'amount') return leaf(spec, answer.value, enteredAt(question.key));
       return keep({ id: spec.id, lacks: [question] });
     },
-    assumed: (spec, value, basis) => replaceable(spec, value, { kind: 'assumption', basis: textOf(basis) }),
-    convention: (spec, value, basis) =>
-      replaceable(spec, value, { kind: 'assumption', basis: textOf(basis), isConvention: true }),
-    formula(spec, formula, rounding) {
+    /** A number that an answer comes to. */
+    answered: (spec: TermSpec, value: NodeValue, key: string): Term => leaf(spec, value, enteredAt(key)),
+    /** A number of ours, which the person can replace; `basis` says why this one. */
+    assumed: (spec: TermSpec, value: number, basis: Message): Term =>
+      leaf(spec, value, { kind: 'assumption', basis: textOf(basis) }),
+    /** How everybody counts: no guess, and as exact as what was said. The person can replace it as well. */
+    convention: (spec: TermSpec, value: number, basis: Message): Term =>
+      leaf(spec, value, { kind: 'assumption', basis: textOf(basis), isConvention: true }),
+    /** What follows from terms of the ledger, named by their ids; open while one of them is. */
+    formula(spec: TermSpec, formula: Expression, rounding?: FormulaNode['rounding']): Term {
       const bare: FormulaNode = { ...base(spec), kind: 'formula', formula, ...(rounding && { rounding }) };
       const inputs = inputsOf(bare).map(get);
-      const lacks = [...new Map(inputs.flatMap((input) => input.lacks).map((one) => [one.key, one])).values()];
+      const lacks = onceEach(inputs.flatMap((input) => input.lacks));
       if (lacks.length > 0) return keep({ id: spec.id, lacks });
       // What is rounded to a step is shown as it is: what is reckoned from it adds up.
       const digits = typeof rounding === 'number' ? 'all' : digitsOf(formula, inputs);
@@ -117,7 +92,9 @@ export function createLedger({ currency, answers, textOf }: LedgerInput): Ledger
       const values = Object.fromEntries(inputs.map(({ id, value }) => [id, value ?? 0]));
       return keep({ id: spec.id, node, value: evaluateFormula(node, ledgerMonths, values), lacks: [] });
     },
-    find: (id) => terms.get(id),
+    /** A term by its id; undefined where there is none. */
+    find: (id: string): Term | undefined => terms.get(id),
+    /** Every number that is known, as a graph. */
     graph: () => ({ months: ledgerMonths, nodes: [...terms.values()].flatMap(({ node }) => node ?? []) }),
   };
 }
@@ -131,8 +108,7 @@ function digitsOf(formula: Expression, inputs: readonly Term[]): NonNullable<For
   return worths.includes(3) || divides(formula) ? 3 : 'all';
 }
 
-const isExact = (origin: LeafOrigin): boolean =>
-  origin.kind === 'said' || (origin.kind === 'assumption' && origin.isConvention === true);
+const isExact = (origin: LeafOrigin): boolean => origin.kind !== 'assumption' || origin.isConvention === true;
 
 /** Whether it divides by anything but a bare number: a share of a hundred leaves a price exact. */
 function divides(formula: Expression): boolean {

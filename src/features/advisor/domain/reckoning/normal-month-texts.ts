@@ -31,14 +31,18 @@ export const normalMonthTexts = {
     id: 'advisor.month.because',
     message: 'Three years are reckoned from this month. If a number of it is wrong, all of them are.',
   },
-  right: /*i18n*/ { id: 'advisor.month.right', message: 'That is right' },
-  wrongVolume: /*i18n*/ { id: 'advisor.month.wrong.volume', message: 'The number of sales is wrong' },
-  wrongPrice: /*i18n*/ { id: 'advisor.month.wrong.price', message: 'The price is wrong' },
-  wrongDirect: /*i18n*/ { id: 'advisor.month.wrong.direct', message: 'What goes into the sales is wrong' },
-  wrongBills: /*i18n*/ { id: 'advisor.month.wrong.bills', message: 'The bills are wrong' },
   table: /*i18n*/ { id: 'advisor.month.table', message: 'A normal month' },
   tableOfSale: /*i18n*/ { id: 'advisor.month.tableOfSale', message: 'A normal month in which you sell' },
   lessSpent: /*i18n*/ { id: 'advisor.month.lessSpent', message: 'Less what these sales cost you' },
   lessBills: /*i18n*/ { id: 'advisor.month.lessBills', message: 'Less bills' },
   lessPay: /*i18n*/ { id: 'advisor.month.lessPay', message: 'Less your own pay' },
+};
+
+/** What can be said of a month or of what comes of it: a number that is called wrong is asked once more. */
+export const whatIsWrong = {
+  right: /*i18n*/ { id: 'advisor.month.right', message: 'That is right' },
+  volume: /*i18n*/ { id: 'advisor.month.wrong.volume', message: 'The number of sales is wrong' },
+  price: /*i18n*/ { id: 'advisor.month.wrong.price', message: 'The price is wrong' },
+  direct: /*i18n*/ { id: 'advisor.month.wrong.direct', message: 'What goes into the sales is wrong' },
+  bills: /*i18n*/ { id: 'advisor.month.wrong.bills', message: 'The bills are wrong' },
 };

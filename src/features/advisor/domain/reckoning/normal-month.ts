@@ -1,12 +1,14 @@
-import { op, ref, total } from '#shared/formula-build.ts';
+import { type Argument, op, total } from '#shared/formula-build.ts';
+import type { Expression } from '#shared/formula-graph.ts';
 import type { Business } from '../business/business.ts';
+import { numberOf } from '../checks/terms.ts';
 import { chooseFrom, type Question } from '../coach/question.ts';
-import { choose, counted, figure, listed, type Message, say, type Text, type Value, within } from '../say/message.ts';
+import { choose, counted, figure, listed, type Message, say, type Text, within } from '../say/message.ts';
 import { monthKey } from './asked-again.ts';
 import type { Ledger, Term } from './ledger.ts';
-import { normalMonthTexts as texts } from './normal-month-texts.ts';
+import { normalMonthTexts as texts, whatIsWrong } from './normal-month-texts.ts';
 import type { OneSale } from './one-sale.ts';
-import { isCounted, type SaleLine, timesAMonth } from './sale-line.ts';
+import { isCounted, type SaleLine } from './sale-line.ts';
 import { salesTaxTexts as taxTexts } from './sales-tax-texts.ts';
 
 /** A month of sale once the start is behind the business. */
@@ -24,31 +26,30 @@ export interface NormalMonth {
 
 /** Puts the month into the ledger, of all that is sold and can be counted; undefined while price, cost, sales or bills are open. */
 export function addNormalMonth(ledger: Ledger, sale: OneSale): NormalMonth | undefined {
-  if (!isCounted(sale) || sale.bills.lacks.length > 0 || ledger.currency === undefined) return undefined;
-  const money = (id: string, text: Text, formula: ReturnType<typeof op>): Term =>
+  const { bills, pay, others } = sale;
+  if (!isCounted(sale) || bills.lacks.length > 0 || ledger.currency === undefined) return undefined;
+  const money = (id: string, label: Text, formula: Expression): Term =>
     // To the coin, so that what stands in a column adds up.
-    ledger.find(id) ?? ledger.formula({ id, label: say(text), unit: 'money' }, formula, 1);
+    ledger.find(id) ?? ledger.formula({ id, label: say(label), unit: 'money' }, formula, 1);
   // What brings nothing is no line of a month.
-  const brings = (line: SaleLine): boolean =>
-    line === sale || Number(line.volume.value) * Number(line.price.value) !== 0;
-  const lines = [sale, ...sale.others.filter(brings)].filter(isCounted).map((line, at) => {
-    const times = timesAMonth(line);
-    const units = times === 1 ? ref(line.volume.id) : op('multiply', line.volume.id, times);
-    const { commission, direct, tax } = line;
-    const spent = op('add', direct.id, commission?.id ?? 0);
-    return {
-      line,
-      paid: money(`month.${at + 1}.in`, texts.paid, op('multiply', units, line.price.id)),
-      spent: op('multiply', units, spent),
-      tax: op('multiply', units, tax?.id ?? 0),
-    };
-  });
-  const spent = money('month.out', texts.spent, op('add', 0, ...lines.map((one) => one.spent)));
-  const tax = sale.tax && money('month.tax', taxTexts.month, op('add', 0, ...lines.map((one) => one.tax)));
-  const all = total(lines.map(({ paid }) => paid.id));
-  const left = money('month.left', texts.left, op('subtract', all, spent.id, tax?.id ?? 0, sale.bills.id));
-  const hasPay = sale.pay.lacks.length === 0;
-  const afterPay = hasPay ? money('month.afterPay', texts.afterPay, op('subtract', left.id, sale.pay.id)) : undefined;
+  const brings = ({ volume, price }: SaleLine): boolean => numberOf(volume) * numberOf(price) !== 0;
+  const sold = [sale, ...others.filter((line) => isCounted(line) && brings(line))];
+  const ofLine = ({ times, volume }: SaleLine, each: Argument): Expression =>
+    op('multiply', times === 1 ? volume.id : op('multiply', volume.id, times), each);
+  const lines = sold.map((line, at) => ({
+    line,
+    paid: money(`month.${at + 1}.in`, texts.paid, ofLine(line, line.price.id)),
+  }));
+  const ofAll = (each: (line: SaleLine) => Argument): Expression =>
+    op('add', 0, ...sold.map((line) => ofLine(line, each(line))));
+  const costs = ofAll(({ direct, commission }) => op('add', direct.id, commission?.id ?? 0));
+  const spent = money('month.out', texts.spent, costs);
+  const taxes = ofAll(({ tax }) => tax?.id ?? 0);
+  const tax = sale.tax && money('month.tax', taxTexts.month, taxes);
+  const paid = total(lines.map((one) => one.paid.id));
+  const left = money('month.left', texts.left, op('subtract', paid, spent.id, tax?.id ?? 0, bills.id));
+  const hasPay = pay.lacks.length === 0;
+  const afterPay = hasPay ? money('month.afterPay', texts.afterPay, op('subtract', left.id, pay.id)) : undefined;
   return { lines, spent, tax, left, afterPay };
 }
 
@@ -59,18 +60,17 @@ const longestName = 50;
 export function soldOf({ said, volume, price, unit, name, isMonthly }: SaleLine): Message {
   if (isMonthly && name) return say(texts.goods, { name: { kind: 'quote', quote: name } });
   const every = said?.every;
-  const shown = { count: choose(Number(volume.value)), shown: figure(volume), price: figure(price) };
-  if (every === undefined && !unit && name) {
-    // Without a name of its own a thing is called by its price.
-    const isPrice = name.text === said?.quote;
-    const clause = said?.clause && said.clause.length <= longestName ? said.clause : undefined;
-    if (isPrice && !clause) return say(texts.pieces, { sales: counted(volume, undefined), price: figure(price) });
-    const text = (isPrice && clause) || name.text;
-    return say(isPrice ? texts.priced : texts.named, { ...shown, name: { kind: 'quote', quote: { ...name, text } } });
-  }
-  if (every === undefined) return say(texts.pieces, { sales: counted(volume, unit), price: figure(price) });
+  const shown = { count: choose(numberOf(volume)), shown: figure(volume), price: figure(price) };
   if (every === 'hour' || every === 'minute') return say(texts.hours, shown);
-  return every === 'day' ? say(texts.days, shown) : say(texts.customers, { ...shown, every: choose(every) });
+  if (every === 'day') return say(texts.days, shown);
+  if (every !== undefined) return say(texts.customers, { ...shown, every: choose(every) });
+  // Without a name of its own a thing is called by its price.
+  const isPrice = name?.text === said?.quote;
+  const clause = said?.clause && said.clause.length <= longestName ? said.clause : undefined;
+  if (unit || !name || (isPrice && !clause))
+    return say(texts.pieces, { sales: counted(volume, unit), price: figure(price) });
+  const text = (isPrice && clause) || name.text;
+  return say(isPrice ? texts.priced : texts.named, { ...shown, name: { kind: 'quote', quote: { ...name, text } } });
 }
 
 /**
@@ -81,22 +81,11 @@ export function monthQuestion(ledger: Ledger, { answers }: Business, sale: OneSa
   const month = addNormalMonth(ledger, sale);
   if (!month || (sale.pay.lacks.length > 0 && !answers.has('pay'))) return undefined;
   const { lines, spent, tax, left, afterPay } = month;
-  const gone = tax
-    ? (ledger.find('month.gone') ??
-      ledger.formula(
-        { id: 'month.gone', label: say(taxTexts.gone), unit: 'money' },
-        op('add', spent.id, tax.id),
-        'minor',
-      ))
-    : spent;
-  const numbers = [
-    ...lines.flatMap(({ line }) => [line.volume, line.price]),
-    gone,
-    sale.bills,
-    ...(afterPay ? [afterPay] : []),
-  ];
-  const items = lines.map(
-    ({ line, paid }): Value => within(say(texts.bring, { sold: within(soldOf(line)), paid: figure(paid) })),
+  const spec = { id: 'month.gone', label: say(taxTexts.gone), unit: 'money' } as const;
+  const gone = tax ? (ledger.find(spec.id) ?? ledger.formula(spec, op('add', spent.id, tax.id), 'minor')) : spent;
+  const numbers = [...lines.flatMap(({ line }) => [line.volume, line.price]), gone, sale.bills, afterPay];
+  const items = lines.map(({ line, paid }) =>
+    within(say(texts.bring, { sold: within(soldOf(line)), paid: figure(paid) })),
   );
   const values = {
     lines: listed(items),
@@ -105,21 +94,12 @@ export function monthQuestion(ledger: Ledger, { answers }: Business, sale: OneSa
     left: figure(left),
     season: choose(sale.season.isWholeYear ? 'whole' : 'part'),
   };
-  return chooseFrom(`${monthKey}/${signOf(numbers)}`, {
+  return chooseFrom(`${monthKey}/${signOf(numbers.filter((one) => one !== undefined))}`, {
     asks: say(texts.asks, values),
-    because: say(texts.because),
+    because: texts.because,
     options: whatIsWrong,
   });
 }
-
-/** What can be said of a month or of what comes of it: a number that is called wrong is asked once more. */
-export const whatIsWrong: Readonly<Record<'right' | 'volume' | 'price' | 'direct' | 'bills', Message>> = {
-  right: say(texts.right),
-  volume: say(texts.wrongVolume),
-  price: say(texts.wrongPrice),
-  direct: say(texts.wrongDirect),
-  bills: say(texts.wrongBills),
-};
 
 /** A short sign of these numbers (FNV-1a): another one as soon as one of them is another. */
 export function signOf(numbers: readonly Term[]): string {

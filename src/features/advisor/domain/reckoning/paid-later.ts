@@ -1,7 +1,7 @@
 import { op } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
 import type { Business } from '../business/business.ts';
-import { askFor, choiceOf, chooseFrom, type Question } from '../coach/question.ts';
+import { askFor, choiceOf, chooseFrom } from '../coach/question.ts';
 import { say } from '../say/message.ts';
 import type { Ledger, Term } from './ledger.ts';
 
@@ -28,42 +28,28 @@ const texts = {
 };
 
 /** When customers pay: one question for every check that rests on it. */
-export const whenPaid: Question = chooseFrom('paid.when', {
-  asks: say(texts.asks),
-  because: say(texts.because),
-  options: {
-    ahead: say(texts.ahead),
-    once: say(texts.once),
-    deposit: say(texts.deposit),
-    parts: say(texts.parts),
-    later: say(texts.later),
-  },
+export const whenPaid = chooseFrom('paid.when', {
+  asks: texts.asks,
+  because: texts.because,
+  options: { ahead: texts.ahead, once: texts.once, deposit: texts.deposit, parts: texts.parts, later: texts.later },
 });
 
 /** Days of a month as invoices count them. */
 export const daysOfMonth = 30;
 
 /** Days until customers pay; asked where it is open. `stake`: the money that hangs on it. */
-export const daysUntilPaid = (ledger: Ledger, stake = 0): Term =>
-  ledger.find('later.days') ??
-  ledger.asked(
-    { id: 'later.days', label: say(texts.days), unit: 'count' },
-    askFor(
-      'paid.days',
-      { asks: say(texts.daysAsks), because: say(texts.daysBecause) },
-      { unit: 'days', min: 1, max: 366 },
-      stake,
-    ),
-  );
+export function daysUntilPaid(ledger: Ledger, stake = 0): Term {
+  const words = { asks: texts.daysAsks, because: texts.daysBecause };
+  const question = askFor('paid.days', words, { unit: 'days', min: 1, max: 366 }, stake);
+  const spec = { id: 'later.days', label: say(texts.days), unit: 'count' } as const;
+  return ledger.find(spec.id) ?? ledger.asked(spec, question);
+}
 
-/** What of a month's sales comes in when, where the person said that customers pay later and how many days; else at once.
- * `before`: the sales of a month before the plan begins, which are paid in it. */
-export function whenItComesIn(
-  ledger: Ledger,
-  { answers }: Business,
-  sales: Expression,
-  before: Expression,
-): Expression | undefined {
+/**
+ * What of a month's sales comes in when, where the person said that customers pay later and how many days; undefined where at once.
+ * `before`: the sales of a month before the plan begins, which are paid in it.
+ */
+export function whenItComesIn(ledger: Ledger, { answers }: Business, sales: Expression, before: Expression) {
   if (choiceOf(answers, whenPaid.key) !== 'later') return undefined;
   const days = daysUntilPaid(ledger);
   if (days.lacks.length > 0) return undefined;

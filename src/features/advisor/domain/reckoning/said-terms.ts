@@ -1,4 +1,4 @@
-import { type CurrencyCode, isCurrencyCode, toMinor } from '#shared/money.ts';
+import { type CurrencyCode, toMinor } from '#shared/money.ts';
 import type { SaidAmount } from '../business/business.ts';
 import type { TimeUnit } from '../reading/units.ts';
 import type { Ledger, Term, TermSpec } from './ledger.ts';
@@ -12,10 +12,13 @@ export const perMonth: Readonly<Record<Exclude<TimeUnit, 'minute'>, number>> = {
   year: 1 / 12,
 };
 
+/** Whether a price is paid again and again: then it is customers that are counted. */
+export const isPaidOn = (every: TimeUnit | undefined): every is 'week' | 'month' | 'year' =>
+  every === 'week' || every === 'month' || every === 'year';
+
 /** The money of an amount in minor units; undefined where it is none, or of another currency than the ledger's. */
 export function minorOf({ form }: Pick<SaidAmount, 'form'>, currency: CurrencyCode | undefined): number | undefined {
-  if (form.kind !== 'money' || form.currency !== currency || !isCurrencyCode(form.currency)) return undefined;
-  return toMinor(form.amount, form.currency);
+  return currency && form.kind === 'money' && form.currency === currency ? toMinor(form.amount, currency) : undefined;
 }
 
 /** A price, cost or other money of an answer as a number of the ledger; undefined where it cannot stand in its sums. */
@@ -26,15 +29,7 @@ export function saidMoney(ledger: Ledger, spec: Omit<TermSpec, 'unit'>, amount: 
 
 /** The bare number of an amount that is no money: pieces, percent, hours as they were said. */
 export function plainOf({ form }: Pick<SaidAmount, 'form'>): number | undefined {
-  switch (form.kind) {
-    case 'count':
-      return form.count;
-    case 'percent':
-      return form.percent;
-    case 'duration':
-    case 'measure':
-      return form.value;
-    default:
-      return undefined;
-  }
+  if (form.kind === 'count') return form.count;
+  if (form.kind === 'percent') return form.percent;
+  return form.kind === 'duration' || form.kind === 'measure' ? form.value : undefined;
 }

@@ -1,8 +1,10 @@
-import type { SaidAmount, Unit } from '../business/business.ts';
+import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
 import { everyKey } from '../business/paid-every.ts';
-import { askFor, chooseFrom, type Question } from '../coach/question.ts';
-import type { TimeUnit } from '../reading/units.ts';
-import { choose, listed, type Message, type Quote, quoted, say, type Text, within } from '../say/message.ts';
+import { askFor, chooseFrom, moneyField, type Question, salesField } from '../coach/question.ts';
+import { choose, type Message, type Quote, quoted, say, type Text, within } from '../say/message.ts';
+import { quotedList } from '../say/quoted-list.ts';
+import { isNamesake, isOf, type Line, nameOf, nameOfLine, namesNothing } from './belonging.ts';
+import { isPaidOn } from './said-terms.ts';
 
 const texts = {
   price: /*i18n*/ { id: 'advisor.ask.price', message: 'What does one cost your customer?' },
@@ -61,7 +63,6 @@ const texts = {
   },
   togetherAll: /*i18n*/ { id: 'advisor.ask.together.all', message: 'Yes, added up' },
   togetherNot: /*i18n*/ { id: 'advisor.ask.together.not', message: 'No, I will say what it costs' },
-  quote: /*i18n*/ { id: 'advisor.ask.quote', message: '“{words}”' },
   ofLine: /*i18n*/ { id: 'advisor.ask.ofLine', message: '“{name}”: {question}' },
   directBecause: /*i18n*/ { id: 'advisor.ask.direct.because', message: 'It decides what is left of each sale.' },
   directBecauseOf: /*i18n*/ {
@@ -117,155 +118,118 @@ const texts = {
   },
 };
 
-/** The most that is taken for a month, in minor units: beyond it somebody mistyped. */
-const mostMoney = 100_000_000_000;
-
-const money = { unit: 'money', min: 0, max: mostMoney } as const;
-
 /** Asks by what time a price is paid that names none. */
 export const paidEvery = (price: SaidAmount): Question =>
   chooseFrom(everyKey(price.mention), {
     asks: say(texts.every, { words: quoted(price) }),
-    because: say(texts.everyBecause),
-    options: {
-      month: say(texts.everyMonth),
-      year: say(texts.everyYear),
-      week: say(texts.everyWeek),
-      once: say(texts.everyOnce),
-    },
+    because: texts.everyBecause,
+    options: { month: texts.everyMonth, year: texts.everyYear, week: texts.everyWeek, once: texts.everyOnce },
   });
 
 /** Which of several prices the main sale is reckoned with. */
-export const mainPrice = {
-  key: 'main.price',
-  question: (prices: readonly SaidAmount[], nameOf: (price: SaidAmount) => Quote | undefined): Question =>
-    chooseFrom('main.price', {
-      asks: say(texts.mainPrice),
-      because: say(texts.mainPriceBecause),
-      options: {
-        ...Object.fromEntries(
-          prices.map((price) => {
-            const name = nameOf(price);
-            const values = { words: quoted(price), ...(name && { name: { kind: 'quote', quote: name } as const }) };
-            return [price.mention, say(name ? texts.namedOption : texts.option, values)];
-          }),
-        ),
-        average: say(texts.average),
-      },
-    }),
-};
+export const mainPriceKey = 'main.price';
+export function mainPrice(business: Business, prices: readonly SaidAmount[]): Question {
+  const options = prices.map((price) => {
+    const name = nameOf(business, price);
+    const words = quoted(price);
+    const text = name
+      ? say(texts.namedOption, { words, name: { kind: 'quote', quote: name } })
+      : say(texts.option, { words });
+    return [price.mention, text];
+  });
+  return chooseFrom(mainPriceKey, {
+    asks: texts.mainPrice,
+    because: texts.mainPriceBecause,
+    options: { ...Object.fromEntries(options), average: texts.average },
+  });
+}
 
-const inQuotes = (costs: readonly SaidAmount[]) =>
-  listed(costs.map((cost) => within(say(texts.quote, { words: quoted(cost) }))));
+const ofMonth = (key: string, asks: Text | Message, because = texts.billsBecause): Question =>
+  askFor(key, { asks, because }, { ...moneyField, per: 'month' });
 
 /** What is asked of a month. */
 export const monthQuestions = {
-  bills: askFor('bills', { asks: say(texts.bills), because: say(texts.billsBecause) }, { ...money, per: 'month' }),
+  bills: ofMonth('bills', texts.bills),
   /** Of one that names no time by which it could be counted, or a range. */
-  bill: (said: SaidAmount): Question =>
-    askFor(
-      `bill/${said.mention}`,
-      { asks: say(texts.bill, { words: quoted(said) }), because: say(texts.billsBecause) },
-      { ...money, per: 'month' },
-    ),
+  bill: (said: SaidAmount): Question => ofMonth(`bill/${said.mention}`, say(texts.bill, { words: quoted(said) })),
   otherBills: (named: readonly SaidAmount[]): Question =>
-    askFor(
-      'bills.other',
-      { asks: say(texts.otherBills, { words: inQuotes(named) }), because: say(texts.billsBecause) },
-      { ...money, per: 'month' },
-    ),
-  pay: askFor('pay', { asks: say(texts.pay), because: say(texts.payBecause) }, { ...money, per: 'month' }),
+    ofMonth('bills.other', say(texts.otherBills, { words: quotedList(named) })),
+  pay: ofMonth('pay', texts.pay, texts.payBecause),
 };
 
-interface LineAsked {
-  /** What the keys of its questions end in: nothing where one thing is sold. */
-  readonly about: string;
-  readonly name: Quote | undefined;
-  /** Whether something else is called the same: then its price is named with it. */
-  readonly isNamesake: boolean;
-  readonly every: TimeUnit | undefined;
-  readonly unit: Unit | undefined;
-  /** The price as it was said: what a cost is asked for is as much as it pays for. */
-  readonly price: SaidAmount | undefined;
-  /** Whether customers pay for goods on top, which are asked for by themselves. */
-  readonly hasGoods: boolean;
-  /** What was said of sales and cannot be counted by itself. */
-  readonly sales: readonly SaidAmount[];
-  /** Asked instead of each of them. */
-  readonly instead: Question | undefined;
+/** What the keys of a line's questions end in: nothing where one thing is sold. */
+const aboutOf = ({ said, isAverage, isOnly }: Line): string =>
+  isAverage ? '/average' : isOnly ? '' : `/${said?.mention ?? ''}`;
+
+/** A question that names what it is about; by its price where something else is called the same. */
+export function naming(
+  business: Business,
+  said: SaidAmount | undefined,
+  name: Quote | undefined,
+  asks: Message,
+): Message {
+  const quote = said && isNamesake(business, said) ? { mention: said.mention, text: said.clause ?? said.quote } : name;
+  return quote ? say(texts.ofLine, { name: { kind: 'quote', quote }, question: within(asks) }) : asks;
 }
 
-/** What a cost of one is asked for: one sale, one customer over the time they pay for, one hour. */
-const directTexts = {
-  sale: { bare: texts.direct, named: texts.directNamed },
-  period: { bare: texts.directPeriod, named: texts.directPeriodNamed },
-  hour: { bare: texts.directHour, named: texts.directHourNamed },
-};
+/** Asks what is paid for one of a line. */
+export function priceQuestion(line: Line): Question {
+  const { said, isAverage, instead } = line;
+  const asks = isAverage ? texts.priceAverage : said ? say(texts.priceUsual, { words: quoted(said) }) : texts.price;
+  return instead ?? askFor(`price${aboutOf(line)}`, { asks, because: texts.priceBecause }, moneyField);
+}
 
-/** What is asked of one thing that is sold. */
-export function saleQuestions(line: LineAsked) {
-  const { about, every, unit, price: sold, sales, hasGoods, instead, isNamesake } = line;
-  const name = isNamesake && sold ? { mention: sold.mention, text: sold.clause ?? sold.quote } : line.name;
-  const ask = (text: Text, values: Message['values'] = {}): Message => {
-    const question = say(text, values);
-    return name ? say(texts.ofLine, { name: { kind: 'quote', quote: name }, question: within(question) }) : question;
+/** Asks what one of a line costs. `costs`: what was named and cannot be added up by itself. */
+export function directQuestion(line: Line, costs: readonly SaidAmount[]): Question {
+  const { said, business, instead } = line;
+  const every = said?.every;
+  const [bare, named] = directTexts[isPaidOn(every) ? 'period' : every === 'hour' ? 'hour' : 'sale'];
+  const time = isPaidOn(every) ? { every: choose(every) } : {};
+  const asks = costs.length > 0 ? say(named, { words: quotedList(costs), ...time }) : say(bare, time);
+  const hasGoods = amountsOf(business, 'share.margin').length > 0;
+  const because = said ? say(texts.directBecauseOf, { price: quoted(said) }) : texts.directBecause;
+  const words = {
+    asks: naming(business, said, nameOfLine(line), asks),
+    because: hasGoods ? texts.directBecauseGoods : because,
   };
-  const isPaidOn = every === 'week' || every === 'month' || every === 'year';
-  const time = isPaidOn ? { every: choose(every) } : {};
-  const directOf = directTexts[isPaidOn ? 'period' : every === 'hour' ? 'hour' : 'sale'];
-  const once = { 'price.addon': texts.volumeAddon, 'price.entry': texts.volumeEntry };
-  const pieces = once[sold?.role as keyof typeof once] ?? texts.volume;
-  const times = { hour: texts.hoursSold, day: texts.daysSold };
-  const bare = every === undefined ? pieces : (times[every as keyof typeof times] ?? texts.customers);
-  const isPiece = unit !== undefined && every === undefined;
-  const words = unit && { kind: 'quote' as const, quote: { mention: unit.mention, text: unit.many } };
+  return instead ?? askFor(`cost.direct${aboutOf(line)}`, words, moneyField);
+}
+
+/** What a cost of one is asked for, bare and beside what was named: one sale, one customer over the time they pay for, one hour. */
+const directTexts = {
+  sale: [texts.direct, texts.directNamed],
+  period: [texts.directPeriod, texts.directPeriodNamed],
+  hour: [texts.directHour, texts.directHourNamed],
+} as const;
+
+/** Asks whether these costs are all that one of a line costs. */
+export const togetherQuestion = (line: Line, costs: readonly SaidAmount[]): Question =>
+  chooseFrom(`cost.together${aboutOf(line)}`, {
+    asks: naming(line.business, line.said, nameOfLine(line), say(texts.together, { words: quotedList(costs) })),
+    because: texts.directBecause,
+    options: { all: texts.togetherAll, not: texts.togetherNot },
+  });
+
+/** Asks how many of a line are sold, with what was said of its sales and cannot be counted by itself. */
+export function volumeQuestion(line: Line): Question {
+  const { business, said, isOnly, instead } = line;
+  const unit = said?.every === undefined ? said?.unit : undefined;
+  const bare = unit ? say(texts.volumeOf, { unit: quoted({ ...unit, quote: unit.many }) }) : say(volumeText(said));
   // The name of many of them says already what is meant.
-  const counted = isPiece && words ? (isNamesake ? ask : say)(texts.volumeOf, { unit: words }) : ask(bare);
-  const volume =
-    sales.length > 0 ? say(texts.volumeSaid, { words: inQuotes(sales), question: within(counted) }) : counted;
-  return {
-    price: (said: SaidAmount | 'average' | undefined): Question =>
-      instead ??
-      askFor(
-        `price${about}`,
-        {
-          asks:
-            said === 'average'
-              ? say(texts.priceAverage)
-              : said
-                ? say(texts.priceUsual, { words: quoted(said) })
-                : say(texts.price),
-          because: say(texts.priceBecause),
-        },
-        money,
-      ),
-    /** `costs`: what was named and cannot be added up by itself. */
-    direct: (costs: readonly SaidAmount[]): Question =>
-      instead ??
-      askFor(
-        `cost.direct${about}`,
-        {
-          asks: costs.length > 0 ? ask(directOf.named, { words: inQuotes(costs), ...time }) : ask(directOf.bare, time),
-          because: hasGoods
-            ? say(texts.directBecauseGoods)
-            : sold
-              ? say(texts.directBecauseOf, { price: quoted(sold) })
-              : say(texts.directBecause),
-        },
-        money,
-      ),
-    together: (costs: readonly SaidAmount[]): Question =>
-      chooseFrom(`cost.together${about}`, {
-        asks: ask(texts.together, { words: inQuotes(costs) }),
-        because: say(texts.directBecause),
-        options: { all: say(texts.togetherAll), not: say(texts.togetherNot) },
-      }),
-    volume:
-      instead ??
-      askFor(
-        `volume${about}`,
-        { asks: volume, because: say(texts.volumeBecause) },
-        { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
-      ),
-  };
+  const counted = unit && !isNamesake(business, said) ? bare : naming(business, said, nameOfLine(line), bare);
+  const sales = amountsOf(business, 'sales.expected', 'sales.current').filter(
+    (one) => isOnly || isOf(business, said, one) || namesNothing(business, one),
+  );
+  const values = { words: quotedList(sales), question: within(counted) };
+  const asks = sales.length > 0 ? say(texts.volumeSaid, values) : counted;
+  return instead ?? askFor(`volume${aboutOf(line)}`, { asks, because: texts.volumeBecause }, salesField);
+}
+
+/** How many of them: pieces, hours, days, or customers who pay again and again. */
+function volumeText(said: SaidAmount | undefined): Text {
+  if (said?.every === 'hour') return texts.hoursSold;
+  if (said?.every === 'day') return texts.daysSold;
+  if (said?.every !== undefined) return texts.customers;
+  if (said?.role === 'price.addon') return texts.volumeAddon;
+  return said?.role === 'price.entry' ? texts.volumeEntry : texts.volume;
 }

@@ -1,10 +1,12 @@
 import { amountsOf, type Business } from '../business/business.ts';
-import { askFor } from '../coach/question.ts';
+import { askFor, salesField } from '../coach/question.ts';
 import type { TimeUnit } from '../reading/units.ts';
-import { choose, quoted, say, within } from '../say/message.ts';
+import { choose, quoted, say } from '../say/message.ts';
 import { monthsBehind } from './first-sale.ts';
 import type { Ledger, Term } from './ledger.ts';
-import { isNamesake, type SaleLine } from './sale-line.ts';
+import { isPaidOn } from './said-terms.ts';
+import type { SaleLine } from './sale-line.ts';
+import { naming } from './sale-questions.ts';
 
 const texts = {
   asks: /*i18n*/ {
@@ -12,7 +14,6 @@ const texts = {
     message:
       '{from, select, words {You said “{words}”.} other {You began before today.}} {kind, select, customer {How many paying customers do you have today?} hour {How many paid hours do you sell in a usual month today?} day {How many paid days do you sell in a usual month today?} named {How many “{unit}” do you sell in a usual month today?} other {How many do you sell in a usual month today?}} Enter nought if you have not begun.',
   },
-  ofLine: /*i18n*/ { id: 'advisor.ask.salesToday.ofLine', message: '“{name}”: {question}' },
   because: /*i18n*/ {
     id: 'advisor.ask.salesToday.because',
     message: 'Then the forecast begins with what you sell already.',
@@ -22,9 +23,8 @@ const texts = {
 
 /** What is counted of something by the time it is paid for: pieces, hours, days, or customers who pay again and again. */
 export function kindOf(every: TimeUnit | undefined): 'piece' | 'hour' | 'day' | 'customer' {
-  if (every === undefined) return 'piece';
-  if (every === 'hour' || every === 'minute') return 'hour';
-  return every === 'day' ? 'day' : 'customer';
+  if (isPaidOn(every)) return 'customer';
+  return every === 'minute' ? 'hour' : (every ?? 'piece');
 }
 
 /**
@@ -39,32 +39,21 @@ function salesToday(
 ): Term | undefined {
   const [said] = amountsOf(business, 'sales.current');
   if ((!said && monthsBehind(ledger, business, today) === undefined) || !price) return undefined;
-  const counted = kindOf(price.every);
-  const kind = counted === 'piece' ? (unit ? 'named' : 'other') : counted;
-  const many = unit && ({ kind: 'quote', quote: { mention: unit.mention, text: unit.many } } as const);
-  const words = said ? { from: choose('words'), words: quoted(said) } : { from: choose('day') };
-  const asks = say(texts.asks, { ...words, kind: choose(kind), ...(many && { unit: many }) });
-  // Where another price is of the same, by its price.
-  const of = isNamesake(business, price)
-    ? { mention: price.mention, text: price.clause ?? price.quote }
-    : unit
-      ? undefined
-      : name;
-  const question = askFor(
-    `sales.today/${price.mention}`,
-    {
-      asks: of ? say(texts.ofLine, { name: { kind: 'quote', quote: of }, question: within(asks) }) : asks,
-      because: say(texts.because),
-    },
-    { unit: 'count', per: 'month', min: 0, max: 10_000_000 },
-  );
+  const kind = kindOf(price.every);
+  const bare = say(texts.asks, {
+    ...(said ? { from: choose('words'), words: quoted(said) } : { from: choose('day') }),
+    kind: choose(kind !== 'piece' ? kind : unit ? 'named' : 'other'),
+    ...(unit && { unit: quoted({ ...unit, quote: unit.many }) }),
+  });
+  const asks = naming(business, price, unit ? undefined : name, bare);
+  const question = askFor(`sales.today/${price.mention}`, { asks, because: texts.because }, salesField);
   const spec = { id: `${prefix}sales.today`, label: say(texts.term), unit: 'count' } as const;
   return ledger.find(spec.id) ?? ledger.asked(spec, question);
 }
 
 /** Whether anything is sold today: as it was answered, else as it was said. */
 export function isSelling(ledger: Ledger, business: Business, lines: readonly SaleLine[], today: string): boolean {
-  const terms = allSalesToday(ledger, business, lines, today).flatMap((term) => term ?? []);
+  const terms = allSalesToday(ledger, business, lines, today).filter((term) => term !== undefined);
   const answered = terms.filter(({ lacks }) => lacks.length === 0);
   return answered.length > 0 ? answered.some(({ value }) => Number(value) > 0) : terms.length > 0;
 }

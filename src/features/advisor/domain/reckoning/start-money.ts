@@ -1,7 +1,8 @@
-import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
-import { answerTo, askFor, type Question } from '../coach/question.ts';
-import { listed, quoted, say, within } from '../say/message.ts';
-import type { Ledger, Term } from './ledger.ts';
+import { amountsOf, type Business } from '../business/business.ts';
+import { askFor, moneyField, type Question } from '../coach/question.ts';
+import { say } from '../say/message.ts';
+import { quotedList } from '../say/quoted-list.ts';
+import type { Ledger } from './ledger.ts';
 import { saidMoney } from './said-terms.ts';
 
 const texts = {
@@ -32,64 +33,39 @@ const texts = {
     id: 'advisor.check.runway.because',
     message: 'It decides how long you can pay your bills before sales do.',
   },
-  quote: /*i18n*/ { id: 'advisor.check.start.quote', message: '“{words}”' },
-  line: /*i18n*/ { id: 'advisor.check.start.term.line', message: 'Bought once: “{words}”' },
   sum: /*i18n*/ { id: 'advisor.check.start.term.sum', message: 'What is bought once, altogether' },
 };
 
-/** Money of the start, in money of the business. */
-interface Start {
-  readonly term: Term;
-  /** What of it was said. */
-  readonly said: readonly SaidAmount[];
-}
-
-/** What is bought once, altogether: asked, with what was named of it. Whoever names a machine may have it already. */
-export function startCost(ledger: Ledger, business: Business): Start {
+/** What is bought once, altogether: asked, with what was `said` of it. Whoever names a machine may have it already. */
+export function startCost(ledger: Ledger, business: Business) {
   const said = amountsOf(business, 'cost.once');
-  const there = ledger.find('start.sum');
-  if (there) return { term: there, said };
-  const words = listed(said.map((one) => within(say(texts.quote, { words: quoted(one) }))));
-  const question = askFor(
-    'start.cost',
-    { asks: said.length > 0 ? say(texts.asksNamed, { words }) : say(texts.asks), because: say(texts.because) },
-    { unit: 'money', min: 0, max: 100_000_000_000 },
-  );
-  return { term: ledger.asked({ id: 'start.sum', label: say(texts.sum), unit: 'money' }, question), said };
+  const asks = said.length > 0 ? say(texts.asksNamed, { words: quotedList(said) }) : say(texts.asks);
+  const question = askFor('start.cost', { asks, because: texts.because }, moneyField);
+  const spec = { id: 'start.sum', label: say(texts.sum), unit: 'money' } as const;
+  return { term: ledger.find(spec.id) ?? ledger.asked(spec, question), said };
 }
 
 /**
  * The money there is for the start: one plain amount of the founder's own, or what they answer it comes to where there are several, a
- * range, so much a month or money of others. Undefined where none was named or answered.
+ * range, so much a month or money of others; with what was `said` of it. Undefined where none was named or answered.
  */
-export function startMoney(ledger: Ledger, business: Business): Start | undefined {
+export function startMoney(ledger: Ledger, business: Business) {
+  const question = moneyQuestion(business);
   const own = amountsOf(business, 'own.money');
-  const isAnswered = answerTo(business.answers, moneyKey) !== undefined;
+  const isAnswered = business.answers.get(question.key)?.kind === 'amount';
   if (own.length === 0 && !isAnswered) return undefined;
   const said = [...own, ...amountsOf(business, 'money.others')];
   const spec = { id: 'start.money', label: say(texts.money), unit: 'money' } as const;
-  const there = ledger.find(spec.id);
-  if (there) return { term: there, said };
   const [only, ...others] = said;
   // What was answered is all there is; words may name a part of it.
   const isPlain = !isAnswered && only && others.length === 0 && only.toValue === undefined && only.every === undefined;
-  const plain = isPlain ? saidMoney(ledger, spec, only) : undefined;
-  if (plain) return { term: plain, said };
-  return { term: ledger.asked(spec, moneyQuestion(business)), said };
+  const known = ledger.find(spec.id) ?? (isPlain ? saidMoney(ledger, spec, only) : undefined);
+  return { term: known ?? ledger.asked(spec, question), said };
 }
-
-const moneyKey = 'start.money';
 
 /** Asks for the money of the start, with what was named of it. */
 export function moneyQuestion(business: Business): Question {
   const said = amountsOf(business, 'own.money', 'money.others');
-  const words = listed(said.map((one) => within(say(texts.quote, { words: quoted(one) }))));
-  return askFor(
-    moneyKey,
-    {
-      asks: said.length > 0 ? say(texts.moneyAsks, { words }) : say(texts.moneyBare),
-      because: say(texts.moneyBecause),
-    },
-    { unit: 'money', min: 0, max: 100_000_000_000 },
-  );
+  const asks = said.length > 0 ? say(texts.moneyAsks, { words: quotedList(said) }) : say(texts.moneyBare);
+  return askFor('start.money', { asks, because: texts.moneyBecause }, moneyField);
 }
