@@ -1,7 +1,6 @@
 import { type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
 import { spotAmounts } from '#features/advisor/domain/reading/amounts.ts';
-import { readFeatures } from '#features/advisor/domain/reading/ranker/features.ts';
-import { type RankingInput, viewBusiness } from '#features/advisor/domain/reading/ranker/rank-roles.ts';
+import { type RankingInput, readFeatures, viewBusiness } from '#features/advisor/domain/reading/ranker/features.ts';
 import { type AmountRole, amountRoles } from '#features/advisor/domain/reading/roles.ts';
 import type { AmountForm, SpottedAmount } from '#features/advisor/domain/reading/spotted.ts';
 import {

@@ -1,5 +1,4 @@
-import { rankLooked, sureness } from '#features/advisor/domain/reading/ranker/rank-roles.ts';
-import { familyOf } from '#features/advisor/domain/reading/ranker/role-families.ts';
+import { familyOf, rankLooked } from '#features/advisor/domain/reading/ranker/rank-roles.ts';
 import { type AmountRole, amountRoles } from '#features/advisor/domain/reading/roles.ts';
 import type { ExampleAnswer } from './examples.ts';
 import { canBeTaken, type Judged, judgeAll, partBySet, trainOn } from './train.ts';
@@ -39,12 +38,11 @@ interface Verdict {
 
 function verdictOf(held: Held): Verdict {
   const role = amountRoles[held.example.label!.role]!;
-  const { roles, families } = rankLooked(held.first, held.second);
-  const sure = sureness(held.first, held.second);
+  const { roles, families, sureness } = rankLooked(held.first, held.second);
   return {
     isRoleRight: roles[0]!.role === role,
     place: families.findIndex((each) => each.role === familyOf(role)),
-    isTaken: held.takenFrom.map((threshold) => canBeTaken(held) && sure >= threshold),
+    isTaken: held.takenFrom.map((threshold) => canBeTaken(held) && sureness >= threshold),
   };
 }
 

@@ -1,5 +1,4 @@
-import { rankLooked, sureness } from '#features/advisor/domain/reading/ranker/rank-roles.ts';
-import { familyOf, fitsForm } from '#features/advisor/domain/reading/ranker/role-families.ts';
+import { familyOf, fitsForm, rankLooked } from '#features/advisor/domain/reading/ranker/rank-roles.ts';
 import {
   type FirstLooked,
   firstLook,
@@ -7,7 +6,6 @@ import {
   type RoleModel,
   secondInputs,
   secondLook,
-  sumChances,
 } from '#features/advisor/domain/reading/ranker/role-model.ts';
 import { amountRoles } from '#features/advisor/domain/reading/roles.ts';
 import type { Example, ExampleAnswer } from './examples.ts';
@@ -45,9 +43,9 @@ const look = (first: RoleModel['first'], answer: ExampleAnswer): Looked => ({
 const learnSecond = (looked: readonly Looked[]): RoleModel['second'] =>
   fitSecond(
     looked.flatMap(({ answer, amounts }) => {
-      const together = sumChances(amounts);
+      const inputs = secondInputs(amounts);
       return answer.examples.flatMap(({ label }, index) =>
-        label ? [{ inputs: secondInputs(amounts, index, together), role: label.role }] : [],
+        label ? [{ inputs: inputs[index]!, role: label.role }] : [],
       );
     }),
   );
@@ -61,17 +59,10 @@ export interface Judged {
 }
 
 function judge(second: RoleModel['second'], { answer, amounts }: Looked): readonly Judged[] {
-  const together = sumChances(amounts);
+  const inputs = secondInputs(amounts);
   return answer.examples.flatMap((example, index) =>
     example.label
-      ? [
-          {
-            answer,
-            example,
-            first: amounts[index]!.chances,
-            second: secondLook({ second }, secondInputs(amounts, index, together)),
-          },
-        ]
+      ? [{ answer, example, first: amounts[index]!.chances, second: secondLook({ second }, inputs[index]!) }]
       : [],
   );
 }
@@ -117,7 +108,7 @@ export const canBeTaken = ({ example, first, second }: Judged): boolean =>
 function findThreshold(judged: readonly Judged[], wrongAtMost: number): number {
   const candidates = judged
     .filter(canBeTaken)
-    .map((each) => ({ isRight: isFamilyRight(each), sure: sureness(each.first, each.second) }))
+    .map((each) => ({ isRight: isFamilyRight(each), sure: rankLooked(each.first, each.second).sureness }))
     .toSorted((one, other) => other.sure - one.sure);
   let wrong = 0;
   let threshold = 1;

@@ -1,8 +1,8 @@
 import { questionIds } from '#features/advisor/domain/questions.ts';
 import { spotAmounts } from '#features/advisor/domain/reading/amounts.ts';
 import type { SpottedPhrase } from '#features/advisor/domain/reading/phrases.ts';
+import { type PhraseContext, readPhrases, readWordFeatures } from '#features/advisor/domain/reading/propose-words.ts';
 import type { WordRole } from '#features/advisor/domain/reading/roles.ts';
-import { type PhraseContext, readPhrases, readWordFeatures } from '#features/advisor/domain/reading/word-features.ts';
 import type { LabelledAnswers } from '#features/advisor/testing/labelled-answers/labelled-answers.ts';
 import type { Example } from './fit.ts';
 import { phraseOf } from './found.ts';

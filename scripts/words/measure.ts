@@ -1,6 +1,5 @@
 import {
   isWorthAsking,
-  mayTakeWord,
   proposeWordRoles,
   type WordProposal,
   type WordWeights,
@@ -48,6 +47,13 @@ interface Place {
 const shareOf = (one: Place, other: Place): number =>
   Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from)) / (one.to - one.from);
 
+/**
+ * Whether the best proposal could be taken without asking: from a probability on at which, in whole sets of answers apart
+ * from the training, at least 98 of 100 were right. From 2 on none is; the product takes none.
+ */
+const mayTakeWord = ([best]: readonly WordProposal[], takeFrom: number): boolean =>
+  best !== undefined && best.role !== 'none' && best.probability >= takeFrom;
+
 const fewestTaken = 100;
 
 /**
@@ -88,7 +94,7 @@ export function measure(
         .some((proposal) => proposal.role === role),
     ).length;
   const shown = phrases.filter(({ proposals }) => isWorthAsking(proposals));
-  const taken = phrases.filter((phrase) => mayTakeWord(phrase.proposals, phrase));
+  const taken = phrases.filter((phrase) => mayTakeWord(phrase.proposals, phrase.takeFrom));
   const takenFound = taken.filter(({ role }) => role !== undefined);
   const right = takenFound.filter(({ proposals, role }) => proposals[0]!.role === role).length;
   const chips = proposed

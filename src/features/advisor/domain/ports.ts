@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts';
+import type { CurrencyCode } from '#shared/money.ts';
 import type { QuestionId } from './questions.ts';
 import type { Label, Mention, Role } from './reading/label.ts';
 
@@ -19,7 +20,7 @@ interface Stop {
 export interface ReadingInput {
   readonly language: Language;
   /** The currency of the business, once it is certain: what "$" and a bare number mean. */
-  readonly currency?: string;
+  readonly currency?: CurrencyCode;
   /** The answers that count, the newest to each question. */
   readonly messages: readonly ReadMessage[];
 }

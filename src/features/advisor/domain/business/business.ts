@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#shared/money.ts';
-import type { QuestionId } from '../questions.ts';
+import type { Mention } from '../reading/label.ts';
 import type { AmountRole, WordRole } from '../reading/roles.ts';
-import type { AmountForm } from '../reading/spotted.ts';
+import type { SpottedAmount } from '../reading/spotted.ts';
 import type { TimeUnit } from '../reading/units.ts';
 
 /** What is known of a business: taken labels and answered questions. Whatever was only guessed is not here. */
@@ -17,27 +17,18 @@ export interface Business {
   readonly answers: Answers;
 }
 
-/** Where something was said: the mention's id, the answer it stands in, and the words. */
-export interface Said {
+/** Where something was said: the mention's id, the answer, and the words. A clause is there only where it stands around these alone. */
+export interface Said extends Pick<Mention, 'question' | 'quote' | 'clause' | 'sentence'> {
   readonly mention: string;
-  readonly question: QuestionId | null;
-  readonly quote: string;
-  /** The clause it stands in, where that is more than the quote and stands around it alone. */
-  readonly clause?: string;
-  /** The whole sentence, where it is short enough to be quoted. */
-  readonly sentence?: string;
+  /** The mention of the words it belongs to: to which of several things, whose fault it is. */
+  readonly of?: string;
 }
 
 /** An amount with the role that a person confirmed, or that was taken above the margin. */
-export interface SaidAmount extends Said {
+export interface SaidAmount extends Said, Pick<SpottedAmount, 'form' | 'toValue'> {
   readonly role: AmountRole;
-  readonly form: AmountForm;
-  /** The upper end of a range. */
-  readonly toValue?: number;
   /** The time it is said for, in whatever language: "a month". */
   readonly every?: TimeUnit;
-  /** The mention of the words it belongs to, where it belongs to one thing of several. */
-  readonly of?: string;
   /** What one of it is called, where the person confirmed that. */
   readonly unit?: Unit;
   /** Taken by the reader without being asked: a person has not said what it is. */
@@ -47,8 +38,6 @@ export interface SaidAmount extends Said {
 /** Words with their role. */
 export interface SaidWords extends Said {
   readonly role: WordRole;
-  /** The mention of the words they belong to: whose fault it is. */
-  readonly of?: string;
 }
 
 /** What one of something is called, as the person confirmed it; it stands only after a number. */

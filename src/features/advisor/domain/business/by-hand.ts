@@ -3,8 +3,7 @@ import type { FactKey, FactValue, PricedAmount } from '#features/workspaces/doma
 import type { Language } from '#shared/languages.ts';
 import { formatMoney, toMajor } from '#shared/money.ts';
 import type { AmountRole, WordRole } from '../reading/roles.ts';
-import type { AmountForm } from '../reading/spotted.ts';
-import { isTimeUnit, type TimeUnit } from '../reading/units.ts';
+import { asTimeUnit } from '../reading/units.ts';
 import type { Business, SaidAmount, SaidWords } from './business.ts';
 
 /** A fact that a person entered or corrected by hand, in the profile or under an answer. */
@@ -13,8 +12,8 @@ export interface EnteredFact {
   readonly value: FactValue;
 }
 
-/** The roles whose place a fact takes: the first is what its values become. */
-const rolesOfFact: Readonly<Partial<Record<FactKey, readonly (AmountRole | WordRole)[]>>> = {
+/** What a fact is made of: roles of words, or of amounts. A value entered by hand takes the first. */
+export const rolesOfFact: Readonly<Partial<Record<FactKey, readonly (AmountRole | WordRole)[]>>> = {
   'business.offer': ['offer'],
   'business.place': ['town'],
   'business.difference': ['promise'],
@@ -35,30 +34,29 @@ const rolesOfFact: Readonly<Partial<Record<FactKey, readonly (AmountRole | WordR
 };
 
 /** The words and amounts of a business that a fact stands for. */
-export function mentionsOfFact({ amounts, words }: Business, key: FactKey): readonly string[] {
-  const roles: readonly string[] = rolesOfFact[key] ?? [];
-  return [...amounts, ...words].filter(({ role }) => roles.includes(role)).map(({ mention }) => mention);
-}
+export const mentionsOfFact = ({ amounts, words }: Business, key: FactKey): readonly string[] =>
+  [...amounts, ...words].filter(({ role }) => rolesOfFact[key]?.includes(role)).map(({ mention }) => mention);
 
 /** The business with what was entered by hand in the place of what was said of the same: a person's last word counts. */
-export function withEntered(business: Business, entered: readonly EnteredFact[], language: Language): Business {
-  return entered.reduce((so, fact) => replace(so, fact, language), business);
-}
+export const withEntered = (business: Business, entered: readonly EnteredFact[], language: Language): Business =>
+  entered.reduce((so, fact) => replace(so, fact, language), business);
 
+/** What was said is replaced; a value takes the first of its roles. */
 function replace(business: Business, { key, value }: EnteredFact, language: Language): Business {
-  const roles: readonly string[] = rolesOfFact[key] ?? [];
-  if (roles.length === 0) return business;
-  const said = (at: number, quote: string) => ({
+  const roles = rolesOfFact[key];
+  if (!roles) return business;
+  const [role] = roles;
+  const said = (quote: string, at: number) => ({
     mention: `fact/${key}/${at}`,
     question: factRegistry[key].question,
     quote,
   });
-  const role = roles[0]!;
   const amounts = amountsIn(value, language).map(({ quote, ...amount }, at): SaidAmount => {
     const isPeriod = role === 'price' && amount.every !== undefined;
-    return { ...said(at, quote), role: isPeriod ? 'price.period' : (role as AmountRole), ...amount };
+    return { ...said(quote, at), role: isPeriod ? 'price.period' : (role as AmountRole), ...amount };
   });
-  const words = textsIn(value).map((text, at): SaidWords => ({ ...said(at, text), role: role as WordRole }));
+  const texts = value.type === 'text' ? [value.text] : value.type === 'texts' ? value.items : [];
+  const words = texts.map((text, at): SaidWords => ({ ...said(text, at), role: role as WordRole }));
   return {
     ...business,
     amounts: [...business.amounts.filter((one) => !roles.includes(one.role)), ...amounts],
@@ -66,17 +64,7 @@ function replace(business: Business, { key, value }: EnteredFact, language: Lang
   };
 }
 
-function textsIn(value: FactValue): readonly string[] {
-  if (value.type === 'text') return [value.text];
-  return value.type === 'texts' ? value.items : [];
-}
-
-interface EnteredAmount {
-  readonly quote: string;
-  readonly form: AmountForm;
-  readonly toValue?: number;
-  readonly every?: TimeUnit;
-}
+type EnteredAmount = Pick<SaidAmount, 'quote' | 'form' | 'toValue' | 'every'>;
 
 function amountsIn(value: FactValue, language: Language): readonly EnteredAmount[] {
   switch (value.type) {
@@ -86,29 +74,28 @@ function amountsIn(value: FactValue, language: Language): readonly EnteredAmount
       return value.items.map((item) => moneyOf(item, language));
     case 'count': {
       const { count, of = '', per } = value;
-      const every = per !== undefined && isTimeUnit(per) ? per : undefined;
-      const quote = [new Intl.NumberFormat(language).format(count), of].join(' ').trim();
-      return [
-        { quote, form: { kind: 'count', count, of, ...(per !== undefined && { per }) }, ...(every && { every }) },
-      ];
+      const quote = `${new Intl.NumberFormat(language).format(count)} ${of}`.trim();
+      return [{ quote, ...perTime(per), form: { kind: 'count', count, of, ...(per !== undefined && { per }) } }];
     }
     case 'measure': {
-      const unit = value.unit.replace(/s$/, '');
-      if (!isTimeUnit(unit)) return [];
-      const shown = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value.value);
-      return [{ quote: shown, form: { kind: 'duration', value: value.value, unit } }];
+      const unit = asTimeUnit(value.unit.replace(/s$/, ''));
+      if (!unit) return [];
+      const quote = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value.value);
+      return [{ quote, form: { kind: 'duration', value: value.value, unit } }];
     }
     default:
       return [];
   }
 }
 
-function moneyOf({ minor, toMinor: top, currency, per }: PricedAmount, language: Language): EnteredAmount {
-  const every = per !== undefined && isTimeUnit(per) ? per : undefined;
-  return {
-    quote: formatMoney({ minor, currency }, language),
-    form: { kind: 'money', amount: toMajor(minor, currency), currency, ...(per !== undefined && { per }) },
-    ...(top !== undefined && { toValue: toMajor(top, currency) }),
-    ...(every && { every }),
-  };
+const moneyOf = ({ minor, toMinor: top, currency, per }: PricedAmount, language: Language): EnteredAmount => ({
+  quote: formatMoney({ minor, currency }, language),
+  form: { kind: 'money', amount: toMajor(minor, currency), currency, ...(per !== undefined && { per }) },
+  ...(top !== undefined && { toValue: toMajor(top, currency) }),
+  ...perTime(per),
+});
+
+function perTime(per: string | undefined): Pick<SaidAmount, 'every'> {
+  const every = asTimeUnit(per);
+  return every ? { every } : {};
 }

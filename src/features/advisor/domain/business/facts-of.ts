@@ -1,10 +1,12 @@
+import { factRegistry } from '#features/workspaces/domain/fact-registry.ts';
 import type { FactKey, FactValue, NamedAmount, PricedAmount } from '#features/workspaces/domain/fact-value.ts';
 import { isCurrencyCode, toMinor } from '#shared/money.ts';
-import type { AmountRole, WordRole } from '../reading/roles.ts';
-import { amountsOf, type Business, onlyAmountOf, type Said, type SaidAmount, wordsOf } from './business.ts';
+import { wordRoles } from '../reading/roles.ts';
+import { type Business, type Said, type SaidAmount, type SaidWords, wordsOf } from './business.ts';
+import { rolesOfFact } from './by-hand.ts';
 
 /** A fact for the other tools, and the words it comes from. */
-export interface FoldedFact {
+interface FoldedFact {
   readonly key: FactKey;
   readonly value: FactValue;
   readonly from: Said;
@@ -15,86 +17,56 @@ const mostItems = 12;
 
 /** What the other tools read of a business: facts made from nothing but what is certain. */
 export function factsOf(business: Business): readonly FoldedFact[] {
-  const facts: FoldedFact[] = [];
-  const put = (key: FactKey, from: Said | undefined, value: FactValue | undefined): void => {
-    if (from && value) facts.push({ key, value, from });
-  };
-  const first = (key: FactKey, ...roles: readonly WordRole[]): void => {
-    const [said] = wordsOf(business, ...roles);
-    put(key, said, said && { type: 'text', text: said.quote });
-  };
-  const all = (key: FactKey, ...roles: readonly WordRole[]): void => {
-    const said = wordsOf(business, ...roles);
-    const items = [...new Set(said.map(({ quote }) => quote))].slice(0, mostItems);
-    put(key, said[0], { type: 'texts', items });
-  };
-  const only = (key: FactKey, role: AmountRole, toValue: (said: SaidAmount) => FactValue | undefined): void => {
-    const said = onlyAmountOf(business, role);
-    put(key, said, said && toValue(said));
-  };
-  const several = (key: FactKey, ...roles: readonly AmountRole[]): void => {
-    const said = amountsOf(business, ...roles);
-    const items = said.flatMap((one) => named(business, one) ?? []).slice(0, mostItems);
-    put(key, items.length > 0 ? said[0] : undefined, { type: 'amounts', items });
-  };
-  first('business.offer', 'offer');
-  first('business.place', 'town');
-  all('business.difference', 'promise');
-  only('business.team', 'team', ({ form }) =>
-    form.kind === 'count' ? { type: 'count', count: form.count } : undefined,
-  );
-  only('finance.cash', 'own.money', money);
-  several('finance.costs', 'cost.period');
-  first('industry.words', 'trade');
-  only('industry.experience', 'experience', ({ form }) =>
-    form.kind === 'duration' && (form.unit === 'year' || form.unit === 'month')
-      ? { type: 'measure', value: form.value, unit: `${form.unit}s` }
-      : undefined,
-  );
-  all('audience.groups', 'payer', 'user');
-  only('audience.size', 'customers.possible', count);
-  first('audience.alternative', 'rival.self', 'rival.nothing');
-  several('revenue.streams', 'price', 'price.period', 'price.pack', 'price.addon');
-  only('revenue.volume', 'sales.expected', countPer);
-  only('revenue.unitCost', 'cost.direct', money);
-  all('competitors.named', 'rival');
-  all('competitors.weakness', 'rival.fault');
-  only('competitors.price', 'rival.price', money);
-  return facts;
+  const all = [...business.amounts, ...wordsOf(business, ...wordRoles)];
+  return Object.entries(rolesOfFact).flatMap(([name, roles]) => {
+    const key = name as FactKey;
+    const said = all.filter(({ role }) => roles.includes(role));
+    const value = said[0] && valueFor(key, said, business);
+    return value ? [{ key, value, from: said[0]! }] : [];
+  });
+}
+
+/** Texts and lists hold everything that was said; a number only what was said once. */
+function valueFor(key: FactKey, said: readonly (SaidAmount | SaidWords)[], business: Business): FactValue | undefined {
+  const { type } = factRegistry[key];
+  const quotes = said.map(({ quote }) => quote);
+  if (type === 'text') return { type, text: quotes[0]! };
+  if (type === 'texts') return { type, items: [...new Set(quotes)].slice(0, mostItems) };
+  const amounts = said.filter((one) => 'form' in one);
+  const [only, ...others] = amounts;
+  if (type === 'amounts') {
+    const items = amounts.flatMap((one) => named(business, one) ?? []).slice(0, mostItems);
+    return items.length > 0 ? { type, items } : undefined;
+  }
+  if (!only || others.length > 0) return undefined;
+  const { form } = only;
+  const price = priced(only);
+  if (type === 'money') return price && { type, ...price };
+  if (type === 'measure' && form.kind === 'duration' && (form.unit === 'year' || form.unit === 'month'))
+    return { type, value: form.value, unit: `${form.unit}s` };
+  return type === 'count' ? countOf(key, only) : undefined;
+}
+
+function countOf(key: FactKey, { form, toValue, every }: SaidAmount): FactValue | undefined {
+  if (form.kind !== 'count') return undefined;
+  const { count, of } = form;
+  if (key === 'business.team') return { type: 'count', count };
+  const per = key === 'revenue.volume' && every !== 'minute' ? every : undefined;
+  return toValue === undefined ? { type: 'count', count, ...(of !== '' && { of }), ...(per && { per }) } : undefined;
 }
 
 function priced({ form, toValue, unit, every }: SaidAmount): PricedAmount | undefined {
   if (form.kind !== 'money' || !isCurrencyCode(form.currency)) return undefined;
+  const { currency } = form;
   const per = every ?? unit?.one ?? form.per;
-  const minor = toMinor(form.amount, form.currency);
-  const top = toValue === undefined ? undefined : toMinor(toValue, form.currency);
-  return {
-    minor,
-    currency: form.currency,
-    ...(top !== undefined && top > minor && { toMinor: top }),
-    ...(per !== undefined && { per }),
-  };
-}
-
-function money(said: SaidAmount): FactValue | undefined {
-  const amount = priced(said);
-  return amount && { type: 'money', ...amount };
-}
-
-function count({ form, toValue }: SaidAmount): Extract<FactValue, { type: 'count' }> | undefined {
-  if (form.kind !== 'count' || toValue !== undefined) return undefined;
-  return { type: 'count', count: form.count, ...(form.of !== '' && { of: form.of }) };
-}
-
-function countPer(said: SaidAmount): FactValue | undefined {
-  const counted = count(said);
-  const per = said.every === 'minute' ? undefined : said.every;
-  return counted && { ...counted, ...(per && { per }) };
+  const minor = toMinor(form.amount, currency);
+  const top = toValue === undefined ? minor : toMinor(toValue, currency);
+  return { minor, currency, ...(top > minor && { toMinor: top }), ...(per !== undefined && { per }) };
 }
 
 /** A price or cost under the words of what it belongs to; under its own words where nobody said to what. */
 function named(business: Business, said: SaidAmount): NamedAmount | undefined {
-  const amount = priced(said);
+  const price = priced(said);
   const of = business.words.find(({ mention }) => mention === said.of);
-  return amount && { name: (of?.quote ?? said.unit?.one ?? said.quote).slice(0, 80), ...amount };
+  return price && { name: (of?.quote ?? said.unit?.one ?? said.quote).slice(0, 80), ...price };
 }

@@ -42,9 +42,7 @@ describe('The business is what was taken', () => {
 
   it.each<[string, Partial<Label>]>([
     ['a guess', { by: 'ranker', state: 'asked' }],
-    ['what a person took back', { state: 'refused' }],
     ['a label of a model alone', { by: 'model' }],
-    ['what an earlier version read', { by: 'earlier' }],
     ['what is not used', { role: 'none' }],
     ['a role of words on an amount', { role: 'offer' }],
   ])('does not hold %s', (_, label) => {

@@ -6,20 +6,17 @@ import { spotAmounts } from '../reading/amounts.ts';
 import { sentenceAt } from '../reading/clause.ts';
 import type { Label, Mention, Role } from '../reading/label.ts';
 import { languageOf } from '../reading/language-of.ts';
-import type { Answers, Unit } from './business.ts';
+import type { Answers } from './business.ts';
 import type { EnteredFact } from './by-hand.ts';
 import type { Reading } from './fold.ts';
 import { chosenPremises } from './premises.ts';
 
 /** What a person said some of their words are. */
-export interface GivenLabel {
+export interface GivenLabel extends Pick<Label, 'of' | 'unit'> {
   /** As it was spotted then: what stands if no reader finds it any more. */
   readonly mention: Mention;
   /** Null once it was taken back: the guess stands again. */
   readonly role: Role | null;
-  /** The mention of the words it belongs to. */
-  readonly of?: string;
-  readonly unit?: Pick<Unit, 'one' | 'many'>;
 }
 
 /** A conversation with everything its founder said to it. */
@@ -69,8 +66,7 @@ export function gather(
   const trade = enteredChoice(entered, 'industry.id') ?? premises.trade;
   const { language, currency } = input;
   const mentions = proposals.map(({ mention }) => withSentence(mention, messages));
-  const reading = { language, currency: asCurrency(currency), country, trade, mentions, labels, answers, entered };
-  return { reading, proposals };
+  return { reading: { language, currency, country, trade, mentions, labels, answers, entered }, proposals };
 }
 
 function enteredChoice(entered: readonly EnteredFact[], key: FactKey): string | undefined {
@@ -78,19 +74,15 @@ function enteredChoice(entered: readonly EnteredFact[], key: FactKey): string | 
   return value?.type === 'choice' ? value.choice : undefined;
 }
 
-const asCurrency = (code: string | undefined): CurrencyCode | undefined =>
-  code !== undefined && isCurrencyCode(code) ? code : undefined;
-
 function bounded(found: readonly Proposal[]): readonly Proposal[] {
   const counts = new Map<string, number>();
-  return found
-    .filter(({ mention }) => {
-      const { message } = placeOf(mention);
-      const count = (counts.get(message) ?? 0) + 1;
-      counts.set(message, count);
-      return count <= mostOfMessage;
-    })
-    .slice(0, mostOfAll);
+  const isShown = ({ mention }: Proposal): boolean => {
+    const { message } = placeOf(mention);
+    const count = (counts.get(message) ?? 0) + 1;
+    counts.set(message, count);
+    return count <= mostOfMessage;
+  };
+  return found.filter(isShown).slice(0, mostOfAll);
 }
 
 function labelOf({ mention, roles, taken }: Proposal, given: GivenLabel | undefined): Label {
@@ -103,20 +95,16 @@ function labelOf({ mention, roles, taken }: Proposal, given: GivenLabel | undefi
   return { mention: mention.id, role: roles[0] ?? 'none', by: 'ranker', state: 'asked' };
 }
 
-interface Place {
-  readonly message: string;
-  readonly from: number;
-}
-
-function placeOf({ id }: Mention): Place {
+/** The message a mention stands in, from where to where. */
+function placeOf({ id, quote }: Mention): { readonly message: string; readonly from: number; readonly to: number } {
   const at = id.lastIndexOf('@');
-  return { message: id.slice(0, at), from: Number(id.slice(at + 1)) };
+  const from = Number(id.slice(at + 1));
+  return { message: id.slice(0, at), from, to: from + quote.length };
 }
 
 function withSentence(mention: Mention, messages: readonly ReadMessage[]): Mention {
-  const { message, from } = placeOf(mention);
-  const text = messages.find(({ id }) => id === message)?.text ?? '';
-  const sentence = sentenceAt(text, from, from + mention.quote.length);
+  const { message, from, to } = placeOf(mention);
+  const sentence = sentenceAt(messages.find(({ id }) => id === message)?.text ?? '', from, to);
   return sentence === undefined ? mention : { ...mention, sentence };
 }
 
@@ -135,41 +123,35 @@ function withUnfound(
   given: readonly GivenLabel[],
   messages: readonly ReadMessage[],
 ): readonly Proposal[] {
-  const known = new Map(found.map(({ mention }) => [mention.id, mention.quote]));
-  const lost = given.filter(({ mention, role }) => role && known.get(mention.id) !== mention.quote);
-  if (lost.length === 0) return found;
-  const order = new Map(messages.map(({ id }, at) => [id, at]));
-  const place = ({ mention }: Proposal): number => {
-    const { message, from } = placeOf(mention);
-    return (order.get(message) ?? 0) * 1e6 + from;
-  };
+  const lost = given.filter(
+    ({ mention: { id, quote }, role }) =>
+      role && !found.some(({ mention }) => mention.id === id && mention.quote === quote),
+  );
   const overlaps = (one: Mention, other: Mention): boolean => {
     const [first, second] = [placeOf(one), placeOf(other)];
-    return (
-      first.message === second.message &&
-      first.from < second.from + other.quote.length &&
-      second.from < first.from + one.quote.length
-    );
+    return first.message === second.message && first.from < second.to && second.from < first.to;
   };
+  const order = messages.map(({ id }) => id);
   return [
     ...found.filter(({ mention }) => !lost.some((one) => overlaps(one.mention, mention))),
     ...lost.map(({ mention, role }): Proposal => ({ mention, roles: [role!] })),
-  ].sort((one, other) => place(one) - place(other));
+  ].sort((one, other) => {
+    const [first, second] = [placeOf(one.mention), placeOf(other.mention)];
+    return order.indexOf(first.message) - order.indexOf(second.message) || first.from - second.from;
+  });
 }
 
 /** The currencies that stand in the answers, the most frequent first, and whether each ever stands there without doubt. */
 export function currenciesIn(
   messages: readonly ReadMessage[],
   language: Language,
-): ReadonlyMap<CurrencyCode, { count: number; isCertain: boolean }> {
-  const counted = new Map<CurrencyCode, { count: number; isCertain: boolean }>();
-  for (const { text } of messages)
-    for (const { form, isCertain } of spotAmounts(text, { language })) {
-      if (form.kind !== 'money' || !isCurrencyCode(form.currency)) continue;
-      const known = counted.get(form.currency) ?? { count: 0, isCertain: false };
-      counted.set(form.currency, { count: known.count + 1, isCertain: known.isCertain || isCertain });
-    }
-  return new Map([...counted].sort(([, one], [, other]) => other.count - one.count));
+): ReadonlyMap<CurrencyCode, { readonly isCertain: boolean }> {
+  const amounts = messages.flatMap(({ text }) => spotAmounts(text, { language }));
+  const money = amounts.flatMap(({ form, isCertain }) =>
+    form.kind === 'money' && isCurrencyCode(form.currency) ? [{ code: form.currency, isCertain }] : [],
+  );
+  const byCode = [...Map.groupBy(money, ({ code }) => code)].sort(([, one], [, other]) => other.length - one.length);
+  return new Map(byCode.map(([code, all]) => [code, { isCertain: all.some(({ isCertain }) => isCertain) }]));
 }
 
 /** The currency, where one alone stands there and at least once without doubt. */

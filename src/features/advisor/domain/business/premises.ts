@@ -1,25 +1,13 @@
 import { findLanguage, type Language } from '#shared/languages.ts';
-import { type CurrencyCode, isCurrencyCode } from '#shared/money.ts';
+import { isCurrencyCode } from '#shared/money.ts';
+import { choiceOf } from '../coach/question.ts';
 import { namedTrades } from '../trades/named-trades.ts';
 import type { Answer, Answers } from './business.ts';
 import { noTrade, type PremiseId, premiseKey } from './premise-ids.ts';
 
-/** The premises as far as they were chosen. */
-export interface Premises {
-  readonly language: Language | undefined;
-  /** ISO 3166, two letters. */
-  readonly country: string | undefined;
-  readonly currency: CurrencyCode | undefined;
-  /** Null for "none of these". */
-  readonly trade: string | null | undefined;
-}
-
-/** Reads what was chosen; "I don't know" chooses nothing. */
-export function chosenPremises(answers: Answers): Premises {
-  const chosen = (id: PremiseId): string | undefined => {
-    const answer = answers.get(premiseKey(id));
-    return answer?.kind === 'choice' ? answer.choice : undefined;
-  };
+/** The premises as far as they were chosen: "I don't know" chooses nothing; a trade is null for "none of these". */
+export function chosenPremises(answers: Answers) {
+  const chosen = (id: PremiseId): string | undefined => choiceOf(answers, premiseKey(id));
   const currency = chosen('currency');
   const trade = chosen('trade');
   return {
@@ -30,34 +18,26 @@ export function chosenPremises(answers: Answers): Premises {
   };
 }
 
-const tradeIds: ReadonlySet<string> = new Set(namedTrades.map(({ id }) => id));
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Whether something can be chosen for a premise: one of our languages, currencies and trades, any country there is. */
-export function isChoiceFor(id: PremiseId, answer: Answer): boolean {
-  if (answer.kind === 'unknown') return true;
-  if (answer.kind !== 'choice') return false;
-  const { choice } = answer;
-  switch (id) {
-    case 'language':
-      return findLanguage(choice) !== undefined;
-    case 'country':
-      return /^[A-Z]{2}$/.test(choice) && choice !== 'ZZ' && countryNames.of(choice) !== undefined;
-    case 'currency':
-      return isCurrencyCode(choice);
-    case 'trade':
-      return choice === noTrade || tradeIds.has(choice);
-  }
-}
+/** What can be chosen: one of our languages, currencies and trades, any country there is. */
+const canBe: Readonly<Record<PremiseId, (choice: string) => boolean>> = {
+  language: (choice) => findLanguage(choice) !== undefined,
+  country: (choice) => /^[A-Z]{2}$/.test(choice) && choice !== 'ZZ' && countryNames.of(choice) !== undefined,
+  currency: isCurrencyCode,
+  trade: (choice) => choice === noTrade || namedTrades.some(({ id }) => id === choice),
+};
+
+/** Whether an answer can be one for a premise. */
+export const isChoiceFor = (id: PremiseId, answer: Answer): boolean =>
+  answer.kind === 'unknown' || (answer.kind === 'choice' && canBe[id](answer.choice));
 
 /** Countries of the euro by the language of an answer; every other currency has the country of its code (ISO 4217). */
-const euroCountries: Readonly<Record<Language, readonly string[]>> = {
+const euroCountries: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: ['IE'],
   es: ['ES'],
   fr: ['FR', 'BE'],
   de: ['DE', 'AT'],
-  zh: [],
-  ja: [],
 };
 
 /**
@@ -66,5 +46,5 @@ const euroCountries: Readonly<Record<Language, readonly string[]>> = {
  */
 export function suggestCountries(language: Language, currencies: readonly string[]): readonly string[] {
   if (currencies.length === 0) return [new Intl.Locale(language).maximize().region ?? []].flat();
-  return currencies.flatMap((code) => (code === 'EUR' ? euroCountries[language] : [code.slice(0, 2)]));
+  return currencies.flatMap((code) => (code === 'EUR' ? (euroCountries[language] ?? []) : [code.slice(0, 2)]));
 }

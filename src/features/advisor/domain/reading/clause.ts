@@ -20,18 +20,17 @@ const sentenceEnds = new RegExp(`[!?\\n。！？]|${short}(?:(?<!\\d)\\.(?=\\s|$
 /** A sentence longer than this is no row of a table. */
 const longestSentence = 180;
 
+/** What stands between the last of some signs before words and the first behind them. */
+function between(signs: RegExp, text: string, from: number, to: number): string {
+  const places = Array.from(text.matchAll(signs), ({ index }) => index);
+  const last = places.findLast((place) => place < from) ?? -1;
+  const next = places.find((place) => place >= to);
+  return text.slice(last + 1, next);
+}
+
 /** The whole sentence in which words stand, letter by letter; undefined where it is too long to be quoted, or begins within them. */
 export function sentenceAt(text: string, from: number, to: number): string | undefined {
-  let start = 0;
-  let end = text.length;
-  for (const { index } of text.matchAll(sentenceEnds)) {
-    if (index < from) start = index + 1;
-    else if (index >= to) {
-      end = index;
-      break;
-    }
-  }
-  const sentence = text.slice(start, end).trim();
+  const sentence = between(sentenceEnds, text, from, to).trim();
   return sentence.length <= longestSentence && sentence.includes(text.slice(from, to)) ? sentence : undefined;
 }
 
@@ -40,16 +39,7 @@ export function sentenceAt(text: string, from: number, to: number): string | und
  * the words themselves are "soja importé". The words alone where the clause is too long to be quoted, or begins within them.
  */
 export function clauseAt(text: string, from: number, to: number): string {
-  let start = 0;
-  let end = text.length;
-  for (const { index } of text.matchAll(ends)) {
-    if (index < from) start = index + 1;
-    else if (index >= to) {
-      end = index;
-      break;
-    }
-  }
-  const clause = text.slice(start, end).trim().replace(joins, '');
+  const clause = between(ends, text, from, to).trim().replace(joins, '');
   const words = text.slice(from, to);
   return clause.length <= longest && clause.includes(words) ? clause : words;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts';
+import { byLanguage } from './by-language.ts';
 
 /** Words for hundredths, and the currencies they can be of. */
 export const hundredths: Readonly<Record<string, readonly string[]>> = {
@@ -109,7 +110,6 @@ export function currenciesAlike(code: string): readonly string[] {
   return sharing?.slice(0, alikeOffered) ?? [code];
 }
 
-const named = new Map<Language, CurrencyNames>();
 /** Of currencies that share a word the ones most is paid in stand first. */
 const leading = ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'CHF', 'SEK', 'NOK', 'DKK', 'INR', 'MXN', 'XOF', 'KES', 'KRW'];
 
@@ -120,9 +120,7 @@ const codes = new Set(Intl.supportedValuesOf('currency').filter((code) => !isRet
 export const isCode = (text: string): boolean => codes.has(text);
 
 /** Every name of a currency in a language and in English, from the runtime's locale data: its signs, the words of its name. */
-export function currencyNames(language: Language): CurrencyNames {
-  const known = named.get(language);
-  if (known) return known;
+export const currencyNames = byLanguage((language): CurrencyNames => {
   const found = new Map<string, string[]>();
   const add = (name: string, code: string): void => {
     const key = name.toLowerCase();
@@ -145,9 +143,8 @@ export function currencyNames(language: Language): CurrencyNames {
           if (/^\p{L}{3,}$/u.test(word) && !adjectives.test(word)) add(word, code);
       }
   }
-  named.set(language, found);
   return found;
-}
+});
 
 /** Codes of money that nobody is paid in any more, and of what is no money. */
 function isRetired(code: string): boolean {

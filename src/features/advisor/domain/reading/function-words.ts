@@ -1,25 +1,25 @@
 import type { Language } from '#shared/languages.ts';
+import { byLanguage } from './by-language.ts';
 
-/** Small words by what they do to a clause. */
-export interface FunctionWords {
-  /** Join items and clauses: a phrase ends before one. */
-  readonly links: ReadonlySet<string>;
-  /** Subjects and relatives: what follows them is said of something. */
-  readonly subjects: ReadonlySet<string>;
-  /** Verbs that say little of their own: they part a thing from what is said of it. */
-  readonly verbs: ReadonlySet<string>;
-  /** Prepositions: a long phrase is parted before one. */
-  readonly prepositions: ReadonlySet<string>;
-  /** Prepositions that belong to the noun before them. */
-  readonly ties: ReadonlySet<string>;
-  /** Articles and the like: dropped at the edges. */
-  readonly articles: ReadonlySet<string>;
-  /** All of these: no phrase begins or ends with one. */
-  readonly all: ReadonlySet<string>;
-}
+/** What a small word does to a clause. */
+const kinds = [
+  // Join items and clauses: a phrase ends before one.
+  'links',
+  // Subjects and relatives: what follows them is said of something.
+  'subjects',
+  // Verbs that say little of their own: they part a thing from what is said of it.
+  'verbs',
+  // A long phrase is parted before one.
+  'prepositions',
+  // Prepositions that belong to the noun before them.
+  'ties',
+  // Articles and the like: dropped at the edges.
+  'articles',
+] as const;
+type FunctionWordKind = (typeof kinds)[number];
 
-const kinds = ['links', 'subjects', 'verbs', 'prepositions', 'ties', 'articles'] as const;
-export type FunctionWordKind = (typeof kinds)[number];
+/** Small words by kind. `all`: no phrase begins or ends with one. */
+export type FunctionWords = Readonly<Record<FunctionWordKind | 'all', ReadonlySet<string>>>;
 
 const lists: Readonly<Record<Language, Readonly<Record<FunctionWordKind, string>>>> = {
   en: {
@@ -101,19 +101,12 @@ const lists: Readonly<Record<Language, Readonly<Record<FunctionWordKind, string>
   },
 };
 
-const cached = new Map<Language, FunctionWords>();
-
 /** The small words of a language. */
-export function functionWords(language: Language): FunctionWords {
-  let known = cached.get(language);
-  if (!known) {
-    const wordsOf = (kind: FunctionWordKind): string[] => lists[language][kind].split(/\s+/);
-    const sets = Object.fromEntries(kinds.map((kind) => [kind, new Set(wordsOf(kind))]));
-    known = { ...(sets as Record<FunctionWordKind, Set<string>>), all: new Set(kinds.flatMap(wordsOf)) };
-    cached.set(language, known);
-  }
-  return known;
-}
+export const functionWords = byLanguage((language): FunctionWords => {
+  const wordsOf = (kind: FunctionWordKind): string[] => lists[language][kind].split(/\s+/);
+  const sets = Object.fromEntries(kinds.map((kind) => [kind, new Set(wordsOf(kind))]));
+  return { ...(sets as Record<FunctionWordKind, Set<string>>), all: new Set(kinds.flatMap(wordsOf)) };
+});
 
 /** What a small word does; undefined for every other word. */
 export const findKind = (word: string, language: Language): FunctionWordKind | undefined =>

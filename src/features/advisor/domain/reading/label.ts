@@ -1,6 +1,6 @@
 import type { QuestionId } from '../questions.ts';
 import type { AmountRole, WordRole } from './roles.ts';
-import type { AmountForm } from './spotted.ts';
+import type { SpottedAmount } from './spotted.ts';
 
 /** Words or an amount where they stand in an answer or a later message. Value and quote never change. */
 export interface Mention {
@@ -13,20 +13,12 @@ export interface Mention {
   readonly clause?: string;
   /** The whole sentence; only where a conversation is put together, and where it is short enough to be quoted. */
   readonly sentence?: string;
-  /** Of amounts alone. */
-  readonly amount?: {
-    readonly form: AmountForm;
-    readonly toValue?: number;
-    /** False where the form can be read in two ways; only a person settles that. */
-    readonly isCertain: boolean;
-  };
+  /** Of amounts alone. Where the form can be read in two ways, only a person settles that. */
+  readonly amount?: Pick<SpottedAmount, 'form' | 'toValue' | 'isCertain'>;
 }
 
 /** Every meaning a mention can have; `none`: it is not used. */
 export type Role = AmountRole | WordRole | 'none';
-
-/** Who says what a mention is. A model's label never counts alone; `earlier`: read by an earlier version and never confirmed. */
-export type Hand = 'person' | 'ranker' | 'model' | 'earlier';
 
 /** What a mention is said to be. */
 export interface Label {
@@ -36,9 +28,10 @@ export interface Label {
   readonly of?: string;
   /** What one of it is called, singular and plural, as the person wrote it. */
   readonly unit?: { readonly one: string; readonly many: string };
-  readonly by: Hand;
-  /** `taken` counts; `asked` is a guess shown first; `refused` was taken back. */
-  readonly state: 'taken' | 'asked' | 'refused';
+  /** Who says so. A model's label never counts alone. */
+  readonly by: 'person' | 'ranker' | 'model';
+  /** `taken` counts; `asked` is a guess shown first. */
+  readonly state: 'taken' | 'asked';
 }
 
 /** What counts: a person's word, and the ranker's above its margin. */

@@ -9,10 +9,11 @@ interface NumberWords {
 }
 
 /** What a word is worth; "constructor" and its like, which every object has, are worth nothing. */
-const valueIn = (words: Readonly<Record<string, number>>, word = ''): number | undefined =>
+export const valueIn = (words: Readonly<Record<string, number>>, word = ''): number | undefined =>
   Object.hasOwn(words, word) ? words[word] : undefined;
 
-const inOrder = (words: string, from = 0, step = 1): Record<string, number> =>
+/** Words separated by spaces that count up from a number in steps; those between slashes are worth the same. */
+export const inOrder = (words: string, from = 0, step = 1): Record<string, number> =>
   Object.fromEntries(
     words.split(' ').flatMap((each, at) => each.split('/').map((word) => [word, from + at * step] as const)),
   );
@@ -112,6 +113,10 @@ const numberWords: Readonly<Record<'en' | 'de' | 'es' | 'fr', NumberWords>> = {
     links: ['et'],
   },
 };
+
+/** What a word multiplies the number before it with; undefined for any other word. */
+export const scaleOf = (word: string, language: Language): number | undefined =>
+  language === 'ja' || language === 'zh' ? undefined : valueIn(numberWords[language].scales, word);
 
 /** Words that stand before a scale and count one: "a dozen", "une douzaine". */
 const articles = new Set(['a', 'an', 'ein', 'eine', 'einem', 'einer', 'einen', 'un', 'una', 'une']);

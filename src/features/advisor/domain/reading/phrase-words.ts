@@ -45,7 +45,8 @@ const isIdiom = (word: string): boolean => /^\p{L}+-\p{L}+-\p{L}+$/u.test(word);
 
 const isSpaced = (language: Language): boolean => language !== 'ja' && language !== 'zh';
 
-interface Place {
+/** Where something stands in an answer, from its first character to past its last one. */
+export interface Place {
   readonly from: number;
   readonly to: number;
 }
@@ -92,7 +93,7 @@ function isParting(between: string, previous: string, language: Language): boole
 
 /** Where amounts say how much: without the noun they count, and without what a price is paid by. */
 function numberParts(amounts: readonly SpottedAmount[], language: Language): (Place & { amount: SpottedAmount })[] {
-  const units = unitWords(language).words;
+  const units = unitWords(language);
   return amounts.flatMap((amount) => {
     const { form, from, to } = amount;
     const thing =

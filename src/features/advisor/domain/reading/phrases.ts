@@ -1,12 +1,10 @@
 import type { Language } from '#shared/languages.ts';
 import { type FunctionWords, functionWords, isFunctionWord } from './function-words.ts';
-import { type AnswerWord, cutWords } from './phrase-words.ts';
+import { type AnswerWord, cutWords, type Place } from './phrase-words.ts';
 import type { SpottedAmount } from './spotted.ts';
 
 /** A group of words where it stands in an answer. */
-export interface SpottedPhrase {
-  readonly from: number;
-  readonly to: number;
+export interface SpottedPhrase extends Place {
   /** Letter by letter out of the answer. */
   readonly quote: string;
 }
@@ -20,18 +18,17 @@ export function spotPhrases(
   language: Language,
   amounts: readonly SpottedAmount[],
 ): readonly SpottedPhrase[] {
-  const words = cutWords(answer, language, amounts);
-  const found: SpottedPhrase[] = [];
-  for (let start = 0; start < words.length; ) {
-    let end = start + 1;
-    while (end < words.length && !words[end]!.isParted) end += 1;
-    for (const phrase of splitClause(words.slice(start, end), answer, language)) {
-      const [from, to] = [phrase[0]!.from, phrase.at(-1)!.to];
-      found.push({ from, to, quote: answer.slice(from, to) });
-    }
-    start = end;
+  const clauses: AnswerWord[][] = [];
+  for (const word of cutWords(answer, language, amounts)) {
+    if (word.isParted) clauses.push([]);
+    clauses.at(-1)!.push(word);
   }
-  return found;
+  return clauses
+    .flatMap((clause) => splitClause(clause, answer, language))
+    .map((words) => {
+      const [from, to] = [words[0]!.from, words.at(-1)!.to];
+      return { from, to, quote: answer.slice(from, to) };
+    });
 }
 
 type Words = readonly AnswerWord[];
@@ -40,15 +37,13 @@ type Words = readonly AnswerWord[];
 function splitClause(clause: Words, answer: string, language: Language): Words[] {
   const small = functionWords(language);
   const whole = trim(clause, language);
-  const isOne =
-    isShort(whole, language) &&
-    !whole.some(
-      (word, at) =>
-        word.amount || small.links.has(word.lower) || small.verbs.has(word.lower) || isBeforeName(whole, at, answer),
-    );
-  return (
-    isOne ? [whole] : cutPieces(clause, answer, small).flatMap((piece) => cutLong(piece, small, language))
-  ).filter((words) => words.length > 0);
+  const isMany = whole.some(
+    ({ amount, lower }, at) =>
+      amount || small.links.has(lower) || small.verbs.has(lower) || isBeforeName(whole, at, answer),
+  );
+  const pieces = isMany || !isShort(whole, language) ? cutPieces(clause, answer, small) : undefined;
+  const phrases = pieces?.flatMap((piece) => cutLong(piece, small, language)) ?? [whole];
+  return phrases.filter((words) => words.length > 0);
 }
 
 /** How many words stay together: of a name with what belongs to it, and of what is said of something. */
@@ -80,23 +75,20 @@ interface Piece {
 /** A clause without what links, and with each subject apart from what is said of it. */
 function cutPieces(clause: Words, answer: string, small: FunctionWords): readonly Piece[] {
   const pieces: Piece[] = [];
-  let last: Piece = { words: [], isSaid: false, kind: undefined };
-  const open = (isSaid: boolean, words: AnswerWord[] = [], kind?: Piece['kind']): void => {
-    last = { words, isSaid, kind };
-    pieces.push(last);
-  };
+  const open = (isSaid: boolean, kind?: Piece['kind'], ...words: AnswerWord[]) => pieces.push({ words, isSaid, kind });
   open(false);
   for (const [at, word] of clause.entries()) {
     const { lower, amount } = word;
-    if (last.kind === 'denial' && last.words.length < mostTogether.denial) last.words.push(word);
-    else if (denials.has(lower)) open(true, [word], 'denial');
+    const { words, isSaid, kind } = pieces.at(-1)!;
+    if (kind === 'denial' && words.length < mostTogether.denial) words.push(word);
+    else if (denials.has(lower)) open(true, 'denial', word);
     else if (small.links.has(lower)) open(false);
-    else if (small.subjects.has(lower) && !(objects.has(lower) && last.words.length > 0)) open(true);
-    else if (small.verbs.has(lower) && !last.isSaid) open(true);
+    else if (small.subjects.has(lower) && !(objects.has(lower) && words.length > 0)) open(true);
+    else if (small.verbs.has(lower) && !isSaid) open(true);
     // "covers four counties" is one thing said; a price never is part of one.
-    else if (amount && (!last.isSaid || /money|percent/.test(amount.form.kind))) open(false);
-    else if (isBeforeName(clause, at, answer)) open(last.isSaid, [], 'place');
-    else last.words.push(word);
+    else if (amount && (!isSaid || /money|percent/.test(amount.form.kind))) open(false);
+    else if (isBeforeName(clause, at, answer)) open(isSaid, 'place');
+    else words.push(word);
   }
   return pieces;
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { QuestionId } from '#features/advisor/domain/questions.ts';
 import type { Language } from '#shared/languages.ts';
 import { spotAmounts } from './amounts.ts';
-import { isWorthAsking, mayTakeWord, proposeWordRoles, type WordProposal, wordGuesses } from './propose-words.ts';
-import { readPhrases } from './word-features.ts';
+import { isWorthAsking, proposeWordRoles, readPhrases, type WordProposal, wordGuesses } from './propose-words.ts';
 import weights from './word-weights.json' with { type: 'json' };
 
 function propose(question: QuestionId, language: Language, answer: string): Record<string, readonly WordProposal[]> {
@@ -34,11 +33,9 @@ describe('roles of words are put in order', () => {
     expect(bestRole(decider['head nurse']!)).toBe('decider');
   });
 
-  it('asks about what is something, and takes nothing', () => {
+  it('asks about what is something', () => {
     const { Antwerp: town } = propose('idea', 'en', 'Knife sharpening in Antwerp');
     expect(isWorthAsking(town!)).toBe(true);
-    expect(mayTakeWord(town!)).toBe(false);
-    expect(mayTakeWord(town!, { takeFrom: 0 })).toBe(true);
     expect(isWorthAsking([{ role: 'none', probability: 0.7 }])).toBe(false);
   });
 

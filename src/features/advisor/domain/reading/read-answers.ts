@@ -4,16 +4,13 @@ import { type QuestionId, questionIds } from '../questions.ts';
 import { spotAmounts } from './amounts.ts';
 import { clauseAt } from './clause.ts';
 import type { Mention, Role } from './label.ts';
-import { isWorthAsking, proposeWordRoles } from './propose-words.ts';
-import { rankRoles } from './ranker/rank-roles.ts';
+import { isWorthAsking, proposeWordRoles, readPhrases } from './propose-words.ts';
+import { type RankedAmount, rankRoles } from './ranker/rank-roles.ts';
 import { amountRoles } from './roles.ts';
-import type { AmountForm, SpottedAmount } from './spotted.ts';
-import { readPhrases } from './word-features.ts';
+import type { SpottedAmount } from './spotted.ts';
 
 /** The reader of this house: amounts by form, roles by what was learned from labelled answers. It waits for nothing. */
-export const builtInReader: FactReader = {
-  read: (input) => Promise.resolve(readAnswers(input)),
-};
+export const builtInReader: FactReader = { read: (input) => Promise.resolve(readAnswers(input)) };
 
 /** What every message holds, from left to right. The same messages give the same proposals. */
 export function readAnswers(input: ReadingInput): readonly Proposal[] {
@@ -23,98 +20,78 @@ export function readAnswers(input: ReadingInput): readonly Proposal[] {
   const answered = readings(key, () => readEach(input, answers));
   return input.messages.flatMap((message) => {
     const { question, text } = message;
-    if (question === null) return spot(text, input).map((amount) => unranked(message, amount));
+    // Of a later message nothing was asked that could order its roles.
+    if (question === null)
+      return spot(text, input).map((amount) => ({ mention: mentionOf(message, amount), roles: everyRole }));
     return answers.get(question) === message ? answered.get(question)! : [];
   });
 }
 
+const everyRole: readonly Role[] = [...amountRoles, 'none'];
+
 /** A conversation is read anew at each tap and message, and what was said before stays as it is. */
 const readings = createRemembered<ReadonlyMap<QuestionId, readonly Proposal[]>>(100);
 const spottings = createRemembered<readonly SpottedAmount[]>(500);
+
+const spot = (text: string, input: ReadingInput): readonly SpottedAmount[] =>
+  spottings(`${input.language} ${input.currency} ${text}`, () => spotAmounts(text, input));
 
 /** What each answer holds. */
 function readEach(
   input: ReadingInput,
   answers: ReadonlyMap<QuestionId, ReadMessage>,
 ): ReadonlyMap<QuestionId, readonly Proposal[]> {
-  const texts = Object.fromEntries(questionIds.map((question) => [question, answers.get(question)?.text ?? '']));
-  const amounts = Object.fromEntries(questionIds.map((question) => [question, spot(texts[question]!, input)]));
-  const ranked = rankRoles({
-    language: input.language,
-    answers: texts as Record<QuestionId, string>,
-    amounts: amounts as Record<QuestionId, readonly SpottedAmount[]>,
-  });
-  const read = ([question, message]: readonly [QuestionId, ReadMessage]) => {
-    const found = [
-      ...ranked
-        .filter((one) => one.question === question)
-        .map(({ amount, roles, isTaken }): Proposal & Placed => {
-          const all: readonly Role[] = [...roles.map(({ role }) => role), 'none'];
-          const role = isTaken ? finely(all[0]!, amount.form) : undefined;
-          return {
-            from: amount.from,
-            mention: mentionOf(message, amount),
-            roles: all,
-            ...(role && { taken: { role, by: 'ranker' as const } }),
-          };
-        }),
-      ...readWords(message, question, input, amounts[question]!),
-    ];
-    const inOrder = found.sort((one, other) => one.from - other.from);
-    return [question, inOrder.map(({ from: _, ...proposal }): Proposal => proposal)] as const;
-  };
-  return new Map([...answers].map(read));
-}
-
-interface Placed {
-  readonly from: number;
-}
-
-const spot = (text: string, { language, currency }: ReadingInput): readonly SpottedAmount[] =>
-  spottings(`${language} ${currency} ${text}`, () =>
-    spotAmounts(text, { language, ...(currency !== undefined && { currency }) }),
+  const { language } = input;
+  const byQuestion = <Made>(make: (text: string) => Made) =>
+    Object.fromEntries(questionIds.map((id) => [id, make(answers.get(id)?.text ?? '')])) as Record<QuestionId, Made>;
+  const amounts = byQuestion((text) => spot(text, input));
+  const ranked = rankRoles({ language, answers: byQuestion((text) => text), amounts });
+  return new Map(
+    [...answers].map(([question, message]) => {
+      const context = readPhrases({ question, language, answer: message.text, amounts: amounts[question] });
+      const words = context.phrases.flatMap((phrase) => {
+        const proposals = proposeWordRoles(phrase, context);
+        if (!isWorthAsking(proposals)) return [];
+        const named = proposals.flatMap(({ role }) => (role === 'none' ? [] : [role]));
+        return [[phrase.from, { mention: mentionOf(message, phrase), roles: [...named, 'none'] }] as const];
+      });
+      const own = ranked.filter((one) => one.question === question);
+      const numbers = own.map((one) => [one.amount.from, proposalOf(message, one)] as const);
+      const inOrder = [...numbers, ...words].sort(([one], [other]) => one - other);
+      return [question, inOrder.map(([, proposal]) => proposal)];
+    }),
   );
-
-const idOf = ({ id }: ReadMessage, from: number): string => `${id}@${from}`;
-
-function mentionOf(message: ReadMessage, { from, quote, form, toValue, isCertain }: SpottedAmount): Mention {
-  const amount = { form, isCertain, ...(toValue !== undefined && { toValue }) };
-  return { id: idOf(message, from), question: message.question, quote, ...around(message, from, quote), amount };
 }
 
-const around = ({ text }: ReadMessage, from: number, quote: string): Pick<Mention, 'clause'> => {
-  const clause = clauseAt(text, from, from + quote.length);
-  return clause === quote ? {} : { clause };
-};
-
-/** An amount of a later message: nothing was asked there that could order its roles. */
-const unranked = (message: ReadMessage, amount: SpottedAmount): Proposal => ({
-  mention: mentionOf(message, amount),
-  roles: [...amountRoles, 'none'],
-});
+function proposalOf(message: ReadMessage, { amount, roles, isTaken }: RankedAmount): Proposal {
+  const [best] = roles;
+  const role = isTaken && isFine(best!.role, amount) ? best!.role : undefined;
+  return {
+    mention: mentionOf(message, amount),
+    roles: [...roles.map((one) => one.role), 'none'],
+    ...(role && { taken: { role, by: 'ranker' } }),
+  };
+}
 
 /**
- * The kind of a price where the form alone says it: money for a time is paid again and again. Any other price is taken as the price
- * of one only once a person says so, as it can be a pack, an extra or a deposit.
+ * Whether the kind of a price is said by the form alone: money for a time is paid again and again. Any other price is taken as the
+ * price of one only once a person says so, as it can be a pack, an extra or a deposit.
  */
-function finely(role: Role, form: AmountForm): Role | undefined {
-  if (!role.startsWith('price')) return role;
-  return role === 'price.period' && form.kind === 'money' && form.per !== undefined ? role : undefined;
-}
+const isFine = (role: Role, { form }: SpottedAmount): boolean =>
+  !role.startsWith('price') || (role === 'price.period' && form.kind === 'money' && form.per !== undefined);
 
-function readWords(
-  message: ReadMessage,
-  question: QuestionId,
-  { language }: ReadingInput,
-  amounts: readonly SpottedAmount[],
-): readonly (Proposal & Placed)[] {
-  const context = readPhrases({ question, language, answer: message.text, amounts });
-  return context.phrases.flatMap((phrase) => {
-    const proposals = proposeWordRoles(phrase, context);
-    if (!isWorthAsking(proposals)) return [];
-    const { from, quote } = phrase;
-    const named = proposals.filter(({ role }) => role !== 'none').map(({ role }) => role);
-    const mention = { id: idOf(message, from), question, quote, ...around(message, from, quote) };
-    return { from, mention, roles: [...named, 'none'] };
-  });
+/** Words or an amount of a message, with the clause around them where that is more. */
+function mentionOf(
+  { id, question, text }: ReadMessage,
+  { from, quote, ...spotted }: Pick<SpottedAmount, 'from' | 'quote'> & Partial<SpottedAmount>,
+): Mention {
+  const clause = clauseAt(text, from, from + quote.length);
+  const { form, isCertain = true, toValue } = spotted;
+  return {
+    id: `${id}@${from}`,
+    question,
+    quote,
+    ...(clause !== quote && { clause }),
+    ...(form && { amount: { form, isCertain, ...(toValue !== undefined && { toValue }) } }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts';
-import type { MeasureUnit, TimeUnit } from './units.ts';
+import type { TimeUnit } from './units.ts';
 
 /** What an amount is by its form alone. Values are plain numbers in the unit that stands beside them. */
 export type AmountForm =
@@ -7,7 +7,7 @@ export type AmountForm =
   | { readonly kind: 'count'; readonly count: number; readonly of: string; readonly per?: string }
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'duration'; readonly value: number; readonly unit: TimeUnit }
-  | { readonly kind: 'measure'; readonly value: number; readonly unit: MeasureUnit }
+  | { readonly kind: 'measure'; readonly value: number; readonly unit: string }
   | { readonly kind: 'date'; readonly text: string }
   | { readonly kind: 'time'; readonly text: string };
 

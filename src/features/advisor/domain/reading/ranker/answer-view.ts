@@ -16,11 +16,8 @@ export interface Token {
 /** One answer, cut into what features are read from. */
 export interface AnswerView {
   readonly question: QuestionId;
-  readonly language: Language;
   readonly amounts: readonly SpottedAmount[];
   readonly tokens: readonly Token[];
-  /** By amount: which of the tokens it is. */
-  readonly tokenOfAmount: readonly number[];
   /** Words of the groups, those inside an amount too, from left to right. */
   readonly marks: readonly GroupMark[];
 }
@@ -31,82 +28,37 @@ const lower = (text: string): string =>
 
 export function viewAnswer(
   answer: string,
-  { question, language, amounts }: Pick<AnswerView, 'question' | 'language' | 'amounts'>,
+  { question, language, amounts }: Pick<AnswerView, 'question' | 'amounts'> & { readonly language: Language },
 ): AnswerView {
   const text = lower(answer).replaceAll('’', "'");
-  const tokens: Token[] = [];
-  const tokenOfAmount: number[] = [];
-  let at = 0;
-  for (const [index, { from, to, form }] of amounts.entries()) {
-    tokens.push(...cutWords(text, at, from, language));
-    tokenOfAmount.push(tokens.length);
-    tokens.push({ word: `#${form.kind}`, from, to, amount: index });
-    at = to;
-  }
-  tokens.push(...cutWords(text, at, text.length, language));
-  return { question, language, amounts, tokens, tokenOfAmount, marks: findGroups(text, language) };
+  // Chinese and Japanese are taken letter by letter: neighbouring letters make the words.
+  const pattern =
+    language === 'zh' || language === 'ja'
+      ? /\p{sc=Latin}+|\n|[^\s]/gu
+      : /[\p{L}\p{M}]+(?:['-][\p{L}]+)*|\n|[^\s\p{L}\p{M}]/gu;
+  const cut = (from: number, to?: number): Token[] =>
+    Array.from(text.slice(from, to).matchAll(pattern), ({ index, 0: word }) => ({
+      word,
+      from: from + index,
+      to: from + index + word.length,
+    }));
+  const tokens = amounts.flatMap(({ from, to, form }, index): Token[] => [
+    ...cut(amounts[index - 1]?.to ?? 0, from),
+    { word: `#${form.kind}`, from, to, amount: index },
+  ]);
+  return { question, amounts, tokens: [...tokens, ...cut(amounts.at(-1)?.to ?? 0)], marks: findGroups(text, language) };
 }
 
-/** Chinese and Japanese are taken letter by letter: neighbouring letters make the words. */
-const wordPatterns = {
-  latin: /[\p{L}\p{M}]+(?:['-][\p{L}]+)*|\n|[^\s\p{L}\p{M}]/gu,
-  asian: /\p{sc=Latin}+|\n|[^\s]/gu,
-} as const;
-
-function cutWords(text: string, from: number, to: number, language: Language): Token[] {
-  const pattern = wordPatterns[language === 'zh' || language === 'ja' ? 'asian' : 'latin'];
-  return [...text.slice(from, to).matchAll(pattern)].map(({ index, 0: word }) => ({
-    word,
-    from: from + index,
-    to: from + index + word.length,
-  }));
-}
-
-const shortForms = new Set([
-  'ca',
-  'approx',
-  'incl',
-  'excl',
-  'inkl',
-  'exkl',
-  'max',
-  'min',
-  'e.g',
-  'i.e',
-  'vs',
-  'st',
-  'dr',
-  'mind',
-  'bzw',
-  'env',
-  'aprox',
-]);
+const shortForms = new Set('ca approx incl excl inkl exkl max min e.g i.e vs st dr mind bzw env aprox'.split(' '));
 
 /** Whether a token ends a sentence. A full stop does before a space, unless it belongs to a short form. */
 export function endsSentence(tokens: readonly Token[], at: number): boolean {
   const { word, to } = tokens[at]!;
-  if (/^[!?。！？\n]$/.test(word)) return true;
-  if (word !== '.') return false;
-  const next = tokens[at + 1];
-  return (next === undefined || next.from > to) && !shortForms.has(tokens[at - 1]?.word ?? '');
+  const isStop = word === '.' && tokens[at + 1]?.from !== to && !shortForms.has(tokens[at - 1]?.word ?? '');
+  return isStop || /^[!?。！？\n]$/.test(word);
 }
 
-const joints = new Set([
-  'and',
-  'but',
-  'then',
-  'while',
-  'plus',
-  'or',
-  'und',
-  'aber',
-  'oder',
-  'y',
-  'pero',
-  'et',
-  'mais',
-  'ou',
-]);
+const joints = new Set('and but then while plus or und aber oder y pero et mais ou'.split(' '));
 
 /** Whether a token parts two clauses. */
 export const endsClause = (tokens: readonly Token[], at: number): boolean =>
@@ -118,15 +70,14 @@ export interface Span {
   readonly end: number;
 }
 
+/** So many tokens are looked through on either side. */
+const farthest = 60;
+
 /** The tokens around one that reach to the next that `isEnd` on either side. */
-export function spanAround(
-  tokens: readonly Token[],
-  at: number,
-  isEnd: (tokens: readonly Token[], at: number) => boolean,
-): Span {
+export function spanAround(tokens: readonly Token[], at: number, isEnd: typeof endsClause): Span {
   let start = at;
-  while (start > 0 && at - start < 60 && !isEnd(tokens, start - 1)) start -= 1;
+  while (start > 0 && at - start < farthest && !isEnd(tokens, start - 1)) start -= 1;
   let end = at + 1;
-  while (end < tokens.length && end - at < 60 && !isEnd(tokens, end)) end += 1;
+  while (end < tokens.length && end - at < farthest && !isEnd(tokens, end)) end += 1;
   return { start, end };
 }

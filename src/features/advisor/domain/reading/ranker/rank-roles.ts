@@ -1,42 +1,32 @@
 import { type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
-import type { Language } from '#shared/languages.ts';
-import { amountRoles } from '../roles.ts';
-import type { SpottedAmount } from '../spotted.ts';
-import { viewAnswer } from './answer-view.ts';
-import { type BusinessView, viewTogether } from './business-features.ts';
-import { readFeatures } from './features.ts';
-import { bestFirst, familyChances, fitsForm, type RoleChance } from './role-families.ts';
-import {
-  type FirstLooked,
-  firstLook,
-  type RoleChances,
-  type RoleModel,
-  secondInputs,
-  secondLook,
-  sumChances,
-} from './role-model.ts';
+import { type AmountRole, amountRoles, moneyRoles } from '../roles.ts';
+import type { AmountForm, SpottedAmount } from '../spotted.ts';
+import { type RankingInput, readFeatures, viewBusiness } from './features.ts';
+import { firstLook, type RoleChances, type RoleModel, secondInputs, secondLook } from './role-model.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** Learned by scripts/train-reader.ts. */
 const model: RoleModel = weights;
 
-/** Five answers of a founder, and the amounts `spotAmounts` found in each, from left to right. */
-export interface RankingInput {
-  readonly language: Language;
-  readonly answers: Readonly<Record<QuestionId, string>>;
-  readonly amounts: Readonly<Record<QuestionId, readonly SpottedAmount[]>>;
+/** A role or a family with how likely it is, from 0 to 1. */
+interface RoleChance {
+  readonly role: AmountRole;
+  readonly probability: number;
 }
 
-/** An amount with what it can be. Probabilities are from 0 to 1; those of all roles come to 1. */
-export interface RankedAmount {
+/** What an amount can be. Probabilities of all roles come to 1, those of all families too. */
+interface Ranking {
+  /** Every role once, best first; equal ones stay in the order of `amountRoles`. */
+  readonly roles: readonly RoleChance[];
+  /** The same by family (`familyOf`). */
+  readonly families: readonly RoleChance[];
+  /** The smaller of what each look gives to the family they find likeliest together: both have to be sure. */
+  readonly sureness: number;
+}
+
+export interface RankedAmount extends Ranking {
   readonly amount: SpottedAmount;
   readonly question: QuestionId;
-  /** Every role once, best first. */
-  readonly roles: readonly RoleChance[];
-  /** The same by family (`familyOf`), best first: what to ask for before the kind of a price. */
-  readonly families: readonly RoleChance[];
-  /** How far the first family is ahead of the second. */
-  readonly margin: number;
   /** Whether its first family may be taken without asking. Never where its form can be read in two ways. */
   readonly isTaken: boolean;
 }
@@ -46,49 +36,57 @@ export function rankRoles(input: RankingInput): readonly RankedAmount[] {
   const business = viewBusiness(input);
   return questionIds.flatMap((question) => {
     const { amounts } = business.answers[question];
-    const answer: readonly FirstLooked[] = amounts.map(({ form }, index) => ({
+    const looked = amounts.map(({ form }, index) => ({
       kind: form.kind,
       chances: firstLook(model, readFeatures(business, question, index)),
     }));
-    const together = sumChances(answer);
+    const inputs = secondInputs(looked);
     return amounts.map((amount, index) => {
-      const first = answer[index]!.chances;
-      const second = secondLook(model, secondInputs(answer, index, together));
-      const ranked = rankLooked(first, second);
-      const isTaken =
-        amount.isCertain &&
-        sureness(first, second) >= model.takenFrom &&
-        fitsForm(ranked.families[0]!.role, amount.form);
-      return { amount, question, ...ranked, isTaken };
+      const ranking = rankLooked(looked[index]!.chances, secondLook(model, inputs[index]!));
+      const isSure = amount.isCertain && ranking.sureness >= model.takenFrom;
+      return { amount, question, ...ranking, isTaken: isSure && fitsForm(ranking.families[0]!.role, amount.form) };
     });
   });
 }
 
-export function viewBusiness({ language, answers, amounts }: RankingInput): BusinessView {
-  const views = questionIds.map((question) => [
-    question,
-    viewAnswer(answers[question], { question, language, amounts: amounts[question] }),
-  ]);
-  return viewTogether(Object.fromEntries(views) as BusinessView['answers']);
-}
-
-const named = (chances: RoleChances): readonly RoleChance[] =>
-  amountRoles.map((role, at) => ({ role, probability: chances[at]! }));
-
 /** What both looks say together: the mean of their probabilities. */
-export function rankLooked(
-  first: RoleChances,
-  second: RoleChances,
-): Pick<RankedAmount, 'roles' | 'families' | 'margin'> {
-  const chances = named(first.map((chance, at) => (chance + second[at]!) / 2));
-  const families = familyChances(chances);
-  return { roles: bestFirst(chances), families, margin: families[0]!.probability - families[1]!.probability };
+export function rankLooked(first: RoleChances, second: RoleChances): Ranking {
+  const mean = first.map((chance, at) => (chance + second[at]!) / 2);
+  const roles = bestFirst(amountRoles.map((role, at) => ({ role, probability: mean[at]! })));
+  const ranked = bestFirst([...families.keys()].map((role) => ({ role, probability: familyChance(mean, role) })));
+  const best = ranked[0]!.role;
+  return { roles, families: ranked, sureness: Math.min(familyChance(first, best), familyChance(second, best)) };
 }
 
-/** The smaller of what each look gives to the family they find likeliest together: both have to be sure. */
-export function sureness(first: RoleChances, second: RoleChances): number {
-  const best = rankLooked(first, second).families[0]!.role;
-  const shareIn = (look: RoleChances): number =>
-    familyChances(named(look)).find(({ role }) => role === best)!.probability;
-  return Math.min(shareIn(first), shareIn(second));
+const bestFirst = (chances: readonly RoleChance[]): readonly RoleChance[] =>
+  chances.toSorted((one, other) => other.probability - one.probability);
+
+/** Roles that are told apart by a second question, or by nothing that is reckoned: each under the first of its family. */
+const mergedInto: Readonly<Partial<Record<AmountRole, AmountRole>>> = {
+  'price.period': 'price',
+  'price.pack': 'price',
+  'price.addon': 'price',
+  'price.entry': 'price',
+  'rival.wait': 'rival.trait',
+  'sales.current': 'sales.expected',
+  'customer.price': 'customer.budget',
+  'share.tax': 'share.other',
+  'money.others': 'own.money',
+  'duration.wait': 'duration.unit',
+};
+
+/** The role that names the family of a role: itself for most. */
+export const familyOf = (role: AmountRole): AmountRole => mergedInto[role] ?? role;
+
+/** Where the roles of each family stand in `amountRoles`. */
+const families = Map.groupBy(amountRoles.keys(), (at) => familyOf(amountRoles[at]!));
+
+/** What the roles of a family come to. */
+const familyChance = (chances: RoleChances, family: AmountRole): number =>
+  families.get(family)!.reduce((sum, at) => sum + chances[at]!, 0);
+
+/** Whether an amount of this form can have a role without being read anew: money for roles of money alone. */
+export function fitsForm(role: AmountRole, { kind }: AmountForm): boolean {
+  if (moneyRoles.has(role)) return kind === 'money';
+  return kind !== 'money' || role === 'rival.trait' || role === 'other' || role === 'customers.trait';
 }

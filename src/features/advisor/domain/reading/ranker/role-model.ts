@@ -20,20 +20,20 @@ export const secondStep = 0.15;
 export const weightZero = 31;
 
 /** By character code, in steps: looked up often. */
-const letterSteps: readonly number[] = Array.from({ length: 128 }, (_, code) => {
-  const place = weightLetters.indexOf(String.fromCharCode(code));
-  return place < 0 ? 0 : place - weightZero;
-});
+const letterSteps: readonly number[] = Array.from(
+  { length: 128 },
+  (_, code) => weightLetters.indexOf(String.fromCharCode(code)) - weightZero,
+);
 
 const addTo = (scores: number[], letters: string, times: number): void => {
-  for (let role = 0; role < scores.length; role++)
-    scores[role]! += times * (letterSteps[letters.charCodeAt(role)] ?? 0);
+  for (let role = 0; role < scores.length; role++) scores[role]! += times * letterSteps[letters.charCodeAt(role)]!;
 };
 
 /** Probabilities in the order of `amountRoles`. */
 export type RoleChances = readonly number[];
 
-function softmax(scores: readonly number[]): RoleChances {
+/** Scores as probabilities that come to 1. */
+export function softmax(scores: readonly number[]): readonly number[] {
   const most = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - most));
   const sum = raised.reduce((total, each) => total + each, 0);
@@ -56,32 +56,31 @@ export interface FirstLooked {
 /** Past so many amounts nothing of the same kind is looked for. */
 const reach = 8;
 
-/** What the chances of all amounts of an answer come to, by role. */
-export const sumChances = (answer: readonly FirstLooked[]): RoleChances =>
-  amountRoles.map((_, role) => answer.reduce((sum, { chances }) => sum + chances[role]!, 0));
-
 /** How many inputs the second look has: six blocks of all roles, and one that is always there. */
 export const secondInputCount = 6 * amountRoles.length + 1;
 
 /**
- * What an amount and its neighbours in the same answer look like: its own chances, those of the nearest of its kind on either side,
- * of the nearest of any kind, and the mean of all others. Lists hold together: behind two costs a third is likelier.
+ * What each amount of an answer and its neighbours look like: its own chances, those of the nearest of its kind on either side, of the
+ * nearest of any kind, and the mean of all others. Lists hold together: behind two costs a third is likelier.
  */
-export function secondInputs(answer: readonly FirstLooked[], index: number, together: RoleChances): readonly number[] {
-  const { kind, chances } = answer[index]!;
+export function secondInputs(answer: readonly FirstLooked[]): readonly (readonly number[])[] {
   const none = amountRoles.map(() => 0);
+  const together = amountRoles.map((_, role) => answer.reduce((sum, { chances }) => sum + chances[role]!, 0));
   const others = Math.max(1, answer.length - 1);
-  const sameBefore = answer.slice(Math.max(0, index - reach), index).findLast((each) => each.kind === kind);
-  const sameAfter = answer.slice(index + 1, index + 1 + reach).find((each) => each.kind === kind);
-  return [
-    ...chances.map((chance) => Math.log(chance + 1e-4) / 4 + 1),
-    ...(sameBefore?.chances ?? none),
-    ...(sameAfter?.chances ?? none),
-    ...(answer[index - 1]?.chances ?? none),
-    ...(answer[index + 1]?.chances ?? none),
-    ...together.map((sum, role) => (sum - chances[role]!) / others),
-    1,
-  ];
+  return answer.map(({ kind, chances }, index) => {
+    const isAlike = (each: FirstLooked): boolean => each.kind === kind;
+    const alikeBefore = answer.slice(Math.max(0, index - reach), index).findLast(isAlike);
+    const alikeAfter = answer.slice(index + 1, index + 1 + reach).find(isAlike);
+    return [
+      ...chances.map((chance) => Math.log(chance + 1e-4) / 4 + 1),
+      ...(alikeBefore?.chances ?? none),
+      ...(alikeAfter?.chances ?? none),
+      ...(answer[index - 1]?.chances ?? none),
+      ...(answer[index + 1]?.chances ?? none),
+      ...together.map((sum, role) => (sum - chances[role]!) / others),
+      1,
+    ];
+  });
 }
 
 export function secondLook({ second }: Pick<RoleModel, 'second'>, inputs: readonly number[]): RoleChances {

@@ -4,9 +4,8 @@ import { readLabelledAnswers } from '#features/advisor/testing/labelled-answers/
 import { languages } from '#shared/languages.ts';
 import { spotAmounts } from '../amounts.ts';
 import { amountRoles } from '../roles.ts';
-import { readFeatures } from './features.ts';
+import { type RankingInput, readFeatures, viewBusiness } from './features.ts';
 import { wordGroupNames } from './group-names.ts';
-import { type RankingInput, viewBusiness } from './rank-roles.ts';
 import { secondInputCount, weightLetters } from './role-model.ts';
 import weights from './weights.json' with { type: 'json' };
 import { findGroups } from './word-groups.ts';
