@@ -45,13 +45,18 @@ export function ask(key: string, { asks, because }: Asked, field: Field, stake =
 }
 
 /** A question that is answered by one of a few words. */
-export function chooseFrom(
-  key: string,
-  { options, ...asked }: Asked & { readonly options: Readonly<Record<string, Words>> },
-): Question {
-  const choices = Object.entries(options).map(([id, text]) => ({ id, text: message(text) }));
-  return ask(key, asked, { kind: 'choices', options: choices });
-}
+export const chooseFrom = (key: string, asked: AskedFrom): Question => ask(key, asked, choicesOf(asked));
+
+/** A question of which several options can hold, or none. */
+export const tickFrom = (key: string, asked: AskedFrom): Question =>
+  ask(key, asked, { ...choicesOf(asked), isMany: true });
+
+type AskedFrom = Asked & { readonly options: Readonly<Record<string, Words>> };
+
+const choicesOf = ({ options }: AskedFrom) => ({
+  kind: 'choices' as const,
+  options: Object.entries(options).map(([id, text]) => ({ id, text: message(text) })),
+});
 
 /** Amounts as options of a question, each with its words in the place of `{words}`. */
 export const optionsOf = (amounts: readonly SaidAmount[], text: Text): Readonly<Record<string, Message>> =>

@@ -19,6 +19,7 @@ import type { Found } from '../writing/plan-input.ts';
 import { type Finding, type GatedCoach, severities } from './coach.ts';
 import { openQuestions } from './open-questions.ts';
 import type { Question } from './question.ts';
+import { safeguardsQuestion } from './safeguards.ts';
 import { verdictOn } from './verdict.ts';
 
 /** A business reckoned through: what was found, what is open, and what it comes to. */
@@ -69,7 +70,7 @@ export function reckon(
   // Whether a limit that was named is the most that can be sold: more is refused then, and even the most may not carry.
   const limit = ceiling?.lacks ?? [];
   const next = [...(month ? [month] : []), ...forecast.asks, ...ofTheStart(coach), ...limit];
-  const decisive = [...first, ...next, ...(traits ? [traits] : [])];
+  const decisive = [...first, ...next, ...(traits ? [traits] : []), safeguardsQuestion];
   const asked = outcomes.flatMap(({ check: { section }, outcome }) =>
     outcome && 'asks' in outcome ? [{ ...outcome, section }] : [],
   );

@@ -1,6 +1,6 @@
 import type { Business } from '../business/business.ts';
-import { chooseFrom, type Question } from '../coach/question.ts';
-import { say, type Text } from '../say/message.ts';
+import { type Question, tickFrom } from '../coach/question.ts';
+import type { Text } from '../say/message.ts';
 import { type Duty, dutiesFor } from './duties.ts';
 
 const texts = {
@@ -58,11 +58,10 @@ export function traitQuestion({ country }: Business, today: string): Question | 
     ]),
   );
   const options = Object.fromEntries(
-    Object.entries(traits).flatMap(([trait, text]) => (known.has(trait) ? [[trait, say(text)]] : [])),
+    Object.entries(traits).flatMap(([trait, text]) => (known.has(trait) ? [[trait, text]] : [])),
   );
   if (Object.keys(options).length === 0) return null;
-  const question = chooseFrom(key, { asks: say(texts.asks), because: say(texts.because), options });
-  return { ...question, field: { ...question.field, isMany: true } as Question['field'] };
+  return tickFrom(key, { asks: texts.asks, because: texts.because, options });
 }
 
 /** The duties of a business by what its founder ticked; none before, and none of another country. */

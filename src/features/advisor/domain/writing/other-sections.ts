@@ -4,6 +4,7 @@ import { salesFor } from '../checks/sales-needed.ts';
 import { moneyTerm, numberOf } from '../checks/terms.ts';
 import { type Coach, isKnown } from '../coach/coach.ts';
 import { choiceOf } from '../coach/question.ts';
+import { safeguardRows } from '../coach/safeguards.ts';
 import { wholeUnit } from '../reckoning/forecast.ts';
 import { mainPrices } from '../reckoning/one-sale.ts';
 import { isShareOpen } from '../reckoning/open-share.ts';
@@ -56,7 +57,16 @@ const isAllSold = ({ business, sale }: Coach): boolean =>
 export const trendAnalysis = (input: WritingInput): readonly Block[] => [
   ...findingsOf(input, 'trend-analysis'),
   ...watched(input),
+  ...safeguards(input),
 ];
+
+/** What a founder ticked of what can go wrong in their business, each with what to settle beforehand. */
+function safeguards({ blocks, coach }: WritingInput): readonly Block[] {
+  const rows = safeguardRows(coach);
+  if (rows.length === 0) return [];
+  const head = [say(texts.holds), say(texts.settle)];
+  return [blocks.table('safeguards', { caption: say(texts.safeguards), head, rows })];
+}
 
 /** How many have to be sold by the month in which the start is over; nothing where that is not known. */
 function watched({ blocks, coach, hasForecast }: WritingInput): readonly Block[] {

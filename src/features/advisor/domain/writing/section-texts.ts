@@ -238,6 +238,9 @@ export const sectionTexts = {
     message:
       '{name}, from {month} on: {needed}. If that month passes with fewer, go back to price and bills before you put more money in.',
   },
+  safeguards: /*i18n*/ { id: 'advisor.safeguards.caption', message: 'To settle before it matters' },
+  holds: /*i18n*/ { id: 'advisor.safeguards.holds', message: 'What holds for you' },
+  settle: /*i18n*/ { id: 'advisor.safeguards.settle', message: 'What to settle' },
   sign: /*i18n*/ { id: 'advisor.part.sign', message: 'Early sign' },
   answer: /*i18n*/ { id: 'advisor.part.answer', message: 'What to do then' },
   cost: /*i18n*/ { id: 'advisor.part.cost', message: 'What it costs a year' },

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { coachOf, englishSpeaker, money } from '#features/advisor/testing/coach-of.ts';
+import type { GatedCoach } from './coach.ts';
+import { safeguardRows, safeguardsQuestion } from './safeguards.ts';
+
+const written = {
+  amounts: [
+    { role: 'price', quote: '€90 a fitting', form: money(90) },
+    { role: 'own.money', quote: '€4,000', form: money(4000) },
+  ],
+  answers: { volume: 40, 'cost.direct': 2000, bills: 60_000, pay: 150_000 },
+} as const;
+
+function rowsOf(ticked: readonly string[], more: Parameters<typeof coachOf>[0] = {}) {
+  const answers = { ...written.answers, ...more.answers, safeguards: { kind: 'choices', choices: ticked } as const };
+  const bare = coachOf({ ...written, ...more, answers });
+  const coach: GatedCoach = { ...bare, from: bare.today, hidden: new Set(), pending: new Set() };
+  return safeguardRows(coach).map((row) => row.map(englishSpeaker.text));
+}
+
+describe('what to settle beforehand', () => {
+  it('says of what was ticked what to settle, with the money of this business', () => {
+    expect(rowsOf(['booked', 'alone'])).toEqual([
+      [
+        'customers book a time or a place',
+        'Say when they book until when they may cancel, and what they pay after that. Each one who stays away leaves you €70 short.',
+      ],
+      [
+        'nobody but you can do the work',
+        'Name who stands in for you, and lay money aside for an illness. Two weeks without you are about €1,400 less, and the bills go on.',
+      ],
+    ]);
+    expect(rowsOf(['made', 'stock']).map(([, settle]) => settle)).toEqual([
+      'Have them agree in writing to what it will be and what it costs. Take €20 before you spend anything on it: so much it costs you.',
+      'Buy for one month first, and ask what can be given back. Each one that is not sold costs you €20.',
+    ]);
+  });
+
+  it('names no sum where it is not known, or not known of which sale', () => {
+    const bare = { amounts: [], answers: { volume: undefined, 'cost.direct': undefined } };
+    expect(rowsOf(['booked', 'made', 'stock', 'alone'], bare).join(' ')).not.toMatch(/\d/);
+    const several = [...written.amounts, { role: 'price', quote: '€15 a repair', form: money(15) } as const];
+    expect(
+      rowsOf(['booked'], { amounts: several, answers: { 'main.price': 'm:€90 a fitting' } }).join(' '),
+    ).not.toMatch(/\d/);
+  });
+
+  it('says nothing while nothing was ticked', () => {
+    expect(rowsOf([])).toEqual([]);
+  });
+
+  it('has a row for whatever can be ticked', () => {
+    const { field } = safeguardsQuestion;
+    const ids = field.kind === 'choices' ? field.options.map(({ id }) => id) : [];
+    expect(ids.length).toBeGreaterThan(10);
+    expect(rowsOf(ids)).toHaveLength(ids.length);
+  });
+});
