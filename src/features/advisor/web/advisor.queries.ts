@@ -104,30 +104,18 @@ export function useTradeSearch(query: string, language: ReadingView['language'])
 }
 
 /** Every number of the plan that the account may see. */
-export function useFigures(conversationId: ConversationId, isWanted = true) {
-  return useQuery(useAdvisorQueries().listFigures.queryOptions({ input: { conversationId }, enabled: isWanted }));
+export function useFigures(conversationId: ConversationId) {
+  return useQuery(useAdvisorQueries().listFigures.queryOptions({ input: { conversationId } }));
 }
 
-/** One number with what it rests on. */
-export function useFigure(conversationId: ConversationId, nodeId: string, at: number | undefined) {
-  return useQuery(useFigureQuery(conversationId, { nodeId, at }));
-}
-
-/** The value of a number as it is now, once it is known; nothing is asked without a target. */
-export function useShownFigure(conversationId: ConversationId, target: FigurePlace | undefined): string | undefined {
-  const query = useFigureQuery(conversationId, target ?? { nodeId: '' });
-  return useQuery({ ...query, enabled: target !== undefined }).data?.shown;
-}
-
-interface FigurePlace {
-  readonly nodeId: string;
-  readonly at?: number | undefined;
-}
-
-function useFigureQuery(conversationId: ConversationId, { nodeId, at }: FigurePlace) {
-  return useAdvisorQueries().getFigure.queryOptions({
-    input: { conversationId, nodeId, ...(at === undefined ? {} : { at }) },
-  });
+/** One number, or of a series the one at a place, with what it rests on; nothing is asked where none is named. */
+export function useFigure(
+  conversationId: ConversationId,
+  figure: { readonly nodeId: string; readonly at?: number } | undefined,
+) {
+  const { nodeId, at } = figure ?? {};
+  const input = nodeId === undefined ? skipToken : { conversationId, nodeId, ...(at === undefined ? {} : { at }) };
+  return useQuery(useAdvisorQueries().getFigure.queryOptions({ input }));
 }
 
 /** What the screen writes into the store after an answer of the server. */

@@ -1,31 +1,32 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowLeft, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PlanView } from '#features/advisor/advisor.contract.ts';
+import { problemOf } from '#web/api/problem-error.ts';
+import { problemText } from '#web/api/problems.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type ConversationId, useShownFigure } from '../advisor.queries.ts';
-import { FigureList } from './figure-list.tsx';
-import { NodeOrigin, OwnNumberStep } from './origin-detail.tsx';
-import { OriginFrame } from './origin-frame.tsx';
-import type { OriginView } from './use-origin-views.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { LoadingRegion } from '#web/ui/loading-region.tsx';
+import { useOriginWords } from '#web/ui/origin-badge.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { type ConversationId, useFigure, useFigures } from '../advisor.queries.ts';
+import { FigureOrigin, FigureRows } from './figure-origin.tsx';
+import type { OriginView, OriginViews } from './origin-views.ts';
+import { OwnNumberEditor } from './own-number-editor.tsx';
 
-/** What stands behind a number, one step at a time; Back goes one step up. */
+/** What stands behind a number, one step at a time, with the way back one step and the way out. */
 export function OriginPanel({
-  conversationId,
-  figureCount,
+  plan,
   view,
-  isNested,
-  push,
-  back,
-  close,
+  steps: { isNested, push, back, close },
 }: {
-  readonly conversationId: ConversationId;
-  readonly figureCount: number;
+  readonly plan: PlanView;
   readonly view: OriginView;
-  /** There is a step to go back to. */
-  readonly isNested: boolean;
-  readonly push: (view: OriginView) => void;
-  readonly back: () => void;
-  readonly close: () => void;
+  readonly steps: OriginViews;
 }) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
@@ -33,48 +34,134 @@ export function OriginPanel({
   useEffect(() => {
     root.current?.querySelector<HTMLElement>('[data-origin-title]')?.focus({ preventScroll: true });
   }, [view]);
-  const title = useTitle(view, conversationId);
-  const listButton = (
-    <Button variant="quiet" size="small" className="first:-ms-3" onPress={() => push({ kind: 'list' })}>
-      {t`See all ${plural(figureCount, { one: '# number', other: '# numbers' })}`}
-    </Button>
-  );
+  const { conversationId } = plan;
+  const read = useFigure(conversationId, view.kind === 'list' ? undefined : view);
+  const title = useTitle(view, read.data?.shown);
   return (
-    <div ref={root}>
-      <OriginFrame title={title} onBack={isNested ? back : undefined} onClose={close}>
-        {view.kind === 'list' ? (
-          <FigureList conversationId={conversationId} onOpen={(target) => push({ kind: 'node', ...target })} />
+    <div ref={root} className="text-sm">
+      <div className="flex items-start gap-1">
+        {isNested ? (
+          <IconButton icon={ArrowLeft} label={t`Back`} withTooltip={false} className="-ms-2" onPress={back} />
         ) : null}
-        {view.kind === 'node' ? (
-          <NodeOrigin
-            key={`${view.nodeId} ${view.at ?? ''}`}
-            target={view}
-            conversationId={conversationId}
-            onOpen={push}
-            listButton={listButton}
-          />
-        ) : null}
-        {view.kind === 'own' ? (
-          <OwnNumberStep key={view.nodeId} nodeId={view.nodeId} conversationId={conversationId} onDone={back} />
-        ) : null}
-      </OriginFrame>
+        <h2
+          tabIndex={-1}
+          data-origin-title
+          className="min-w-0 flex-1 pt-1.5 font-semibold [overflow-wrap:anywhere] text-ink outline-none"
+        >
+          {title}
+        </h2>
+        <IconButton icon={X} label={t`Close`} withTooltip={false} className="-me-2" onPress={close} />
+      </div>
+      {view.kind === 'list' ? (
+        <FigureList conversationId={conversationId} push={push} />
+      ) : (
+        <Fetched query={read}>
+          {(figure) =>
+            view.kind === 'node' ? (
+              <FigureOrigin key={`${view.nodeId} ${view.at ?? ''}`} figure={figure} plan={plan} push={push} />
+            ) : figure.ownNumber === undefined ? (
+              <p className="mt-3 text-ink-2">{t`The plan no longer assumes this number.`}</p>
+            ) : (
+              <OwnNumberEditor figure={figure} field={figure.ownNumber} conversationId={conversationId} onDone={back} />
+            )
+          }
+        </Fetched>
+      )}
     </div>
   );
 }
 
-function useTitle(view: OriginView, conversationId: ConversationId): string {
+function useTitle(view: OriginView, shownNow: string | undefined): string {
   const { t } = useLingui();
-  // After a change the number is another one than the one that was pressed.
-  const shownNow = useShownFigure(conversationId, view.kind === 'node' ? view : undefined);
-  switch (view.kind) {
-    case 'list':
-      return t`All numbers of this plan`;
-    case 'own':
-      return t`Your own number`;
-    default: {
-      // The person's own words come in quotation marks already.
-      const shown = (shownNow ?? view.text).replace(/^[“"]|[”"]$/g, '');
-      return t`Where does “${shown}” come from?`;
-    }
+  if (view.kind === 'list') return t`All numbers of this plan`;
+  if (view.kind === 'own') return t`Your own number`;
+  // After a change it is another number than the one that was pressed; a person's own words are in quotation marks already.
+  const shown = (shownNow ?? view.text).replace(/^[“"]|[”"]$/g, '');
+  return t`Where does “${shown}” come from?`;
+}
+
+/** Every number of the plan, to be filtered by what it rests on and searched by name. */
+function FigureList({
+  conversationId,
+  push,
+}: {
+  readonly conversationId: ConversationId;
+  readonly push: OriginViews['push'];
+}) {
+  const { t } = useLingui();
+  const [filter, setFilter] = useState('all');
+  const [search, setSearch] = useState('');
+  const read = useFigures(conversationId);
+  const filters = { all: t`All`, ...useOriginWords() };
+  const wanted = search.trim().toLocaleLowerCase();
+  return (
+    <Fetched query={read}>
+      {({ figures }) => {
+        const fitting = figures.filter(
+          ({ origin, label, shown }) =>
+            (filter === 'all' || filter === origin) && `${label} ${shown}`.toLocaleLowerCase().includes(wanted),
+        );
+        const shownCount = fitting.length;
+        return (
+          <div className="mt-3">
+            <fieldset className="flex flex-wrap gap-1.5">
+              <legend className="sr-only">{t`Show numbers by what they rest on`}</legend>
+              {Object.entries(filters).map(([id, label]) => (
+                <Chip key={id} isSelected={filter === id} onPress={() => setFilter(id)}>
+                  {label}
+                </Chip>
+              ))}
+            </fieldset>
+            <TextField
+              className="mt-3"
+              label={t`Find a number`}
+              hideLabel
+              placeholder={t`Find a number`}
+              value={search}
+              onChange={setSearch}
+            />
+            <p role="status" className="mt-3 text-ink-2">
+              {t`${plural(shownCount, { one: '# number', other: '# numbers' })}`}
+            </p>
+            <FigureRows figures={fitting} push={push} className="mt-1" />
+            {shownCount > 0 ? null : (
+              <p className="text-ink-2">{t`No number fits. Show all, or search for other words.`}</p>
+            )}
+          </div>
+        );
+      }}
+    </Fetched>
+  );
+}
+
+/** What was asked of the server, once it is there: before, its shape; where it did not come, why, and the way on. */
+function Fetched<Data>({
+  query,
+  children,
+}: {
+  readonly query: UseQueryResult<Data>;
+  readonly children: (data: Data) => ReactNode;
+}) {
+  const { t, i18n } = useLingui();
+  if (query.isPending) {
+    return (
+      <LoadingRegion label={t`Loading`}>
+        <div className="mt-3 flex flex-col gap-3">
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-6 w-4/5" />
+          <Skeleton className="h-6 w-full" />
+        </div>
+      </LoadingRegion>
+    );
   }
+  if (query.isError) {
+    return (
+      <div role="alert" className="mt-3">
+        <p className="text-clay">{problemText(i18n, problemOf(query.error))}</p>
+        <Button size="small" className="mt-3" onPress={() => void query.refetch()}>{t`Try again`}</Button>
+      </div>
+    );
+  }
+  return children(query.data);
 }

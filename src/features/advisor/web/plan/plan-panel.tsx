@@ -6,9 +6,8 @@ import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type ConversationId, type ConversationView, useReading } from '../advisor.queries.ts';
-import { FiguresContext } from '../figures/figures-context.tsx';
 import { loadOriginPanel } from '../figures/load-origin-panel.ts';
-import { useOriginViews } from '../figures/use-origin-views.ts';
+import { FiguresContext, useOriginViews } from '../figures/origin-views.ts';
 import { HowIReadYou } from '../reading/how-i-read-you.tsx';
 import { QuestionList } from '../reading/question-list.tsx';
 import { ReadingFailure } from '../reading/reading-failure.tsx';
@@ -53,27 +52,19 @@ function CompletePlan({
   isNarrow,
 }: Pick<PlanPanelProps, 'sectionId' | 'hrefOf' | 'hasPanel' | 'isNarrow'> & { readonly plan: PlanView }) {
   const { t } = useLingui();
-  const { views, push, back, close, figures } = useOriginViews();
+  const steps = useOriginViews();
+  const { view, close, figures } = steps;
   useGoToSection(sectionId);
-  const view = views.at(-1);
   const isOpen = view !== undefined;
   const origin = isOpen ? (
     <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-      <OriginPanel
-        conversationId={plan.conversationId}
-        figureCount={plan.figureCount}
-        view={view}
-        isNested={views.length > 1}
-        push={push}
-        back={back}
-        close={close}
-      />
+      <OriginPanel plan={plan} view={view} steps={steps} />
     </Suspense>
   ) : null;
   const reasons = (
     <>
       <ScoreReasons score={plan.score} isFramed={hasPanel} />
-      <AllNumbers count={plan.figureCount} onOpen={figures.openList} />
+      <AllNumbers count={plan.figureCount} onOpen={steps.openList} />
     </>
   );
   return (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Inline } from '#shared/prose.ts';
 import { Figure } from '#web/ui/figure.tsx';
-import { type FigureTarget, isSameTarget, useFigures } from '../figures/figures-context.tsx';
 import { loadOriginPanel } from '../figures/load-origin-panel.ts';
+import { type FigureTarget, useFigures } from '../figures/origin-views.ts';
 
 /** Running text: words as they are, each number as a button that opens where it comes from. */
 export function InlineView({ content }: { readonly content: readonly Inline[] }) {
@@ -45,7 +45,7 @@ function FigureLink({ target }: { readonly target: FigureTarget }) {
     <Figure
       text={target.text}
       label={t`${target.text}: where does this come from?`}
-      isActive={active !== undefined && isSameTarget(active, target)}
+      isActive={active?.nodeId === target.nodeId && active.at === target.at}
       onOpen={() => open(target)}
       onNear={() => void loadOriginPanel()}
     />
