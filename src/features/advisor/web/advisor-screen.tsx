@@ -100,8 +100,6 @@ export function AdvisorScreen({ stored }: { readonly stored: ConversationView })
                     conversation={conversation}
                     sending={sending}
                     earlierId={location.isNew ? stored.id : null}
-                    planHref={advisorHref({ tab: 'plan', conversationId: location.conversationId })}
-                    onStartAnother={() => go({ tab: 'chat', isNew: true })}
                   />
                 )}
               </FetchedPanel>

@@ -7,9 +7,8 @@ import { LogoMark } from '#web/ui/logo.tsx';
 import type { ConversationId } from '../advisor.queries.ts';
 import { useReplyWords } from '../labels/use-reply-words.ts';
 import { ReadingCard } from '../reading/reading-card.tsx';
-import { OwnMessage } from './own-message.tsx';
-import type { OutgoingMessage } from './use-send-answer.ts';
-import { UserBubble } from './user-bubble.tsx';
+import { OwnMessage, UserBubble } from './own-message.tsx';
+import type { Sending } from './use-send-answer.ts';
 
 /** The conversation as a log: what is added is spoken politely. */
 export function MessageList({
@@ -22,7 +21,7 @@ export function MessageList({
   readonly messages: readonly Message[];
   /** How the messages are read, once that is known. */
   readonly reading: ReadingView | undefined;
-  readonly outgoing: OutgoingMessage | undefined;
+  readonly outgoing: Sending['outgoing'];
   /** The conversation whose answers may still be replaced. */
   readonly replaceableIn: ConversationId | null;
   readonly onReplaced: () => void;
@@ -40,11 +39,13 @@ export function MessageList({
         ),
       )}
       {outgoing === undefined ? null : (
-        <UserBubble text={outgoing.text}>
-          <p className="mt-1 text-end text-sm text-ink-3">{outgoing.state === 'sending' ? t`Sending…` : t`Sent`}</p>
-        </UserBubble>
+        <>
+          <UserBubble text={outgoing.text}>
+            <p className="mt-1 text-end text-sm text-ink-3">{outgoing.isStored ? t`Sent` : t`Sending…`}</p>
+          </UserBubble>
+          <TypingIndicator />
+        </>
       )}
-      {outgoing === undefined ? null : <TypingIndicator />}
     </div>
   );
 }

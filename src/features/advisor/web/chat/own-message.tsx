@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type Message, maxAnswerLength } from '#features/advisor/advisor.contract.ts';
-import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
+import { Form } from '#web/forms/form.tsx';
 import { useLiveHold } from '#web/live/live-hold.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { type ConversationId, useAdvisorStore } from '../advisor.queries.ts';
 import { skipLabel } from '../labels/answer-labels.ts';
 import { useAutosize } from '../use-autosize.ts';
-import { UserBubble } from './user-bubble.tsx';
 
 /** A message of the person; as long as the plan is not complete another answer can be put in its place. */
 export function OwnMessage({
@@ -26,36 +26,64 @@ export function OwnMessage({
   readonly children: ReactNode;
 }) {
   const { t } = useLingui();
-  const [isEditing, setEditing] = useState(false);
-  const [wasEditing, setWasEditing] = useState(false);
-  const close = () => {
-    setEditing(false);
-    setWasEditing(true);
-  };
-  if (isEditing && replaceableIn !== null)
-    return <Replacement message={message} conversationId={replaceableIn} onClose={close} onReplaced={onReplaced} />;
+  const [editing, setEditing] = useState<'not yet' | 'now' | 'before'>('not yet');
+  if (editing === 'now' && replaceableIn !== null)
+    return (
+      <Replacement
+        message={message}
+        conversationId={replaceableIn}
+        onClose={() => setEditing('before')}
+        onReplaced={onReplaced}
+      />
+    );
   return (
-    <UserBubble
-      text={message.isSkip ? t(skipLabel) : message.content}
-      isMuted={message.isSkip}
-      beside={
-        replaceableIn === null || message.question === null ? null : (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={t`Change this answer`}
-            // The field that took its place had the focus.
-            autoFocus={wasEditing}
-            onPress={() => setEditing(true)}
-            className="pointer-coarse:min-h-11"
-          >
-            {t`Change`}
-          </Button>
-        )
-      }
-    >
+    <UserBubble text={message.isSkip ? t(skipLabel) : message.content} isMuted={message.isSkip}>
+      {replaceableIn === null || message.question === null ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t`Change this answer`}
+          // The field that took its place had the focus.
+          autoFocus={editing === 'before'}
+          onPress={() => setEditing('now')}
+          className="pointer-coarse:min-h-11"
+        >
+          {t`Change`}
+        </Button>
+      )}
       {children}
     </UserBubble>
+  );
+}
+
+/** Words of the person, at the end of the line; what belongs to them stands under them. */
+export function UserBubble({
+  text,
+  isMuted = false,
+  children,
+}: {
+  readonly text: string;
+  readonly isMuted?: boolean;
+  readonly children: ReactNode;
+}) {
+  const { t } = useLingui();
+  return (
+    <div className="flex max-w-[85%] flex-col items-end self-end">
+      <div
+        className={cx(
+          'max-w-full rounded-lg rounded-ee-[4px] px-4 py-2.5',
+          isMuted
+            ? 'border border-line bg-sunken text-ink-2'
+            : 'bg-green text-on-green dark:bg-green-soft dark:text-ink',
+        )}
+      >
+        <span className="sr-only">{t`You:`} </span>
+        <p dir="auto" className="text-md whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {text}
+        </p>
+      </div>
+      {children}
+    </div>
   );
 }
 
@@ -75,26 +103,22 @@ function Replacement({
   const input = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const [text, setText] = useState(message.isSkip ? '' : message.content);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
+  const saving = useMutation({
+    networkMode: 'always',
+    mutationFn: () => store.api.replaceAnswer({ conversationId, messageId: message.id, content: text }),
+    onSuccess: (conversation) => {
+      store.putConversation(conversation);
+      onReplaced();
+    },
+  });
   // What is on the screen stays there while somebody writes over it.
   useLiveHold(true);
   useAutosize(input, text, 320);
   const overBy = text.length - maxAnswerLength;
   const most = i18n.number(maxAnswerLength);
   const surplus = i18n.number(overBy);
+  const problem = saving.error === null ? undefined : problemOf(saving.error);
   const isStale = problem?.code === 'request.not_found';
-  const save = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      store.putConversation(await store.api.replaceAnswer({ conversationId, messageId: message.id, content: text }));
-      onReplaced();
-    } catch (error) {
-      setProblem(problemOf(error));
-      setBusy(false);
-    }
-  };
   const note =
     overBy > 0
       ? t`An answer can have ${most} characters. This one is ${surplus} too long; nothing you typed is lost.`
@@ -102,20 +126,14 @@ function Replacement({
         ? t`Another tab changed this answer in the meantime. Copy what you typed, close this, and change it again.`
         : problem && problemText(i18n, problem);
   return (
-    <form
-      className="flex w-full flex-col items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className="w-full items-end gap-2" onSubmit={saving.mutate}>
       <textarea
         ref={input}
         // biome-ignore lint/a11y/noAutofocus: the button that opened it is gone, and this takes its place
         autoFocus
         rows={2}
         value={text}
-        disabled={isBusy}
+        disabled={saving.isPending}
         aria-label={t`Your answer, changed`}
         aria-describedby={note === undefined ? undefined : noteId}
         aria-invalid={overBy > 0 || undefined}
@@ -134,19 +152,19 @@ function Replacement({
         </p>
       )}
       <div className="flex gap-2">
-        <Button variant="quiet" size="small" isDisabled={isBusy} onPress={onClose}>
+        <Button variant="quiet" size="small" isDisabled={saving.isPending} onPress={onClose}>
           {t`Cancel`}
         </Button>
         <Button
           type="submit"
           size="small"
-          busy={isBusy}
+          busy={saving.isPending}
           busyLabel={t`Saving…`}
           isDisabled={text.trim() === '' || overBy > 0 || isStale}
         >
           {t`Save`}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

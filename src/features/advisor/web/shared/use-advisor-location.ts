@@ -16,14 +16,11 @@ export interface AdvisorLocation {
 }
 
 /** The address of one view of this screen. */
-export function advisorHref(view: Partial<AdvisorLocation>): string {
-  const search = new URLSearchParams();
-  if (view.tab === 'plan') search.set('tab', 'plan');
-  if (view.isNew) search.set('conversation', 'new');
-  else if (view.conversationId !== undefined) search.set('conversation', view.conversationId);
-  const query = search.toString();
-  const hash = view.sectionId === undefined ? '' : `#${view.sectionId}`;
-  return `${paths.platform.businessGeneration}${query === '' ? '' : `?${query}`}${hash}`;
+export function advisorHref({ tab, sectionId, conversationId, isNew }: Partial<AdvisorLocation>): string {
+  const conversation = isNew ? 'new' : conversationId;
+  const query = new URLSearchParams({ ...(tab === 'plan' && { tab }), ...(conversation && { conversation }) });
+  const hash = sectionId === undefined ? '' : `#${sectionId}`;
+  return `${paths.platform.businessGeneration}${query.size === 0 ? '' : `?${query}`}${hash}`;
 }
 
 /** Reads a view out of an address; what it does not know is left out. */
@@ -40,13 +37,9 @@ function readLocation(search: string, hash: string): AdvisorLocation {
   };
 }
 
-function isConversationId(text: string): text is ConversationId {
-  return /^conv_[0-9a-hjkmnp-tv-z]{26}$/.test(text);
-}
-
 /** The id of a conversation as other features hand it on; undefined for what is none. */
 export const readConversationId = (text = ''): ConversationId | undefined =>
-  isConversationId(text) ? text : undefined;
+  /^conv_[0-9a-hjkmnp-tv-z]{26}$/.test(text) ? (text as ConversationId) : undefined;
 
 /** The id of a section as other features hand it on; undefined for one that this build does not know. */
 export const readSectionId = (text = ''): SectionId | undefined => sectionIds.find((id) => id === text);
