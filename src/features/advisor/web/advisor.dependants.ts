@@ -2,8 +2,8 @@ import { msg, plural } from '@lingui/core/macro';
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
 import { apiOf } from '#web/api/use-api.ts';
 import type { DependantKinds } from '#web/dependants.ts';
-import { sectionHref, sectionTitle } from './shared/section-places.ts';
-import { advisorHref, readConversationId, readSectionId } from './shared/use-advisor-location.ts';
+import { sectionTitle } from './shared/section-labels.ts';
+import { planHref, readConversationId, readSectionId } from './shared/use-advisor-location.ts';
 
 /** What the advisor makes from facts: how it is called, where it stands, and how a section is written again. */
 export const advisorDependants: DependantKinds = {
@@ -11,7 +11,7 @@ export const advisorDependants: DependantKinds = {
     wordsOf: (i18n, { title, parts }) => ({
       title: sectionTitle(i18n, parts.sectionId),
       place: title,
-      href: sectionHref(parts),
+      href: planHref(parts),
     }),
     remake: async (session, { parts, revision = 0 }) => {
       const [conversationId, sectionId] = [readConversationId(parts.conversationId), readSectionId(parts.sectionId)];
@@ -27,7 +27,7 @@ export const advisorDependants: DependantKinds = {
     wordsOf: (i18n, { title, parts, count = 0 }) => ({
       title: i18n._(msg`${plural(count, { one: '# figure of the plan', other: '# figures of the plan' })}`),
       place: title,
-      href: advisorHref({ tab: 'plan', conversationId: readConversationId(parts.conversationId) }),
+      href: planHref(parts),
     }),
   },
 };

@@ -2,8 +2,8 @@ import { msg, plural } from '@lingui/core/macro';
 import { progressAfterAnswer, questionIds } from '#features/advisor/domain/questions.ts';
 import type { ThreadWriters } from '#web/threads.ts';
 import { questionTexts } from './shared/question-texts.ts';
-import { sectionHref, sectionTitle } from './shared/section-places.ts';
-import { advisorHref, readConversationId } from './shared/use-advisor-location.ts';
+import { sectionTitle } from './shared/section-labels.ts';
+import { advisorHref, planHref, readConversationId } from './shared/use-advisor-location.ts';
 
 const questionCount = progressAfterAnswer.length - 1;
 
@@ -27,7 +27,7 @@ export const advisorThreads: ThreadWriters = {
       label: i18n._(msg`You wrote in it on ${day}`),
       title: sectionTitle(i18n, parts.sectionId),
       detail: title,
-      href: sectionHref(parts),
+      href: planHref(parts),
       action: i18n._(msg`Write on`),
     };
   },
@@ -42,7 +42,7 @@ export const advisorThreads: ThreadWriters = {
             other: '# numbers in it are assumptions that only you can confirm.',
           })}`,
     ),
-    href: advisorHref({ tab: 'plan', conversationId: readConversationId(parts.conversationId) }),
+    href: planHref(parts),
     action: i18n._(msg`Open your plan`),
   }),
 };

@@ -18,8 +18,7 @@ export function AnotherDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
-  const workspace = useCurrentWorkspace();
-  const name = useWorkspaceName()(workspace);
+  const name = useWorkspaceName()(useCurrentWorkspace());
   const create = useCreateWorkspace();
   const [about, setAbout] = useState('same');
   const isOther = about === 'other';

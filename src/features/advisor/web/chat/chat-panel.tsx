@@ -1,23 +1,29 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ideas } from '#features/advisor/domain/advisor.plan.ts';
 import type { QuestionId } from '#features/advisor/domain/questions.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { planThatOpensQuota } from '#shared/plans/quota.ts';
-import { AppLink } from '#web/routes/app-link.tsx';
+import { TextLink } from '#web/routes/text-link.tsx';
+import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type ConversationId, type ConversationView, useAccount, useReading } from '../advisor.queries.ts';
+import {
+  type ConversationId,
+  type ConversationView,
+  useAccount,
+  useConversations,
+  useReading,
+} from '../advisor.queries.ts';
 import { readyAnswers, skipLabel } from '../labels/answer-labels.ts';
 import { PremiseCards } from '../reading/premise-cards.tsx';
+import { ReadingCard } from '../reading/reading-card.tsx';
 import { ReadingFailure } from '../reading/reading-failure.tsx';
 import { advisorHref, useAdvisorLocation } from '../shared/use-advisor-location.ts';
-import { Composer } from './composer.tsx';
-import { EarlierConversations } from './earlier-conversations.tsx';
-import { MessageList } from './message-list.tsx';
-import { QuotaNotice } from './send-failure.tsx';
+import { Composer, QuotaNotice } from './composer.tsx';
+import { AssistantMessage, OutgoingMessage, OwnMessage } from './messages.tsx';
 import type { Sending } from './use-send-answer.ts';
 
 const QuestionList = lazy(async () => ({ default: (await import('../reading/question-list.tsx')).QuestionList }));
@@ -34,17 +40,19 @@ export function ChatPanel({
   /** The conversation left behind when another one is being started. */
   readonly earlierId: ConversationId | null;
 }) {
+  const { t } = useLingui();
   const input = useRef<HTMLTextAreaElement>(null);
   const { isArchived } = useCurrentWorkspace();
   const { messages, question } = conversation;
-  const isPending = sending.outgoing !== undefined;
+  const { outgoing, failure } = sending;
+  const isPending = outgoing !== undefined;
   const isClosed = isPending || isArchived;
   const isComplete = question === null && !isPending;
   const read = useReading(conversation.id);
   const reading = read.data;
   // The cards come after the messages they stand under.
   const readCount = new Set(reading?.mentions.map(({ messageId }) => messageId)).size;
-  const end = useStayAtEnd(messages.length + readCount, isPending, sending.failure !== undefined);
+  const end = useStayAtEnd(messages.length + readCount, isPending, failure !== undefined);
   useFocusAfterReply(input, isPending);
 
   return (
@@ -52,13 +60,23 @@ export function ChatPanel({
       <div className="flex-1 px-4 pt-5 pb-6 sm:px-8 sm:pt-8">
         <EarlierConversations currentId={conversation.id} />
         {earlierId === null ? null : <EarlierPlan conversationId={earlierId} />}
-        <MessageList
-          messages={messages}
-          reading={reading}
-          outgoing={sending.outgoing}
-          onReplaced={() => input.current?.focus({ preventScroll: true })}
-          replaceableIn={isComplete || isClosed ? null : conversation.id}
-        />
+        <div role="log" aria-live="polite" aria-label={t`Conversation`} className="flex flex-col gap-5">
+          {messages.map((message) =>
+            message.role === 'assistant' ? (
+              <AssistantMessage key={message.id} message={message} />
+            ) : (
+              <OwnMessage
+                key={message.id}
+                message={message}
+                replaceableIn={isComplete || isClosed ? null : conversation.id}
+                onReplaced={() => input.current?.focus({ preventScroll: true })}
+              >
+                {reading === undefined ? null : <ReadingCard messageId={message.id} reading={reading} />}
+              </OwnMessage>
+            ),
+          )}
+          {outgoing === undefined ? null : <OutgoingMessage {...outgoing} />}
+        </div>
         <ReadingFailure read={read} />
         {isClosed || question === null ? null : <ReadyAnswers question={question} sending={sending} input={input} />}
         {isClosed || reading === undefined ? null : <PremiseCards reading={reading} />}
@@ -118,12 +136,9 @@ function AfterComplete({ conversation: { quota, isNewAllowed } }: { readonly con
   return (
     <div className="mt-5 flex flex-col items-start gap-3 sm:ps-[2.125rem]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <AppLink
-          href={advisorHref({ tab: 'plan', conversationId: location.conversationId })}
-          className="text-base font-semibold text-green underline underline-offset-4"
-        >
+        <TextLink href={advisorHref({ tab: 'plan', conversationId: location.conversationId })} className="text-base">
           {t`Open your plan`}
-        </AppLink>
+        </TextLink>
         {isArchived ? null : (
           <Button variant="quiet" size="small" onPress={() => setOpened(isNewAllowed === false ? 'refusal' : 'dialog')}>
             {t`Start another conversation`}
@@ -146,6 +161,38 @@ function AfterComplete({ conversation: { quota, isNewAllowed } }: { readonly con
 
 const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
+/** The way back to the other conversations about this business; nothing while there is only one. */
+function EarlierConversations({ currentId }: { readonly currentId: ConversationId | null }) {
+  const { t } = useLingui();
+  const { day } = useTimeFormat();
+  const { data } = useConversations();
+  const others = data?.conversations.filter((conversation) => conversation.id !== currentId) ?? [];
+  if (others.length === 0) return null;
+  const count = others.length;
+  return (
+    <details className="mb-6 rounded-lg border border-line px-4 py-2 text-sm">
+      <summary className="cursor-pointer py-1 font-semibold text-ink">
+        <Plural value={count} one="# earlier conversation" other="# earlier conversations" />
+      </summary>
+      <ul className="flex flex-col">
+        {others.map(({ id, title, progress, startedAt }) => (
+          <li key={id} className="border-t border-line py-2 compact:py-1">
+            <TextLink
+              href={advisorHref({ tab: progress === 100 ? 'plan' : 'chat', conversationId: id })}
+              className="[overflow-wrap:anywhere]"
+            >
+              {title === '' ? t`Without words` : title}
+            </TextLink>
+            <p className="text-ink-2">
+              {day(startedAt)} · {progress === 100 ? t`Complete` : t`${progress}% complete`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function EarlierPlan({ conversationId }: { readonly conversationId: ConversationId }) {
   const { t } = useLingui();
   return (
@@ -153,12 +200,9 @@ function EarlierPlan({ conversationId }: { readonly conversationId: Conversation
       <Banner
         title={t`Another conversation about this business`}
         action={
-          <AppLink
-            href={advisorHref({ tab: 'plan', conversationId })}
-            className="text-sm font-semibold text-green underline underline-offset-4"
-          >
+          <TextLink href={advisorHref({ tab: 'plan', conversationId })} className="text-sm">
             {t`Back to the earlier plan`}
-          </AppLink>
+          </TextLink>
         }
       >
         {t`It counts as an idea once you send the first answer. The earlier plan stays as it is.`}

@@ -1,15 +1,21 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowUp } from 'lucide-react';
 import { type RefObject, type SyntheticEvent, useId } from 'react';
 import { maxAnswerLength } from '#features/advisor/advisor.contract.ts';
 import type { QuestionId } from '#features/advisor/domain/questions.ts';
+import { problemText } from '#web/api/problems.ts';
+import { useTimeFormat } from '#web/time/use-time-format.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { ErrorText } from '#web/ui/error-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LimitBanner } from '#web/ui/limit-banner.tsx';
 import { ShortcutHint } from '#web/ui/shortcut-hint.tsx';
 import { placeholders } from '../labels/answer-labels.ts';
 import { useAutosize } from '../use-autosize.ts';
-import { SendFailureNotice } from './send-failure.tsx';
-import type { Sending } from './use-send-answer.ts';
+import type { SendFailure, Sending } from './use-send-answer.ts';
 
 /**
  * The foot of the chat: why the last answer was not taken, and the input. It grows with its text; Enter sends, Shift and Enter
@@ -84,12 +90,61 @@ export function Composer({
             <Icon of={ArrowUp} />
           </button>
         </div>
-        {overBy > 0 ? (
-          <p id={limitId} className="mt-1.5 text-sm font-medium text-clay" role="alert">
-            {t`An answer can have ${most} characters. This one is ${surplus} too long; nothing you typed is lost.`}
-          </p>
-        ) : null}
+        <ErrorText id={limitId} className="mt-1.5">
+          {overBy > 0 &&
+            t`An answer can have ${most} characters. This one is ${surplus} too long; nothing you typed is lost.`}
+        </ErrorText>
       </form>
     </div>
+  );
+}
+
+/** Why an answer was not taken. The text is back in the input; this says so and offers the way on. */
+function SendFailureNotice({ failure, sending }: { readonly failure: SendFailure; readonly sending: Sending }) {
+  const { t, i18n } = useLingui();
+  const { problem, isSkip } = failure;
+  const { retry, dismissFailure } = sending;
+  if (problem.code === 'billing.quota_exceeded') return <QuotaNotice quota={problem} onDismiss={dismissFailure} />;
+  const isMoved = problem.code === 'request.stale_revision';
+  return (
+    <Banner
+      tone="attention"
+      isAlert
+      title={isMoved ? t`This question was answered in another tab` : t`Your answer was not sent`}
+      onDismiss={dismissFailure}
+      action={isMoved ? null : <Button size="small" onPress={retry}>{t`Try again`}</Button>}
+    >
+      {isMoved
+        ? t`The conversation above is up to date now. What you typed is still in the input.`
+        : `${problemText(i18n, problem)} ${isSkip ? '' : t`What you typed is still in the input.`}`}
+    </Banner>
+  );
+}
+
+/** The limit of the plan, when it opens again, and which plan opens it now. */
+export function QuotaNotice({
+  quota: { limit = null, reset, plan },
+  onDismiss,
+}: {
+  readonly quota: { readonly limit?: number | null; readonly reset?: string; readonly plan?: string | undefined };
+  readonly onDismiss: () => void;
+}) {
+  const { t } = useLingui();
+  const { day } = useTimeFormat();
+  const opens = reset === undefined ? undefined : day(reset);
+  return (
+    <LimitBanner
+      title={
+        limit === null
+          ? t`You have used all ideas of your plan`
+          : t`Your plan includes ${plural(limit, { one: '# business idea', other: '# business ideas' })} a month`
+      }
+      isHighestPlan={plan === undefined}
+      onDismiss={onDismiss}
+    >
+      {opens === undefined ? t`It is used up.` : t`It is used up until ${opens}.`}{' '}
+      {plan === undefined ? null : t`${plan} opens more ideas at once.`}{' '}
+      {t`Resuming and editing your plan never count.`}
+    </LimitBanner>
   );
 }

@@ -1,18 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
-import type { Figure, OwnNumberField, PlanView } from '#features/advisor/advisor.contract.ts';
+import type { Figure, PlanView } from '#features/advisor/advisor.contract.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorText } from '#web/ui/error-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { OriginBadge, useOriginWords } from '#web/ui/origin-badge.tsx';
-import type { ConversationId } from '../advisor.queries.ts';
-import type { OriginViews } from './origin-views.ts';
+import type { Push } from './origin-views.ts';
 import { useOwnNumber } from './own-number-editor.tsx';
-
-type Push = OriginViews['push'];
 
 /** Where one number of the model comes from: its rule in words, then everything it rests on; each opens in turn. */
 export function FigureOrigin({
@@ -24,9 +22,10 @@ export function FigureOrigin({
   readonly plan: PlanView;
   readonly push: Push;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words = useOriginWords();
-  const { source, inputs, ownNumber } = figure;
+  const { nodeId, source, inputs, ownNumber } = figure;
+  const { mutate, isPending, error } = useOwnNumber(conversationId, nodeId);
   const replaced = ownNumber?.replaced;
   return (
     <>
@@ -49,10 +48,28 @@ export function FigureOrigin({
       )}
       <div className="mt-3 flex flex-col items-start gap-1">
         {ownNumber === undefined ? (
-          <ChangeInput figure={figure} push={push} />
+          <ChangeInput inputs={inputs} push={push} />
         ) : (
-          <ChangeNumber nodeId={figure.nodeId} field={ownNumber} conversationId={conversationId} push={push} />
+          <Button size="small" onPress={() => push({ kind: 'own', nodeId })}>
+            {replaced === undefined ? t`Use my own number` : t`Change my number`}
+          </Button>
         )}
+        {ownNumber === undefined || replaced === undefined ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ms-3"
+            isDisabled={isPending}
+            onPress={() => mutate({ version: ownNumber.version, value: null })}
+          >
+            {replaced.origin === 'source'
+              ? t`Use the source again`
+              : replaced.origin === 'said'
+                ? t`Use what I said again`
+                : t`Use the assumption again`}
+          </Button>
+        )}
+        <ErrorText>{error && problemText(i18n, problemOf(error))}</ErrorText>
       </div>
       <div className="mt-1">
         <Button variant="quiet" size="small" className="first:-ms-3" onPress={() => push({ kind: 'list' })}>
@@ -97,65 +114,22 @@ export function FigureRows({
 
 function SourceLine({ source }: { readonly source: NonNullable<Figure['source']> }) {
   const { t } = useLingui();
-  const isWebAddress = /^https?:\/\//.test(source.address);
   const title = t`${source.publisher}: ${source.title}, ${String(source.year)}`;
   return (
     <p className="mt-1.5 text-ink-2">
-      {isWebAddress ? (
-        <a href={source.address} target="_blank" rel="noreferrer" className="text-green underline underline-offset-4">
-          {title} <Icon of={ExternalLink} size={13} className="inline" />
-          <span className="sr-only">{t`(opens in a new tab)`}</span>
-        </a>
-      ) : (
-        title
-      )}
+      <a href={source.address} target="_blank" rel="noreferrer" className="text-green underline underline-offset-4">
+        {title} <Icon of={ExternalLink} size={13} className="inline" />
+        <span className="sr-only">{t`(opens in a new tab)`}</span>
+      </a>
       <span className="block">{t`Read on ${source.readOn}`}</span>
     </p>
   );
 }
 
-/** The way to another number in the place of this one, and back. */
-function ChangeNumber({
-  nodeId,
-  field,
-  conversationId,
-  push,
-}: {
-  readonly nodeId: string;
-  readonly field: OwnNumberField;
-  readonly conversationId: ConversationId;
-  readonly push: Push;
-}) {
-  const { t, i18n } = useLingui();
-  const { mutate, isPending, error } = useOwnNumber(conversationId, nodeId, field);
-  const { replaced } = field;
-  return (
-    <>
-      <Button size="small" onPress={() => push({ kind: 'own', nodeId })}>
-        {replaced === undefined ? t`Use my own number` : t`Change my number`}
-      </Button>
-      {replaced === undefined ? null : (
-        <Button variant="quiet" size="small" className="-ms-3" isDisabled={isPending} onPress={() => mutate(null)}>
-          {replaced.origin === 'source'
-            ? t`Use the source again`
-            : replaced.origin === 'said'
-              ? t`Use what I said again`
-              : t`Use the assumption again`}
-        </Button>
-      )}
-      {error === null ? null : (
-        <p role="alert" className="text-sm font-medium text-clay">
-          {problemText(i18n, problemOf(error))}
-        </p>
-      )}
-    </>
-  );
-}
-
 /** The inputs that can be replaced; one opens at once, several are offered as a menu. */
-function ChangeInput({ figure, push }: { readonly figure: Figure; readonly push: Push }) {
+function ChangeInput({ inputs, push }: { readonly inputs: Figure['inputs']; readonly push: Push }) {
   const { t } = useLingui();
-  const entries = figure.inputs
+  const entries = inputs
     .filter((input) => input.isReplaceable)
     .map(({ nodeId, label, shown }) => ({
       id: nodeId,

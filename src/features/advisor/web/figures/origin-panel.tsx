@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type ConversationId, useFigure, useFigures } from '../advisor.queries.ts';
 import { FigureOrigin, FigureRows } from './figure-origin.tsx';
-import type { OriginView, OriginViews } from './origin-views.ts';
+import type { OriginView, OriginViews, Push } from './origin-views.ts';
 import { OwnNumberEditor } from './own-number-editor.tsx';
 
 /** What stands behind a number, one step at a time, with the way back one step and the way out. */
@@ -36,7 +36,13 @@ export function OriginPanel({
   }, [view]);
   const { conversationId } = plan;
   const read = useFigure(conversationId, view.kind === 'list' ? undefined : view);
-  const title = useTitle(view, read.data?.shown);
+  // After a change it is another number than the one that was pressed; a person's own words are in quotation marks already.
+  const shown = view.kind === 'node' ? (read.data?.shown ?? view.text).replace(/^[“"]|[”"]$/g, '') : '';
+  const titles = {
+    list: t`All numbers of this plan`,
+    own: t`Your own number`,
+    node: t`Where does “${shown}” come from?`,
+  };
   return (
     <div ref={root} className="text-sm">
       <div className="flex items-start gap-1">
@@ -48,7 +54,7 @@ export function OriginPanel({
           data-origin-title
           className="min-w-0 flex-1 pt-1.5 font-semibold [overflow-wrap:anywhere] text-ink outline-none"
         >
-          {title}
+          {titles[view.kind]}
         </h2>
         <IconButton icon={X} label={t`Close`} withTooltip={false} className="-me-2" onPress={close} />
       </div>
@@ -71,23 +77,8 @@ export function OriginPanel({
   );
 }
 
-function useTitle(view: OriginView, shownNow: string | undefined): string {
-  const { t } = useLingui();
-  if (view.kind === 'list') return t`All numbers of this plan`;
-  if (view.kind === 'own') return t`Your own number`;
-  // After a change it is another number than the one that was pressed; a person's own words are in quotation marks already.
-  const shown = (shownNow ?? view.text).replace(/^[“"]|[”"]$/g, '');
-  return t`Where does “${shown}” come from?`;
-}
-
 /** Every number of the plan, to be filtered by what it rests on and searched by name. */
-function FigureList({
-  conversationId,
-  push,
-}: {
-  readonly conversationId: ConversationId;
-  readonly push: OriginViews['push'];
-}) {
+function FigureList({ conversationId, push }: { readonly conversationId: ConversationId; readonly push: Push }) {
   const { t } = useLingui();
   const [filter, setFilter] = useState('all');
   const [search, setSearch] = useState('');

@@ -13,17 +13,12 @@ export type OriginView =
   | { readonly kind: 'list' }
   | { readonly kind: 'own'; readonly nodeId: string };
 
-interface FiguresValue {
-  /** The number in the text whose origin is open. */
-  readonly active: FigureTarget | undefined;
-  readonly open: (target: FigureTarget) => void;
-}
-
-export const FiguresContext = createContext<FiguresValue>({ active: undefined, open: () => undefined });
+export const FiguresContext = createContext<OriginViews['figures']>({ active: undefined, open: () => undefined });
 
 export const useFigures = () => useContext(FiguresContext);
 
 export type OriginViews = ReturnType<typeof useOriginViews>;
+export type Push = OriginViews['push'];
 
 /**
  * The steps taken in the origin panel; without a view it is closed. Pressing a number in the text starts anew. Closing gives
@@ -49,6 +44,7 @@ export function useOriginViews() {
     },
     openList: () => start({ kind: 'list' }),
     figures: {
+      /** The number in the text whose origin is open. */
       active: first?.kind === 'node' ? first : undefined,
       open: (target: FigureTarget) => start({ kind: 'node', ...target }),
     },

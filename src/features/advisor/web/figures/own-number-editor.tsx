@@ -10,6 +10,7 @@ import { FormField } from '#web/forms/form-field.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useLiveHold } from '#web/live/live-hold.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorText } from '#web/ui/error-text.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type ConversationId, useAdvisorStore } from '../advisor.queries.ts';
 import { useUnitWords } from './use-unit-words.ts';
@@ -29,12 +30,12 @@ export function OwnNumberEditor({
   const { t, i18n } = useLingui();
   useLiveHold(true);
   const unit = useUnitWords();
-  const { mutateAsync } = useOwnNumber(conversationId, figure.nodeId, field);
+  const { mutateAsync } = useOwnNumber(conversationId, figure.nodeId);
   const form = useContractForm({
     schema: z.object({ value: z.string().transform(readNumber).pipe(z.number().min(field.min).max(field.max)) }),
     defaultValues: { value: field.replaced === undefined ? '' : String(field.value) },
     save: async ({ value }) => {
-      await mutateAsync(value);
+      await mutateAsync({ version: field.version, value });
       onDone();
     },
   });
@@ -59,13 +60,11 @@ export function OwnNumberEditor({
           />
         )}
       </FormField>
-      {form.failure === undefined ? null : (
-        <p role="alert" className="text-sm font-medium text-clay">
-          {form.failure.code === 'request.stale_revision'
-            ? t`This number was changed somewhere else in the meantime. Saving puts yours in its place.`
-            : form.failure.text}
-        </p>
-      )}
+      <ErrorText>
+        {form.failure?.code === 'request.stale_revision'
+          ? t`This number was changed somewhere else in the meantime. Saving puts yours in its place.`
+          : form.failure?.text}
+      </ErrorText>
       <p className="text-sm text-ink-2">{t`It counts as said by you, and every figure that rests on it follows at once.`}</p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="small" busy={form.isBusy} busyLabel={t`Saving…`}>
@@ -83,11 +82,12 @@ export function OwnNumberEditor({
  * Puts a number into the model, or with null takes it back. Where somebody changed it in between, what it is now is asked for, and
  * the same again puts the person's own over it.
  */
-export function useOwnNumber(conversationId: ConversationId, nodeId: string, { version }: OwnNumberField) {
+export function useOwnNumber(conversationId: ConversationId, nodeId: string) {
   const store = useAdvisorStore();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (value: number | null) => store.api.setOwnNumber({ conversationId, nodeId, version, value }),
+    mutationFn: (own: { readonly version: number; readonly value: number | null }) =>
+      store.api.setOwnNumber({ conversationId, nodeId, ...own }),
     onSuccess: (reading) => store.putReading(reading),
     onError: async (error) => {
       if (problemOf(error).code === 'request.stale_revision') await store.refetchFigures(conversationId);

@@ -1,5 +1,4 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
 import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
 import { paths } from '#web/routes/paths.ts';
 import type { ConversationId } from '../advisor.queries.ts';
@@ -22,6 +21,10 @@ export function advisorHref({ tab, sectionId, conversationId, isNew }: Partial<A
   const hash = sectionId === undefined ? '' : `#${sectionId}`;
   return `${paths.platform.businessGeneration}${query.size === 0 ? '' : `?${query}`}${hash}`;
 }
+
+/** The address of a plan, or of a section in it, by what other features hand on. */
+export const planHref = ({ conversationId, sectionId }: Readonly<Record<string, string>>): string =>
+  advisorHref({ tab: 'plan', conversationId: readConversationId(conversationId), sectionId: readSectionId(sectionId) });
 
 /** Reads a view out of an address; what it does not know is left out. */
 function readLocation(search: string, hash: string): AdvisorLocation {
@@ -47,13 +50,8 @@ export const readSectionId = (text = ''): SectionId | undefined => sectionIds.fi
 /** The view of this address, and how to go to another. Going keeps the scroll position. */
 export function useAdvisorLocation() {
   const router = useRouter();
-  const search = useRouterState({ select: (state) => state.location.searchStr });
-  const hash = useRouterState({ select: (state) => state.location.hash });
-  const location = useMemo(() => readLocation(search, hash), [search, hash]);
-  const go = useCallback(
-    (view: Partial<AdvisorLocation>, options: { readonly replace?: boolean } = {}) =>
-      void router.navigate({ href: advisorHref(view), replace: options.replace ?? false, resetScroll: false }),
-    [router],
-  );
-  return { location, go };
+  const { searchStr, hash } = useRouterState({ select: (state) => state.location });
+  const go = (view: Partial<AdvisorLocation>, { replace = false } = {}) =>
+    void router.navigate({ href: advisorHref(view), replace, resetScroll: false });
+  return { location: readLocation(searchStr, hash), go };
 }

@@ -6,11 +6,66 @@ import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { Form } from '#web/forms/form.tsx';
 import { useLiveHold } from '#web/live/live-hold.ts';
+import { paths } from '#web/routes/paths.ts';
+import { TextLink } from '#web/routes/text-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { ErrorText } from '#web/ui/error-text.tsx';
+import { LogoMark } from '#web/ui/logo.tsx';
 import { type ConversationId, useAdvisorStore } from '../advisor.queries.ts';
 import { skipLabel } from '../labels/answer-labels.ts';
+import { useReplyWords } from '../labels/use-reply-words.ts';
 import { useAutosize } from '../use-autosize.ts';
+import type { Sending } from './use-send-answer.ts';
+
+/** What the advisor said; where it speaks of what it knows of the business, with the way there. */
+export function AssistantMessage({ message }: { readonly message: Message }) {
+  const { t } = useLingui();
+  const wordsOf = useReplyWords();
+  return (
+    <div className="flex max-w-[40rem] items-start gap-3">
+      <span className="mt-0.5">
+        <LogoMark size={22} />
+      </span>
+      <div className="min-w-0">
+        <span className="sr-only">{t`Advisor:`} </span>
+        <p className="text-md whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
+          {message.reply.length > 0 ? wordsOf(message.reply) : message.content}
+        </p>
+        {message.reply.some(({ kind }) => kind === 'thanks' || kind === 'complete') ? (
+          <TextLink href={paths.platform.profile} className="mt-1 inline-block rounded-sm text-base">
+            {t`Open the business profile`}
+          </TextLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** An answer on its way, and three quiet dots until its reply is there. */
+export function OutgoingMessage({ text, isStored }: NonNullable<Sending['outgoing']>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <UserBubble text={text}>
+        <p className="mt-1 text-end text-sm text-ink-3">{isStored ? t`Sent` : t`Sending…`}</p>
+      </UserBubble>
+      <div className="flex items-center gap-3">
+        <LogoMark size={22} />
+        <span className="flex h-7 items-center gap-1.5" aria-hidden="true">
+          {[0, 0.2, 0.4].map((delay) => (
+            <span
+              key={delay}
+              className="size-1.5 animate-breathe rounded-full bg-ink-3"
+              style={{ animationDelay: `${delay}s` }}
+            />
+          ))}
+        </span>
+        <span className="sr-only">{t`The advisor is typing`}</span>
+      </div>
+    </>
+  );
+}
 
 /** A message of the person; as long as the plan is not complete another answer can be put in its place. */
 export function OwnMessage({
@@ -57,7 +112,7 @@ export function OwnMessage({
 }
 
 /** Words of the person, at the end of the line; what belongs to them stands under them. */
-export function UserBubble({
+function UserBubble({
   text,
   isMuted = false,
   children,
@@ -146,11 +201,7 @@ function Replacement({
           'focus:border-green focus:outline-2 focus:-outline-offset-1 focus:outline-green',
         )}
       />
-      {note === undefined ? null : (
-        <p id={noteId} role="alert" className="text-sm font-medium text-clay">
-          {note}
-        </p>
-      )}
+      <ErrorText id={noteId}>{note}</ErrorText>
       <div className="flex gap-2">
         <Button variant="quiet" size="small" isDisabled={saving.isPending} onPress={onClose}>
           {t`Cancel`}
