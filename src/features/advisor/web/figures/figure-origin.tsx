@@ -8,43 +8,39 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorText } from '#web/ui/error-text.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { OriginBadge, useOriginWords } from '#web/ui/origin-badge.tsx';
-import type { Push } from './origin-views.ts';
+import { OriginRows, OriginRule } from '#web/ui/origin-card.tsx';
+import type { OriginViews } from './origin-views.ts';
 import { useOwnNumber } from './own-number-editor.tsx';
 
 /** Where one number of the model comes from: its rule in words, then everything it rests on; each opens in turn. */
 export function FigureOrigin({
   figure,
   plan: { conversationId, figureCount },
-  push,
+  steps: { push, pushRow },
 }: {
   readonly figure: Figure;
   readonly plan: PlanView;
-  readonly push: Push;
+  readonly steps: OriginViews;
 }) {
   const { t, i18n } = useLingui();
-  const words = useOriginWords();
   const { nodeId, source, inputs, ownNumber } = figure;
   const { mutate, isPending, error } = useOwnNumber(conversationId, nodeId);
   const replaced = ownNumber?.replaced;
   return (
     <>
       <p className="mt-1 [overflow-wrap:anywhere] text-ink-2">{figure.label}</p>
-      <div className="mt-2 border-s-2 border-green ps-3">
-        <p className="text-ink-2">{words[figure.origin]}</p>
-        <div className="[overflow-wrap:anywhere] text-ink">
-          {replaced === undefined
-            ? figure.explanation
-            : replaced.origin === 'source'
-              ? t`Your own number. The source says ${replaced.shown}.`
-              : replaced.origin === 'said'
-                ? t`Your own number. Before, you said ${replaced.shown}.`
-                : t`Your own number. Without it the plan assumes ${replaced.shown}.`}
-          {source === undefined ? null : <SourceLine source={source} />}
-        </div>
-      </div>
+      <OriginRule origin={figure.origin}>
+        {replaced === undefined
+          ? figure.explanation
+          : replaced.origin === 'source'
+            ? t`Your own number. The source says ${replaced.shown}.`
+            : replaced.origin === 'said'
+              ? t`Your own number. Before, you said ${replaced.shown}.`
+              : t`Your own number. Without it the plan assumes ${replaced.shown}.`}
+        {source === undefined ? null : <SourceLine source={source} />}
+      </OriginRule>
       {inputs.length === 0 ? null : (
-        <FigureRows aria-label={t`What it rests on`} figures={inputs} push={push} className="mt-3" />
+        <OriginRows aria-label={t`What it rests on`} rows={inputs} onOpen={pushRow} className="mt-3" />
       )}
       <div className="mt-3 flex flex-col items-start gap-1">
         {ownNumber === undefined ? (
@@ -80,38 +76,6 @@ export function FigureOrigin({
   );
 }
 
-/** Numbers as lines that open: label, value, what it rests on. */
-export function FigureRows({
-  figures,
-  push,
-  ...list
-}: {
-  readonly figures: readonly Pick<Figure, 'nodeId' | 'label' | 'shown' | 'origin'>[];
-  readonly push: Push;
-  readonly 'aria-label'?: string;
-  readonly className: string;
-}) {
-  return (
-    <ul {...list}>
-      {figures.map(({ nodeId, label, shown, origin }) => (
-        <li key={nodeId} className="border-t border-line">
-          <button
-            type="button"
-            onClick={() => push({ kind: 'node', nodeId, text: shown })}
-            className="flex min-h-10 compact:min-h-8 w-full flex-wrap items-center justify-end gap-x-2 gap-y-1 rounded-sm py-2 compact:py-0.5 text-start hover:bg-sunken pointer-coarse:min-h-11"
-          >
-            <span className="min-w-0 flex-1 basis-16 [overflow-wrap:anywhere] text-ink">{label}</span>
-            <span className="figures max-w-full text-end font-semibold [overflow-wrap:anywhere] text-ink underline decoration-green decoration-dotted decoration-2 underline-offset-4">
-              {shown}
-            </span>
-            <OriginBadge origin={origin} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function SourceLine({ source }: { readonly source: NonNullable<Figure['source']> }) {
   const { t } = useLingui();
   const title = t`${source.publisher}: ${source.title}, ${String(source.year)}`;
@@ -127,7 +91,7 @@ function SourceLine({ source }: { readonly source: NonNullable<Figure['source']>
 }
 
 /** The inputs that can be replaced; one opens at once, several are offered as a menu. */
-function ChangeInput({ inputs, push }: { readonly inputs: Figure['inputs']; readonly push: Push }) {
+function ChangeInput({ inputs, push }: { readonly inputs: Figure['inputs']; readonly push: OriginViews['push'] }) {
   const { t } = useLingui();
   const entries = inputs
     .filter((input) => input.isReplaceable)

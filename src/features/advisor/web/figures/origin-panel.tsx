@@ -1,40 +1,38 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ArrowLeft, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { LoadingRegion } from '#web/ui/loading-region.tsx';
 import { useOriginWords } from '#web/ui/origin-badge.tsx';
+import { OriginCard, OriginRows } from '#web/ui/origin-card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type ConversationId, useFigure, useFigures } from '../advisor.queries.ts';
-import { FigureOrigin, FigureRows } from './figure-origin.tsx';
-import type { OriginView, OriginViews, Push } from './origin-views.ts';
+import { FigureOrigin } from './figure-origin.tsx';
+import type { OriginView, OriginViews } from './origin-views.ts';
 import { OwnNumberEditor } from './own-number-editor.tsx';
 
 /** What stands behind a number, one step at a time, with the way back one step and the way out. */
 export function OriginPanel({
   plan,
   view,
-  steps: { isNested, push, back, close },
+  steps,
 }: {
   readonly plan: PlanView;
   readonly view: OriginView;
   readonly steps: OriginViews;
 }) {
   const { t } = useLingui();
-  const root = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason to move the focus
-  useEffect(() => {
-    root.current?.querySelector<HTMLElement>('[data-origin-title]')?.focus({ preventScroll: true });
-  }, [view]);
+  useEffect(() => title.current?.focus({ preventScroll: true }), [view]);
   const { conversationId } = plan;
+  const { isNested, back, close, pushRow } = steps;
   const read = useFigure(conversationId, view.kind === 'list' ? undefined : view);
   // After a change it is another number than the one that was pressed; a person's own words are in quotation marks already.
   const shown = view.kind === 'node' ? (read.data?.shown ?? view.text).replace(/^[“"]|[”"]$/g, '') : '';
@@ -44,27 +42,14 @@ export function OriginPanel({
     node: t`Where does “${shown}” come from?`,
   };
   return (
-    <div ref={root} className="text-sm">
-      <div className="flex items-start gap-1">
-        {isNested ? (
-          <IconButton icon={ArrowLeft} label={t`Back`} withTooltip={false} className="-ms-2" onPress={back} />
-        ) : null}
-        <h2
-          tabIndex={-1}
-          data-origin-title
-          className="min-w-0 flex-1 pt-1.5 font-semibold [overflow-wrap:anywhere] text-ink outline-none"
-        >
-          {titles[view.kind]}
-        </h2>
-        <IconButton icon={X} label={t`Close`} withTooltip={false} className="-me-2" onPress={close} />
-      </div>
+    <OriginCard titleRef={title} title={titles[view.kind]} onBack={isNested ? back : undefined} onClose={close}>
       {view.kind === 'list' ? (
-        <FigureList conversationId={conversationId} push={push} />
+        <FigureList conversationId={conversationId} onOpen={pushRow} />
       ) : (
         <Fetched query={read}>
           {(figure) =>
             view.kind === 'node' ? (
-              <FigureOrigin key={`${view.nodeId} ${view.at ?? ''}`} figure={figure} plan={plan} push={push} />
+              <FigureOrigin key={`${view.nodeId} ${view.at ?? ''}`} figure={figure} plan={plan} steps={steps} />
             ) : figure.ownNumber === undefined ? (
               <p className="mt-3 text-ink-2">{t`The plan no longer assumes this number.`}</p>
             ) : (
@@ -73,12 +58,18 @@ export function OriginPanel({
           }
         </Fetched>
       )}
-    </div>
+    </OriginCard>
   );
 }
 
 /** Every number of the plan, to be filtered by what it rests on and searched by name. */
-function FigureList({ conversationId, push }: { readonly conversationId: ConversationId; readonly push: Push }) {
+function FigureList({
+  conversationId,
+  onOpen,
+}: {
+  readonly conversationId: ConversationId;
+  readonly onOpen: OriginViews['pushRow'];
+}) {
   const { t } = useLingui();
   const [filter, setFilter] = useState('all');
   const [search, setSearch] = useState('');
@@ -114,7 +105,7 @@ function FigureList({ conversationId, push }: { readonly conversationId: Convers
             <p role="status" className="mt-3 text-ink-2">
               {t`${plural(shownCount, { one: '# number', other: '# numbers' })}`}
             </p>
-            <FigureRows figures={fitting} push={push} className="mt-1" />
+            <OriginRows rows={fitting} onOpen={onOpen} className="mt-1" />
             {shownCount > 0 ? null : (
               <p className="text-ink-2">{t`No number fits. Show all, or search for other words.`}</p>
             )}

@@ -1,4 +1,5 @@
 import { createContext, useContext, useRef, useState } from 'react';
+import type { OriginRow } from '#web/ui/origin-card.tsx';
 
 /** A number of the plan as it is pressed: which one, of a series the place in it, and how it was shown. */
 export interface FigureTarget {
@@ -18,7 +19,6 @@ export const FiguresContext = createContext<OriginViews['figures']>({ active: un
 export const useFigures = () => useContext(FiguresContext);
 
 export type OriginViews = ReturnType<typeof useOriginViews>;
-export type Push = OriginViews['push'];
 
 /**
  * The steps taken in the origin panel; without a view it is closed. Pressing a number in the text starts anew. Closing gives
@@ -31,12 +31,14 @@ export function useOriginViews() {
     opener.current = document.activeElement;
     setViews([view]);
   };
+  const push = (view: OriginView) => setViews((old) => [...old, view]);
   const [first] = views;
   return {
     view: views.at(-1),
     /** There is a step to go back to. */
     isNested: views.length > 1,
-    push: (view: OriginView) => setViews((old) => [...old, view]),
+    push,
+    pushRow: ({ nodeId, shown }: OriginRow) => push({ kind: 'node', nodeId, text: shown }),
     back: () => setViews((old) => (old.length > 1 ? old.slice(0, -1) : old)),
     close: () => {
       setViews([]);
