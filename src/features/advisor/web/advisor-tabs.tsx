@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { AdvisorTab } from './shared/use-advisor-location.ts';
 
-const order: readonly AdvisorTab[] = ['chat', 'plan'];
+const tabs: readonly AdvisorTab[] = ['chat', 'plan'];
 const tabId = (tab: AdvisorTab) => `advisor-tab-${tab}`;
 const panelId = (tab: AdvisorTab) => `advisor-panel-${tab}`;
 
@@ -25,25 +25,29 @@ export function AdvisorTabList({
   readonly onNear: (tab: AdvisorTab) => void;
 }) {
   const { t } = useLingui();
-  const list = useRef<HTMLDivElement>(null);
   const labels: Record<AdvisorTab, string> = { chat: t`AI Chat`, plan: t`Business Plan` };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isOther = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-    const next = event.key === 'Home' ? 'chat' : event.key === 'End' ? 'plan' : selected === 'chat' ? 'plan' : 'chat';
-    if (!isOther && event.key !== 'Home' && event.key !== 'End') return;
+    const other = selected === 'chat' ? 'plan' : 'chat';
+    const goals: Partial<Record<string, AdvisorTab>> = {
+      ArrowLeft: other,
+      ArrowRight: other,
+      Home: 'chat',
+      End: 'plan',
+    };
+    const next = goals[event.key];
+    if (next === undefined) return;
     event.preventDefault();
     onSelect(next);
-    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+    document.getElementById(tabId(next))?.focus();
   };
   return (
     <div
-      ref={list}
       role="tablist"
       aria-label={t`Views of the generator`}
       onKeyDown={onKeyDown}
       className="flex gap-1 rounded-md border border-line bg-sunken p-1"
     >
-      {order.map((tab) => {
+      {tabs.map((tab) => {
         const isSelected = tab === selected;
         return (
           <button

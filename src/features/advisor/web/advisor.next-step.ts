@@ -12,25 +12,22 @@ export const advisorNextStep: NextStep = {
   step: 'plan',
   wordsOf: (progress) => {
     const answers = progress?.count ?? 0;
-    if (answers >= 5)
+    const left = 5 - answers;
+    if (left <= 0)
       return {
         sentence: msg`Every number in it shows where it comes from. Check the assumptions first: only you can confirm them.`,
         action: msg`Open your plan`,
         href: `${href}?tab=plan`,
       };
-    if (answers <= 0)
-      return {
-        sentence: msg`Five answers make the plan. They are kept as you go, so you can stop after any of them.`,
-        action: msg`Start here`,
-        href,
-      };
-    const left = 5 - answers;
+    const isBegun = answers > 0;
     return {
-      sentence: msg`${plural(left, {
-        one: '# answer is left before the numbers can be trusted.',
-        other: '# answers are left before the numbers can be trusted.',
-      })}`,
-      action: msg`Answer`,
+      sentence: isBegun
+        ? msg`${plural(left, {
+            one: '# answer is left before the numbers can be trusted.',
+            other: '# answers are left before the numbers can be trusted.',
+          })}`
+        : msg`Five answers make the plan. They are kept as you go, so you can stop after any of them.`,
+      action: isBegun ? msg`Answer` : msg`Start here`,
       href,
     };
   },

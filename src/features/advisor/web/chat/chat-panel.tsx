@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useAccountQuery } from '#features/account/web/shared/shell-account.tsx';
 import { ideas } from '#features/advisor/domain/advisor.plan.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { planThatOpensQuota } from '#shared/plans/quota.ts';
@@ -8,7 +9,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type ConversationId, type ConversationView, useAccount, useReading } from '../advisor.queries.ts';
+import { type ConversationId, type ConversationView, useReading } from '../advisor.queries.ts';
 import { placeholders, readyAnswers, skipLabel } from '../labels/answer-labels.ts';
 import { PremiseCards } from '../reading/premise-cards.tsx';
 import { ReadingFailure } from '../reading/reading-failure.tsx';
@@ -143,7 +144,7 @@ function AfterComplete({
   readonly onStartAnother: () => void;
 }) {
   const { t } = useLingui();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const [isRefused, setRefused] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { isArchived } = useCurrentWorkspace();

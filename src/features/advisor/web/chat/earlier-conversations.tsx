@@ -1,13 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { AppLink } from '#web/routes/app-link.tsx';
+import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { type ConversationId, useConversations } from '../advisor.queries.ts';
 import { advisorHref } from '../shared/use-advisor-location.ts';
-import { useDay } from '../use-day.ts';
 
 /** The way back to the other conversations about this business; nothing while there is only one. */
 export function EarlierConversations({ currentId }: { readonly currentId: ConversationId | null }) {
   const { t } = useLingui();
-  const showDay = useDay();
+  const { day } = useTimeFormat();
   const { data } = useConversations();
   const others = data?.conversations.filter((conversation) => conversation.id !== currentId) ?? [];
   if (others.length === 0) return null;
@@ -27,7 +27,7 @@ export function EarlierConversations({ currentId }: { readonly currentId: Conver
               {title === '' ? t`Without words` : title}
             </AppLink>
             <p className="text-ink-2">
-              {showDay(startedAt)} · {progress === 100 ? t`Complete` : t`${progress}% complete`}
+              {day(startedAt)} · {progress === 100 ? t`Complete` : t`${progress}% complete`}
             </p>
           </li>
         ))}

@@ -88,7 +88,9 @@ function Replacement({
     setBusy(true);
     setProblem(undefined);
     try {
-      store.putConversation(await store.api.replaceAnswer({ conversationId, messageId: message.id, content: text }));
+      store.putConversation(
+        await store.api.replaceAnswer.call({ conversationId, messageId: message.id, content: text }),
+      );
       onReplaced();
     } catch (error) {
       setProblem(problemOf(error));

@@ -2,10 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Problem } from '#shared/problem.ts';
 import { problemText } from '#web/api/problems.ts';
+import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LimitBanner } from '#web/ui/limit-banner.tsx';
-import { useDay } from '../use-day.ts';
 
 /** Why an answer was not taken. The text is back in the input; this says so and offers the way on. */
 export function SendFailureNotice({
@@ -40,7 +40,7 @@ export function SendFailureNotice({
 /** The limit of the plan, when it opens again, and which plan opens it now. */
 export function QuotaNotice({ problem, onDismiss }: { readonly problem: Problem; readonly onDismiss: () => void }) {
   const { t } = useLingui();
-  const day = useDay();
+  const { day } = useTimeFormat();
   const { limit, reset, plan } = problem;
   const opens = reset === undefined ? undefined : day(reset);
   return (

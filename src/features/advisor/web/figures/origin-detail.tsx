@@ -23,7 +23,7 @@ interface DetailProps {
 
 /** Where one number of the model comes from: its rule in words, then everything it rests on; each opens in turn. */
 export function NodeOrigin({ target, ...props }: DetailProps & { readonly target: FigureTarget }) {
-  const figure = useFigure(props.conversationId, target.nodeId, target.at);
+  const figure = useFigure(props.conversationId, target);
   if (figure.isPending) return <OriginSkeleton />;
   if (figure.isError) return <FigureFailure error={figure.error} onRetry={() => void figure.refetch()} />;
   return <FigureOrigin figure={figure.data} {...props} />;
@@ -40,7 +40,7 @@ export function OwnNumberStep({
   readonly onDone: () => void;
 }) {
   const { t } = useLingui();
-  const figure = useFigure(conversationId, nodeId, undefined);
+  const figure = useFigure(conversationId, { nodeId });
   if (figure.isPending) return <OriginSkeleton />;
   if (figure.isError) return <FigureFailure error={figure.error} onRetry={() => void figure.refetch()} />;
   const { ownNumber } = figure.data;

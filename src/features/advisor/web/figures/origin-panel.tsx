@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { type ConversationId, useShownFigure } from '../advisor.queries.ts';
+import { type ConversationId, useFigure } from '../advisor.queries.ts';
 import { FigureList } from './figure-list.tsx';
 import { NodeOrigin, OwnNumberStep } from './origin-detail.tsx';
 import { OriginFrame } from './origin-frame.tsx';
@@ -65,7 +65,7 @@ export function OriginPanel({
 function useTitle(view: OriginView, conversationId: ConversationId): string {
   const { t } = useLingui();
   // After a change the number is another one than the one that was pressed.
-  const shownNow = useShownFigure(conversationId, view.kind === 'node' ? view : undefined);
+  const shownNow = useFigure(conversationId, view.kind === 'node' ? view : undefined).data?.shown;
   switch (view.kind) {
     case 'list':
       return t`All numbers of this plan`;

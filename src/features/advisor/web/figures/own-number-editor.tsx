@@ -110,7 +110,7 @@ export function useOwnNumber(
     setProblem(undefined);
     try {
       const { version } = field;
-      await store.putReading(await store.api.setOwnNumber({ conversationId, nodeId, version, value }));
+      await store.putReading(await store.api.setOwnNumber.call({ conversationId, nodeId, version, value }));
       onDone();
       return undefined;
     } catch (error) {

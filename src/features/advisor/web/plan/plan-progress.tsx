@@ -5,24 +5,19 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
-/** Before the first answer: what a plan takes, and the way to the chat. */
-export function NoPlanYet({ onOpenChat }: { readonly onOpenChat: () => void }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      title={t`No Business Plan Yet`}
-      action={<Button variant="primary" onPress={onOpenChat}>{t`Start in the chat`}</Button>}
-    >
-      {t`Five answers make the plan: your idea, industry, customers, revenue and competitors. It begins to take shape with the first.`}
-    </EmptyState>
-  );
-}
-
-/** From 1 to 99 percent: the four steps of the plan, and the way to the next question. */
+/** Up to 99 percent: what a plan takes, then its four steps; and the way to the chat. */
 export function PlanProgress({ progress, onOpenChat }: { readonly progress: number; readonly onOpenChat: () => void }) {
   const { t } = useLingui();
-  const answers = progressAfterAnswer.findLastIndex((milestone) => milestone <= progress);
-  const left = progressAfterAnswer.length - 1 - Math.max(0, answers);
+  if (progress === 0)
+    return (
+      <EmptyState
+        title={t`No Business Plan Yet`}
+        action={<Button variant="primary" onPress={onOpenChat}>{t`Start in the chat`}</Button>}
+      >
+        {t`Five answers make the plan: your idea, industry, customers, revenue and competitors. It begins to take shape with the first.`}
+      </EmptyState>
+    );
+  const left = progressAfterAnswer.filter((milestone) => milestone > progress).length;
   const steps = [
     { label: t`Market Analysis`, until: 25 },
     { label: t`Target Audience`, until: 50 },

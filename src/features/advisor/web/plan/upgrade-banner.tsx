@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useFreePlanBanner } from '#features/account/web/shared/free-plan-banner.ts';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import { sectionIds } from '#features/advisor/domain/plan.ts';
 import { prices } from '#shared/plans/prices.ts';
@@ -8,42 +8,30 @@ import { paths } from '#web/routes/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { useAccount, useAdvisorStore } from '../advisor.queries.ts';
-import { usePrice } from '../sections/section-view.tsx';
+import { formatPrice } from '../sections/section-view.tsx';
 import { sectionTitles } from '../shared/section-labels.ts';
-
-const bannerId = 'plan-complete-upgrade';
 
 /** On Free, once the plan is complete: what the next plan adds to it. Put away for the account, on every device. */
 export function UpgradeBanner({ plan }: { readonly plan: PlanView }) {
-  const { t } = useLingui();
-  const store = useAdvisorStore();
-  const { data: account } = useAccount();
-  const [isDismissed, setDismissed] = useState(false);
-  const locked = plan.sections.find((section) => section.state === 'locked');
-  const starterPrice = usePrice(prices.Starter.monthlyCents);
-  const proPrice = usePrice(prices.Pro.monthlyCents);
+  const { t, i18n } = useLingui();
+  const banner = useFreePlanBanner('plan-complete-upgrade');
   const all = sectionIds.length;
   // After a higher plan all of it stays open: there is nothing more to have.
-  const isAllOpen = plan.sections.filter(({ state }) => state === 'open').length === all;
-  if (account?.plan !== 'Free' || account.dismissedBanners.includes(bannerId) || isDismissed || isAllOpen) return null;
-
-  const dismiss = () => {
-    setDismissed(true);
-    // Refused or offline: it stays away for this visit and comes back with the next.
-    store.api.dismissBanner(bannerId).then(store.putDismissedBanners, () => undefined);
-  };
-  const section = locked === undefined ? undefined : t(sectionTitles[locked.id]);
+  if (banner === undefined || plan.sections.filter(({ state }) => state === 'open').length === all) return null;
+  const locked = plan.sections.find(({ state }) => state === 'locked');
+  const section = locked && t(sectionTitles[locked.id]);
+  const starterPrice = formatPrice(prices.Starter.monthlyCents, i18n.locale);
+  const proPrice = formatPrice(prices.Pro.monthlyCents, i18n.locale);
   return (
     <Banner
       title={t`Your business plan is complete`}
-      onDismiss={dismiss}
+      onDismiss={banner.dismiss}
       action={
         <>
           <AppLink href={paths.platform.pricing} className={buttonStyle('secondary', 'small')}>
             {t`Upgrade Plan`}
           </AppLink>
-          <Button variant="quiet" size="small" onPress={dismiss}>
+          <Button variant="quiet" size="small" onPress={banner.dismiss}>
             {t`Not Now`}
           </Button>
         </>

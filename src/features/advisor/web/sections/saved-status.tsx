@@ -1,49 +1,46 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { SectionId } from '#features/advisor/domain/plan.ts';
-import type { SectionEdits } from './section-saving.ts';
+import type { SaveStatus } from './section-saving.ts';
 import { useEdits, usePlanSaving } from './use-plan-saving.tsx';
 
 /** Whether what was typed is safe: 'Saving…', 'Saved 12 seconds ago', 'Not saved. Try again'. Before any edit it says how to begin. */
 export function SavedStatus() {
   const { t } = useLingui();
   const saving = usePlanSaving();
-  const edits = useEdits();
-  const all = Object.entries(edits) as [SectionId, SectionEdits][];
-  const failed = all.filter(([, one]) => one.status === 'failed').map(([sectionId]) => sectionId);
-  const isConflict = all.some(([, one]) => one.status === 'conflict');
-  const isSaving = all.some(([, one]) => one.status === 'saving' || one.status === 'waiting');
-  const savedAtMs = Math.max(0, ...all.map(([, one]) => one.savedAtMs ?? 0));
+  const edits = Object.values(useEdits());
+  const isAny = (status: SaveStatus) => edits.some((one) => one.status === status);
+  const isFailed = isAny('failed');
+  const savedAtMs = Math.max(0, ...edits.map((one) => one.savedAtMs ?? 0));
   const ago = useAgo(savedAtMs);
   return (
     <div className="text-sm text-ink-2">
-      {failed.length > 0 ? (
+      {isFailed ? (
         <p role="alert" className="text-clay">
           {t`Not saved.`}{' '}
           <button
             type="button"
             className="min-h-6 font-semibold underline underline-offset-4"
-            onClick={() => failed.forEach((sectionId) => void saving.flush(sectionId))}
+            onClick={() => void saving.flushAll()}
           >
             {t`Try again`}
           </button>
         </p>
       ) : null}
       <p role="status">
-        {failed.length > 0 ? null : isConflict ? (
+        {isFailed ? null : isAny('conflict') ? (
           <span className="text-clay">{t`Changed somewhere else. Your text is kept below it.`}</span>
-        ) : isSaving ? (
+        ) : isAny('saving') || isAny('waiting') ? (
           t`Saving…`
-        ) : savedAtMs > 0 ? (
-          t`Saved`
-        ) : (
+        ) : savedAtMs === 0 ? (
           t`Click into a text to change it. It saves by itself.`
+        ) : (
+          <>
+            {t`Saved`}
+            {/* The seconds are for the eye; spoken, they would never end. */}
+            <span aria-hidden="true"> {ago}</span>
+          </>
         )}
-        {/* The seconds are for the eye; spoken, they would never end. */}
-        {failed.length === 0 && !isConflict && !isSaving && savedAtMs > 0 ? (
-          <span aria-hidden="true"> {ago}</span>
-        ) : null}
       </p>
     </div>
   );
@@ -51,11 +48,12 @@ export function SavedStatus() {
 
 function useAgo(sinceMs: number): string {
   const { t } = useLingui();
-  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [nowMs, setNowMs] = useState(Date.now);
   useEffect(() => {
     if (sinceMs === 0) return;
-    setNowMs(Date.now());
-    const timer = setInterval(() => setNowMs(Date.now()), 1000);
+    const look = () => setNowMs(Date.now());
+    look();
+    const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
   }, [sinceMs]);
   const seconds = Math.max(0, Math.round((nowMs - sinceMs) / 1000));

@@ -1,17 +1,13 @@
-import type { OpenSection } from '#features/advisor/advisor.contract.ts';
+import type { advisorContract, OpenSection } from '#features/advisor/advisor.contract.ts';
 import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
-import type { Problem } from '#shared/problem.ts';
+import type { Inputs } from '#shared/endpoint.ts';
 import { problemOf } from '#web/api/problem-error.ts';
+import { paceMs } from '#web/pacing.ts';
+
+export type EditedText = Inputs<typeof advisorContract>['editSection']['texts'][number];
 
 /** One editable text: a paragraph, or one item of a list. */
-export interface TextTarget {
-  readonly blockId: string;
-  readonly item?: number;
-}
-
-export interface EditedText extends TextTarget {
-  readonly text: string;
-}
+export type TextTarget = Omit<EditedText, 'text'>;
 
 export type SaveStatus = 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
 
@@ -19,7 +15,6 @@ export type SaveStatus = 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
 export interface SectionEdits {
   readonly status: SaveStatus;
   readonly pending: Readonly<Record<string, EditedText>>;
-  readonly problem?: Problem;
   readonly savedAtMs?: number;
 }
 
@@ -35,10 +30,6 @@ export interface SavingPorts {
   /** The revision of a section as it is shown now. */
   readonly revisionOf: (sectionId: SectionId) => number | undefined;
   readonly onSection: (section: OpenSection) => void;
-  /** Asks for the plan again, when a refusal did not say what stands there now. */
-  readonly onOutdated: () => Promise<void>;
-  readonly delayMs: () => number;
-  readonly nowMs: () => number;
 }
 
 export type PlanSaving = ReturnType<typeof createPlanSaving>;
@@ -47,72 +38,67 @@ export type PlanSaving = ReturnType<typeof createPlanSaving>;
  * Saves texts edited in place: some time after typing stops or at once with `flush`, one request a section at a time,
  * each on the revision the one before gave. What could not be saved stays pending and is shown as typed.
  */
-export function createPlanSaving(ports: SavingPorts) {
+export function createPlanSaving({ save, revisionOf, onSection }: SavingPorts) {
   let edits: EditsBySection = {};
   const listeners = new Set<() => void>();
   const timers = new Map<SectionId, ReturnType<typeof setTimeout>>();
   const inFlight = new Set<SectionId>();
 
+  const editsOf = (sectionId: SectionId): SectionEdits => edits[sectionId] ?? { status: 'saved', pending: {} };
   const put = (sectionId: SectionId, change: Partial<SectionEdits>) => {
-    const old = edits[sectionId] ?? { status: 'saved', pending: {} };
-    edits = { ...edits, [sectionId]: { ...old, ...change } };
+    edits = { ...edits, [sectionId]: { ...editsOf(sectionId), ...change } };
     for (const listener of listeners) listener();
   };
-  const pendingOf = (sectionId: SectionId) => edits[sectionId]?.pending ?? {};
 
   const flush = async (sectionId: SectionId): Promise<void> => {
     clearTimeout(timers.get(sectionId));
     timers.delete(sectionId);
-    const texts = Object.values(pendingOf(sectionId));
-    const revision = ports.revisionOf(sectionId);
+    const { status, pending } = editsOf(sectionId);
+    const texts = Object.values(pending);
+    const revision = revisionOf(sectionId);
     const isTooLong = texts.some(({ text }) => text.length > maxTextLength);
     if (inFlight.has(sectionId) || texts.length === 0 || revision === undefined || isTooLong) return;
-    if (edits[sectionId]?.status === 'conflict') return;
+    if (status === 'conflict') return;
     inFlight.add(sectionId);
     put(sectionId, { status: 'saving' });
     try {
-      ports.onSection(await ports.save(sectionId, revision, texts));
-      const rest = Object.entries(pendingOf(sectionId)).filter(([, now]) => !texts.includes(now));
+      onSection(await save(sectionId, revision, texts));
+      const rest = Object.entries(editsOf(sectionId).pending).filter(([, now]) => !texts.includes(now));
+      const isDone = rest.length === 0;
       put(sectionId, {
-        status: rest.length === 0 ? 'saved' : 'waiting',
+        status: isDone ? 'saved' : 'waiting',
         pending: Object.fromEntries(rest),
-        savedAtMs: ports.nowMs(),
+        savedAtMs: Date.now(),
       });
-      inFlight.delete(sectionId);
-      // Typed while the request was on its way.
-      if (rest.length > 0 && !timers.has(sectionId)) void flush(sectionId);
     } catch (error) {
-      const problem = problemOf(error);
-      if (problem.code === 'request.stale_revision') {
-        if (isOpenSection(problem.current)) ports.onSection(problem.current);
-        else await ports.onOutdated().catch(() => undefined);
-        put(sectionId, { status: 'conflict', problem });
-      } else {
-        put(sectionId, { status: 'failed', problem });
-      }
-      inFlight.delete(sectionId);
+      const { code, current } = problemOf(error);
+      const isConflict = code === 'request.stale_revision';
+      // The refusal brings the section as it stands now.
+      if (isConflict) onSection(current as OpenSection);
+      put(sectionId, { status: isConflict ? 'conflict' : 'failed' });
     }
+    inFlight.delete(sectionId);
+    // Typed while the request was on its way.
+    if (editsOf(sectionId).status === 'waiting' && !timers.has(sectionId)) void flush(sectionId);
   };
 
   return {
     edit(sectionId: SectionId, edited: EditedText) {
-      const isConflict = edits[sectionId]?.status === 'conflict';
+      const { status, pending } = editsOf(sectionId);
       put(sectionId, {
-        status: isConflict ? 'conflict' : 'waiting',
-        pending: { ...pendingOf(sectionId), [textKey(edited)]: edited },
+        status: status === 'conflict' ? 'conflict' : 'waiting',
+        pending: { ...pending, [textKey(edited)]: edited },
       });
       clearTimeout(timers.get(sectionId));
       timers.set(
         sectionId,
-        setTimeout(() => {
-          timers.delete(sectionId);
-          void flush(sectionId);
-        }, ports.delayMs()),
+        setTimeout(() => void flush(sectionId), paceMs('autosave')),
       );
     },
     flush,
-    revisionOf: ports.revisionOf,
     flushAll: () => Promise.all(sectionIds.map(flush)),
+    revisionOf,
+    isUnsaved: (sectionId: SectionId) => Object.keys(editsOf(sectionId).pending).length > 0,
     /** After a conflict: put the person's own text over the other version. */
     keepMine(sectionId: SectionId) {
       put(sectionId, { status: 'waiting' });
@@ -127,11 +113,4 @@ export function createPlanSaving(ports: SavingPorts) {
     },
     getEdits: () => edits,
   };
-}
-
-// The server checked what it sent; here a section is only told from an answer that carries none.
-function isOpenSection(current: unknown): current is OpenSection {
-  if (typeof current !== 'object' || current === null) return false;
-  const { state, revision, blocks } = current as Partial<OpenSection>;
-  return state === 'open' && typeof revision === 'number' && Array.isArray(blocks);
 }

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { SectionId } from '#features/advisor/domain/plan.ts';
+import { sectionIds } from '#features/advisor/domain/plan.ts';
 import { useLiveHold } from '#web/live/live-hold.ts';
-import { paceMs } from '#web/pacing.ts';
 import { type ConversationId, useAdvisorStore } from '../advisor.queries.ts';
-import { createPlanSaving, type EditsBySection, type PlanSaving, type SectionEdits } from './section-saving.ts';
+import { createPlanSaving, type EditsBySection, type PlanSaving } from './section-saving.ts';
 
 const SavingContext = createContext<PlanSaving | undefined>(undefined);
 
@@ -21,28 +20,24 @@ export function PlanSavingProvider({
   const saving = useMemo(
     () =>
       createPlanSaving({
-        save: (sectionId, revision, texts) => store.api.editSection({ conversationId, sectionId, revision, texts }),
+        save: (sectionId, revision, texts) =>
+          store.api.editSection.call({ conversationId, sectionId, revision, texts }),
         revisionOf: (sectionId) => {
           const section = store.findPlan(conversationId)?.sections.find((one) => one.id === sectionId);
           return section?.state === 'open' ? section.revision : undefined;
         },
         onSection: (section) => store.putSection(conversationId, section),
-        onOutdated: () => store.refetchPlan(conversationId),
-        delayMs: () => paceMs('autosave'),
-        nowMs: () => Date.now(),
       }),
     [conversationId, store],
   );
   // Until what was typed is saved it stands on the version it was typed on: a conflict is told, never hidden.
-  const isUnsaved = useSyncExternalStore(saving.subscribe, () =>
-    Object.values(saving.getEdits()).some(
-      (edits) => Object.keys(edits.pending).length > 0 && edits.status !== 'conflict',
-    ),
+  const isHeld = useSyncExternalStore(saving.subscribe, () =>
+    sectionIds.some((id) => saving.isUnsaved(id) && saving.getEdits()[id]?.status !== 'conflict'),
   );
-  useLiveHold(isUnsaved);
+  useLiveHold(isHeld);
   useEffect(() => {
     const askToStay = (event: BeforeUnloadEvent) => {
-      if (Object.values(saving.getEdits()).every((edits) => Object.keys(edits.pending).length === 0)) return;
+      if (!sectionIds.some(saving.isUnsaved)) return;
       void saving.flushAll();
       event.preventDefault();
     };
@@ -64,8 +59,4 @@ export function usePlanSaving(): PlanSaving {
 export function useEdits(): EditsBySection {
   const saving = usePlanSaving();
   return useSyncExternalStore(saving.subscribe, saving.getEdits);
-}
-
-export function useSectionEdits(sectionId: SectionId): SectionEdits | undefined {
-  return useEdits()[sectionId];
 }
