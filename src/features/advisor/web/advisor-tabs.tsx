@@ -27,15 +27,9 @@ export function AdvisorTabList({
   const { t } = useLingui();
   const labels: Record<AdvisorTab, string> = { chat: t`AI Chat`, plan: t`Business Plan` };
   const onKeyDown = (event: KeyboardEvent) => {
-    const other = selected === 'chat' ? 'plan' : 'chat';
-    const goals: Partial<Record<string, AdvisorTab>> = {
-      ArrowLeft: other,
-      ArrowRight: other,
-      Home: 'chat',
-      End: 'plan',
-    };
-    const next = goals[event.key];
-    if (next === undefined) return;
+    const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (!isArrow && event.key !== 'Home' && event.key !== 'End') return;
+    const next = event.key === 'Home' || (isArrow && selected === 'plan') ? 'chat' : 'plan';
     event.preventDefault();
     onSelect(next);
     document.getElementById(tabId(next))?.focus();

@@ -16,8 +16,8 @@ import { QuestionSteps } from './chat/question-steps.tsx';
 import { useSendAnswer } from './chat/use-send-answer.ts';
 import { FetchedPanel, LoadFailure, PanelSkeleton } from './panel-states.tsx';
 import { SectionList } from './plan/section-list.tsx';
+import { PlanSavingProvider } from './sections/plan-saving.tsx';
 import { SavedStatus } from './sections/saved-status.tsx';
-import { PlanSavingProvider } from './sections/use-plan-saving.tsx';
 import { type AdvisorTab, advisorHref, useAdvisorLocation } from './shared/use-advisor-location.ts';
 
 /** From this width of the page on, the panel with score and origins stands beside the document. */

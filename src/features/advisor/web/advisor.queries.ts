@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryKey, skipToken, useQuery, useQueryClient } 
 import { useMemo } from 'react';
 import { accountKey } from '#features/account/web/shared/shell-account.tsx';
 import { advisorContract, type Conversation, type OpenSection } from '#features/advisor/advisor.contract.ts';
+import type { SectionId } from '#features/advisor/domain/plan.ts';
 import type { ReadingView } from '#features/advisor/reading.contract.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import type { Outputs } from '#shared/endpoint.ts';
@@ -15,7 +16,7 @@ export type ConversationView = Conversation & Partial<Pick<Answers['getLatestCon
 type StoredConversation = ConversationView & { readonly id: ConversationId };
 
 /** The endpoints of the advisor, with the token of the session. */
-export const useAdvisorApi = () => useApi('advisor', advisorContract);
+const useAdvisorApi = () => useApi('advisor', advisorContract);
 
 /** The latest conversation about the current business, or the one named, whichever business it is about. */
 export function useConversation(id: ConversationId | undefined) {
@@ -156,7 +157,12 @@ export function useAdvisorStore() {
           (plan) => plan && { ...plan, sections: plan.sections.map((one) => (one.id === section.id ? section : one)) },
         );
       },
-      findPlan: (id: ConversationId) => client.getQueryData(api.getPlan.queryKey(at(id))),
+      /** The revision of a section as it is shown now; undefined for one that is not open. */
+      revisionOf: (id: ConversationId, sectionId: SectionId) => {
+        const { sections = [] } = client.getQueryData(api.getPlan.queryKey(at(id))) ?? {};
+        const section = sections.find((one) => one.id === sectionId);
+        return section?.state === 'open' ? section.revision : undefined;
+      },
       /** The plan with its figures. */
       refetchPlan,
       refetchFigures,

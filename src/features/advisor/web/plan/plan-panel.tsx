@@ -1,37 +1,25 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
+import { progressAfterAnswer } from '#features/advisor/domain/questions.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type ConversationId, useReading } from '../advisor.queries.ts';
 import { FiguresContext } from '../figures/figures-context.tsx';
 import { loadOriginPanel } from '../figures/load-origin-panel.ts';
 import { useOriginViews } from '../figures/use-origin-views.ts';
 import { LoadFailure, PanelSkeleton } from '../panel-states.tsx';
-import { HowIReadYou } from '../reading/how-i-read-you.tsx';
-import { QuestionList } from '../reading/question-list.tsx';
-import { ReadingFailure } from '../reading/reading-failure.tsx';
-import { SavedStatus } from '../sections/saved-status.tsx';
-import { LockedSectionView, SectionView } from '../sections/section-view.tsx';
-import { PlanHeader } from './plan-header.tsx';
-import { PlanAppendix, PlanVerdict } from './plan-parts.tsx';
-import { PlanProgress } from './plan-progress.tsx';
+import { PlanDocument, type PlanDocumentProps } from './plan-document.tsx';
 import { ScoreReasons, ScoreSummary } from './score-panel.tsx';
-import { SectionList } from './section-list.tsx';
-import { UpgradeBanner } from './upgrade-banner.tsx';
 
 const OriginPanel = lazy(async () => ({ default: (await loadOriginPanel()).OriginPanel }));
 const Drawer = lazy(async () => ({ default: (await import('#web/ui/drawer.tsx')).Drawer }));
 
-interface DocumentProps {
-  readonly plan: PlanView;
-  readonly isNarrow: boolean;
-  readonly hrefOf: (id: SectionId) => string;
-}
-
-interface CompletePlanProps extends DocumentProps {
+interface CompletePlanProps extends Omit<PlanDocumentProps, 'children'> {
   readonly sectionId: SectionId | undefined;
   /** Score and origins stand beside the document; otherwise above it and in a sheet. */
   readonly hasPanel: boolean;
@@ -50,7 +38,44 @@ export function PlanPanel({ progress, plan, onOpenChat, ...rest }: PlanPanelProp
   return plan.isError ? <LoadFailure tab="plan" read={plan} /> : <PanelSkeleton tab="plan" />;
 }
 
-function CompletePlan({ plan, isNarrow, hrefOf, sectionId, hasPanel }: CompletePlanProps) {
+/** Up to 99 percent: what a plan takes, then its four steps; and the way to the chat. */
+function PlanProgress({ progress, onOpenChat }: { readonly progress: number; readonly onOpenChat: () => void }) {
+  const { t } = useLingui();
+  if (progress === 0)
+    return (
+      <EmptyState
+        title={t`No Business Plan Yet`}
+        action={<Button variant="primary" onPress={onOpenChat}>{t`Start in the chat`}</Button>}
+      >
+        {t`Five answers make the plan: your idea, industry, customers, revenue and competitors. It begins to take shape with the first.`}
+      </EmptyState>
+    );
+  const left = progressAfterAnswer.filter((milestone) => milestone > progress).length;
+  const steps = [
+    { label: t`Market Analysis`, until: 25 },
+    { label: t`Target Audience`, until: 50 },
+    { label: t`Revenue Model`, until: 75 },
+    { label: t`Competitive Analysis & Final Plan`, until: 100 },
+  ];
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-10 sm:px-8 sm:py-14">
+      <h2 className="display text-2xl text-ink">{t`Your plan is ${progress}% written`}</h2>
+      <p className="mt-2 mb-8 text-base text-pretty text-ink-2">
+        {t`${plural(left, {
+          one: '# answer is left. Then the whole plan is written at once, and every number in it says where it comes from.',
+          other:
+            '# answers are left. Then the whole plan is written at once, and every number in it says where it comes from.',
+        })}`}
+      </p>
+      <ProgressBar label={t`Business plan progress`} value={progress} steps={steps} />
+      <Button variant="primary" className="mt-8" onPress={onOpenChat}>
+        {t`Answer the next question`}
+      </Button>
+    </div>
+  );
+}
+
+function CompletePlan({ plan, sectionId, hasPanel, ...layout }: CompletePlanProps) {
   const { t } = useLingui();
   const { views, push, back, close, figures } = useOriginViews();
   useEffect(() => {
@@ -99,7 +124,7 @@ function CompletePlan({ plan, isNarrow, hrefOf, sectionId, hasPanel }: CompleteP
   return (
     <FiguresContext value={figures}>
       <div className={hasPanel ? 'grid flex-1 grid-cols-[minmax(0,1fr)_22rem]' : 'flex-1'}>
-        <PlanDocument plan={plan} isNarrow={isNarrow} hrefOf={hrefOf}>
+        <PlanDocument plan={plan} {...layout}>
           {hasPanel ? null : <div className="flex flex-col gap-4 rounded-lg bg-sunken p-4 sm:p-5">{aside}</div>}
         </PlanDocument>
         {hasPanel ? (
@@ -117,56 +142,5 @@ function CompletePlan({ plan, isNarrow, hrefOf, sectionId, hasPanel }: CompleteP
         ) : null}
       </div>
     </FiguresContext>
-  );
-}
-
-/** The complete plan as a document; on narrow screens score (the children) and contents stand between its head and its sections. */
-function PlanDocument({ plan, isNarrow, hrefOf, children }: DocumentProps & { readonly children: ReactNode }) {
-  const { t } = useLingui();
-  const { parts, contentLocale } = plan;
-  return (
-    <article aria-label={plan.title} className="mx-auto w-full max-w-[45rem] px-4 py-7 sm:px-10 sm:py-9">
-      <div className="@container/plan flex flex-col gap-8">
-        <UpgradeBanner plan={plan} />
-        <PlanHeader plan={plan} />
-        {parts === null ? null : <PlanVerdict parts={parts} contentLocale={contentLocale} />}
-        {children}
-        {isNarrow ? (
-          <>
-            <details className="rounded-lg border border-line px-4 py-2.5">
-              <summary className="min-h-7 rounded-sm text-base font-semibold text-ink">{t`Sections`}</summary>
-              <div className="mt-2 -mx-2">
-                <SectionList sections={plan.sections} hrefOf={hrefOf} />
-              </div>
-            </details>
-            <SavedStatus />
-          </>
-        ) : null}
-        <PlanReading conversationId={plan.conversationId} />
-        <div className="flex flex-col gap-8">
-          {plan.sections.map((section) =>
-            section.state === 'open' ? (
-              <SectionView key={section.id} section={section} plan={plan} />
-            ) : (
-              <LockedSectionView key={section.id} section={section} />
-            ),
-          )}
-          {parts === null ? null : <PlanAppendix parts={parts} contentLocale={contentLocale} />}
-        </div>
-      </div>
-    </article>
-  );
-}
-
-/** What the plan is written from, and what is missing for more: stands before its sections. */
-function PlanReading({ conversationId }: { readonly conversationId: ConversationId }) {
-  const read = useReading(conversationId);
-  if (read.data === undefined)
-    return read.isError ? <ReadingFailure read={read} /> : <Skeleton className="h-12 w-full" />;
-  return (
-    <>
-      <HowIReadYou reading={read.data} />
-      <QuestionList reading={read.data} />
-    </>
   );
 }

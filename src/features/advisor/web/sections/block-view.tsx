@@ -11,8 +11,7 @@ import { LineChart } from '#web/ui/line-chart.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { isSameTarget, useFigures } from '../figures/figures-context.tsx';
 import { loadOriginPanel } from '../figures/load-origin-panel.ts';
-import { type TextTarget, textKey } from './section-saving.ts';
-import { useEdits, usePlanSaving } from './use-plan-saving.tsx';
+import { type TextTarget, textKey, useEdits, usePlanSaving } from './plan-saving.tsx';
 
 const loadEditor = () => import('./text-editor.tsx');
 const TextEditor = lazy(async () => ({ default: (await loadEditor()).TextEditor }));

@@ -1,15 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { SaveStatus } from './section-saving.ts';
-import { useEdits, usePlanSaving } from './use-plan-saving.tsx';
+import { useEdits, usePlanSaving } from './plan-saving.tsx';
 
 /** Whether what was typed is safe: 'Saving…', 'Saved 12 seconds ago', 'Not saved. Try again'. Before any edit it says how to begin. */
 export function SavedStatus() {
   const { t } = useLingui();
   const saving = usePlanSaving();
   const edits = Object.values(useEdits());
-  const isAny = (status: SaveStatus) => edits.some((one) => one.status === status);
+  const isAny = (status: (typeof edits)[number]['status']) => edits.some((one) => one.status === status);
   const isFailed = isAny('failed');
   const savedAtMs = Math.max(0, ...edits.map((one) => one.savedAtMs ?? 0));
   const ago = useAgo(savedAtMs);

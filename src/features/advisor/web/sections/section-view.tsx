@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { OpenSection, PlanView } from '#features/advisor/advisor.contract.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import { problemOf } from '#web/api/problem-error.ts';
-import { problemText } from '#web/api/problems.ts';
+import { showRefusal } from '#web/api/show-refusal.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toast.tsx';
 import { useAdvisorStore } from '../advisor.queries.ts';
 import { sectionTeasers, sectionTitles } from '../shared/section-labels.ts';
 import { BlockView } from './block-view.tsx';
-import { usePlanSaving } from './use-plan-saving.tsx';
+import { usePlanSaving } from './plan-saving.tsx';
 
 type LockedSection = Extract<PlanView['sections'][number], { state: 'locked' }>;
 
@@ -76,9 +76,8 @@ function useRewriting({ conversationId }: PlanView, { id: sectionId }: OpenSecti
     mutationFn: (write: () => Promise<OpenSection>) => write(),
     onSuccess: (written) => store.putSection(conversationId, written),
     onError: async (error) => {
-      const problem = problemOf(error);
-      showToast({ tone: 'attention', text: t`${title} was not changed`, detail: problemText(i18n, problem) });
-      if (problem.code === 'request.stale_revision') await store.refetchPlan(conversationId);
+      showRefusal(i18n, t`${title} was not changed`, error);
+      if (problemOf(error).code === 'request.stale_revision') await store.refetchPlan(conversationId);
     },
   });
   const undo = (revision: number) =>
@@ -87,7 +86,7 @@ function useRewriting({ conversationId }: PlanView, { id: sectionId }: OpenSecti
     if (change.isPending) return;
     // What is being typed is saved first, so that undo brings it back too.
     await saving.flush(sectionId);
-    const revision = saving.revisionOf(sectionId);
+    const revision = store.revisionOf(conversationId, sectionId);
     if (revision === undefined || saving.isUnsaved(sectionId)) {
       showToast({
         tone: 'attention',

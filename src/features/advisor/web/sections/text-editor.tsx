@@ -3,8 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useAutosize } from '../use-autosize.ts';
-import { maxTextLength } from './section-saving.ts';
-import { usePlanSaving } from './use-plan-saving.tsx';
+import { maxTextLength, usePlanSaving } from './plan-saving.tsx';
 
 /** The field a text is edited in; fetched when a text is about to be edited. */
 export function TextEditor({

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenSection } from '#features/advisor/advisor.contract.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
-import { createPlanSaving, type EditedText, textKey } from './section-saving.ts';
+import type { AdvisorStore } from '../advisor.queries.ts';
+import { createPlanSaving, type EditedText, textKey } from './plan-saving.tsx';
 
 const id = 'executive-summary';
 const section = (revision: number): OpenSection => ({
@@ -17,13 +18,16 @@ const section = (revision: number): OpenSection => ({
 
 function setUp(save: (revision: number, texts: EditedText[]) => Promise<OpenSection>) {
   let revision = 1;
-  const saving = createPlanSaving({
-    save: (_section, at, texts) => save(at, texts),
+  const store = {
+    api: {
+      editSection: { call: (given: { revision: number; texts: EditedText[] }) => save(given.revision, given.texts) },
+    },
     revisionOf: () => revision,
-    onSection: (written) => {
+    putSection: (_id: string, written: OpenSection) => {
       revision = written.revision;
     },
-  });
+  };
+  const saving = createPlanSaving(store as unknown as AdvisorStore, 'conv_1');
   return { saving, edit: (text: string) => saving.edit(id, { blockId: 'p1', text }) };
 }
 

@@ -1,45 +1,37 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { advisorContract, OpenSection } from '#features/advisor/advisor.contract.ts';
 import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
 import type { Inputs } from '#shared/endpoint.ts';
 import { problemOf } from '#web/api/problem-error.ts';
+import { useLiveHold } from '#web/live/live-hold.ts';
 import { paceMs } from '#web/pacing.ts';
+import { type AdvisorStore, type ConversationId, useAdvisorStore } from '../advisor.queries.ts';
 
 export type EditedText = Inputs<typeof advisorContract>['editSection']['texts'][number];
 
 /** One editable text: a paragraph, or one item of a list. */
 export type TextTarget = Omit<EditedText, 'text'>;
 
-export type SaveStatus = 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
-
 /** What is known of one section's edits. `pending` holds what the server has not taken yet. */
-export interface SectionEdits {
-  readonly status: SaveStatus;
+interface SectionEdits {
+  readonly status: 'waiting' | 'saving' | 'saved' | 'failed' | 'conflict';
   readonly pending: Readonly<Record<string, EditedText>>;
   readonly savedAtMs?: number;
 }
 
-export type EditsBySection = Readonly<Partial<Record<SectionId, SectionEdits>>>;
+type PlanSaving = ReturnType<typeof createPlanSaving>;
 
 export const textKey = ({ blockId, item }: TextTarget) => `${blockId}#${item ?? ''}`;
 
 /** The longest text of one paragraph that is taken. */
 export const maxTextLength = 5000;
 
-export interface SavingPorts {
-  readonly save: (sectionId: SectionId, revision: number, texts: EditedText[]) => Promise<OpenSection>;
-  /** The revision of a section as it is shown now. */
-  readonly revisionOf: (sectionId: SectionId) => number | undefined;
-  readonly onSection: (section: OpenSection) => void;
-}
-
-export type PlanSaving = ReturnType<typeof createPlanSaving>;
-
 /**
  * Saves texts edited in place: some time after typing stops or at once with `flush`, one request a section at a time,
  * each on the revision the one before gave. What could not be saved stays pending and is shown as typed.
  */
-export function createPlanSaving({ save, revisionOf, onSection }: SavingPorts) {
-  let edits: EditsBySection = {};
+export function createPlanSaving(store: AdvisorStore, conversationId: ConversationId) {
+  let edits: Readonly<Partial<Record<SectionId, SectionEdits>>> = {};
   const listeners = new Set<() => void>();
   const timers = new Map<SectionId, ReturnType<typeof setTimeout>>();
   const inFlight = new Set<SectionId>();
@@ -55,26 +47,25 @@ export function createPlanSaving({ save, revisionOf, onSection }: SavingPorts) {
     timers.delete(sectionId);
     const { status, pending } = editsOf(sectionId);
     const texts = Object.values(pending);
-    const revision = revisionOf(sectionId);
+    const revision = store.revisionOf(conversationId, sectionId);
     const isTooLong = texts.some(({ text }) => text.length > maxTextLength);
     if (inFlight.has(sectionId) || texts.length === 0 || revision === undefined || isTooLong) return;
     if (status === 'conflict') return;
     inFlight.add(sectionId);
     put(sectionId, { status: 'saving' });
     try {
-      onSection(await save(sectionId, revision, texts));
+      store.putSection(
+        conversationId,
+        await store.api.editSection.call({ conversationId, sectionId, revision, texts }),
+      );
       const rest = Object.entries(editsOf(sectionId).pending).filter(([, now]) => !texts.includes(now));
-      const isDone = rest.length === 0;
-      put(sectionId, {
-        status: isDone ? 'saved' : 'waiting',
-        pending: Object.fromEntries(rest),
-        savedAtMs: Date.now(),
-      });
+      const next = rest.length === 0 ? 'saved' : 'waiting';
+      put(sectionId, { status: next, pending: Object.fromEntries(rest), savedAtMs: Date.now() });
     } catch (error) {
       const { code, current } = problemOf(error);
       const isConflict = code === 'request.stale_revision';
       // The refusal brings the section as it stands now.
-      if (isConflict) onSection(current as OpenSection);
+      if (isConflict) store.putSection(conversationId, current as OpenSection);
       put(sectionId, { status: isConflict ? 'conflict' : 'failed' });
     }
     inFlight.delete(sectionId);
@@ -85,19 +76,14 @@ export function createPlanSaving({ save, revisionOf, onSection }: SavingPorts) {
   return {
     edit(sectionId: SectionId, edited: EditedText) {
       const { status, pending } = editsOf(sectionId);
-      put(sectionId, {
-        status: status === 'conflict' ? 'conflict' : 'waiting',
-        pending: { ...pending, [textKey(edited)]: edited },
-      });
+      const next = status === 'conflict' ? 'conflict' : 'waiting';
+      put(sectionId, { status: next, pending: { ...pending, [textKey(edited)]: edited } });
       clearTimeout(timers.get(sectionId));
-      timers.set(
-        sectionId,
-        setTimeout(() => void flush(sectionId), paceMs('autosave')),
-      );
+      const timer = setTimeout(() => void flush(sectionId), paceMs('autosave'));
+      timers.set(sectionId, timer);
     },
     flush,
     flushAll: () => Promise.all(sectionIds.map(flush)),
-    revisionOf,
     isUnsaved: (sectionId: SectionId) => Object.keys(editsOf(sectionId).pending).length > 0,
     /** After a conflict: put the person's own text over the other version. */
     keepMine(sectionId: SectionId) {
@@ -113,4 +99,49 @@ export function createPlanSaving({ save, revisionOf, onSection }: SavingPorts) {
     },
     getEdits: () => edits,
   };
+}
+
+const SavingContext = createContext<PlanSaving | undefined>(undefined);
+
+/** Saves what is edited in this plan; what is left when the screen goes is sent, and a closing tab is asked to wait. */
+export function PlanSavingProvider({
+  conversationId,
+  children,
+}: {
+  readonly conversationId: ConversationId | null;
+  readonly children: ReactNode;
+}) {
+  const store = useAdvisorStore();
+  // Without a conversation there is no plan, and so nothing to edit.
+  const saving = useMemo(() => createPlanSaving(store, conversationId ?? 'conv_none'), [conversationId, store]);
+  // Until what was typed is saved it stands on the version it was typed on: a conflict is told, never hidden.
+  const isHeld = useSyncExternalStore(saving.subscribe, () =>
+    sectionIds.some((id) => saving.isUnsaved(id) && saving.getEdits()[id]?.status !== 'conflict'),
+  );
+  useLiveHold(isHeld);
+  useEffect(() => {
+    const askToStay = (event: BeforeUnloadEvent) => {
+      if (!sectionIds.some(saving.isUnsaved)) return;
+      void saving.flushAll();
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', askToStay);
+    return () => {
+      window.removeEventListener('beforeunload', askToStay);
+      void saving.flushAll();
+    };
+  }, [saving]);
+  return <SavingContext value={saving}>{children}</SavingContext>;
+}
+
+export function usePlanSaving(): PlanSaving {
+  const saving = useContext(SavingContext);
+  if (saving === undefined) throw new Error('usePlanSaving needs a PlanSavingProvider above it');
+  return saving;
+}
+
+/** What is known of the edits, by section. */
+export function useEdits() {
+  const saving = usePlanSaving();
+  return useSyncExternalStore(saving.subscribe, saving.getEdits);
 }
