@@ -5,7 +5,6 @@ import { advisorPlan } from '#features/advisor/domain/advisor.plan.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { paceMs } from '#web/pacing.ts';
-import { hasPlans } from '#web/plans/has-plans.ts';
 import { PlanInfo } from '#web/plans/plan-info.tsx';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -14,10 +13,9 @@ import { type ConversationView, useConversation, usePlan } from './advisor.queri
 import { AdvisorTabList, AdvisorTabPanel } from './advisor-tabs.tsx';
 import { QuestionSteps } from './chat/question-steps.tsx';
 import { useSendAnswer } from './chat/use-send-answer.ts';
-import { FetchedPanel, LoadFailure, PanelSkeleton } from './panel-states.tsx';
+import { FetchedPanel, PanelFailure, PanelSkeleton } from './panel-states.tsx';
 import { SectionList } from './plan/section-list.tsx';
-import { PlanSavingProvider } from './sections/plan-saving.tsx';
-import { SavedStatus } from './sections/saved-status.tsx';
+import { PlanSavingProvider, SavedStatus } from './sections/plan-saving.tsx';
 import { type AdvisorTab, advisorHref, useAdvisorLocation } from './shared/use-advisor-location.ts';
 
 /** From this width of the page on, the panel with score and origins stands beside the document. */
@@ -53,7 +51,7 @@ export function AdvisorPage() {
           <h1 className="display text-lg text-ink @min-[760px]:px-2.5 @min-[760px]:text-md">{t`AI Business Generator`}</h1>
           {conversation.isError ? null : <Skeleton className="h-11 w-full rounded-md" />}
         </div>
-        {conversation.isError ? <LoadFailure tab="chat" read={conversation} /> : <PanelSkeleton tab={location.tab} />}
+        {conversation.isError ? <PanelFailure tab="chat" read={conversation} /> : <PanelSkeleton tab={location.tab} />}
       </div>
     </div>
   );
@@ -103,11 +101,7 @@ function AdvisorScreen({ stored }: { readonly stored: ConversationView }) {
           <div className="contents @min-[760px]:sticky @min-[760px]:z-20 @min-[760px]:top-15 @min-[760px]:flex @min-[760px]:h-[calc(100dvh-3.75rem)] @min-[760px]:flex-col @min-[760px]:border-e @min-[760px]:border-line @min-[760px]:px-3 @min-[760px]:py-5">
             <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-3 @min-[760px]:flex-col @min-[760px]:items-start @min-[760px]:px-2.5 @min-[760px]:pt-0">
               <h1 className="display text-lg text-ink @min-[760px]:text-md">{t`AI Business Generator`}</h1>
-              {!hasPlans() ? null : account === undefined ? (
-                <span className="h-7" />
-              ) : (
-                <PlanInfo tools={[advisorPlan]} plan={account.plan} use={conversation.quota} isNarrow={isNarrow} />
-              )}
+              <PlanInfo tools={[advisorPlan]} plan={account?.plan} use={conversation.quota} isNarrow={isNarrow} />
             </div>
             <div className="sticky top-15 z-10 bg-paper px-4 py-3 @min-[760px]:static @min-[760px]:bg-transparent @min-[760px]:px-0 @min-[760px]:py-4">
               <AdvisorTabList

@@ -83,15 +83,10 @@ export function useFigure(
 
 /** Puts what changed over what is known: messages by their id, new ones behind those. */
 function withChange(known: ConversationView, change: Answers['sendAnswer']): StoredConversation {
-  const changed = new Map(change.messages.map((message) => [message.id, message]));
   // Before the first answer there was only the greeting of a conversation that was not stored.
   const old = known.id === change.id ? known.messages : [];
-  const isKnown = new Set(old.map(({ id }) => id));
-  const messages = [
-    ...old.map((message) => changed.get(message.id) ?? message),
-    ...change.messages.filter(({ id }) => !isKnown.has(id)),
-  ];
-  return { ...known, ...change, messages };
+  const messages = new Map([...old, ...change.messages].map((message) => [message.id, message]));
+  return { ...known, ...change, messages: [...messages.values()] };
 }
 
 export type AdvisorStore = ReturnType<typeof useAdvisorStore>;
@@ -109,11 +104,9 @@ export function useAdvisorStore() {
     const askAgain = async (...keys: readonly QueryKey[]) => {
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     };
-    const refetchFigures = (id: ConversationId) => askAgain(api.listFigures.key(at(id)), api.getFigure.key(at(id)));
     const refetchReading = (id: ConversationId) => askAgain(api.getReading.queryKey(at(id)));
-    const refetchPlan = async (id: ConversationId) => {
-      await Promise.all([askAgain(api.getPlan.queryKey(at(id))), refetchFigures(id)]);
-    };
+    const refetchPlan = (id: ConversationId) =>
+      askAgain(...[api.getPlan, api.listFigures, api.getFigure].map(({ key }) => key(at(id))));
     /** Keeps a conversation as itself, and as the latest one where no later one is known; what rests on it is asked anew. */
     const put = (conversation: StoredConversation) => {
       const latest = read(latestKey(conversation));
@@ -165,7 +158,6 @@ export function useAdvisorStore() {
       },
       /** The plan with its figures. */
       refetchPlan,
-      refetchFigures,
     };
   }, [api, client]);
 }

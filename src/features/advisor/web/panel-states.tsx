@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { problemOf } from '#web/api/problem-error.ts';
-import { problemText } from '#web/api/problems.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingRegion } from '#web/ui/loading-region.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { AdvisorTab } from './shared/use-advisor-location.ts';
+
+type FailedRead = Pick<UseQueryResult, 'error' | 'refetch'>;
 
 /**
  * Draws a tab with its module once that is fetched; where it could not be, says so and tries again when asked. The rest of
@@ -32,7 +31,7 @@ export function FetchedPanel<Module>({
     structuralSharing: false,
   });
   if (panel.data !== undefined) return children(panel.data);
-  return panel.isError ? <LoadFailure tab={tab} read={panel} /> : <PanelSkeleton tab={tab} />;
+  return panel.isError ? <PanelFailure tab={tab} read={panel} /> : <PanelSkeleton tab={tab} />;
 }
 
 const skeletons = {
@@ -75,22 +74,12 @@ export function PanelSkeleton({ tab }: { readonly tab: AdvisorTab }) {
 }
 
 /** What a tab shows did not arrive: why, and the way on. */
-export function LoadFailure({
-  tab,
-  read,
-}: {
-  readonly tab: AdvisorTab;
-  readonly read: Pick<UseQueryResult, 'error' | 'refetch'>;
-}) {
-  const { t, i18n } = useLingui();
+export function PanelFailure({ tab, read }: { readonly tab: AdvisorTab; readonly read: FailedRead }) {
+  const { t } = useLingui();
+  const title = tab === 'chat' ? t`Your conversation did not load` : t`The plan did not load`;
   return (
     <div role="alert">
-      <EmptyState
-        title={tab === 'chat' ? t`Your conversation did not load` : t`The plan did not load`}
-        action={<Button variant="primary" onPress={() => void read.refetch()}>{t`Try again`}</Button>}
-      >
-        {problemText(i18n, problemOf(read.error))}
-      </EmptyState>
+      <LoadFailure title={title} error={read.error} onRetry={() => void read.refetch()} />
     </div>
   );
 }

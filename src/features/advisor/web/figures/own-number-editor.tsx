@@ -116,7 +116,7 @@ export function useOwnNumber(
     } catch (error) {
       const refused = problemOf(error);
       setProblem(refused);
-      if (refused.code === 'request.stale_revision') await store.refetchFigures(conversationId);
+      if (refused.code === 'request.stale_revision') await store.refetchPlan(conversationId);
       return refused;
     } finally {
       setBusy(false);

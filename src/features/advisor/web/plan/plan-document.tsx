@@ -23,7 +23,7 @@ import { useAdvisorStore, useReading } from '../advisor.queries.ts';
 import { HowIReadYou } from '../reading/how-i-read-you.tsx';
 import { QuestionList } from '../reading/question-list.tsx';
 import { ReadingFailure } from '../reading/reading-failure.tsx';
-import { SavedStatus } from '../sections/saved-status.tsx';
+import { SavedStatus } from '../sections/plan-saving.tsx';
 import { formatPrice, LockedSectionView, SectionView } from '../sections/section-view.tsx';
 import { sectionTitles } from '../shared/section-labels.ts';
 import { PlanAppendix, PlanVerdict } from './plan-parts.tsx';

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { FiguresContext } from '../figures/figures-context.tsx';
 import { loadOriginPanel } from '../figures/load-origin-panel.ts';
 import { useOriginViews } from '../figures/use-origin-views.ts';
-import { LoadFailure, PanelSkeleton } from '../panel-states.tsx';
+import { PanelFailure, PanelSkeleton } from '../panel-states.tsx';
 import { PlanDocument, type PlanDocumentProps } from './plan-document.tsx';
 import { ScoreReasons, ScoreSummary } from './score-panel.tsx';
 
@@ -35,7 +35,7 @@ interface PlanPanelProps extends Omit<CompletePlanProps, 'plan'> {
 export function PlanPanel({ progress, plan, onOpenChat, ...rest }: PlanPanelProps) {
   if (progress < 100) return <PlanProgress progress={progress} onOpenChat={onOpenChat} />;
   if (plan.data !== undefined) return <CompletePlan plan={plan.data} {...rest} />;
-  return plan.isError ? <LoadFailure tab="plan" read={plan} /> : <PanelSkeleton tab="plan" />;
+  return plan.isError ? <PanelFailure tab="plan" read={plan} /> : <PanelSkeleton tab="plan" />;
 }
 
 /** Up to 99 percent: what a plan takes, then its four steps; and the way to the chat. */
