@@ -60,8 +60,8 @@ export function AdvisorPage() {
 /** The whole screen, once its conversation is there. */
 function AdvisorScreen({ stored }: { readonly stored: ConversationView }) {
   const { t } = useLingui();
-  const { location, go } = useAdvisorLocation();
-  const { conversationId } = location;
+  const { location, go, selectTab } = useAdvisorLocation();
+  const { tab, conversationId } = location;
   // The beginning of another conversation about the same business exists here only, until its first answer is stored.
   const greeting = stored.messages.filter(({ role }) => role === 'assistant').slice(0, 1);
   const conversation: ConversationView =
@@ -78,10 +78,6 @@ function AdvisorScreen({ stored }: { readonly stored: ConversationView }) {
   const [announcement, setAnnouncement] = useState('');
   const switching = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(switching.current), []);
-  const selectTab = (tab: AdvisorTab) => {
-    go({ ...location, tab, sectionId: undefined });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  };
   const sending = useSendAnswer(conversation, (next) => {
     if (location.isNew) go({ tab: 'chat' }, { replace: true });
     if (conversation.progress === 100 || next.progress < 100) return;
@@ -104,15 +100,10 @@ function AdvisorScreen({ stored }: { readonly stored: ConversationView }) {
               <PlanInfo tools={[advisorPlan]} plan={account?.plan} use={conversation.quota} isNarrow={isNarrow} />
             </div>
             <div className="sticky top-15 z-10 bg-paper px-4 py-3 @min-[760px]:static @min-[760px]:bg-transparent @min-[760px]:px-0 @min-[760px]:py-4">
-              <AdvisorTabList
-                selected={location.tab}
-                progress={conversation.progress}
-                onSelect={selectTab}
-                onNear={prefetchPanel}
-              />
+              <AdvisorTabList progress={conversation.progress} onNear={prefetchPanel} />
             </div>
             <div className="hidden min-h-0 flex-1 flex-col gap-6 overflow-y-auto @min-[760px]:flex">
-              {location.tab === 'chat' ? (
+              {tab === 'chat' ? (
                 <QuestionSteps question={conversation.question} />
               ) : plan.data === undefined ? null : (
                 <>
@@ -124,8 +115,8 @@ function AdvisorScreen({ stored }: { readonly stored: ConversationView }) {
               )}
             </div>
           </div>
-          <AdvisorTabPanel tab={location.tab}>
-            {location.tab === 'chat' ? (
+          <AdvisorTabPanel tab={tab}>
+            {tab === 'chat' ? (
               <FetchedPanel key="chat" tab="chat" load={panels.chat}>
                 {({ ChatPanel }) => (
                   <ChatPanel
@@ -143,11 +134,9 @@ function AdvisorScreen({ stored }: { readonly stored: ConversationView }) {
                   <PlanPanel
                     progress={conversation.progress}
                     plan={plan}
-                    sectionId={location.sectionId}
                     hrefOf={hrefOf}
                     hasPanel={width >= panelFromPx}
                     isNarrow={isNarrow}
-                    onOpenChat={() => selectTab('chat')}
                   />
                 )}
               </FetchedPanel>

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
-import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { progressAfterAnswer } from '#features/advisor/domain/questions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -13,6 +12,7 @@ import { FiguresContext } from '../figures/figures-context.tsx';
 import { loadOriginPanel } from '../figures/load-origin-panel.ts';
 import { useOriginViews } from '../figures/use-origin-views.ts';
 import { PanelFailure, PanelSkeleton } from '../panel-states.tsx';
+import { useAdvisorLocation } from '../shared/use-advisor-location.ts';
 import { PlanDocument, type PlanDocumentProps } from './plan-document.tsx';
 import { ScoreReasons, ScoreSummary } from './score-panel.tsx';
 
@@ -20,7 +20,6 @@ const OriginPanel = lazy(async () => ({ default: (await loadOriginPanel()).Origi
 const Drawer = lazy(async () => ({ default: (await import('#web/ui/drawer.tsx')).Drawer }));
 
 interface CompletePlanProps extends Omit<PlanDocumentProps, 'children'> {
-  readonly sectionId: SectionId | undefined;
   /** Score and origins stand beside the document; otherwise above it and in a sheet. */
   readonly hasPanel: boolean;
 }
@@ -28,24 +27,25 @@ interface CompletePlanProps extends Omit<PlanDocumentProps, 'children'> {
 interface PlanPanelProps extends Omit<CompletePlanProps, 'plan'> {
   readonly progress: number;
   readonly plan: UseQueryResult<PlanView>;
-  readonly onOpenChat: () => void;
 }
 
 /** The Business Plan tab: nothing yet, on its way, or the plan. */
-export function PlanPanel({ progress, plan, onOpenChat, ...rest }: PlanPanelProps) {
-  if (progress < 100) return <PlanProgress progress={progress} onOpenChat={onOpenChat} />;
+export function PlanPanel({ progress, plan, ...rest }: PlanPanelProps) {
+  if (progress < 100) return <PlanProgress progress={progress} />;
   if (plan.data !== undefined) return <CompletePlan plan={plan.data} {...rest} />;
   return plan.isError ? <PanelFailure tab="plan" read={plan} /> : <PanelSkeleton tab="plan" />;
 }
 
 /** Up to 99 percent: what a plan takes, then its four steps; and the way to the chat. */
-function PlanProgress({ progress, onOpenChat }: { readonly progress: number; readonly onOpenChat: () => void }) {
+function PlanProgress({ progress }: { readonly progress: number }) {
   const { t } = useLingui();
+  const { selectTab } = useAdvisorLocation();
+  const openChat = () => selectTab('chat');
   if (progress === 0)
     return (
       <EmptyState
         title={t`No Business Plan Yet`}
-        action={<Button variant="primary" onPress={onOpenChat}>{t`Start in the chat`}</Button>}
+        action={<Button variant="primary" onPress={openChat}>{t`Start in the chat`}</Button>}
       >
         {t`Five answers make the plan: your idea, industry, customers, revenue and competitors. It begins to take shape with the first.`}
       </EmptyState>
@@ -68,15 +68,16 @@ function PlanProgress({ progress, onOpenChat }: { readonly progress: number; rea
         })}`}
       </p>
       <ProgressBar label={t`Business plan progress`} value={progress} steps={steps} />
-      <Button variant="primary" className="mt-8" onPress={onOpenChat}>
+      <Button variant="primary" className="mt-8" onPress={openChat}>
         {t`Answer the next question`}
       </Button>
     </div>
   );
 }
 
-function CompletePlan({ plan, sectionId, hasPanel, ...layout }: CompletePlanProps) {
+function CompletePlan({ plan, hasPanel, ...layout }: CompletePlanProps) {
   const { t } = useLingui();
+  const { sectionId } = useAdvisorLocation().location;
   const { views, push, back, close, figures } = useOriginViews();
   useEffect(() => {
     // The address names a section: it is scrolled to once the plan is there.

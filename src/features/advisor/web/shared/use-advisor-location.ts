@@ -51,7 +51,7 @@ export const readConversationId = (text = ''): ConversationId | undefined =>
 /** The id of a section as other features hand it on; undefined for one that this build does not know. */
 export const readSectionId = (text = ''): SectionId | undefined => sectionIds.find((id) => id === text);
 
-/** The view of this address, and how to go to another. Going keeps the scroll position. */
+/** The view of this address, and how to go to another. Going keeps the scroll position; another tab begins at its top. */
 export function useAdvisorLocation() {
   const router = useRouter();
   const search = useRouterState({ select: (state) => state.location.searchStr });
@@ -62,5 +62,9 @@ export function useAdvisorLocation() {
       void router.navigate({ href: advisorHref(view), replace: options.replace ?? false, resetScroll: false }),
     [router],
   );
-  return { location, go };
+  const selectTab = (tab: AdvisorTab) => {
+    go({ ...location, tab, sectionId: undefined });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return { location, go, selectTab };
 }
