@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Info, Pencil, Scale, TriangleAlert } from 'lucide-react';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { Info, Scale, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { type Block, type Inline, inlineText } from '#shared/prose.ts';
-import { useLiveHold } from '#web/live/live-hold.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,11 +10,8 @@ import { LineChart } from '#web/ui/line-chart.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { isSameTarget, useFigures } from '../figures/figures-context.tsx';
 import { loadOriginPanel } from '../figures/load-origin-panel.ts';
-import { type TextTarget, textKey, useEdits, usePlanSaving } from './plan-saving.tsx';
-
-const loadEditor = () => import('./text-editor.tsx');
-const TextEditor = lazy(async () => ({ default: (await loadEditor()).TextEditor }));
-const ConflictNotice = lazy(async () => ({ default: (await loadEditor()).ConflictNotice }));
+import { EditableText } from './editable-text.tsx';
+import type { TextTarget } from './plan-saving.tsx';
 
 const notices = {
   info: { icon: Info, box: 'bg-gold-soft', mark: 'text-gold' },
@@ -32,12 +28,11 @@ export function BlockView({
   /** Left out where nothing is edited. */
   readonly sectionId?: SectionId;
 }): ReactNode {
-  const wordsOf = (content: readonly Inline[], target: TextTarget) =>
-    sectionId === undefined ? (
-      <InlineView content={content} />
-    ) : (
-      <EditableText sectionId={sectionId} target={target} content={content} />
-    );
+  const wordsOf = (content: readonly Inline[], target: TextTarget) => {
+    const words = <InlineView content={content} />;
+    if (sectionId === undefined) return words;
+    return <EditableText sectionId={sectionId} target={target} text={inlineText(content)} words={words} />;
+  };
   switch (block.kind) {
     case 'heading':
       // A section may begin at its third level; for the ear no level is left out.
@@ -95,89 +90,6 @@ export function BlockView({
     case 'chart':
       return <LineChart chart={block.chart} />;
   }
-}
-
-/** A text that is edited where it stands: by a click into it or by its Edit button; it saves by itself. */
-function EditableText({
-  sectionId,
-  target,
-  content,
-}: {
-  readonly sectionId: SectionId;
-  readonly target: TextTarget;
-  readonly content: readonly Inline[];
-}) {
-  const { t } = useLingui();
-  const saving = usePlanSaving();
-  const edits = useEdits()[sectionId];
-  const [isEditing, setEditing] = useState(false);
-  const editButton = useRef<HTMLButtonElement>(null);
-  useLiveHold(isEditing);
-  const pending = edits?.pending[textKey(target)]?.text;
-  const isConflict = edits?.status === 'conflict' && pending !== undefined;
-  const text = inlineText(content);
-  const opening = text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text;
-
-  const reading =
-    pending !== undefined && !isConflict ? (
-      <span className="whitespace-pre-wrap">{pending}</span>
-    ) : text === '' ? (
-      <span className="text-ink-3 italic">{t`Empty text`}</span>
-    ) : (
-      <InlineView content={content} />
-    );
-
-  if (isEditing) {
-    return (
-      <Suspense fallback={reading}>
-        <TextEditor
-          isConflict={isConflict}
-          label={t`Edit: ${opening}`}
-          text={pending ?? text}
-          onChange={(typed) => saving.edit(sectionId, { ...target, text: typed })}
-          onLeave={(isByKey) => {
-            setEditing(false);
-            void saving.flush(sectionId);
-            if (isByKey) requestAnimationFrame(() => editButton.current?.focus());
-          }}
-        />
-      </Suspense>
-    );
-  }
-  const startByClick = (event: MouseEvent) => {
-    const isOnControl = event.target instanceof Element && event.target.closest('button, a, input, textarea') !== null;
-    const isSelecting = window.getSelection()?.isCollapsed === false;
-    if (!isOnControl && !isSelecting && !isConflict) setEditing(true);
-  };
-  return (
-    <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Edit button at the end is the way by keyboard */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
-      <span
-        className="group/text relative -mx-2 block rounded-sm px-2 hover:bg-sunken/70"
-        onClick={startByClick}
-        onPointerEnter={() => void loadEditor()}
-      >
-        {reading}
-        <button
-          ref={editButton}
-          type="button"
-          aria-label={t`Edit: ${opening}`}
-          disabled={isConflict}
-          onClick={() => setEditing(true)}
-          onFocus={() => void loadEditor()}
-          className="absolute end-0 top-0.5 inline-flex size-6 items-center justify-center rounded-sm bg-paper text-ink-2 opacity-0 transition-opacity duration-150 hover:text-ink focus-visible:opacity-100 sm:-end-7 sm:group-hover/text:opacity-100"
-        >
-          <Icon of={Pencil} size={14} />
-        </button>
-      </span>
-      {isConflict ? (
-        <Suspense>
-          <ConflictNotice sectionId={sectionId} mine={pending} />
-        </Suspense>
-      ) : null}
-    </>
-  );
 }
 
 /** Longer numbers, a person's own words, may break over two lines. */
