@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useAccountQuery } from '#features/account/web/shared/shell-account.tsx';
 import { ideas } from '#features/advisor/domain/advisor.plan.ts';
 import type { QuestionId } from '#features/advisor/domain/questions.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
@@ -10,13 +11,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import {
-  type ConversationId,
-  type ConversationView,
-  useAccount,
-  useConversations,
-  useReading,
-} from '../advisor.queries.ts';
+import { type ConversationId, type ConversationView, useConversations, useReading } from '../advisor.queries.ts';
 import { readyAnswers, skipLabel } from '../labels/answer-labels.ts';
 import { PremiseCards } from '../reading/premise-cards.tsx';
 import { ReadingCard } from '../reading/reading-card.tsx';
@@ -127,7 +122,7 @@ function ReadyAnswers({
 function AfterComplete({ conversation: { quota, isNewAllowed } }: { readonly conversation: ConversationView }) {
   const { t } = useLingui();
   const { location, go } = useAdvisorLocation();
-  const { data: account } = useAccount();
+  const { data: account } = useAccountQuery();
   const [opened, setOpened] = useState<'dialog' | 'refusal'>();
   const { isArchived } = useCurrentWorkspace();
   const close = () => setOpened(undefined);

@@ -160,7 +160,7 @@ function Replacement({
   const [text, setText] = useState(message.isSkip ? '' : message.content);
   const saving = useMutation({
     networkMode: 'always',
-    mutationFn: () => store.api.replaceAnswer({ conversationId, messageId: message.id, content: text }),
+    mutationFn: () => store.api.replaceAnswer.call({ conversationId, messageId: message.id, content: text }),
     onSuccess: (conversation) => {
       store.putConversation(conversation);
       onReplaced();

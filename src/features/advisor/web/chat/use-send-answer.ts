@@ -52,21 +52,19 @@ export function useSendAnswer(conversation: ConversationView, onReply: (next: Co
     if (!isSkip) setDraft('');
     try {
       const { id, question } = conversation;
-      const change = await store.api.sendAnswer(
+      const change = await store.api.sendAnswer.call(
         { workspaceId, conversationId: id, question, content, isSkip },
         { context: { idempotencyKey: attemptKey } },
       );
       if (!isSkip) writeDraft(workspaceId, { text: '' });
       setOutgoing({ text: content, isStored: true });
       await holdSince('reply', beganMs);
-      const next = store.putChange(change, conversation);
-      if (next) onReply(next);
+      onReply(store.putChange(change, conversation));
     } catch (error) {
       const problem = problemOf(error);
       if (!isSkip) setDraft(content);
       setFailure({ problem, text: content, isSkip, attemptKey });
-      if (problem.code === 'request.stale_revision')
-        await store.refetchConversation(conversation.id).catch(() => undefined);
+      if (problem.code === 'request.stale_revision') await store.refetchConversation(conversation);
     } finally {
       setOutgoing(undefined);
       isBusy.current = false;

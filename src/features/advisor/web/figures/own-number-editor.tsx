@@ -87,10 +87,10 @@ export function useOwnNumber(conversationId: ConversationId, nodeId: string) {
   return useMutation({
     networkMode: 'always',
     mutationFn: (own: { readonly version: number; readonly value: number | null }) =>
-      store.api.setOwnNumber({ conversationId, nodeId, ...own }),
+      store.api.setOwnNumber.call({ conversationId, nodeId, ...own }),
     onSuccess: (reading) => store.putReading(reading),
     onError: async (error) => {
-      if (problemOf(error).code === 'request.stale_revision') await store.refetchFigures(conversationId);
+      if (problemOf(error).code === 'request.stale_revision') await store.refetchPlan(conversationId);
     },
   });
 }

@@ -69,17 +69,17 @@ export function useReadingActs(reading: ReadingView): ReadingActs {
     }
   };
   const answer: ReadingActs['answer'] = ({ key, version }, given) =>
-    act(() => store.api.answerQuestion({ conversationId, key, version, answer: given }));
+    act(() => store.api.answerQuestion.call({ conversationId, key, version, answer: given }));
   return {
     confirm: (messageId) => {
       const guesses = reading.mentions
         .filter((one) => (messageId === undefined || one.messageId === messageId) && stateOf(one) === 'guess')
         .slice(0, mostAtOnce);
       const labels = guesses.map(({ id, version, guesses: [role = null] }) => ({ mention: id, version, role }));
-      return act(() => store.api.setLabels({ conversationId, labels }));
+      return act(() => store.api.setLabels.call({ conversationId, labels }));
     },
     label: ({ id, version }, wish) =>
-      act(() => store.api.setLabels({ conversationId, labels: [{ mention: id, version, ...wish }] })),
+      act(() => store.api.setLabels.call({ conversationId, labels: [{ mention: id, version, ...wish }] })),
     answer,
     choose: ({ id, version }, given) => answer({ key: premiseKey(id), version }, given),
     isBusy,
@@ -91,7 +91,7 @@ export function useReadingActs(reading: ReadingView): ReadingActs {
 
 async function showCurrent(store: AdvisorStore, { conversationId }: ReadingView, { current }: Problem): Promise<void> {
   if (isReading(current)) await store.putReading(current);
-  else await store.refetchReading(conversationId).catch(() => undefined);
+  else await store.refetchReading(conversationId);
 }
 
 // The server checked what it sent; here one shape is only told from another.

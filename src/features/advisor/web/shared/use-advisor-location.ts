@@ -47,11 +47,16 @@ export const readConversationId = (text = ''): ConversationId | undefined =>
 /** The id of a section as other features hand it on; undefined for one that this build does not know. */
 export const readSectionId = (text = ''): SectionId | undefined => sectionIds.find((id) => id === text);
 
-/** The view of this address, and how to go to another. Going keeps the scroll position. */
+/** The view of this address, and how to go to another. Going keeps the scroll position; another tab begins at its top. */
 export function useAdvisorLocation() {
   const router = useRouter();
   const { searchStr, hash } = useRouterState({ select: (state) => state.location });
   const go = (view: Partial<AdvisorLocation>, { replace = false } = {}) =>
     void router.navigate({ href: advisorHref(view), replace, resetScroll: false });
-  return { location: readLocation(searchStr, hash), go };
+  const location = readLocation(searchStr, hash);
+  const selectTab = (tab: AdvisorTab) => {
+    go({ ...location, tab, sectionId: undefined });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return { location, go, selectTab };
 }

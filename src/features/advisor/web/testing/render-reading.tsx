@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import type { ReadingView } from '#features/advisor/reading.contract.ts';
 import { FixedWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
-import { AdvisorApiProvider } from '../advisor.api.tsx';
 import { useReading } from '../advisor.queries.ts';
+import { signedInAt } from './advisor-server.tsx';
 import { fakeApi } from './render-advisor.tsx';
 import { conversationId } from './sample-plan.ts';
 import { readingServer } from './sample-reading.ts';
@@ -30,11 +30,12 @@ export async function renderReading(
     import('../reading/premise-search.tsx'),
   ]);
   renderInApp(
-    <AdvisorApiProvider api={fakeApi(5, spied)}>
+    signedInAt(
+      fakeApi(5, spied),
       <FixedWorkspace>
         <Drawn draw={draw} />
-      </FixedWorkspace>
-    </AdvisorApiProvider>,
+      </FixedWorkspace>,
+    ),
   );
   await screen.findByTestId('reading');
   return { ...server, ...spied };

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { FetchedPanel } from './fetched-panel.tsx';
+import { FetchedPanel } from './panel-states.tsx';
 
 afterEach(cleanup);
 
@@ -18,13 +18,13 @@ it('says that a tab could not be fetched, and shows it when it is tried again', 
   render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <QueryClientProvider client={new QueryClient()}>
-        <FetchedPanel tab="plan" load={load} skeleton={<p>Loading</p>}>
+        <FetchedPanel tab="plan" load={load}>
           {({ shown }) => <p>{shown}</p>}
         </FetchedPanel>
       </QueryClientProvider>
     </I18nProvider>,
   );
-  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(screen.getByText('Loading your plan')).toBeTruthy();
   expect((await screen.findByRole('alert')).textContent).toContain('The plan did not load');
   isOffline = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

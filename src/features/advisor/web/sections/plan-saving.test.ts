@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenSection } from '#features/advisor/advisor.contract.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
-import { createPlanSaving, type EditedText, textKey } from './section-saving.ts';
+import type { AdvisorStore } from '../advisor.queries.ts';
+import { createPlanSaving, type EditedText, textKey } from './plan-saving.tsx';
 
 const id = 'executive-summary';
 const section = (revision: number): OpenSection => ({
@@ -16,16 +18,16 @@ const section = (revision: number): OpenSection => ({
 
 function setUp(save: (revision: number, texts: EditedText[]) => Promise<OpenSection>) {
   let revision = 1;
-  const saving = createPlanSaving({
-    save: (_section, at, texts) => save(at, texts),
+  const store = {
+    api: {
+      editSection: { call: (given: { revision: number; texts: EditedText[] }) => save(given.revision, given.texts) },
+    },
     revisionOf: () => revision,
-    onSection: (written) => {
+    putSection: (_id: string, written: OpenSection) => {
       revision = written.revision;
     },
-    onOutdated: async () => undefined,
-    delayMs: () => 800,
-    nowMs: () => 5000,
-  });
+  };
+  const saving = createPlanSaving(store as unknown as AdvisorStore, 'conv_1');
   return { saving, edit: (text: string) => saving.edit(id, { blockId: 'p1', text }) };
 }
 
@@ -43,7 +45,7 @@ describe('texts edited in place', () => {
     expect(save).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(save.mock.calls).toEqual([[1, [{ blockId: 'p1', text: 'One two' }]]]);
-    expect(saving.getEdits()[id]).toMatchObject({ status: 'saved', pending: {}, savedAtMs: 5000 });
+    expect(saving.getEdits()[id]).toMatchObject({ status: 'saved', pending: {}, savedAtMs: Date.now() });
   });
 
   it('typed during a save follow on the revision that save gave', async () => {

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#shared/languages.ts';
-import { ContentLanguageLabel } from './content-language.tsx';
+import { ContentLanguageLabel } from './plan-document.tsx';
 
 function textIn(locale: string, element: ReactElement): string {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
