@@ -11,6 +11,6 @@ export function useReplyWords(): (reply: readonly ReplyPart[]) => string {
     if (part.kind === 'question') return questionTexts[part.question];
     return part.kind === 'skipped' ? skippedTexts[part.question] : replyTexts[part.kind];
   };
-  const say = (part: ReplyPart) => i18n._({ ...waysOf(part)[part.variant], values: { ...part } });
+  const say = (part: ReplyPart) => i18n._({ ...waysOf(part)[part.variant], values: part });
   return (reply) => reply.map(say).join(sentenceGap(i18n.locale)).trim();
 }
