@@ -24,11 +24,7 @@ export async function renderReading(
     searchTrades: vi.fn(calls.searchTrades),
   };
   // What is opened later is fetched before: a busy machine takes seconds to read it for the first time.
-  await Promise.all([
-    import('../reading/mention-popover.tsx'),
-    import('../reading/premise-popover.tsx'),
-    import('../reading/premise-search.tsx'),
-  ]);
+  await Promise.all([import('../reading/change-popover.tsx'), import('../reading/premise-search.tsx')]);
   renderInApp(
     signedInAt(
       fakeApi(5, spied),

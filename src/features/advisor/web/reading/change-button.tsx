@@ -1,32 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import type { MentionView, ReadingView } from '#features/advisor/reading.contract.ts';
+import type { MentionView, PremiseView, ReadingView } from '#features/advisor/reading.contract.ts';
 
-const loadPopover = () => import('./mention-popover.tsx');
-const MentionPopover = lazy(async () => ({ default: (await loadPopover()).MentionPopover }));
+const loadPopover = () => import('./change-popover.tsx');
+const ChangePopover = lazy(async () => ({ default: (await loadPopover()).ChangePopover }));
 
-export interface MentionTriggerProps {
-  readonly mention: MentionView;
+/** What is around the buttons by which something of a reading is changed. */
+export interface Changing {
   readonly reading: ReadingView;
   /** Nothing else is going on: what was said of an earlier act is out of date. */
   readonly onOpen: () => void;
-  readonly onSaved: (mention: MentionView) => void;
+  /** Gets the id of what was changed. */
+  readonly onSaved: (id: string) => void;
 }
 
-/** A button that opens what a mention is taken as, to be changed; the editor is fetched when somebody comes near. */
-export function MentionTrigger({
-  mention,
+/** A button that opens what words are taken as, or a premise, to be changed; what it opens is fetched when somebody comes near. */
+export function ChangeButton({
+  subject,
   reading,
   onOpen,
   onSaved,
   label,
-  className,
+  className = 'min-h-6 rounded-sm text-sm font-semibold text-green underline underline-offset-4 pointer-coarse:min-h-11',
   children,
-}: MentionTriggerProps & {
+}: Changing & {
+  readonly subject: MentionView | PremiseView;
   readonly label: string;
-  readonly className: string;
-  readonly children: ReactNode;
+  readonly className?: string;
+  readonly children?: ReactNode;
 }) {
+  const { t } = useLingui();
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -36,7 +40,7 @@ export function MentionTrigger({
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        data-mention={mention.id}
+        data-key={subject.id}
         onHoverStart={() => void loadPopover()}
         onFocus={() => void loadPopover()}
         onPress={() => {
@@ -45,17 +49,17 @@ export function MentionTrigger({
         }}
         className={className}
       >
-        {children}
+        {children ?? t`Change`}
       </Button>
       {isOpen ? (
         <Suspense>
-          <MentionPopover
-            mention={mention}
+          <ChangePopover
+            subject={subject}
             reading={reading}
             triggerRef={trigger}
             onSaved={() => {
               setOpen(false);
-              onSaved(mention);
+              onSaved(subject.id);
             }}
             onClose={() => setOpen(false)}
           />

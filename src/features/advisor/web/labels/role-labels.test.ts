@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#features/advisor/domain/reading/label.ts';
 import { amountRoles, wordRoles } from '#features/advisor/domain/reading/roles.ts';
-import { roleNames, roleUses } from '../labels/role-labels.ts';
+import { ownersFor } from '../reading/mention-state.ts';
 import { sampleAmount, sampleMention, takenAs } from '../testing/sample-reading.ts';
-import { amountGroups, ownersFor, wordGroups } from './role-groups.ts';
+import { amountGroups, roleNames, roleUses, wordGroups } from './role-labels.ts';
 
 /** What the files of a folder say, but for the tests. */
 const sourcesBelow = (folder: string): string[] =>
