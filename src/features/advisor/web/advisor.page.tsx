@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useAccountQuery } from '#features/account/web/shared/shell-account.tsx';
 import { advisorPlan } from '#features/advisor/domain/advisor.plan.ts';
-import type { SectionId } from '#features/advisor/domain/plan.ts';
 import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { paceMs } from '#web/pacing.ts';
 import { PlanInfo } from '#web/plans/plan-info.tsx';
@@ -16,7 +15,7 @@ import { useSendAnswer } from './chat/use-send-answer.ts';
 import { FetchedPanel, PanelFailure, PanelSkeleton } from './panel-states.tsx';
 import { SectionList } from './plan/section-list.tsx';
 import { PlanSavingProvider, SavedStatus } from './sections/plan-saving.tsx';
-import { type AdvisorTab, advisorHref, useAdvisorLocation } from './shared/use-advisor-location.ts';
+import { type AdvisorTab, useAdvisorLocation } from './shared/use-advisor-location.ts';
 
 /** From this width of the page on, the panel with score and origins stands beside the document. */
 const panelFromPx = 1080;
@@ -61,7 +60,7 @@ export function AdvisorPage() {
 function AdvisorScreen({ stored }: { readonly stored: ConversationView }) {
   const { t } = useLingui();
   const { location, go, selectTab } = useAdvisorLocation();
-  const { tab, conversationId } = location;
+  const { tab } = location;
   // The beginning of another conversation about the same business exists here only, until its first answer is stored.
   const greeting = stored.messages.filter(({ role }) => role === 'assistant').slice(0, 1);
   const conversation: ConversationView =
@@ -88,7 +87,6 @@ function AdvisorScreen({ stored }: { readonly stored: ConversationView }) {
       setAnnouncement(t`Your business plan is complete. The Business Plan tab is open.`);
     }, paceMs('switchToPlan'));
   });
-  const hrefOf = (sectionId: SectionId) => advisorHref({ tab: 'plan', conversationId, sectionId });
 
   return (
     <PlanSavingProvider conversationId={conversation.id}>
@@ -107,7 +105,7 @@ function AdvisorScreen({ stored }: { readonly stored: ConversationView }) {
                 <QuestionSteps question={conversation.question} />
               ) : plan.data === undefined ? null : (
                 <>
-                  <SectionList sections={plan.data.sections} hrefOf={hrefOf} />
+                  <SectionList sections={plan.data.sections} />
                   <div className="px-2.5">
                     <SavedStatus />
                   </div>
@@ -132,7 +130,6 @@ function AdvisorScreen({ stored }: { readonly stored: ConversationView }) {
                   <PlanPanel
                     progress={conversation.progress}
                     plan={plan}
-                    hrefOf={hrefOf}
                     hasPanel={width >= panelFromPx}
                     isNarrow={isNarrow}
                   />

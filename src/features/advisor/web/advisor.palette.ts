@@ -26,13 +26,14 @@ export function useActions(): readonly PaletteAction[] {
 export function useHitKinds(): readonly HitKind[] {
   const { t } = useLingui();
   const openIn = useOpenInWorkspace();
-  const openAt = (tab: AdvisorTab) => (found: FoundItem) => {
-    const { conversationId, sectionId } = found.parts;
-    const view = { conversationId: readConversationId(conversationId), sectionId: readSectionId(sectionId) };
-    openIn(found.workspaceId, advisorHref({ tab, ...view }));
+  const openAt = (tab: AdvisorTab, { workspaceId, parts }: FoundItem) => {
+    const sectionId = readSectionId(parts.sectionId);
+    openIn(workspaceId, advisorHref({ tab, sectionId, conversationId: readConversationId(parts.conversationId) }));
   };
+  const openChat = (found: FoundItem) => openAt('chat', found);
+  const openPlan = (found: FoundItem) => openAt('plan', found);
   return [
-    { kind: 'plan', heading: t`Business plans`, noun: t`Business plan`, icon: FileText, open: openAt('plan') },
+    { kind: 'plan', heading: t`Business plans`, noun: t`Business plan`, icon: FileText, open: openPlan },
     {
       kind: 'section',
       heading: t`Plan sections`,
@@ -43,15 +44,9 @@ export function useHitKinds(): readonly HitKind[] {
         // The English title is what was searched, so its marks are kept where it is also what is shown.
         return id === undefined || t(sectionTitles[id]) === title.text ? undefined : t(sectionTitles[id]);
       },
-      open: openAt('plan'),
+      open: openPlan,
     },
-    {
-      kind: 'conversation',
-      heading: t`Conversations`,
-      noun: t`Conversation`,
-      icon: MessagesSquare,
-      open: openAt('chat'),
-    },
-    { kind: 'answer', heading: t`Your answers`, noun: t`Your answer`, icon: MessageSquareText, open: openAt('chat') },
+    { kind: 'conversation', heading: t`Conversations`, noun: t`Conversation`, icon: MessagesSquare, open: openChat },
+    { kind: 'answer', heading: t`Your answers`, noun: t`Your answer`, icon: MessageSquareText, open: openChat },
   ];
 }

@@ -81,14 +81,6 @@ export function useFigure(
   return useQuery(useAdvisorApi().getFigure.queryOptions({ input }));
 }
 
-/** Puts what changed over what is known: messages by their id, new ones behind those. */
-function withChange(known: ConversationView, change: Answers['sendAnswer']): StoredConversation {
-  // Before the first answer there was only the greeting of a conversation that was not stored.
-  const old = known.id === change.id ? known.messages : [];
-  const messages = new Map([...old, ...change.messages].map((message) => [message.id, message]));
-  return { ...known, ...change, messages: [...messages.values()] };
-}
-
 export type AdvisorStore = ReturnType<typeof useAdvisorStore>;
 
 /** The way to write what the server answered beside the queries above. */
@@ -120,11 +112,17 @@ export function useAdvisorStore() {
     };
     return {
       api,
-      /** Puts a change into the conversation it is of; `begun` is the one on the screen that may have had no id yet. */
+      /**
+       * Puts a change into the conversation it is of: messages by their id, new ones behind those. `begun` is the one on the
+       * screen, which may have had no id yet.
+       */
       putChange: (change: Answers['sendAnswer'], begun: ConversationView): ConversationView => {
         // What is known now: something may have arrived while the change was under way.
-        const known = [read(ownKey(change.id)), read(latestKey(change))].find((one) => one?.id === change.id);
-        const next = withChange(known ?? begun, change);
+        const known = [read(ownKey(change.id)), read(latestKey(change))].find((one) => one?.id === change.id) ?? begun;
+        // Before the first answer there was only the greeting of a conversation that was not stored.
+        const old = known.id === change.id ? known.messages : [];
+        const messages = new Map([...old, ...change.messages].map((message) => [message.id, message]));
+        const next = { ...known, ...change, messages: [...messages.values()] };
         put(next);
         return next;
       },

@@ -46,16 +46,11 @@ const skeletons = {
       'h-11 w-72 max-w-full',
       'h-5 w-52',
       'mt-6 h-8 w-56',
-      'h-5 w-full',
-      'h-5 w-11/12',
-      'h-5 w-full',
-      'h-5 w-4/5',
-      'h-5 w-full',
-      'h-5 w-2/3',
+      ...['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'].map((width) => `h-5 ${width}`),
       'mt-4 aspect-[5/2] w-full rounded-lg',
     ],
   },
-} as const satisfies Record<AdvisorTab, unknown>;
+} satisfies Record<AdvisorTab, unknown>;
 
 /** What a tab shows is on its way, in the shape it will have. */
 export function PanelSkeleton({ tab }: { readonly tab: AdvisorTab }) {

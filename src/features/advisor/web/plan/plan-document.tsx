@@ -4,7 +4,7 @@ import { Check, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFreePlanBanner } from '#features/account/web/shared/free-plan-banner.ts';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
-import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
+import { sectionIds } from '#features/advisor/domain/plan.ts';
 import { prices } from '#shared/plans/prices.ts';
 import { showRefusal } from '#web/api/show-refusal.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
@@ -32,13 +32,12 @@ import { SectionList } from './section-list.tsx';
 export interface PlanDocumentProps {
   readonly plan: PlanView;
   readonly isNarrow: boolean;
-  readonly hrefOf: (id: SectionId) => string;
   /** The score, where there is no panel beside the document. */
   readonly children: ReactNode;
 }
 
 /** The complete plan as a document; on narrow screens score and contents stand between its head and its sections. */
-export function PlanDocument({ plan, isNarrow, hrefOf, children }: PlanDocumentProps) {
+export function PlanDocument({ plan, isNarrow, children }: PlanDocumentProps) {
   const { t } = useLingui();
   const { parts, contentLocale } = plan;
   return (
@@ -53,7 +52,7 @@ export function PlanDocument({ plan, isNarrow, hrefOf, children }: PlanDocumentP
             <details className="rounded-lg border border-line px-4 py-2.5">
               <summary className="min-h-7 rounded-sm text-base font-semibold text-ink">{t`Sections`}</summary>
               <div className="mt-2 -mx-2">
-                <SectionList sections={plan.sections} hrefOf={hrefOf} />
+                <SectionList sections={plan.sections} />
               </div>
             </details>
             <SavedStatus />

@@ -7,16 +7,12 @@ import { AppLink } from '#web/routes/app-link.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { sectionTitles } from '../shared/section-labels.ts';
+import { advisorHref, useAdvisorLocation } from '../shared/use-advisor-location.ts';
 
 /** The sections of the plan as links to their anchors; the one being read is marked. */
-export function SectionList({
-  sections,
-  hrefOf,
-}: {
-  readonly sections: PlanView['sections'];
-  readonly hrefOf: (id: SectionId) => string;
-}) {
+export function SectionList({ sections }: { readonly sections: PlanView['sections'] }) {
   const { t } = useLingui();
+  const { conversationId } = useAdvisorLocation().location;
   const current = useSectionInView(sections[0]?.id);
   return (
     <nav aria-label={t`Sections of the plan`}>
@@ -26,7 +22,7 @@ export function SectionList({
           return (
             <li key={section.id}>
               <AppLink
-                href={hrefOf(section.id)}
+                href={advisorHref({ tab: 'plan', conversationId, sectionId: section.id })}
                 aria-current={isCurrent ? 'location' : undefined}
                 className={cx(
                   'flex min-h-9 items-center gap-2 rounded-sm px-2.5 py-1.5 compact:min-h-8 compact:py-1 text-base transition-colors duration-150 pointer-coarse:min-h-11',

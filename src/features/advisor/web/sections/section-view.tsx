@@ -88,10 +88,8 @@ function useRewriting({ conversationId }: PlanView, { id: sectionId }: OpenSecti
     await saving.flush(sectionId);
     const revision = store.revisionOf(conversationId, sectionId);
     if (revision === undefined || saving.isUnsaved(sectionId)) {
-      showToast({
-        tone: 'attention',
-        text: t`Your last changes are not saved yet. Save them first, then write again.`,
-      });
+      const text = t`Your last changes are not saved yet. Save them first, then write again.`;
+      showToast({ tone: 'attention', text });
       return;
     }
     if (attempt.current.revision !== revision) attempt.current = { revision, key: crypto.randomUUID() };
