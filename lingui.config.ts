@@ -38,7 +38,7 @@ const planRowsOf = (feature: string): string[] => [
 const mailsOf = (feature: string): string[] => [`features/${feature}/server/mails/**/*.ts`];
 
 /** What of a feature is needed before any of its screens is opened: its texts come with the frame. */
-const early = '!(*.feature|*.palette|*.notification-words|*.threads|*.dependants|*.next-step).ts*';
+const early = '!(*.feature|*.palette|*.notification-words|*.dashboard).ts*';
 
 /** Screens that are fetched when they are opened, and the catalogue that is fetched with them. */
 const later: Readonly<Record<string, readonly string[]>> = {

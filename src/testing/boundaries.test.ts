@@ -50,7 +50,7 @@ describe('the walls between features', () => {
 
   it("let a screen use what another feature's screens share", () => {
     const door = 'src/features/workspaces/web/shared/workspaces-context.ts';
-    const known = { from: 'src/features/advisor/web/advisor-screen.tsx', to: door };
+    const known = { from: 'src/features/advisor/web/advisor.page.tsx', to: door };
     expect(imports).toContainEqual(known);
     const beside = { ...known, to: 'src/features/workspaces/web/current-workspace.tsx' };
     expect(findViolations([...imports, beside])).toHaveLength(1);

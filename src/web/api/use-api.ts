@@ -49,8 +49,3 @@ export function apiOver<Contract extends AnyContractRouter>(feature: string, cal
 export function queryKeyOf<Contract>(feature: string, endpoint?: keyof Contract & string): QueryKey {
   return generateOperationKey(endpoint === undefined ? [feature] : [feature, endpoint]);
 }
-
-/** The whole key under which the answer of an endpoint without input is kept. */
-export function wholeKeyOf<Contract>(feature: string, endpoint: keyof Contract & string): QueryKey {
-  return generateOperationKey([feature, endpoint], { type: 'query' });
-}

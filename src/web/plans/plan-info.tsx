@@ -1,4 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { PlanName } from '#shared/plans/plan-names.ts';
+import { hasPlans } from './has-plans.ts';
 import type { PlanInfoProps } from './plan-popover.tsx';
 import { loadRowTexts } from './plan-table.ts';
 
@@ -14,12 +16,16 @@ const PlanPopover = lazy(async () => {
 
 /**
  * The badge of a tool's screen with the popover about the plan, from the tool's own plan rows: fetched after the screen,
- * with the words of the rows.
+ * with the words of the rows. Its place is kept until the plan is known; nothing where there are no plans.
  */
-export function PlanInfo(props: PlanInfoProps) {
-  return (
-    <Suspense fallback={<span className="h-7" />}>
-      <PlanPopover {...props} />
+export function PlanInfo({ plan, ...props }: Omit<PlanInfoProps, 'plan'> & { readonly plan: PlanName | undefined }) {
+  if (!hasPlans()) return null;
+  const place = <span className="h-7" />;
+  return plan === undefined ? (
+    place
+  ) : (
+    <Suspense fallback={place}>
+      <PlanPopover plan={plan} {...props} />
     </Suspense>
   );
 }

@@ -1,12 +1,10 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { LineChart as LineChartModel } from '#shared/prose.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { LineChart } from '#web/ui/line-chart.tsx';
-import { OriginCard } from '#web/ui/origin-card.tsx';
+import { OriginCard, OriginRows, OriginRule } from '#web/ui/origin-card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Table, type TableSort } from '#web/ui/table.tsx';
 import { Group, Specimen } from './specimen.tsx';
@@ -63,19 +61,20 @@ export function DataGallery() {
       </Specimen>
       <Specimen name="OriginCard">
         <Card padding="small" className="w-96">
-          <OriginCard
-            title="Where does “month 14” come from?"
-            kind="Formula"
-            rule="first month in which revenue ≥ costs"
-            close={<IconButton icon={X} label="Close" slot="close" withTooltip={false} />}
-            rows={[
-              { id: 'a', label: 'Loaves a day, month 14', value: '410', origin: 'formula' },
-              { id: 'b', label: 'Price of a loaf', value: '€6.50', origin: 'said' },
-              { id: 'c', label: 'Flour, energy, packing', value: '€1.92', origin: 'assumption' },
-              { id: 'd', label: 'Yearly wage growth', value: '2.9%', origin: 'source' },
-            ]}
-            actions={<Button size="small">Change an input</Button>}
-          />
+          <OriginCard title="Where does “month 14” come from?" onBack={undefined} onClose={() => undefined}>
+            <OriginRule origin="formula">first month in which revenue ≥ costs</OriginRule>
+            <OriginRows
+              className="my-3"
+              onOpen={() => undefined}
+              rows={[
+                { nodeId: 'a', label: 'Loaves a day, month 14', shown: '410', origin: 'formula' },
+                { nodeId: 'b', label: 'Price of a loaf', shown: '€6.50', origin: 'said' },
+                { nodeId: 'c', label: 'Flour, energy, packing', shown: '€1.92', origin: 'assumption' },
+                { nodeId: 'd', label: 'Yearly wage growth', shown: '2.9%', origin: 'source' },
+              ]}
+            />
+            <Button size="small">Change an input</Button>
+          </OriginCard>
         </Card>
       </Specimen>
       <Specimen name="Card, Table">

@@ -5,18 +5,17 @@ export type Origin = 'said' | 'formula' | 'assumption' | 'source';
 
 const TONES: Record<Origin, BadgeTone> = { said: 'green', formula: 'neutral', assumption: 'gold', source: 'neutral' };
 
-/** Says what a number rests on, in the same four words everywhere. */
-export function OriginBadge({ origin }: { readonly origin: Origin }) {
+/** What a number can rest on, in the same four words everywhere. */
+export function useOriginWords(): Readonly<Record<Origin, string>> {
   const { t } = useLingui();
-  const words: Record<Origin, string> = {
-    said: t`You said`,
-    formula: t`Formula`,
-    assumption: t`Assumption`,
-    source: t`Source`,
-  };
+  return { said: t`You said`, formula: t`Formula`, assumption: t`Assumption`, source: t`Source` };
+}
+
+/** Says what a number rests on. */
+export function OriginBadge({ origin }: { readonly origin: Origin }) {
   return (
     <Badge tone={TONES[origin]} size="small">
-      {words[origin]}
+      {useOriginWords()[origin]}
     </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAccountApi, useAccountQuery, useShellAccount } from '#features/account/web/shared/shell-account.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useFreePlanBanner } from '#features/account/web/shared/free-plan-banner.ts';
+import { useShellAccount } from '#features/account/web/shared/shell-account.tsx';
 import { dashboardContract } from '#features/dashboard/dashboard.contract.ts';
 import { DashboardPage } from '#features/dashboard/web/dashboard.page.tsx';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
@@ -20,7 +21,7 @@ export function DashboardScreen() {
   const { displayName } = useShellAccount();
   const { id: workspaceId } = useCurrentWorkspace();
   const time = useTimeFormat();
-  const freeBanner = useFreePlanBanner();
+  const freeBanner = useFreePlanBanner('free-plan');
   const viewsOf = useThreadViews();
   const { data, error, refetch } = useQuery(api.getDashboard.queryOptions({ input: { workspaceId }, staleTime: 0 }));
   return (
@@ -62,28 +63,4 @@ function useThreadViews(): (threads: readonly OpenThread[]) => readonly ThreadVi
         ? []
         : [{ ...view, id: `${thread.kind} ${view.href}`, isPressing: thread.urgency === 'stale' }];
     });
-}
-
-const bannerId = 'free-plan';
-
-/** On Free, until it is put away for good: how to put it away. */
-function useFreePlanBanner(): { readonly dismiss: () => void } | undefined {
-  const api = useAccountApi();
-  const client = useQueryClient();
-  const { data } = useAccountQuery();
-  if (data === undefined || data.plan !== 'Free' || data.dismissedBanners.includes(bannerId)) return undefined;
-  const put = (dismissedBanners: readonly string[]) =>
-    client.setQueryData(api.getAccount.queryKey(), (known) =>
-      known === undefined ? known : { ...known, dismissedBanners: [...dismissedBanners] },
-    );
-  return {
-    dismiss: () => {
-      put([...data.dismissedBanners, bannerId]);
-      // Refused or offline: it stays away for this visit and comes back with the next.
-      api.dismissBanner.call({ banner: bannerId }).then(
-        (answer) => put(answer.dismissedBanners),
-        () => undefined,
-      );
-    },
-  };
 }

@@ -2,16 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
 import { useWorkspaces } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { useWorkspaceActions } from '#features/workspaces/web/use-workspace-actions.ts';
-import { problemOf } from '#web/api/problem-error.ts';
-import { problemText } from '#web/api/problems.ts';
 import { PendingPage } from '#web/routes/pending-page.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 
 /** The screen, once it is known which business it is about; another business begins with a fresh screen. */
 export function WorkspaceContent({ isWide, children }: { readonly isWide: boolean; readonly children: ReactNode }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { current, error, retry } = useWorkspaces();
   if (current !== undefined) {
     return (
@@ -22,15 +20,7 @@ export function WorkspaceContent({ isWide, children }: { readonly isWide: boolea
     );
   }
   if (error !== null) {
-    return (
-      <EmptyState
-        level={1}
-        title={t`Your workspaces did not load`}
-        action={<Button variant="primary" onPress={retry}>{t`Try again`}</Button>}
-      >
-        {problemText(i18n, problemOf(error))}
-      </EmptyState>
-    );
+    return <LoadFailure level={1} title={t`Your workspaces did not load`} error={error} onRetry={retry} />;
   }
   return (
     <div className={isWide ? 'px-4 py-8 sm:px-8' : 'mx-auto max-w-6xl'}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '#web/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -61,9 +62,6 @@ export function RecoveryCodesView({
 
 function handToBrowser(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'groundwork-recovery-codes.txt';
-  link.click();
+  saveFile(address, 'groundwork-recovery-codes.txt');
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

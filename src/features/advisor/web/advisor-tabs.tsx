@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
-import { cx } from '#web/ui/class-names.ts';
-import type { AdvisorTab } from './shared/use-advisor-location.ts';
+import { type AdvisorTab, useAdvisorLocation } from './shared/use-advisor-location.ts';
 
-const order: readonly AdvisorTab[] = ['chat', 'plan'];
+const tabs: readonly AdvisorTab[] = ['chat', 'plan'];
 const tabId = (tab: AdvisorTab) => `advisor-tab-${tab}`;
 const panelId = (tab: AdvisorTab) => `advisor-panel-${tab}`;
 
@@ -13,37 +12,33 @@ const panelId = (tab: AdvisorTab) => `advisor-panel-${tab}`;
  * because the list stands in another column than the panels, among things that must exist once only.
  */
 export function AdvisorTabList({
-  selected,
   progress,
-  onSelect,
   onNear,
 }: {
-  readonly selected: AdvisorTab;
   readonly progress: number;
-  readonly onSelect: (tab: AdvisorTab) => void;
   /** The pointer or the focus has come to a tab: it may be chosen next. */
   readonly onNear: (tab: AdvisorTab) => void;
 }) {
   const { t } = useLingui();
-  const list = useRef<HTMLDivElement>(null);
+  const { location, selectTab } = useAdvisorLocation();
+  const { tab: selected } = location;
   const labels: Record<AdvisorTab, string> = { chat: t`AI Chat`, plan: t`Business Plan` };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isOther = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-    const next = event.key === 'Home' ? 'chat' : event.key === 'End' ? 'plan' : selected === 'chat' ? 'plan' : 'chat';
-    if (!isOther && event.key !== 'Home' && event.key !== 'End') return;
+    const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (!isArrow && event.key !== 'Home' && event.key !== 'End') return;
+    const next = event.key === 'Home' || (isArrow && selected === 'plan') ? 'chat' : 'plan';
     event.preventDefault();
-    onSelect(next);
-    list.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+    selectTab(next);
+    document.getElementById(tabId(next))?.focus();
   };
   return (
     <div
-      ref={list}
       role="tablist"
       aria-label={t`Views of the generator`}
       onKeyDown={onKeyDown}
       className="flex gap-1 rounded-md border border-line bg-sunken p-1"
     >
-      {order.map((tab) => {
+      {tabs.map((tab) => {
         const isSelected = tab === selected;
         return (
           <button
@@ -54,15 +49,10 @@ export function AdvisorTabList({
             aria-selected={isSelected}
             aria-controls={isSelected ? panelId(tab) : undefined}
             tabIndex={isSelected ? 0 : -1}
-            onClick={() => onSelect(tab)}
+            onClick={() => selectTab(tab)}
             onPointerEnter={() => onNear(tab)}
             onFocus={() => onNear(tab)}
-            className={cx(
-              'flex min-h-9 flex-auto items-center justify-center gap-1.5 rounded-sm border px-1.5 py-1 text-center text-sm pointer-coarse:min-h-10',
-              isSelected
-                ? 'border-line bg-surface font-semibold text-ink'
-                : 'border-transparent font-medium text-ink-2 hover:text-ink',
-            )}
+            className="flex min-h-9 flex-auto items-center justify-center gap-1.5 rounded-sm border border-transparent px-1.5 py-1 text-center text-sm font-medium text-ink-2 hover:text-ink aria-selected:border-line aria-selected:bg-surface aria-selected:font-semibold aria-selected:text-ink pointer-coarse:min-h-10"
           >
             {labels[tab]}
             {tab === 'plan' && progress > 0 && progress < 100 ? (

@@ -6,10 +6,8 @@ import { queryKeyOf } from '#web/api/use-api.ts';
 import { defineWebFeature } from '#web/feature.ts';
 import { lazyScreen } from '#web/routes/lazy-screen.ts';
 import { paths } from '#web/routes/paths.ts';
-import { advisorDependants } from './advisor.dependants.ts';
-import { advisorNextStep } from './advisor.next-step.ts';
+import { advisorDependants, advisorNextStep, advisorThreads } from './advisor.dashboard.ts';
 import { loadAdvisorTexts } from './advisor.texts.ts';
-import { advisorThreads } from './advisor.threads.ts';
 
 const keyOf = (endpoint: keyof typeof advisorContract) => queryKeyOf<typeof advisorContract>('advisor', endpoint);
 const conversationKeys = [keyOf('getLatestConversation'), keyOf('getConversation'), keyOf('getReading')];

@@ -1,43 +1,26 @@
 import { keepPreviousData, type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Account } from '#features/account/account.contract.ts';
-import { accountKey, accountQueryKey } from '#features/account/web/shared/shell-account.tsx';
-import type {
-  advisorContract,
-  Conversation,
-  ConversationChange,
-  OpenSection,
-  PlanView,
-} from '#features/advisor/advisor.contract.ts';
+import { accountKey } from '#features/account/web/shared/shell-account.tsx';
+import { advisorContract, type Conversation, type OpenSection } from '#features/advisor/advisor.contract.ts';
+import type { SectionId } from '#features/advisor/domain/plan.ts';
 import type { ReadingView } from '#features/advisor/reading.contract.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import type { Outputs } from '#shared/endpoint.ts';
-import { type Api, apiOver, queryKeyOf } from '#web/api/use-api.ts';
-import { type AdvisorApi, useAdvisorApi } from './advisor.api.tsx';
+import { queryKeyOf, useApi } from '#web/api/use-api.ts';
 
 export type ConversationId = NonNullable<Conversation['id']>;
-export type Quota = Outputs<typeof advisorContract>['getLatestConversation']['quota'];
+type Answers = Outputs<typeof advisorContract>;
 
 /** A conversation as the screen holds it; quota and permission are known for the latest one only. */
-export type ConversationView = Conversation & { readonly quota?: Quota; readonly isNewAllowed?: boolean };
+export type ConversationView = Conversation & Partial<Pick<Answers['getLatestConversation'], 'quota' | 'isNewAllowed'>>;
+type StoredConversation = ConversationView & { readonly id: ConversationId };
 
-type WorkspaceId = Conversation['workspaceId'];
-
-/** The endpoints this screen asks, over the server it was given: the real one, or a test's. */
-function useAdvisorQueries(): Api<typeof advisorContract> {
-  const api = useAdvisorApi();
-  return useMemo(() => apiOver<typeof advisorContract>('advisor', api), [api]);
-}
-
-/** The account's plan, zone and dismissed banners. */
-export function useAccount() {
-  const api = useAdvisorApi();
-  return useQuery({ queryKey: accountQueryKey, queryFn: () => api.getAccount() });
-}
+/** The endpoints of the advisor, with the token of the session. */
+const useAdvisorApi = () => useApi('advisor', advisorContract);
 
 /** The latest conversation about the current business, or the one named, whichever business it is about. */
 export function useConversation(id: ConversationId | undefined) {
-  const api = useAdvisorQueries();
+  const api = useAdvisorApi();
   const client = useQueryClient();
   const { id: workspaceId } = useCurrentWorkspace();
   const queryKey: QueryKey =
@@ -46,196 +29,133 @@ export function useConversation(id: ConversationId | undefined) {
       : api.getConversation.queryKey({ input: { conversationId: id } });
   return useQuery({
     queryKey,
-    queryFn: async (): Promise<ConversationView> => {
+    queryFn: async () => {
       const read: ConversationView =
         id === undefined
           ? await api.getLatestConversation.call({ workspaceId })
           : await api.getConversation.call({ conversationId: id });
-      return laterOf(client.getQueryData<ConversationView>(queryKey), read);
+      // Answers are only ever added: what lacks one that is known was read before it was stored, and came late.
+      const known = client.getQueryData<ConversationView>(queryKey);
+      return known?.id === read.id && known.messages.length > read.messages.length ? known : read;
     },
   });
-}
-
-/** A change as the screen gets it; what is sent as an answer comes with the quota. */
-type Change = ConversationChange & { readonly quota?: Quota };
-
-/** Puts what changed over what is known: messages by their id, new ones behind those. */
-function withChange(known: ConversationView, change: Change): ConversationView {
-  const changed = new Map(change.messages.map((message) => [message.id, message]));
-  // Before the first answer there was only the greeting of a conversation that was not stored.
-  const old = known.id === change.id ? known.messages : [];
-  const isKnown = new Set(old.map(({ id }) => id));
-  const messages = [
-    ...old.map((message) => changed.get(message.id) ?? message),
-    ...change.messages.filter(({ id }) => !isKnown.has(id)),
-  ];
-  return { ...known, ...change, messages };
-}
-
-/** Answers are only ever added: what lacks one that is known was read before it was stored, and came late. */
-function laterOf(known: ConversationView | undefined, read: ConversationView): ConversationView {
-  return known?.id === read.id && known.messages.length > read.messages.length ? known : read;
 }
 
 /** All conversations about this business, the latest first. */
 export function useConversations() {
   const { id: workspaceId } = useCurrentWorkspace();
-  return useQuery(useAdvisorQueries().listConversations.queryOptions({ input: { workspaceId } }));
+  return useQuery(useAdvisorApi().listConversations.queryOptions({ input: { workspaceId } }));
 }
 
 /** The plan of a complete conversation; nothing is asked before that. */
 export function usePlan(id: ConversationId | null, isComplete: boolean) {
-  const isWanted = id !== null && isComplete;
-  return useQuery(useAdvisorQueries().getPlan.queryOptions({ input: isWanted ? { conversationId: id } : skipToken }));
+  const input = id !== null && isComplete ? { conversationId: id } : skipToken;
+  return useQuery(useAdvisorApi().getPlan.queryOptions({ input }));
 }
 
 /** How a conversation is read, and what is asked; nothing before the first answer. */
 export function useReading(id: ConversationId | null) {
   const input = id === null ? skipToken : { conversationId: id };
-  return useQuery(useAdvisorQueries().getReading.queryOptions({ input }));
+  return useQuery(useAdvisorApi().getReading.queryOptions({ input }));
 }
 
 /** Trades by what is typed; what was found before stays until the next answer. */
 export function useTradeSearch(query: string, language: ReadingView['language']) {
   const input = query === '' ? skipToken : { query, language };
   return useQuery(
-    useAdvisorQueries().searchTrades.queryOptions({ input, placeholderData: keepPreviousData, retry: false }),
+    useAdvisorApi().searchTrades.queryOptions({ input, placeholderData: keepPreviousData, retry: false }),
   );
 }
 
 /** Every number of the plan that the account may see. */
-export function useFigures(conversationId: ConversationId, isWanted = true) {
-  return useQuery(useAdvisorQueries().listFigures.queryOptions({ input: { conversationId }, enabled: isWanted }));
+export function useFigures(conversationId: ConversationId) {
+  return useQuery(useAdvisorApi().listFigures.queryOptions({ input: { conversationId } }));
 }
 
-/** One number with what it rests on. */
-export function useFigure(conversationId: ConversationId, nodeId: string, at: number | undefined) {
-  return useQuery(useFigureQuery(conversationId, { nodeId, at }));
+/** One number with what it rests on, `at` one month of a series; nothing is asked without a target. */
+export function useFigure(
+  conversationId: ConversationId,
+  target: { readonly nodeId: string; readonly at?: number | undefined } | undefined,
+) {
+  const input = target ? { conversationId, nodeId: target.nodeId, at: target.at } : skipToken;
+  return useQuery(useAdvisorApi().getFigure.queryOptions({ input }));
 }
 
-/** The value of a number as it is now, once it is known; nothing is asked without a target. */
-export function useShownFigure(conversationId: ConversationId, target: FigurePlace | undefined): string | undefined {
-  const query = useFigureQuery(conversationId, target ?? { nodeId: '' });
-  return useQuery({ ...query, enabled: target !== undefined }).data?.shown;
-}
-
-interface FigurePlace {
-  readonly nodeId: string;
-  readonly at?: number | undefined;
-}
-
-function useFigureQuery(conversationId: ConversationId, { nodeId, at }: FigurePlace) {
-  return useAdvisorQueries().getFigure.queryOptions({
-    input: { conversationId, nodeId, ...(at === undefined ? {} : { at }) },
-  });
-}
-
-/** What the screen writes into the store after an answer of the server. */
-export interface AdvisorStore {
-  readonly api: AdvisorApi;
-  /**
-   * Puts a change into the conversation it is of, also as the latest one when it is that; `begun` is the one on the screen that
-   * had no id yet. What rests on its facts is asked anew. The conversation as it is then; undefined where it is not known.
-   */
-  readonly putChange: (change: Change, begun?: ConversationView) => ConversationView | undefined;
-  /** Puts in the place of the known reading what an act on it answered; what rests on it is asked anew. */
-  readonly putReading: (reading: ReadingView) => Promise<void>;
-  readonly refetchReading: (id: ConversationId) => Promise<void>;
-  readonly putSection: (conversationId: ConversationId, section: OpenSection) => void;
-  readonly putDismissedBanners: (banners: readonly string[]) => void;
-  /** Puts a whole conversation in the place of the known one; its reading is asked anew. */
-  readonly putConversation: (conversation: Conversation) => void;
-  readonly refetchConversation: (id: ConversationId | null) => Promise<Conversation | undefined>;
-  readonly findPlan: (id: ConversationId) => PlanView | undefined;
-  readonly refetchPlan: (id: ConversationId) => Promise<void>;
-  readonly refetchFigures: (id: ConversationId) => Promise<void>;
-}
+export type AdvisorStore = ReturnType<typeof useAdvisorStore>;
 
 /** The way to write what the server answered beside the queries above. */
-export function useAdvisorStore(): AdvisorStore {
+export function useAdvisorStore() {
   const api = useAdvisorApi();
-  const queries = useAdvisorQueries();
   const client = useQueryClient();
-  const { id: workspaceId } = useCurrentWorkspace();
-  return useMemo<AdvisorStore>(() => {
-    const latestKey = (of: WorkspaceId) => queries.getLatestConversation.queryKey({ input: { workspaceId: of } });
-    const conversationKey = (id: ConversationId) => queries.getConversation.queryKey({ input: { conversationId: id } });
-    const readingKey = (id: ConversationId) => queries.getReading.queryKey({ input: { conversationId: id } });
-    const planKey = (id: ConversationId) => queries.getPlan.queryKey({ input: { conversationId: id } });
+  return useMemo(() => {
+    const at = (conversationId: ConversationId) => ({ input: { conversationId } });
+    const ownKey = (id: ConversationId): QueryKey => api.getConversation.queryKey(at(id));
+    const latestKey = ({ workspaceId }: Conversation): QueryKey =>
+      api.getLatestConversation.queryKey({ input: { workspaceId } });
+    const read = (key: QueryKey) => client.getQueryData<ConversationView>(key);
     const askAgain = async (...keys: readonly QueryKey[]) => {
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     };
-    const figureKeys = (id: ConversationId): QueryKey[] =>
-      [queries.listFigures, queries.getFigure].map(({ key }) => key({ input: { conversationId: id } }));
-    const forget = (id: ConversationId) => {
-      void askAgain(planKey(id), ...figureKeys(id));
-    };
-    const write = (conversation: Conversation, id: ConversationId | null) => {
-      const put = (key: readonly unknown[]) =>
+    const refetchReading = (id: ConversationId) => askAgain(api.getReading.queryKey(at(id)));
+    const refetchPlan = (id: ConversationId) =>
+      askAgain(...[api.getPlan, api.listFigures, api.getFigure].map(({ key }) => key(at(id))));
+    /** Keeps a conversation as itself, and as the latest one where no later one is known; what rests on it is asked anew. */
+    const put = (conversation: StoredConversation) => {
+      const latest = read(latestKey(conversation));
+      const isLatest = latest !== undefined && (latest.id === null || latest.id <= conversation.id);
+      for (const key of [ownKey(conversation.id), ...(isLatest ? [latestKey(conversation)] : [])])
         client.setQueryData<ConversationView>(key, (old) => ({ ...old, ...conversation }));
-      const latest: QueryKey = latestKey(conversation.workspaceId);
-      const known = client.getQueryData<ConversationView>(latest);
-      if (id === null || known?.id === id) put(latest);
-      if (id !== null) put(conversationKey(id));
+      void refetchPlan(conversation.id);
+      void refetchReading(conversation.id);
+      // The business may have got its name, which the frame shows, and the dashboard says how far the plan is.
+      void askAgain(api.listConversations.key(), accountKey, queryKeyOf('dashboard'));
     };
     return {
       api,
-      putChange: (change, begun) => {
-        const { id, workspaceId: about } = change;
-        const latest: QueryKey = latestKey(about);
-        const ownKey: QueryKey = conversationKey(id);
-        const read = (key: QueryKey) => client.getQueryData<ConversationView>(key);
+      /**
+       * Puts a change into the conversation it is of: messages by their id, new ones behind those. `begun` is the one on the
+       * screen, which may have had no id yet.
+       */
+      putChange: (change: Answers['sendAnswer'], begun: ConversationView): ConversationView => {
         // What is known now: something may have arrived while the change was under way.
-        const known = [read(ownKey), read(latest), begun].find((one) => one !== undefined && one.id === id) ?? begun;
-        const next = known && withChange(known, change);
-        if (next) {
-          const before = read(latest);
-          const isLatest = before === undefined || before.id === null || before.id <= id;
-          if (isLatest) client.setQueryData<ConversationView>(latest, (old) => ({ ...old, ...next }));
-          client.setQueryData<ConversationView>(ownKey, (old) => ({ ...old, ...next }));
-        } else void askAgain(latest, ownKey);
-        forget(id);
-        void askAgain(readingKey(id));
-        // The business may have got its name, which the frame shows, and the dashboard says how far the plan is.
-        const conversations = queries.listConversations.key({ input: { workspaceId: about } });
-        void askAgain(conversations, accountKey, queryKeyOf('dashboard'));
+        const known = [read(ownKey(change.id)), read(latestKey(change))].find((one) => one?.id === change.id) ?? begun;
+        // Before the first answer there was only the greeting of a conversation that was not stored.
+        const old = known.id === change.id ? known.messages : [];
+        const messages = new Map([...old, ...change.messages].map((message) => [message.id, message]));
+        const next = { ...known, ...change, messages: [...messages.values()] };
+        put(next);
         return next;
       },
-      putReading: async (reading) => {
-        const { conversationId: id } = reading;
+      /** Puts a whole conversation in the place of the known one. */
+      putConversation: ({ id, ...conversation }: Conversation) => {
+        if (id !== null) put({ id, ...conversation });
+      },
+      refetchConversation: (conversation: Conversation) =>
+        askAgain(latestKey(conversation), ...(conversation.id === null ? [] : [ownKey(conversation.id)])),
+      /** Puts in the place of the known reading what an act on it answered; what rests on it is asked anew. */
+      putReading: async (reading: ReadingView) => {
+        const { conversationId } = reading;
+        const queryKey = api.getReading.queryKey(at(conversationId));
         // One that was asked for before would come after it.
-        await client.cancelQueries({ queryKey: readingKey(id) });
-        client.setQueryData(readingKey(id), reading);
-        forget(id);
+        await client.cancelQueries({ queryKey });
+        client.setQueryData(queryKey, reading);
+        void refetchPlan(conversationId);
       },
-      refetchReading: (id) => askAgain(readingKey(id)),
-      putSection: (id, section) => {
-        client.setQueryData(planKey(id), (plan) =>
-          plan === undefined
-            ? plan
-            : { ...plan, sections: plan.sections.map((one) => (one.id === section.id ? section : one)) },
+      refetchReading,
+      putSection: (id: ConversationId, section: OpenSection) => {
+        client.setQueryData(
+          api.getPlan.queryKey(at(id)),
+          (plan) => plan && { ...plan, sections: plan.sections.map((one) => (one.id === section.id ? section : one)) },
         );
       },
-      putDismissedBanners: (banners) => {
-        client.setQueryData<Account>(accountQueryKey, (account) =>
-          account === undefined ? account : { ...account, dismissedBanners: [...banners] },
-        );
+      /** The revision of a section as it is shown now; undefined for one that is not open. */
+      revisionOf: (id: ConversationId, sectionId: SectionId) => {
+        const { sections = [] } = client.getQueryData(api.getPlan.queryKey(at(id))) ?? {};
+        const section = sections.find((one) => one.id === sectionId);
+        return section?.state === 'open' ? section.revision : undefined;
       },
-      putConversation: (conversation) => {
-        const { id } = conversation;
-        write(conversation, id);
-        if (id !== null) void askAgain(readingKey(id), queries.listConversations.key());
-      },
-      refetchConversation: async (id) => {
-        const read =
-          id === null ? api.getLatestConversation({ workspaceId }) : api.getConversation({ conversationId: id });
-        const conversation = await read;
-        write(conversation, id);
-        return conversation;
-      },
-      findPlan: (id) => client.getQueryData(planKey(id)),
-      refetchPlan: (id) => askAgain(planKey(id)),
-      refetchFigures: (id) => askAgain(...figureKeys(id)),
+      /** The plan with its figures. */
+      refetchPlan,
     };
-  }, [api, queries, client, workspaceId]);
+  }, [api, client]);
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { AppLink } from '#web/routes/app-link.tsx';
+import { TextLink } from '#web/routes/text-link.tsx';
 import type { ThreadView } from '#web/threads.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { LoadingRegion } from '#web/ui/loading-region.tsx';
@@ -44,13 +44,10 @@ export function OpenThreads({ threads }: { readonly threads: readonly ThreadView
                   <p className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-ink-2">{thread.detail}</p>
                 )}
               </div>
-              <AppLink
-                href={thread.href}
-                className="shrink-0 rounded-sm py-0.5 text-base font-semibold text-green underline underline-offset-4"
-              >
+              <TextLink href={thread.href} className="shrink-0 rounded-sm py-0.5 text-base">
                 {thread.action}
                 <span className="sr-only"> {thread.title}</span>
-              </AppLink>
+              </TextLink>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Dependant } from '#shared/fact-dependant.ts';
 import { dependantId } from '#web/dependants.ts';
-import { AppLink } from '#web/routes/app-link.tsx';
+import { TextLink } from '#web/routes/text-link.tsx';
 import { useProfileScreen } from './profile-screen-context.ts';
 
 /** Things made from facts, each with a link to where it stands and what becomes of it. */
@@ -26,12 +26,9 @@ export function DependantList({
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2"
           >
             <div className="min-w-0 flex-1 basis-56">
-              <AppLink
-                href={href}
-                className="rounded-sm text-base font-semibold text-green underline underline-offset-4"
-              >
+              <TextLink href={href} className="rounded-sm text-base">
                 {title}
-              </AppLink>
+              </TextLink>
               <p className="text-sm [overflow-wrap:anywhere] text-ink-2">
                 {place}
                 <span aria-hidden="true"> · </span>

@@ -9,6 +9,7 @@ import { useFactWords } from '#features/workspaces/web/shared/facts/use-fact-wor
 import { isCurrencyCode } from '#shared/money.ts';
 import { problemText } from '#web/api/problems.ts';
 import { Form } from '#web/forms/form.tsx';
+import { ErrorText } from '#web/ui/error-text.tsx';
 import { useProfileScreen } from './profile-screen-context.ts';
 import type { useFactSaving } from './use-fact-saving.ts';
 
@@ -44,9 +45,9 @@ export function FactForm({
         </p>
       )}
       {problem === undefined || theirs !== undefined ? null : (
-        <p role="alert" className="text-sm font-medium text-clay">
+        <ErrorText>
           {problem.code === 'request.invalid' ? t`This value cannot be used here.` : problemText(i18n, problem)}
-        </p>
+        </ErrorText>
       )}
     </Form>
   );

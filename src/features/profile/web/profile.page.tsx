@@ -4,14 +4,11 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Profile } from '#features/profile/profile.contract.ts';
 import { questionIds } from '#features/workspaces/domain/business-vocabulary.ts';
 import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
-import { problemOf } from '#web/api/problem-error.ts';
-import { problemText } from '#web/api/problems.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { useDocumentTitle } from '#web/routes/use-document-title.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { FactArea } from './fact-area.tsx';
 import { useProfileQueries } from './profile.api.ts';
@@ -58,15 +55,8 @@ export function ProfilePage({
   );
 
   if (data === undefined && error !== null) {
-    return (
-      <EmptyState
-        level={1}
-        title={t`The business profile did not load`}
-        action={<Button variant="primary" onPress={() => void refetch()}>{t`Try again`}</Button>}
-      >
-        {problemText(i18n, problemOf(error))}
-      </EmptyState>
-    );
+    const title = t`The business profile did not load`;
+    return <LoadFailure level={1} title={title} error={error} onRetry={() => void refetch()} />;
   }
   return (
     <ProfileScreenContext value={screen}>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Dependant } from '#shared/fact-dependant.ts';
-import { problemOf } from '#web/api/problem-error.ts';
-import { problemText } from '#web/api/problems.ts';
+import { showRefusal } from '#web/api/show-refusal.ts';
 import { dependantId } from '#web/dependants.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { useProfileScreen } from './profile-screen-context.ts';
@@ -14,12 +13,7 @@ export function useRegenerate() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   const read = async () => put(await api.getProfile({ workspaceId: workspace.id }));
-  const fail = (title: string, error: unknown) =>
-    showToast({
-      tone: 'attention',
-      text: t`${title} was not changed`,
-      detail: problemText(i18n, problemOf(error)),
-    });
+  const fail = (title: string, error: unknown) => showRefusal(i18n, t`${title} was not changed`, error);
 
   const regenerateAll = async (stale: readonly Dependant[]) => {
     if (busy.size > 0) return;

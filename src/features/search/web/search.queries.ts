@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { searchContract } from '#features/search/search.contract.ts';
 import type { Inputs } from '#shared/endpoint.ts';
 import { useApi } from '#web/api/use-api.ts';
+import { useRested } from '#web/time/use-rested.ts';
 
 /** The longest query that is sent. */
 export const maxQueryLength = 200;
@@ -21,7 +21,7 @@ export interface SearchAsk {
 /** What is found for a query, a moment after it has been typed. What was found before stays until then. */
 export function useSearch({ query, workspaceId, kind }: SearchAsk) {
   const api = useApi('search', searchContract);
-  const asked = useRested(query.trim());
+  const asked = useRested(query.trim(), restMs);
   const result = useQuery(
     api.search.queryOptions({
       input: {
@@ -38,14 +38,4 @@ export function useSearch({ query, workspaceId, kind }: SearchAsk) {
   );
   const isSettled = asked === query.trim() && !result.isPlaceholderData && !result.isFetching;
   return { ...result, asked, isSettled };
-}
-
-/** A value once it has stopped changing. */
-function useRested<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

@@ -1,27 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Workspace } from '#features/workspaces/domain/workspace.ts';
-import { maxWorkspaceNameLength } from '#features/workspaces/domain/workspace-name.ts';
 import { createWorkspaceSchema } from '#features/workspaces/domain/workspace-schema.ts';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
-import { Form } from '#web/forms/form.tsx';
-import { FormField } from '#web/forms/form-field.tsx';
+import { FormDialog } from '#web/forms/form-dialog.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast.tsx';
+import { useCreateWorkspace } from './shared/use-create-workspace.ts';
 import { nameInPassing, useWorkspaceName } from './shared/use-workspace-name.ts';
+import { WorkspaceNameField } from './shared/workspace-name-field.tsx';
 import { useWorkspaces } from './shared/workspaces-context.ts';
 import { useWorkspaceActions, workspaceIn } from './use-workspace-actions.ts';
 
 /** Asks for the name of another business and makes its workspace. */
 export function NewWorkspaceDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const { create } = useWorkspaces();
-  const attempt = useRef({ name: '', key: '' });
+  const create = useCreateWorkspace();
   return (
     <NameDialog
       title={t`New workspace`}
@@ -29,10 +24,8 @@ export function NewWorkspaceDialog({ onClose }: { readonly onClose: () => void }
       busyLabel={t`Creating…`}
       initialName=""
       onClose={onClose}
-      // A name changed after a failure is another attempt.
       save={async (name) => {
-        if (attempt.current.name !== name) attempt.current = { name, key: crypto.randomUUID() };
-        await create(name, attempt.current.key);
+        await create(name);
         const shown = nameInPassing(name);
         showToast({ tone: 'done', text: t`You are now in “${shown}”.` });
       }}
@@ -79,14 +72,12 @@ export function RenameWorkspaceDialog({
 }
 
 function NameDialog({
-  title,
-  submitLabel,
-  busyLabel,
   initialName,
   save,
   explain,
   onClose,
   children,
+  ...labels
 }: {
   readonly title: string;
   readonly submitLabel: string;
@@ -99,7 +90,6 @@ function NameDialog({
   readonly children?: ReactNode;
 }) {
   const { t } = useLingui();
-  const formId = useId();
   const form = useContractForm({
     schema: createWorkspaceSchema,
     defaultValues: { name: initialName },
@@ -115,40 +105,10 @@ function NameDialog({
       }
     },
   });
-
   return (
-    <Dialog
-      title={title}
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{t`Cancel`}</Button>
-          <Button variant="primary" type="submit" form={formId} busy={form.isBusy} busyLabel={busyLabel}>
-            {submitLabel}
-          </Button>
-        </>
-      }
-    >
-      <Form id={formId} className="gap-4" onSubmit={form.submit}>
-        {form.failure === undefined ? null : (
-          <Banner tone="attention" isAlert>
-            {form.failure.text}
-          </Banner>
-        )}
-        {children ? <p className="[overflow-wrap:anywhere]">{children}</p> : null}
-        <FormField form={form} name="name" words={{ missing: t`Give the business a name. You can change it later.` }}>
-          {(field) => (
-            <TextField
-              label={t`Name of the business`}
-              maxLength={maxWorkspaceNameLength}
-              autoComplete="organization"
-              autoFocus
-              {...field}
-            />
-          )}
-        </FormField>
-      </Form>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} {...labels}>
+      {children ? <p className="[overflow-wrap:anywhere]">{children}</p> : null}
+      <WorkspaceNameField form={form} label={t`Name of the business`} />
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Account, accountContract } from '#features/account/account.contract.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
-import { type Api, queryKeyOf, useApi, wholeKeyOf } from '#web/api/use-api.ts';
+import { type Api, queryKeyOf, useApi } from '#web/api/use-api.ts';
 import { useSession } from '#web/auth/auth-provider.tsx';
 import { displayNameOf, mirrorSession, readLocalFlags } from '#web/auth/local-flags.ts';
 import { followAccountLanguage } from '#web/i18n/set-interface-language.ts';
@@ -26,9 +26,6 @@ export function useAccountApi(): Api<typeof accountContract> {
 
 /** The beginning of the query that features ask again when name, plan or workspaces change. */
 export const accountKey = queryKeyOf<typeof accountContract>('account', 'getAccount');
-
-/** Where that query is kept, for a screen that asks through a server of its own. */
-export const accountQueryKey = wholeKeyOf<typeof accountContract>('account', 'getAccount');
 
 /** The signed-in account as the server knows it; one query for the whole frame. */
 export function useAccountQuery() {

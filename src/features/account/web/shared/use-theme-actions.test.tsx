@@ -13,7 +13,6 @@ const account = vi.hoisted(() => ({
 vi.mock('#web/api/use-api.ts', () => ({
   useApi: () => account,
   queryKeyOf: () => ['account'],
-  wholeKeyOf: () => ['account'],
 }));
 afterEach(cleanup);
 

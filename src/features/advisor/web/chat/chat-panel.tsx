@@ -1,23 +1,25 @@
-import { useLingui } from '@lingui/react/macro';
-import { lazy, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useAccountQuery } from '#features/account/web/shared/shell-account.tsx';
 import { ideas } from '#features/advisor/domain/advisor.plan.ts';
+import type { QuestionId } from '#features/advisor/domain/questions.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { planThatOpensQuota } from '#shared/plans/quota.ts';
-import { AppLink } from '#web/routes/app-link.tsx';
+import { TextLink } from '#web/routes/text-link.tsx';
+import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { type ConversationId, type ConversationView, useAccount, useReading } from '../advisor.queries.ts';
-import { placeholders, readyAnswers, skipLabel } from '../labels/answer-labels.ts';
+import { type ConversationId, type ConversationView, useConversations, useReading } from '../advisor.queries.ts';
+import { readyAnswers, skipLabel } from '../labels/answer-labels.ts';
 import { PremiseCards } from '../reading/premise-cards.tsx';
+import { ReadingCard } from '../reading/reading-card.tsx';
 import { ReadingFailure } from '../reading/reading-failure.tsx';
-import { advisorHref } from '../shared/use-advisor-location.ts';
-import { Composer } from './composer.tsx';
-import { EarlierConversations } from './earlier-conversations.tsx';
-import { MessageList } from './message-list.tsx';
-import { QuotaNotice, SendFailureNotice } from './send-failure.tsx';
-import type { useSendAnswer } from './use-send-answer.ts';
+import { advisorHref, useAdvisorLocation } from '../shared/use-advisor-location.ts';
+import { Composer, QuotaNotice } from './composer.tsx';
+import { AssistantMessage, OutgoingMessage, OwnMessage } from './messages.tsx';
+import type { Sending } from './use-send-answer.ts';
 
 const QuestionList = lazy(async () => ({ default: (await import('../reading/question-list.tsx')).QuestionList }));
 const AnotherDialog = lazy(async () => ({ default: (await import('./another-dialog.tsx')).AnotherDialog }));
@@ -27,94 +29,78 @@ export function ChatPanel({
   conversation,
   sending,
   earlierId,
-  planHref,
-  onStartAnother,
 }: {
   readonly conversation: ConversationView;
-  readonly sending: ReturnType<typeof useSendAnswer>;
+  readonly sending: Sending;
   /** The conversation left behind when another one is being started. */
   readonly earlierId: ConversationId | null;
-  readonly planHref: string;
-  readonly onStartAnother: () => void;
 }) {
   const { t } = useLingui();
   const input = useRef<HTMLTextAreaElement>(null);
-  const noticeId = useId();
-  const { draft, outgoing, failure } = sending;
-  const isPending = outgoing !== undefined;
   const { isArchived } = useCurrentWorkspace();
-  useFocusAfterReply(input, isPending);
+  const { messages, question } = conversation;
+  const { outgoing, failure } = sending;
+  const isPending = outgoing !== undefined;
+  const isClosed = isPending || isArchived;
+  const isComplete = question === null && !isPending;
   const read = useReading(conversation.id);
   const reading = read.data;
-  const isComplete = conversation.question === null && !isPending;
   // The cards come after the messages they stand under.
   const readCount = new Set(reading?.mentions.map(({ messageId }) => messageId)).size;
-  const end = useStayAtEnd(conversation.messages.length + readCount, isPending, failure !== undefined);
+  const end = useStayAtEnd(messages.length + readCount, isPending, failure !== undefined);
+  useFocusAfterReply(input, isPending);
 
   return (
     <div className="mx-auto flex w-full max-w-[46rem] flex-1 flex-col">
       <div className="flex-1 px-4 pt-5 pb-6 sm:px-8 sm:pt-8">
         <EarlierConversations currentId={conversation.id} />
         {earlierId === null ? null : <EarlierPlan conversationId={earlierId} />}
-        <MessageList
-          messages={conversation.messages}
-          reading={reading}
-          outgoing={outgoing}
-          onReplaced={() => input.current?.focus({ preventScroll: true })}
-          replaceableIn={isComplete || isPending || isArchived ? null : conversation.id}
-        />
+        <div role="log" aria-live="polite" aria-label={t`Conversation`} className="flex flex-col gap-5">
+          {messages.map((message) =>
+            message.role === 'assistant' ? (
+              <AssistantMessage key={message.id} message={message} />
+            ) : (
+              <OwnMessage
+                key={message.id}
+                message={message}
+                replaceableIn={isComplete || isClosed ? null : conversation.id}
+                onReplaced={() => input.current?.focus({ preventScroll: true })}
+              >
+                {reading === undefined ? null : <ReadingCard messageId={message.id} reading={reading} />}
+              </OwnMessage>
+            ),
+          )}
+          {outgoing === undefined ? null : <OutgoingMessage {...outgoing} />}
+        </div>
         <ReadingFailure read={read} />
-        {isPending || isArchived ? null : <ReadyAnswers conversation={conversation} sending={sending} input={input} />}
-        {reading === undefined || isPending || isArchived ? null : <PremiseCards reading={reading} />}
-        {reading === undefined || !isComplete || isArchived ? null : (
+        {isClosed || question === null ? null : <ReadyAnswers question={question} sending={sending} input={input} />}
+        {isClosed || reading === undefined ? null : <PremiseCards reading={reading} />}
+        {isClosed || reading === undefined || !isComplete ? null : (
           <div className="mt-6 sm:ps-[2.125rem]">
             <Suspense fallback={<Skeleton className="h-40 w-full" />}>
               <QuestionList reading={reading} />
             </Suspense>
           </div>
         )}
-        {isComplete ? (
-          <AfterComplete conversation={conversation} planHref={planHref} onStartAnother={onStartAnother} />
-        ) : null}
+        {isComplete ? <AfterComplete conversation={conversation} /> : null}
         <div ref={end} className="scroll-mb-40" />
       </div>
-      <div className="sticky bottom-0 z-10 flex flex-col gap-3 bg-paper px-4 pt-1 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-paper before:to-transparent pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pb-5">
-        {failure === undefined ? null : (
-          <div id={noticeId}>
-            <SendFailureNotice
-              problem={failure.problem}
-              isSkip={failure.isSkip}
-              onRetry={sending.retry}
-              onDismiss={sending.dismissFailure}
-            />
-          </div>
-        )}
-        <Composer
-          text={draft}
-          placeholder={conversation.question === null ? t`Write a message` : t(placeholders[conversation.question])}
-          isPending={isPending || isArchived}
-          describedBy={failure === undefined ? undefined : noticeId}
-          onChange={sending.changeDraft}
-          onSend={() => void sending.send(draft)}
-          inputRef={input}
-        />
-      </div>
+      <Composer question={question} sending={sending} isDisabled={isClosed} inputRef={input} />
     </div>
   );
 }
 
 /** One chip skips the question at once; the others put their words into the input, to be completed. */
 function ReadyAnswers({
-  conversation,
+  question,
   sending,
   input,
 }: {
-  readonly conversation: ConversationView;
-  readonly sending: ReturnType<typeof useSendAnswer>;
+  readonly question: QuestionId;
+  readonly sending: Sending;
   readonly input: RefObject<HTMLTextAreaElement | null>;
 }) {
   const { t } = useLingui();
-  if (conversation.question === null) return null;
   const choose = (answer: string) => {
     const before = sending.draft.trim();
     sending.changeDraft(before === '' ? `${answer}, ` : `${before.replace(/,$/, '')}, ${answer.toLowerCase()}, `);
@@ -123,7 +109,7 @@ function ReadyAnswers({
   return (
     <fieldset className="mt-4 flex flex-wrap gap-2 sm:ps-[2.125rem]">
       <legend className="sr-only">{t`Ready answers`}</legend>
-      {readyAnswers[conversation.question].map(({ label, answer }) => (
+      {readyAnswers[question].map(({ label, answer }) => (
         <Chip key={answer} onPress={() => choose(answer)}>
           {t(label)}
         </Chip>
@@ -133,64 +119,74 @@ function ReadyAnswers({
   );
 }
 
-function AfterComplete({
-  conversation,
-  planHref,
-  onStartAnother,
-}: {
-  readonly conversation: ConversationView;
-  readonly planHref: string;
-  readonly onStartAnother: () => void;
-}) {
+function AfterComplete({ conversation: { quota, isNewAllowed } }: { readonly conversation: ConversationView }) {
   const { t } = useLingui();
-  const { data: account } = useAccount();
-  const [isRefused, setRefused] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const { location, go } = useAdvisorLocation();
+  const { data: account } = useAccountQuery();
+  const [opened, setOpened] = useState<'dialog' | 'refusal'>();
   const { isArchived } = useCurrentWorkspace();
-  const { quota } = conversation;
+  const close = () => setOpened(undefined);
   // After a downgrade the next plan may have no room for what was used either.
-  const used = { month: quota?.used ?? 0 };
-  const opens = planThatOpensQuota(ideas, account?.plan ?? 'Free', used);
+  const plan = planThatOpensQuota(ideas, account?.plan ?? 'Free', { month: quota?.used ?? 0 });
   return (
     <div className="mt-5 flex flex-col items-start gap-3 sm:ps-[2.125rem]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <AppLink href={planHref} className="text-base font-semibold text-green underline underline-offset-4">
+        <TextLink href={advisorHref({ tab: 'plan', conversationId: location.conversationId })} className="text-base">
           {t`Open your plan`}
-        </AppLink>
+        </TextLink>
         {isArchived ? null : (
-          <Button
-            variant="quiet"
-            size="small"
-            onPress={() => (conversation.isNewAllowed === false ? setRefused(true) : setAsking(true))}
-          >
+          <Button variant="quiet" size="small" onPress={() => setOpened(isNewAllowed === false ? 'refusal' : 'dialog')}>
             {t`Start another conversation`}
           </Button>
         )}
       </div>
       <Suspense>
-        {isAsking ? <AnotherDialog onSameBusiness={onStartAnother} onClose={() => setAsking(false)} /> : null}
+        {opened === 'dialog' ? (
+          <AnotherDialog onSameBusiness={() => go({ tab: 'chat', isNew: true })} onClose={close} />
+        ) : null}
       </Suspense>
-      {isRefused ? (
+      {opened === 'refusal' ? (
         <div ref={showWhole} className="w-full scroll-mb-28">
-          <QuotaNotice
-            onDismiss={() => setRefused(false)}
-            problem={{
-              code: 'billing.quota_exceeded',
-              message: '',
-              ...(quota === undefined ? {} : { used: quota.used, reset: quota.reset }),
-              ...(quota === undefined || quota.limit === null ? {} : { limit: quota.limit }),
-              ...(opens === undefined ? {} : { plan: opens }),
-            }}
-          />
+          <QuotaNotice quota={{ ...quota, plan }} onDismiss={close} />
         </div>
       ) : null}
     </div>
   );
 }
 
-const showWhole = (element: HTMLElement | null) => {
-  element?.scrollIntoView({ block: 'nearest' });
-};
+const showWhole = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/** The way back to the other conversations about this business; nothing while there is only one. */
+function EarlierConversations({ currentId }: { readonly currentId: ConversationId | null }) {
+  const { t } = useLingui();
+  const { day } = useTimeFormat();
+  const { data } = useConversations();
+  const others = data?.conversations.filter((conversation) => conversation.id !== currentId) ?? [];
+  if (others.length === 0) return null;
+  const count = others.length;
+  return (
+    <details className="mb-6 rounded-lg border border-line px-4 py-2 text-sm">
+      <summary className="cursor-pointer py-1 font-semibold text-ink">
+        <Plural value={count} one="# earlier conversation" other="# earlier conversations" />
+      </summary>
+      <ul className="flex flex-col">
+        {others.map(({ id, title, progress, startedAt }) => (
+          <li key={id} className="border-t border-line py-2 compact:py-1">
+            <TextLink
+              href={advisorHref({ tab: progress === 100 ? 'plan' : 'chat', conversationId: id })}
+              className="[overflow-wrap:anywhere]"
+            >
+              {title === '' ? t`Without words` : title}
+            </TextLink>
+            <p className="text-ink-2">
+              {day(startedAt)} · {progress === 100 ? t`Complete` : t`${progress}% complete`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 function EarlierPlan({ conversationId }: { readonly conversationId: ConversationId }) {
   const { t } = useLingui();
@@ -199,12 +195,9 @@ function EarlierPlan({ conversationId }: { readonly conversationId: Conversation
       <Banner
         title={t`Another conversation about this business`}
         action={
-          <AppLink
-            href={advisorHref({ tab: 'plan', conversationId })}
-            className="text-sm font-semibold text-green underline underline-offset-4"
-          >
+          <TextLink href={advisorHref({ tab: 'plan', conversationId })} className="text-sm">
             {t`Back to the earlier plan`}
-          </AppLink>
+          </TextLink>
         }
       >
         {t`It counts as an idea once you send the first answer. The earlier plan stays as it is.`}

@@ -11,14 +11,10 @@ export interface Draft {
 
 /** The text a reload or a sign-in in this tab must not lose. */
 export function readDraft(workspaceId: string): Draft {
-  const stored = sessionStore.read(draftKey(workspaceId));
-  if (stored === null) return { text: '' };
   try {
-    const draft: unknown = JSON.parse(stored);
-    if (typeof draft === 'object' && draft !== null && 'text' in draft && typeof draft.text === 'string') {
-      const attemptKey = 'attemptKey' in draft ? draft.attemptKey : undefined;
-      return { text: draft.text, ...(typeof attemptKey === 'string' ? { attemptKey } : {}) };
-    }
+    const stored: Record<string, unknown> = JSON.parse(sessionStore.read(draftKey(workspaceId)) ?? '{}');
+    const { text, attemptKey } = stored;
+    if (typeof text === 'string') return { text, ...(typeof attemptKey === 'string' && { attemptKey }) };
   } catch {
     // Written by something else: as if there were none.
   }

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { questionNames } from '../labels/question-names.ts';
+import { questionNames } from '../labels/answer-labels.ts';
 
 /** The five answers in the order they are asked: given, asked now, still to come. */
 export function QuestionSteps({ question }: { readonly question: QuestionId | null }) {

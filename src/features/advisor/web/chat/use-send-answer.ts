@@ -1,16 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Problem } from '#shared/problem.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { useLiveHold } from '#web/live/live-hold.ts';
 import { holdSince } from '#web/pacing.ts';
 import { type ConversationView, useAdvisorStore } from '../advisor.queries.ts';
 import { readDraft, writeDraft } from './draft.ts';
-
-export interface OutgoingMessage {
-  readonly text: string;
-  /** "sending" until the server has stored it. */
-  readonly state: 'sending' | 'stored';
-}
 
 export interface SendFailure {
   readonly problem: Problem;
@@ -19,6 +13,8 @@ export interface SendFailure {
   readonly attemptKey: string;
 }
 
+export type Sending = ReturnType<typeof useSendAnswer>;
+
 /**
  * Sends answers one at a time. The reply is held for the typing time; a failure puts the text back into the input, and
  * sending the same text again carries the same idempotency key, so that nothing is stored twice.
@@ -26,20 +22,19 @@ export interface SendFailure {
 export function useSendAnswer(conversation: ConversationView, onReply: (next: ConversationView) => void) {
   const store = useAdvisorStore();
   const { workspaceId } = conversation;
-  const [draft, setDraft] = useState(() => readDraft(workspaceId).text);
-  const [outgoing, setOutgoing] = useState<OutgoingMessage>();
+  const [draft, setDraft] = useState(() => unsentDraft(conversation));
+  // Until the server has stored it, it is being sent; then its reply is under way.
+  const [outgoing, setOutgoing] = useState<{ readonly text: string; readonly isStored: boolean }>();
   const [failure, setFailure] = useState<SendFailure>();
   const isBusy = useRef(false);
   // The server may have stored what it could not answer: until that is known the repeat must be the very same request.
   const isUncertain = failure !== undefined && failure.problem.code !== 'request.stale_revision';
   useLiveHold(outgoing !== undefined || isUncertain);
-  useForgetStoredDraft(conversation, setDraft);
 
   const changeDraft = (text: string) => {
     setDraft(text);
-    const known = readDraft(workspaceId);
     // A stored attempt stays attached only to the very text it was made with.
-    writeDraft(workspaceId, known.text === text ? known : { text });
+    if (readDraft(workspaceId).text !== text) writeDraft(workspaceId, { text });
   };
 
   const send = async (content: string, isSkip = false) => {
@@ -53,25 +48,23 @@ export function useSendAnswer(conversation: ConversationView, onReply: (next: Co
     if (!isSkip) writeDraft(workspaceId, { text: content, attemptKey });
     const beganMs = Date.now();
     setFailure(undefined);
-    setOutgoing({ text: content, state: 'sending' });
+    setOutgoing({ text: content, isStored: false });
     if (!isSkip) setDraft('');
     try {
       const { id, question } = conversation;
-      const change = await store.api.sendAnswer(
+      const change = await store.api.sendAnswer.call(
         { workspaceId, conversationId: id, question, content, isSkip },
         { context: { idempotencyKey: attemptKey } },
       );
       if (!isSkip) writeDraft(workspaceId, { text: '' });
-      setOutgoing({ text: content, state: 'stored' });
+      setOutgoing({ text: content, isStored: true });
       await holdSince('reply', beganMs);
-      const next = store.putChange(change, conversation);
-      if (next) onReply(next);
+      onReply(store.putChange(change, conversation));
     } catch (error) {
       const problem = problemOf(error);
       if (!isSkip) setDraft(content);
       setFailure({ problem, text: content, isSkip, attemptKey });
-      if (problem.code === 'request.stale_revision')
-        await store.refetchConversation(conversation.id).catch(() => undefined);
+      if (problem.code === 'request.stale_revision') await store.refetchConversation(conversation);
     } finally {
       setOutgoing(undefined);
       isBusy.current = false;
@@ -89,17 +82,11 @@ export function useSendAnswer(conversation: ConversationView, onReply: (next: Co
   };
 }
 
-/** A reload between storing and replying leaves a draft that the conversation already holds: it is put away. */
-function useForgetStoredDraft(conversation: ConversationView, setDraft: (text: string) => void): void {
-  const isChecked = useRef(false);
-  const { workspaceId } = conversation;
-  useEffect(() => {
-    if (isChecked.current) return;
-    isChecked.current = true;
-    const known = readDraft(workspaceId);
-    const lastSaid = conversation.messages.findLast((message) => message.role === 'user');
-    if (known.attemptKey === undefined || lastSaid?.content.trim() !== known.text.trim()) return;
-    writeDraft(workspaceId, { text: '' });
-    setDraft('');
-  }, [conversation, workspaceId, setDraft]);
+/** The draft to begin with. A reload between storing and replying leaves one that was said already: it is put away. */
+function unsentDraft({ workspaceId, messages }: ConversationView): string {
+  const { text, attemptKey } = readDraft(workspaceId);
+  const lastSaid = messages.findLast((message) => message.role === 'user');
+  if (attemptKey === undefined || lastSaid?.content.trim() !== text.trim()) return text;
+  writeDraft(workspaceId, { text: '' });
+  return '';
 }

@@ -44,3 +44,12 @@ export const readyAnswers: Readonly<Record<QuestionId, readonly ReadyAnswer[]>> 
     { label: msg`Doing it oneself`, answer: 'Doing it oneself' },
   ],
 };
+
+/** What each of the five answers is about. */
+export const questionNames: Readonly<Record<QuestionId, MessageDescriptor>> = {
+  idea: msg`Your idea`,
+  industry: msg`Industry`,
+  audience: msg`Target customers`,
+  revenue: msg`Revenue streams`,
+  competitors: msg`Main competitors`,
+};

@@ -130,3 +130,56 @@ export const roleUses: Readonly<Record<Role, MessageDescriptor>> = {
   trade: score,
   none: msg`nothing`,
 };
+
+/** Roles that are offered together. */
+interface RoleGroup {
+  readonly name: MessageDescriptor;
+  readonly roles: readonly Role[];
+}
+
+const alternativesName = msg`Alternatives`;
+const customersName = msg`Your customers`;
+
+const prices: readonly Role[] = ['price', 'price.period', 'price.pack', 'price.entry', 'price.addon', 'deposit'];
+const volumes: readonly Role[] = [
+  'sales.expected',
+  'sales.current',
+  'capacity',
+  'frequency',
+  'order.size',
+  'pack.size',
+  'commitment',
+];
+
+const ofRivals: readonly Role[] = ['rival.price', 'rival.wait', 'rival.trait'];
+
+/** What can belong to what: to one of the things sold, or to an alternative. */
+export const owning: readonly { readonly roles: readonly Role[]; readonly owners: readonly Role[] }[] = [
+  { roles: [...prices, ...volumes, 'cost.direct', 'duration.unit', 'share.margin'], owners: ['offer'] },
+  { roles: ofRivals, owners: ['rival', 'rival.self', 'rival.nothing'] },
+];
+
+/** What an amount can be, in plain groups. */
+export const amountGroups: readonly RoleGroup[] = [
+  { name: msg`Prices`, roles: prices },
+  { name: msg`How many and how often`, roles: volumes },
+  {
+    name: msg`Your costs and your money`,
+    roles: ['cost.direct', 'cost.period', 'cost.once', 'pay.own', 'own.money', 'money.others'],
+  },
+  {
+    name: customersName,
+    roles: ['customers.possible', 'customers.trait', 'customer.budget', 'customer.price', 'partner.count'],
+  },
+  { name: alternativesName, roles: ofRivals },
+  { name: msg`Percentages`, roles: ['share.margin', 'share.commission', 'share.tax', 'share.other'] },
+  { name: msg`Time and place`, roles: ['duration.unit', 'duration.wait', 'date', 'place'] },
+  { name: msg`Everything else`, roles: ['team', 'experience', 'product', 'other'] },
+];
+
+/** What words can be. */
+export const wordGroups: readonly RoleGroup[] = [
+  { name: msg`Your business`, roles: ['offer', 'unit', 'trade', 'promise', 'skill'] },
+  { name: customersName, roles: ['payer', 'user', 'decider', 'occasion', 'town', 'route'] },
+  { name: alternativesName, roles: ['rival', 'rival.self', 'rival.nothing', 'rival.fault', 'claim'] },
+];

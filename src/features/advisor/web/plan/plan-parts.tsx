@@ -1,37 +1,32 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleHelp, Lock, TriangleAlert } from 'lucide-react';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { BlockView } from '../sections/block-view.tsx';
-import { InlineView } from '../sections/inline-view.tsx';
+import { BlockView, InlineView } from '../sections/block-view.tsx';
 
 type Parts = NonNullable<PlanView['parts']>;
 
-const looks = {
-  carries: { icon: CircleCheck, box: 'bg-green-soft', mark: 'text-green' },
-  fails: { icon: TriangleAlert, box: 'bg-clay-soft', mark: 'text-clay' },
-  open: { icon: CircleHelp, box: 'bg-gold-soft', mark: 'text-gold' },
+const verdicts = {
+  carries: { name: msg`It carries itself`, icon: CircleCheck, box: 'bg-green-soft', mark: 'text-green' },
+  fails: { name: msg`Not on these numbers`, icon: TriangleAlert, box: 'bg-clay-soft', mark: 'text-clay' },
+  open: { name: msg`Cannot be said yet`, icon: CircleHelp, box: 'bg-gold-soft', mark: 'text-gold' },
 } as const;
 
 /** Whether the business carries itself on its numbers, and the numbers that decide it. */
 export function PlanVerdict({ parts, contentLocale }: { readonly parts: Parts; readonly contentLocale: string }) {
   const { t } = useLingui();
   const { kind, because } = parts.verdict;
-  const names: Record<typeof kind, string> = {
-    carries: t`It carries itself`,
-    fails: t`Not on these numbers`,
-    open: t`Cannot be said yet`,
-  };
-  const look = looks[kind];
+  const { name, icon, box, mark } = verdicts[kind];
   return (
     <section aria-labelledby="plan-verdict" className="flex flex-col gap-4">
-      <div className={cx('flex gap-3 rounded-md px-4 py-3.5', look.box)}>
-        <Icon of={look.icon} className={cx('mt-1 shrink-0', look.mark)} />
+      <div className={cx('flex gap-3 rounded-md px-4 py-3.5', box)}>
+        <Icon of={icon} className={cx('mt-1 shrink-0', mark)} />
         <div className="min-w-0">
           <h3 id="plan-verdict" className="text-md font-semibold text-ink">
             <span className="sr-only">{t`Verdict:`} </span>
-            {names[kind]}
+            {t(name)}
           </h3>
           {because === null ? (
             <p className="mt-0.5 flex items-center gap-1.5 text-base text-ink-2">

@@ -1,4 +1,4 @@
-import { plural } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PlanView } from '#features/advisor/advisor.contract.ts';
@@ -13,12 +13,13 @@ type Score = PlanView['score'];
 /** What answers alone can earn when every section is assessed. */
 const mostOfAnswers = 100 - marketEvidencePoints;
 
+const bands = { Excellent: msg`Excellent`, Good: msg`Good`, Fair: msg`Fair` } as const;
+
 /** The feasibility score as a ring, its band, and what the rest of it rests on. */
 export function ScoreSummary({ score }: { readonly score: Score }) {
   const { t } = useLingui();
-  const bands: Record<Score['band'], string> = { Excellent: t`Excellent`, Good: t`Good`, Fair: t`Fair` };
   const { points, max } = score;
-  const band = bands[score.band];
+  const band = t(bands[score.band]);
   return (
     <section aria-label={t`Feasibility score`} className="flex items-center gap-5">
       <ScoreRing score={points} label={t`Feasibility score: ${points} of 100, ${band}`} outOf={t`of 100`} />
@@ -57,7 +58,7 @@ export function ScoreReasons({ score, isFramed }: { readonly score: Score; reado
                 <p className="font-medium text-ink">{t(sectionTitles[dimension.id])}</p>
                 <ul className="mt-0.5 flex flex-col gap-1">
                   {dimension.lost.map((one) => (
-                    <Missing key={one.criterionId} points={one.points} tone="lost">
+                    <Missing key={one.criterionId} points={-one.points}>
                       {t(lossReasons[one.criterionId])}
                     </Missing>
                   ))}
@@ -67,17 +68,13 @@ export function ScoreReasons({ score, isFramed }: { readonly score: Score; reado
           </ul>
         </>
       )}
-      <ul
-        className={
-          lost.length === 0 ? 'mt-1.5 flex flex-col gap-1' : 'mt-3 flex flex-col gap-1 border-t border-line pt-3'
-        }
-      >
+      <ul className={cx('flex flex-col gap-1', lost.length === 0 ? 'mt-1.5' : 'mt-3 border-t border-line pt-3')}>
         {unopened > 0 ? (
-          <Missing points={unopened} tone="open">
+          <Missing points={unopened}>
             {t`Sections your plan does not open. The same answers earn the same points on every plan.`}
           </Missing>
         ) : null}
-        <Missing points={marketEvidencePoints} tone="open">
+        <Missing points={marketEvidencePoints}>
           {t`Market evidence: real visitors, sign-ups and orders. Not measured yet.`}
         </Missing>
       </ul>
@@ -96,20 +93,13 @@ export function ScoreReasons({ score, isFramed }: { readonly score: Score; reado
   );
 }
 
-function Missing({
-  points,
-  tone,
-  children,
-}: {
-  readonly points: number;
-  readonly tone: 'lost' | 'open';
-  readonly children: ReactNode;
-}) {
-  const look = tone === 'lost' ? 'text-clay' : 'text-ink';
+/** Points below zero were lost, the others can still be had. */
+function Missing({ points, children }: { readonly points: number; readonly children: ReactNode }) {
+  const look = points < 0 ? 'text-clay' : 'text-ink';
   return (
     <li className="flex gap-2 text-ink-2">
       <span className={`figures w-7 shrink-0 text-end font-semibold ${look}`}>
-        {tone === 'lost' ? `−${points}` : points}
+        {points < 0 ? `−${-points}` : points}
       </span>
       <span className="min-w-0 text-pretty">{children}</span>
     </li>

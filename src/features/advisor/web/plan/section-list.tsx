@@ -7,17 +7,13 @@ import { AppLink } from '#web/routes/app-link.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { sectionTitles } from '../shared/section-labels.ts';
+import { advisorHref, useAdvisorLocation } from '../shared/use-advisor-location.ts';
 
 /** The sections of the plan as links to their anchors; the one being read is marked. */
-export function SectionList({
-  sections,
-  hrefOf,
-}: {
-  readonly sections: PlanView['sections'];
-  readonly hrefOf: (id: SectionId) => string;
-}) {
+export function SectionList({ sections }: { readonly sections: PlanView['sections'] }) {
   const { t } = useLingui();
-  const current = useSectionInView(sections.map((section) => section.id));
+  const { conversationId } = useAdvisorLocation().location;
+  const current = useSectionInView(sections[0]?.id);
   return (
     <nav aria-label={t`Sections of the plan`}>
       <ul className="flex flex-col gap-0.5">
@@ -26,7 +22,7 @@ export function SectionList({
           return (
             <li key={section.id}>
               <AppLink
-                href={hrefOf(section.id)}
+                href={advisorHref({ tab: 'plan', conversationId, sectionId: section.id })}
                 aria-current={isCurrent ? 'location' : undefined}
                 className={cx(
                   'flex min-h-9 items-center gap-2 rounded-sm px-2.5 py-1.5 compact:min-h-8 compact:py-1 text-base transition-colors duration-150 pointer-coarse:min-h-11',
@@ -49,26 +45,21 @@ export function SectionList({
   );
 }
 
-/** The last section whose start has passed the upper third of the window. */
-function useSectionInView(ids: readonly SectionId[]): SectionId | undefined {
-  const [current, setCurrent] = useState<SectionId | undefined>(ids[0]);
-  // The ids are a new array on each drawing; what they say changes rarely.
-  const all = ids.join(' ');
+/** The last section whose start has passed the upper third of the window; `first` while the document is not there yet. */
+function useSectionInView(first: SectionId | undefined): SectionId | undefined {
+  const [current, setCurrent] = useState(first);
   useEffect(() => {
-    const ordered = sectionIds.filter((id) => all.split(' ').includes(id));
     const measure = () => {
-      const known = ordered.filter((id) => document.getElementById(id) !== null);
-      const passed = known.filter(
-        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < window.innerHeight / 3,
-      );
-      const isAtEnd =
-        window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      // The list may be there before the document is.
-      setCurrent(isAtEnd && known.length > 0 ? known.at(-1) : (passed.at(-1) ?? known[0] ?? ordered[0]));
+      const known = sectionIds.filter((id) => document.getElementById(id) !== null);
+      const isPassed = (id: SectionId) =>
+        document.getElementById(id)!.getBoundingClientRect().top < window.innerHeight / 3;
+      const end = document.documentElement.scrollHeight - 2;
+      const isAtEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= end;
+      setCurrent((isAtEnd ? known.at(-1) : known.findLast(isPassed)) ?? known[0] ?? first);
     };
     measure();
     window.addEventListener('scroll', measure, { passive: true });
     return () => window.removeEventListener('scroll', measure);
-  }, [all]);
+  }, [first]);
   return current;
 }

@@ -3,49 +3,45 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { questionIds } from '#features/advisor/domain/questions.ts';
-import type { MentionView, ReadingView } from '#features/advisor/reading.contract.ts';
+import type { MentionView, PremiseView, ReadingView } from '#features/advisor/reading.contract.ts';
 import { Button } from '#web/ui/button.tsx';
-import { questionNames } from '../labels/question-names.ts';
-import { ActProblem } from './act-problem.tsx';
-import { stateOf } from './mention-state.ts';
-import { MentionTable } from './mention-table.tsx';
-import { PremiseRows } from './premise-rows.tsx';
+import { Table, type TableColumn } from '#web/ui/table.tsx';
+import { questionNames } from '../labels/answer-labels.ts';
+import { roleNames, roleUses } from '../labels/role-labels.ts';
+import { ChangeButton, type Changing } from './change-button.tsx';
+import { shownRole, stateOf } from './mention-state.ts';
+import { Quote } from './quote.tsx';
+import { ActProblem, useReadingActs } from './reading-acts.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
-import { useReadingActs } from './use-reading.ts';
+import { usePremiseWords } from './use-premise-words.ts';
 
 /** "How I read you": everything that was found in the answers, what it is taken as and used for; each can be changed. */
 export function HowIReadYou({ reading }: { readonly reading: ReadingView }) {
   const { t } = useLingui();
   const [saved, setSaved] = useState('');
-  const { root, focusOn } = useFocusAfter(reading, findChange);
+  const { root, focusOn } = useFocusAfter<HTMLDetailsElement>(reading, 'summary');
   const acts = useReadingActs(reading);
   const { mentions } = reading;
+  const canConfirm = mentions.some((mention) => stateOf(mention) === 'guess');
   // Whoever confirmed nothing yet has this to do first: it is open then, and stays as they leave it.
-  const [isOpen] = useState(() => mentions.some(isGuess) && !mentions.some(({ taken }) => taken?.by === 'person'));
+  const [isOpen] = useState(canConfirm && !mentions.some(({ taken }) => taken?.by === 'person'));
   const used = mentions.filter((mention) => stateOf(mention) !== 'unused');
-  const unused = mentions.filter((mention) => stateOf(mention) === 'unused');
   const guesses = used.filter(({ taken }) => taken === null).length;
-  const canConfirm = mentions.some(isGuess);
   const groups = [
-    ...questionIds.map((id) => ({
-      name: t(questionNames[id]),
-      rows: used.filter(({ question }) => question === id),
-    })),
+    ...questionIds.map((id) => ({ name: t(questionNames[id]), rows: used.filter(({ question }) => question === id) })),
     { name: t`Later messages`, rows: used.filter(({ question }) => question === null) },
-    { name: t`Not used`, rows: unused },
+    { name: t`Not used`, rows: mentions.filter((mention) => !used.includes(mention)) },
   ].filter(({ rows }) => rows.length > 0);
-  const finish = ({ id }: MentionView) => {
+  // The button of what was confirmed is gone; what is used for something else now may stand in another group, and the focus goes along.
+  const finish = (id?: string) => {
     setSaved(t`Saved.`);
-    // What is used for something else now may stand in another group: the focus goes there with it.
     focusOn(id, reading);
   };
   const confirmAll = async () => {
     setSaved('');
-    if ((await acts.confirm()) === undefined) return;
-    setSaved(t`Saved.`);
-    // The button is gone with what it did.
-    root.current?.querySelector('summary')?.focus();
+    if ((await acts.confirm(mentions)) !== undefined) finish();
   };
+  const changing: Changing = { reading, onOpen: () => setSaved(''), onSaved: finish };
   return (
     <details ref={root} open={isOpen} className="rounded-lg border border-line px-4 py-2.5">
       <summary className="min-h-7 rounded-sm text-base text-ink">
@@ -57,13 +53,13 @@ export function HowIReadYou({ reading }: { readonly reading: ReadingView }) {
         </span>
       </summary>
       <div className="mt-4 mb-2 flex flex-col gap-6">
-        <PremiseRows reading={reading} onSaved={() => setSaved(t`Saved.`)} onOpen={() => setSaved('')} />
+        <PremiseTable {...changing} />
         {groups.map(({ name, rows }) => (
           <div key={name}>
             <h3 className="text-base font-semibold text-ink">{name}</h3>
             {/* The buttons of a table are one stop of the keyboard: the arrows go from row to row. */}
             <Toolbar aria-label={t`Change: ${name}`} orientation="vertical">
-              <MentionTable name={name} rows={rows} reading={reading} onOpen={() => setSaved('')} onSaved={finish} />
+              <MentionTable name={name} rows={rows} {...changing} />
             </Toolbar>
           </div>
         ))}
@@ -90,10 +86,94 @@ export function HowIReadYou({ reading }: { readonly reading: ReadingView }) {
   );
 }
 
-const isGuess = (mention: MentionView): boolean => stateOf(mention) === 'guess';
+const order = ['country', 'currency', 'trade', 'language'] as const satisfies readonly PremiseView['id'][];
 
-/** The button by which some words are changed. */
-function findChange(list: HTMLDetailsElement, id: string | undefined): HTMLElement | undefined {
-  const buttons = [...list.querySelectorAll<HTMLElement>('[data-mention]')];
-  return buttons.find(({ dataset }) => dataset.mention === id);
+/** Country, currency, trade and language as the plan goes by them. */
+function PremiseTable(changing: Changing) {
+  const { t } = useLingui();
+  const { words, nameOf } = usePremiseWords();
+  const rows = order.flatMap((id) => changing.reading.premises.filter((premise) => premise.id === id));
+  const columns: readonly TableColumn<PremiseView>[] = [
+    { id: 'name', label: t`The plan goes by`, cell: ({ id }) => words[id].name },
+    {
+      id: 'value',
+      label: t`As it is now`,
+      cell: (premise) => (
+        <>
+          <span className="text-ink">{premise.value === null ? t`not known yet` : nameOf(premise, premise.value)}</span>
+          {premise.value === null || premise.isChosen ? null : (
+            <span className="block text-sm">{t`read from your answers`}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'change',
+      label: '',
+      cell: (premise) => (
+        <ChangeButton {...changing} subject={premise} label={t`Change: ${{ name: words[premise.id].name }}`} />
+      ),
+    },
+  ];
+  return <Table caption={t`What the plan goes by`} columns={columns} rows={rows} rowId={({ id }) => id} />;
+}
+
+/** The words of one group: what they are taken as, and what that is used for. */
+function MentionTable({
+  name,
+  rows,
+  ...changing
+}: Changing & { readonly name: string; readonly rows: readonly MentionView[] }) {
+  const { t } = useLingui();
+  const { reading } = changing;
+  const purposeOf = (mention: MentionView): string => {
+    const role = shownRole(mention);
+    return role === undefined ? '' : t(roleUses[role]);
+  };
+  const columns: readonly TableColumn<MentionView>[] = [
+    { id: 'words', label: t`Your words`, cell: ({ quote }) => <Quote text={quote} language={reading.language} /> },
+    {
+      id: 'taken',
+      label: t`Taken as`,
+      cell: (mention) => (
+        <>
+          <Meaning mention={mention} reading={reading} />
+          <span className="block text-sm sm:hidden">{purposeOf(mention)}</span>
+        </>
+      ),
+    },
+    { id: 'use', label: t`Used for`, isWideOnly: true, cell: purposeOf },
+    {
+      id: 'change',
+      label: '',
+      cell: (mention) => <ChangeButton {...changing} subject={mention} label={t`Change: “${mention.quote}”`} />,
+    },
+  ];
+  return <Table caption={name} columns={columns} rows={rows} rowId={({ id }) => id} />;
+}
+
+/** What a mention is taken as, who said so where nobody did yet, and what it belongs to. */
+function Meaning({ mention, reading }: { readonly mention: MentionView; readonly reading: ReadingView }) {
+  const { t } = useLingui();
+  const role = shownRole(mention);
+  const owner = reading.mentions.find(({ id }) => id === mention.taken?.of);
+  const unit = mention.taken?.unit;
+  return (
+    <>
+      <span className="text-ink">{role === undefined ? t`not said yet` : t(roleNames[role])}</span>
+      {stateOf(mention) === 'guess' ? (
+        <span className="block text-sm text-gold">{t`a guess, not used yet`}</span>
+      ) : null}
+      {owner === undefined ? null : (
+        <span className="block text-sm">
+          {t`It belongs to:`} <Quote text={owner.quote} language={reading.language} />
+        </span>
+      )}
+      {unit ? (
+        <span className="block text-sm">
+          <bdi lang={reading.language}>{`${unit.one}, ${unit.many}`}</bdi>
+        </span>
+      ) : null}
+    </>
+  );
 }

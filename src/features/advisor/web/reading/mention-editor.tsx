@@ -2,22 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { z } from 'zod';
 import type { Role } from '#features/advisor/domain/reading/label.ts';
+import type { AmountForm } from '#features/advisor/domain/reading/spotted.ts';
 import type { MentionView, ReadingView } from '#features/advisor/reading.contract.ts';
+import { formatNumber, formatPercent } from '#shared/format-number.ts';
+import { formatMoney, isCurrencyCode, toMinor } from '#shared/money.ts';
 import { Form } from '#web/forms/form.tsx';
 import { FormField } from '#web/forms/form-field.tsx';
 import { type ContractForm, useContractForm } from '#web/forms/use-contract-form.ts';
-import { useLiveHold } from '#web/live/live-hold.ts';
 import { Button } from '#web/ui/button.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { roleNames } from '../labels/role-labels.ts';
-import { ActProblem } from './act-problem.tsx';
-import { shownRole } from './mention-state.ts';
+import { amountGroups, roleNames, roleUses, wordGroups } from '../labels/role-labels.ts';
+import { ownersFor, shownRole, stateOf } from './mention-state.ts';
 import { Quote } from './quote.tsx';
-import { isPrice, ownersFor } from './role-groups.ts';
-import { RolePicker } from './role-picker.tsx';
-import { useAmountWords } from './use-amount-words.ts';
-import { type LabelWish, useReadingActs } from './use-reading.ts';
+import { ActProblem, type LabelWish, useReadingActs } from './reading-acts.tsx';
 
 /** It belongs to none of the things in particular. */
 const toNone = 'none';
@@ -32,28 +31,25 @@ export function MentionEditor({
   readonly reading: ReadingView;
   readonly onSaved: () => void;
 }) {
-  const { t } = useLingui();
-  useLiveHold(true);
+  const { t, i18n } = useLingui();
   const acts = useReadingActs(reading);
   const { taken } = mention;
+  const shown = writeAmount(mention.amount, i18n.locale);
   const [role, setRole] = useState<Role | null>(shownRole(mention) ?? null);
   const [owner, setOwner] = useState(taken?.of ?? toNone);
-  const [isMissing, setMissing] = useState(false);
+  const hasUnit = role?.startsWith('price') ?? false;
   const owners = ownersFor(role, reading.mentions).filter(({ id }) => id !== mention.id);
+  const chosenOwner = owners.find(({ id }) => id === owner)?.id;
   const save = async (wish: LabelWish) => {
     if ((await acts.label(mention, wish)) !== undefined) onSaved();
   };
   const form = useContractForm({
-    schema: isPrice(role) ? unitSchema : noUnit,
+    schema: hasUnit ? unitSchema : noUnit,
     defaultValues: { one: taken?.unit?.one ?? '', many: taken?.unit?.many ?? '' },
-    save: ({ one, many }) => {
-      if (role === null) return setMissing(true);
-      const of = owners.find(({ id }) => id === owner)?.id;
-      const unit = isPrice(role) && one !== '' && many !== '' ? { one, many } : undefined;
-      return save({ role, ...(of !== undefined && { of }), ...(unit && { unit }) });
+    save: (unit) => {
+      if (role !== null) return save({ role, of: chosenOwner, unit: hasUnit && unit.one !== '' ? unit : undefined });
     },
   });
-  const theirs = taken === null ? '' : t(roleNames[taken.role]);
 
   return (
     <Form className="gap-4 text-start" onSubmit={form.submit}>
@@ -61,16 +57,19 @@ export function MentionEditor({
         <p className="line-clamp-4 font-semibold text-ink">
           <Quote text={mention.quote} language={reading.language} />
         </p>
-        {mention.isCertain ? null : <Doubt mention={mention} />}
+        {mention.isCertain ? null : (
+          <p className="rounded-sm bg-gold-soft px-3 py-2 text-sm text-pretty text-ink">
+            {shown === undefined
+              ? t`This can be read in two ways. If it is read wrongly, choose “not used” and say it again in a message.`
+              : t`This can be read in two ways. It is read as ${shown}. If that is wrong, choose “not used” and say it again in a message.`}
+          </p>
+        )}
       </div>
       <RolePicker
         mention={mention}
         role={role}
-        error={isMissing ? t`Choose what it is` : undefined}
-        onChange={(chosen) => {
-          setRole(chosen);
-          setMissing(false);
-        }}
+        error={form.formState.isSubmitted && role === null ? t`Choose what it is` : undefined}
+        onChange={setRole}
       />
       {owners.length === 0 ? null : (
         <Select
@@ -79,17 +78,17 @@ export function MentionEditor({
             { id: toNone, label: t`Nothing in particular` },
             ...owners.map(({ id, quote }) => ({ id, label: `“${quote}”` })),
           ]}
-          value={owners.some(({ id }) => id === owner) ? owner : toNone}
+          value={chosenOwner ?? toNone}
           onChange={setOwner}
         />
       )}
-      {isPrice(role) ? <UnitFields form={form} /> : null}
+      {hasUnit ? <UnitFields form={form} /> : null}
       <ActProblem
         acts={acts}
         stale={
           taken === null
             ? t`Another tab took this back in the meantime. Saving puts yours in its place.`
-            : t`Another tab changed this in the meantime. It now counts as: ${theirs}. Saving puts yours in its place.`
+            : t`Another tab changed this in the meantime. It now counts as: ${{ theirs: t(roleNames[taken.role]) }}. Saving puts yours in its place.`
         }
       />
       <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap justify-between gap-2 rounded-b-lg border-t border-line bg-surface px-4 py-3">
@@ -106,17 +105,82 @@ export function MentionEditor({
   );
 }
 
-/** An amount whose form can be read in two ways: how it was read, and the way on where that is wrong. */
-function Doubt({ mention }: { readonly mention: MentionView }) {
+/** What a mention can be: the likeliest first, then everything else of its kind in groups. */
+function RolePicker({
+  mention,
+  role,
+  onChange,
+  error,
+}: {
+  readonly mention: MentionView;
+  readonly role: Role | null;
+  readonly onChange: (role: Role) => void;
+  readonly error: string | undefined;
+}) {
   const { t } = useLingui();
-  const shown = useAmountWords()(mention.amount);
-  return (
-    <p className="rounded-sm bg-gold-soft px-3 py-2 text-sm text-pretty text-ink">
-      {shown === undefined
-        ? t`This can be read in two ways. If it is read wrongly, choose “not used” and say it again in a message.`
-        : t`This can be read in two ways. It is read as ${shown}. If that is wrong, choose “not used” and say it again in a message.`}
-    </p>
+  // Where nothing was asked, the guesses are in no order and none is likelier than the rest.
+  const guesses = stateOf(mention) === 'open' ? [] : mention.guesses.filter((guess) => guess !== 'none');
+  const likely: readonly Role[] = [...guesses, 'none'];
+  const isLikely = role !== null && likely.includes(role);
+  const groups = mention.amount === null ? wordGroups : amountGroups;
+  const others = groups.flatMap(({ name, roles }) =>
+    roles.filter((one) => !likely.includes(one)).map((one) => ({ id: one, label: t(roleNames[one]), group: t(name) })),
   );
+  // The ids of all options are roles.
+  const choose = (id: string) => onChange(id as Role);
+  return (
+    <>
+      <RadioGroup
+        label={t`What is it?`}
+        options={likely.map((one) => ({
+          id: one,
+          label: t(roleNames[one]),
+          hint: one !== 'none' && t`Used for: ${{ use: t(roleUses[one]) }}`,
+        }))}
+        value={isLikely ? role : null}
+        onChange={choose}
+        error={error}
+      />
+      <Select
+        label={t`Something else`}
+        placeholder={t`Choose from the list`}
+        options={others}
+        value={isLikely ? null : role}
+        onChange={choose}
+      />
+    </>
+  );
+}
+
+/** An amount as it was read, written out: "€1,234", "1.5 hours"; undefined for what is only words, as a date. */
+function writeAmount(amount: MentionView['amount'], locale: string): string | undefined {
+  // The server checked it; over the wire it has the one name that all of them have.
+  const form = amount as (AmountForm & { readonly toValue?: number }) | null;
+  const range = (from: number, write: (value: number) => string): string =>
+    form?.toValue === undefined ? write(from) : `${write(from)}–${write(form.toValue)}`;
+  switch (form?.kind) {
+    case 'money': {
+      const { currency } = form;
+      return range(form.amount, (value) =>
+        isCurrencyCode(currency)
+          ? formatMoney({ minor: toMinor(value, currency), currency }, locale)
+          : formatNumber(value, locale, { style: 'currency', currency }),
+      );
+    }
+    case 'count':
+      return range(form.count, (value) => formatNumber(value, locale));
+    case 'percent':
+      return range(form.percent, (value) => formatPercent(value, locale));
+    case 'duration':
+    case 'measure': {
+      // Units that the runtime can write out; any other stands in the quote beside it.
+      const isKnown = Intl.supportedValuesOf('unit').includes(form.unit);
+      const style = isKnown ? ({ style: 'unit', unit: form.unit, unitDisplay: 'long' } as const) : {};
+      return range(form.value, (value) => formatNumber(value, locale, style));
+    }
+    default:
+      return undefined;
+  }
 }
 
 const word = z.string().trim().max(40);

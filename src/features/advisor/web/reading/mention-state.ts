@@ -1,4 +1,6 @@
+import type { Role } from '#features/advisor/domain/reading/label.ts';
 import type { MentionView } from '#features/advisor/reading.contract.ts';
+import { owning } from '../labels/role-labels.ts';
 
 /**
  * How a mention stands: it counts, it is not used, the best guess waits to be confirmed, or nobody knows yet what it is: nothing
@@ -12,7 +14,7 @@ export function stateOf({ taken, question, guesses }: MentionView): MentionState
 }
 
 /** The role a mention is shown with; undefined while nobody knows. */
-export function shownRole(mention: MentionView): MentionView['guesses'][number] | undefined {
+export function shownRole(mention: MentionView): Role | undefined {
   return mention.taken?.role ?? (stateOf(mention) === 'guess' ? mention.guesses[0] : undefined);
 }
 
@@ -21,6 +23,12 @@ const shownWords = 6;
 
 /** Of many mentions those that matter first: every amount, and the first words, in the order in which they were said. */
 export function firstOf(mentions: readonly MentionView[]): readonly MentionView[] {
-  const words = new Set(mentions.filter(({ amount }) => amount === null).slice(0, shownWords));
-  return mentions.filter((mention) => mention.amount !== null || words.has(mention));
+  const words = mentions.filter(({ amount }) => amount === null).slice(0, shownWords);
+  return mentions.filter((mention) => mention.amount !== null || words.includes(mention));
+}
+
+/** The words that something with this role can belong to: what is sold, or the alternatives, as far as that is certain. */
+export function ownersFor(role: Role | null, mentions: readonly MentionView[]): readonly MentionView[] {
+  const found = owning.filter(({ roles }) => role !== null && roles.includes(role)).flatMap(({ owners }) => owners);
+  return mentions.filter(({ taken }) => taken !== null && found.includes(taken.role));
 }

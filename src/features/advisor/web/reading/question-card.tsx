@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { QuestionView, ReadingView } from '#features/advisor/reading.contract.ts';
 import { Form } from '#web/forms/form.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ActProblem } from './act-problem.tsx';
-import { type DraftFault, lacksCurrency, type QuestionDraft, readDraft } from './question-draft.ts';
-import { QuestionField } from './question-field.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { fieldStyle } from '#web/ui/field-style.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { lacksCurrency, type QuestionDraft, readDraft } from './question-draft.ts';
+import { ActProblem, type Answer, type ReadingActs } from './reading-acts.tsx';
+import { SmallButton } from './small-button.tsx';
 import { useQuestionWords } from './use-question-words.ts';
-import type { Answer, ReadingActs } from './use-reading.ts';
 
 /** One question with its field; what it is for stands above it. Saved by its button. */
 export function QuestionCard({
@@ -17,7 +19,7 @@ export function QuestionCard({
   draft,
   onDraft,
   onSave,
-  action,
+  onCancel,
 }: {
   readonly question: QuestionView;
   readonly reading: ReadingView;
@@ -26,27 +28,20 @@ export function QuestionCard({
   readonly onDraft: (draft: QuestionDraft) => void;
   readonly onSave: (answer: Answer | null) => void;
   /** The way out of one that is answered already. */
-  readonly action?: ReactNode;
+  readonly onCancel: () => void;
 }) {
   const { t } = useLingui();
-  const { rangeOf, shownOf } = useQuestionWords(currency);
+  const { faultOf, shownOf } = useQuestionWords(currency);
   const id = useId();
-  const [fault, setFault] = useState<DraftFault>();
+  const [isWrong, setWrong] = useState(false);
   const { field, answer } = question;
   const isLocked = lacksCurrency(field, currency);
-  const words: Readonly<Record<DraftFault, string>> = {
-    number: field.kind === 'amount' ? rangeOf(field) : '',
-    choice: t`Choose one of these`,
-    day: t`Choose a day of the last year or the next ten`,
-  };
   // The server refused the answer itself: it is said at the field.
-  const refused = acts.problem?.code === 'request.invalid' ? faultOf(field) : undefined;
-  const shown = fault ?? refused;
+  const isRefused = acts.problem?.code === 'request.invalid';
   const save = () => {
     const read = readDraft(field, draft, currency);
-    if ('fault' in read) return setFault(read.fault);
-    setFault(undefined);
-    onSave(read.answer);
+    setWrong(read === undefined);
+    if (read !== undefined) onSave(read);
   };
   const theirs = answer === null ? t`nothing` : shownOf(question);
   return (
@@ -55,7 +50,7 @@ export function QuestionCard({
       role="group"
       aria-labelledby={id}
       aria-describedby={`${id}-why`}
-      data-question={question.key}
+      data-key={question.key}
       tabIndex={-1}
       className="rounded-lg border border-line bg-surface p-4 sm:p-5"
     >
@@ -74,51 +69,85 @@ export function QuestionCard({
           </p>
         ) : (
           <QuestionField
-            question={question}
+            field={field}
             currency={currency}
             draft={draft}
             onChange={(next) => {
-              setFault(undefined);
+              setWrong(false);
               onDraft(next);
             }}
-            error={shown === undefined ? undefined : words[shown]}
+            error={isWrong || isRefused ? faultOf(field) : undefined}
           />
         )}
-        {refused === undefined ? (
+        {isRefused ? null : (
           <ActProblem
             acts={acts}
             stale={t`Another tab answered this in the meantime. It says: ${theirs}. Saving puts yours in its place.`}
           />
-        ) : null}
+        )}
         <div className="flex flex-wrap items-center gap-2">
           {isLocked ? null : (
-            <Button
-              type="submit"
-              variant="primary"
-              size="small"
-              busy={acts.isBusy}
-              busyLabel={t`Saving…`}
-              className={tall}
-            >
+            <SmallButton type="submit" variant="primary" busy={acts.isBusy} busyLabel={t`Saving…`}>
               {t`Save`}
-            </Button>
+            </SmallButton>
           )}
-          <Button variant="quiet" size="small" onPress={() => onSave({ kind: 'unknown' })} className={tall}>
-            {t`I don't know`}
-          </Button>
+          <SmallButton onPress={() => onSave({ kind: 'unknown' })}>{t`I don't know`}</SmallButton>
           {answer === null ? null : (
-            <Button variant="quiet" size="small" onPress={() => onSave(null)} className={tall}>
-              {t`Take back`}
-            </Button>
+            <>
+              <SmallButton onPress={() => onSave(null)}>{t`Take back`}</SmallButton>
+              <SmallButton onPress={onCancel}>{t`Cancel`}</SmallButton>
+            </>
           )}
-          {action}
         </div>
       </Form>
     </div>
   );
 }
 
-const tall = 'pointer-coarse:min-h-11';
-
-const faultOf = ({ kind }: QuestionView['field']): DraftFault =>
-  (({ amount: 'number', choices: 'choice', date: 'day' }) as const)[kind];
+/** Where a question is answered: a number with its unit, one option or several, or a day. */
+function QuestionField({
+  field,
+  currency,
+  draft,
+  onChange,
+  error,
+}: {
+  readonly field: QuestionView['field'];
+  readonly currency: string | null;
+  readonly draft: QuestionDraft;
+  readonly onChange: (draft: QuestionDraft) => void;
+  readonly error: string | undefined;
+}) {
+  const { t } = useLingui();
+  const { labelOf } = useQuestionWords(currency);
+  const alone = { value: draft[0] ?? '', onChange: (text: string) => onChange([text]), error };
+  if (field.kind === 'amount')
+    return <TextField {...alone} label={labelOf(field)} inputMode="decimal" className="max-w-60" />;
+  if (field.kind === 'date') return <TextField {...alone} label={t`Day`} type="date" className="max-w-60" />;
+  if (!field.isMany) {
+    const options = field.options.map(({ id, text }) => ({ id, label: text }));
+    return <RadioGroup {...alone} label={t`Choose one`} options={options} value={draft[0] ?? null} />;
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className={fieldStyle.label}>{t`Choose all that hold, or none`}</legend>
+      {field.options.map(({ id, text }) => (
+        <Checkbox
+          key={id}
+          isSelected={draft.includes(id)}
+          onChange={(isChosen) => {
+            const others = draft.filter((one) => one !== id);
+            onChange(isChosen ? [...others, id] : others);
+          }}
+        >
+          {text}
+        </Checkbox>
+      ))}
+      {error === undefined ? null : (
+        <p role="alert" className={fieldStyle.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

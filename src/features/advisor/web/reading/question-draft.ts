@@ -1,60 +1,51 @@
 import type { QuestionView } from '#features/advisor/reading.contract.ts';
-import { readNumber } from '#features/workspaces/web/shared/facts/fact-draft.ts';
-import { type CurrencyCode, currencyDecimals, isCurrencyCode, toMajor, toMinor } from '#shared/money.ts';
-import type { Answer } from './use-reading.ts';
+import { readNumber, writtenMoney } from '#features/workspaces/web/shared/facts/fact-draft.ts';
+import { type CurrencyCode, isCurrencyCode, toMinor } from '#shared/money.ts';
+import type { Answer } from './reading-acts.tsx';
 
-/** An answer while it is given: what is typed stays text until it is saved, so that half a number is no error. */
-export interface QuestionDraft {
-  /** The number, the day, or the option. */
-  readonly text: string;
-  /** Where several options can hold. */
-  readonly chosen: readonly string[];
-}
+/**
+ * An answer while it is given: the options that are chosen, or alone what is typed. That stays text until it is saved, so that half a
+ * number is no error.
+ */
+export type QuestionDraft = readonly string[];
 
 type Field = QuestionView['field'];
 export type AmountField = Extract<Field, { kind: 'amount' }>;
 
-/** What is wrong with a draft. */
-export type DraftFault = 'number' | 'choice' | 'day';
-
 /** What a question was answered with, as its field shows it; empty while it is open. */
 export function draftOf({ field, answer }: QuestionView, currency: string | null): QuestionDraft {
-  const empty: QuestionDraft = { text: '', chosen: [] };
   switch (answer?.kind) {
-    case 'amount':
-      return { ...empty, text: field.kind === 'amount' ? written(answer.value, moneyOf(field, currency)) : '' };
+    case 'amount': {
+      const money = field.kind === 'amount' ? moneyOf(field, currency) : undefined;
+      return [money === undefined ? String(answer.value) : writtenMoney(answer.value, money)];
+    }
     case 'choice':
-      return { ...empty, text: answer.choice };
+      return [answer.choice];
     case 'choices':
-      return { ...empty, chosen: answer.choices };
+      return answer.choices;
     case 'date':
-      return { ...empty, text: answer.date };
+      return [answer.date];
     default:
-      return empty;
+      return [];
   }
 }
 
-/** The answer that a draft is, or what is wrong with it. Money is typed in whole units and goes over the wire in minor ones. */
-export function readDraft(
-  field: Field,
-  { text, chosen }: QuestionDraft,
-  currency: string | null,
-): { readonly answer: Answer } | { readonly fault: DraftFault } {
+/** The answer that a draft is; undefined where it is none. Money is typed in whole units and goes over the wire in minor ones. */
+export function readDraft(field: Field, draft: QuestionDraft, currency: string | null): Answer | undefined {
+  const [text = ''] = draft;
   switch (field.kind) {
     case 'amount': {
-      const read = readNumber(text);
-      if (read === undefined) return { fault: 'number' };
       const money = moneyOf(field, currency);
-      const value = money === undefined ? read : toMinor(read, money);
-      return value >= field.min && value <= field.max ? { answer: { kind: 'amount', value } } : { fault: 'number' };
+      const read = readNumber(text);
+      const value = read === undefined || money === undefined ? read : toMinor(read, money);
+      if (value === undefined || value < field.min || value > field.max) return undefined;
+      return { kind: 'amount', value };
     }
     case 'choices':
-      if (field.isMany) return { answer: { kind: 'choices', choices: [...chosen] } };
-      return field.options.some(({ id }) => id === text)
-        ? { answer: { kind: 'choice', choice: text } }
-        : { fault: 'choice' };
+      if (field.isMany) return { kind: 'choices', choices: draft };
+      return field.options.some(({ id }) => id === text) ? { kind: 'choice', choice: text } : undefined;
     case 'date':
-      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { answer: { kind: 'date', date: text } } : { fault: 'day' };
+      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { kind: 'date', date: text } : undefined;
   }
 }
 
@@ -66,9 +57,3 @@ export function moneyOf({ unit }: AmountField, currency: string | null): Currenc
 /** Whether nothing can be typed yet, as it is not certain in which currency. */
 export const lacksCurrency = (field: Field, currency: string | null): boolean =>
   field.kind === 'amount' && field.unit === 'money' && moneyOf(field, currency) === undefined;
-
-function written(value: number, money: CurrencyCode | undefined): string {
-  if (money === undefined) return String(value);
-  const major = toMajor(value, money);
-  return Number.isInteger(major) ? String(major) : major.toFixed(currencyDecimals[money]);
-}

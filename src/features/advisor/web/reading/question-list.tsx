@@ -1,16 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
 import type { QuestionView, ReadingView } from '#features/advisor/reading.contract.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { AnsweredQuestions } from './answered-questions.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { draftOf, type QuestionDraft } from './question-draft.ts';
+import { type Answer, useReadingActs } from './reading-acts.tsx';
 import { useFocusAfter } from './use-focus-after.ts';
-import { type Answer, useReadingActs } from './use-reading.ts';
+import { useQuestionWords } from './use-question-words.ts';
 
 /** What is asked after the fifth answer: one question open, the next ones behind it, the answered ones folded away. */
 export function QuestionList({ reading }: { readonly reading: ReadingView }) {
@@ -19,36 +18,33 @@ export function QuestionList({ reading }: { readonly reading: ReadingView }) {
   const [chosen, setChosen] = useState<string>();
   // Apart from the cards: a question that another tab answered moves, and what was typed moves with it.
   const [drafts, setDrafts] = useState<Readonly<Record<string, QuestionDraft>>>({});
-  const [saved, setSaved] = useState('');
-  const { root, focusOn } = useFocusAfter(reading, findQuestion);
+  const { root, focusOn } = useFocusAfter(reading, 'h2');
   const titleId = useId();
   const { questions, answered, openCount, currency, language } = reading;
-  const isThere = [...questions, ...answered].some(({ key }) => key === chosen);
-  const open = isThere ? chosen : questions[0]?.key;
+  const open = ([...questions, ...answered].find(({ key }) => key === chosen) ?? questions[0])?.key;
   const more = openCount - questions.length;
 
   const show = (key: string | undefined, focused: string) => {
     acts.clear();
-    setSaved('');
     setChosen(key);
     focusOn(focused);
   };
   const save = async (question: QuestionView, answer: Answer | null) => {
     const { key } = question;
-    setSaved('');
     setChosen(key);
     const next = await acts.answer(question, answer);
     if (next === undefined) return focusOn(key, reading);
     const { [key]: _, ...others } = drafts;
     setDrafts(others);
-    setSaved(t`Saved.`);
     const at = Math.max(0, questions.indexOf(question));
     const following = answer === null ? key : (next.questions[at] ?? next.questions[0])?.key;
     setChosen(following);
     focusOn(following, reading);
   };
-  const cardOf = (question: QuestionView) => {
+  /** The question whole where it is the open one, else a line that opens it. */
+  const draw = (question: QuestionView, line: ReactNode) => {
     const { key } = question;
+    if (key !== open) return line;
     return (
       <QuestionCard
         question={question}
@@ -57,13 +53,7 @@ export function QuestionList({ reading }: { readonly reading: ReadingView }) {
         draft={drafts[key] ?? draftOf(question, currency)}
         onDraft={(draft) => setDrafts({ ...drafts, [key]: draft })}
         onSave={(answer) => void save(question, answer)}
-        action={
-          question.answer === null ? null : (
-            <Button variant="quiet" size="small" onPress={() => show(undefined, key)}>
-              {t`Cancel`}
-            </Button>
-          )
-        }
+        onCancel={() => show(undefined, key)}
       />
     );
   };
@@ -82,11 +72,10 @@ export function QuestionList({ reading }: { readonly reading: ReadingView }) {
         <ol className="flex flex-col gap-2">
           {questions.map((question) => (
             <li key={question.key}>
-              {question.key === open ? (
-                cardOf(question)
-              ) : (
-                <AriaButton
-                  data-question={question.key}
+              {draw(
+                question,
+                <Button
+                  data-key={question.key}
                   aria-expanded={false}
                   onPress={() => show(question.key, question.key)}
                   className="flex min-h-11 w-full items-center gap-2 rounded-lg border border-line px-4 py-2 text-start text-base text-ink hover:bg-sunken"
@@ -95,7 +84,7 @@ export function QuestionList({ reading }: { readonly reading: ReadingView }) {
                     {question.asks}
                   </span>
                   <Icon of={ChevronRight} size={16} className="shrink-0 text-ink-3" />
-                </AriaButton>
+                </Button>,
               )}
             </li>
           ))}
@@ -106,16 +95,70 @@ export function QuestionList({ reading }: { readonly reading: ReadingView }) {
           {t`${plural(more, { one: '# more question after these', other: '# more questions after these' })}`}
         </p>
       ) : null}
-      <AnsweredQuestions reading={reading} open={open} cardOf={cardOf} onChange={({ key }) => show(key, key)} />
+      <AnsweredQuestions reading={reading} open={open} draw={draw} onChange={(key) => show(key, key)} />
       <p role="status" className="sr-only">
-        {saved}
+        {acts.isSaved ? t`Saved.` : ''}
       </p>
     </section>
   );
 }
 
-/** A question, shown whole or as a line; the heading where it is not there any more. */
-function findQuestion(list: HTMLElement, key: string | undefined): HTMLElement | null {
-  const shown = [...list.querySelectorAll<HTMLElement>('[data-question]')];
-  return shown.find(({ dataset }) => dataset.question === key) ?? list.querySelector('h2');
+/** What was answered, folded away; each can be changed. Nothing where nothing was. */
+function AnsweredQuestions({
+  reading: { answered, language, currency },
+  open,
+  draw,
+  onChange,
+}: {
+  readonly reading: ReadingView;
+  /** The key of the question that is being answered. */
+  readonly open: string | undefined;
+  readonly draw: (question: QuestionView, line: ReactNode) => ReactNode;
+  readonly onChange: (key: string) => void;
+}) {
+  const { t } = useLingui();
+  const { shownOf } = useQuestionWords(currency);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const count = answered.length;
+  if (count === 0) return null;
+  const isOpen = isUnfolded || answered.some(({ key }) => key === open);
+  return (
+    <div>
+      <Button
+        aria-expanded={isOpen}
+        onPress={() => setUnfolded(!isOpen)}
+        className="flex min-h-9 items-center gap-1.5 rounded-sm text-sm font-semibold text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+      >
+        <Icon of={isOpen ? ChevronDown : ChevronRight} size={16} className="shrink-0" />
+        {t`${plural(count, { one: '# answered', other: '# answered' })}`}
+      </Button>
+      {isOpen ? (
+        <ul className="mt-1 flex flex-col">
+          {answered.map((question) => (
+            <li key={question.key} className="border-b border-line py-2 last:border-0">
+              {draw(
+                question,
+                <div className="flex items-start justify-between gap-3 text-sm">
+                  <p lang={language} className="min-w-0 text-ink-2 [overflow-wrap:anywhere]">
+                    {question.asks} <span className="block font-semibold text-ink">{shownOf(question)}</span>
+                  </p>
+                  <Button
+                    data-key={question.key}
+                    aria-label={t`Change the answer: ${{ asks: question.asks }}`}
+                    onPress={() => {
+                      setUnfolded(true);
+                      onChange(question.key);
+                    }}
+                    className="min-h-8 shrink-0 rounded-sm px-1 font-semibold text-green underline underline-offset-4 pointer-coarse:min-h-11"
+                  >
+                    {t`Change`}
+                  </Button>
+                </div>,
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
 }

@@ -139,6 +139,18 @@ describe('the card under a message', () => {
     expect(server.setLabels).not.toHaveBeenCalled();
   });
 
+  it('folds with the focus on its line once the last word is said, where guesses were confirmed before', async () => {
+    const open = sampleAmount('€500', { guesses: [] });
+    await render([single, open]);
+    await userEvent.click(await confirmButton());
+    await userEvent.click(await screen.findByRole('button', { name: /^“€500”/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'not used' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const line = await screen.findByRole('button', { name: /^1 understood, 1 not used/ });
+    await waitFor(() => expect(document.activeElement).toBe(line));
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+
   it('is one stop of the keyboard: the arrows go from chip to chip', async () => {
     await render([single, rounds, flat]);
     await userEvent.tab();

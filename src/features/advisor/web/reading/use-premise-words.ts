@@ -3,18 +3,11 @@ import { noTrade, type PremiseId } from '#features/advisor/domain/business/premi
 import type { PremiseView } from '#features/advisor/reading.contract.ts';
 import { findLanguage, languageNames } from '#shared/languages.ts';
 
-interface PremiseWords {
-  readonly name: string;
-  readonly asks: string;
-  readonly because: string;
-  /** The way to what is not among the suggestions. */
-  readonly search: string;
-}
-
 /** What the premises are called and asked, and how a choice is shown in the language of the interface. */
 export function usePremiseWords() {
   const { t, i18n } = useLingui();
-  const words: Readonly<Record<PremiseId, PremiseWords>> = {
+  // `search` leads to what is not among the suggestions.
+  const words = {
     country: {
       name: t`Country`,
       asks: t`In which country is the business?`,
@@ -39,19 +32,19 @@ export function usePremiseWords() {
       because: t`The plan is written in the language of your answers unless you choose another.`,
       search: '',
     },
-  };
+  } satisfies Readonly<Record<PremiseId, unknown>>;
   const shown = (type: 'region' | 'currency', id: string): string =>
     new Intl.DisplayNames(i18n.locale, { type }).of(id) ?? id;
-  const nameOf = (premise: PremiseView, id: string): string => {
-    switch (premise.id) {
+  const nameOf = ({ id, suggestions }: PremiseView, choice: string): string => {
+    switch (id) {
       case 'country':
-        return shown('region', id);
+        return shown('region', choice);
       case 'currency':
-        return `${shown('currency', id)} (${id})`;
+        return `${shown('currency', choice)} (${choice})`;
       case 'language':
-        return languageNames[findLanguage(id) ?? 'en'];
+        return languageNames[findLanguage(choice) ?? 'en'];
       case 'trade':
-        return id === noTrade ? t`None of these` : (premise.suggestions.find((one) => one.id === id)?.name ?? id);
+        return choice === noTrade ? t`None of these` : (suggestions.find((one) => one.id === choice)?.name ?? choice);
     }
   };
   return { words, nameOf };

@@ -1,6 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
+import { readSectionId } from './use-advisor-location.ts';
 
 /** The titles of the sections of a plan. */
 export const sectionTitles: Readonly<Record<SectionId, MessageDescriptor>> = {
@@ -23,3 +24,9 @@ export const sectionTeasers: Readonly<Record<SectionId, MessageDescriptor>> = {
   'financial-projections': msg`Three years of revenue, costs and cash in three cases, with break-even, funding need and the origin of each number.`,
   'trend-analysis': msg`What is changing in your industry, how the year runs, and which risks to watch with their early signs.`,
 };
+
+/** The title of a section as other features hand its id on; the id where this build does not know it. */
+export function sectionTitle(i18n: I18n, sectionId = ''): string {
+  const known = readSectionId(sectionId);
+  return known === undefined ? sectionId : i18n._(sectionTitles[known]);
+}

@@ -1,5 +1,4 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
 import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
 import { paths } from '#web/routes/paths.ts';
 import type { ConversationId } from '../advisor.queries.ts';
@@ -16,15 +15,16 @@ export interface AdvisorLocation {
 }
 
 /** The address of one view of this screen. */
-export function advisorHref(view: Partial<AdvisorLocation>): string {
-  const search = new URLSearchParams();
-  if (view.tab === 'plan') search.set('tab', 'plan');
-  if (view.isNew) search.set('conversation', 'new');
-  else if (view.conversationId !== undefined) search.set('conversation', view.conversationId);
-  const query = search.toString();
-  const hash = view.sectionId === undefined ? '' : `#${view.sectionId}`;
-  return `${paths.platform.businessGeneration}${query === '' ? '' : `?${query}`}${hash}`;
+export function advisorHref({ tab, sectionId, conversationId, isNew }: Partial<AdvisorLocation>): string {
+  const conversation = isNew ? 'new' : conversationId;
+  const query = new URLSearchParams({ ...(tab === 'plan' && { tab }), ...(conversation && { conversation }) });
+  const hash = sectionId === undefined ? '' : `#${sectionId}`;
+  return `${paths.platform.businessGeneration}${query.size === 0 ? '' : `?${query}`}${hash}`;
 }
+
+/** The address of a plan, or of a section in it, by what other features hand on. */
+export const planHref = ({ conversationId, sectionId }: Readonly<Record<string, string>>): string =>
+  advisorHref({ tab: 'plan', conversationId: readConversationId(conversationId), sectionId: readSectionId(sectionId) });
 
 /** Reads a view out of an address; what it does not know is left out. */
 function readLocation(search: string, hash: string): AdvisorLocation {
@@ -40,27 +40,23 @@ function readLocation(search: string, hash: string): AdvisorLocation {
   };
 }
 
-function isConversationId(text: string): text is ConversationId {
-  return /^conv_[0-9a-hjkmnp-tv-z]{26}$/.test(text);
-}
-
 /** The id of a conversation as other features hand it on; undefined for what is none. */
 export const readConversationId = (text = ''): ConversationId | undefined =>
-  isConversationId(text) ? text : undefined;
+  /^conv_[0-9a-hjkmnp-tv-z]{26}$/.test(text) ? (text as ConversationId) : undefined;
 
 /** The id of a section as other features hand it on; undefined for one that this build does not know. */
 export const readSectionId = (text = ''): SectionId | undefined => sectionIds.find((id) => id === text);
 
-/** The view of this address, and how to go to another. Going keeps the scroll position. */
+/** The view of this address, and how to go to another. Going keeps the scroll position; another tab begins at its top. */
 export function useAdvisorLocation() {
   const router = useRouter();
-  const search = useRouterState({ select: (state) => state.location.searchStr });
-  const hash = useRouterState({ select: (state) => state.location.hash });
-  const location = useMemo(() => readLocation(search, hash), [search, hash]);
-  const go = useCallback(
-    (view: Partial<AdvisorLocation>, options: { readonly replace?: boolean } = {}) =>
-      void router.navigate({ href: advisorHref(view), replace: options.replace ?? false, resetScroll: false }),
-    [router],
-  );
-  return { location, go };
+  const { searchStr, hash } = useRouterState({ select: (state) => state.location });
+  const go = (view: Partial<AdvisorLocation>, { replace = false } = {}) =>
+    void router.navigate({ href: advisorHref(view), replace, resetScroll: false });
+  const location = readLocation(searchStr, hash);
+  const selectTab = (tab: AdvisorTab) => {
+    go({ ...location, tab, sectionId: undefined });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return { location, go, selectTab };
 }

@@ -14,10 +14,9 @@ import type { PlanName } from '#shared/plans/plan-names.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
 import { loadPlanTable } from '#web/plans/testing/load-plan-table.ts';
 import { ToastRegion } from '#web/ui/toast.tsx';
-import type { AdvisorApi } from '../advisor.api.tsx';
 import { AdvisorPage } from '../advisor.page.tsx';
 import { loadOriginPanel } from '../figures/load-origin-panel.ts';
-import { loadChatPanel, loadPlanPanel } from '../load-panels.ts';
+import { type AdvisorApi, signedInAt } from './advisor-server.tsx';
 import { sampleConversation, sampleLatest, samplePlan } from './sample-plan.ts';
 import { sampleReading } from './sample-reading.ts';
 
@@ -59,7 +58,7 @@ export function fakeApi(answers: number, own: Partial<AdvisorApi> = {}, plan: Pl
       dismissedBanners: [],
       billing: { mode: 'test', isTestModeOn: false },
     }),
-    dismissBanner: async (banner) => [banner],
+    dismissBanner: async ({ banner }) => ({ dismissedBanners: [banner] }),
     ...own,
   };
 }
@@ -74,7 +73,7 @@ export async function renderAdvisor(api: AdvisorApi, address = ''): Promise<Quer
   const page = createRoute({
     getParentRoute: () => root,
     path: '/platform/business-generation',
-    component: () => <AdvisorPage api={api} />,
+    component: AdvisorPage,
   });
   const history = createMemoryHistory({ initialEntries: [`/platform/business-generation${address}`] });
   const router = createRouter({ routeTree: root.addChildren([page]), history });
@@ -82,8 +81,8 @@ export async function renderAdvisor(api: AdvisorApi, address = ''): Promise<Quer
   // What the screen fetches when it is opened is there already: a busy machine takes seconds to read it for the first time.
   await Promise.all([
     loadPlanTable(),
-    loadChatPanel(),
-    loadPlanPanel(),
+    import('../chat/chat-panel.tsx'),
+    import('../plan/plan-panel.tsx'),
     loadOriginPanel(),
     import('#web/ui/drawer.tsx'),
     import('../reading/question-list.tsx'),
@@ -94,9 +93,7 @@ export async function renderAdvisor(api: AdvisorApi, address = ''): Promise<Quer
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
         {/* The application's own router is registered as a type; this one holds the same address only. */}
-        <FixedWorkspace>
-          <RouterProvider router={router as never} />
-        </FixedWorkspace>
+        <FixedWorkspace>{signedInAt(api, <RouterProvider router={router as never} />)}</FixedWorkspace>
         <ToastRegion />
       </QueryClientProvider>
     </I18nProvider>,

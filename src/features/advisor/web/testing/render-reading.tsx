@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 import type { ReadingView } from '#features/advisor/reading.contract.ts';
 import { FixedWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
 import { renderInApp } from '#web/i18n/test-i18n.tsx';
-import { AdvisorApiProvider } from '../advisor.api.tsx';
 import { useReading } from '../advisor.queries.ts';
+import { signedInAt } from './advisor-server.tsx';
 import { fakeApi } from './render-advisor.tsx';
 import { conversationId } from './sample-plan.ts';
 import { readingServer } from './sample-reading.ts';
@@ -24,17 +24,14 @@ export async function renderReading(
     searchTrades: vi.fn(calls.searchTrades),
   };
   // What is opened later is fetched before: a busy machine takes seconds to read it for the first time.
-  await Promise.all([
-    import('../reading/mention-popover.tsx'),
-    import('../reading/premise-popover.tsx'),
-    import('../reading/premise-search.tsx'),
-  ]);
+  await Promise.all([import('../reading/change-popover.tsx'), import('../reading/premise-search.tsx')]);
   renderInApp(
-    <AdvisorApiProvider api={fakeApi(5, spied)}>
+    signedInAt(
+      fakeApi(5, spied),
       <FixedWorkspace>
         <Drawn draw={draw} />
-      </FixedWorkspace>
-    </AdvisorApiProvider>,
+      </FixedWorkspace>,
+    ),
   );
   await screen.findByTestId('reading');
   return { ...server, ...spied };

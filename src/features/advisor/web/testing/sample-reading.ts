@@ -1,6 +1,6 @@
 import type { MentionView, PremiseView, QuestionView, ReadingView } from '#features/advisor/reading.contract.ts';
 import { ApiProblemError } from '#web/api/problem-error.ts';
-import type { AdvisorApi } from '../advisor.api.tsx';
+import type { AdvisorApi } from './advisor-server.tsx';
 import { conversationId } from './sample-plan.ts';
 
 /** The id of the nth answer of the sample conversation, from 1. */

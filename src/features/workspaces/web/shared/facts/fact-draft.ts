@@ -99,8 +99,8 @@ function emptyDraft(type: FactValue['type'], currency: CurrencyCode): FactDraft 
 
 function priceDraft(price: PricedAmount): PriceDraft {
   return {
-    amount: money(price.minor, price.currency),
-    upTo: price.toMinor === undefined ? '' : money(price.toMinor, price.currency),
+    amount: writtenMoney(price.minor, price.currency),
+    upTo: price.toMinor === undefined ? '' : writtenMoney(price.toMinor, price.currency),
     currency: price.currency,
     per: price.per ?? '',
   };
@@ -108,8 +108,8 @@ function priceDraft(price: PricedAmount): PriceDraft {
 
 const plain = (number: number) => String(number);
 
-/** "6.50" and "45": cents are written out or not there at all. */
-function money(minor: number, currency: CurrencyCode): string {
+/** An amount as it is typed, "6.50" and "45": cents are written out or not there at all. */
+export function writtenMoney(minor: number, currency: CurrencyCode): string {
   const major = toMajor(minor, currency);
   return Number.isInteger(major) ? String(major) : major.toFixed(currencyDecimals[currency]);
 }

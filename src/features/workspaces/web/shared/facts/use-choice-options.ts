@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { countriesIn } from '#web/i18n/countries.ts';
 import type { SelectOption } from '#web/ui/select.tsx';
 import { factOptions, isFactKey, type KeyedValue } from './fact-types.ts';
 import { industryLabels } from './industry-labels.ts';
@@ -13,20 +14,8 @@ export function useChoiceOptions(fact: KeyedValue): readonly SelectOption[] {
   const offered = isFactKey(fact.key) ? factOptions[fact.key] : undefined;
   if (offered !== undefined) return inWords(offered);
   if (fact.key === 'industry.id') return sorted(inWords(Object.keys(industryLabels)), locale);
-  return fact.key === 'business.country' ? sorted(countries(locale), locale) : [];
-}
-
-function countries(locale: string): readonly SelectOption[] {
-  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  const notCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !notCountries.has(code))
-    .flatMap((id) => {
-      const label = names.of(id);
-      return label === undefined ? [] : [{ id, label }];
-    });
+  if (fact.key !== 'business.country') return [];
+  return countriesIn(locale).map(({ id, name }) => ({ id, label: name }));
 }
 
 function sorted(options: readonly SelectOption[], locale: string): readonly SelectOption[] {
