@@ -1,25 +1,19 @@
+import type { Reading } from '../business/fold.ts';
+import type { Gathered } from '../business/gather.ts';
 import { type SectionId, sectionIds } from '../plan.ts';
-import type { Proposal } from '../ports.ts';
-import { counts, type Label, type Mention } from '../reading/label.ts';
+import { counts, type Mention } from '../reading/label.ts';
 import { type Criterion, type CriterionId, rubric } from './rubric.ts';
 
 export interface Score {
-  readonly dimensions: readonly DimensionScore[];
+  readonly dimensions: readonly {
+    readonly id: SectionId;
+    readonly points: number;
+    readonly max: number;
+    readonly lost: readonly { readonly criterionId: CriterionId; readonly points: number }[];
+  }[];
 }
 
-interface DimensionScore {
-  readonly id: SectionId;
-  readonly points: number;
-  readonly max: number;
-  readonly lost: readonly { readonly criterionId: CriterionId; readonly points: number }[];
-}
-
-interface ScoredReading {
-  readonly proposals: readonly Proposal[];
-  readonly labels: readonly Label[];
-  /** The chosen trade; null for "none of these". */
-  readonly trade: string | null | undefined;
-}
+type ScoredReading = Pick<Reading, 'labels' | 'trade'> & Pick<Gathered, 'proposals'>;
 
 /**
  * Applies the rubric to what was said. Words and numbers count only once it is certain what they are, so that nothing misread earns a

@@ -11,21 +11,12 @@ const plain = (text: string): string =>
 
 const isHan = (text: string): boolean => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);
 
-const remembered = createRemembered<readonly PlainTrade[]>(languages.length);
+const remembered = createRemembered<readonly (readonly string[])[]>(languages.length);
 
-interface PlainTrade {
-  readonly trade: NamedTrade;
-  /** In their plain forms, its name first. */
-  readonly words: readonly string[];
-}
-
-/** Every trade with its words in a language; made once. */
-const plainTrades = (language: Language): readonly PlainTrade[] =>
+/** The plain forms of every trade's words in a language, its name first, in the order of the trades; made once. */
+const wordsIn = (language: Language): readonly (readonly string[])[] =>
   remembered(language, () =>
-    namedTrades.map((trade) => {
-      const { name, synonyms } = trade.names[language];
-      return { trade, words: [name, ...synonyms].map(plain) };
-    }),
+    namedTrades.map(({ names }) => [names[language].name, ...names[language].synonyms].map(plain)),
   );
 
 /**
@@ -34,8 +25,8 @@ const plainTrades = (language: Language): readonly PlainTrade[] =>
  */
 export function suggestTrades(answers: readonly string[], language: Language): readonly NamedTrade[] {
   const text = plain(answers.join('\n'));
-  const mentioned = plainTrades(language).flatMap(({ trade, words }) =>
-    words.flatMap((word) => placesOf(text, word).map((from) => ({ trade, from, length: word.length }))),
+  const mentioned = wordsIn(language).flatMap((words, at) =>
+    words.flatMap((word) => placesOf(text, word).map((from) => ({ at, from, length: word.length }))),
   );
   const named = mentioned
     .filter(
@@ -45,7 +36,7 @@ export function suggestTrades(answers: readonly string[], language: Language): r
         ),
     )
     .toSorted((one, other) => other.length - one.length || one.from - other.from);
-  return [...new Set(named.map(({ trade }) => trade))].slice(0, suggestedAtMost);
+  return [...new Set(named.map(({ at }) => namedTrades[at]!))].slice(0, suggestedAtMost);
 }
 
 /** Where a word stands by itself in a text. */
@@ -69,8 +60,8 @@ const isLetter = (char = ''): boolean => /[\p{L}\p{N}]/u.test(char);
 export function searchTrades(query: string, language: Language): readonly NamedTrade[] {
   const wanted = plain(query.trim());
   if (wanted === '') return [];
-  const found = plainTrades(language)
-    .map(({ trade, words }) => ({ trade, rank: rankOf(words, wanted) }))
+  const found = wordsIn(language)
+    .map((words, at) => ({ trade: namedTrades[at]!, rank: rankOf(words, wanted) }))
     .filter(({ rank }) => rank >= 0)
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, foundAtMost);
