@@ -1,8 +1,8 @@
 import { dateLocale } from '#shared/date-locale.ts';
 import { formatNode } from '#shared/formula-format.ts';
 import type { Language } from '#shared/languages.ts';
-import type { Inline } from '#shared/prose.ts';
-import type { Message, Text, Value } from './message.ts';
+import { type Inline, inlineText } from '#shared/prose.ts';
+import { choose, figure, type Message, quoted, say, type Text, type Value } from './message.ts';
 import { unitTexts } from './unit-texts.ts';
 
 /** A text in a language with its values put in; values of places are put in as they are. */
@@ -34,7 +34,7 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
   };
   const plural = new Intl.PluralRules(language);
 
-  const put = (text: Text, values: Readonly<Record<string, Value>>): Inline[] => {
+  const prose = ({ text, values }: Message): Inline[] => {
     const parts: Inline[][] = [];
     const places = Object.entries(values).map(([name, value]) => {
       if (value.kind === 'select') return [name, value.by] as const;
@@ -55,14 +55,11 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
       }
       case 'counted': {
         const number = Number(value.term.value);
-        const shown = { kind: 'figure', term: value.term } as const;
-        if (!value.unit) return put(unitTexts.sales, { count: { kind: 'select', by: number }, shown });
-        const { one, many } = value.unit;
-        const name = plural.select(number) === 'one' ? one : many;
-        return put(unitTexts.counted, {
-          shown,
-          name: { kind: 'quote', quote: { mention: value.unit.mention, text: name } },
-        });
+        const shown = figure(value.term);
+        if (!value.unit) return prose(say(unitTexts.sales, { count: choose(number), shown }));
+        const { mention, one, many } = value.unit;
+        const name = quoted({ mention, quote: plural.select(number) === 'one' ? one : many });
+        return prose(say(unitTexts.counted, { shown, name }));
       }
       case 'quote':
         return [{ kind: 'said', factKey: value.quote.mention, text: value.quote.text }];
@@ -71,7 +68,7 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
       case 'date':
         return [{ kind: 'said', factKey: `day/${value.day}`, text: dates[value.as].format(new Date(value.day)) }];
       case 'message':
-        return put(value.message.text, value.message.values);
+        return prose(value.message);
       case 'list': {
         const items = value.items.map(inlinesOf);
         const joined = join.formatToParts(items.map((_, at) => String(at)));
@@ -82,14 +79,10 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
     }
   };
 
-  const prose = (message: Message): readonly Inline[] => put(message.text, message.values);
   return {
     language,
     prose,
-    text: (message) =>
-      prose(message)
-        .map(({ text }) => text)
-        .join(''),
+    text: (message) => inlineText(prose(message)),
     plain: (text, values = {}) => translate(text, values),
   };
 }
