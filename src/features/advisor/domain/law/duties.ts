@@ -49,10 +49,7 @@ const traits: Readonly<Record<string, Text>> = {
 };
 
 /** Whom to ask, and what. */
-interface Asking {
-  readonly office: string;
-  readonly whether: string;
-}
+type Asking = Readonly<Record<'office' | 'whether', string>>;
 
 /** A duty as its source words it: whom to ask whether what. None is written from memory. */
 interface Duty {

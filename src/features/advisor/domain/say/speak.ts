@@ -5,19 +5,11 @@ import { type Inline, inlineText } from '#shared/prose.ts';
 import { choose, figure, type Message, quoted, say, type Text, type Value } from './message.ts';
 import { unitTexts } from './unit-texts.ts';
 
-/** A text in a language with its values put in; values of places are put in as they are. */
-export type Translate = (text: Text, values: Readonly<Record<string, string | number>>) => string;
-
 /** One language in which messages are said. */
-export interface Speaker {
-  readonly language: Language;
-  /** The message as prose: figures and quotations know where they come from. */
-  prose(message: Message): readonly Inline[];
-  /** The same as plain text: for labels and headings. */
-  text(message: Message): string;
-  /** A text with words put in that are ready as they are: where nothing leads to an origin, as in a document's frame. */
-  plain(text: Text, values?: Readonly<Record<string, string | number>>): string;
-}
+export type Speaker = ReturnType<typeof createSpeaker>;
+
+/** A text in a language with its values put in; values of places are put in as they are. */
+type Translate = (text: Text, values: Readonly<Record<string, string | number>>) => string;
 
 /** Marks a place in a translated text; both characters are of the private use area, which no catalogue holds. */
 const open = '\u{F0000}';
@@ -25,7 +17,7 @@ const close = '\u{F0001}';
 const mark = new RegExp(`${open}(\\d+)${close}`, 'u');
 
 /** Says messages in a language. */
-export function createSpeaker(language: Language, translate: Translate): Speaker {
+export function createSpeaker(language: Language, translate: Translate) {
   const join = new Intl.ListFormat(language, { type: 'conjunction' });
   const dates = {
     day: new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }),
@@ -81,9 +73,12 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
 
   return {
     language,
+    /** The message as prose: figures and quotations know where they come from. */
     prose,
-    text: (message) => inlineText(prose(message)),
-    plain: (text, values = {}) => translate(text, values),
+    /** The same as plain text: for labels and headings. */
+    text: (message: Message): string => inlineText(prose(message)),
+    /** A text with words put in that are ready as they are: where nothing leads to an origin, as in a document's frame. */
+    plain: (text: Text, values: Parameters<Translate>[1] = {}): string => translate(text, values),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { FormulaGraph } from '#shared/formula-graph.ts';
 import type { Block } from '#shared/prose.ts';
 import type { Reading } from '../business/fold.ts';
-import type { OpenQuestion } from '../coach/open-questions.ts';
-import { reckon } from '../coach/reckon.ts';
+import { type Reckoned, reckon } from '../coach/reckon.ts';
 import type { SectionId } from '../plan.ts';
 import { inlinesOf } from '../plan-access.ts';
 import type { Speaker } from '../say/speak.ts';
@@ -18,12 +17,10 @@ import { leads } from './section-lead.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 
 /** A plan as it is written from what is certain, in one language. */
-interface WrittenPlan {
+interface WrittenPlan extends Pick<Reckoned, 'questions'> {
   readonly sections: Readonly<Record<SectionId, readonly Block[]>>;
   /** Beside the sections, open on every plan as far as their figures are. */
   readonly parts: PlanParts;
-  /** What is asked, what matters most first. */
-  readonly questions: readonly OpenQuestion[];
   readonly graph: FormulaGraph;
 }
 
@@ -51,10 +48,9 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
     const written = shown([...before, ...findingsOf(input, id), ...after]);
     // A section can be put in other words: of tables alone there would be none.
     if (written.some(({ kind }) => kind === 'paragraph' || kind === 'list')) return written;
-    const [lead = blocks.paragraph('nothing-certain', texts.nothingSaid)] = shown([
-      blocks.paragraph('lead', leads[id]?.(input) ?? null),
-    ]);
-    return [lead, ...written];
+    const lead = blocks.paragraph('lead', leads[id]?.(input) ?? null);
+    const [first] = shown([lead, blocks.paragraph('nothing-certain', texts.nothingSaid)]);
+    return [first!, ...written];
   };
   return {
     sections: {

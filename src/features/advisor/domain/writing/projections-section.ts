@@ -15,18 +15,7 @@ import { whenPaid } from '../reckoning/paid-later.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
 import { busyKey } from '../reckoning/season.ts';
-import {
-  choose,
-  figure,
-  listed,
-  type Message,
-  monthName,
-  quoted,
-  say,
-  type Text,
-  whether,
-  within,
-} from '../say/message.ts';
+import { choose, figure, listed, monthName, quoted, say, type Text, whether, within } from '../say/message.ts';
 import { type Cell, richer, tableOfSaid } from './blocks.ts';
 import { cashChart } from './cash-chart.ts';
 import { findNumber, findSeries, isPayCarried, type WritingInput } from './plan-input.ts';
@@ -113,7 +102,7 @@ function cases({ blocks, coach }: WritingInput): Block {
   const swing = ledger.find('case.swing')!;
   // Sales differ by all of it, costs of a sale and what is bought once by half of it.
   const half = numberTerm(ledger, ['case.half', 'percent'], texts.caseHalf, op('divide', swing.id, 2));
-  const by = (text: Text, share: Term): Message => say(text, { share: figure(share) });
+  const by = (text: Text, share: Term): Cell => say(text, { share: figure(share) });
   // Nobody sells more than they can make.
   const most = ledger.find('ceiling.month') ? texts.caseMost : texts.caseMore;
   const [first, third] = [casesOf('year.1.result'), casesOf('year.3.result')];
@@ -138,25 +127,21 @@ function cases({ blocks, coach }: WritingInput): Block {
 }
 
 /** How sales grow in words: not at all, or for some months; in a season months without sales are among them. */
-function casesBasis(coach: GatedCoach): Message {
+function casesBasis(coach: GatedCoach): Cell {
   const { business, ledger, sale } = coach;
   const ramp = ledger.find('ramp.months')!;
+  const first = answerTo(business.answers, firstSale.key);
   const { isWholeYear } = sale.season;
   const growth = numberOf(ramp) <= 1 ? (isWholeYear ? 'yes' : 'season') : isWholeYear ? 'no' : 'part';
   return say(texts.caseBasis, {
     isOne: choose(growth),
     ramp: figure(ramp),
     supposed: whether(isSupposed(ramp)),
-    whole: whether(beginsLate(coach)),
+    // The month of the first sale is counted whole.
+    whole: whether(first?.kind === 'date' && Number(first.date.slice(8, 10)) > lateInMonth),
     yearly: whether(hasYearly(coach)),
     joining: whether(sale.others.some(({ said }) => said && isOfEachNew(business, said))),
   });
-}
-
-/** Whether the first sale comes late in its month, which is counted whole. */
-function beginsLate({ business }: GatedCoach): boolean {
-  const answer = answerTo(business.answers, firstSale.key);
-  return answer?.kind === 'date' && Number(answer.date.slice(8, 10)) > lateInMonth;
 }
 
 /** After this day a month is less than two thirds of one. */
@@ -213,7 +198,7 @@ function cashWithPay(coach: GatedCoach): Cell {
 }
 
 /** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */
-function notCounted(coach: GatedCoach): Message {
+function notCounted(coach: GatedCoach): Cell {
   const { sale, business } = coach;
   const when = choiceOf(business.answers, whenPaid.key);
   // What of a year falls in its busy months is counted once that is known.

@@ -38,8 +38,10 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
   );
   // What is counted stands in the normal month with its price.
   const inTables = new Set([...lines, ...sale.others.filter(isCounted)].map(({ said }) => said?.mention));
+  // A deposit goes back, where its founder did not say otherwise.
+  const isKept = (mention: string): boolean => (choiceOf(business.answers, `deposit/${mention}`) ?? 'back') !== 'back';
   const prices = business.amounts.filter(
-    ({ mention, role }) => !inTables.has(mention) && (role !== 'deposit' || isGivenBack(coach, mention)),
+    ({ mention, role }) => !inTables.has(mention) && (role !== 'deposit' || !isKept(mention)),
   );
   const [main, ...others] = lines;
   return [
@@ -52,10 +54,6 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
 /** Whether it has a name of its own; a price alone says nothing of what is sold. */
 const isNamed = ({ name, said, isMonthly }: SaleLine): boolean =>
   name !== undefined && name.text !== said?.quote && !isMonthly;
-
-/** Whether a founder said that a deposit goes back, or has not been asked yet. */
-const isGivenBack = ({ business }: WritingInput['coach'], mention: string): boolean =>
-  (choiceOf(business.answers, `deposit/${mention}`) ?? 'back') === 'back';
 
 /** The main sale, line by line, with where each number comes from. */
 function oneSale({ blocks }: WritingInput, sale: SaleLine): Block {
