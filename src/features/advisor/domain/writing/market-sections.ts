@@ -43,16 +43,16 @@ const customerKinds = [
 
 /** Who pays, uses, decides, and what makes them come: in the person's words, each of them once. */
 export function targetAudience({ blocks, coach }: WritingInput): readonly Block[] {
-  const said = customerKinds.flatMap(([role, text]) =>
-    (role === 'payer' ? payersOf(coach.business) : wordsOf(coach.business, role)).map((words) => ({ text, words })),
-  );
-  // By the whole sentence: a list that is cut at its first comma names one of three towns.
-  const wholeOf = ({ sentence, quote }: Said): string =>
-    sentence !== undefined && sentence.length <= longestRow ? sentence : quote;
-  const rows = onceEach(said, ({ words }) => wholeOf(words).toLowerCase()).map(({ text, words }) => [
-    text,
-    quoted({ ...words, quote: wholeOf(words) }),
-  ]);
+  const said = customerKinds.flatMap(([role, text]) => {
+    const words = role === 'payer' ? payersOf(coach.business) : wordsOf(coach.business, role);
+    // By the whole sentence: a list that is cut at its first comma names one of three towns.
+    return words.map(({ mention, quote, sentence = quote }) => ({
+      text,
+      mention,
+      quote: sentence.length <= longestRow ? sentence : quote,
+    }));
+  });
+  const rows = onceEach(said, ({ quote }) => quote.toLowerCase()).map((one) => [one.text, quoted(one)]);
   const isPending = rows.length === 0 && customerKinds.some(([role]) => coach.pending.has(role));
   return [
     blocks.table('customers', { caption: texts.customers, head: [texts.what, texts.words], rows }),

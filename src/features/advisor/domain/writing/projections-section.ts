@@ -15,7 +15,7 @@ import { whenPaid } from '../reckoning/paid-later.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
 import { busyKey } from '../reckoning/season.ts';
-import { choose, figure, listed, monthName, quoted, say, type Text, whether, within } from '../say/message.ts';
+import { choose, figure, label, listed, monthName, quoted, say, type Text, whether, within } from '../say/message.ts';
 import { type Cell, richer, tableOfSaid } from './blocks.ts';
 import { cashChart } from './cash-chart.ts';
 import { findNumber, findSeries, isPayCarried, type WritingInput } from './plan-input.ts';
@@ -54,13 +54,13 @@ export function financialProjections(input: WritingInput): readonly Block[] {
 const yearsOf = (id: string): readonly string[] => [1, 2, 3].map((year) => `year.${year}.${id}`);
 const casesOf = (id: string): readonly string[] => (['worst', 'base', 'best'] as const).map((name) => inCase(name, id));
 
-const figureOf = ({ ledger }: GatedCoach, id: string, at?: number) => figure(ledger.find(id)!, at);
-const rowOf = (coach: GatedCoach, text: Text, ids: readonly string[]): readonly Cell[] => [
+const figureOf = ({ ledger }: GatedCoach, id: string) => figure(ledger.find(id)!);
+const rowOf = (coach: GatedCoach, text: Cell, ids: readonly string[]): readonly Cell[] => [
   text,
   ...ids.map((id) => figureOf(coach, id)),
 ];
 /** A row of noughts says nothing. */
-const unlessNought = (coach: GatedCoach, text: Text, ids: readonly string[]): readonly (readonly Cell[])[] =>
+const unlessNought = (coach: GatedCoach, text: Cell, ids: readonly string[]): readonly (readonly Cell[])[] =>
   ids.some((id) => findNumber(coach, id) !== 0) ? [rowOf(coach, text, ids)] : [];
 
 const hasPay = ({ ledger }: GatedCoach): boolean => ledger.find('year.1.afterPay') !== undefined;
@@ -108,9 +108,7 @@ function cases({ blocks, coach }: WritingInput): Block {
   const [first, third] = [casesOf('year.1.result'), casesOf('year.3.result')];
   const isSame = first.every((id, at) => findNumber(coach, id) === findNumber(coach, third[at]!));
   // Whoever takes a pay needs more money than who takes none; a pay that is never earned nobody can borrow.
-  const need = isPayCarried(coach)
-    ? unlessNought(coach, forecastTexts.needPay, casesOf('payCash.need'))
-    : unlessNought(coach, hasPay(coach) ? forecastTexts.needNoPay : forecastTexts.need, casesOf('funding.need'));
+  const need = isPayCarried(coach) ? 'payCash.need' : 'funding.need';
   return blocks.table('cases', {
     caption: texts.casesTable,
     head: [null, texts.caseWorst, texts.caseBase, texts.caseBest],
@@ -120,7 +118,7 @@ function cases({ blocks, coach }: WritingInput): Block {
       ...unlessNought(coach, texts.resultOne, first),
       // Where year three ends as the first does in each case, it is said once.
       ...(isSame ? [] : unlessNought(coach, texts.resultThree, third)),
-      ...need,
+      ...unlessNought(coach, label(ledger.find(need)!), casesOf(need)),
     ],
     numeric: [1, 2, 3],
   });
@@ -220,29 +218,23 @@ function notCounted(coach: GatedCoach): Cell {
 
 /** The first year by the month, from what is there before it; a column stands only where its number is known. */
 function months({ blocks, coach }: WritingInput): Block {
-  const isArriving = coach.ledger.find('cash.in') !== undefined;
-  const columns = [
-    { text: forecastTexts.revenue, id: 'revenue' },
-    { text: forecastTexts.costs, id: 'costs' },
-    { text: forecastTexts.result, id: 'result' },
-    ...(isArriving ? [{ text: texts.arrived, id: 'cash.in' }] : []),
-    { text: forecastTexts.closing, id: 'cash.closing' },
-    ...(isPayCarried(coach) ? [{ text: texts.cashPay, id: 'payCash.closing' }] : []),
-  ];
+  const { ledger, from } = coach;
+  const pay = isPayCarried(coach) ? ['payCash.closing'] : [];
+  const columns = ['revenue', 'costs', 'result', 'cash.in', 'cash.closing', ...pay].flatMap(
+    (id) => ledger.find(id) ?? [],
+  );
   const start = figureOf(coach, 'cash.start');
   // Months before the first in which anything comes in or is paid are all nought.
   const costs = findSeries(coach, 'costs');
   const moved = findSeries(coach, 'revenue').findIndex((one, month) => one !== 0 || costs[month] !== 0);
   const first = moved < 12 ? Math.max(0, moved) : 0;
+  const shown = Array.from({ length: 12 - first }, (_, at) => first + at);
   return blocks.table('months', {
     caption: texts.months,
-    head: [texts.month, ...columns.map(({ text }) => text)],
+    head: [texts.month, ...columns.map((term) => (pay.includes(term.id) ? texts.cashPay : label(term)))],
     rows: [
       [texts.start, ...columns.map(({ id }) => (id.endsWith('.closing') ? start : null))],
-      ...Array.from({ length: 12 - first }, (_, at) => first + at).map((at) => [
-        monthName(coach.from, at + 1),
-        ...columns.map(({ id }) => figureOf(coach, id, at)),
-      ]),
+      ...shown.map((at) => [monthName(from, at + 1), ...columns.map((term) => figure(term, at))]),
     ],
     numeric: columns.map((_, at) => at + 1),
   });

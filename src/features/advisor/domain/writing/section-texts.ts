@@ -219,7 +219,6 @@ export const sectionTexts = {
     message: 'If you take out your {pay} a month from the first sale on, the money is used up in {month}.',
   },
   start: /*i18n*/ { id: 'advisor.part.start', message: 'Before the first month' },
-  arrived: /*i18n*/ { id: 'advisor.part.arrived', message: 'Paid by customers' },
   cashPay: /*i18n*/ { id: 'advisor.part.cashPay', message: 'Cash if you take out your own pay' },
   quote: /*i18n*/ { id: 'advisor.part.quote', message: '“{words}”' },
   notCounted: /*i18n*/ { id: 'advisor.part.notCounted', message: 'Not counted: {what}.' },
