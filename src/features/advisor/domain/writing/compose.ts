@@ -6,7 +6,7 @@ import type { SectionId } from '../plan.ts';
 import { inlinesOf } from '../plan-access.ts';
 import type { Speaker } from '../say/speak.ts';
 import { createBlocks } from './blocks.ts';
-import { executiveSummary, findingsOf, heaviestOf, watched } from './findings.ts';
+import { executiveSummary, findingsOf, watched } from './findings.ts';
 import { fourWeeks } from './four-weeks.ts';
 import { competitorAnalysis, marketAnalysis, targetAudience } from './market-sections.ts';
 import type { WritingInput } from './plan-input.ts';
@@ -34,9 +34,9 @@ interface ComposeInput {
 /** Writes the plan: whatever shows a number that a gate refused is left out. */
 export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPlan {
   const reckoned = reckon(reading, { today, textOf: speaker.text });
-  const { coach, findings, verdict, questions } = reckoned;
+  const { coach, verdict, questions } = reckoned;
   const blocks = createBlocks(speaker);
-  const input: WritingInput = { ...reckoned, speaker, blocks, heaviest: heaviestOf(findings) };
+  const input: WritingInput = { ...reckoned, speaker, blocks };
   const shown = (written: readonly Block[]): readonly Block[] =>
     written.filter((block) => {
       if (block.kind === 'chart') return block.chart.series.every(({ nodeId }) => !coach.hidden.has(nodeId));

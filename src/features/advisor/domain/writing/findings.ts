@@ -17,7 +17,7 @@ import { salesName } from './volume-table.ts';
 const most = 3;
 
 /** The findings that the summary says: the heaviest of those that every plan may read; what only tells a number, where nothing weighs more. */
-export function heaviestOf(findings: readonly Found[]): readonly Found[] {
+function heaviestOf(findings: readonly Found[]): readonly Found[] {
   const open = findings.filter(({ isOpen }) => isOpen);
   const heavy = open.filter(({ severity }) => severity !== 'tells');
   return heavy.length > 0 ? heavy.slice(0, most) : open.slice(0, 1);
@@ -31,12 +31,12 @@ const sayFinding = ({ says, next }: Found): Message =>
  * The findings of a section, the heaviest first, each in one paragraph for everybody, unless the summary says it; the rows that show
  * it belong to a richer text.
  */
-export const findingsOf = ({ blocks, findings, heaviest }: WritingInput, section: SectionId): readonly Block[] =>
+export const findingsOf = ({ blocks, findings }: WritingInput, section: SectionId): readonly Block[] =>
   findings
     .filter((found) => found.section === section)
     .flatMap((found) => {
       const { check, table = { caption: null, head: [], rows: [] } } = found;
-      const says = heaviest.includes(found) ? null : sayFinding(found);
+      const says = heaviestOf(findings).includes(found) ? null : sayFinding(found);
       const rows = blocks.table(`finding-${check}-table`, { ...table, numeric: numericOf(table) });
       return [blocks.paragraph(`finding-${check}`, says), richer(2, rows)];
     });
@@ -47,7 +47,8 @@ const numericOf = ({ head, rows }: Pick<FindingTable, 'head' | 'rows'>): readonl
 
 /** The heaviest findings; without any, what is asked first. The verdict stands above all sections. */
 export function executiveSummary(input: WritingInput): readonly Block[] {
-  const { blocks, heaviest, questions } = input;
+  const { blocks, findings, questions } = input;
+  const heaviest = heaviestOf(findings);
   if (heaviest.length > 0) return [blocks.list('heaviest', heaviest.map(sayFinding), true)];
   const first = questions.slice(0, most).map(({ asks }) => asks);
   if (first.length === 0) return [blocks.paragraph('before-bills', leftForBills(input))];

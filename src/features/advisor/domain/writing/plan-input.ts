@@ -1,6 +1,6 @@
 import { numberOf } from '../checks/terms.ts';
 import type { Coach } from '../coach/coach.ts';
-import type { Found, Reckoned } from '../coach/reckon.ts';
+import type { Reckoned } from '../coach/reckon.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { isSelling } from '../reckoning/sales-today.ts';
 import type { Speaker } from '../say/speak.ts';
@@ -10,8 +10,6 @@ import type { Blocks } from './blocks.ts';
 export interface WritingInput extends Reckoned {
   readonly speaker: Speaker;
   readonly blocks: Blocks;
-  /** The findings that stand in the summary: their sections do not say them again. */
-  readonly heaviest: readonly Found[];
 }
 
 /** The number of a term by its id: 0 for a series, while it is open, and where there is none. */

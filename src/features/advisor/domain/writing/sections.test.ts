@@ -12,7 +12,6 @@ const inputOf = (written: Parameters<typeof coachOf>[0], more: Partial<WritingIn
   speaker: englishSpeaker,
   blocks: createBlocks(englishSpeaker),
   findings: [],
-  heaviest: [],
   verdict: { kind: 'open', because: monthsSold.asks },
   forecastLacks: [],
   hasForecast: false,

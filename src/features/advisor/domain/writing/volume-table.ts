@@ -77,12 +77,7 @@ export function volumeTable({ blocks, coach, forecastLacks }: WritingInput): rea
     );
     return [sales, ...money].map((term) => figure(term));
   });
-  const unpaid = [
-    ...(hasDirect ? [] : [texts.lacksDirect]),
-    ...(hasBills ? [] : [texts.lacksBills]),
-    texts.openTax,
-    texts.openPay,
-  ];
+  const unpaid = [!hasDirect && texts.lacksDirect, !hasBills && texts.lacksBills, texts.openTax, texts.openPay];
   return [
     blocks.paragraph('no-forecast', missing.length > 0 ? say(texts.noForecast, { what }) : texts.refusedForecast),
     blocks.table('volumes', {
@@ -91,7 +86,7 @@ export function volumeTable({ blocks, coach, forecastLacks }: WritingInput): rea
       rows,
       numeric: [0, 1, 2, 3],
     }),
-    blocks.paragraph('for-unknown', say(texts.forUnknown, { what: named(unpaid) })),
+    blocks.paragraph('for-unknown', say(texts.forUnknown, { what: named(unpaid.filter((text) => text !== false)) })),
   ];
 }
 
