@@ -2,7 +2,7 @@ import { type Block, type Inline, inlineText } from '#shared/prose.ts';
 import type { SaidAmount } from '../business/business.ts';
 import { type Message, messageOf, quotedWhole, say, type Text, type Value } from '../say/message.ts';
 import type { Speaker } from '../say/speak.ts';
-import { sectionTexts } from './section-texts.ts';
+import { sectionTexts as texts } from './section-texts.ts';
 
 /** Words of ours, a value by itself, or nothing. */
 export type Cell = Text | Message | Value | null;
@@ -14,8 +14,6 @@ export interface TableParts {
   /** Columns that line up to the right, from 0. */
   readonly numeric?: readonly number[];
 }
-
-const texts = { cell: /*i18n*/ { id: 'advisor.cell', message: '{value}' } };
 
 /** Makes blocks in the language of a speaker. A block of nothing, or a table without rows, is left out of the plan. */
 export function createBlocks({ prose }: Speaker) {
@@ -57,7 +55,7 @@ export const tableOfSaid = (
   names: Readonly<Partial<Record<SaidAmount['role'], Text>>>,
 ): TableParts => ({
   caption,
-  head: [sectionTexts.words, sectionTexts.what],
+  head: [texts.words, texts.what],
   rows: amounts.flatMap((amount) => {
     const name = names[amount.role];
     return name ? [[quotedWhole(amount), name]] : [];

@@ -4,25 +4,18 @@ import type { Coach } from '../coach/coach.ts';
 import type { AmountRole } from '../reading/roles.ts';
 import { wrongParts } from '../reckoning/asked-again.ts';
 import type { SaleLine } from '../reckoning/sale-line.ts';
-import { figure, listed, quoted, quotedWhole, say, type Text } from '../say/message.ts';
+import { figure, listed, quoted, quotedWhole, say } from '../say/message.ts';
 import { type Cell, tableOfSaid } from './blocks.ts';
 import type { WritingInput } from './plan-input.ts';
-import { sectionTexts as texts } from './section-texts.ts';
-
-const marketNames: Readonly<Partial<Record<AmountRole, Text>>> = {
-  'customers.possible': texts.marketPossible,
-  'customer.budget': texts.marketBudget,
-  'sales.current': texts.marketCurrent,
-  'partner.count': texts.marketPartners,
-};
+import { customerTexts, marketTexts, sectionTexts as texts } from './section-texts.ts';
 
 /** How many there are, as far as that was said, and what reaching them takes. */
 export function marketAnalysis({ blocks, coach }: WritingInput): readonly Block[] {
-  const said = coach.business.amounts.filter(({ role }) => marketNames[role]);
+  const said = coach.business.amounts.filter(({ role }) => marketTexts[role]);
   const isPending = said.length === 0 && coach.pending.has('customers.possible');
   const each = onceEach(said, ({ clause, quote }) => clause ?? quote);
   return [
-    blocks.table('market', tableOfSaid(texts.market, each, marketNames)),
+    blocks.table('market', tableOfSaid(texts.market, each, marketTexts)),
     blocks.paragraph('market-size', isPending ? texts.unconfirmed : null),
   ];
 }
@@ -33,27 +26,21 @@ function onceEach<T>(all: readonly T[], wordsOf: (one: T) => string): readonly T
   return all.filter((_, at) => words.indexOf(words[at]!) === at);
 }
 
-const customerKinds = [
-  ['payer', texts.payer],
-  ['user', texts.user],
-  ['decider', texts.decider],
-  ['occasion', texts.occasion],
-  ['route', texts.route],
-] as const;
+const customerRoles = ['payer', 'user', 'decider', 'occasion', 'route'] as const;
 
 /** Who pays, uses, decides, and what makes them come: in the person's words, each of them once. */
 export function targetAudience({ blocks, coach }: WritingInput): readonly Block[] {
-  const said = customerKinds.flatMap(([role, text]) => {
+  const said = customerRoles.flatMap((role) => {
     const words = role === 'payer' ? payersOf(coach.business) : wordsOf(coach.business, role);
     // By the whole sentence: a list that is cut at its first comma names one of three towns.
     return words.map(({ mention, quote, sentence = quote }) => ({
-      text,
+      text: customerTexts[role],
       mention,
       quote: sentence.length <= longestRow ? sentence : quote,
     }));
   });
   const rows = onceEach(said, ({ quote }) => quote.toLowerCase()).map((one) => [one.text, quoted(one)]);
-  const isPending = rows.length === 0 && customerKinds.some(([role]) => coach.pending.has(role));
+  const isPending = rows.length === 0 && customerRoles.some((role) => coach.pending.has(role));
   return [
     blocks.table('customers', { caption: texts.customers, head: [texts.what, texts.words], rows }),
     blocks.paragraph('customers-missing', isPending ? texts.unconfirmed : null),

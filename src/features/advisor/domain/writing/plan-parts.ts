@@ -8,7 +8,7 @@ import { namedTrades } from '../trades/named-trades.ts';
 import { findTradeBox } from '../trades/trade-boxes.ts';
 import type { Cell } from './blocks.ts';
 import { isPayCarried, sells, type WritingInput } from './plan-input.ts';
-import { sectionTexts } from './section-texts.ts';
+import { sectionTexts as texts } from './section-texts.ts';
 
 /** What a plan has beside its seven sections; which of it an account reads is decided as for the sections. */
 export interface PlanParts {
@@ -20,22 +20,6 @@ export interface PlanParts {
   readonly duties: readonly Block[];
   readonly inThisTrade: readonly Block[];
 }
-
-const texts = {
-  dutiesCaption: /*i18n*/ {
-    id: 'advisor.duties.caption',
-    message: '{selling, select, yes {Make sure of this, as far as it is not settled} other {Ask before you open}}',
-  },
-  office: /*i18n*/ { id: 'advisor.duties.office', message: 'Ask' },
-  whether: /*i18n*/ { id: 'advisor.duties.whether', message: 'Whether' },
-  source: /*i18n*/ { id: 'advisor.duties.source', message: 'Source' },
-  read: /*i18n*/ { id: 'advisor.duties.read', message: 'Read on' },
-  equipment: /*i18n*/ {
-    id: 'advisor.trade.equipment',
-    message: 'What nearly everybody in this trade needs ({trade}):',
-  },
-  forgotten: /*i18n*/ { id: 'advisor.trade.forgotten', message: 'What newcomers to it often forget:' },
-};
 
 /**
  * The numbers that decide, in the order in which they follow from each other, those of one sale while no month is known: only what is
@@ -69,9 +53,8 @@ export function risks({ blocks, coach, findings }: WritingInput): Block {
     const quote = words.sentence ?? words.clause ?? words.quote;
     return [[quoted({ ...words, quote }), risk.sign, risk.answer, figure(risk.cost)]];
   });
-  const { words, sign, answer, cost } = sectionTexts;
-  const head = [words, sign, answer, cost];
-  return blocks.table('risks', { caption: sectionTexts.risks, head, rows: rows.slice(0, mostRisks), numeric: [3] });
+  const head = [texts.words, texts.sign, texts.answer, texts.cost];
+  return blocks.table('risks', { caption: texts.risks, head, rows: rows.slice(0, mostRisks), numeric: [3] });
 }
 
 /** Whom to ask what, each with its source and the day it was read: nothing here is advice, and nothing is from memory. */

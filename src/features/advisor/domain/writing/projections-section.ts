@@ -19,21 +19,14 @@ import { choose, figure, label, listed, monthName, quoted, say, type Text, wheth
 import { type Cell, richer, tableOfSaid } from './blocks.ts';
 import { cashChart } from './cash-chart.ts';
 import { findNumber, findSeries, isPayCarried, type WritingInput } from './plan-input.ts';
-import { sectionTexts as texts } from './section-texts.ts';
+import { costTexts, sectionTexts as texts } from './section-texts.ts';
 import { volumeTable } from './volume-table.ts';
-
-const costNames = {
-  'cost.period': texts.costPeriod,
-  'cost.once': texts.costOnce,
-  'own.money': texts.moneyOwn,
-  'money.others': texts.moneyOthers,
-} as const;
 
 /** The forecast; without a volume a table over the volume, and what is missing. */
 export function financialProjections(input: WritingInput): readonly Block[] {
   const { blocks, coach, speaker } = input;
   // What one sale costs stands with its price.
-  const costs = blocks.table('costs-named', tableOfSaid(texts.costsNamed, coach.business.amounts, costNames));
+  const costs = blocks.table('costs-named', tableOfSaid(texts.costsNamed, coach.business.amounts, costTexts));
   if (!input.hasForecast) return [...volumeTable(input), costs];
   const { currency } = coach.ledger;
   return [

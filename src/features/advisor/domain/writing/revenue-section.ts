@@ -1,5 +1,4 @@
 import type { Block } from '#shared/prose.ts';
-import type { SaidAmount } from '../business/business.ts';
 import { choiceOf } from '../coach/question.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import { isCounted, type SaleLine } from '../reckoning/sale-line.ts';
@@ -8,16 +7,7 @@ import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
 import { figure, type Quote, say, type Text } from '../say/message.ts';
 import { type Cell, richer, tableOfSaid } from './blocks.ts';
 import type { WritingInput } from './plan-input.ts';
-import { sectionTexts as texts } from './section-texts.ts';
-
-const priceNames: Readonly<Partial<Record<SaidAmount['role'], Text>>> = {
-  price: texts.pricePiece,
-  'price.period': texts.pricePeriod,
-  'price.pack': texts.pricePack,
-  'price.entry': texts.priceEntry,
-  'price.addon': texts.priceAddon,
-  deposit: texts.deposit,
-};
+import { priceTexts, sectionTexts as texts } from './section-texts.ts';
 
 /** What a sale consists of, from its price down to what is left of it. */
 const saleParts = [
@@ -47,7 +37,7 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
   return [
     ...(main ? [oneSale(input, main)] : []),
     richer(2, otherOffers(input, others)),
-    blocks.table('prices', tableOfSaid(main ? texts.otherPrices : texts.prices, prices, priceNames)),
+    blocks.table('prices', tableOfSaid(main ? texts.otherPrices : texts.prices, prices, priceTexts)),
   ];
 }
 

@@ -5,12 +5,13 @@ import { numberOf, numberTerm } from '../checks/terms.ts';
 import { type GatedCoach, isKnown } from '../coach/coach.ts';
 import { againPrefix } from '../reckoning/asked-again.ts';
 import { wholeUnit } from '../reckoning/forecast.ts';
+import type { Term } from '../reckoning/ledger.ts';
 import type { OneSale } from '../reckoning/one-sale.ts';
 import { timesAMonth } from '../reckoning/sale-line.ts';
 import { addMonthCount } from '../reckoning/season.ts';
 import { figure, listed, say, type Text, type Value, within } from '../say/message.ts';
 import { findNumber, type WritingInput } from './plan-input.ts';
-import { sectionTexts as texts } from './section-texts.ts';
+import { lackTexts, sectionTexts as texts } from './section-texts.ts';
 
 /** Rows where no most is known: few, some, many for one person. */
 const plainRows = [5, 10, 20, 40];
@@ -53,36 +54,32 @@ export function volumeTable({ blocks, coach, forecastLacks }: WritingInput): rea
     const isPending = (['price', 'price.period', 'price.pack'] as const).some((role) => coach.pending.has(role));
     return [blocks.paragraph('no-table', isPending ? texts.unconfirmed : say(texts.noTable, { what }))];
   }
-  const counts = rowsOf(coach);
   const hasDirect = sale.left.lacks.length === 0;
   const hasBills = sale.billsOverYear.lacks.length === 0;
   // Months without sales are paid from those with them.
   const bills = sale.season.isWholeYear
     ? sale.billsOverYear.id
     : op('divide', op('multiply', sale.billsOverYear.id, 12), addMonthCount(ledger, sale.season));
-  const gross = hasDirect ? 'left' : 'in';
-  const columns = [
-    { id: 'in', text: texts.moneyIn, of: (_: string, times: Expression) => op('multiply', times, sale.price.id) },
-    { id: 'left', text: texts.afterDirect, of: (_: string, times: Expression) => op('multiply', times, sale.left.id) },
-    { id: 'after', text: texts.afterBills, of: (row: string) => op('subtract', `${row}.${gross}`, bills) },
-  ].filter(({ id }) => (id !== 'left' || hasDirect) && (id !== 'after' || hasBills));
-  const rows = counts.map((count, at) => {
+  const rows = rowsOf(coach).map((count, at) => {
     const row = `row.${at + 1}`;
     const spec = { id: `${row}.sales`, label: say(texts.salesMonth), unit: 'count' } as const;
     const sales = ledger.convention(spec, count, say(texts.rowBasis));
     const times = op('multiply', sales.id, timesAMonth(sale));
     // In whole units, as the forecast: what stands in a row adds up.
-    const money = columns.map(({ id, text, of }) =>
-      numberTerm(ledger, [`${row}.${id}`, 'money'], text, of(row, times), wholeUnit(ledger)),
-    );
-    return [sales, ...money].map((term) => figure(term));
+    const money = (id: string, text: Text, formula: Expression): Term =>
+      numberTerm(ledger, [`${row}.${id}`, 'money'], text, formula, wholeUnit(ledger));
+    const paid = money('in', texts.moneyIn, op('multiply', times, sale.price.id));
+    const left = hasDirect && money('left', texts.afterDirect, op('multiply', times, sale.left.id));
+    const after = hasBills && money('after', texts.afterBills, op('subtract', (left || paid).id, bills));
+    return [sales, paid, left, after].filter((term) => term !== false).map((term) => figure(term));
   });
+  const columns = [texts.moneyIn, hasDirect && texts.afterDirect, hasBills && texts.afterBills];
   const unpaid = [!hasDirect && texts.lacksDirect, !hasBills && texts.lacksBills, texts.openTax, texts.openPay];
   return [
     blocks.paragraph('no-forecast', missing.length > 0 ? say(texts.noForecast, { what }) : texts.refusedForecast),
     blocks.table('volumes', {
       caption: texts.volumeTable,
-      head: [salesName(sale), ...columns.map(({ text }) => text)],
+      head: [salesName(sale), ...columns.filter((text) => text !== false)],
       rows,
       numeric: [0, 1, 2, 3],
     }),
@@ -95,18 +92,3 @@ const named = (all: readonly Text[]): Value => listed([...new Set(all)].map(with
 
 const rootOf = (key: string): string =>
   (key.startsWith(againPrefix) ? key.slice(againPrefix.length) : key).split('/')[0]!;
-
-const lackTexts: Readonly<Record<string, Text>> = {
-  'main.price': texts.lacksMain,
-  price: texts.lacksPrice,
-  'cost.direct': texts.lacksDirect,
-  'cost.together': texts.lacksDirect,
-  bills: texts.lacksBills,
-  'bills.other': texts.lacksBills,
-  'bills.closed': texts.lacksBills,
-  margin: texts.lacksPrice,
-  bill: texts.lacksBills,
-  volume: texts.lacksVolume,
-  'months.sold': texts.lacksMonths,
-  'start.money': texts.lacksMoney,
-};
