@@ -35,14 +35,9 @@ export function documentSections(
 
 const tones = { carries: 'info', fails: 'attention', open: 'rule' } as const;
 
-function verdictBlocks(
-  { verdict: { kind, because }, strip }: ReadableParts,
-  plain: Speaker['plain'],
-): readonly Block[] {
-  const name = plain(verdictTexts[kind]);
-  const verdict: Block = because
-    ? { id: 'verdict', kind: 'notice', label: name, tone: tones[kind], content: because }
-    : { id: 'verdict', kind: 'paragraph', content: [{ kind: 'text', text: name }] };
+function verdictBlocks({ verdict, strip }: ReadableParts, plain: Speaker['plain']): readonly Block[] {
+  const { kind, because } = verdict;
+  const label = plain(verdictTexts[kind]);
   const numbers: Block = {
     id: 'strip',
     kind: 'table',
@@ -51,5 +46,10 @@ function verdictBlocks(
     numeric: [1],
     rows: strip.map(({ label, figure }) => [[{ kind: 'text', text: label }], figure]),
   };
-  return strip.length > 0 ? [verdict, numbers] : [verdict];
+  return [
+    because
+      ? { id: 'verdict', kind: 'notice', label, tone: tones[kind], content: because }
+      : { id: 'verdict', kind: 'paragraph', content: [{ kind: 'text', text: label }] },
+    ...(strip.length > 0 ? [numbers] : []),
+  ];
 }
