@@ -2,7 +2,7 @@ import { documentSections } from '#features/advisor/domain/document/document-sec
 import { bandTexts } from '#features/advisor/domain/document/document-texts.ts';
 import { buildPlanDocument } from '#features/advisor/domain/document/plan-document.ts';
 import { sectionIds } from '#features/advisor/domain/plan.ts';
-import { scoreReading } from '#features/advisor/domain/score/score-reading.ts';
+import { scoreReading } from '#features/advisor/domain/score/score.ts';
 import { writePlan } from '#features/advisor/domain/writing/compose.ts';
 import { presentEngine, type StoredPlan } from '#features/advisor/server/advisor.repository.ts';
 import { speakerOf } from '#features/advisor/server/plan-speaker.ts';

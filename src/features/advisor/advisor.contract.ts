@@ -3,7 +3,7 @@ import { advisorProblems } from '#features/advisor/domain/advisor.problems.ts';
 import { variants } from '#features/advisor/domain/conversation/reply.ts';
 import { sectionIds } from '#features/advisor/domain/plan.ts';
 import { questionIds } from '#features/advisor/domain/questions.ts';
-import { criterionIds } from '#features/advisor/domain/score/criterion-ids.ts';
+import { criterionIds } from '#features/advisor/domain/score/rubric.ts';
 import { workspacesProblems } from '#features/workspaces/domain/workspaces.problems.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { nodeUnits } from '#shared/formula-graph.ts';

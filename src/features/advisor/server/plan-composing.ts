@@ -4,7 +4,7 @@ import { foldBusiness } from '#features/advisor/domain/business/fold.ts';
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
 import { refreshFigures } from '#features/advisor/domain/refresh-figures.ts';
-import { scoreReading } from '#features/advisor/domain/score/score-reading.ts';
+import { scoreReading } from '#features/advisor/domain/score/score.ts';
 import { writePlan } from '#features/advisor/domain/writing/compose.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';

@@ -2,8 +2,9 @@ import { foldBusiness, pendingRoles, type Reading } from '../business/fold.ts';
 import { allChecks } from '../checks/all-checks.ts';
 import { numberOf } from '../checks/terms.ts';
 import { admitAmounts, hiddenFigures } from '../gates/gates.ts';
-import { traitQuestion } from '../law/trait-question.ts';
+import { traitQuestion } from '../law/duties.ts';
 import { figureAccess } from '../model/figure-access.ts';
+import type { SectionId } from '../plan.ts';
 import { addCeiling } from '../reckoning/ceiling.ts';
 import { firstSale } from '../reckoning/first-sale.ts';
 import { addForecast } from '../reckoning/forecast.ts';
@@ -15,12 +16,19 @@ import { isCounted } from '../reckoning/sale-line.ts';
 import { allSalesToday } from '../reckoning/sales-today.ts';
 import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.ts';
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
-import type { Found } from '../writing/plan-input.ts';
 import { type Finding, type GatedCoach, severities } from './coach.ts';
 import { openQuestions } from './open-questions.ts';
 import type { Question } from './question.ts';
 import { safeguardsQuestion } from './safeguards.ts';
 import { verdictOn } from './verdict.ts';
+
+/** A finding with the check that made it. */
+export interface Found extends Finding {
+  readonly check: string;
+  readonly section: SectionId;
+  /** Whether it rests on nothing but what was said, and looks at no month to come: then it is open on every plan. */
+  readonly isOpen: boolean;
+}
 
 /** A business reckoned through: what was found, what is open, and what it comes to. */
 export type Reckoned = ReturnType<typeof reckon>;

@@ -7,22 +7,17 @@ export const variants = [0, 1, 2, 3] as const;
 type Variant = (typeof variants)[number];
 
 /** What the advisor says, as meaning: the words are the interface's, in its language. */
-export type ReplyPart =
-  /** The first words of a conversation. */
-  | { readonly kind: 'greeting'; readonly variant: Variant }
-  | { readonly kind: 'question'; readonly question: QuestionId; readonly variant: Variant }
-  | { readonly kind: 'skipped'; readonly question: QuestionId; readonly variant: Variant }
-  /** Quotes what was read in an answer, which waits to be confirmed. */
-  | { readonly kind: 'read'; readonly quote: string; readonly variant: Variant }
-  /** Quotes an answer in which nothing was found. */
-  | { readonly kind: 'quoted'; readonly quote: string; readonly variant: Variant }
-  | { readonly kind: 'complete'; readonly variant: Variant }
-  | { readonly kind: 'thanks'; readonly quote: string; readonly variant: Variant };
+export type ReplyPart = { readonly variant: Variant } & (
+  | { readonly kind: 'greeting' | 'complete' }
+  | { readonly kind: 'question' | 'skipped'; readonly question: QuestionId }
+  /** Quotes what was read in an answer, which waits to be confirmed, or words of it where nothing was found. */
+  | { readonly kind: 'read' | 'quoted' | 'thanks'; readonly quote: string }
+);
 
 /** What is kept of a reply; the first advisor's named a fact. */
 export type StoredPart = ReplyPart | { readonly kind: 'fact'; readonly variant: Variant };
 
-export interface ReplyInput {
+interface ReplyInput {
   /** The question that was answered; null for a message after the fifth answer. */
   readonly question: QuestionId | null;
   /** Empty where the question was skipped. */
@@ -32,38 +27,30 @@ export interface ReplyInput {
   readonly seed: string;
 }
 
+const variantOf = (seed: string, part: string): Variant => seededRandom(`${seed}/${part}`).pick(variants);
+
+const askFor = (question: QuestionId, seed: string): ReplyPart => ({
+  kind: 'question',
+  question,
+  variant: variantOf(seed, `question/${question}`),
+});
+
 /** The advisor's first message; it asks for the idea. */
-export function greeting(seed = ''): readonly ReplyPart[] {
-  const variant = seededRandom(`${seed}/greeting`).pick(variants);
-  return [{ kind: 'greeting', variant }, askFor('idea', seed)];
-}
+export const greeting = (seed = ''): readonly ReplyPart[] => [
+  { kind: 'greeting', variant: variantOf(seed, 'greeting') },
+  askFor('idea', seed),
+];
 
 /**
  * The advisor's answer: names something that was said, then asks the next question; after the fifth says that the plan
  * is complete; after that thanks. The person's words are shortened and stripped. The same input gives the same reply.
  */
-export function replyTo(input: ReplyInput): readonly ReplyPart[] {
-  const { question, answer, seed } = input;
-  const variant = seededRandom(`${seed}/reply/${question ?? 'later'}`).pick(variants);
-  if (question === null) return [{ kind: 'thanks', quote: shortQuote(answer) || '…', variant }];
+export function replyTo({ question, answer, named = '', seed }: ReplyInput): readonly ReplyPart[] {
+  const variant = variantOf(seed, `reply/${question ?? 'later'}`);
+  const [read, quote] = [shortQuote(named), shortQuote(answer)];
+  if (question === null) return [{ kind: 'thanks', quote: quote || '…', variant }];
   const next = questionIds[questionIds.indexOf(question) + 1];
-  const closing = seededRandom(`${seed}/closing`).pick(variants);
-  return [
-    acknowledge({ ...input, question }, variant),
-    next === undefined ? { kind: 'complete', variant: closing } : askFor(next, seed),
-  ];
-}
-
-function askFor(question: QuestionId, seed: string): ReplyPart {
-  return { kind: 'question', question, variant: seededRandom(`${seed}/question/${question}`).pick(variants) };
-}
-
-function acknowledge(
-  { question, answer, named }: ReplyInput & { readonly question: QuestionId },
-  variant: Variant,
-): ReplyPart {
-  const words = named === undefined ? '' : shortQuote(named);
-  if (words !== '') return { kind: 'read', quote: words, variant };
-  const quote = shortQuote(answer);
-  return quote === '' ? { kind: 'skipped', question, variant } : { kind: 'quoted', quote, variant };
+  const then: ReplyPart = next ? askFor(next, seed) : { kind: 'complete', variant: variantOf(seed, 'closing') };
+  if (read !== '') return [{ kind: 'read', quote: read, variant }, then];
+  return [quote === '' ? { kind: 'skipped', question, variant } : { kind: 'quoted', quote, variant }, then];
 }

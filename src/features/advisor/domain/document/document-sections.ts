@@ -2,7 +2,7 @@ import type { Block, Inline } from '#shared/prose.ts';
 import { type SectionId, sectionIds } from '../plan.ts';
 import type { Speaker } from '../say/speak.ts';
 import type { PlanParts } from '../writing/plan-parts.ts';
-import { documentTexts, sectionTitleTexts, verdictTexts } from './document-texts.ts';
+import { sectionTitleTexts, documentTexts as texts, verdictTexts } from './document-texts.ts';
 import type { PlanDocumentInput } from './plan-document.ts';
 
 /** The parts of a plan as far as an account may read them; without its numbers a verdict is a word. */
@@ -19,42 +19,37 @@ export function documentSections(
   parts: ReadableParts | null,
   { plain }: Pick<Speaker, 'plain'>,
 ): PlanDocumentInput['sections'] {
-  const sections = sectionIds
-    .flatMap((id) => open.filter((section) => section.id === id))
+  const sections = open
+    .toSorted((one, other) => sectionIds.indexOf(one.id) - sectionIds.indexOf(other.id))
     .map(({ id, blocks }) => ({ id, title: plain(sectionTitleTexts[id]), blocks }));
   if (!parts) return sections;
+  const verdict = { id: 'verdict', title: plain(texts.verdict), blocks: verdictBlocks(parts, plain) };
   const behind = [
-    { id: 'four-weeks', title: plain(documentTexts.fourWeeks), blocks: parts.fourWeeks },
-    { id: 'risks', title: plain(documentTexts.risks), blocks: parts.risks },
-    { id: 'in-this-trade', title: plain(documentTexts.inThisTrade), blocks: parts.inThisTrade },
-    { id: 'duties', title: plain(documentTexts.duties), blocks: parts.duties },
+    { id: 'four-weeks', title: plain(texts.fourWeeks), blocks: parts.fourWeeks },
+    { id: 'risks', title: plain(texts.risks), blocks: parts.risks },
+    { id: 'in-this-trade', title: plain(texts.inThisTrade), blocks: parts.inThisTrade },
+    { id: 'duties', title: plain(texts.duties), blocks: parts.duties },
   ];
-  return [
-    { id: 'verdict', title: plain(documentTexts.verdict), blocks: verdictBlocks(parts, plain) },
-    ...sections,
-    ...behind.filter(({ blocks }) => blocks.length > 0),
-  ];
+  return [verdict, ...sections, ...behind.filter(({ blocks }) => blocks.length > 0)];
 }
 
 const tones = { carries: 'info', fails: 'attention', open: 'rule' } as const;
 
 function verdictBlocks({ verdict, strip }: ReadableParts, plain: Speaker['plain']): readonly Block[] {
-  const name = plain(verdictTexts[verdict.kind]);
+  const { kind, because } = verdict;
+  const label = plain(verdictTexts[kind]);
+  const numbers: Block = {
+    id: 'strip',
+    kind: 'table',
+    caption: plain(texts.strip),
+    head: [plain(texts.whatHead), plain(texts.figureHead)],
+    numeric: [1],
+    rows: strip.map(({ label, figure }) => [[{ kind: 'text', text: label }], figure]),
+  };
   return [
-    verdict.because
-      ? { id: 'verdict', kind: 'notice', label: name, tone: tones[verdict.kind], content: verdict.because }
-      : { id: 'verdict', kind: 'paragraph', content: [{ kind: 'text', text: name }] },
-    ...(strip.length > 0
-      ? [
-          {
-            id: 'strip',
-            kind: 'table' as const,
-            caption: plain(documentTexts.strip),
-            head: [plain(documentTexts.whatHead), plain(documentTexts.figureHead)],
-            numeric: [1],
-            rows: strip.map(({ label, figure }) => [[{ kind: 'text' as const, text: label }], figure]),
-          },
-        ]
-      : []),
+    because
+      ? { id: 'verdict', kind: 'notice', label, tone: tones[kind], content: because }
+      : { id: 'verdict', kind: 'paragraph', content: [{ kind: 'text', text: label }] },
+    ...(strip.length > 0 ? [numbers] : []),
   ];
 }

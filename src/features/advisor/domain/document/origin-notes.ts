@@ -2,64 +2,44 @@ import type { DocumentNote, DocumentRun, OriginKind, OriginRow } from '#shared/d
 import type { Inline } from '#shared/prose.ts';
 
 /** What the appendix says about a figure. */
-export interface FigureOrigin {
-  readonly label: string;
-  readonly shown: string;
-  readonly origin: OriginKind;
-  readonly explanation: string;
-  readonly sourceLine?: string;
-}
+export type FigureOrigin = Omit<OriginRow, 'number' | 'kind' | 'origin'> & { readonly origin: OriginKind };
 
-/** Origins by node id, or by `originKey` where one month of a series has words of its own. */
+/** Origins by node id, or by "<node>@<month>" (from 0) where one month of a series has words of its own. */
 export type FigureOrigins = ReadonlyMap<string, FigureOrigin>;
 
-/** The key of one month (0-based) of a series node; without a month, of the node. */
-function originKey(nodeId: string, at?: number): string {
-  return at === undefined ? nodeId : `${nodeId}@${at}`;
-}
+export type OriginNotes = ReturnType<typeof createOriginNotes>;
 
-/** Hands out note numbers in reading order. */
-export interface OriginNotes {
-  /** The note of a figure: a new number the first time, the same one after; none when its origin was not given. */
-  noteFor(nodeId: string, at?: number): DocumentNote | undefined;
-  /** The runs of a text, with a note behind each figure. */
-  runs(content: readonly Inline[]): readonly DocumentRun[];
-  /** The numbered rows used so far. */
-  rows(originWords: Readonly<Record<OriginKind, string>>): readonly OriginRow[];
-}
-
-/** Numbering of one document; only origins that are asked for ever appear in its rows. */
-export function createOriginNotes(origins: FigureOrigins): OriginNotes {
+/** Hands out note numbers of one document in reading order; only origins that are asked for ever appear in its rows. */
+export function createOriginNotes(origins: FigureOrigins) {
   const numbers = new Map<string, number>();
+  /** The note of a figure: a new number the first time, the same one after; none when its origin was not given. */
   const noteFor = (nodeId: string, at?: number): DocumentNote | undefined => {
-    const key = [originKey(nodeId, at), nodeId].find((candidate) => origins.has(candidate));
+    const key = [`${nodeId}@${at ?? ''}`, nodeId].find((candidate) => origins.has(candidate));
     if (key === undefined) return undefined;
     const known = numbers.get(key);
-    if (known !== undefined) return { number: known, isFirst: false };
-    numbers.set(key, numbers.size + 1);
-    return { number: numbers.size, isFirst: true };
-  };
-  const run = (inline: Inline): DocumentRun => {
-    if (inline.kind === 'text') return { text: inline.text };
-    if (inline.kind === 'said') return { text: inline.text, isQuoted: true };
-    const note = noteFor(inline.nodeId, inline.at);
-    return { text: inline.text, isFigure: true, ...(note && { note }) };
+    if (known === undefined) numbers.set(key, numbers.size + 1);
+    return { number: known ?? numbers.size, isFirst: known === undefined };
   };
   return {
     noteFor,
-    runs: (content) => content.map(run),
-    rows: (originWords) =>
+    /** The runs of a text, with a note behind each figure. */
+    runs: (content: readonly Inline[]): readonly DocumentRun[] =>
+      content.map((inline) => {
+        const note = inline.kind === 'figure' && noteFor(inline.nodeId, inline.at);
+        return { ...bareRun(inline), ...(note && { note }) };
+      }),
+    /** The numbered rows used so far. */
+    rows: (nameOf: (kind: OriginKind) => string): readonly OriginRow[] =>
       [...numbers].map(([key, number]) => {
-        const { label, shown, origin, explanation, sourceLine } = origins.get(key)!;
-        return {
-          number,
-          shown,
-          label,
-          kind: origin,
-          origin: originWords[origin],
-          explanation,
-          ...(sourceLine !== undefined && { sourceLine }),
-        };
+        const { origin, ...told } = origins.get(key)!;
+        return { ...told, number, kind: origin, origin: nameOf(origin) };
       }),
   };
 }
+
+/** A run without a note. */
+export const bareRun = ({ kind, text }: Inline): DocumentRun => ({
+  text,
+  ...(kind === 'figure' && { isFigure: true }),
+  ...(kind === 'said' && { isQuoted: true }),
+});

@@ -2,7 +2,7 @@ import { dateLocale } from '#shared/date-locale.ts';
 import type { DocumentBlock, DocumentChart, DocumentModel } from '#shared/document-model.ts';
 import { type Block, type ChartBlock, type Inline, inlineText } from '#shared/prose.ts';
 import type { Speaker } from '../say/speak.ts';
-import { documentTexts } from './document-texts.ts';
+import { documentTexts as texts } from './document-texts.ts';
 import { createOriginNotes, type FigureOrigins, type OriginNotes } from './origin-notes.ts';
 import { tableParts } from './table-parts.ts';
 
@@ -28,55 +28,48 @@ export interface PlanDocumentInput {
  * Throws a RangeError when `generatedAt` is no date.
  */
 export function buildPlanDocument(input: PlanDocumentInput, { plain }: Pick<Speaker, 'plain'>): DocumentModel {
-  const notes = createOriginNotes(input.origins);
-  const counters = { tables: 0, figures: 0 };
+  const { title, contentLocale, timeZone = 'UTC', score } = input;
+  const context = { notes: createOriginNotes(input.origins), plain, counters: { tables: 0, figures: 0 } };
   const sections = input.sections.map(({ id, title, blocks }) => ({
     id,
     title,
-    blocks: levelHeadings(blocks).flatMap((block) => documentBlocks(block, { notes, plain, counters })),
+    blocks: levelHeadings(blocks).flatMap((block) => documentBlocks(block, context)),
   }));
-  const rows = notes.rows({
-    said: plain(documentTexts.said),
-    formula: plain(documentTexts.formula),
-    source: plain(documentTexts.source),
-    assumption: plain(documentTexts.assumption),
-  });
-  const { score } = input;
+  const rows = context.notes.rows((kind) => plain(texts[kind]));
+  const generatedAt = new Date(input.generatedAt);
+  const dates = new Intl.DateTimeFormat(dateLocale(contentLocale), { dateStyle: 'long', timeZone });
   return {
-    title: input.title,
-    subtitle: plain(documentTexts.subtitle),
-    language: input.contentLocale,
-    generatedAt: new Date(input.generatedAt).toISOString(),
+    title,
+    subtitle: plain(texts.subtitle),
+    language: contentLocale,
+    generatedAt: generatedAt.toISOString(),
     cover: {
-      businessName: input.businessName.trim() || input.title,
-      date: new Intl.DateTimeFormat(dateLocale(input.contentLocale), {
-        dateStyle: 'long',
-        timeZone: input.timeZone ?? 'UTC',
-      }).format(new Date(input.generatedAt)),
-      line: rows.length > 0 ? plain(documentTexts.coverLine) : '',
-      ...(score && { score: plain(documentTexts.score, { ...score }) }),
+      businessName: input.businessName.trim() || title,
+      date: dates.format(generatedAt),
+      line: rows.length > 0 ? plain(texts.coverLine) : '',
+      ...(score && { score: plain(texts.score, score) }),
     },
     sections,
     ...(rows.length > 0 && {
       appendix: {
         id: 'origins',
-        title: plain(documentTexts.appendixTitle),
-        intro: plain(documentTexts.appendixIntro),
+        title: plain(texts.appendixTitle),
+        intro: plain(texts.appendixIntro),
         head: [
-          plain(documentTexts.noteHead),
-          plain(documentTexts.figureHead),
-          plain(documentTexts.whatHead),
-          plain(documentTexts.originHead),
-          plain(documentTexts.howHead),
+          plain(texts.noteHead),
+          plain(texts.figureHead),
+          plain(texts.whatHead),
+          plain(texts.originHead),
+          plain(texts.howHead),
         ],
         rows,
       },
     }),
     words: {
-      contents: plain(documentTexts.contents),
+      contents: plain(texts.contents),
       // Whoever lays the pages out puts their numbers in.
-      pageOf: plain(documentTexts.pageOf, { page: '{page}', pages: '{pages}' }),
-      missingCharacters: plain(documentTexts.missingCharacters, { example: '[U+10380]' }),
+      pageOf: plain(texts.pageOf, { page: '{page}', pages: '{pages}' }),
+      missingCharacters: plain(texts.missingCharacters, { example: '[U+10380]' }),
     },
   };
 }
@@ -91,24 +84,20 @@ function documentBlocks(block: Block, context: BlockContext): readonly DocumentB
   const { notes, plain, counters } = context;
   switch (block.kind) {
     case 'heading':
-      if (isBlank(block.content)) return [];
-      return [{ kind: 'heading', level: block.level, runs: notes.runs(block.content) }];
+      return isBlank(block.content) ? [] : [{ kind: 'heading', level: block.level, runs: notes.runs(block.content) }];
     case 'paragraph':
-      if (isBlank(block.content)) return [];
-      return [{ kind: 'paragraph', runs: notes.runs(block.content) }];
+      return isBlank(block.content) ? [] : [{ kind: 'paragraph', runs: notes.runs(block.content) }];
     case 'list':
-      return block.items.length === 0
-        ? []
-        : [{ kind: 'list', isOrdered: block.ordered ?? false, items: block.items.map((item) => notes.runs(item)) }];
+      if (block.items.length === 0) return [];
+      return [{ kind: 'list', isOrdered: block.ordered ?? false, items: block.items.map(notes.runs) }];
     case 'notice':
       return [{ kind: 'notice', label: block.label, tone: block.tone, runs: notes.runs(block.content) }];
     case 'table': {
       counters.tables += 1;
-      const number = plain(documentTexts.table, { number: counters.tables });
-      return tableParts(block, notes, (caption, part, parts) => {
-        const suffix = parts > 1 ? ` (${plain(documentTexts.part, { part, parts })})` : '';
-        return `${number}. ${caption}${suffix}`;
-      });
+      const caption = `${plain(texts.table, { number: counters.tables })}. ${block.caption}`;
+      return tableParts(block, notes, (part, parts) =>
+        parts > 1 ? `${caption} (${plain(texts.part, { part, parts })})` : caption,
+      );
     }
     case 'chart':
       counters.figures += 1;
@@ -117,18 +106,19 @@ function documentBlocks(block: Block, context: BlockContext): readonly DocumentB
 }
 
 function documentChart({ chart }: ChartBlock, { notes, plain, counters }: BlockContext): DocumentChart {
-  const marked = chart.series.findIndex((series) => series.id === chart.marker?.seriesId);
+  const { title, unitLabel, altText, xLabels, series, marker } = chart;
+  const marked = series.findIndex(({ id }) => id === marker?.seriesId);
   return {
     kind: 'chart',
-    caption: `${plain(documentTexts.figure, { number: counters.figures })}. ${chart.title}`,
-    unitLabel: chart.unitLabel,
-    altText: chart.altText.trim() || chart.title,
-    xLabels: chart.xLabels,
-    series: chart.series.map(({ label, style, values, nodeId }) => {
+    caption: `${plain(texts.figure, { number: counters.figures })}. ${title}`,
+    unitLabel,
+    altText: altText.trim() || title,
+    xLabels,
+    series: series.map(({ label, style, values, nodeId }) => {
       const note = notes.noteFor(nodeId);
       return { label, style, values, ...(note && { note }) };
     }),
-    ...(chart.marker && marked >= 0 && { marker: { series: marked, at: chart.marker.at, label: chart.marker.label } }),
+    ...(marker && marked >= 0 && { marker: { series: marked, at: marker.at, label: marker.label } }),
   };
 }
 
@@ -137,11 +127,8 @@ const isBlank = (content: readonly Inline[]): boolean => inlineText(content).tri
 
 /** Readers of headings by number must not find a level skipped: a third level without a second becomes a second. */
 function levelHeadings(blocks: readonly Block[]): readonly Block[] {
-  let hasSecond = false;
-  return blocks.map((block) => {
-    if (block.kind !== 'heading') return block;
-    if (block.level === 3 && !hasSecond) return { ...block, level: 2 };
-    if (block.level === 2) hasSecond = true;
-    return block;
-  });
+  const second = blocks.findIndex((block) => block.kind === 'heading' && block.level === 2);
+  return blocks.map((block, at) =>
+    block.kind === 'heading' && (second < 0 || at < second) ? { ...block, level: 2 } : block,
+  );
 }

@@ -1,5 +1,5 @@
 import type { GraphNode, NodeValue } from '#shared/formula-graph.ts';
-import type { Unit } from '../business/business.ts';
+import type { Said, Unit } from '../business/business.ts';
 
 /** A sentence or label of ours: English in ICU MessageFormat, translated in the catalogues by its id. */
 export interface Text {
@@ -49,22 +49,16 @@ export const say = (text: Text, values: Readonly<Record<string, Value>> = {}): M
 export const figure = (term: Shown, at?: number): Value => ({ kind: 'figure', term, ...(at !== undefined && { at }) });
 export const counted = (term: Shown, unit: Unit | undefined): Value => ({ kind: 'counted', term, unit });
 /** Words that were said, for a place in a text. */
-export const quoteOf = ({ mention, quote }: { readonly mention: string; readonly quote: string }): Quote => ({
-  mention,
-  text: quote,
-});
-export const quoted = (said: { readonly mention: string; readonly quote: string }): Value => ({
-  kind: 'quote',
-  quote: quoteOf(said),
-});
+export const quoteOf = ({ mention, quote }: Pick<Said, 'mention' | 'quote'>): Quote => ({ mention, text: quote });
+export const quoted = (said: Pick<Said, 'mention' | 'quote'>): Value => ({ kind: 'quote', quote: quoteOf(said) });
 /** The same with the clause around them: for a row that has to be understood alone. */
-export const quotedWhole = (said: {
-  readonly mention: string;
-  readonly quote: string;
-  readonly clause?: string;
-}): Value => ({ kind: 'quote', quote: { mention: said.mention, text: said.clause ?? said.quote } });
+export const quotedWhole = ({ mention, quote, clause }: Pick<Said, 'mention' | 'quote' | 'clause'>): Value =>
+  quoted({ mention, quote: clause ?? quote });
 export const choose = (by: number | string): Value => ({ kind: 'select', by });
-export const within = (message: Message): Value => ({ kind: 'message', message });
+export const whether = (is: boolean): Value => choose(is ? 'yes' : 'no');
+/** Words of ours as a message. */
+export const messageOf = (said: Text | Message): Message => ('text' in said ? said : say(said));
+export const within = (said: Text | Message): Value => ({ kind: 'message', message: messageOf(said) });
 export const listed = (items: readonly Value[]): Value => ({ kind: 'list', items });
 /** An ISO day as it is read. */
 export const dayName = (day: string): Value => ({ kind: 'date', day, as: 'day' });

@@ -1,23 +1,15 @@
 import { dateLocale } from '#shared/date-locale.ts';
 import { formatNode } from '#shared/formula-format.ts';
 import type { Language } from '#shared/languages.ts';
-import type { Inline } from '#shared/prose.ts';
-import type { Message, Text, Value } from './message.ts';
+import { type Inline, inlineText } from '#shared/prose.ts';
+import { choose, figure, type Message, quoted, say, type Text, type Value } from './message.ts';
 import { unitTexts } from './unit-texts.ts';
 
-/** A text in a language with its values put in; values of places are put in as they are. */
-export type Translate = (text: Text, values: Readonly<Record<string, string | number>>) => string;
-
 /** One language in which messages are said. */
-export interface Speaker {
-  readonly language: Language;
-  /** The message as prose: figures and quotations know where they come from. */
-  prose(message: Message): readonly Inline[];
-  /** The same as plain text: for labels and headings. */
-  text(message: Message): string;
-  /** A text with words put in that are ready as they are: where nothing leads to an origin, as in a document's frame. */
-  plain(text: Text, values?: Readonly<Record<string, string | number>>): string;
-}
+export type Speaker = ReturnType<typeof createSpeaker>;
+
+/** A text in a language with its values put in; values of places are put in as they are. */
+type Translate = (text: Text, values: Readonly<Record<string, string | number>>) => string;
 
 /** Marks a place in a translated text; both characters are of the private use area, which no catalogue holds. */
 const open = '\u{F0000}';
@@ -25,7 +17,7 @@ const close = '\u{F0001}';
 const mark = new RegExp(`${open}(\\d+)${close}`, 'u');
 
 /** Says messages in a language. */
-export function createSpeaker(language: Language, translate: Translate): Speaker {
+export function createSpeaker(language: Language, translate: Translate) {
   const join = new Intl.ListFormat(language, { type: 'conjunction' });
   const dates = {
     day: new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' }),
@@ -34,7 +26,7 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
   };
   const plural = new Intl.PluralRules(language);
 
-  const put = (text: Text, values: Readonly<Record<string, Value>>): Inline[] => {
+  const prose = ({ text, values }: Message): Inline[] => {
     const parts: Inline[][] = [];
     const places = Object.entries(values).map(([name, value]) => {
       if (value.kind === 'select') return [name, value.by] as const;
@@ -55,14 +47,11 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
       }
       case 'counted': {
         const number = Number(value.term.value);
-        const shown = { kind: 'figure', term: value.term } as const;
-        if (!value.unit) return put(unitTexts.sales, { count: { kind: 'select', by: number }, shown });
-        const { one, many } = value.unit;
-        const name = plural.select(number) === 'one' ? one : many;
-        return put(unitTexts.counted, {
-          shown,
-          name: { kind: 'quote', quote: { mention: value.unit.mention, text: name } },
-        });
+        const shown = figure(value.term);
+        if (!value.unit) return prose(say(unitTexts.sales, { count: choose(number), shown }));
+        const { mention, one, many } = value.unit;
+        const name = quoted({ mention, quote: plural.select(number) === 'one' ? one : many });
+        return prose(say(unitTexts.counted, { shown, name }));
       }
       case 'quote':
         return [{ kind: 'said', factKey: value.quote.mention, text: value.quote.text }];
@@ -71,7 +60,7 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
       case 'date':
         return [{ kind: 'said', factKey: `day/${value.day}`, text: dates[value.as].format(new Date(value.day)) }];
       case 'message':
-        return put(value.message.text, value.message.values);
+        return prose(value.message);
       case 'list': {
         const items = value.items.map(inlinesOf);
         const joined = join.formatToParts(items.map((_, at) => String(at)));
@@ -82,15 +71,14 @@ export function createSpeaker(language: Language, translate: Translate): Speaker
     }
   };
 
-  const prose = (message: Message): readonly Inline[] => put(message.text, message.values);
   return {
     language,
+    /** The message as prose: figures and quotations know where they come from. */
     prose,
-    text: (message) =>
-      prose(message)
-        .map(({ text }) => text)
-        .join(''),
-    plain: (text, values = {}) => translate(text, values),
+    /** The same as plain text: for labels and headings. */
+    text: (message: Message): string => inlineText(prose(message)),
+    /** A text with words put in that are ready as they are: where nothing leads to an origin, as in a document's frame. */
+    plain: (text: Text, values: Parameters<Translate>[1] = {}): string => translate(text, values),
   };
 }
 

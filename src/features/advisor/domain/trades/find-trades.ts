@@ -1,4 +1,5 @@
-import type { Language } from '#shared/languages.ts';
+import { type Language, languages } from '#shared/languages.ts';
+import { createRemembered } from '#shared/remembered.ts';
 import { type NamedTrade, namedTrades } from './named-trades.ts';
 
 const suggestedAtMost = 3;
@@ -10,23 +11,13 @@ const plain = (text: string): string =>
 
 const isHan = (text: string): boolean => /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(text);
 
-const plainWords = new Map<Language, readonly (readonly string[])[]>();
+const remembered = createRemembered<readonly (readonly string[])[]>(languages.length);
 
 /** The plain forms of every trade's words in a language, its name first, in the order of the trades; made once. */
-function wordsIn(language: Language): readonly (readonly string[])[] {
-  let words = plainWords.get(language);
-  if (!words) {
-    words = namedTrades.map(({ names }) => [names[language].name, ...names[language].synonyms].map(plain));
-    plainWords.set(language, words);
-  }
-  return words;
-}
-
-interface Mentioned {
-  readonly trade: NamedTrade;
-  readonly from: number;
-  readonly to: number;
-}
+const wordsIn = (language: Language): readonly (readonly string[])[] =>
+  remembered(language, () =>
+    namedTrades.map(({ names }) => [names[language].name, ...names[language].synonyms].map(plain)),
+  );
 
 /**
  * The trades whose name or a synonym stands in the answers, word for word: at most three, those with the longest words first. A
@@ -35,32 +26,32 @@ interface Mentioned {
 export function suggestTrades(answers: readonly string[], language: Language): readonly NamedTrade[] {
   const text = plain(answers.join('\n'));
   const mentioned = wordsIn(language).flatMap((words, at) =>
-    words.flatMap((word) => findWord(text, word, namedTrades[at]!)),
+    words.flatMap((word) => placesOf(text, word).map((from) => ({ at, from, length: word.length }))),
   );
-  const longest = mentioned.filter(
-    (one) =>
-      !mentioned.some(
-        (other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
-      ),
-  );
-  const ordered = longest.toSorted(
-    (one, other) => other.to - other.from - (one.to - one.from) || one.from - other.from,
-  );
-  return [...new Set(ordered.map(({ trade }) => trade))].slice(0, suggestedAtMost);
+  const named = mentioned
+    .filter(
+      ({ from, length }) =>
+        !mentioned.some(
+          (other) => other.length > length && other.from <= from && other.from + other.length >= from + length,
+        ),
+    )
+    .toSorted((one, other) => other.length - one.length || one.from - other.from);
+  return [...new Set(named.map(({ at }) => namedTrades[at]!))].slice(0, suggestedAtMost);
 }
 
-function findWord(text: string, wanted: string, trade: NamedTrade): readonly Mentioned[] {
-  const found: Mentioned[] = [];
-  for (let from = text.indexOf(wanted); from >= 0; from = text.indexOf(wanted, from + 1)) {
-    const to = from + wanted.length;
+/** Where a word stands by itself in a text. */
+function placesOf(text: string, word: string): readonly number[] {
+  const places: number[] = [];
+  for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
+    const to = from + word.length;
     // "dog groomers": a plural s may follow.
     const end = text[to] === 's' ? to + 1 : to;
-    if (isHan(wanted) || (!isLetter(text[from - 1]) && !isLetter(text[end]))) found.push({ trade, from, to });
+    if (isHan(word) || (!isLetter(text[from - 1]) && !isLetter(text[end]))) places.push(from);
   }
-  return found;
+  return places;
 }
 
-const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
+const isLetter = (char = ''): boolean => /[\p{L}\p{N}]/u.test(char);
 
 /**
  * The trades that what somebody types can mean, the likeliest first: a name that begins with it, a word of a name, a synonym,
@@ -69,25 +60,24 @@ const isLetter = (char: string | undefined): boolean => char !== undefined && /[
 export function searchTrades(query: string, language: Language): readonly NamedTrade[] {
   const wanted = plain(query.trim());
   if (wanted === '') return [];
-  const ranked = (inLanguage: Language): readonly NamedTrade[] =>
-    namedTrades
-      .map((trade, at) => ({ trade, rank: rankOf(wordsIn(inLanguage)[at]!, wanted) }))
-      .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
-      .toSorted((one, other) => one.rank - other.rank)
-      .map(({ trade }) => trade)
-      .slice(0, foundAtMost);
-  const found = ranked(language);
-  return found.length > 0 || language === 'en' ? found : ranked('en');
+  const found = wordsIn(language)
+    .map((words, at) => ({ trade: namedTrades[at]!, rank: rankOf(words, wanted) }))
+    .filter(({ rank }) => rank >= 0)
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, foundAtMost);
+  return found.length > 0 || language === 'en' ? found.map(({ trade }) => trade) : searchTrades(query, 'en');
 }
 
-function rankOf([plainName = '', ...others]: readonly string[], wanted: string): number {
-  if (plainName.startsWith(wanted)) return 0;
-  if (startsAWord(plainName, wanted)) return 1;
-  if (others.some((word) => word.startsWith(wanted))) return 2;
-  if (others.some((word) => startsAWord(word, wanted))) return 3;
-  if ([plainName, ...others].some((word) => word.includes(wanted))) return 4;
-  return Number.POSITIVE_INFINITY;
+/** How near a trade is to what is wanted, from 0; -1 where it has nothing of it. */
+function rankOf([name = '', ...synonyms]: readonly string[], wanted: string): number {
+  const begins = (text: string): boolean => text.startsWith(wanted);
+  const hasWord = (text: string): boolean => text.split(/[\s'’/-]+/).some(begins);
+  const tests = [
+    () => begins(name),
+    () => hasWord(name),
+    () => synonyms.some(begins),
+    () => synonyms.some(hasWord),
+    () => [name, ...synonyms].some((word) => word.includes(wanted)),
+  ];
+  return tests.findIndex((holds) => holds());
 }
-
-const startsAWord = (text: string, wanted: string): boolean =>
-  text.split(/[\s'’/-]+/).some((word) => word.startsWith(wanted));

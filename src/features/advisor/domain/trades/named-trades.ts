@@ -8,14 +8,8 @@ import people from './people.json' with { type: 'json' };
 export interface NamedTrade {
   /** In English: "dog-grooming". */
   readonly id: string;
-  readonly names: Readonly<Record<Language, TradeNames>>;
-}
-
-export interface TradeNames {
-  /** What is shown. */
-  readonly name: string;
-  /** Other words for the same trade; none stands for two trades. */
-  readonly synonyms: readonly string[];
+  /** What is shown, and other words for the same trade, none of which stands for two trades. */
+  readonly names: Readonly<Record<Language, { readonly name: string; readonly synonyms: readonly string[] }>>;
 }
 
 /** Every trade that can be chosen; "none of these" is a normal choice beside them. */

@@ -1,75 +1,63 @@
-import type { Block, Inline, ListBlock, NoticeBlock, ParagraphBlock, TableBlock } from '#shared/prose.ts';
-import { type Message, say, type Value } from '../say/message.ts';
+import { type Block, type Inline, inlineText } from '#shared/prose.ts';
+import type { SaidAmount } from '../business/business.ts';
+import { type Message, messageOf, quotedWhole, say, type Text, type Value } from '../say/message.ts';
 import type { Speaker } from '../say/speak.ts';
+import { sectionTexts as texts } from './section-texts.ts';
 
-/** A cell: words of ours, a value by itself, or nothing. */
-export type Cell = Message | Value | null;
+/** Words of ours, a value by itself, or nothing. */
+export type Cell = Text | Message | Value | null;
 
-const texts = {
-  cell: /*i18n*/ { id: 'advisor.cell', message: '{value}' },
-};
+export interface TableParts {
+  readonly caption: Cell;
+  readonly head: readonly Cell[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** Columns that line up to the right, from 0. */
+  readonly numeric?: readonly number[];
+}
 
-/** Makes blocks of messages in the language of a speaker. */
-export function createBlocks(speaker: Speaker) {
+/** Makes blocks in the language of a speaker. A block of nothing, or a table without rows, is left out of the plan. */
+export function createBlocks({ prose }: Speaker) {
   const inlines = (cell: Cell): readonly Inline[] => {
     if (cell === null) return [];
-    return speaker.prose('text' in cell ? cell : say(texts.cell, { value: cell }));
+    if ('kind' in cell) return prose(say(texts.cell, { value: cell }));
+    return prose(messageOf(cell));
   };
+  const words = (cell: Cell): string => inlineText(inlines(cell));
   return {
-    paragraph: (id: string, message: Message): ParagraphBlock => ({
-      kind: 'paragraph',
-      id,
-      content: speaker.prose(message),
-    }),
-    notice: (id: string, label: Message, message: Message, tone: NoticeBlock['tone'] = 'info'): NoticeBlock => ({
-      kind: 'notice',
-      id,
-      label: speaker.text(label),
-      tone,
-      content: speaker.prose(message),
-    }),
-    list: (id: string, messages: readonly Message[], isOrdered = false): ListBlock => ({
+    inlines,
+    paragraph: (id: string, said: Cell): Block => ({ kind: 'paragraph', id, content: inlines(said) }),
+    list: (id: string, items: readonly Cell[], ordered = false): Block => ({
       kind: 'list',
       id,
-      ordered: isOrdered,
-      items: messages.map((message) => speaker.prose(message)),
+      ordered,
+      items: items.map(inlines),
     }),
-    /** `numeric`: columns that line up to the right, from 0. */
-    table: (id: string, { caption, head, rows, numeric }: TableParts): TableBlock => ({
+    table: (id: string, { caption, head, rows, numeric }: TableParts): Block => ({
       kind: 'table',
       id,
-      caption: speaker.text(caption),
-      head: head.map((message) => (message === null ? '' : speaker.text(message))),
+      caption: words(caption),
+      head: head.map(words),
       rows: rows.map((row) => row.map(inlines)),
       ...(numeric && { numeric }),
     }),
   };
 }
 
-/** A block that belongs to a richer text: read from the billing plan on whose rank reaches it (advisor.plan.ts). */
-export const richer = <B extends Block>(rank: 2 | 3, block: B): B => ({ ...block, rank });
-
 export type Blocks = ReturnType<typeof createBlocks>;
 
-export interface TableParts {
-  readonly caption: Message;
-  readonly head: readonly (Message | null)[];
-  readonly rows: readonly (readonly Cell[])[];
-  readonly numeric?: readonly number[];
-}
+/** A block that belongs to a richer text: read from the billing plan on whose rank reaches it (advisor.plan.ts). */
+export const richer = (rank: 2 | 3, block: Block): Block => ({ ...block, rank });
 
-/** The ids of the figures a block shows. */
-export function figuresOf(block: Block): readonly string[] {
-  const inlines =
-    block.kind === 'table'
-      ? block.rows.flat(2)
-      : block.kind === 'list'
-        ? block.items.flat()
-        : block.kind === 'chart'
-          ? []
-          : block.content;
-  return [
-    ...inlines.flatMap((inline) => (inline.kind === 'figure' ? [inline.nodeId] : [])),
-    ...(block.kind === 'chart' ? block.chart.series.map(({ nodeId }) => nodeId) : []),
-  ];
-}
+/** A table of amounts in the words in which they were said, each with what it is: those that have a name by their role. */
+export const tableOfSaid = (
+  caption: Text,
+  amounts: readonly SaidAmount[],
+  names: Readonly<Partial<Record<SaidAmount['role'], Text>>>,
+): TableParts => ({
+  caption,
+  head: [texts.words, texts.what],
+  rows: amounts.flatMap((amount) => {
+    const name = names[amount.role];
+    return name ? [[quotedWhole(amount), name]] : [];
+  }),
+});

@@ -15,7 +15,7 @@ function chartOf(price: number) {
     ],
   });
   addForecast(ledger, business, sale, today);
-  const { chart } = cashChart((id) => ledger.find(id)!, { speaker: englishSpeaker, currency: 'EUR' });
+  const { chart } = cashChart({ ledger }, 'EUR', englishSpeaker);
   return { chart, numberOf: (id: string) => ledger.find(id)?.value };
 }
 

@@ -1,32 +1,26 @@
 import type { FormulaGraph } from '#shared/formula-graph.ts';
 import type { Block } from '#shared/prose.ts';
 import type { Reading } from '../business/fold.ts';
-import type { OpenQuestion } from '../coach/open-questions.ts';
 import { type Reckoned, reckon } from '../coach/reckon.ts';
 import type { SectionId } from '../plan.ts';
-import { say } from '../say/message.ts';
+import { inlinesOf } from '../plan-access.ts';
 import type { Speaker } from '../say/speak.ts';
-import { createBlocks, figuresOf } from './blocks.ts';
-import { duties } from './duties.ts';
+import { createBlocks } from './blocks.ts';
+import { executiveSummary, findingsOf, safeguards, watched } from './findings.ts';
 import { fourWeeks } from './four-weeks.ts';
-import { inThisTrade } from './in-this-trade.ts';
 import { competitorAnalysis, marketAnalysis, targetAudience } from './market-sections.ts';
-import { executiveSummary, heaviestOf, risks, trendAnalysis } from './other-sections.ts';
 import type { WritingInput } from './plan-input.ts';
-import type { PlanParts } from './plan-parts.ts';
+import { duties, inThisTrade, type PlanParts, risks, strip } from './plan-parts.ts';
 import { financialProjections } from './projections-section.ts';
 import { revenueStreams } from './revenue-section.ts';
-import { leadOf } from './section-lead.ts';
+import { leads } from './section-lead.ts';
 import { sectionTexts as texts } from './section-texts.ts';
-import { strip } from './strip.ts';
 
 /** A plan as it is written from what is certain, in one language. */
-export interface WrittenPlan {
+interface WrittenPlan extends Pick<Reckoned, 'questions'> {
   readonly sections: Readonly<Record<SectionId, readonly Block[]>>;
   /** Beside the sections, open on every plan as far as their figures are. */
   readonly parts: PlanParts;
-  /** What is asked, what matters most first. */
-  readonly questions: readonly OpenQuestion[];
   readonly graph: FormulaGraph;
 }
 
@@ -39,21 +33,24 @@ interface ComposeInput {
 
 /** Writes the plan: whatever shows a number that a gate refused is left out. */
 export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPlan {
-  const reckoned: Reckoned = reckon(reading, { today, textOf: speaker.text });
-  const { coach, findings, verdict, questions, forecastLacks, hasForecast } = reckoned;
+  const reckoned = reckon(reading, { today, textOf: speaker.text });
+  const { coach, verdict, questions } = reckoned;
   const blocks = createBlocks(speaker);
-  const heaviest = heaviestOf(findings);
-  const input: WritingInput = { coach, findings, heaviest, verdict, forecastLacks, hasForecast, questions, blocks };
-  const shown = (blocks: readonly Block[]): readonly Block[] =>
-    blocks.filter((block) => !figuresOf(block).some((id) => coach.hidden.has(id)));
+  const input: WritingInput = { ...reckoned, speaker, blocks };
+  const shown = (written: readonly Block[]): readonly Block[] =>
+    written.filter((block) => {
+      if (block.kind === 'chart') return block.chart.series.every(({ nodeId }) => !coach.hidden.has(nodeId));
+      const inlines = inlinesOf(block);
+      return inlines.length > 0 && !inlines.some((one) => one.kind === 'figure' && coach.hidden.has(one.nodeId));
+    });
   /** A section is never blank, and never tables alone: what follows from them, or that it waits for answers. */
-  const section = (id: SectionId, blocks: readonly Block[]): readonly Block[] => {
-    const left = shown(blocks);
+  const section = (id: SectionId, before: readonly Block[], after: readonly Block[] = []): readonly Block[] => {
+    const written = shown([...before, ...findingsOf(input, id), ...after]);
     // A section can be put in other words: of tables alone there would be none.
-    if (left.some(({ kind }) => kind === 'paragraph' || kind === 'list')) return left;
-    const words = shown([leadOf(id, input)].flatMap((text) => (text ? [input.blocks.paragraph('lead', text)] : [])));
-    if (words.length > 0) return [...words, ...left];
-    return [input.blocks.paragraph('nothing-certain', say(texts.nothingSaid)), ...left];
+    if (written.some(({ kind }) => kind === 'paragraph' || kind === 'list')) return written;
+    const lead = blocks.paragraph('lead', leads[id]?.(input) ?? null);
+    const [first] = shown([lead, blocks.paragraph('nothing-certain', texts.nothingSaid)]);
+    return [first!, ...written];
   };
   return {
     sections: {
@@ -62,16 +59,16 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
       'target-audience': section('target-audience', targetAudience(input)),
       'revenue-streams': section('revenue-streams', revenueStreams(input)),
       'competitor-analysis': section('competitor-analysis', competitorAnalysis(input)),
-      'financial-projections': section('financial-projections', financialProjections(input, speaker)),
-      'trend-analysis': section('trend-analysis', trendAnalysis(input)),
+      'financial-projections': section('financial-projections', financialProjections(input)),
+      'trend-analysis': section('trend-analysis', [], [blocks.paragraph('watch', watched(input)), safeguards(input)]),
     },
     parts: {
       verdict: { kind: verdict.kind, because: speaker.prose(verdict.because) },
-      strip: strip(input, speaker),
-      fourWeeks: shown(fourWeeks(input)),
-      risks: shown(risks(input)),
-      duties: duties(input, speaker.language),
-      inThisTrade: inThisTrade(input, speaker.language),
+      strip: strip(input),
+      fourWeeks: shown([fourWeeks(input)]),
+      risks: shown([risks(input)]),
+      duties: shown([duties(input)]),
+      inThisTrade: shown(inThisTrade(input)),
     },
     questions,
     graph: coach.ledger.graph(),

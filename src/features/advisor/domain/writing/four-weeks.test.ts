@@ -17,8 +17,8 @@ const weekTwo = (amounts: Parameters<typeof coachOf>[0]['amounts']): string => {
     ...coachOf({ currency: 'USD', words: [{ role: 'payer', quote: 'parents' }], amounts: amounts ?? [] }),
     hidden: new Set(),
   };
-  const [table] = fourWeeks({ blocks: createBlocks(englishSpeaker), coach } as unknown as WritingInput);
-  const rows = table?.kind === 'table' ? table.rows.map((row) => row.map(inlineText)) : [];
+  const table = fourWeeks({ blocks: createBlocks(englishSpeaker), coach } as unknown as WritingInput);
+  const rows = table.kind === 'table' ? table.rows.map((row) => row.map(inlineText)) : [];
   return rows.filter(([week]) => week === 'two')[0]!.join(' | ');
 };
 

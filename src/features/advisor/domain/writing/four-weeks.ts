@@ -2,14 +2,12 @@ import type { Block } from '#shared/prose.ts';
 import { onlyAmountOf, payersOf, wordsOf } from '../business/business.ts';
 import { numberOf } from '../checks/terms.ts';
 import { isKnown } from '../coach/coach.ts';
-import type { Ledger, Term } from '../reckoning/ledger.ts';
 import { plainOf } from '../reckoning/said-terms.ts';
-import { isCounted } from '../reckoning/sale-line.ts';
-import { isSelling, kindOf } from '../reckoning/sales-today.ts';
-import { figure, say } from '../say/message.ts';
+import { kindOf } from '../reckoning/sales-today.ts';
+import { figure, say, type Value } from '../say/message.ts';
 import { quotedList } from '../say/quoted-list.ts';
 import type { Cell } from './blocks.ts';
-import type { WritingInput } from './plan-input.ts';
+import { sells, type WritingInput } from './plan-input.ts';
 
 const texts = {
   caption: /*i18n*/ { id: 'advisor.weeks.caption', message: 'The next four weeks' },
@@ -62,64 +60,47 @@ const texts = {
 };
 
 /** Four weeks with whom, what, how many and when to stop; a line stands only where what it is about was said. */
-export function fourWeeks({ blocks, coach }: WritingInput): readonly Block[] {
+export function fourWeeks({ blocks, coach }: WritingInput): Block {
   const { business, ledger, sale } = coach;
   const deciders = wordsOf(business, 'decider');
   const buyers = payersOf(business).slice(0, 3);
   const payers = deciders.length > 0 ? deciders.slice(0, 3) : buyers;
   // By their words where these are few: a longer phrase is cut out of its sentence, and names nobody.
   const isShort = payers.every(({ quote }) => quote.split(/\s+/u).length <= mostWords && !/\d/.test(quote));
-  const whom = isShort ? quotedList(payers) : say(deciders.length > 0 ? texts.deciders : texts.payers);
+  const whom = isShort ? quotedList(payers) : deciders.length > 0 ? texts.deciders : texts.payers;
   const possible = onlyAmountOf(business, 'customers.possible');
-  const all = possible ? plainOf(possible) : undefined;
+  const all = possible && plainOf(possible);
   // Nobody tries to sell in a week what they expect of a month.
-  const volume = isKnown(coach, sale.volume) ? Math.ceil(numberOf(sale.volume)) : 5;
-  const isPaidOn = kindOf(sale.said?.every) === 'customer';
-  const aMonth = Math.max(1, volume);
+  const aMonth = isKnown(coach, sale.volume) ? Math.max(1, Math.ceil(numberOf(sale.volume))) : 5;
   // Of whom there are fewer than that, everybody.
   const talks = all !== undefined && all >= 1 && all < 10 ? all : 10;
-  const [ten, five, few, pair] = [
-    number(ledger, 'ten', talks),
-    number(ledger, 'five', Math.min(5, Math.ceil(talks / 2), aMonth)),
-    number(ledger, 'few', Math.min(3, Math.ceil(talks / 2))),
-    number(ledger, 'pair', 2),
-  ];
-  const sells = isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)], coach.today);
+  const number = (name: 'ten' | 'five' | 'few' | 'pair', value: number): Value =>
+    figure(ledger.convention({ id: `weeks.${name}`, label: say(texts[name]), unit: 'count' }, value, say(texts.basis)));
+  const ten = number('ten', talks);
+  const five = number('five', Math.min(5, Math.ceil(talks / 2), aMonth));
+  const least = number('few', Math.min(3, Math.ceil(talks / 2)));
+  const pair = number('pair', 2);
+  const isSelling = sells(coach);
+  const isPriced = isKnown(coach, sale.price);
   const rows: Cell[][] = [];
-  if (payers.length > 0)
-    rows.push([
-      say(texts.one),
-      whom,
-      // Whoever sells already knows how people manage without them.
-      ...(sells
-        ? [say(texts.whyNot), figure(five), say(texts.thePrice)]
-        : [
-            say(texts.lastTime),
-            figure(ten),
-            talks < 10 ? say(texts.nobody) : say(texts.fewTold, { least: figure(few) }),
-          ]),
-    ]);
-  if (payers.length > 0 && isKnown(coach, sale.price))
-    rows.push([
-      say(texts.two),
-      // Whether anybody buys at all is no open question once somebody does.
-      ...(sells && !isPaidOn
-        ? [say(texts.buyers), say(texts.nextOrder)]
-        : [deciders.length > 0 && buyers.length > 0 ? say(texts.payers) : say(texts.theSame), say(texts.fullPrice)]),
-      figure(five),
-      say(texts.nobody),
-    ]);
-  if (isKnown(coach, sale.price) && !isKnown(coach, sale.direct))
-    rows.push([say(texts.two), say(texts.suppliers), say(texts.quote), figure(pair), say(texts.nothingLeft)]);
-  if (payers.length > 0)
-    rows.push([say(texts.three), say(texts.hesitant), say(texts.missing), say(texts.all), say(texts.sameEach)]);
-  if (rows.length === 0) return [];
-  const head = [texts.week, texts.whom, texts.what, texts.howMany, texts.stop].map((text) => say(text));
-  return [blocks.table('four-weeks', { caption: say(texts.caption), head, rows })];
+  if (payers.length > 0) {
+    // Whoever sells already knows how people manage without them.
+    if (isSelling) rows.push([texts.one, whom, texts.whyNot, five, texts.thePrice]);
+    else rows.push([texts.one, whom, texts.lastTime, ten, talks < 10 ? texts.nobody : say(texts.fewTold, { least })]);
+  }
+  if (payers.length > 0 && isPriced) {
+    const others = deciders.length > 0 && buyers.length > 0 ? texts.payers : texts.theSame;
+    // Whether anybody buys at all is no open question once somebody does.
+    const isNext = isSelling && kindOf(sale.said?.every) !== 'customer';
+    const asked = isNext ? [texts.buyers, texts.nextOrder] : [others, texts.fullPrice];
+    rows.push([texts.two, ...asked, five, texts.nobody]);
+  }
+  if (isPriced && !isKnown(coach, sale.direct))
+    rows.push([texts.two, texts.suppliers, texts.quote, pair, texts.nothingLeft]);
+  if (payers.length > 0) rows.push([texts.three, texts.hesitant, texts.missing, texts.all, texts.sameEach]);
+  const head = [texts.week, texts.whom, texts.what, texts.howMany, texts.stop];
+  return blocks.table('four-weeks', { caption: texts.caption, head, rows });
 }
 
 /** A name of somebody has no more words than these. */
 const mostWords = 3;
-
-const number = (ledger: Ledger, name: 'ten' | 'five' | 'few' | 'pair', value: number): Term =>
-  ledger.convention({ id: `weeks.${name}`, label: say(texts[name]), unit: 'count' }, value, say(texts.basis));

@@ -1,41 +1,22 @@
 import type { Block } from '#shared/prose.ts';
 import { amountsOf, payersOf, type Said, wordsOf } from '../business/business.ts';
+import type { Coach } from '../coach/coach.ts';
 import type { AmountRole } from '../reading/roles.ts';
 import { wrongParts } from '../reckoning/asked-again.ts';
 import type { SaleLine } from '../reckoning/sale-line.ts';
-import { figure, listed, quoted, quotedWhole, say, type Text } from '../say/message.ts';
-import type { Cell } from './blocks.ts';
-import { findingsOf } from './findings.ts';
+import { figure, listed, quoted, quotedWhole, say } from '../say/message.ts';
+import { type Cell, tableOfSaid } from './blocks.ts';
 import type { WritingInput } from './plan-input.ts';
-import { sectionTexts as texts } from './section-texts.ts';
-
-const marketNames: Readonly<Partial<Record<AmountRole, Text>>> = {
-  'customers.possible': texts.marketPossible,
-  'customer.budget': texts.marketBudget,
-  'sales.current': texts.marketCurrent,
-  'partner.count': texts.marketPartners,
-};
+import { customerTexts, marketTexts, sectionTexts as texts } from './section-texts.ts';
 
 /** How many there are, as far as that was said, and what reaching them takes. */
-export function marketAnalysis(input: WritingInput): readonly Block[] {
-  const { blocks, coach } = input;
-  const said = coach.business.amounts.filter(({ role }) => marketNames[role]);
+export function marketAnalysis({ blocks, coach }: WritingInput): readonly Block[] {
+  const said = coach.business.amounts.filter(({ role }) => marketTexts[role]);
   const isPending = said.length === 0 && coach.pending.has('customers.possible');
+  const each = onceEach(said, ({ clause, quote }) => clause ?? quote);
   return [
-    ...(said.length > 0
-      ? [
-          blocks.table('market', {
-            caption: say(texts.market),
-            head: [say(texts.words), say(texts.what)],
-            rows: onceEach(said, ({ clause, quote }) => clause ?? quote).map((amount) => [
-              quotedWhole(amount),
-              say(marketNames[amount.role]!),
-            ]),
-          }),
-        ]
-      : []),
-    ...(isPending ? [blocks.paragraph('market-size', say(texts.unconfirmed))] : []),
-    ...findingsOf(input, 'market-analysis'),
+    blocks.table('market', tableOfSaid(texts.market, each, marketTexts)),
+    blocks.paragraph('market-size', isPending ? texts.unconfirmed : null),
   ];
 }
 
@@ -45,37 +26,24 @@ function onceEach<T>(all: readonly T[], wordsOf: (one: T) => string): readonly T
   return all.filter((_, at) => words.indexOf(words[at]!) === at);
 }
 
+const customerRoles = ['payer', 'user', 'decider', 'occasion', 'route'] as const;
+
 /** Who pays, uses, decides, and what makes them come: in the person's words, each of them once. */
-export function targetAudience(input: WritingInput): readonly Block[] {
-  const { blocks, coach } = input;
-  const kinds = [
-    ['payer', texts.payer],
-    ['user', texts.user],
-    ['decider', texts.decider],
-    ['occasion', texts.occasion],
-    ['route', texts.route],
-  ] as const;
-  const said = kinds.flatMap(([role, text]) =>
-    (role === 'payer' ? payersOf(coach.business) : wordsOf(coach.business, role)).map((words) => ({ text, words })),
-  );
-  // By the whole sentence: a list that is cut at its first comma names one of three towns.
-  const wholeOf = ({ sentence, quote }: Said): string =>
-    sentence !== undefined && sentence.length <= longestRow ? sentence : quote;
-  const first = onceEach(said, ({ words }) => wholeOf(words).toLowerCase());
-  const rows = first.map(({ text, words }): Cell[] => [say(text), quoted({ ...words, quote: wholeOf(words) })]);
-  const isPending = rows.length === 0 && kinds.some(([role]) => coach.pending.has(role));
+export function targetAudience({ blocks, coach }: WritingInput): readonly Block[] {
+  const said = customerRoles.flatMap((role) => {
+    const words = role === 'payer' ? payersOf(coach.business) : wordsOf(coach.business, role);
+    // By the whole sentence: a list that is cut at its first comma names one of three towns.
+    return words.map(({ mention, quote, sentence = quote }) => ({
+      text: customerTexts[role],
+      mention,
+      quote: sentence.length <= longestRow ? sentence : quote,
+    }));
+  });
+  const rows = onceEach(said, ({ quote }) => quote.toLowerCase()).map((one) => [one.text, quoted(one)]);
+  const isPending = rows.length === 0 && customerRoles.some((role) => coach.pending.has(role));
   return [
-    ...(rows.length > 0
-      ? [
-          blocks.table('customers', {
-            caption: say(texts.customers),
-            head: [say(texts.what), say(texts.words)],
-            rows,
-          }),
-        ]
-      : []),
-    ...(isPending ? [blocks.paragraph('customers-missing', say(texts.unconfirmed))] : []),
-    ...findingsOf(input, 'target-audience'),
+    blocks.table('customers', { caption: texts.customers, head: [texts.what, texts.words], rows }),
+    blocks.paragraph('customers-missing', isPending ? texts.unconfirmed : null),
   ];
 }
 
@@ -86,53 +54,37 @@ const rivalRoles = ['rival', 'rival.self', 'rival.nothing', 'rival.fault'] as co
 const rivalNumbers = ['rival.price', 'rival.wait', 'rival.trait'] as const;
 
 /** What customers can do instead: whole sentences, so that a price, a wait and a fault stand with whose they are. */
-export function competitorAnalysis(input: WritingInput): readonly Block[] {
-  const { blocks, coach } = input;
-  const { business } = coach;
+export function competitorAnalysis({ blocks, coach }: WritingInput): readonly Block[] {
+  const { business, pending } = coach;
   const numbers = amountsOf(business, ...rivalNumbers);
   const said = inOrder([...wordsOf(business, ...rivalRoles), ...numbers]);
-  const isPending = [...rivalRoles, ...rivalNumbers].some((role) => coach.pending.has(role));
-  if (said.length === 0)
-    return [
-      blocks.paragraph('alternatives-none', say(isPending ? texts.unconfirmed : texts.noAlternative)),
-      ...findingsOf(input, 'competitor-analysis'),
-    ];
+  const isPending = [...rivalRoles, ...rivalNumbers].some((role) => pending.has(role));
   const wholeOf = ({ sentence, clause, quote }: Said): string => sentence ?? clause ?? quote;
-  const hasPrices = amountsOf(business, 'rival.price').length > 0;
-  const pricesIn = (words: string) =>
-    numbers.filter((one) => one.role === 'rival.price' && wholeOf(one) === words).map(quoted);
+  const prices = numbers.filter(({ role }) => role === 'rival.price');
   const rows = onceEach(said, wholeOf).map((one): Cell[] => {
-    const words = wholeOf(one);
-    const prices = pricesIn(words);
-    return [
-      { kind: 'quote', quote: { mention: one.mention, text: words } },
-      ...(hasPrices ? [prices.length > 0 ? listed(prices) : null] : []),
-    ];
+    const quote = wholeOf(one);
+    const own = prices.filter((price) => wholeOf(price) === quote).map(quoted);
+    return [quoted({ ...one, quote }), own.length > 0 ? listed(own) : null];
   });
-  return [
-    blocks.table('alternatives', {
-      caption: say(texts.alternatives),
-      head: [say(texts.alternative), ...(hasPrices ? [say(texts.itsPrice)] : [])],
-      rows: [...(hasPrices ? ownRows(input) : []), ...rows],
-    }),
-    ...findingsOf(input, 'competitor-analysis'),
-  ];
+  if (rows.length === 0)
+    return [blocks.paragraph('alternatives-none', isPending ? texts.unconfirmed : texts.noAlternative)];
+  const caption = texts.alternatives;
+  const words = { caption, head: [texts.alternative], rows: rows.map(([words]) => [words!]) };
+  const priced = { caption, head: [texts.alternative, texts.itsPrice], rows: [...ownRows(coach), ...rows] };
+  return [blocks.table('alternatives', prices.length > 0 ? priced : words)];
 }
 
 /** As they were said: a mention ends in its place within its message. */
 function inOrder(all: readonly Said[]): readonly Said[] {
-  const messages = [...new Set(all.map(({ mention }) => messageOf(mention)))];
-  const place = ({ mention }: Said): number =>
-    messages.indexOf(messageOf(mention)) * 1e6 + (Number(mention.slice(mention.lastIndexOf('@') + 1)) || 0);
-  return all.toSorted((one, other) => place(one) - place(other));
+  const splitAt = (mention: string): number => mention.lastIndexOf('@');
+  const placeOf = ({ mention }: Said): number => Number(mention.slice(splitAt(mention) + 1)) || 0;
+  const messages = Map.groupBy(all, ({ mention }) => mention.slice(0, splitAt(mention)));
+  return [...messages.values()].flatMap((said) => said.toSorted((one, other) => placeOf(one) - placeOf(other)));
 }
 
-const messageOf = (mention: string): string => mention.slice(0, mention.lastIndexOf('@'));
-
 /** The own prices, above those of the others. */
-function ownRows({ coach }: WritingInput): readonly (readonly Cell[])[] {
-  const { sale } = coach;
-  const isWrong = wrongParts(coach.business.answers).has('price');
+function ownRows({ business, sale }: Coach): readonly (readonly Cell[])[] {
+  const isWrong = wrongParts(business.answers).has('price');
   // What else is sold has alternatives of its own: beside these stands the main thing, at each of its prices.
   const isAlike = ({ unit }: SaleLine): boolean => unit !== undefined && unit.one === sale.unit?.one;
   const lines = [sale, ...sale.others.filter(isAlike)]
@@ -142,7 +94,7 @@ function ownRows({ coach }: WritingInput): readonly (readonly Cell[])[] {
   return lines.map(({ said, name, price }): Cell[] => [
     name && name.text !== said?.quote && !isShared(name.text)
       ? say(texts.youWith, { name: { kind: 'quote', quote: name } })
-      : say(texts.you),
+      : texts.you,
     // A price that its founder called wrong is the one they gave instead.
     isWrong ? figure(price) : quotedWhole(said!),
   ]);

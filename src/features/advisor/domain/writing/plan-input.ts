@@ -1,30 +1,33 @@
-import type { Finding, GatedCoach } from '../coach/coach.ts';
-import type { OpenQuestion } from '../coach/open-questions.ts';
-import type { Question } from '../coach/question.ts';
-import type { Verdict } from '../coach/verdict.ts';
-import type { SectionId } from '../plan.ts';
+import { numberOf } from '../checks/terms.ts';
+import type { Coach } from '../coach/coach.ts';
+import type { Reckoned } from '../coach/reckon.ts';
+import { isCounted } from '../reckoning/sale-line.ts';
+import { isSelling } from '../reckoning/sales-today.ts';
+import type { Speaker } from '../say/speak.ts';
 import type { Blocks } from './blocks.ts';
 
-/** A finding with the check that made it. */
-export interface Found extends Finding {
-  readonly check: string;
-  readonly section: SectionId;
-  /** Whether it rests on nothing but what was said, and looks at no month to come: then it is open on every plan. */
-  readonly isOpen: boolean;
+/** What the sections are written from. */
+export interface WritingInput extends Reckoned {
+  readonly speaker: Speaker;
+  readonly blocks: Blocks;
 }
 
-/** What the sections are written from. */
-export interface WritingInput {
-  readonly coach: GatedCoach;
-  readonly blocks: Blocks;
-  /** The heaviest first. */
-  readonly findings: readonly Found[];
-  /** Those of them that stand in the summary: their sections do not say them again. */
-  readonly heaviest: readonly Found[];
-  readonly verdict: Verdict;
-  /** What the forecast waits for. */
-  readonly forecastLacks: readonly Question[];
-  readonly hasForecast: boolean;
-  /** What is asked, what matters most first. */
-  readonly questions: readonly OpenQuestion[];
+/** The number of a term by its id: 0 for a series, while it is open, and where there is none. */
+export function findNumber({ ledger }: Pick<Coach, 'ledger'>, id: string): number {
+  const term = ledger.find(id);
+  return term ? numberOf(term) : 0;
 }
+
+/** A series by its id, a number a month; none where there is none. */
+export function findSeries({ ledger }: Pick<Coach, 'ledger'>, id: string): readonly number[] {
+  const value = ledger.find(id)?.value;
+  return typeof value === 'object' ? value : [];
+}
+
+/** Whether anything is sold today. */
+export const sells = ({ ledger, business, sale, today }: Coach): boolean =>
+  isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)], today);
+
+/** Whether the own pay is earned once the start is behind the business: what is never earned is a wish, and no need of cash. */
+export const isPayCarried = (coach: Pick<Coach, 'ledger'>): boolean =>
+  coach.ledger.find('year.3.afterPay') !== undefined && findNumber(coach, 'year.3.afterPay') >= 0;

@@ -1,169 +1,138 @@
 import { op } from '#shared/formula-build.ts';
-import type { Block, TableBlock } from '#shared/prose.ts';
+import type { Block } from '#shared/prose.ts';
 import { amountsOf } from '../business/business.ts';
-import { numberOf } from '../checks/terms.ts';
+import { numberOf, numberTerm } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
 import { answerTo, choiceOf } from '../coach/question.ts';
 import { isOfEachNew } from '../reckoning/entry-fees.ts';
 import { billsFromKey, firstSale } from '../reckoning/first-sale.ts';
-import { type Case, inCase, isPaidByTheYear } from '../reckoning/forecast.ts';
+import { inCase, isPaidByTheYear } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
 import { isSupposed, type Term } from '../reckoning/ledger.ts';
 import { addNormalMonth, soldOf } from '../reckoning/normal-month.ts';
 import { normalMonthTexts as monthTexts } from '../reckoning/normal-month-texts.ts';
-import type { OneSale } from '../reckoning/one-sale.ts';
 import { whenPaid } from '../reckoning/paid-later.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
-import {
-  choose,
-  figure,
-  listed,
-  type Message,
-  monthName,
-  quoted,
-  quotedWhole,
-  say,
-  type Text,
-  within,
-} from '../say/message.ts';
-import type { Speaker } from '../say/speak.ts';
-import { type Cell, richer } from './blocks.ts';
+import { busyKey } from '../reckoning/season.ts';
+import { choose, figure, label, listed, monthName, quoted, say, type Text, whether, within } from '../say/message.ts';
+import { type Cell, richer, tableOfSaid } from './blocks.ts';
 import { cashChart } from './cash-chart.ts';
-import { findingsOf } from './findings.ts';
-import { isPayCarried } from './pay-carried.ts';
-import type { WritingInput } from './plan-input.ts';
-import { sectionTexts as texts } from './section-texts.ts';
+import { findNumber, findSeries, isPayCarried, type WritingInput } from './plan-input.ts';
+import { costTexts, sectionTexts as texts } from './section-texts.ts';
 import { volumeTable } from './volume-table.ts';
 
 /** The forecast; without a volume a table over the volume, and what is missing. */
-export function financialProjections(input: WritingInput, speaker: Speaker): readonly Block[] {
-  const rest = [...namedCosts(input), ...findingsOf(input, 'financial-projections')];
-  if (!input.hasForecast) return [...volumeTable(input), ...rest];
-  const { blocks, coach } = input;
-  const find = (id: string): Term => {
-    const term = coach.ledger.find(id);
-    if (!term) throw new Error(`the forecast lacks "${id}"`);
-    return term;
-  };
-  const line = (text: Text, id: string): Cell[] => [
-    say(text),
-    ...[1, 2, 3].map((year) => figure(find(`year.${year}.${id}`))),
-  ];
-  // A row of noughts says nothing.
-  const unlessNought = (id: string, row: Cell[]): Cell[][] =>
-    [1, 2, 3].some((year) => numberOf(find(`year.${year}.${id}`)) !== 0) ? [row] : [];
-  const hasPay = coach.ledger.find('year.1.afterPay') !== undefined;
-  const isCarried = isPayCarried(coach);
+export function financialProjections(input: WritingInput): readonly Block[] {
+  const { blocks, coach, speaker } = input;
+  // What one sale costs stands with its price.
+  const costs = blocks.table('costs-named', tableOfSaid(texts.costsNamed, coach.business.amounts, costTexts));
+  if (!input.hasForecast) return [...volumeTable(input), costs];
+  const { currency } = coach.ledger;
   return [
     ...normalMonth(input),
-    ...(coach.ledger.currency ? [cashChart(find, { speaker, currency: coach.ledger.currency })] : []),
-    blocks.table('years', {
-      caption: say(texts.years),
-      head: [null, say(texts.yearOne), say(texts.yearTwo), say(texts.yearThree)],
-      rows: [
-        line(forecastTexts.revenue, 'revenue'),
-        ...unlessNought('direct', line(coach.sale.tax ? taxTexts.directTax : forecastTexts.direct, 'direct')),
-        ...unlessNought('bills', line(forecastTexts.bills, 'bills')),
-        line(forecastTexts.result, 'result'),
-        ...(hasPay ? [line(forecastTexts.payTaken, 'pay'), line(forecastTexts.afterPay, 'afterPay')] : []),
-      ],
-      numeric: [1, 2, 3],
-    }),
-    ...yearBegins(input),
-    blocks.table('cases', {
-      caption: say(texts.casesTable),
-      head: [null, say(texts.caseWorst), say(texts.caseBase), say(texts.caseBest)],
-      rows: [
-        ...whatDiffers(input),
-        ...caseRows(hasPay, isCarried)
-          .filter(([, id]) => id !== 'year.3.result' || !isSameAsFirst(find))
-          .filter(([, id]) => ['worst', 'base', 'best'].some((name) => numberOf(find(inCase(name as Case, id))) !== 0))
-          .map(([text, id]) => [
-            say(text),
-            ...(['worst', 'base', 'best'] as const).map((name) => figure(find(inCase(name, id)))),
-          ]),
-      ],
-      numeric: [1, 2, 3],
-    }),
-    blocks.paragraph(
-      'cases-basis',
-      say(texts.caseBasis, {
-        isOne: choose(growthOf(coach.sale, numberOf(find('ramp.months')))),
-        ramp: figure(find('ramp.months')),
-        supposed: choose(isSupposed(find('ramp.months')) ? 'yes' : 'no'),
-        whole: choose(beginsLate(coach) ? 'yes' : 'no'),
-        yearly: choose(hasYearly(coach) ? 'yes' : 'no'),
-        joining: choose(coach.sale.others.some(({ said }) => said && isOfEachNew(coach.business, said)) ? 'yes' : 'no'),
-      }),
-    ),
-    ...lowestCash(input, find),
-    ...cashWithPay(input, find),
-    richer(3, months(input, find)),
-    blocks.paragraph('not-counted', notCounted(coach, hasPay && !isCarried)),
-    ...rest,
+    ...(currency ? [cashChart(coach, currency, speaker)] : []),
+    years(input),
+    blocks.paragraph('year-begins', yearBegins(coach)),
+    cases(input),
+    blocks.paragraph('cases-basis', casesBasis(coach)),
+    blocks.paragraph('lowest-cash', lowestCash(coach)),
+    blocks.paragraph('own-pay', cashWithPay(coach)),
+    richer(3, months(input)),
+    blocks.paragraph('not-counted', notCounted(coach)),
+    costs,
   ];
 }
 
-/** Months before the first that has sales, from 0. */
-function waitOf(find: (id: string) => Term): number {
-  const revenue = find('revenue').value;
-  return typeof revenue === 'object'
-    ? Math.max(
-        0,
-        revenue.findIndex((one) => one > 0),
-      )
-    : 0;
-}
+const yearsOf = (id: string): readonly string[] => [1, 2, 3].map((year) => `year.${year}.${id}`);
+const casesOf = (id: string): readonly string[] => (['worst', 'base', 'best'] as const).map((name) => inCase(name, id));
 
-/** How sales grow in words: not at all, or for some months; in a season months without sales are among them. */
-function growthOf({ season }: OneSale, ramp: number): 'yes' | 'season' | 'part' | 'no' {
-  if (ramp <= 1) return season.isWholeYear ? 'yes' : 'season';
-  return season.isWholeYear ? 'no' : 'part';
+const figureOf = ({ ledger }: GatedCoach, id: string) => figure(ledger.find(id)!);
+const rowOf = (coach: GatedCoach, text: Cell, ids: readonly string[]): readonly Cell[] => [
+  text,
+  ...ids.map((id) => figureOf(coach, id)),
+];
+/** A row of noughts says nothing. */
+const unlessNought = (coach: GatedCoach, text: Cell, ids: readonly string[]): readonly (readonly Cell[])[] =>
+  ids.some((id) => findNumber(coach, id) !== 0) ? [rowOf(coach, text, ids)] : [];
+
+const hasPay = ({ ledger }: GatedCoach): boolean => ledger.find('year.1.afterPay') !== undefined;
+
+/** What three years bring and cost in the base case. */
+function years({ blocks, coach }: WritingInput): Block {
+  const row = (text: Text, id: string): readonly Cell[] => rowOf(coach, text, yearsOf(id));
+  return blocks.table('years', {
+    caption: texts.years,
+    head: [null, texts.yearOne, texts.yearTwo, texts.yearThree],
+    rows: [
+      row(forecastTexts.revenue, 'revenue'),
+      ...unlessNought(coach, coach.sale.tax ? taxTexts.directTax : forecastTexts.direct, yearsOf('direct')),
+      ...unlessNought(coach, forecastTexts.bills, yearsOf('bills')),
+      row(forecastTexts.result, 'result'),
+      ...(hasPay(coach) ? [row(forecastTexts.payTaken, 'pay'), row(forecastTexts.afterPay, 'afterPay')] : []),
+    ],
+    numeric: [1, 2, 3],
+  });
 }
 
 /** How much of year one lies before the first sale: it is no whole year then. */
-function yearBegins({ blocks, coach: { ledger, from, sale, business } }: WritingInput): readonly Block[] {
+function yearBegins({ ledger, from, sale, business }: GatedCoach): Cell {
   const [wait, behind] = [ledger.find('first.sale'), ledger.find('first.behind')];
-  if (!wait && !behind) return [];
+  if (!wait && !behind) return null;
   const later = wait ? numberOf(wait) : -numberOf(behind!);
-  const months = { begin: monthName(from, 1), month: monthName(from, later + 1) };
   const isOpen = wait !== undefined && numberOf(sale.bills) > 0 && !business.answers.has(billsFromKey);
-  const says = say(texts.yearBegins, {
-    ...months,
-    behind: choose(behind ? 'yes' : 'no'),
+  return say(texts.yearBegins, {
+    begin: monthName(from, 1),
+    month: monthName(from, later + 1),
+    behind: whether(behind !== undefined),
     bills: choose(isOpen ? 'supposed' : 'said'),
   });
-  return [blocks.paragraph('year-begins', says)];
 }
 
-/** When the cash is lowest, and what that takes; nothing where it never falls below nought. */
-function lowestCash({ blocks, coach }: WritingInput, find: (id: string) => Term): readonly Block[] {
-  const closing = find('cash.closing').value;
-  const need = find('funding.need');
-  if (typeof closing !== 'object' || numberOf(need) <= 0) return [];
-  const lowest = figure(find('cash.lowest'));
-  const least = Math.min(...closing);
-  // What is missing before the first month is said of the start.
-  if (numberOf(find('cash.start')) <= least) return [];
-  const at = closing.indexOf(least);
-  if (at === closing.length - 1) return [blocks.paragraph('lowest-cash', say(texts.cashFalls, { lowest }))];
-  const month = monthName(coach.from, at + 1);
-  const money = choose(coach.ledger.find('start.money') ? 'named' : 'none');
-  const pay = choose(coach.sale.pay.lacks.length === 0 ? 'known' : 'open');
-  return [blocks.paragraph('lowest-cash', say(texts.lowestCash, { pay, month, lowest, money, need: figure(need) }))];
+/** What differs in the outer cases, and what comes of it. */
+function cases({ blocks, coach }: WritingInput): Block {
+  const { ledger } = coach;
+  const swing = ledger.find('case.swing')!;
+  // Sales differ by all of it, costs of a sale and what is bought once by half of it.
+  const half = numberTerm(ledger, ['case.half', 'percent'], texts.caseHalf, op('divide', swing.id, 2));
+  const by = (text: Text, share: Term): Cell => say(text, { share: figure(share) });
+  // Nobody sells more than they can make.
+  const most = ledger.find('ceiling.month') ? texts.caseMost : texts.caseMore;
+  const [first, third] = [casesOf('year.1.result'), casesOf('year.3.result')];
+  const isSame = first.every((id, at) => findNumber(coach, id) === findNumber(coach, third[at]!));
+  // Whoever takes a pay needs more money than who takes none; a pay that is never earned nobody can borrow.
+  const need = isPayCarried(coach) ? 'payCash.need' : 'funding.need';
+  return blocks.table('cases', {
+    caption: texts.casesTable,
+    head: [null, texts.caseWorst, texts.caseBase, texts.caseBest],
+    rows: [
+      [texts.caseSales, by(texts.caseLess, swing), texts.caseAsIs, by(most, swing)],
+      [texts.caseCosts, by(texts.caseMore, half), texts.caseAsIs, by(texts.caseLess, half)],
+      ...unlessNought(coach, texts.resultOne, first),
+      // Where year three ends as the first does in each case, it is said once.
+      ...(isSame ? [] : unlessNought(coach, texts.resultThree, third)),
+      ...unlessNought(coach, label(ledger.find(need)!), casesOf(need)),
+    ],
+    numeric: [1, 2, 3],
+  });
 }
 
-/** Whether year three ends as the first does in each case: said once. */
-const isSameAsFirst = (find: (id: string) => Term): boolean =>
-  (['worst', 'base', 'best'] as const).every(
-    (name) => numberOf(find(inCase(name, 'year.1.result'))) === numberOf(find(inCase(name, 'year.3.result'))),
-  );
-
-/** Whether the first sale comes late in its month, which is counted whole. */
-function beginsLate({ business }: GatedCoach): boolean {
-  const answer = answerTo(business.answers, firstSale.key);
-  return answer?.kind === 'date' && Number(answer.date.slice(8, 10)) > lateInMonth;
+/** How sales grow in words: not at all, or for some months; in a season months without sales are among them. */
+function casesBasis(coach: GatedCoach): Cell {
+  const { business, ledger, sale } = coach;
+  const ramp = ledger.find('ramp.months')!;
+  const first = answerTo(business.answers, firstSale.key);
+  const { isWholeYear } = sale.season;
+  const growth = numberOf(ramp) <= 1 ? (isWholeYear ? 'yes' : 'season') : isWholeYear ? 'no' : 'part';
+  return say(texts.caseBasis, {
+    isOne: choose(growth),
+    ramp: figure(ramp),
+    supposed: whether(isSupposed(ramp)),
+    // The month of the first sale is counted whole.
+    whole: whether(first?.kind === 'date' && Number(first.date.slice(8, 10)) > lateInMonth),
+    yearly: whether(hasYearly(coach)),
+    joining: whether(sale.others.some(({ said }) => said && isOfEachNew(business, said))),
+  });
 }
 
 /** After this day a month is less than two thirds of one. */
@@ -173,107 +142,109 @@ const lateInMonth = 10;
 const hasYearly = ({ business, sale }: GatedCoach): boolean =>
   [sale, ...sale.others].some((line) => isPaidByTheYear(business, sale, line));
 
-/** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */
-function notCounted(coach: GatedCoach, withoutPay: boolean): Message {
-  const { sale, business } = coach;
-  const open = sale.others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
-  const words = open.map((quote) => within(say(texts.quote, { words: { kind: 'quote', quote } })));
-  const when = choiceOf(business.answers, whenPaid.key);
-  // What is paid by the year is counted when it is paid.
-  const early =
-    when === 'ahead'
-      ? hasYearly(coach)
-        ? []
-        : [texts.openAhead]
-      : when === 'deposit' || when === 'parts'
-        ? [texts.openParts]
-        : [];
-  const own = [texts.openTax, texts.openLoans, ...(withoutPay ? [texts.openPayCash] : []), ...early].map((text) =>
-    within(say(text)),
-  );
-  const busiest = amountsOf(business, 'date').filter(
-    ({ mention }) => mention === choiceOf(business.answers, 'date.busy'),
-  );
-  // What of a year falls in it is counted once that is known.
-  const isShared = sale.season.weights !== undefined;
-  const peak = (isShared ? [] : busiest).map((season) => within(say(texts.openPeak, { season: quoted(season) })));
-  return say(texts.notCounted, { what: listed([...own, ...peak, ...words]) });
-}
-
-const costNames = {
-  'cost.period': texts.costPeriod,
-  'cost.once': texts.costOnce,
-  'own.money': texts.moneyOwn,
-  'money.others': texts.moneyOthers,
-} as const;
-
-/** Bills and money for the start as they were said; what one sale costs stands with its price. */
-function namedCosts({ blocks, coach }: WritingInput): readonly Block[] {
-  const said = coach.business.amounts.flatMap((amount): Cell[][] => {
-    const text = costNames[amount.role as keyof typeof costNames];
-    return text ? [[quotedWhole(amount), say(text)]] : [];
+/** When the cash is lowest, and what that takes; nothing where it never falls below nought. */
+function lowestCash(coach: GatedCoach): Cell {
+  const closing = findSeries(coach, 'cash.closing');
+  const least = Math.min(...closing);
+  // What is missing before the first month is said of the start.
+  if (findNumber(coach, 'funding.need') <= 0 || findNumber(coach, 'cash.start') <= least) return null;
+  const lowest = figureOf(coach, 'cash.lowest');
+  const at = closing.indexOf(least);
+  if (at === closing.length - 1) return say(texts.cashFalls, { lowest });
+  return say(texts.lowestCash, {
+    pay: choose(coach.sale.pay.lacks.length === 0 ? 'known' : 'open'),
+    month: monthName(coach.from, at + 1),
+    lowest,
+    money: choose(coach.ledger.find('start.money') ? 'named' : 'none'),
+    need: figureOf(coach, 'funding.need'),
   });
-  if (said.length === 0) return [];
-  const head = [say(texts.words), say(texts.what)];
-  return [blocks.table('costs-named', { caption: say(texts.costsNamed), head, rows: said })];
 }
 
-/** Whoever takes a pay needs more money than who takes none; a pay that is never earned nobody can borrow. */
-const caseRows = (hasPay: boolean, isPayCarried: boolean): readonly (readonly [Text, string])[] => [
-  [texts.resultOne, 'year.1.result'],
-  [texts.resultThree, 'year.3.result'],
-  isPayCarried
-    ? [forecastTexts.needPay, 'payCash.need']
-    : [hasPay ? forecastTexts.needNoPay : forecastTexts.need, 'funding.need'],
-];
+/** What becomes of the cash when the founder takes their pay from the first sale on; nothing where it never falls below nought. */
+function cashWithPay(coach: GatedCoach): Cell {
+  if (findNumber(coach, 'payCash.lowest') >= 0) return null;
+  const { sale, from } = coach;
+  const closing = findSeries(coach, 'payCash.closing');
+  const pay = figure(sale.pay);
+  if (!isPayCarried(coach)) {
+    const gone = closing.findIndex((one) => one < 0);
+    // Money that is missing before anything is sold is told of the start.
+    if (gone < 0 || findNumber(coach, 'cash.start') < 0) return null;
+    return say(texts.payGone, { pay, month: monthName(from, gone + 1) });
+  }
+  // By the cash: what was sold and is not paid for yet pays nobody.
+  const wait = Math.max(
+    0,
+    findSeries(coach, 'revenue').findIndex((one) => one > 0),
+  );
+  const paying = closing.findIndex((one, month) => month > wait && one >= closing[month - 1]!);
+  return say(texts.ownPay, {
+    pay,
+    lowest: figureOf(coach, 'payCash.lowest'),
+    month: monthName(from, closing.indexOf(Math.min(...closing)) + 1),
+    // In a season nobody lives from the months before it.
+    later: whether(sale.season.isWholeYear && paying > wait),
+    paying: monthName(from, paying + 1),
+  });
+}
+
+/** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */
+function notCounted(coach: GatedCoach): Cell {
+  const { sale, business } = coach;
+  const when = choiceOf(business.answers, whenPaid.key);
+  // What of a year falls in its busy months is counted once that is known.
+  const busy = sale.season.weights ? undefined : choiceOf(business.answers, busyKey);
+  const seasons = amountsOf(business, 'date').filter(({ mention }) => mention === busy);
+  const open = sale.others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
+  const what = [
+    texts.openTax,
+    texts.openLoans,
+    ...(hasPay(coach) && !isPayCarried(coach) ? [texts.openPayCash] : []),
+    // What is paid by the year is counted when it is paid.
+    ...(when === 'ahead' && !hasYearly(coach) ? [texts.openAhead] : []),
+    ...(when === 'deposit' || when === 'parts' ? [texts.openParts] : []),
+    ...seasons.map((season) => say(texts.openPeak, { season: quoted(season) })),
+    ...open.map((quote) => say(texts.quote, { words: { kind: 'quote', quote } })),
+  ];
+  return say(texts.notCounted, { what: listed(what.map(within)) });
+}
 
 /** The first year by the month, from what is there before it; a column stands only where its number is known. */
-function months({ blocks, coach }: WritingInput, find: (id: string) => Term): TableBlock {
-  const has = (id: string): boolean => coach.ledger.find(id) !== undefined;
-  const columns = [
-    [forecastTexts.revenue, 'revenue'],
-    [forecastTexts.costs, 'costs'],
-    [forecastTexts.result, 'result'],
-    ...(has('cash.in') ? [[texts.arrived, 'cash.in'] as const] : []),
-    [forecastTexts.closing, 'cash.closing'],
-    ...(isPayCarried(coach) ? [[texts.cashPay, 'payCash.closing'] as const] : []),
-  ] as const;
-  const start = figure(find('cash.start'));
+function months({ blocks, coach }: WritingInput): Block {
+  const { ledger, from } = coach;
+  const pay = isPayCarried(coach) ? ['payCash.closing'] : [];
+  const columns = ['revenue', 'costs', 'result', 'cash.in', 'cash.closing', ...pay].flatMap(
+    (id) => ledger.find(id) ?? [],
+  );
+  const start = figureOf(coach, 'cash.start');
+  // Months before the first in which anything comes in or is paid are all nought.
+  const costs = findSeries(coach, 'costs');
+  const moved = findSeries(coach, 'revenue').findIndex((one, month) => one !== 0 || costs[month] !== 0);
+  const first = moved < 12 ? Math.max(0, moved) : 0;
+  const shown = Array.from({ length: 12 - first }, (_, at) => first + at);
   return blocks.table('months', {
-    caption: say(texts.months),
-    head: [say(texts.month), ...columns.map(([text]) => say(text))],
+    caption: texts.months,
+    head: [texts.month, ...columns.map((term) => (pay.includes(term.id) ? texts.cashPay : label(term)))],
     rows: [
-      [say(texts.start), ...columns.map(([, id]) => (id.endsWith('.closing') ? start : null))],
-      ...Array.from({ length: 12 }, (_, at) => at)
-        .slice(firstMoved(find))
-        .map((at) => [monthName(coach.from, at + 1), ...columns.map(([, id]) => figure(find(id), at))]),
+      [texts.start, ...columns.map(({ id }) => (id.endsWith('.closing') ? start : null))],
+      ...shown.map((at) => [monthName(from, at + 1), ...columns.map((term) => figure(term, at))]),
     ],
     numeric: columns.map((_, at) => at + 1),
   });
 }
 
-/** The first month in which anything comes in or is paid, from 0: months before it are all nought. */
-function firstMoved(find: (id: string) => Term): number {
-  const [sales, costs] = ['revenue', 'costs'].map((id) => find(id).value);
-  if (typeof sales !== 'object' || typeof costs !== 'object') return 0;
-  const at = sales.findIndex((one, month) => one !== 0 || costs[month] !== 0);
-  return at > 0 && at < 12 ? at : 0;
-}
-
 /** A month once the start is behind the business, line by line, with where each number comes from. */
-function normalMonth({ blocks, coach }: WritingInput): readonly Block[] {
-  const { ledger, sale } = coach;
+function normalMonth({ blocks, coach: { ledger, sale } }: WritingInput): readonly Block[] {
   const month = addNormalMonth(ledger, sale);
   if (!month) return [];
   const { lines, spent, tax, left, afterPay } = month;
-  const row = (text: Text, term: Term): Cell[] => [say(text), figure(term)];
-  const isPart = !sale.season.isWholeYear;
+  const row = (text: Text, term: Term): readonly Cell[] => [text, figure(term)];
   return [
     blocks.table('normal-month', {
-      caption: say(isPart ? monthTexts.tableOfSale : monthTexts.table),
+      caption: sale.season.isWholeYear ? monthTexts.table : monthTexts.tableOfSale,
       head: [null, null],
       rows: [
-        ...lines.map(({ line, paid }): Cell[] => [soldOf(line), figure(paid)]),
+        ...lines.map(({ line, paid }) => [soldOf(line), figure(paid)]),
         ...(numberOf(spent) !== 0 ? [row(monthTexts.lessSpent, spent)] : []),
         ...(tax ? [row(taxTexts.lessTax, tax)] : []),
         ...(numberOf(sale.bills) !== 0 ? [row(monthTexts.lessBills, sale.bills)] : []),
@@ -282,54 +253,5 @@ function normalMonth({ blocks, coach }: WritingInput): readonly Block[] {
       ],
       numeric: [1],
     }),
-  ];
-}
-
-/** What becomes of the cash when the founder takes their pay from the first sale on; nothing where it never falls below nought. */
-function cashWithPay({ blocks, coach }: WritingInput, find: (id: string) => Term): readonly Block[] {
-  if (!coach.ledger.find('payCash.lowest') || numberOf(find('payCash.lowest')) >= 0) return [];
-  const { sale, from } = coach;
-  const closing = find('payCash.closing').value;
-  const series = typeof closing === 'object' ? closing : [];
-  const pay = figure(sale.pay);
-  if (!isPayCarried(coach)) {
-    const gone = series.findIndex((one) => one < 0);
-    // Money that is missing before anything is sold is told of the start.
-    if (gone < 0 || numberOf(find('cash.start')) < 0) return [];
-    return [blocks.paragraph('own-pay', say(texts.payGone, { pay, month: monthName(from, gone + 1) }))];
-  }
-  const month = monthName(from, series.indexOf(Math.min(...series)) + 1);
-  const values = { pay, lowest: figure(find('payCash.lowest')), month };
-  const says = say(texts.ownPay, { ...values, ...payingFrom(sale, from, find) });
-  return [blocks.paragraph('own-pay', says)];
-}
-
-/** The first month of a year without a season that pays the own pay as well: nobody lives from the months before it. */
-function payingFrom(sale: OneSale, from: string, find: (id: string) => Term) {
-  const left = find('payCash.closing').value;
-  // By the cash: what was sold and is not paid for yet pays nobody.
-  const at =
-    typeof left === 'object'
-      ? left.findIndex((one, month) => month > waitOf(find) && one >= (left[month - 1] ?? 0))
-      : -1;
-  const isLater = sale.season.isWholeYear && at > waitOf(find);
-  return { later: choose(isLater ? 'yes' : 'no'), ...(isLater && { paying: monthName(from, at + 1) }) };
-}
-
-/** What is other in the outer cases: sales by the whole difference, costs of a sale and what is bought once by half of it. */
-function whatDiffers({ coach: { ledger } }: WritingInput): readonly (readonly Cell[])[] {
-  const swing = ledger.find('case.swing')!;
-  const half =
-    ledger.find('case.half') ??
-    ledger.formula({ id: 'case.half', label: say(texts.caseHalf), unit: 'percent' }, op('divide', swing.id, 2));
-  // Nobody sells more than they can make.
-  const isCapped = ledger.find('ceiling.month') !== undefined;
-  const most = say(texts.caseMost, { share: figure(swing) });
-  const [more, less] = [texts.caseMore, texts.caseLess].map(
-    (text) => (term: Term) => say(text, { share: figure(term) }),
-  );
-  return [
-    [say(texts.caseSales), less!(swing), say(texts.caseAsIs), isCapped ? most : more!(swing)],
-    [say(texts.caseCosts), more!(half), say(texts.caseAsIs), less!(half)],
   ];
 }

@@ -1,77 +1,62 @@
 import { op } from '#shared/formula-build.ts';
 import { amountsOf, wordsOf } from '../business/business.ts';
-import { numberOf, numberTerm } from '../checks/terms.ts';
+import { exactTerm, numberOf, numberTerm } from '../checks/terms.ts';
 import { type GatedCoach, isKnown } from '../coach/coach.ts';
+import { safeguardRows } from '../coach/safeguards.ts';
 import type { SectionId } from '../plan.ts';
 import { type Case, inCase } from '../reckoning/forecast.ts';
-import type { Term } from '../reckoning/ledger.ts';
-import { isCounted } from '../reckoning/sale-line.ts';
-import { isSelling } from '../reckoning/sales-today.ts';
 import { addMonthCount } from '../reckoning/season.ts';
-import { figure, type Message, monthName, say } from '../say/message.ts';
-import type { WritingInput } from './plan-input.ts';
+import { figure, type Message, monthName, say, type Text, type Value } from '../say/message.ts';
+import { findNumber, sells, type WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 
-/** What a section says that would have tables alone, or nothing; undefined where nothing follows from what is known. */
-export function leadOf(id: SectionId, input: WritingInput): Message | undefined {
-  return leads[id]?.(input);
-}
+type Lead = (input: WritingInput) => Text | Message | undefined;
 
-const leads: Readonly<Partial<Record<SectionId, (input: WritingInput) => Message | undefined>>> = {
+/** What a section says that would have tables alone, or nothing; undefined where nothing follows from what is known. */
+export const leads: Readonly<Partial<Record<SectionId, Lead>>> = {
   'market-analysis': ({ coach }) => {
-    if (amountsOf(coach.business, 'customers.possible').length > 0) return say(texts.marketNames);
+    if (amountsOf(coach.business, 'customers.possible').length > 0) return texts.marketNames;
     if (coach.pending.has('customers.possible')) return undefined;
-    return say(sells(coach) ? texts.marketBuyers : texts.marketOpen);
+    return sells(coach) ? texts.marketBuyers : texts.marketOpen;
   },
   'target-audience': ({ coach }) => {
-    const { business, pending } = coach;
-    if (sells(coach)) return say(texts.askBuyers);
-    if (wordsOf(business, 'decider').length > 0) return say(texts.askDeciders);
-    if (wordsOf(business, 'payer').length > 0) return say(texts.askPayers);
-    return pending.has('payer') ? undefined : say(texts.whoPays);
+    if (sells(coach)) return texts.askBuyers;
+    if (wordsOf(coach.business, 'decider').length > 0) return texts.askDeciders;
+    if (wordsOf(coach.business, 'payer').length > 0) return texts.askPayers;
+    return coach.pending.has('payer') ? undefined : texts.whoPays;
   },
   'revenue-streams': ({ coach }) => {
-    const { ledger, sale } = coach;
-    if (!isKnown(coach, sale.left) || !isKnown(coach, sale.price)) return undefined;
+    const { left, price } = coach.sale;
+    if (!isKnown(coach, left) || !isKnown(coach, price)) return undefined;
     // Where nothing is left the verdict says so.
-    if (numberOf(sale.price) <= 0 || numberOf(sale.left) <= 0) return undefined;
-    const by = op('multiply', op('divide', sale.left.id, sale.price.id), 100);
-    const share = ledger.find('left.share') ?? numberTerm(ledger, ['left.share', 'percent'], texts.shareTerm, by);
-    return say(texts.shareLeft, { price: figure(sale.price), share: figure(share) });
+    if (numberOf(price) <= 0 || numberOf(left) <= 0) return undefined;
+    const by = op('multiply', op('divide', left.id, price.id), 100);
+    const share = numberTerm(coach.ledger, ['left.share', 'percent'], texts.shareTerm, by);
+    return say(texts.shareLeft, { price: figure(price), share: figure(share) });
   },
-  'competitor-analysis': ({ coach: { business } }) =>
-    say(amountsOf(business, 'rival.price').length > 0 ? texts.allPriced : texts.askPrices),
-  'trend-analysis': (input) => {
-    const { ledger, sale } = input.coach;
-    if (sale.season.lacks.length > 0) return undefined;
+  'competitor-analysis': ({ coach }) =>
+    amountsOf(coach.business, 'rival.price').length > 0 ? texts.allPriced : texts.askPrices,
+  'trend-analysis': ({ coach, hasForecast }) => {
+    const { ledger, sale } = coach;
+    const isSettled = safeguardRows(coach).length > 0;
     // A month of holidays is no season.
-    if (sale.season.months.length > 12 - leastClosed) return input.hasForecast ? halfYear(input) : undefined;
+    if (sale.season.lacks.length > 0 || sale.season.months.length > 12 - leastClosed)
+      return hasForecast ? halfYear(coach) : isSettled ? texts.settleOne : undefined;
     const closed = op('subtract', 12, addMonthCount(ledger, sale.season));
-    const months = ledger.find('months.closed') ?? numberTerm(ledger, ['months.closed', 'count'], texts.closed, closed);
-    return say(texts.season, { months: figure(months) });
+    return say(texts.season, { months: figure(numberTerm(ledger, ['months.closed', 'count'], texts.closed, closed)) });
   },
 };
 
 /** What sales should have brought in half a year after they begin, and what they would have brought in the worst case. */
-function halfYear({ coach }: WritingInput): Message {
+function halfYear(coach: GatedCoach): Message {
   const { ledger, from } = coach;
-  const before = ledger.find('first.sale');
-  const until = Math.min(12, (before ? numberOf(before) : 0) + 6);
-  const upTo = (name: Case): Term =>
-    ledger.find(inCase(name, 'revenue.until')) ??
-    ledger.formula(
-      { id: inCase(name, 'revenue.until'), label: say(texts.untilMonth), unit: 'money' },
-      op('sumRange', inCase(name, ledger.find('cash.in') ? 'cash.in' : 'revenue'), 1, until),
-    );
-  return say(texts.trendMonths, {
-    month: monthName(from, until),
-    base: figure(upTo('base')),
-    worst: figure(upTo('worst')),
-  });
+  const until = Math.min(12, findNumber(coach, 'first.sale') + 6);
+  const upTo = (name: Case): Value => {
+    const sum = op('sumRange', inCase(name, ledger.find('cash.in') ? 'cash.in' : 'revenue'), 1, until);
+    return figure(exactTerm(ledger, inCase(name, 'revenue.until'), texts.untilMonth, sum));
+  };
+  return say(texts.trendMonths, { month: monthName(from, until), base: upTo('base'), worst: upTo('worst') });
 }
-
-const sells = ({ ledger, business, sale, today }: GatedCoach): boolean =>
-  isSelling(ledger, business, [sale, ...sale.others.filter(isCounted)], today);
 
 /** So many months without sales are a season. */
 const leastClosed = 3;

@@ -1,5 +1,10 @@
+import type { AmountRole } from '../reading/roles.ts';
+import type { Text } from '../say/message.ts';
+
 /** Words of the sections that belong to no single check. */
 export const sectionTexts = {
+  /** A value by itself. */
+  cell: /*i18n*/ { id: 'advisor.cell', message: '{value}' },
   findingWithNext: /*i18n*/ { id: 'advisor.part.findingWithNext', message: '{says} {next}' },
   beforeBills: /*i18n*/ {
     id: 'advisor.part.beforeBills',
@@ -77,26 +82,11 @@ export const sectionTexts = {
     message: 'What you said of this is not used yet: it waits in “How I read you” for your word.',
   },
   market: /*i18n*/ { id: 'advisor.part.market', message: 'Your market, in your numbers' },
-  marketPossible: /*i18n*/ { id: 'advisor.part.market.possible', message: 'possible customers' },
-  marketBudget: /*i18n*/ { id: 'advisor.part.market.budget', message: 'what one of them has to spend' },
-  marketCurrent: /*i18n*/ { id: 'advisor.part.market.current', message: 'what you have already' },
-  marketPartners: /*i18n*/ { id: 'advisor.part.market.partners', message: 'partners, routes or suppliers' },
   customers: /*i18n*/ { id: 'advisor.part.customers', message: 'Your customers, in your words' },
   what: /*i18n*/ { id: 'advisor.part.what', message: 'What it is' },
   words: /*i18n*/ { id: 'advisor.part.words', message: 'Your words' },
-  payer: /*i18n*/ { id: 'advisor.part.payer', message: 'Who pays' },
-  user: /*i18n*/ { id: 'advisor.part.user', message: 'Who uses it' },
-  decider: /*i18n*/ { id: 'advisor.part.decider', message: 'Who decides' },
-  occasion: /*i18n*/ { id: 'advisor.part.occasion', message: 'What makes them come' },
-  route: /*i18n*/ { id: 'advisor.part.route', message: 'How you reach them' },
   prices: /*i18n*/ { id: 'advisor.part.prices', message: 'Your prices' },
   otherPrices: /*i18n*/ { id: 'advisor.part.otherPrices', message: 'Your other prices' },
-  pricePiece: /*i18n*/ { id: 'advisor.part.price.piece', message: 'price of one' },
-  pricePeriod: /*i18n*/ { id: 'advisor.part.price.period', message: 'paid again and again' },
-  pricePack: /*i18n*/ { id: 'advisor.part.price.pack', message: 'price of several together' },
-  priceEntry: /*i18n*/ { id: 'advisor.part.price.entry', message: 'paid once at the start' },
-  priceAddon: /*i18n*/ { id: 'advisor.part.price.addon', message: 'price of an extra' },
-  deposit: /*i18n*/ { id: 'advisor.part.deposit', message: 'held and given back' },
   otherOffers: /*i18n*/ { id: 'advisor.part.otherOffers', message: 'What else you offer' },
   oneSale: /*i18n*/ { id: 'advisor.part.oneSale', message: 'One sale' },
   sold: /*i18n*/ { id: 'advisor.part.sold', message: 'What is sold' },
@@ -139,10 +129,6 @@ export const sectionTexts = {
   /** Where a gate asks. */
   lacksCheck: /*i18n*/ { id: 'advisor.part.lacks.check', message: 'a number that cannot be right as it stands' },
   costsNamed: /*i18n*/ { id: 'advisor.part.costsNamed', message: 'Costs and money you named' },
-  costPeriod: /*i18n*/ { id: 'advisor.part.cost.period', message: 'paid again and again, whatever you sell' },
-  costOnce: /*i18n*/ { id: 'advisor.part.cost.once', message: 'bought once' },
-  moneyOwn: /*i18n*/ { id: 'advisor.part.money.own', message: 'your own money' },
-  moneyOthers: /*i18n*/ { id: 'advisor.part.money.others', message: 'money of others' },
   salesMonth: /*i18n*/ { id: 'advisor.part.salesMonth', message: 'Sales a month' },
   customersMonth: /*i18n*/ { id: 'advisor.part.customersMonth', message: 'Paying customers' },
   hoursMonth: /*i18n*/ { id: 'advisor.part.hoursMonth', message: 'Paid hours a month' },
@@ -219,7 +205,6 @@ export const sectionTexts = {
     message: 'If you take out your {pay} a month from the first sale on, the money is used up in {month}.',
   },
   start: /*i18n*/ { id: 'advisor.part.start', message: 'Before the first month' },
-  arrived: /*i18n*/ { id: 'advisor.part.arrived', message: 'Paid by customers' },
   cashPay: /*i18n*/ { id: 'advisor.part.cashPay', message: 'Cash if you take out your own pay' },
   quote: /*i18n*/ { id: 'advisor.part.quote', message: '“{words}”' },
   notCounted: /*i18n*/ { id: 'advisor.part.notCounted', message: 'Not counted: {what}.' },
@@ -239,10 +224,78 @@ export const sectionTexts = {
       '{name}, from {month} on: {needed}. If that month passes with fewer, go back to price and bills before you put more money in.',
   },
   safeguards: /*i18n*/ { id: 'advisor.safeguards.caption', message: 'To settle before it matters' },
+  settleOne: /*i18n*/ {
+    id: 'advisor.safeguards.lead',
+    message: 'Settle one of these a week, and begin with the one that would cost you most.',
+  },
   holds: /*i18n*/ { id: 'advisor.safeguards.holds', message: 'What holds for you' },
   settle: /*i18n*/ { id: 'advisor.safeguards.settle', message: 'What to settle' },
   sign: /*i18n*/ { id: 'advisor.part.sign', message: 'Early sign' },
   answer: /*i18n*/ { id: 'advisor.part.answer', message: 'What to do then' },
   cost: /*i18n*/ { id: 'advisor.part.cost', message: 'What it costs a year' },
   risks: /*i18n*/ { id: 'advisor.part.risks', message: 'Risks' },
+  dutiesCaption: /*i18n*/ {
+    id: 'advisor.duties.caption',
+    message: '{selling, select, yes {Make sure of this, as far as it is not settled} other {Ask before you open}}',
+  },
+  office: /*i18n*/ { id: 'advisor.duties.office', message: 'Ask' },
+  whether: /*i18n*/ { id: 'advisor.duties.whether', message: 'Whether' },
+  source: /*i18n*/ { id: 'advisor.duties.source', message: 'Source' },
+  read: /*i18n*/ { id: 'advisor.duties.read', message: 'Read on' },
+  equipment: /*i18n*/ {
+    id: 'advisor.trade.equipment',
+    message: 'What nearly everybody in this trade needs ({trade}):',
+  },
+  forgotten: /*i18n*/ { id: 'advisor.trade.forgotten', message: 'What newcomers to it often forget:' },
+};
+
+/** What amounts say of the market. */
+export const marketTexts: Readonly<Partial<Record<AmountRole, Text>>> = {
+  'customers.possible': /*i18n*/ { id: 'advisor.part.market.possible', message: 'possible customers' },
+  'customer.budget': /*i18n*/ { id: 'advisor.part.market.budget', message: 'what one of them has to spend' },
+  'sales.current': /*i18n*/ { id: 'advisor.part.market.current', message: 'what you have already' },
+  'partner.count': /*i18n*/ { id: 'advisor.part.market.partners', message: 'partners, routes or suppliers' },
+};
+
+/** What words say of customers, in the order of their table. */
+export const customerTexts = {
+  payer: /*i18n*/ { id: 'advisor.part.payer', message: 'Who pays' },
+  user: /*i18n*/ { id: 'advisor.part.user', message: 'Who uses it' },
+  decider: /*i18n*/ { id: 'advisor.part.decider', message: 'Who decides' },
+  occasion: /*i18n*/ { id: 'advisor.part.occasion', message: 'What makes them come' },
+  route: /*i18n*/ { id: 'advisor.part.route', message: 'How you reach them' },
+};
+
+/** What a price is. */
+export const priceTexts: Readonly<Partial<Record<AmountRole, Text>>> = {
+  price: /*i18n*/ { id: 'advisor.part.price.piece', message: 'price of one' },
+  'price.period': /*i18n*/ { id: 'advisor.part.price.period', message: 'paid again and again' },
+  'price.pack': /*i18n*/ { id: 'advisor.part.price.pack', message: 'price of several together' },
+  'price.entry': /*i18n*/ { id: 'advisor.part.price.entry', message: 'paid once at the start' },
+  'price.addon': /*i18n*/ { id: 'advisor.part.price.addon', message: 'price of an extra' },
+  deposit: /*i18n*/ { id: 'advisor.part.deposit', message: 'held and given back' },
+};
+
+/** What costs and money for the start are. */
+export const costTexts: Readonly<Partial<Record<AmountRole, Text>>> = {
+  'cost.period': /*i18n*/ { id: 'advisor.part.cost.period', message: 'paid again and again, whatever you sell' },
+  'cost.once': /*i18n*/ { id: 'advisor.part.cost.once', message: 'bought once' },
+  'own.money': /*i18n*/ { id: 'advisor.part.money.own', message: 'your own money' },
+  'money.others': /*i18n*/ { id: 'advisor.part.money.others', message: 'money of others' },
+};
+
+/** What is missing, by the question that asks for it: what stands before the first slash of its key. */
+export const lackTexts: Readonly<Record<string, Text>> = {
+  'main.price': sectionTexts.lacksMain,
+  price: sectionTexts.lacksPrice,
+  'cost.direct': sectionTexts.lacksDirect,
+  'cost.together': sectionTexts.lacksDirect,
+  bills: sectionTexts.lacksBills,
+  'bills.other': sectionTexts.lacksBills,
+  'bills.closed': sectionTexts.lacksBills,
+  margin: sectionTexts.lacksPrice,
+  bill: sectionTexts.lacksBills,
+  volume: sectionTexts.lacksVolume,
+  'months.sold': sectionTexts.lacksMonths,
+  'start.money': sectionTexts.lacksMoney,
 };

@@ -3,15 +3,15 @@ import { coachOf, englishSpeaker, money } from '#features/advisor/testing/coach-
 import { type Block, inlineText } from '#shared/prose.ts';
 import { monthsSold } from '../reckoning/season.ts';
 import { createBlocks } from './blocks.ts';
+import { executiveSummary } from './findings.ts';
 import { competitorAnalysis } from './market-sections.ts';
-import { executiveSummary } from './other-sections.ts';
 import type { WritingInput } from './plan-input.ts';
 
 const inputOf = (written: Parameters<typeof coachOf>[0], more: Partial<WritingInput> = {}): WritingInput => ({
   coach: { ...coachOf(written), from: '2026-11-23', hidden: new Set(), pending: new Set() },
+  speaker: englishSpeaker,
   blocks: createBlocks(englishSpeaker),
   findings: [],
-  heaviest: [],
   verdict: { kind: 'open', because: monthsSold.asks },
   forecastLacks: [],
   hasForecast: false,
@@ -59,6 +59,6 @@ describe('The summary', () => {
       'Nothing can be concluded yet. Your answers to these decide what comes first:',
       'In which months of the year do you sell?',
     ]);
-    expect(executiveSummary(inputOf({}))).toEqual([]);
+    expect(textOf(executiveSummary(inputOf({})))).toEqual(['']);
   });
 });

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CriterionId } from '#features/advisor/domain/score/criterion-ids.ts';
+import type { CriterionId } from '#features/advisor/domain/score/rubric.ts';
 
 /** Said beside lost points: what is missing in the answers, and what would help. */
 export const lossReasons: Readonly<Record<CriterionId, MessageDescriptor>> = {

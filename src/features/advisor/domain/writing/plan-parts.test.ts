@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { coachOf, englishSpeaker } from '#features/advisor/testing/coach-of.ts';
 import { inlineText } from '#shared/prose.ts';
 import { createBlocks } from './blocks.ts';
-import { inThisTrade } from './in-this-trade.ts';
 import type { WritingInput } from './plan-input.ts';
+import { inThisTrade } from './plan-parts.ts';
 
 const boxOf = (trade: string | null | undefined, answers: Parameters<typeof coachOf>[0]['answers'] = {}) => {
   const coach = coachOf({ answers });
-  const input = { blocks: createBlocks(englishSpeaker), coach: { ...coach, business: { ...coach.business, trade } } };
-  return inThisTrade(input as unknown as WritingInput, 'en');
+  const business = { ...coach.business, trade };
+  const input = { speaker: englishSpeaker, blocks: createBlocks(englishSpeaker), coach: { ...coach, business } };
+  return inThisTrade(input as unknown as WritingInput);
 };
 const textOf = (blocks: ReturnType<typeof boxOf>): string =>
   blocks

@@ -3,10 +3,8 @@ import type { Proposal } from '../ports.ts';
 import { questionIds } from '../questions.ts';
 import type { Label, Role } from '../reading/label.ts';
 import { readAnswers } from '../reading/read-answers.ts';
-import { criterionIds } from './criterion-ids.ts';
-import { rubric } from './rubric.ts';
-import { totalFor } from './score.ts';
-import { scoreReading } from './score-reading.ts';
+import { criterionIds, marketEvidencePoints } from './rubric.ts';
+import { scoreReading, totalFor } from './score.ts';
 
 const answers = {
   idea: 'A piano tuning service at people’s homes in Cork',
@@ -33,8 +31,10 @@ const lostBy = (labels: readonly Label[], trade?: string) =>
   );
 
 describe('The score of what was said', () => {
-  it('looks for every criterion of the rubric', () => {
-    expect(rubric.flatMap(({ criteria }) => criteria.map(({ id }) => id))).toEqual(criterionIds);
+  it('looks for every criterion of the rubric, which has a hundred points with those of the market', () => {
+    const { dimensions } = scoreReading({ proposals: [], labels: [], trade: undefined });
+    expect(dimensions.flatMap(({ lost }) => lost.map(({ criterionId }) => criterionId))).toEqual(criterionIds);
+    expect(dimensions.reduce((sum, { max }) => sum + max, marketEvidencePoints)).toBe(100);
   });
 
   it('counts words only once a person said what they are', () => {
