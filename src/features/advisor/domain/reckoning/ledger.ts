@@ -64,7 +64,7 @@ export function createLedger(
   return {
     currency,
     /** A number out of an answer. */
-    said: (spec: TermSpec, value: NodeValue, { mention, quote }: Pick<Said, 'mention' | 'quote'>): Term =>
+    said: (spec: TermSpec, value: NodeValue, { mention, quote }: Said): Term =>
       leaf(spec, value, { kind: 'said', factKey: mention, factVersion: 1, quote }),
     /** The answer to a question; open until it has one. */
     asked(spec: TermSpec, question: Question): Term {
