@@ -47,7 +47,7 @@ export interface Unit {
   readonly many: string;
 }
 
-/** What was answered, by the question's key (see `questionKey`). */
+/** What was answered, by the question's key. */
 export type Answers = ReadonlyMap<string, Answer>;
 export type Answer =
   /** Money in minor units of the business's currency, everything else as it is read. */

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#shared/money.ts';
 import { choiceOf } from '../coach/question.ts';
 import { isFunctionWord } from '../reading/function-words.ts';
 import { counts, type Label, type Mention, type Role } from '../reading/label.ts';
-import { amountRoles, moneyRoles, wordRoles } from '../reading/roles.ts';
+import { amountRoles, isMoneyRole, wordRoles } from '../reading/roles.ts';
 import type { AmountForm } from '../reading/spotted.ts';
 import { readTimeUnit, type TimeUnit } from '../reading/units.ts';
 import type { Answers, Business, SaidAmount, SaidWords } from './business.ts';
@@ -47,7 +47,7 @@ export function foldBusiness(reading: Reading): Business {
     const isByPerson = label.by === 'person';
     // What can be read in two ways counts only where a person confirmed what it is.
     if (!amountRole || !amount || !(amount.isCertain || isByPerson)) continue;
-    const form = isByPerson && moneyRoles.has(role) ? asMoney(amount.form, currency) : amount.form;
+    const form = isByPerson && isMoneyRole(role) ? asMoney(amount.form, currency) : amount.form;
     const per = form.kind === 'money' || form.kind === 'count' ? form.per : undefined;
     const every = per === undefined ? paidEvery(mention, role, answers) : readTimeUnit(per, language);
     amounts.push({
@@ -111,7 +111,7 @@ function wordsFor(mention: Mention, role: Role, others: readonly Role[], languag
     const apart: readonly Role[] = role === 'decider' ? ['payer', 'user'] : ['decider'];
     return others.some((other) => things.has(other) || apart.includes(other)) ? quote : withoutEdges(clause, language);
   }
-  const isBare = amount && !isMoney(mention) && !moneyRoles.has(role) && !/\p{L}/u.test(quote);
+  const isBare = amount && !isMoney(mention) && !isMoneyRole(role) && !/\p{L}/u.test(quote);
   return isBare || telling.has(role) ? clause : quote;
 }
 

@@ -1,5 +1,5 @@
 import { type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
-import { type AmountRole, amountRoles, moneyRoles } from '../roles.ts';
+import { type AmountRole, amountRoles, isMoneyRole } from '../roles.ts';
 import type { AmountForm, SpottedAmount } from '../spotted.ts';
 import { type RankingInput, readFeatures, viewBusiness } from './features.ts';
 import { firstLook, type RoleChances, type RoleModel, secondInputs, secondLook } from './role-model.ts';
@@ -87,6 +87,6 @@ const familyChance = (chances: RoleChances, family: AmountRole): number =>
 
 /** Whether an amount of this form can have a role without being read anew: money for roles of money alone. */
 export function fitsForm(role: AmountRole, { kind }: AmountForm): boolean {
-  if (moneyRoles.has(role)) return kind === 'money';
+  if (isMoneyRole(role)) return kind === 'money';
   return kind !== 'money' || role === 'rival.trait' || role === 'other' || role === 'customers.trait';
 }
