@@ -11,9 +11,16 @@ import { idSchema } from '#shared/ids.ts';
 import { planNames } from '#shared/plans/plan-names.ts';
 import { blockSchema, inlineSchema } from '#shared/prose-schema.ts';
 import { multiLineText } from '#shared/text-schema.ts';
-import { readingEndpoints, readingSchema } from './reading.contract.ts';
+import {
+  atConversation,
+  composing,
+  conversationIdSchema,
+  readingEndpoints,
+  readingSchema,
+  refusals,
+  replacedVersion,
+} from './reading.contract.ts';
 
-const conversationIdSchema = idSchema('conv');
 const workspaceIdSchema = idSchema('ws');
 const questionSchema = z.enum(questionIds);
 const sectionIdSchema = z.enum(sectionIds);
@@ -99,7 +106,7 @@ const scoreSchema = z.object({
       id: sectionIdSchema,
       points: z.number().int(),
       max: z.number().int(),
-      lost: z.array(z.object({ points: z.number().int(), criterionId: z.enum(criterionIds) })),
+      lost: z.array(z.object({ points: z.number().int(), criterionId: z.enum(criterionIds) })).readonly(),
     }),
   ),
 });
@@ -128,10 +135,10 @@ const partsSchema = z.object({
   verdict: z.object({
     kind: z.enum(['carries', 'fails', 'open']),
     /** Null where it rests on figures that the account's plan does not open. */
-    because: z.array(inlineSchema).nullable(),
+    because: z.array(inlineSchema).readonly().nullable(),
   }),
   /** Decisive numbers with their names. */
-  strip: z.array(z.object({ label: z.string(), figure: z.array(inlineSchema) })),
+  strip: z.array(z.object({ label: z.string(), figure: z.array(inlineSchema).readonly() })),
   fourWeeks: z.array(blockSchema),
   risks: z.array(blockSchema),
   duties: z.array(blockSchema),
@@ -173,12 +180,11 @@ const ownNumberSchema = z.object({
 });
 export type OwnNumberField = z.infer<typeof ownNumberSchema>;
 
+const shownNumber = { nodeId: z.string(), label: z.string(), shown: z.string(), origin: originBadgeSchema };
+
 /** Where one number comes from. */
 export const figureSchema = z.object({
-  nodeId: z.string(),
-  label: z.string(),
-  shown: z.string(),
-  origin: originBadgeSchema,
+  ...shownNumber,
   /** The formula in words, the quote, the source's finding or the basis of the assumption. */
   explanation: z.string(),
   source: z
@@ -190,23 +196,22 @@ export const figureSchema = z.object({
       readOn: z.string(),
     })
     .exactOptional(),
-  inputs: z.array(
-    z.object({
-      nodeId: z.string(),
-      label: z.string(),
-      shown: z.string(),
-      origin: originBadgeSchema,
-      isReplaceable: z.boolean(),
-    }),
-  ),
+  inputs: z.array(z.object({ ...shownNumber, isReplaceable: z.boolean() })),
   /** Where the person's own number can stand, or stands. */
   ownNumber: ownNumberSchema.exactOptional(),
 });
 export type Figure = z.infer<typeof figureSchema>;
 
-const atConversation = { conversationId: conversationIdSchema };
-const atSection = { ...atConversation, sectionId: sectionIdSchema };
-const revision = z.number().int().min(1);
+const atSection = { ...atConversation, sectionId: sectionIdSchema, revision: z.number().int().min(1) };
+const atFigure = { ...atConversation, nodeId: z.string().max(120) };
+const ofSection = [...refusals, 'billing.plan_required'] as const;
+const ofKeyed = ['request.idempotency_key_required', 'request.idempotency_key_reused'] as const;
+
+const editedTextSchema = z.object({
+  blockId: z.string().max(80),
+  item: z.number().int().min(0).exactOptional(),
+  text: multiLineText(5000),
+});
 
 /** The endpoints of the advisor: conversation, reading, facts, plan, figures, documents. */
 export const advisorContract = {
@@ -215,8 +220,7 @@ export const advisorContract = {
     method: 'GET',
     path: '/advisor/conversation',
     summary: 'The latest conversation about one business, or the greeting of a new one',
-    access: 'account',
-    cost: 'composing',
+    ...composing,
     input: z.object({ workspaceId: workspaceIdSchema }),
     output: conversationSchema.extend({ quota: quotaSchema, isNewAllowed: z.boolean() }),
   }),
@@ -232,8 +236,7 @@ export const advisorContract = {
     method: 'GET',
     path: '/advisor/conversations/{conversationId}',
     summary: 'One conversation with all its messages',
-    access: 'account',
-    cost: 'composing',
+    ...composing,
     input: z.object(atConversation),
     output: conversationSchema,
   }),
@@ -241,8 +244,7 @@ export const advisorContract = {
     method: 'POST',
     path: '/advisor/answers',
     summary: 'Store an answer and get what it adds to the conversation',
-    access: 'account',
-    cost: 'composing',
+    ...composing,
     needsIdempotencyKey: true,
     input: z.object({
       /** The business the conversation is, or will be, about. */
@@ -255,21 +257,13 @@ export const advisorContract = {
       isSkip: z.boolean().default(false),
     }),
     output: conversationChangeSchema.extend({ quota: quotaSchema }),
-    errors: [
-      'billing.quota_exceeded',
-      'request.stale_revision',
-      advisorProblems.conversation_full,
-      workspacesProblems.archived,
-      'request.idempotency_key_required',
-      'request.idempotency_key_reused',
-    ],
+    errors: [...refusals, ...ofKeyed, advisorProblems.conversation_full, 'billing.quota_exceeded'],
   }),
   replaceAnswer: endpoint({
     method: 'PATCH',
     path: '/advisor/conversations/{conversationId}/answers/{messageId}',
     summary: 'Put another answer in the place of one, as long as the plan is not complete; it counts as nothing',
-    access: 'account',
-    cost: 'composing',
+    ...composing,
     // A message that was replaced has another id: what another tab replaced meanwhile is not there any more.
     input: z.object({ ...atConversation, messageId: idSchema('msg'), content: answerText }),
     output: conversationSchema,
@@ -279,8 +273,7 @@ export const advisorContract = {
     method: 'GET',
     path: '/advisor/conversations/{conversationId}/plan',
     summary: 'The plan, as far as the account may read it',
-    access: 'account',
-    cost: 'composing',
+    ...composing,
     input: z.object(atConversation),
     output: planViewSchema,
     errors: [advisorProblems.plan_not_complete],
@@ -289,8 +282,7 @@ export const advisorContract = {
     method: 'POST',
     path: '/advisor/conversations/{conversationId}/plan',
     summary: 'Write a plan of the first advisor anew; a present one stays as it is',
-    access: 'account',
-    cost: 'composing',
+    ...composing,
     input: z.object(atConversation),
     output: planViewSchema,
     errors: [advisorProblems.plan_not_complete, workspacesProblems.archived],
@@ -299,59 +291,35 @@ export const advisorContract = {
     method: 'PATCH',
     path: '/advisor/conversations/{conversationId}/sections/{sectionId}',
     summary: 'Save texts edited in place',
-    access: 'account',
-    cost: 'composing',
-    input: z.object({
-      ...atSection,
-      revision,
-      texts: z
-        .array(
-          z.object({
-            blockId: z.string().max(80),
-            item: z.number().int().min(0).optional(),
-            text: multiLineText(5000),
-          }),
-        )
-        .min(1)
-        .max(50),
-    }),
+    ...composing,
+    input: z.object({ ...atSection, texts: z.array(editedTextSchema).min(1).max(50) }),
     output: openSectionSchema,
-    errors: ['request.stale_revision', 'billing.plan_required', workspacesProblems.archived],
+    errors: ofSection,
   }),
   composeSection: endpoint({
     method: 'POST',
     path: '/advisor/conversations/{conversationId}/sections/{sectionId}/compose',
     summary: 'Write one section anew from the facts as they are now',
-    access: 'account',
-    cost: 'composing',
+    ...composing,
     needsIdempotencyKey: true,
-    input: z.object({ ...atSection, revision }),
+    input: z.object(atSection),
     output: openSectionSchema,
-    errors: [
-      'request.stale_revision',
-      advisorProblems.earlier_plan,
-      'billing.plan_required',
-      workspacesProblems.archived,
-      'request.idempotency_key_required',
-      'request.idempotency_key_reused',
-    ],
+    errors: [...ofSection, ...ofKeyed, advisorProblems.earlier_plan],
   }),
   undoSection: endpoint({
     method: 'POST',
     path: '/advisor/conversations/{conversationId}/sections/{sectionId}/undo',
     summary: 'Bring back the text before the last composing or editing',
-    access: 'account',
-    cost: 'composing',
-    input: z.object({ ...atSection, revision }),
+    ...composing,
+    input: z.object(atSection),
     output: openSectionSchema,
-    errors: ['request.stale_revision', 'billing.plan_required', workspacesProblems.archived],
+    errors: ofSection,
   }),
   listFigures: endpoint({
     method: 'GET',
     path: '/advisor/conversations/{conversationId}/figures',
     summary: 'Every number of the plan that the account may see',
-    access: 'account',
-    cost: 'composing',
+    ...composing,
     input: z.object(atConversation),
     output: z.object({ figures: z.array(figureSchema.omit({ inputs: true, ownNumber: true })) }),
     errors: [advisorProblems.plan_not_complete],
@@ -360,13 +328,8 @@ export const advisorContract = {
     method: 'GET',
     path: '/advisor/conversations/{conversationId}/figures/{nodeId}',
     summary: 'Where one number comes from',
-    access: 'account',
-    cost: 'composing',
-    input: z.object({
-      ...atConversation,
-      nodeId: z.string().max(120),
-      at: z.coerce.number().int().min(0).max(35).optional(),
-    }),
+    ...composing,
+    input: z.object({ ...atFigure, at: z.coerce.number().int().min(0).max(35).optional() }),
     output: figureSchema,
     errors: [advisorProblems.plan_not_complete],
   }),
@@ -374,17 +337,15 @@ export const advisorContract = {
     method: 'PATCH',
     path: '/advisor/conversations/{conversationId}/figures/{nodeId}',
     summary: 'Put a number of one’s own in the place of one of the plan, or take it back',
-    access: 'account',
-    cost: 'composing',
+    ...composing,
     input: z.object({
-      ...atConversation,
-      nodeId: z.string().max(120),
-      version: z.number().int().min(0),
+      ...atFigure,
+      version: replacedVersion,
       /** Null takes the own number back: the plan calculates as before. */
       value: typedNumberSchema.nullable(),
     }),
     output: readingSchema,
-    errors: [advisorProblems.plan_not_complete, 'request.stale_revision', workspacesProblems.archived],
+    errors: [...refusals, advisorProblems.plan_not_complete],
   }),
   createDownload: endpoint({
     method: 'POST',
