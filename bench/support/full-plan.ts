@@ -6,12 +6,10 @@ import { scoreReading } from '#features/advisor/domain/score/score-reading.ts';
 import { writePlan } from '#features/advisor/domain/writing/compose.ts';
 import { presentEngine, type StoredPlan } from '#features/advisor/server/advisor.repository.ts';
 import { speakerOf } from '#features/advisor/server/plan-speaker.ts';
-import { accessByPlan, findFigure, listVisibleNodes, viewPlan } from '#features/advisor/server/plan-view.ts';
-import type { ReadablePlan } from '#features/advisor/server/readable-plan.ts';
+import { accessByPlan, listFigures, type ReadablePlan, viewPlan } from '#features/advisor/server/plan-view.ts';
 import type { LabelledAnswers } from '#features/advisor/testing/labelled-answers/labelled-answers.ts';
 import { readingOf } from '#features/advisor/testing/labelled-answers/labelled-reading.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
-import { evaluate } from '#shared/formula-evaluate.ts';
 
 /** The document of a founder on Pro, where every section and figure is open: its first sections. */
 export function fullPlanDocument(founder: LabelledAnswers, sectionCount: number): DocumentModel {
@@ -39,12 +37,12 @@ export function fullPlanDocument(founder: LabelledAnswers, sectionCount: number)
       isStale: false,
       previous: null,
       revision: 1,
+      updatedAt: plan.generatedAt,
     })),
     access: accessByPlan('Pro'),
     answers: [],
   };
-  const view = viewPlan({ ...readable, planName: 'Pro' });
-  const values = evaluate(plan.graph);
+  const view = viewPlan(readable, 'Pro');
   const open = view.sections.flatMap((section) => (section.state === 'open' ? [section] : []));
   return buildPlanDocument(
     {
@@ -54,9 +52,8 @@ export function fullPlanDocument(founder: LabelledAnswers, sectionCount: number)
       contentLocale: plan.contentLocale,
       sections: documentSections(open, null, speaker).slice(0, sectionCount),
       origins: new Map(
-        listVisibleNodes(readable).map((id) => {
-          const { label, shown, origin, explanation } = findFigure(readable, id, undefined, values)!;
-          return [id, { label, shown, origin, explanation }];
+        listFigures(readable).map(({ nodeId, label, shown, origin, explanation }) => {
+          return [nodeId, { label, shown, origin, explanation }];
         }),
       ),
       score: { points: view.score.points, max: view.score.max, band: speaker.plain(bandTexts[view.score.band]) },

@@ -7,7 +7,6 @@ import type { SearchDocument, SearchSource } from '#server/search/search-source.
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { type Block, inlineText } from '#shared/prose.ts';
 import { advisorRepository, type StoredPlan, type StoredSection } from './advisor.repository.ts';
-import { advisorSearchRepository } from './advisor-search.repository.ts';
 import { speakerOf } from './plan-speaker.ts';
 import { accessByPlan } from './plan-view.ts';
 
@@ -17,16 +16,14 @@ export const conversationSearch: SearchSource = {
   version: 1,
   events: ['advisor.answered', 'advisor.plan_completed'],
   load: async (tx, workspaceId) => {
-    const written = Map.groupBy(
-      await advisorSearchRepository.listWritten(tx, workspaceId),
-      (message) => message.conversationId,
-    );
-    const conversations = await advisorSearchRepository.listConversations(tx, workspaceId);
-    return conversations.flatMap(({ id, title, createdAt }): SearchDocument[] => {
-      const messages = written.get(id) ?? [];
+    const written = await advisorRepository.listWritten(tx, workspaceId);
+    const byConversation = Map.groupBy(written, ({ conversationId }) => conversationId);
+    const conversations = await advisorRepository.listConversations(tx, workspaceId, null);
+    return conversations.flatMap(({ id, title, startedAt }): SearchDocument[] => {
+      const messages = byConversation.get(id) ?? [];
       const name = title ?? shortQuote(messages[0]?.content ?? '');
       if (name === '') return [];
-      const updatedAt = messages.at(-1)?.createdAt ?? createdAt;
+      const updatedAt = messages.at(-1)?.createdAt ?? startedAt;
       const parts = { conversationId: id };
       return [
         { id, kind: 'conversation', title: name, parts, updatedAt, showsAsRecent: true },
@@ -51,8 +48,8 @@ export const planSearch: SearchSource = {
   events: ['advisor.plan_completed', 'advisor.plan_changed'],
   load: async (tx, workspaceId) => {
     const documents: SearchDocument[] = [];
-    for (const { id, title } of await advisorSearchRepository.listConversations(tx, workspaceId))
-      if (title !== null) documents.push(...(await loadPlan(tx, id)));
+    for (const id of await advisorRepository.listPlanned(tx, [workspaceId]))
+      documents.push(...(await loadPlan(tx, id)));
     return documents;
   },
 };
@@ -60,33 +57,23 @@ export const planSearch: SearchSource = {
 async function loadPlan(tx: Tx, conversationId: string): Promise<SearchDocument[]> {
   const plan = await advisorRepository.findPlan(tx, conversationId);
   if (!plan) return [];
+  const { title, generatedAt: updatedAt } = plan;
   const sections = await advisorRepository.listSections(tx, conversationId);
-  const dates = new Map(
-    (await advisorSearchRepository.listSectionDates(tx, conversationId)).map(({ id, updatedAt }) => [id, updatedAt]),
-  );
   return [
-    {
-      id: conversationId,
-      kind: 'plan',
-      title: plan.title,
-      parts: { conversationId },
-      updatedAt: plan.generatedAt,
-      showsAsRecent: true,
-    },
-    ...sections.flatMap((section) => sectionDocuments(plan, section, dates.get(section.id) ?? plan.generatedAt)),
+    { id: conversationId, kind: 'plan', title, parts: { conversationId }, updatedAt, showsAsRecent: true },
+    ...sections.flatMap((section) => sectionDocuments(plan, section)),
   ];
 }
 
 /** A section once for each text that some plan opens: a richer plan reads more blocks, a locked section is not there. */
-function sectionDocuments(plan: StoredPlan, section: StoredSection, updatedAt: Date): SearchDocument[] {
+function sectionDocuments(plan: StoredPlan, section: StoredSection): SearchDocument[] {
   const readers = new Map<string, PlanName[]>();
   const byNode = figureAccess(plan.graph);
   for (const planName of planNames) {
     const access = widenAccess(accessByPlan(planName), plan.openedSections);
     if (!access.openSections.has(section.id)) continue;
-    const text = visibleBlocks(section.edited ?? section.composed, access, byNode)
-      .map(blockText)
-      .join('\n');
+    const blocks = visibleBlocks(section.edited ?? section.composed, access, byNode);
+    const text = blocks.map(blockText).join('\n');
     readers.set(text, [...(readers.get(text) ?? []), planName]);
   }
   return [...readers].map(([body, plans]) => ({
@@ -97,16 +84,14 @@ function sectionDocuments(plan: StoredPlan, section: StoredSection, updatedAt: D
     body,
     parts: { conversationId: plan.conversationId, sectionId: section.id },
     plans,
-    updatedAt,
+    updatedAt: section.updatedAt,
     showsAsRecent: section.edited !== null,
   }));
 }
 
 /** What a block says, as a person reads it. */
 function blockText(block: Block): string {
-  if (block.kind === 'table') {
-    return [block.caption, ...block.rows.map((row) => row.map(inlineText).join(' · '))].join(' · ');
-  }
+  if (block.kind === 'table') return [block.caption, ...block.rows.flat().map(inlineText)].join(' · ');
   if (block.kind === 'list') return block.items.map(inlineText).join('\n');
   if (block.kind === 'chart') return block.chart.title;
   return inlineText(inlinesOf(block));

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { wordsOf } from '#features/advisor/domain/business/business.ts';
 import { foldBusiness } from '#features/advisor/domain/business/fold.ts';
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
-import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
+import { sectionIds } from '#features/advisor/domain/plan.ts';
 import { refreshFigures } from '#features/advisor/domain/refresh-figures.ts';
 import { scoreReading } from '#features/advisor/domain/score/score-reading.ts';
 import { writePlan } from '#features/advisor/domain/writing/compose.ts';
@@ -15,18 +15,11 @@ import { presentEngine, type StoredPlan } from './advisor.repository.ts';
 import type { HeardConversation } from './heard-conversation.ts';
 import { speakerOf } from './plan-speaker.ts';
 
-/** A plan as it is written now, and the text of its sections. */
-interface ComposedPlan {
-  readonly plan: StoredPlan;
-  readonly sections: ReadonlyMap<SectionId, readonly Block[]>;
-}
-
-/** Writes the plan of a conversation from what is certain of it. The same conversation gives the same on the same day. */
-export async function composePlan(
-  context: UseCaseContext,
-  heard: HeardConversation,
-  generatedAt: Date,
-): Promise<ComposedPlan> {
+/**
+ * Writes the plan of a conversation from what is certain of it, and the text of its sections. The same conversation gives the same on
+ * the same day.
+ */
+export async function composePlan(context: UseCaseContext, heard: HeardConversation, generatedAt: Date) {
   const { conversation, gathered } = heard;
   const { reading, proposals } = gathered;
   const today = context.now.toISOString().slice(0, 10);
@@ -49,10 +42,7 @@ export async function composePlan(
 const longestTitle = 60;
 
 /** The name a person gave the business; without one what is sold, or the first words of the idea. */
-async function titleOf(
-  context: UseCaseContext,
-  { conversation, messages, gathered }: HeardConversation,
-): Promise<string> {
+async function titleOf(context: UseCaseContext, { conversation, messages, gathered }: HeardConversation) {
   const { name, isNameChosen } = await workspacesService.get(context, conversation.workspaceId);
   if (isNameChosen) return name;
   const [offer] = wordsOf(foldBusiness(gathered.reading), 'offer');
