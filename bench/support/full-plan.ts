@@ -1,7 +1,9 @@
 import { documentSections } from '#features/advisor/domain/document/document-sections.ts';
 import { bandTexts } from '#features/advisor/domain/document/document-texts.ts';
 import { buildPlanDocument } from '#features/advisor/domain/document/plan-document.ts';
+import { figureAccess } from '#features/advisor/domain/model/figure-access.ts';
 import { sectionIds } from '#features/advisor/domain/plan.ts';
+import { readerOf } from '#features/advisor/domain/plan-access.ts';
 import { scoreReading } from '#features/advisor/domain/score/score-reading.ts';
 import { writePlan } from '#features/advisor/domain/writing/compose.ts';
 import { presentEngine, type StoredPlan } from '#features/advisor/server/advisor.repository.ts';
@@ -16,9 +18,14 @@ export function fullPlanDocument(founder: LabelledAnswers, sectionCount: number)
   const reading = readingOf(founder);
   const speaker = speakerOf(reading.language);
   const written = writePlan({ reading, today: '2026-11-21', speaker });
-  const plan: StoredPlan = {
-    conversationId: 'conv_00000000000000000000000001',
+  const conversation = {
+    id: 'conv_00000000000000000000000001',
     workspaceId: 'ws_00000000000000000000000001',
+    seed: '',
+  } as const;
+  const plan: StoredPlan = {
+    conversationId: conversation.id,
+    workspaceId: conversation.workspaceId,
     engine: presentEngine,
     title: founder.id,
     contentLocale: reading.language,
@@ -28,7 +35,9 @@ export function fullPlanDocument(founder: LabelledAnswers, sectionCount: number)
     openedSections: [],
     generatedAt: new Date('2026-11-21T12:00:00Z'),
   };
+  const access = accessByPlan('Pro');
   const readable: ReadablePlan = {
+    conversation,
     plan,
     sections: sectionIds.map((id) => ({
       id,
@@ -39,7 +48,8 @@ export function fullPlanDocument(founder: LabelledAnswers, sectionCount: number)
       revision: 1,
       updatedAt: plan.generatedAt,
     })),
-    access: accessByPlan('Pro'),
+    access,
+    reader: readerOf(access, figureAccess(plan.graph)),
     answers: [],
   };
   const view = viewPlan(readable, 'Pro');

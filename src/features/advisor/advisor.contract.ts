@@ -24,7 +24,6 @@ import {
 const workspaceIdSchema = idSchema('ws');
 const questionSchema = z.enum(questionIds);
 const sectionIdSchema = z.enum(sectionIds);
-const planNameSchema = z.enum(planNames);
 
 /** The longest answer that is taken; more is refused with the limit, and the person keeps what they typed. */
 export const maxAnswerLength = 10_000;
@@ -50,7 +49,7 @@ export type ReplyPart = z.infer<typeof replyPartSchema>;
 /** What a person writes: whitespace alone is no answer. */
 const answerText = multiLineText(maxAnswerLength).pipe(z.string().refine((text) => text.trim() !== '', 'is empty'));
 
-export const messageSchema = z.object({
+const messageSchema = z.object({
   id: idSchema('msg'),
   role: z.enum(['user', 'assistant']),
   /** The person's words; of the advisor only in replies from before these were kept as meaning. */
@@ -64,7 +63,7 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-export const conversationSchema = z.object({
+const conversationSchema = z.object({
   /** Null until the first answer is stored. */
   id: conversationIdSchema.nullable(),
   /** The business it is about. */
@@ -77,38 +76,32 @@ export const conversationSchema = z.object({
 export type Conversation = z.infer<typeof conversationSchema>;
 
 /** A conversation after an answer, with those of its messages alone that are new. */
-export const conversationChangeSchema = conversationSchema.extend({ id: conversationIdSchema });
+const conversationChangeSchema = conversationSchema.extend({ id: conversationIdSchema });
 export type ConversationChange = z.infer<typeof conversationChangeSchema>;
 
-/** One line of the list of conversations; the title is the plan's once it is complete, else the first words of the idea. */
-export const conversationSummarySchema = z.object({
+const conversationSummarySchema = z.object({
   id: conversationIdSchema,
+  /** The plan's once it is complete, else the first words of the idea. */
   title: z.string(),
   progress: z.number().int(),
   startedAt: z.iso.datetime(),
 });
-export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
 
-export const quotaSchema = z.object({
+const quotaSchema = z.object({
   /** Null: unlimited. */
   limit: z.number().int().nullable(),
   used: z.number().int(),
   reset: z.iso.datetime(),
 });
 
+const lostSchema = z.object({ points: z.number().int(), criterionId: z.enum(criterionIds) });
+/** `max`: the most these answers could earn with the sections that are open. */
+const earned = { points: z.number().int(), max: z.number().int() };
+
 const scoreSchema = z.object({
-  points: z.number().int(),
-  /** The most these answers could earn with the sections that are open. */
-  max: z.number().int(),
+  ...earned,
   band: z.enum(['Excellent', 'Good', 'Fair']),
-  dimensions: z.array(
-    z.object({
-      id: sectionIdSchema,
-      points: z.number().int(),
-      max: z.number().int(),
-      lost: z.array(z.object({ points: z.number().int(), criterionId: z.enum(criterionIds) })).readonly(),
-    }),
-  ),
+  dimensions: z.array(z.object({ id: sectionIdSchema, ...earned, lost: z.array(lostSchema).readonly() })),
 });
 
 const openSectionSchema = z.object({
@@ -127,7 +120,7 @@ export type OpenSection = z.infer<typeof openSectionSchema>;
 const lockedSectionSchema = z.object({
   state: z.literal('locked'),
   id: sectionIdSchema,
-  opensWith: planNameSchema,
+  opensWith: z.enum(planNames),
   monthlyPriceCents: z.number().int(),
 });
 
@@ -145,7 +138,7 @@ const partsSchema = z.object({
   inThisTrade: z.array(blockSchema),
 });
 
-export const planViewSchema = z.object({
+const planViewSchema = z.object({
   conversationId: conversationIdSchema,
   title: z.string(),
   /** The language of the plan, as a BCP 47 tag; it may differ from that of the interface. */
@@ -183,7 +176,7 @@ export type OwnNumberField = z.infer<typeof ownNumberSchema>;
 const shownNumber = { nodeId: z.string(), label: z.string(), shown: z.string(), origin: originBadgeSchema };
 
 /** Where one number comes from. */
-export const figureSchema = z.object({
+const figureSchema = z.object({
   ...shownNumber,
   /** The formula in words, the quote, the source's finding or the basis of the assumption. */
   explanation: z.string(),
@@ -217,10 +210,8 @@ const editedTextSchema = z.object({
 export const advisorContract = {
   ...readingEndpoints,
   getLatestConversation: endpoint({
-    method: 'GET',
-    path: '/advisor/conversation',
+    ...composing('GET', '/advisor/conversation'),
     summary: 'The latest conversation about one business, or the greeting of a new one',
-    ...composing,
     input: z.object({ workspaceId: workspaceIdSchema }),
     output: conversationSchema.extend({ quota: quotaSchema, isNewAllowed: z.boolean() }),
   }),
@@ -233,18 +224,14 @@ export const advisorContract = {
     output: z.object({ conversations: z.array(conversationSummarySchema) }),
   }),
   getConversation: endpoint({
-    method: 'GET',
-    path: '/advisor/conversations/{conversationId}',
+    ...composing('GET', '/advisor/conversations/{conversationId}'),
     summary: 'One conversation with all its messages',
-    ...composing,
     input: z.object(atConversation),
     output: conversationSchema,
   }),
   sendAnswer: endpoint({
-    method: 'POST',
-    path: '/advisor/answers',
+    ...composing('POST', '/advisor/answers'),
     summary: 'Store an answer and get what it adds to the conversation',
-    ...composing,
     needsIdempotencyKey: true,
     input: z.object({
       /** The business the conversation is, or will be, about. */
@@ -260,84 +247,66 @@ export const advisorContract = {
     errors: [...refusals, ...ofKeyed, advisorProblems.conversation_full, 'billing.quota_exceeded'],
   }),
   replaceAnswer: endpoint({
-    method: 'PATCH',
-    path: '/advisor/conversations/{conversationId}/answers/{messageId}',
+    ...composing('PATCH', '/advisor/conversations/{conversationId}/answers/{messageId}'),
     summary: 'Put another answer in the place of one, as long as the plan is not complete; it counts as nothing',
-    ...composing,
     // A message that was replaced has another id: what another tab replaced meanwhile is not there any more.
     input: z.object({ ...atConversation, messageId: idSchema('msg'), content: answerText }),
     output: conversationSchema,
     errors: [advisorProblems.plan_complete, workspacesProblems.archived],
   }),
   getPlan: endpoint({
-    method: 'GET',
-    path: '/advisor/conversations/{conversationId}/plan',
+    ...composing('GET', '/advisor/conversations/{conversationId}/plan'),
     summary: 'The plan, as far as the account may read it',
-    ...composing,
     input: z.object(atConversation),
     output: planViewSchema,
     errors: [advisorProblems.plan_not_complete],
   }),
   renewPlan: endpoint({
-    method: 'POST',
-    path: '/advisor/conversations/{conversationId}/plan',
+    ...composing('POST', '/advisor/conversations/{conversationId}/plan'),
     summary: 'Write a plan of the first advisor anew; a present one stays as it is',
-    ...composing,
     input: z.object(atConversation),
     output: planViewSchema,
     errors: [advisorProblems.plan_not_complete, workspacesProblems.archived],
   }),
   editSection: endpoint({
-    method: 'PATCH',
-    path: '/advisor/conversations/{conversationId}/sections/{sectionId}',
+    ...composing('PATCH', '/advisor/conversations/{conversationId}/sections/{sectionId}'),
     summary: 'Save texts edited in place',
-    ...composing,
     input: z.object({ ...atSection, texts: z.array(editedTextSchema).min(1).max(50) }),
     output: openSectionSchema,
     errors: ofSection,
   }),
   composeSection: endpoint({
-    method: 'POST',
-    path: '/advisor/conversations/{conversationId}/sections/{sectionId}/compose',
+    ...composing('POST', '/advisor/conversations/{conversationId}/sections/{sectionId}/compose'),
     summary: 'Write one section anew from the facts as they are now',
-    ...composing,
     needsIdempotencyKey: true,
     input: z.object(atSection),
     output: openSectionSchema,
     errors: [...ofSection, ...ofKeyed, advisorProblems.earlier_plan],
   }),
   undoSection: endpoint({
-    method: 'POST',
-    path: '/advisor/conversations/{conversationId}/sections/{sectionId}/undo',
+    ...composing('POST', '/advisor/conversations/{conversationId}/sections/{sectionId}/undo'),
     summary: 'Bring back the text before the last composing or editing',
-    ...composing,
     input: z.object(atSection),
     output: openSectionSchema,
     errors: ofSection,
   }),
   listFigures: endpoint({
-    method: 'GET',
-    path: '/advisor/conversations/{conversationId}/figures',
+    ...composing('GET', '/advisor/conversations/{conversationId}/figures'),
     summary: 'Every number of the plan that the account may see',
-    ...composing,
     input: z.object(atConversation),
     output: z.object({ figures: z.array(figureSchema.omit({ inputs: true, ownNumber: true })) }),
     errors: [advisorProblems.plan_not_complete],
   }),
   getFigure: endpoint({
-    method: 'GET',
-    path: '/advisor/conversations/{conversationId}/figures/{nodeId}',
+    ...composing('GET', '/advisor/conversations/{conversationId}/figures/{nodeId}'),
     summary: 'Where one number comes from',
-    ...composing,
     input: z.object({ ...atFigure, at: z.coerce.number().int().min(0).max(35).optional() }),
     output: figureSchema,
     errors: [advisorProblems.plan_not_complete],
   }),
   setOwnNumber: endpoint({
-    method: 'PATCH',
-    path: '/advisor/conversations/{conversationId}/figures/{nodeId}',
+    ...composing('PATCH', '/advisor/conversations/{conversationId}/figures/{nodeId}'),
     summary: 'Put a number of one’s own in the place of one of the plan, or take it back',
-    ...composing,
     input: z.object({
       ...atFigure,
       version: replacedVersion,

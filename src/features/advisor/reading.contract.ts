@@ -121,8 +121,9 @@ export const readingSchema = z.object({
 });
 export type ReadingView = z.infer<typeof readingSchema>;
 
-/** What every endpoint has that reckons a conversation or its plan through. */
-export const composing = { access: 'account', cost: 'composing' } as const;
+/** An endpoint of the account that reckons a conversation or its plan through. */
+export const composing = (method: 'GET' | 'POST' | 'PATCH', path: `/${string}`) =>
+  ({ method, path, access: 'account', cost: 'composing' }) as const;
 /** What refuses a change: another tab was first, or the workspace is archived. */
 export const refusals = ['request.stale_revision', workspacesProblems.archived] as const;
 
@@ -142,18 +143,14 @@ const givenLabelSchema = z.object({
 /** The endpoints of how a conversation is read: what words mean, what is asked, and the answers. None counts as a message. */
 export const readingEndpoints = {
   getReading: endpoint({
-    method: 'GET',
-    path: '/advisor/conversations/{conversationId}/reading',
+    ...composing('GET', '/advisor/conversations/{conversationId}/reading'),
     summary: 'How the answers of a conversation are read, and what is asked',
-    ...composing,
     input: z.object(atConversation),
     output: readingSchema,
   }),
   setLabels: endpoint({
-    method: 'PATCH',
-    path: '/advisor/conversations/{conversationId}/labels',
+    ...composing('PATCH', '/advisor/conversations/{conversationId}/labels'),
     summary: 'Say what some of the words mean, or take it back',
-    ...composing,
     input: z.object({
       ...atConversation,
       labels: z
@@ -166,10 +163,8 @@ export const readingEndpoints = {
     errors: refusals,
   }),
   answerQuestion: endpoint({
-    method: 'PATCH',
-    path: '/advisor/conversations/{conversationId}/questions',
+    ...composing('PATCH', '/advisor/conversations/{conversationId}/questions'),
     summary: 'Answer a question of the advisor, choose a premise, or take an answer back',
-    ...composing,
     input: z.object({
       ...atConversation,
       key: z.string().min(1).max(200),

@@ -1,6 +1,6 @@
 import { figureAccess } from '#features/advisor/domain/model/figure-access.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
-import { type PlanAccess, visibleBlocks } from '#features/advisor/domain/plan-access.ts';
+import { type PlanAccess, readerOf } from '#features/advisor/domain/plan-access.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { FormulaGraph } from '#shared/formula-graph.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
@@ -51,23 +51,22 @@ export async function openPlanRow(
 
 /** A formula over open figures is open itself, so the graph that is left can still be evaluated. */
 function openPlan({ graph, case_moves, parts, score }: PlanRow, access: PlanAccess) {
-  const byNode = figureAccess(graph);
-  const { hasProjections, openSections } = access;
+  const reader = readerOf(access, figureAccess(graph));
   return {
-    graph: hasProjections ? graph : { ...graph, nodes: graph.nodes.filter(({ id }) => byNode.get(id) === 'open') },
-    case_moves: hasProjections ? case_moves : [],
-    parts: viewParts({ parts, graph }, access),
-    score: { ...score, dimensions: score.dimensions.filter(({ id }) => openSections.has(id)) },
+    graph: { ...graph, nodes: graph.nodes.filter(({ id }) => reader.sees(id)) },
+    case_moves: access.hasProjections ? case_moves : [],
+    parts: viewParts({ parts }, reader),
+    score: { ...score, dimensions: score.dimensions.filter(({ id }) => access.openSections.has(id)) },
   };
 }
 
 function openTexts(row: SectionRow, access: PlanAccess, graph: FormulaGraph): SectionRow | undefined {
   if (!access.openSections.has(row.section_id)) return undefined;
-  const byNode = figureAccess(graph);
+  const { blocksOf } = readerOf(access, figureAccess(graph));
   const open = <T extends Pick<SectionText, 'composed' | 'edited'>>(texts: T): T => ({
     ...texts,
-    composed: visibleBlocks(texts.composed, access, byNode),
-    edited: texts.edited && visibleBlocks(texts.edited, access, byNode),
+    composed: blocksOf(texts.composed),
+    edited: texts.edited && blocksOf(texts.edited),
   });
   return { ...open(row), previous: row.previous && open(row.previous) };
 }

@@ -7,7 +7,7 @@ import type { UseCaseContext } from '#server/use-case.ts';
 import type { Dependant } from '#shared/fact-dependant.ts';
 import { dependantsOf } from '#shared/formula-dependants.ts';
 import { advisorRepository, presentEngine, type StoredSection } from './advisor.repository.ts';
-import { getConversation, hear, hearForWriting } from './heard-conversation.ts';
+import { hear, hearForWriting } from './heard-conversation.ts';
 import { followPlan } from './plan.service.ts';
 import { listVisibleNodes, type ReadablePlan, readPlan } from './plan-view.ts';
 
@@ -17,7 +17,7 @@ export const advisorDependants: FactDependants = {
     const found: Dependant[] = [];
     for (const readable of await readPlans(context, workspaceId)) {
       const { conversationId, title } = readable.plan;
-      const { gathered } = await hear(context, await getConversation(context, conversationId));
+      const { gathered } = await hear(context, readable.conversation);
       const business = foldBusiness(gathered.reading);
       const mentions = new Set(keys.flatMap((key) => mentionsOfFact(business, key as FactKey)));
       const moved = movedBy(readable, mentions);
@@ -43,7 +43,7 @@ export const advisorDependants: FactDependants = {
 async function readPlans(context: UseCaseContext, workspaceId: string): Promise<ReadablePlan[]> {
   const plans: ReadablePlan[] = [];
   for (const { id, title } of await advisorRepository.listConversations(context.tx, workspaceId))
-    if (title !== null) plans.push(await readPlan(context, await getConversation(context, id)));
+    if (title !== null) plans.push(await readPlan(context, id));
   return plans.filter(({ plan }) => plan.engine === presentEngine);
 }
 

@@ -1,10 +1,9 @@
 import { createFactsService } from '#features/workspaces/server/facts.service.ts';
 import { defineFeature } from '#server/feature.ts';
-import { bindAdvisorRoutes } from './advisor.routes.ts';
+import { bindAdvisorRoutes, servePlan } from './advisor.routes.ts';
 import { conversationSearch, planSearch } from './advisor.search.ts';
 import { advisorTables } from './advisor.tables.ts';
 import { advisorDependants } from './advisor-dependants.service.ts';
-import { servePlan } from './advisor-downloads.routes.ts';
 import { listAdvisorThreads, planStep } from './advisor-work.service.ts';
 
 /** Conversation, business plan, numbers, documents. */

@@ -1,7 +1,7 @@
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import { sectionTitleTexts } from '#features/advisor/domain/document/document-texts.ts';
 import { figureAccess } from '#features/advisor/domain/model/figure-access.ts';
-import { inlinesOf, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
+import { inlinesOf, readerOf, widenAccess } from '#features/advisor/domain/plan-access.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { SearchDocument, SearchSource } from '#server/search/search-source.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
@@ -67,16 +67,14 @@ async function loadPlan(tx: Tx, conversationId: string): Promise<SearchDocument[
 
 /** A section once for each text that some plan opens: a richer plan reads more blocks, a locked section is not there. */
 function sectionDocuments(plan: StoredPlan, section: StoredSection): SearchDocument[] {
-  const readers = new Map<string, PlanName[]>();
   const byNode = figureAccess(plan.graph);
-  for (const planName of planNames) {
-    const access = widenAccess(accessByPlan(planName), plan.openedSections);
-    if (!access.openSections.has(section.id)) continue;
-    const blocks = visibleBlocks(section.edited ?? section.composed, access, byNode);
-    const text = blocks.map(blockText).join('\n');
-    readers.set(text, [...(readers.get(text) ?? []), planName]);
-  }
-  return [...readers].map(([body, plans]) => ({
+  const accessOf = (name: PlanName) => widenAccess(accessByPlan(name), plan.openedSections);
+  const textFor = (name: PlanName) => {
+    const blocks = readerOf(accessOf(name), byNode).blocksOf(section.edited ?? section.composed);
+    return blocks.map(blockText).join('\n');
+  };
+  const readers = planNames.filter((name) => accessOf(name).openSections.has(section.id));
+  return [...Map.groupBy(readers, textFor)].map(([body, plans]) => ({
     id: `${plan.conversationId}/${section.id}/${plans[0]}`,
     kind: 'section',
     title: speakerOf(plan.contentLocale).plain(sectionTitleTexts[section.id]),

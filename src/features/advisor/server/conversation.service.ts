@@ -5,13 +5,7 @@ import { advisorProblems } from '#features/advisor/domain/advisor.problems.ts';
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import { greeting, replyTo, type StoredPart } from '#features/advisor/domain/conversation/reply.ts';
 import { tellingWords } from '#features/advisor/domain/conversation/telling-words.ts';
-import {
-  isLastQuestion,
-  maxOwnMessages,
-  progressAfterAnswer,
-  type QuestionId,
-  questionIds,
-} from '#features/advisor/domain/questions.ts';
+import { maxOwnMessages, progressAfterAnswer, questionIds } from '#features/advisor/domain/questions.ts';
 import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import { publish } from '#server/events/outbox.ts';
@@ -21,9 +15,9 @@ import type { UseCaseContext } from '#server/use-case.ts';
 import { buildId } from '#shared/ids.ts';
 import { invalid, notFound, ProblemError, refusal } from '#shared/problem.ts';
 import { advisorRepository, type StoredConversation, type StoredMessage } from './advisor.repository.ts';
-import { followReading } from './follow-reading.service.ts';
 import { getConversation, getConversationForWriting, type HeardConversation, hear } from './heard-conversation.ts';
 import { completePlan } from './plan.service.ts';
+import { followReading } from './reading.service.ts';
 
 /** What is kept of an answer under its key: what it brought can be read again. */
 interface AnswerReference {
@@ -90,7 +84,7 @@ export function createConversationService(facts: FactsService) {
         const spoken = newMessage(context, { role: 'assistant', question: next, reply });
         await advisorRepository.insertMessage(context.tx, conversation, spoken, before.length + 1);
         await announceAnswer(context, conversation);
-        if (question && isLastQuestion(question)) await completePlan(context, heard);
+        if (question && next === null) await completePlan(context, heard);
         await followReading(context, facts, heard);
         const { messages, ...view } = await loadView(context, conversation);
         // One that was begun brings its greeting as well.
@@ -130,7 +124,7 @@ export function createConversationService(facts: FactsService) {
   } satisfies Partial<Handlers<typeof advisorContract>>;
 }
 
-async function begin(context: UseCaseContext, workspaceId: string, question: QuestionId | null) {
+async function begin(context: UseCaseContext, workspaceId: string, question: Conversation['question']) {
   const workspace = await workspacesService.getForWriting(context, workspaceId);
   if (question !== 'idea') throw invalid({ question: 'a new conversation begins with the idea' });
   await quotaService.consume(context, ideas);
@@ -196,7 +190,7 @@ function viewConversation(
 }
 
 /** The question a conversation waits for; null when all five are answered. */
-function currentQuestion(messages: readonly StoredMessage[]): QuestionId | null {
+function currentQuestion(messages: readonly StoredMessage[]): Conversation['question'] {
   const answered = messages.filter(({ role, question }) => role === 'user' && question !== null).length;
   return questionIds[answered] ?? null;
 }

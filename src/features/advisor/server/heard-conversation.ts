@@ -58,7 +58,7 @@ export async function hear(context: UseCaseContext, conversation: StoredConversa
     fallback: languages[0],
   };
   const input = readingInput(heard);
-  const found = await reader.read(input, new AbortController().signal);
+  const found = await reader.read(input);
   const isComplete = own.filter(({ question }) => question !== null).length >= questionIds.length;
   return { conversation, messages, labels, answers, isComplete, gathered: gather(heard, input, found) };
 }

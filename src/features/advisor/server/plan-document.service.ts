@@ -6,13 +6,12 @@ import { dateLocale } from '#shared/date-locale.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
 import { isTimeZone } from '#shared/time-zone.ts';
 import { advisorRepository } from './advisor.repository.ts';
-import { getConversation } from './heard-conversation.ts';
 import { speakerOf } from './plan-speaker.ts';
 import { listFigures, readPlan, viewPlan } from './plan-view.ts';
 
 /** A plan as a document: exactly what the account may read on screen; what is locked enters no document. */
 export async function loadPlanDocument(context: UseCaseContext, conversationId: string): Promise<DocumentModel> {
-  const readable = await readPlan(context, await getConversation(context, conversationId));
+  const readable = await readPlan(context, conversationId);
   const view = viewPlan(readable, context.actor.plan);
   const open = view.sections.filter((section) => section.state === 'open');
   const speaker = speakerOf(readable.plan.contentLocale);

@@ -2,7 +2,7 @@ import type { Figure, OpenSection, OwnNumberField, PlanView } from '#features/ad
 import { advisorPlan, featureOfSection } from '#features/advisor/domain/advisor.plan.ts';
 import { advisorProblems } from '#features/advisor/domain/advisor.problems.ts';
 import { explainNode } from '#features/advisor/domain/model/explain-node.ts';
-import { type FigureAccess, figureAccess } from '#features/advisor/domain/model/figure-access.ts';
+import { figureAccess } from '#features/advisor/domain/model/figure-access.ts';
 import {
   isReplaceable,
   ownNumberRange,
@@ -10,7 +10,7 @@ import {
   typedValue,
 } from '#features/advisor/domain/model/own-numbers.ts';
 import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
-import { type PlanAccess, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
+import { type PlanAccess, type PlanReader, readerOf, widenAccess } from '#features/advisor/domain/plan-access.ts';
 import { ownKey } from '#features/advisor/domain/reckoning/ledger.ts';
 import { scoreBand, totalFor } from '#features/advisor/domain/score/score.ts';
 import { sources } from '#features/advisor/domain/sources.ts';
@@ -25,7 +25,6 @@ import type { PlanName } from '#shared/plans/plan-names.ts';
 import { prices } from '#shared/plans/prices.ts';
 import { isOpen, planThatOpens } from '#shared/plans/tool-plan.ts';
 import { refusal } from '#shared/problem.ts';
-import type { Block, Inline } from '#shared/prose.ts';
 import {
   advisorRepository,
   presentEngine,
@@ -33,25 +32,34 @@ import {
   type StoredPlan,
   type StoredSection,
 } from './advisor.repository.ts';
+import { getConversation, getConversationForWriting } from './heard-conversation.ts';
 import { readingRepository, type StoredAnswer } from './reading.repository.ts';
 
 /** A stored plan with what decides how much of it this account reads. */
 export interface ReadablePlan {
+  readonly conversation: StoredConversation;
   readonly plan: StoredPlan;
   readonly sections: readonly StoredSection[];
   readonly access: PlanAccess;
+  readonly reader: PlanReader;
   /** What the person answered: numbers of their own among them. */
   readonly answers: readonly StoredAnswer[];
 }
 
-/** Loads a plan. Throws advisor.plan_not_complete while answers are missing. */
-export async function readPlan(context: UseCaseContext, { id }: StoredConversation): Promise<ReadablePlan> {
+/** Loads the plan of a conversation of the actor. Throws advisor.plan_not_complete while answers are missing. */
+export async function readPlan(context: UseCaseContext, id: string, find = getConversation): Promise<ReadablePlan> {
+  const conversation = await find(context, id);
   const plan = await advisorRepository.findPlan(context.tx, id);
   if (!plan) throw refusal(advisorProblems.plan_not_complete, 'The plan needs all five answers first');
   const sections = await advisorRepository.listSections(context.tx, id);
   const answers = await readingRepository.listAnswers(context.tx, id);
-  return { plan, sections, access: await accessOf(context.tx, context.actor, plan), answers };
+  const access = await accessOf(context.tx, context.actor, plan);
+  return { conversation, plan, sections, access, reader: readerOf(access, figureAccess(plan.graph)), answers };
 }
+
+/** As above, with the conversation held for this transaction. */
+export const readPlanForWriting = (context: UseCaseContext, id: string): Promise<ReadablePlan> =>
+  readPlan(context, id, getConversationForWriting);
 
 /** What the account's plan opens, and what was open at any time since the plan was written, looked at or not. */
 export async function accessOf(
@@ -89,7 +97,7 @@ export function viewPlan(readable: ReadablePlan, planName: PlanName): PlanView {
     }),
     contentLocale: plan.contentLocale,
     isEarlier: plan.engine !== presentEngine,
-    parts: viewParts(plan, access),
+    parts: viewParts(plan, readable.reader),
     figureCount: listVisibleNodes(readable).length,
   };
 }
@@ -99,40 +107,29 @@ export const findOpenSection = ({ sections, access }: ReadablePlan, id: SectionI
   sections.find((section) => section.id === id && access.openSections.has(id));
 
 /** One open section. */
-export function viewSection(section: StoredSection, readable: ReadablePlan): OpenSection {
+export function viewSection(section: StoredSection, { reader }: ReadablePlan): OpenSection {
   return {
     state: 'open',
     id: section.id,
     revision: section.revision,
-    blocks: viewBlocks(section, readable),
+    blocks: reader.blocksOf(section.edited ?? section.composed),
     isEdited: section.edited !== null,
     isStale: section.isStale,
     canUndo: section.previous !== null,
   };
 }
 
-/** The blocks of an open section that the account may read. */
-export const viewBlocks = ({ edited, composed }: StoredSection, { plan, access }: ReadablePlan): Block[] =>
-  visibleBlocks(edited ?? composed, access, figureAccess(plan.graph));
-
 /** What stands beside the sections, as far as its figures are open; null in plans of the first advisor. */
-export function viewParts(
-  { parts, graph }: Pick<StoredPlan, 'parts' | 'graph'>,
-  access: PlanAccess,
-): PlanView['parts'] {
+export function viewParts({ parts }: Pick<StoredPlan, 'parts'>, { reads, blocksOf }: PlanReader): PlanView['parts'] {
   if (!parts) return null;
-  const byNode = figureAccess(graph);
-  const isReadable = (inlines: readonly Inline[]): boolean =>
-    inlines.every((inline) => inline.kind !== 'figure' || isVisible(inline.nodeId, byNode, access));
-  const open = (blocks: readonly Block[]): Block[] => visibleBlocks(blocks, access, byNode);
   const { verdict, strip, fourWeeks, risks, duties, inThisTrade } = parts;
   return {
-    verdict: { kind: verdict.kind, because: isReadable(verdict.because) ? verdict.because : null },
-    strip: strip.filter(({ figure }) => isReadable(figure)),
-    fourWeeks: open(fourWeeks),
-    risks: open(risks),
-    duties: open(duties),
-    inThisTrade: open(inThisTrade),
+    verdict: { kind: verdict.kind, because: reads(verdict.because) ? verdict.because : null },
+    strip: strip.filter(({ figure }) => reads(figure)),
+    fourWeeks: blocksOf(fourWeeks),
+    risks: blocksOf(risks),
+    duties: blocksOf(duties),
+    inThisTrade: blocksOf(inThisTrade),
   };
 }
 
@@ -143,14 +140,8 @@ function viewScore({ score }: StoredPlan, { openSections }: PlanAccess): PlanVie
 }
 
 /** Ids of the nodes this account may see, in the graph's order. */
-export function listVisibleNodes({ plan, access }: ReadablePlan): string[] {
-  const byNode = figureAccess(plan.graph);
-  return plan.graph.nodes.map((node) => node.id).filter((id) => isVisible(id, byNode, access));
-}
-
-function isVisible(id: string, byNode: ReadonlyMap<string, FigureAccess>, access: PlanAccess): boolean {
-  return access.hasProjections ? byNode.has(id) : byNode.get(id) === 'open';
-}
+export const listVisibleNodes = ({ plan, reader }: ReadablePlan): string[] =>
+  plan.graph.nodes.map((node) => node.id).filter(reader.sees);
 
 /**
  * Where the numbers come from that the account may see, in the graph's order; with `only` one of them, as it is in one month of its
@@ -160,12 +151,11 @@ export function listFigures(
   readable: ReadablePlan,
   only?: { readonly nodeId: string; readonly at?: number | undefined },
 ): Figure[] {
-  const { plan } = readable;
+  const { plan, reader } = readable;
   const { graph, contentLocale } = plan;
   const values = evaluate(graph);
-  const visible = new Set(listVisibleNodes(readable));
   const canReplace = (node: GraphNode): node is ReplaceableLeaf => plan.engine === presentEngine && isReplaceable(node);
-  const wanted = only ? [only.nodeId].filter((id) => visible.has(id)) : [...visible];
+  const wanted = only ? [only.nodeId].filter(reader.sees) : listVisibleNodes(readable);
   return wanted.map((nodeId) => {
     const options = { locale: contentLocale, ...(only?.at !== undefined && { at: only.at }) };
     const explained = explainNode(graph, values, nodeId, options);
@@ -180,7 +170,7 @@ export function listFigures(
       explanation: explained.formula ?? explained.said?.quote ?? explained.basis ?? explained.source?.note ?? '',
       ...(source && { source }),
       inputs: explained.inputs
-        .filter(({ id }) => visible.has(id))
+        .filter(({ id }) => reader.sees(id))
         .map(({ id, ...input }) => ({ nodeId: id, ...input, isReplaceable: canReplace(getNode(graph, id)) })),
       ...(canReplace(node) && { ownNumber: viewOwnNumber(readable, node) }),
     };

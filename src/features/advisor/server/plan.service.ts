@@ -2,15 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { advisorContract, OpenSection } from '#features/advisor/advisor.contract.ts';
 import { featureOfSection } from '#features/advisor/domain/advisor.plan.ts';
 import { advisorProblems } from '#features/advisor/domain/advisor.problems.ts';
-import type { SectionId } from '#features/advisor/domain/plan.ts';
+import { wordsOf } from '#features/advisor/domain/business/business.ts';
+import { foldBusiness } from '#features/advisor/domain/business/fold.ts';
+import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
+import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
 import { markOpened } from '#features/advisor/domain/plan-access.ts';
+import { refreshFigures, wordingOf } from '#features/advisor/domain/refresh-figures.ts';
 import { relinkText } from '#features/advisor/domain/relink.ts';
+import { scoreReading } from '#features/advisor/domain/score/score-reading.ts';
+import { writePlan } from '#features/advisor/domain/writing/compose.ts';
+import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import { publish } from '#server/events/outbox.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { planRequired } from '#server/plans/require-plan.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { invalid, notFound, ProblemError, refusal, staleRevision } from '#shared/problem.ts';
-import type { Block } from '#shared/prose.ts';
 import {
   advisorRepository,
   presentEngine,
@@ -18,23 +24,20 @@ import {
   type StoredPlan,
   type StoredSection,
 } from './advisor.repository.ts';
-import {
-  getConversation,
-  getConversationForWriting,
-  type HeardConversation,
-  hearForWriting,
-} from './heard-conversation.ts';
-import { composePlan, refreshEdited, saysTheSame } from './plan-composing.ts';
+import { type HeardConversation, hear } from './heard-conversation.ts';
+import { speakerOf } from './plan-speaker.ts';
 import {
   accessByPlan,
   findOpenSection,
   listFigures,
   type ReadablePlan,
   readPlan,
-  viewBlocks,
+  readPlanForWriting,
   viewPlan,
   viewSection,
 } from './plan-view.ts';
+
+const longestTitle = 60;
 
 /**
  * Writes the whole plan of a conversation that has all five answers, and announces it. What the account's plan opens
@@ -43,8 +46,10 @@ import {
 export async function completePlan(context: UseCaseContext, heard: HeardConversation): Promise<void> {
   const { plan, sections } = await composePlan(context, heard, context.now);
   await advisorRepository.savePlan(context.tx, plan);
-  for (const [id, composed] of sections)
-    await advisorRepository.saveSection(context.tx, plan, { id, ...written(composed), previous: null }, context.now);
+  for (const id of sectionIds) {
+    const section = { ...asWritten, id, composed: sections[id], previous: null };
+    await advisorRepository.saveSection(context.tx, plan, section, context.now);
+  }
   const opened = markOpened(plan.openedSections, accessByPlan(context.actor.plan));
   await advisorRepository.markOpened(context.tx, plan.conversationId, opened);
   await announce(context, 'advisor.plan_completed', plan);
@@ -61,25 +66,53 @@ export async function followPlan(context: UseCaseContext, heard: HeardConversati
   if (stored?.engine !== presentEngine) return;
   const { plan, sections } = await composePlan(context, heard, stored.generatedAt);
   await advisorRepository.savePlan(context.tx, plan);
-  const sectionIds: SectionId[] = [];
+  const stale: SectionId[] = [];
   for (const section of await advisorRepository.listSections(context.tx, conversationId)) {
-    const composed = sections.get(section.id)!;
+    const composed = sections[section.id];
     if (isDeepStrictEqual(section.composed, composed)) continue;
-    const isNews = section.edited !== null && !saysTheSame(section.composed, composed);
-    if (isNews) sectionIds.push(section.id);
-    const edited = section.edited && refreshEdited(section.edited, plan, composed);
+    const isNews = section.edited !== null && !isDeepStrictEqual(wordingOf(section.composed), wordingOf(composed));
+    if (isNews) stale.push(section.id);
+    const edited = section.edited && refreshFigures(section.edited, composed, plan);
     const next = { ...section, composed, edited, isStale: section.isStale || isNews };
     await advisorRepository.saveSection(context.tx, plan, next, context.now);
   }
   await announce(context, 'advisor.plan_changed', plan);
-  if (sectionIds.length === 0) return;
-  const payload = { conversationId, sectionIds };
+  if (stale.length === 0) return;
+  const payload = { conversationId, sectionIds: stale };
   await publish(context, { type: 'advisor.sections_went_stale', workspaceId, payload });
+}
+
+/**
+ * The plan of a conversation as it is written now from what is certain, and the text of its sections. The same conversation gives the
+ * same on the same day.
+ */
+async function composePlan(context: UseCaseContext, heard: HeardConversation, generatedAt: Date) {
+  const { conversation, messages, gathered } = heard;
+  const { reading, proposals } = gathered;
+  const today = context.now.toISOString().slice(0, 10);
+  const { graph, parts, sections } = writePlan({ reading, today, speaker: speakerOf(reading.language) });
+  const { name, isNameChosen } = await workspacesService.get(context, conversation.workspaceId);
+  // Without a name that a person gave the business what is sold, or the first words of the idea.
+  const [offer] = wordsOf(foldBusiness(reading), 'offer');
+  const said = shortQuote(offer?.quote ?? messages[0]?.text ?? '', longestTitle);
+  const plan: StoredPlan = {
+    conversationId: conversation.id,
+    workspaceId: conversation.workspaceId,
+    engine: presentEngine,
+    title: isNameChosen ? name : said || name,
+    contentLocale: reading.language,
+    graph,
+    parts,
+    score: scoreReading({ proposals, labels: reading.labels, trade: reading.trade }),
+    openedSections: [],
+    generatedAt,
+  };
+  return { plan, sections };
 }
 
 /** How many numbers of a plan that this account may see are assumptions. */
 export async function countAssumptions(context: UseCaseContext, conversationId: string): Promise<number> {
-  const readable = await readPlan(context, await getConversation(context, conversationId));
+  const readable = await readPlan(context, conversationId);
   return listFigures(readable).filter(({ origin }) => origin === 'assumption').length;
 }
 
@@ -87,18 +120,17 @@ export async function countAssumptions(context: UseCaseContext, conversationId: 
 export const planService = {
   /** The plan as this account may read it; what is open now stays open. */
   async getPlan(context, { conversationId }) {
-    return showPlan(context, await readPlan(context, await getConversation(context, conversationId)));
+    return showPlan(context, await readPlan(context, conversationId));
   },
 
   /** Writes a plan of the first advisor anew with the present one. The one it was is gone; any other stays as it is. */
   async renewPlan(context, { conversationId }) {
-    const heard = await hearForWriting(context, conversationId);
-    const { plan, access } = await readPlan(context, heard.conversation);
+    const { conversation, plan, access } = await readPlanForWriting(context, conversationId);
     if (plan.engine !== presentEngine) {
-      await completePlan(context, heard);
+      await completePlan(context, await hear(context, conversation));
       await advisorRepository.markOpened(context.tx, plan.conversationId, markOpened(plan.openedSections, access));
     }
-    return showPlan(context, await readPlan(context, heard.conversation));
+    return showPlan(context, await readPlan(context, conversationId));
   },
 
   /**
@@ -106,10 +138,10 @@ export const planService = {
    * the account may not read is answered like one that is not there: whether a guess is right shows nowhere.
    */
   async editSection(context, { conversationId, texts, ...at }) {
-    const readable = await readForWriting(context, conversationId);
+    const readable = await readPlanForWriting(context, conversationId);
     return changeSection(context, readable, at, (section) => {
       const blocks = [...(section.edited ?? section.composed)];
-      const readableIds = new Set(viewBlocks(section, readable).map(({ id }) => id));
+      const readableIds = new Set(readable.reader.blocksOf(blocks).map(({ id }) => id));
       for (const { blockId, item = -1, text } of texts) {
         const place = readableIds.has(blockId) ? blocks.findIndex(({ id }) => id === blockId) : -1;
         const block = blocks[place];
@@ -133,19 +165,18 @@ export const planService = {
      * of the first advisor is written anew as a whole, or stays as it is.
      */
     async first(context, { conversationId, ...at }) {
-      const heard = await hearForWriting(context, conversationId);
-      const readable = await readPlan(context, heard.conversation);
+      const readable = await readPlanForWriting(context, conversationId);
       if (readable.plan.engine !== presentEngine)
         throw refusal(advisorProblems.earlier_plan, 'Write the whole plan anew instead');
+      const heard = await hear(context, readable.conversation);
       const { sections } = await composePlan(context, heard, context.now);
-      return changeSection(context, readable, at, (section) => ({
-        ...written(sections.get(section.id)!),
-        previous: textOf(section),
-      }));
+      return changeSection(context, readable, at, (section) => {
+        return { ...asWritten, composed: sections[section.id], previous: textOf(section) };
+      });
     },
     refer: () => ({}),
     async again(context, { conversationId, sectionId }) {
-      const readable = await readPlan(context, await getConversation(context, conversationId));
+      const readable = await readPlan(context, conversationId);
       assertOpen(readable, sectionId);
       const section = findOpenSection(readable, sectionId);
       if (!section) throw notFound('There is no such section');
@@ -155,18 +186,18 @@ export const planService = {
 
   /** Brings back what the last composing or editing replaced; doing it twice returns to where it began. */
   async undoSection(context, { conversationId, ...at }) {
-    return changeSection(context, await readForWriting(context, conversationId), at, (section) => {
+    return changeSection(context, await readPlanForWriting(context, conversationId), at, (section) => {
       if (!section.previous) throw invalid({ sectionId: 'nothing to bring back' });
       return { ...section.previous, previous: textOf(section) };
     });
   },
 
   async listFigures(context, { conversationId }) {
-    return { figures: listFigures(await readPlan(context, await getConversation(context, conversationId))) };
+    return { figures: listFigures(await readPlan(context, conversationId)) };
   },
 
   async getFigure(context, { conversationId, ...wanted }) {
-    const readable = await readPlan(context, await getConversation(context, conversationId));
+    const readable = await readPlan(context, conversationId);
     const [figure] = listFigures(readable, wanted);
     if (!figure) throw notFound('There is no such number');
     return figure;
@@ -175,7 +206,7 @@ export const planService = {
 
 const textOf = ({ composed, edited, isStale }: StoredSection): SectionText => ({ composed, edited, isStale });
 
-const written = (composed: readonly Block[]): SectionText => ({ composed, edited: null, isStale: false });
+const asWritten = { edited: null, isStale: false } as const;
 
 async function announce(
   context: UseCaseContext,
@@ -184,9 +215,6 @@ async function announce(
 ): Promise<void> {
   await publish(context, { type, workspaceId, payload: { conversationId } });
 }
-
-const readForWriting = async (context: UseCaseContext, conversationId: string): Promise<ReadablePlan> =>
-  readPlan(context, await getConversationForWriting(context, conversationId));
 
 async function showPlan(context: UseCaseContext, readable: ReadablePlan) {
   const { plan, access } = readable;

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { advisorContract } from '#features/advisor/advisor.contract.ts';
 import { advisorProblems } from '#features/advisor/domain/advisor.problems.ts';
+import { factsOf } from '#features/advisor/domain/business/facts-of.ts';
+import { foldBusiness } from '#features/advisor/domain/business/fold.ts';
 import { noTrade, type PremiseId, premiseOfKey } from '#features/advisor/domain/business/premise-ids.ts';
 import { isChoiceFor } from '#features/advisor/domain/business/premises.ts';
 import { faultOf } from '#features/advisor/domain/coach/question.ts';
@@ -7,15 +10,17 @@ import { isReplaceable, ownNumberRange, readTyped } from '#features/advisor/doma
 import { amountRoles, wordRoles } from '#features/advisor/domain/reading/roles.ts';
 import { ownKey } from '#features/advisor/domain/reckoning/ledger.ts';
 import { searchTrades } from '#features/advisor/domain/trades/find-trades.ts';
-import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
-import type { FactsService } from '#features/workspaces/server/facts.service.ts';
+import { factRegistry } from '#features/workspaces/domain/fact-registry.ts';
+import { type Fact, type FactKey, isByHand } from '#features/workspaces/domain/fact-value.ts';
+import type { FactsService, NewFact } from '#features/workspaces/server/facts.service.ts';
+import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { invalid, notFound, refusal, staleRevision } from '#shared/problem.ts';
 import { presentEngine, type StoredConversation } from './advisor.repository.ts';
-import { followReading } from './follow-reading.service.ts';
-import { getConversation, getConversationForWriting, hear, hearForWriting } from './heard-conversation.ts';
-import { listFigures, listVisibleNodes, readPlan } from './plan-view.ts';
+import { getConversation, type HeardConversation, hear, hearForWriting, messageOf } from './heard-conversation.ts';
+import { followPlan } from './plan.service.ts';
+import { listFigures, readPlanForWriting } from './plan-view.ts';
 import { readingRepository } from './reading.repository.ts';
 import { listQuestions, nameTrades, speakerFor, speakQuestion, viewReading } from './reading-view.ts';
 
@@ -96,11 +101,10 @@ export function createReadingService(facts: FactsService) {
      * every figure follows at once. A number the account may not see answers like one that is not there.
      */
     async setOwnNumber(context, { conversationId, nodeId, version, value }) {
-      const conversation = await getConversationForWriting(context, conversationId);
-      const readable = await readPlan(context, conversation);
-      const { plan, answers } = readable;
+      const readable = await readPlanForWriting(context, conversationId);
+      const { conversation, plan, answers, reader } = readable;
       const leaf = plan.graph.nodes.find((node) => node.id === nodeId);
-      const isOpen = plan.engine === presentEngine && listVisibleNodes(readable).includes(nodeId);
+      const isOpen = plan.engine === presentEngine && reader.sees(nodeId);
       if (!isOpen || !leaf || !isReplaceable(leaf)) throw notFound('There is no such number to replace');
       const key = ownKey(nodeId);
       const stored = answers.find((one) => one.key === key);
@@ -117,4 +121,39 @@ export function createReadingService(facts: FactsService) {
       return { trades: nameTrades(searchTrades(query, language), language) };
     },
   } satisfies Partial<Handlers<typeof advisorContract>>;
+}
+
+/** Brings up to date what is made from a reading: the facts that other tools read, the currency, and the plan. */
+export async function followReading(
+  context: UseCaseContext,
+  facts: FactsService,
+  heard: HeardConversation,
+): Promise<void> {
+  const { workspaceId } = heard.conversation;
+  const { currency } = heard.gathered.reading;
+  if (currency) await workspacesService.setCurrency(context, workspaceId, currency);
+  const news = newsOf(heard, await workspacesService.listFacts(context, workspaceId));
+  // What is recorded is followed by every plan of the business, this one among them (advisor-dependants.service.ts).
+  if (news.length > 0) await facts.record(context, workspaceId, news);
+  else await followPlan(context, heard);
+}
+
+/** What differs from the facts as they are: news, and what is no longer certain, which is withdrawn. What a person entered stays. */
+function newsOf({ messages, gathered }: HeardConversation, known: readonly Fact[]): readonly NewFact[] {
+  const made = factsOf(foldBusiness(gathered.reading)).filter(
+    ({ key, value }) => factRegistry[key].schema.safeParse(value).success,
+  );
+  const news = made.flatMap(({ key, value, from }): NewFact[] => {
+    const fact = known.find((one) => one.key === key);
+    if (fact && (isByHand(fact.origin) || isDeepStrictEqual(fact.value, value))) return [];
+    return [{ key, value, origin: { kind: 'said', messageId: messageOf(from.mention), quote: from.quote } }];
+  });
+  const gone = known.filter(
+    ({ key, value, origin }) =>
+      value !== null &&
+      origin.kind === 'said' &&
+      messages.some(({ id }) => id === origin.messageId) &&
+      !made.some((fact) => fact.key === key),
+  );
+  return [...news, ...gone.map(({ key, origin }) => ({ key, value: null, origin }))];
 }
