@@ -35,9 +35,7 @@ const replyPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('greeting'), variant }),
   z.object({ kind: z.literal('question'), question: questionSchema, variant }),
   z.object({ kind: z.literal('skipped'), question: questionSchema, variant }),
-  /** Quotes words that were found in the answer; they wait to be confirmed. */
   z.object({ kind: z.literal('read'), quote: z.string(), variant }),
-  /** Quotes an answer in which nothing was found. */
   z.object({ kind: z.literal('quoted'), quote: z.string(), variant }),
   /** In conversations with the first advisor: something was named that it had understood. */
   z.object({ kind: z.literal('noted'), variant }),
@@ -66,7 +64,6 @@ export type Message = z.infer<typeof messageSchema>;
 const conversationSchema = z.object({
   /** Null until the first answer is stored. */
   id: conversationIdSchema.nullable(),
-  /** The business it is about. */
   workspaceId: workspaceIdSchema,
   messages: z.array(messageSchema),
   progress: z.number().int(),
@@ -130,7 +127,6 @@ const partsSchema = z.object({
     /** Null where it rests on figures that the account's plan does not open. */
     because: z.array(inlineSchema).readonly().nullable(),
   }),
-  /** Decisive numbers with their names. */
   strip: z.array(z.object({ label: z.string(), figure: z.array(inlineSchema).readonly() })),
   fourWeeks: z.array(blockSchema),
   risks: z.array(blockSchema),
@@ -234,7 +230,6 @@ export const advisorContract = {
     summary: 'Store an answer and get what it adds to the conversation',
     needsIdempotencyKey: true,
     input: z.object({
-      /** The business the conversation is, or will be, about. */
       workspaceId: workspaceIdSchema,
       /** Null begins a new conversation. */
       conversationId: conversationIdSchema.nullable(),

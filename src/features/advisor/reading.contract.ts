@@ -28,7 +28,6 @@ const unitSchema = z.object({ one: unitWordSchema, many: unitWordSchema });
 
 const mentionSchema = z.object({
   id: z.string(),
-  /** The message it stands in. */
   messageId: idSchema('msg'),
   question: z.enum(questionIds).nullable(),
   quote: z.string(),

@@ -1,8 +1,5 @@
 import type { Inline } from '#shared/prose.ts';
 
-/** The fact key that stands behind a number a person typed into a text. */
-const editedFactKey = 'edited';
-
 /**
  * Turns a text edited by a person back into inlines: figures and quotes that stand in it unchanged keep their origin, and
  * every other number becomes the person's own.
@@ -37,10 +34,8 @@ function isInsideNumber(text: string, at: number, length: number): boolean {
 /** Numbers stand at the odd places of what it splits. */
 const number = /(\d[\d.,:/\u00a0]*\d|\d)/;
 
-const splitNumbers = (text: string): Inline[] =>
-  text
+const splitNumbers = (typed: string): Inline[] =>
+  typed
     .split(number)
-    .map((part, at): Inline => {
-      return at % 2 === 1 ? { kind: 'said', factKey: editedFactKey, text: part } : { kind: 'text', text: part };
-    })
-    .filter((inline) => inline.text !== '');
+    .map((text, at): Inline => (at % 2 === 1 ? { kind: 'said', factKey: 'edited', text } : { kind: 'text', text }))
+    .filter(({ text }) => text !== '');

@@ -1,6 +1,6 @@
+import type { Message } from '#features/advisor/advisor.contract.ts';
 import type { StoredPart } from '#features/advisor/domain/conversation/reply.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
-import type { QuestionId } from '#features/advisor/domain/questions.ts';
 import type { Score } from '#features/advisor/domain/score/score.ts';
 import type { PlanParts } from '#features/advisor/domain/writing/plan-parts.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -23,14 +23,9 @@ export interface ListedConversation {
   readonly answers: number;
 }
 
-export interface StoredMessage {
-  readonly id: `msg_${string}`;
-  readonly role: 'user' | 'assistant';
-  readonly question: QuestionId | null;
-  readonly content: string;
+export interface StoredMessage extends Omit<Message, 'reply' | 'createdAt'> {
   /** What the advisor says; null for the person's messages. */
   readonly reply: readonly StoredPart[] | null;
-  readonly isSkip: boolean;
   readonly createdAt: Date;
 }
 

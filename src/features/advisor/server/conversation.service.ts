@@ -8,14 +8,19 @@ import { tellingWords } from '#features/advisor/domain/conversation/telling-word
 import { maxOwnMessages, progressAfterAnswer, questionIds } from '#features/advisor/domain/questions.ts';
 import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
-import { publish } from '#server/events/outbox.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { quotaService } from '#server/plans/quota.service.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { buildId } from '#shared/ids.ts';
 import { invalid, notFound, ProblemError, refusal } from '#shared/problem.ts';
 import { advisorRepository, type StoredConversation, type StoredMessage } from './advisor.repository.ts';
-import { getConversation, getConversationForWriting, type HeardConversation, hear } from './heard-conversation.ts';
+import {
+  announce,
+  getConversation,
+  getConversationForWriting,
+  type HeardConversation,
+  hear,
+} from './heard-conversation.ts';
 import { completePlan } from './plan.service.ts';
 import { followReading } from './reading.service.ts';
 
@@ -83,7 +88,7 @@ export function createConversationService(facts: FactsService) {
         const next = currentQuestion([...before, answer]);
         const spoken = newMessage(context, { role: 'assistant', question: next, reply });
         await advisorRepository.insertMessage(context.tx, conversation, spoken, before.length + 1);
-        await announceAnswer(context, conversation);
+        await announce(context, 'advisor.answered', conversation);
         if (question && next === null) await completePlan(context, heard);
         await followReading(context, facts, heard);
         const { messages, ...view } = await loadView(context, conversation);
@@ -117,7 +122,7 @@ export function createConversationService(facts: FactsService) {
       await advisorRepository.replaceAnswer(context.tx, conversation.id, replaced.id, answer);
       const heard = await hear(context, conversation);
       await advisorRepository.replaceReply(context.tx, reply.id, replyIn(heard, answer, at));
-      await announceAnswer(context, conversation);
+      await announce(context, 'advisor.answered', conversation);
       await followReading(context, facts, heard);
       return loadView(context, conversation);
     },
@@ -160,10 +165,6 @@ function replyIn({ conversation, gathered }: HeardConversation, answer: StoredMe
     named: tellingWords(gathered.proposals, id),
     seed: `${conversation.seed}/${at}`,
   });
-}
-
-async function announceAnswer(context: UseCaseContext, { id, workspaceId }: StoredConversation): Promise<void> {
-  await publish(context, { type: 'advisor.answered', workspaceId, payload: { conversationId: id } });
 }
 
 async function loadView(context: UseCaseContext, conversation: StoredConversation): Promise<Conversation> {

@@ -4,6 +4,7 @@ import { questionIds } from '#features/advisor/domain/questions.ts';
 import { builtInReader } from '#features/advisor/domain/reading/read-answers.ts';
 import { isByHand } from '#features/workspaces/domain/fact-value.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import { publish } from '#server/events/outbox.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { languages } from '#shared/languages.ts';
 import { notFound } from '#shared/problem.ts';
@@ -22,6 +23,15 @@ export async function getConversationForWriting(context: UseCaseContext, id: str
   const { workspaceId } = await getConversation(context, id);
   await workspacesService.getForWriting(context, workspaceId);
   return getConversation(context, id, true);
+}
+
+/** Announces what happened to a conversation, or to its plan. */
+export async function announce(
+  context: UseCaseContext,
+  type: 'advisor.answered' | 'advisor.plan_completed' | 'advisor.plan_changed',
+  { id, workspaceId }: StoredConversation,
+): Promise<void> {
+  await publish(context, { type, workspaceId, payload: { conversationId: id } });
 }
 
 /** A conversation with what its founder said to it, and how it is read. */

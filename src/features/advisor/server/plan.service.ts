@@ -24,7 +24,7 @@ import {
   type StoredPlan,
   type StoredSection,
 } from './advisor.repository.ts';
-import { type HeardConversation, hear } from './heard-conversation.ts';
+import { announce, type HeardConversation, hear } from './heard-conversation.ts';
 import { speakerOf } from './plan-speaker.ts';
 import {
   accessByPlan,
@@ -36,8 +36,6 @@ import {
   viewPlan,
   viewSection,
 } from './plan-view.ts';
-
-const longestTitle = 60;
 
 /**
  * Writes the whole plan of a conversation that has all five answers, and announces it. What the account's plan opens
@@ -52,7 +50,7 @@ export async function completePlan(context: UseCaseContext, heard: HeardConversa
   }
   const opened = markOpened(plan.openedSections, accessByPlan(context.actor.plan));
   await advisorRepository.markOpened(context.tx, plan.conversationId, opened);
-  await announce(context, 'advisor.plan_completed', plan);
+  await announce(context, 'advisor.plan_completed', heard.conversation);
 }
 
 /**
@@ -76,7 +74,7 @@ export async function followPlan(context: UseCaseContext, heard: HeardConversati
     const next = { ...section, composed, edited, isStale: section.isStale || isNews };
     await advisorRepository.saveSection(context.tx, plan, next, context.now);
   }
-  await announce(context, 'advisor.plan_changed', plan);
+  await announce(context, 'advisor.plan_changed', heard.conversation);
   if (stale.length === 0) return;
   const payload = { conversationId, sectionIds: stale };
   await publish(context, { type: 'advisor.sections_went_stale', workspaceId, payload });
@@ -94,7 +92,7 @@ async function composePlan(context: UseCaseContext, heard: HeardConversation, ge
   const { name, isNameChosen } = await workspacesService.get(context, conversation.workspaceId);
   // Without a name that a person gave the business what is sold, or the first words of the idea.
   const [offer] = wordsOf(foldBusiness(reading), 'offer');
-  const said = shortQuote(offer?.quote ?? messages[0]?.text ?? '', longestTitle);
+  const said = shortQuote(offer?.quote ?? messages[0]?.text ?? '');
   const plan: StoredPlan = {
     conversationId: conversation.id,
     workspaceId: conversation.workspaceId,
@@ -208,20 +206,12 @@ const textOf = ({ composed, edited, isStale }: StoredSection): SectionText => ({
 
 const asWritten = { edited: null, isStale: false } as const;
 
-async function announce(
-  context: UseCaseContext,
-  type: 'advisor.plan_completed' | 'advisor.plan_changed',
-  { conversationId, workspaceId }: StoredPlan,
-): Promise<void> {
-  await publish(context, { type, workspaceId, payload: { conversationId } });
-}
-
 async function showPlan(context: UseCaseContext, readable: ReadablePlan) {
-  const { plan, access } = readable;
+  const { conversation, plan, access } = readable;
   const opened = markOpened(plan.openedSections, access);
   if (opened.length > plan.openedSections.length) {
     await advisorRepository.markOpened(context.tx, plan.conversationId, opened);
-    await announce(context, 'advisor.plan_changed', plan);
+    await announce(context, 'advisor.plan_changed', conversation);
   }
   return viewPlan(readable, context.actor.plan);
 }
@@ -240,7 +230,7 @@ async function changeSection(
   if (section.revision !== revision) throw staleRevision(viewSection(section, readable));
   const next = { ...section, ...change(section), revision: revision + 1 };
   await advisorRepository.saveSection(context.tx, plan, next, context.now);
-  await announce(context, 'advisor.plan_changed', plan);
+  await announce(context, 'advisor.plan_changed', readable.conversation);
   return viewSection(next, readable);
 }
 
