@@ -59,7 +59,7 @@ const answers: Answers = new Map(
 async function read() {
   const bare: Heard = { messages, given: [], answers, fallback: languages[0] };
   const input = readingInput(bare);
-  const found = await builtInReader.read(input, { aborted: false });
+  const found = await builtInReader.read(input);
   const mentions = new Map(found.map(({ mention }) => [mention.id, mention]));
   const given = Object.entries(file.labels ?? {}).map(([id, label]): GivenLabel => {
     const mention = mentions.get(id);

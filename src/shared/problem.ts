@@ -1,3 +1,5 @@
+import type { ProblemDeclaration } from './problem-codes.ts';
+
 /**
  * The one shape of every error answer of `/api`. `code` is `area.reason`; the browser maps codes to words, so `message`
  * is for developers and logs.
@@ -33,6 +35,11 @@ export class ProblemError extends Error {
     this.status = status;
     this.problem = problem;
   }
+}
+
+/** A refusal that a feature declared; `message` is for developers. */
+export function refusal({ code, status }: ProblemDeclaration, message: string): ProblemError {
+  return new ProblemError(status, { code, message });
 }
 
 /** Another tenant's thing and a thing that is not there answer alike. */

@@ -11,13 +11,19 @@ import { idSchema } from '#shared/ids.ts';
 import { planNames } from '#shared/plans/plan-names.ts';
 import { blockSchema, inlineSchema } from '#shared/prose-schema.ts';
 import { multiLineText } from '#shared/text-schema.ts';
-import { readingEndpoints, readingSchema } from './reading.contract.ts';
+import {
+  atConversation,
+  composing,
+  conversationIdSchema,
+  readingEndpoints,
+  readingSchema,
+  refusals,
+  replacedVersion,
+} from './reading.contract.ts';
 
-const conversationIdSchema = idSchema('conv');
 const workspaceIdSchema = idSchema('ws');
 const questionSchema = z.enum(questionIds);
 const sectionIdSchema = z.enum(sectionIds);
-const planNameSchema = z.enum(planNames);
 
 /** The longest answer that is taken; more is refused with the limit, and the person keeps what they typed. */
 export const maxAnswerLength = 10_000;
@@ -29,9 +35,7 @@ const replyPartSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('greeting'), variant }),
   z.object({ kind: z.literal('question'), question: questionSchema, variant }),
   z.object({ kind: z.literal('skipped'), question: questionSchema, variant }),
-  /** Quotes words that were found in the answer; they wait to be confirmed. */
   z.object({ kind: z.literal('read'), quote: z.string(), variant }),
-  /** Quotes an answer in which nothing was found. */
   z.object({ kind: z.literal('quoted'), quote: z.string(), variant }),
   /** In conversations with the first advisor: something was named that it had understood. */
   z.object({ kind: z.literal('noted'), variant }),
@@ -43,7 +47,7 @@ export type ReplyPart = z.infer<typeof replyPartSchema>;
 /** What a person writes: whitespace alone is no answer. */
 const answerText = multiLineText(maxAnswerLength).pipe(z.string().refine((text) => text.trim() !== '', 'is empty'));
 
-export const messageSchema = z.object({
+const messageSchema = z.object({
   id: idSchema('msg'),
   role: z.enum(['user', 'assistant']),
   /** The person's words; of the advisor only in replies from before these were kept as meaning. */
@@ -57,10 +61,9 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-export const conversationSchema = z.object({
+const conversationSchema = z.object({
   /** Null until the first answer is stored. */
   id: conversationIdSchema.nullable(),
-  /** The business it is about. */
   workspaceId: workspaceIdSchema,
   messages: z.array(messageSchema),
   progress: z.number().int(),
@@ -70,38 +73,32 @@ export const conversationSchema = z.object({
 export type Conversation = z.infer<typeof conversationSchema>;
 
 /** A conversation after an answer, with those of its messages alone that are new. */
-export const conversationChangeSchema = conversationSchema.extend({ id: conversationIdSchema });
+const conversationChangeSchema = conversationSchema.extend({ id: conversationIdSchema });
 export type ConversationChange = z.infer<typeof conversationChangeSchema>;
 
-/** One line of the list of conversations; the title is the plan's once it is complete, else the first words of the idea. */
-export const conversationSummarySchema = z.object({
+const conversationSummarySchema = z.object({
   id: conversationIdSchema,
+  /** The plan's once it is complete, else the first words of the idea. */
   title: z.string(),
   progress: z.number().int(),
   startedAt: z.iso.datetime(),
 });
-export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
 
-export const quotaSchema = z.object({
+const quotaSchema = z.object({
   /** Null: unlimited. */
   limit: z.number().int().nullable(),
   used: z.number().int(),
   reset: z.iso.datetime(),
 });
 
+const lostSchema = z.object({ points: z.number().int(), criterionId: z.enum(criterionIds) });
+/** `max`: the most these answers could earn with the sections that are open. */
+const earned = { points: z.number().int(), max: z.number().int() };
+
 const scoreSchema = z.object({
-  points: z.number().int(),
-  /** The most these answers could earn with the sections that are open. */
-  max: z.number().int(),
+  ...earned,
   band: z.enum(['Excellent', 'Good', 'Fair']),
-  dimensions: z.array(
-    z.object({
-      id: sectionIdSchema,
-      points: z.number().int(),
-      max: z.number().int(),
-      lost: z.array(z.object({ points: z.number().int(), criterionId: z.enum(criterionIds) })),
-    }),
-  ),
+  dimensions: z.array(z.object({ id: sectionIdSchema, ...earned, lost: z.array(lostSchema).readonly() })),
 });
 
 const openSectionSchema = z.object({
@@ -120,7 +117,7 @@ export type OpenSection = z.infer<typeof openSectionSchema>;
 const lockedSectionSchema = z.object({
   state: z.literal('locked'),
   id: sectionIdSchema,
-  opensWith: planNameSchema,
+  opensWith: z.enum(planNames),
   monthlyPriceCents: z.number().int(),
 });
 
@@ -128,17 +125,16 @@ const partsSchema = z.object({
   verdict: z.object({
     kind: z.enum(['carries', 'fails', 'open']),
     /** Null where it rests on figures that the account's plan does not open. */
-    because: z.array(inlineSchema).nullable(),
+    because: z.array(inlineSchema).readonly().nullable(),
   }),
-  /** Decisive numbers with their names. */
-  strip: z.array(z.object({ label: z.string(), figure: z.array(inlineSchema) })),
+  strip: z.array(z.object({ label: z.string(), figure: z.array(inlineSchema).readonly() })),
   fourWeeks: z.array(blockSchema),
   risks: z.array(blockSchema),
   duties: z.array(blockSchema),
   inThisTrade: z.array(blockSchema),
 });
 
-export const planViewSchema = z.object({
+const planViewSchema = z.object({
   conversationId: conversationIdSchema,
   title: z.string(),
   /** The language of the plan, as a BCP 47 tag; it may differ from that of the interface. */
@@ -173,12 +169,11 @@ const ownNumberSchema = z.object({
 });
 export type OwnNumberField = z.infer<typeof ownNumberSchema>;
 
+const shownNumber = { nodeId: z.string(), label: z.string(), shown: z.string(), origin: originBadgeSchema };
+
 /** Where one number comes from. */
-export const figureSchema = z.object({
-  nodeId: z.string(),
-  label: z.string(),
-  shown: z.string(),
-  origin: originBadgeSchema,
+const figureSchema = z.object({
+  ...shownNumber,
   /** The formula in words, the quote, the source's finding or the basis of the assumption. */
   explanation: z.string(),
   source: z
@@ -190,33 +185,29 @@ export const figureSchema = z.object({
       readOn: z.string(),
     })
     .exactOptional(),
-  inputs: z.array(
-    z.object({
-      nodeId: z.string(),
-      label: z.string(),
-      shown: z.string(),
-      origin: originBadgeSchema,
-      isReplaceable: z.boolean(),
-    }),
-  ),
+  inputs: z.array(z.object({ ...shownNumber, isReplaceable: z.boolean() })),
   /** Where the person's own number can stand, or stands. */
   ownNumber: ownNumberSchema.exactOptional(),
 });
 export type Figure = z.infer<typeof figureSchema>;
 
-const atConversation = { conversationId: conversationIdSchema };
-const atSection = { ...atConversation, sectionId: sectionIdSchema };
-const revision = z.number().int().min(1);
+const atSection = { ...atConversation, sectionId: sectionIdSchema, revision: z.number().int().min(1) };
+const atFigure = { ...atConversation, nodeId: z.string().max(120) };
+const ofSection = [...refusals, 'billing.plan_required'] as const;
+const ofKeyed = ['request.idempotency_key_required', 'request.idempotency_key_reused'] as const;
+
+const editedTextSchema = z.object({
+  blockId: z.string().max(80),
+  item: z.number().int().min(0).exactOptional(),
+  text: multiLineText(5000),
+});
 
 /** The endpoints of the advisor: conversation, reading, facts, plan, figures, documents. */
 export const advisorContract = {
   ...readingEndpoints,
   getLatestConversation: endpoint({
-    method: 'GET',
-    path: '/advisor/conversation',
+    ...composing('GET', '/advisor/conversation'),
     summary: 'The latest conversation about one business, or the greeting of a new one',
-    access: 'account',
-    cost: 'composing',
     input: z.object({ workspaceId: workspaceIdSchema }),
     output: conversationSchema.extend({ quota: quotaSchema, isNewAllowed: z.boolean() }),
   }),
@@ -229,23 +220,16 @@ export const advisorContract = {
     output: z.object({ conversations: z.array(conversationSummarySchema) }),
   }),
   getConversation: endpoint({
-    method: 'GET',
-    path: '/advisor/conversations/{conversationId}',
+    ...composing('GET', '/advisor/conversations/{conversationId}'),
     summary: 'One conversation with all its messages',
-    access: 'account',
-    cost: 'composing',
     input: z.object(atConversation),
     output: conversationSchema,
   }),
   sendAnswer: endpoint({
-    method: 'POST',
-    path: '/advisor/answers',
+    ...composing('POST', '/advisor/answers'),
     summary: 'Store an answer and get what it adds to the conversation',
-    access: 'account',
-    cost: 'composing',
     needsIdempotencyKey: true,
     input: z.object({
-      /** The business the conversation is, or will be, about. */
       workspaceId: workspaceIdSchema,
       /** Null begins a new conversation. */
       conversationId: conversationIdSchema.nullable(),
@@ -255,136 +239,77 @@ export const advisorContract = {
       isSkip: z.boolean().default(false),
     }),
     output: conversationChangeSchema.extend({ quota: quotaSchema }),
-    errors: [
-      'billing.quota_exceeded',
-      'request.stale_revision',
-      advisorProblems.conversation_full,
-      workspacesProblems.archived,
-      'request.idempotency_key_required',
-      'request.idempotency_key_reused',
-    ],
+    errors: [...refusals, ...ofKeyed, advisorProblems.conversation_full, 'billing.quota_exceeded'],
   }),
   replaceAnswer: endpoint({
-    method: 'PATCH',
-    path: '/advisor/conversations/{conversationId}/answers/{messageId}',
+    ...composing('PATCH', '/advisor/conversations/{conversationId}/answers/{messageId}'),
     summary: 'Put another answer in the place of one, as long as the plan is not complete; it counts as nothing',
-    access: 'account',
-    cost: 'composing',
     // A message that was replaced has another id: what another tab replaced meanwhile is not there any more.
     input: z.object({ ...atConversation, messageId: idSchema('msg'), content: answerText }),
     output: conversationSchema,
     errors: [advisorProblems.plan_complete, workspacesProblems.archived],
   }),
   getPlan: endpoint({
-    method: 'GET',
-    path: '/advisor/conversations/{conversationId}/plan',
+    ...composing('GET', '/advisor/conversations/{conversationId}/plan'),
     summary: 'The plan, as far as the account may read it',
-    access: 'account',
-    cost: 'composing',
     input: z.object(atConversation),
     output: planViewSchema,
     errors: [advisorProblems.plan_not_complete],
   }),
   renewPlan: endpoint({
-    method: 'POST',
-    path: '/advisor/conversations/{conversationId}/plan',
+    ...composing('POST', '/advisor/conversations/{conversationId}/plan'),
     summary: 'Write a plan of the first advisor anew; a present one stays as it is',
-    access: 'account',
-    cost: 'composing',
     input: z.object(atConversation),
     output: planViewSchema,
     errors: [advisorProblems.plan_not_complete, workspacesProblems.archived],
   }),
   editSection: endpoint({
-    method: 'PATCH',
-    path: '/advisor/conversations/{conversationId}/sections/{sectionId}',
+    ...composing('PATCH', '/advisor/conversations/{conversationId}/sections/{sectionId}'),
     summary: 'Save texts edited in place',
-    access: 'account',
-    cost: 'composing',
-    input: z.object({
-      ...atSection,
-      revision,
-      texts: z
-        .array(
-          z.object({
-            blockId: z.string().max(80),
-            item: z.number().int().min(0).optional(),
-            text: multiLineText(5000),
-          }),
-        )
-        .min(1)
-        .max(50),
-    }),
+    input: z.object({ ...atSection, texts: z.array(editedTextSchema).min(1).max(50) }),
     output: openSectionSchema,
-    errors: ['request.stale_revision', 'billing.plan_required', workspacesProblems.archived],
+    errors: ofSection,
   }),
   composeSection: endpoint({
-    method: 'POST',
-    path: '/advisor/conversations/{conversationId}/sections/{sectionId}/compose',
+    ...composing('POST', '/advisor/conversations/{conversationId}/sections/{sectionId}/compose'),
     summary: 'Write one section anew from the facts as they are now',
-    access: 'account',
-    cost: 'composing',
     needsIdempotencyKey: true,
-    input: z.object({ ...atSection, revision }),
+    input: z.object(atSection),
     output: openSectionSchema,
-    errors: [
-      'request.stale_revision',
-      advisorProblems.earlier_plan,
-      'billing.plan_required',
-      workspacesProblems.archived,
-      'request.idempotency_key_required',
-      'request.idempotency_key_reused',
-    ],
+    errors: [...ofSection, ...ofKeyed, advisorProblems.earlier_plan],
   }),
   undoSection: endpoint({
-    method: 'POST',
-    path: '/advisor/conversations/{conversationId}/sections/{sectionId}/undo',
+    ...composing('POST', '/advisor/conversations/{conversationId}/sections/{sectionId}/undo'),
     summary: 'Bring back the text before the last composing or editing',
-    access: 'account',
-    cost: 'composing',
-    input: z.object({ ...atSection, revision }),
+    input: z.object(atSection),
     output: openSectionSchema,
-    errors: ['request.stale_revision', 'billing.plan_required', workspacesProblems.archived],
+    errors: ofSection,
   }),
   listFigures: endpoint({
-    method: 'GET',
-    path: '/advisor/conversations/{conversationId}/figures',
+    ...composing('GET', '/advisor/conversations/{conversationId}/figures'),
     summary: 'Every number of the plan that the account may see',
-    access: 'account',
-    cost: 'composing',
     input: z.object(atConversation),
     output: z.object({ figures: z.array(figureSchema.omit({ inputs: true, ownNumber: true })) }),
     errors: [advisorProblems.plan_not_complete],
   }),
   getFigure: endpoint({
-    method: 'GET',
-    path: '/advisor/conversations/{conversationId}/figures/{nodeId}',
+    ...composing('GET', '/advisor/conversations/{conversationId}/figures/{nodeId}'),
     summary: 'Where one number comes from',
-    access: 'account',
-    cost: 'composing',
-    input: z.object({
-      ...atConversation,
-      nodeId: z.string().max(120),
-      at: z.coerce.number().int().min(0).max(35).optional(),
-    }),
+    input: z.object({ ...atFigure, at: z.coerce.number().int().min(0).max(35).optional() }),
     output: figureSchema,
     errors: [advisorProblems.plan_not_complete],
   }),
   setOwnNumber: endpoint({
-    method: 'PATCH',
-    path: '/advisor/conversations/{conversationId}/figures/{nodeId}',
+    ...composing('PATCH', '/advisor/conversations/{conversationId}/figures/{nodeId}'),
     summary: 'Put a number of one’s own in the place of one of the plan, or take it back',
-    access: 'account',
-    cost: 'composing',
     input: z.object({
-      ...atConversation,
-      nodeId: z.string().max(120),
-      version: z.number().int().min(0),
+      ...atFigure,
+      version: replacedVersion,
       /** Null takes the own number back: the plan calculates as before. */
       value: typedNumberSchema.nullable(),
     }),
     output: readingSchema,
-    errors: [advisorProblems.plan_not_complete, 'request.stale_revision', workspacesProblems.archived],
+    errors: [...refusals, advisorProblems.plan_not_complete],
   }),
   createDownload: endpoint({
     method: 'POST',

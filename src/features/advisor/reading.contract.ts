@@ -12,11 +12,11 @@ import { idSchema } from '#shared/ids.ts';
 import { languages } from '#shared/languages.ts';
 import { singleLineText } from '#shared/text-schema.ts';
 
-const conversationIdSchema = idSchema('conv');
-const atConversation = { conversationId: conversationIdSchema };
+export const conversationIdSchema = idSchema('conv');
+/** What names a conversation in the input of an endpoint. */
+export const atConversation = { conversationId: conversationIdSchema };
 const roleSchema = z.enum([...amountRoles, ...wordRoles, 'none']);
 const mentionIdSchema = z.string().max(60);
-const keySchema = z.string().min(1).max(200);
 
 /** What one of something is called: a few words on one line, without markup and hidden characters. */
 const unitWordSchema = z
@@ -28,7 +28,6 @@ const unitSchema = z.object({ one: unitWordSchema, many: unitWordSchema });
 
 const mentionSchema = z.object({
   id: z.string(),
-  /** The message it stands in. */
   messageId: idSchema('msg'),
   question: z.enum(questionIds).nullable(),
   quote: z.string(),
@@ -37,7 +36,7 @@ const mentionSchema = z.object({
   /** False where the form can be read in two ways. */
   isCertain: z.boolean(),
   /** The likeliest roles, the best guess first; every other role of its kind can be given as well. */
-  guesses: z.array(roleSchema),
+  guesses: z.array(roleSchema).readonly(),
   /** What it counts as; null while it is a guess, which is not used. */
   taken: z
     .object({
@@ -121,40 +120,40 @@ export const readingSchema = z.object({
 });
 export type ReadingView = z.infer<typeof readingSchema>;
 
-const refusals = ['request.stale_revision', workspacesProblems.archived] as const;
+/** An endpoint of the account that reckons a conversation or its plan through. */
+export const composing = (method: 'GET' | 'POST' | 'PATCH', path: `/${string}`) =>
+  ({ method, path, access: 'account', cost: 'composing' }) as const;
+/** What refuses a change: another tab was first, or the workspace is archived. */
+export const refusals = ['request.stale_revision', workspacesProblems.archived] as const;
+
+/** The version of what a change replaces, so that two tabs cannot overwrite each other; 0 where there is none. */
+export const replacedVersion = z.number().int().min(0);
+
+const givenLabelSchema = z.object({
+  mention: mentionIdSchema,
+  version: replacedVersion,
+  /** Null takes it back: it is a guess again. */
+  role: roleSchema.nullable(),
+  /** The mention of the words it belongs to. */
+  of: mentionIdSchema.exactOptional(),
+  unit: unitSchema.exactOptional(),
+});
 
 /** The endpoints of how a conversation is read: what words mean, what is asked, and the answers. None counts as a message. */
 export const readingEndpoints = {
   getReading: endpoint({
-    method: 'GET',
-    path: '/advisor/conversations/{conversationId}/reading',
+    ...composing('GET', '/advisor/conversations/{conversationId}/reading'),
     summary: 'How the answers of a conversation are read, and what is asked',
-    access: 'account',
-    cost: 'composing',
     input: z.object(atConversation),
     output: readingSchema,
   }),
   setLabels: endpoint({
-    method: 'PATCH',
-    path: '/advisor/conversations/{conversationId}/labels',
+    ...composing('PATCH', '/advisor/conversations/{conversationId}/labels'),
     summary: 'Say what some of the words mean, or take it back',
-    access: 'account',
-    cost: 'composing',
     input: z.object({
       ...atConversation,
       labels: z
-        .array(
-          z.object({
-            mention: mentionIdSchema,
-            /** Of the label it replaces, so that two tabs cannot overwrite each other; 0 where there is none. */
-            version: z.number().int().min(0),
-            /** Null takes it back: it is a guess again. */
-            role: roleSchema.nullable(),
-            /** The mention of the words it belongs to. */
-            of: mentionIdSchema.optional(),
-            unit: unitSchema.optional(),
-          }),
-        )
+        .array(givenLabelSchema)
         .min(1)
         .max(100)
         .refine((labels) => new Set(labels.map(({ mention }) => mention)).size === labels.length, 'each mention once'),
@@ -163,15 +162,12 @@ export const readingEndpoints = {
     errors: refusals,
   }),
   answerQuestion: endpoint({
-    method: 'PATCH',
-    path: '/advisor/conversations/{conversationId}/questions',
+    ...composing('PATCH', '/advisor/conversations/{conversationId}/questions'),
     summary: 'Answer a question of the advisor, choose a premise, or take an answer back',
-    access: 'account',
-    cost: 'composing',
     input: z.object({
       ...atConversation,
-      key: keySchema,
-      version: z.number().int().min(0),
+      key: z.string().min(1).max(200),
+      version: replacedVersion,
       /** Null takes the answer back: the question is open again. */
       answer: answerSchema.nullable(),
     }),

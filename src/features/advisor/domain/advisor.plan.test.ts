@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isAtLeast, planNames } from '#shared/plans/plan-names.ts';
-import { isOpen, isProOnly } from '#shared/plans/tool-plan.ts';
-import { advisorPlan, featureOfSection, opensSectionWith, sectionAccess } from './advisor.plan.ts';
+import { isOpen, isProOnly, planThatOpens } from '#shared/plans/tool-plan.ts';
+import { advisorPlan, featureOfSection } from './advisor.plan.ts';
 import { sectionIds } from './plan.ts';
 
-const states = (plan: (typeof planNames)[number]) => sectionAccess(plan).map(({ id, state }) => `${id}: ${state}`);
+const states = (plan: (typeof planNames)[number]) =>
+  advisorPlan.gives[plan].shownSections.map((id) => `${id}: ${isOpen(featureOfSection(id), plan) ? 'open' : 'locked'}`);
 
 describe('the sections of a business plan', () => {
   it('on Free are four, three open', () =>
@@ -25,16 +26,19 @@ describe('the sections of a business plan', () => {
     ]));
 
   it('on Pro are seven, all open', () => {
-    expect(sectionAccess('Pro').map((section) => section.id)).toEqual(sectionIds);
-    expect(sectionAccess('Pro').every((section) => section.state === 'open')).toBe(true);
+    expect(states('Pro')).toEqual(sectionIds.map((id) => `${id}: open`));
   });
 
-  it('name the lowest plan that opens them, and so does the feature that a refusal names', () => {
-    expect(sectionIds.map(opensSectionWith)).toEqual(['Free', 'Free', 'Free', 'Starter', 'Pro', 'Pro', 'Pro']);
+  it('are opened by the feature that a refusal names, from the lowest plan on that shows and does not lock them', () => {
+    const opensWith = sectionIds.map((section) => planThatOpens(featureOfSection(section))!);
+    expect(opensWith).toEqual(['Free', 'Free', 'Free', 'Starter', 'Pro', 'Pro', 'Pro']);
     for (const plan of planNames) {
-      for (const { state, opensWith } of sectionAccess(plan)) expect(isAtLeast(plan, opensWith)).toBe(state === 'open');
-      for (const section of sectionIds)
-        expect(isOpen(featureOfSection(section), plan)).toBe(isAtLeast(plan, opensSectionWith(section)));
+      const { shownSections, lockedSections } = advisorPlan.gives[plan];
+      for (const [at, section] of sectionIds.entries()) {
+        const isReadable = shownSections.includes(section) && !lockedSections.includes(section);
+        expect(isOpen(featureOfSection(section), plan)).toBe(isReadable);
+        expect(isAtLeast(plan, opensWith[at]!)).toBe(isReadable);
+      }
     }
   });
 

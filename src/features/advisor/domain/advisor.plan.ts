@@ -1,5 +1,4 @@
 import { countOf, type PerPlan, yesNo } from '#shared/plans/plan-cell.ts';
-import { findLowestPlan, type PlanName } from '#shared/plans/plan-names.ts';
 import { type Quota, quotaCell } from '#shared/plans/quota.ts';
 import { defineToolPlan, type ToolFeature } from '#shared/plans/tool-plan.ts';
 import { type SectionId, sectionIds } from './plan.ts';
@@ -63,16 +62,8 @@ const opens =
     yesNo(shownSections.includes(section) && !lockedSections.includes(section));
 
 const gives: PerPlan<AdvisorGiven> = {
-  Free: {
-    shownSections: sectionIds.slice(0, 4),
-    lockedSections: ['revenue-streams'],
-    richness: { maxRank: 1 },
-  },
-  Starter: {
-    shownSections: sectionIds.slice(0, 5),
-    lockedSections: ['competitor-analysis'],
-    richness: { maxRank: 2 },
-  },
+  Free: { shownSections: sectionIds.slice(0, 4), lockedSections: ['revenue-streams'], richness: { maxRank: 1 } },
+  Starter: { shownSections: sectionIds.slice(0, 5), lockedSections: ['competitor-analysis'], richness: { maxRank: 2 } },
   Pro: { shownSections: sectionIds, lockedSections: [], richness: { maxRank: 3 } },
 };
 
@@ -198,42 +189,7 @@ export const advisorPlan = defineToolPlan({
 
 /** The feature that opens a section: what a gate asks for, and what a refusal names. */
 export function featureOfSection(section: SectionId): ToolFeature {
-  const { features } = advisorPlan;
-  switch (section) {
-    case 'revenue-streams':
-    case 'competitor-analysis':
-    case 'trend-analysis':
-      return features[section];
-    case 'financial-projections':
-      return features.projections;
-    default:
-      return features['first-sections'];
-  }
-}
-
-/** What a plan result shows of one section. */
-interface SectionAccess {
-  readonly id: SectionId;
-  readonly state: 'open' | 'locked';
-  /** The lowest plan that opens it. */
-  readonly opensWith: PlanName;
-}
-
-const isSectionOpen = (plan: PlanName, section: SectionId): boolean => {
-  const { shownSections, lockedSections } = advisorPlan.gives[plan];
-  return shownSections.includes(section) && !lockedSections.includes(section);
-};
-
-/** The lowest plan that opens a section. */
-export function opensSectionWith(section: SectionId): PlanName {
-  return findLowestPlan((plan) => isSectionOpen(plan, section)) ?? 'Pro';
-}
-
-/** The section cards of a plan result in their order. Sections the plan does not show at all are left out. */
-export function sectionAccess(plan: PlanName): readonly SectionAccess[] {
-  return advisorPlan.gives[plan].shownSections.map((id) => ({
-    id,
-    state: isSectionOpen(plan, id) ? 'open' : 'locked',
-    opensWith: opensSectionWith(id),
-  }));
+  const { projections, 'first-sections': first, ...others } = advisorPlan.features;
+  const named: Readonly<Partial<Record<string, ToolFeature>>> = { ...others, 'financial-projections': projections };
+  return named[section] ?? first;
 }

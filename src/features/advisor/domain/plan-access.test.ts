@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Inline } from '#shared/prose.ts';
-import { markOpened, type PlanAccess, visibleBlocks, widenAccess } from './plan-access.ts';
+import { markOpened, type PlanAccess, readerOf, widenAccess } from './plan-access.ts';
 
 const figure = (nodeId: string): Inline => ({ kind: 'figure', nodeId, text: '1' });
 const paragraph = (id: string, rank: 1 | 2 | 3, ...content: Inline[]): Block => ({
@@ -33,10 +33,14 @@ describe('the blocks of an open section', () => {
   ];
 
   it('hold no projection, no chart and nothing richer than the plan where those are closed', () => {
-    expect(visibleBlocks(blocks, free, figureAccess).map((block) => block.id)).toEqual(['plain', 'said']);
+    expect(
+      readerOf(free, figureAccess)
+        .blocksOf(blocks)
+        .map((block) => block.id),
+    ).toEqual(['plain', 'said']);
   });
 
-  it('are all there on Pro', () => expect(visibleBlocks(blocks, pro, figureAccess)).toEqual(blocks));
+  it('are all there on Pro', () => expect(readerOf(pro, figureAccess).blocksOf(blocks)).toEqual(blocks));
 });
 
 describe('what was open once', () => {

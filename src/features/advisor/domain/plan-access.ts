@@ -24,21 +24,24 @@ export function inlinesOf(block: Block): readonly Inline[] {
   }
 }
 
-/**
- * The blocks of an open section that are sent: up to the rank of the plan, and without projections where those are
- * locked. Blocks are left out as a whole, so an open section contains no locked figure.
- */
-export function visibleBlocks(
-  blocks: readonly Block[],
-  access: PlanAccess,
-  figureAccess: ReadonlyMap<string, 'open' | 'pro'>,
-): Block[] {
-  return blocks.filter((block) => {
-    if ((block.rank ?? 1) > access.maxRank) return false;
-    if (access.hasProjections) return true;
-    if (block.kind === 'chart') return false;
-    return inlinesOf(block).every((inline) => inline.kind !== 'figure' || figureAccess.get(inline.nodeId) === 'open');
-  });
+/** What of a plan is sent to an account. */
+export type PlanReader = ReturnType<typeof readerOf>;
+
+/** Decides what of a plan is sent, by what is open to the account and by who may see which figure of the plan. */
+export function readerOf({ hasProjections, maxRank }: PlanAccess, figures: ReadonlyMap<string, 'open' | 'pro'>) {
+  const sees = (nodeId: string): boolean => (hasProjections ? figures.has(nodeId) : figures.get(nodeId) === 'open');
+  const reads = (content: readonly Inline[]): boolean =>
+    content.every((inline) => inline.kind !== 'figure' || sees(inline.nodeId));
+  /**
+   * The blocks of an open section: up to the rank of the plan, and without projections where those are locked. Blocks are left out as
+   * a whole, so an open section contains no locked figure.
+   */
+  const blocksOf = (blocks: readonly Block[]): Block[] =>
+    blocks.filter((block) => {
+      if ((block.rank ?? 1) > maxRank) return false;
+      return hasProjections || (block.kind !== 'chart' && reads(inlinesOf(block)));
+    });
+  return { sees, reads, blocksOf };
 }
 
 /** Marks kept with a plan of what was open once: section ids, "projections", and the highest rank as "rank:n". */

@@ -11,11 +11,6 @@ export interface ReadMessage {
   readonly text: string;
 }
 
-/** Tells whether whoever asked still waits: an `AbortSignal` is one. */
-interface Stop {
-  readonly aborted: boolean;
-}
-
 /** What a reader reads. */
 export interface ReadingInput {
   readonly language: Language;
@@ -39,5 +34,5 @@ export interface Proposal {
  * form, so that neither can make up a number.
  */
 export interface FactReader {
-  read(input: ReadingInput, signal: Stop): Promise<readonly Proposal[]>;
+  read(input: ReadingInput): Promise<readonly Proposal[]>;
 }

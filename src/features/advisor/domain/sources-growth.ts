@@ -1,9 +1,7 @@
-import type { Source } from './source.ts';
-
 const readOn = '2026-11-21';
 
 /** How prices and pay rise: targets of central banks and measured wages. */
-export const growthSources: readonly Source[] = [
+export const growthSources = [
   {
     id: 'ecb-inflation-target',
     publisher: 'European Central Bank',

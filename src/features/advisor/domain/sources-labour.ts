@@ -1,9 +1,7 @@
-import type { Source } from './source.ts';
-
 const readOn = '2026-11-21';
 
 /** What an employer pays on top of wages, by country. */
-export const labourSources: readonly Source[] = [
+export const labourSources = [
   {
     id: 'irs-employer-taxes',
     publisher: 'Internal Revenue Service',

@@ -1,9 +1,7 @@
-import type { Source } from './source.ts';
-
 const readOn = '2026-11-21';
 
 /** What trading costs and how long money takes: card fees, payment times, tools and lost customers. */
-export const tradeSources: readonly Source[] = [
+export const tradeSources = [
   {
     id: 'square-payment-pricing',
     publisher: 'Square',

@@ -3,8 +3,7 @@ import { questionIds } from '#features/advisor/domain/questions.ts';
 import type { JourneyStep, ListOpenThreads } from '#server/feature.ts';
 import type { OpenThread } from '#shared/open-thread.ts';
 import { advisorRepository, type ListedConversation } from './advisor.repository.ts';
-import { getConversation } from './conversation.service.ts';
-import { planService } from './plan.service.ts';
+import { countAssumptions } from './plan.service.ts';
 
 /** The step of the journey that the advisor brings; its count is the answers given in the latest conversation, 0 to 5. */
 export const planStep: JourneyStep = {
@@ -25,33 +24,24 @@ export const listAdvisorThreads: ListOpenThreads = async (context, workspaceId) 
   const open = conversations.find((conversation) => !isComplete(conversation));
   const question = open && questionIds[open.answers];
   if (open && question)
-    threads.push({
-      kind: 'advisor.question',
-      urgency: 'asked',
-      title: titleOf(open),
-      parts: { conversationId: open.id, question },
-      count: open.answers,
-    });
+    threads.push({ kind: 'advisor.question', urgency: 'asked', ...about(open, { question }), count: open.answers });
   const edited = await advisorRepository.findLastEdited(context.tx, workspaceId);
   const editedIn = conversations.find(({ id }) => id === edited?.conversationId);
-  if (edited && editedIn)
-    threads.push({
-      kind: 'advisor.section',
-      urgency: 'worked-on',
-      title: titleOf(editedIn),
-      parts: { conversationId: editedIn.id, sectionId: edited.sectionId, editedAt: edited.editedAt.toISOString() },
-    });
+  if (edited && editedIn) {
+    const parts = { sectionId: edited.sectionId, editedAt: edited.editedAt.toISOString() };
+    threads.push({ kind: 'advisor.section', urgency: 'worked-on', ...about(editedIn, parts) });
+  }
   const complete = conversations.find(isComplete);
-  if (complete)
-    threads.push({
-      kind: 'advisor.plan',
-      urgency: 'complete',
-      title: titleOf(complete),
-      parts: { conversationId: complete.id },
-      count: await planService.countAssumptions(context, await getConversation(context, complete.id)),
-    });
+  if (complete) {
+    const count = await countAssumptions(context, complete.id);
+    threads.push({ kind: 'advisor.plan', urgency: 'complete', ...about(complete), count });
+  }
   return threads;
 };
 
 const isComplete = ({ title }: ListedConversation): boolean => title !== null;
-const titleOf = ({ title, idea }: ListedConversation): string => title ?? shortQuote(idea ?? '');
+
+const about = ({ id, title, idea }: ListedConversation, parts: Readonly<Record<string, string>> = {}) => ({
+  title: title ?? shortQuote(idea ?? ''),
+  parts: { conversationId: id, ...parts },
+});

@@ -1,6 +1,6 @@
+import type { Message } from '#features/advisor/advisor.contract.ts';
 import type { StoredPart } from '#features/advisor/domain/conversation/reply.ts';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
-import type { QuestionId } from '#features/advisor/domain/questions.ts';
 import type { Score } from '#features/advisor/domain/score/score.ts';
 import type { PlanParts } from '#features/advisor/domain/writing/plan-parts.ts';
 import type { Tx } from '#server/db/connect.ts';
@@ -23,15 +23,26 @@ export interface ListedConversation {
   readonly answers: number;
 }
 
-export interface StoredMessage {
-  readonly id: `msg_${string}`;
-  readonly role: 'user' | 'assistant';
-  readonly question: QuestionId | null;
-  readonly content: string;
+export interface StoredMessage extends Omit<Message, 'reply' | 'createdAt'> {
   /** What the advisor says; null for the person's messages. */
   readonly reply: readonly StoredPart[] | null;
-  readonly isSkip: boolean;
   readonly createdAt: Date;
+}
+
+/** What a person wrote, and in which conversation. */
+interface WrittenMessage extends Pick<StoredMessage, 'id' | 'question' | 'content' | 'createdAt'> {
+  readonly conversationId: string;
+}
+
+/** A conversation for the readable page of an archive. */
+export interface ArchivedConversation {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** ISO time. */
+  readonly startedAt: string;
+  /** Of its plan; null while there is none. */
+  readonly title: string | null;
+  readonly answers: readonly { readonly question: string | null; readonly content: string }[];
 }
 
 /** Which advisor writes now. Plans of the first one (1) stay as they were written. */
@@ -39,7 +50,7 @@ export const presentEngine = 2;
 
 export interface StoredPlan {
   readonly conversationId: `conv_${string}`;
-  readonly workspaceId: string;
+  readonly workspaceId: `ws_${string}`;
   readonly engine: number;
   readonly title: string;
   readonly contentLocale: Language;
@@ -51,7 +62,7 @@ export interface StoredPlan {
   readonly generatedAt: Date;
 }
 
-/** What one composing or editing replaced. */
+/** The text of a section, and what one composing or editing of it replaced. */
 export interface SectionText {
   readonly composed: readonly Block[];
   readonly edited: readonly Block[] | null;
@@ -63,7 +74,11 @@ export interface StoredSection extends SectionText {
   readonly id: SectionId;
   readonly previous: SectionText | null;
   readonly revision: number;
+  readonly updatedAt: Date;
 }
+
+/** A value for a column of JSON; nothing is null, as a column has no other nothing. */
+export const jsonOf = (tx: Tx, value: object | null | undefined) => (value ? tx.json(value as never) : null);
 
 /** The SQL of conversations and plans. Every query names the workspace's rows; row-level security repeats it. */
 export const advisorRepository = {
@@ -85,23 +100,18 @@ export const advisorRepository = {
     return conversation;
   },
 
-  /** Every conversation of a workspace with its first answer, how many were given, and its plan's title. */
-  async listConversations(tx: Tx, workspaceId: string): Promise<ListedConversation[]> {
+  /** The newest conversations of a workspace with their first answer, how many were given, and the plan's title; all without `limit`. */
+  async listConversations(tx: Tx, workspaceId: string, limit: number | null = 200): Promise<ListedConversation[]> {
     return tx<ListedConversation[]>`
       select c.id, c.created_at as "startedAt", p.title,
         (select content from message m where m.conversation_id = c.id and m.position = 1) as idea,
         (select count(*) from message m where m.conversation_id = c.id and m.role = 'user' and m.question is not null) as answers
       from conversation c left join plan p on p.conversation_id = c.id
-      where c.workspace_id = ${workspaceId} order by c.created_at desc, c.id desc limit 200`;
+      where c.workspace_id = ${workspaceId} order by c.created_at desc, c.id desc limit ${limit}`;
   },
 
   /** One conversation of these workspaces; `lock` makes parallel writers of it take turns. */
-  async findConversation(
-    tx: Tx,
-    id: string,
-    workspaceIds: readonly string[],
-    lock = false,
-  ): Promise<StoredConversation | undefined> {
+  async findConversation(tx: Tx, id: string, workspaceIds: readonly string[], lock: boolean) {
     const [conversation] = await tx<StoredConversation[]>`
       select id, workspace_id as "workspaceId", seed from conversation
       where id = ${id} and workspace_id = any (${[...workspaceIds]}) ${lock ? tx`for update` : tx``}`;
@@ -113,25 +123,40 @@ export const advisorRepository = {
       from message where conversation_id = ${conversationId} order by position`;
   },
 
-  async insertMessage(
-    tx: Tx,
-    conversation: StoredConversation,
-    message: StoredMessage,
-    position: number,
-  ): Promise<void> {
+  async insertMessage(tx: Tx, at: StoredConversation, message: StoredMessage, position: number): Promise<void> {
     await tx`insert into message (id, workspace_id, conversation_id, position, role, question, content, reply, is_skip, created_at)
-      values (${message.id}, ${conversation.workspaceId}, ${conversation.id}, ${position}, ${message.role}, ${message.question},
-        ${message.content}, ${message.reply === null ? null : tx.json(message.reply as never)}, ${message.isSkip}, ${message.createdAt})`;
+      values (${message.id}, ${at.workspaceId}, ${at.id}, ${position}, ${message.role}, ${message.question},
+        ${message.content}, ${jsonOf(tx, message.reply)}, ${message.isSkip}, ${message.createdAt})`;
+  },
+
+  /** Everything a person wrote in a workspace, conversation by conversation; skipped questions have no words. */
+  async listWritten(tx: Tx, workspaceId: string): Promise<WrittenMessage[]> {
+    return tx<WrittenMessage[]>`
+      select id, conversation_id as "conversationId", question, content, created_at as "createdAt" from message
+      where workspace_id = ${workspaceId} and role = 'user' and not is_skip order by conversation_id, position`;
+  },
+
+  /** What was said in some workspaces, the conversation that was begun first at the beginning. */
+  async listSaid(tx: Tx, workspaceIds: readonly string[]): Promise<ArchivedConversation[]> {
+    return tx<ArchivedConversation[]>`
+      select c.id, c.workspace_id as "workspaceId", to_jsonb(c.created_at) #>> '{}' as "startedAt",
+        (select p.title from plan p where p.conversation_id = c.id) as title,
+        coalesce((select jsonb_agg(jsonb_build_object('question', m.question, 'content', m.content) order by m.position)
+          from message m where m.conversation_id = c.id and m.role = 'user'), '[]') as answers
+      from conversation c where c.workspace_id = any (${[...workspaceIds]}) order by c.created_at`;
+  },
+
+  /** Conversations of some workspaces that led to a plan, in the order of their making. */
+  async listPlanned(tx: Tx, workspaceIds: readonly string[]): Promise<string[]> {
+    const rows = await tx<{ id: string }[]>`select conversation_id as id from plan
+      where workspace_id = any (${[...workspaceIds]}) order by generated_at, conversation_id`;
+    return rows.map(({ id }) => id);
   },
 
   /** Puts another answer of the person, under another id, in the place of one; what its words were said to be goes with it. */
-  async replaceAnswer(
-    tx: Tx,
-    { id: conversationId }: StoredConversation,
-    replaced: string,
-    { id, content, createdAt }: Pick<StoredMessage, 'id' | 'content' | 'createdAt'>,
-  ): Promise<void> {
-    await tx`update message set id = ${id}, content = ${content}, is_skip = false, created_at = ${createdAt}
+  async replaceAnswer(tx: Tx, conversationId: string, replaced: string, answer: StoredMessage): Promise<void> {
+    const { id } = answer;
+    await tx`update message set id = ${id}, content = ${answer.content}, is_skip = false, created_at = ${answer.createdAt}
       where conversation_id = ${conversationId} and id = ${replaced}`;
     const renamed = (column: 'mention' | 'of_mention') =>
       tx`${tx(column)} = case when split_part(${tx(column)}, '@', 1) = ${replaced}
@@ -165,40 +190,32 @@ export const advisorRepository = {
     await tx`update plan set opened_sections = ${[...opened]} where conversation_id = ${conversationId}`;
   },
 
-  async listSections(tx: Tx, conversationId: string): Promise<StoredSection[]> {
-    return tx<StoredSection[]>`select section_id as id, composed, edited, previous, is_stale as "isStale", revision
-      from plan_section where conversation_id = ${conversationId}`;
+  /** The sections of a plan; with `locked` that one alone, and parallel editors of it take turns. */
+  async listSections(tx: Tx, conversationId: string, locked?: SectionId): Promise<StoredSection[]> {
+    return tx<StoredSection[]>`
+      select section_id as id, composed, edited, previous, is_stale as "isStale", revision, updated_at as "updatedAt"
+      from plan_section where conversation_id = ${conversationId}
+      ${locked ? tx`and section_id = ${locked} for update` : tx``}`;
   },
 
   /** The section whose words were last changed by hand; only those that were opened once can be. */
-  async findLastEdited(
-    tx: Tx,
-    workspaceId: string,
-  ): Promise<{ conversationId: string; sectionId: SectionId; editedAt: Date } | undefined> {
+  async findLastEdited(tx: Tx, workspaceId: string) {
     const [section] = await tx<{ conversationId: string; sectionId: SectionId; editedAt: Date }[]>`
       select conversation_id as "conversationId", section_id as "sectionId", updated_at as "editedAt" from plan_section
       where workspace_id = ${workspaceId} and edited is not null order by updated_at desc limit 1`;
     return section;
   },
 
-  /** One section, locked: parallel editors of it take turns. */
-  async lockSection(tx: Tx, conversationId: string, sectionId: SectionId): Promise<StoredSection | undefined> {
-    const [section] = await tx<StoredSection[]>`
-      select section_id as id, composed, edited, previous, is_stale as "isStale", revision
-      from plan_section where conversation_id = ${conversationId} and section_id = ${sectionId} for update`;
-    return section;
-  },
-
   /** Writes a section's text as its next revision. */
   async saveSection(
     tx: Tx,
-    at: { conversationId: string; workspaceId: string; sectionId: SectionId; now: Date },
-    text: SectionText & { previous: SectionText | null },
+    at: Pick<StoredPlan, 'conversationId' | 'workspaceId'>,
+    { id, composed, edited, previous, isStale }: Omit<StoredSection, 'revision' | 'updatedAt'>,
+    now: Date,
   ): Promise<void> {
-    const json = (value: unknown) => (value === null ? null : tx.json(value as never));
     await tx`insert into plan_section (conversation_id, section_id, workspace_id, seed, composed, edited, previous, fact_versions, is_stale, updated_at)
-      values (${at.conversationId}, ${at.sectionId}, ${at.workspaceId}, '', ${json(text.composed)}, ${json(text.edited)},
-        ${json(text.previous)}, '{}', ${text.isStale}, ${at.now})
+      values (${at.conversationId}, ${id}, ${at.workspaceId}, '', ${jsonOf(tx, composed)}, ${jsonOf(tx, edited)},
+        ${jsonOf(tx, previous)}, '{}', ${isStale}, ${now})
       on conflict (conversation_id, section_id) do update set composed = excluded.composed,
         edited = excluded.edited, previous = excluded.previous, is_stale = excluded.is_stale,
         updated_at = excluded.updated_at, revision = plan_section.revision + 1`;

@@ -1,82 +1,67 @@
+import { z } from 'zod';
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
-import type { FactReader } from '#features/advisor/domain/ports.ts';
 import type { FactsService } from '#features/workspaces/server/facts.service.ts';
+import type { DocumentRenderer } from '#server/documents/renderer.ts';
 import type { Downloads } from '#server/http/downloads/downloads.ts';
+import type { TicketKind } from '#server/http/downloads/ticket.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
-import type { UseCaseContext } from '#server/use-case.ts';
-import { evaluate } from '#shared/formula-evaluate.ts';
-import { notFound } from '#shared/problem.ts';
-import { createDownload } from './advisor-downloads.ts';
-import {
-  type AnswerReference,
-  createConversationService,
-  getConversation,
-  getConversationForWriting,
-} from './conversation.service.ts';
-import { createFollow } from './follow-reading.service.ts';
-import { createHear, type HeardConversation } from './heard-conversation.ts';
-import { createOwnNumberService } from './own-number.service.ts';
+import type { PlainRoute } from '#server/http/plain-route.ts';
+import { createConversationService } from './conversation.service.ts';
 import { planService } from './plan.service.ts';
-import { findFigure, listVisibleNodes, readPlan } from './plan-view.ts';
+import { loadPlanDocument } from './plan-document.service.ts';
+import { readPlan } from './plan-view.ts';
 import { createReadingService } from './reading.service.ts';
 
-/** What the advisor's endpoints work with. */
-interface AdvisorDependencies {
-  readonly downloads: Pick<Downloads, 'sign'>;
-  readonly facts: FactsService;
-  readonly reader: FactReader;
-}
-
-/** Binds the advisor's endpoints. */
-export const bindAdvisorRoutes = ({ downloads, facts, reader }: AdvisorDependencies) => {
-  const hear = createHear(reader);
-  const follow = createFollow(facts);
-  const conversations = createConversationService({ hear, follow });
-  const readings = createReadingService({ hear, follow, facts });
-  const ownNumbers = createOwnNumberService(readings);
-  const hearForWriting = async (context: UseCaseContext, conversationId: string): Promise<HeardConversation> =>
-    hear(context, await getConversationForWriting(context, conversationId));
-  return bindRoutes('advisor', advisorContract, {
-    getLatestConversation: (context, { workspaceId }) => conversations.getLatest(context, workspaceId),
-    listConversations: (context, { workspaceId }) => conversations.list(context, workspaceId),
-    getConversation: (context, { conversationId }) => conversations.get(context, conversationId),
-    sendAnswer: {
-      first: (context, input) => conversations.sendAnswer(context, input),
-      refer: ({ id, messages }): AnswerReference => ({ id, messageIds: messages.map((message) => message.id) }),
-      again: (context, _input, reference: AnswerReference) => conversations.readAgain(context, reference),
+/** Binds the advisor's endpoints: each service has the use cases by the names of the endpoints that they answer. */
+export const bindAdvisorRoutes = (facts: FactsService, downloads: Downloads) =>
+  bindRoutes('advisor', advisorContract, {
+    ...createConversationService(facts),
+    ...createReadingService(facts),
+    ...planService,
+    async createDownload(context, { conversationId, format }) {
+      const { plan } = await readPlan(context, conversationId);
+      const opened = { conversationId, format };
+      const { address, expiresAt } = await downloads.sign(planTicket, context.actor, opened, context.now);
+      return { address, fileName: fileNameOf(plan.title, format), expiresAt: expiresAt.toISOString() };
     },
-    replaceAnswer: (context, input) => conversations.replaceAnswer(context, input),
-    getReading: (context, { conversationId }) => readings.get(context, conversationId),
-    setLabels: (context, input) => readings.label(context, input),
-    answerQuestion: (context, input) => readings.answer(context, input),
-    searchTrades: async (_context, input) => readings.searchTrades(input),
-    getPlan: async (context, { conversationId }) =>
-      planService.get(context, await getConversation(context, conversationId)),
-    renewPlan: async (context, { conversationId }) =>
-      planService.renew(context, await hearForWriting(context, conversationId)),
-    editSection: async (context, input) =>
-      planService.editSection(context, await getConversationForWriting(context, input.conversationId), input),
-    composeSection: {
-      first: async (context, input) =>
-        planService.composeSection(context, await hearForWriting(context, input.conversationId), input),
-      refer: () => ({}),
-      again: async (context, input) =>
-        planService.getSection(context, await getConversation(context, input.conversationId), input.sectionId),
-    },
-    undoSection: async (context, input) =>
-      planService.undoSection(context, await getConversationForWriting(context, input.conversationId), input),
-    listFigures: async (context, { conversationId }) => {
-      const readable = await readPlan(context, await getConversation(context, conversationId));
-      const values = evaluate(readable.plan.graph);
-      return { figures: listVisibleNodes(readable).map((id) => findFigure(readable, id, undefined, values)!) };
-    },
-    getFigure: async (context, { conversationId, nodeId, at }) => {
-      const readable = await readPlan(context, await getConversation(context, conversationId));
-      const figure = findFigure(readable, nodeId, at);
-      if (!figure) throw notFound('There is no such number');
-      return figure;
-    },
-    setOwnNumber: (context, input) => ownNumbers.set(context, input),
-    createDownload: (context, input) => createDownload(context, input, downloads),
   });
+
+const mediaTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
+
+const thing = z.object({ conversationId: z.string(), format: z.enum(['pdf', 'docx']) });
+
+/** Opens one document of one conversation: long enough for a slow click, short enough that a leaked address is worth little. */
+const planTicket: TicketKind<z.infer<typeof thing>> = { purpose: 'plan', thing, lifetimeMs: 120_000 };
+
+/** The plan as a file, at the signed addresses that createDownload gives out. */
+export const servePlan = (downloads: Downloads, documents: DocumentRenderer): PlainRoute =>
+  downloads.serve({
+    ticket: planTicket,
+    cost: 'rendering',
+    isRecorded: true,
+    find: async ({ actor, transact }, { conversationId, format }) => {
+      const model = await transact((context) => loadPlanDocument(context, conversationId));
+      const render = format === 'pdf' ? documents.renderPdf : documents.renderDocx;
+      const make = (signal: AbortSignal) => render(model, { accountId: actor.accountId, signal });
+      return {
+        mediaType: mediaTypes[format],
+        fileName: fileNameOf(model.title, format),
+        content: { kind: 'made', make },
+      };
+    },
+  });
+
+/** "acme-bakery-business-plan.pdf"; names without a Latin letter fall back to "business-plan". */
+function fileNameOf(title: string, format: 'pdf' | 'docx'): string {
+  const slug = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `${slug ? `${slug}-` : ''}business-plan.${format}`;
+}

@@ -1,13 +1,12 @@
 import { shortQuote } from '#features/advisor/domain/conversation/quote.ts';
 import { sectionTitleTexts } from '#features/advisor/domain/document/document-texts.ts';
 import { figureAccess } from '#features/advisor/domain/model/figure-access.ts';
-import { inlinesOf, visibleBlocks, widenAccess } from '#features/advisor/domain/plan-access.ts';
+import { inlinesOf, readerOf, widenAccess } from '#features/advisor/domain/plan-access.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { SearchDocument, SearchSource } from '#server/search/search-source.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { type Block, inlineText } from '#shared/prose.ts';
 import { advisorRepository, type StoredPlan, type StoredSection } from './advisor.repository.ts';
-import { advisorSearchRepository } from './advisor-search.repository.ts';
 import { speakerOf } from './plan-speaker.ts';
 import { accessByPlan } from './plan-view.ts';
 
@@ -17,16 +16,14 @@ export const conversationSearch: SearchSource = {
   version: 1,
   events: ['advisor.answered', 'advisor.plan_completed'],
   load: async (tx, workspaceId) => {
-    const written = Map.groupBy(
-      await advisorSearchRepository.listWritten(tx, workspaceId),
-      (message) => message.conversationId,
-    );
-    const conversations = await advisorSearchRepository.listConversations(tx, workspaceId);
-    return conversations.flatMap(({ id, title, createdAt }): SearchDocument[] => {
-      const messages = written.get(id) ?? [];
+    const written = await advisorRepository.listWritten(tx, workspaceId);
+    const byConversation = Map.groupBy(written, ({ conversationId }) => conversationId);
+    const conversations = await advisorRepository.listConversations(tx, workspaceId, null);
+    return conversations.flatMap(({ id, title, startedAt }): SearchDocument[] => {
+      const messages = byConversation.get(id) ?? [];
       const name = title ?? shortQuote(messages[0]?.content ?? '');
       if (name === '') return [];
-      const updatedAt = messages.at(-1)?.createdAt ?? createdAt;
+      const updatedAt = messages.at(-1)?.createdAt ?? startedAt;
       const parts = { conversationId: id };
       return [
         { id, kind: 'conversation', title: name, parts, updatedAt, showsAsRecent: true },
@@ -51,8 +48,8 @@ export const planSearch: SearchSource = {
   events: ['advisor.plan_completed', 'advisor.plan_changed'],
   load: async (tx, workspaceId) => {
     const documents: SearchDocument[] = [];
-    for (const { id, title } of await advisorSearchRepository.listConversations(tx, workspaceId))
-      if (title !== null) documents.push(...(await loadPlan(tx, id)));
+    for (const id of await advisorRepository.listPlanned(tx, [workspaceId]))
+      documents.push(...(await loadPlan(tx, id)));
     return documents;
   },
 };
@@ -60,36 +57,24 @@ export const planSearch: SearchSource = {
 async function loadPlan(tx: Tx, conversationId: string): Promise<SearchDocument[]> {
   const plan = await advisorRepository.findPlan(tx, conversationId);
   if (!plan) return [];
+  const { title, generatedAt: updatedAt } = plan;
   const sections = await advisorRepository.listSections(tx, conversationId);
-  const dates = new Map(
-    (await advisorSearchRepository.listSectionDates(tx, conversationId)).map(({ id, updatedAt }) => [id, updatedAt]),
-  );
   return [
-    {
-      id: conversationId,
-      kind: 'plan',
-      title: plan.title,
-      parts: { conversationId },
-      updatedAt: plan.generatedAt,
-      showsAsRecent: true,
-    },
-    ...sections.flatMap((section) => sectionDocuments(plan, section, dates.get(section.id) ?? plan.generatedAt)),
+    { id: conversationId, kind: 'plan', title, parts: { conversationId }, updatedAt, showsAsRecent: true },
+    ...sections.flatMap((section) => sectionDocuments(plan, section)),
   ];
 }
 
 /** A section once for each text that some plan opens: a richer plan reads more blocks, a locked section is not there. */
-function sectionDocuments(plan: StoredPlan, section: StoredSection, updatedAt: Date): SearchDocument[] {
-  const readers = new Map<string, PlanName[]>();
+function sectionDocuments(plan: StoredPlan, section: StoredSection): SearchDocument[] {
   const byNode = figureAccess(plan.graph);
-  for (const planName of planNames) {
-    const access = widenAccess(accessByPlan(planName), plan.openedSections);
-    if (!access.openSections.has(section.id)) continue;
-    const text = visibleBlocks(section.edited ?? section.composed, access, byNode)
-      .map(blockText)
-      .join('\n');
-    readers.set(text, [...(readers.get(text) ?? []), planName]);
-  }
-  return [...readers].map(([body, plans]) => ({
+  const accessOf = (name: PlanName) => widenAccess(accessByPlan(name), plan.openedSections);
+  const textFor = (name: PlanName) => {
+    const blocks = readerOf(accessOf(name), byNode).blocksOf(section.edited ?? section.composed);
+    return blocks.map(blockText).join('\n');
+  };
+  const readers = planNames.filter((name) => accessOf(name).openSections.has(section.id));
+  return [...Map.groupBy(readers, textFor)].map(([body, plans]) => ({
     id: `${plan.conversationId}/${section.id}/${plans[0]}`,
     kind: 'section',
     title: speakerOf(plan.contentLocale).plain(sectionTitleTexts[section.id]),
@@ -97,16 +82,14 @@ function sectionDocuments(plan: StoredPlan, section: StoredSection, updatedAt: D
     body,
     parts: { conversationId: plan.conversationId, sectionId: section.id },
     plans,
-    updatedAt,
+    updatedAt: section.updatedAt,
     showsAsRecent: section.edited !== null,
   }));
 }
 
 /** What a block says, as a person reads it. */
 function blockText(block: Block): string {
-  if (block.kind === 'table') {
-    return [block.caption, ...block.rows.map((row) => row.map(inlineText).join(' · '))].join(' · ');
-  }
+  if (block.kind === 'table') return [block.caption, ...block.rows.flat().map(inlineText)].join(' · ');
   if (block.kind === 'list') return block.items.map(inlineText).join('\n');
   if (block.kind === 'chart') return block.chart.title;
   return inlineText(inlinesOf(block));

@@ -4,24 +4,19 @@ import { buildPlanDocument } from '#features/advisor/domain/document/plan-docume
 import type { UseCaseContext } from '#server/use-case.ts';
 import { dateLocale } from '#shared/date-locale.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
-import { evaluate } from '#shared/formula-evaluate.ts';
 import { isTimeZone } from '#shared/time-zone.ts';
 import { advisorRepository } from './advisor.repository.ts';
-import { getConversation } from './conversation.service.ts';
 import { speakerOf } from './plan-speaker.ts';
-import { findFigure, listVisibleNodes, readPlan, viewPlan } from './plan-view.ts';
+import { listFigures, readPlan, viewPlan } from './plan-view.ts';
 
 /** A plan as a document: exactly what the account may read on screen; what is locked enters no document. */
 export async function loadPlanDocument(context: UseCaseContext, conversationId: string): Promise<DocumentModel> {
-  const readable = await readPlan(context, await getConversation(context, conversationId));
-  const view = viewPlan({ ...readable, planName: context.actor.plan });
+  const readable = await readPlan(context, conversationId);
+  const view = viewPlan(readable, context.actor.plan);
   const open = view.sections.filter((section) => section.state === 'open');
   const speaker = speakerOf(readable.plan.contentLocale);
   const dates = new Intl.DateTimeFormat(dateLocale(speaker.language), { dateStyle: 'long', timeZone: 'UTC' });
-  const values = evaluate(readable.plan.graph);
-  const origins = listVisibleNodes(readable).map((id) => {
-    const figure = findFigure(readable, id, undefined, values)!;
-    const { source } = figure;
+  const origins = listFigures(readable).map(({ nodeId, source, ...figure }) => {
     const sourceLine =
       source &&
       speaker.plain(documentTexts.readOn, {
@@ -30,19 +25,9 @@ export async function loadPlanDocument(context: UseCaseContext, conversationId: 
         year: String(source.year),
         day: dates.format(new Date(source.readOn)),
       });
-    return [
-      id,
-      {
-        label: figure.label,
-        shown: figure.shown,
-        origin: figure.origin,
-        explanation: figure.explanation,
-        ...(sourceLine && { sourceLine }),
-      },
-    ] as const;
+    return [nodeId, { ...figure, ...(sourceLine && { sourceLine }) }] as const;
   });
-  const { accountId } = context.actor;
-  const timeZone = await advisorRepository.getTimeZone(context.tx, accountId);
+  const timeZone = await advisorRepository.getTimeZone(context.tx, context.actor.accountId);
   return buildPlanDocument(
     {
       timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',

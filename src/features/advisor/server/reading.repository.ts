@@ -1,10 +1,9 @@
 import type { Answer } from '#features/advisor/domain/business/business.ts';
 import type { GivenLabel } from '#features/advisor/domain/business/gather.ts';
-import type { Field } from '#features/advisor/domain/coach/question.ts';
-import type { QuestionId } from '#features/advisor/domain/questions.ts';
-import type { Mention, Role } from '#features/advisor/domain/reading/label.ts';
+import type { Mention } from '#features/advisor/domain/reading/label.ts';
+import type { QuestionView } from '#features/advisor/reading.contract.ts';
 import type { Tx } from '#server/db/connect.ts';
-import type { StoredConversation } from './advisor.repository.ts';
+import { jsonOf, type StoredConversation } from './advisor.repository.ts';
 
 /** A label of the person with its version, which only ever grows. */
 export interface StoredLabel extends GivenLabel {
@@ -12,18 +11,7 @@ export interface StoredLabel extends GivenLabel {
 }
 
 /** A question as it stood there when it was answered. */
-export interface AskedQuestion {
-  readonly asks: string;
-  readonly because: string;
-  readonly field: SpokenField;
-}
-
-/** A field whose options are words. */
-export type SpokenField =
-  | Exclude<Field, { readonly kind: 'choices' }>
-  | (Omit<Extract<Field, { readonly kind: 'choices' }>, 'options'> & {
-      readonly options: readonly { readonly id: string; readonly text: string }[];
-    });
+export type AskedQuestion = Pick<QuestionView, 'asks' | 'because' | 'field'>;
 
 /** An answer to a question, or a choice; null once it was taken back. */
 export interface StoredAnswer {
@@ -34,45 +22,35 @@ export interface StoredAnswer {
   readonly version: number;
 }
 
-interface LabelRow {
+interface LabelRow extends Pick<StoredLabel, 'role' | 'version'>, Pick<Mention, 'question' | 'quote'> {
   readonly mention: string;
-  readonly question: QuestionId | null;
-  readonly quote: string;
   readonly amount: Mention['amount'] | null;
-  readonly role: Role | null;
   readonly of: string | null;
-  readonly one: string | null;
-  readonly many: string | null;
-  readonly version: number;
+  readonly unit: StoredLabel['unit'] | null;
 }
 
 /** The SQL of what a person said about their own words. Row-level security repeats whose they are. */
 export const readingRepository = {
   async listLabels(tx: Tx, conversationId: string): Promise<StoredLabel[]> {
     const rows = await tx<LabelRow[]>`
-      select mention, question, quote, amount, role, of_mention as of, unit_one as one, unit_many as many, version
+      select mention, question, quote, amount, role, of_mention as of, version,
+        case when unit_one is not null then jsonb_build_object('one', unit_one, 'many', unit_many) end as unit
       from reading_label where conversation_id = ${conversationId} order by mention`;
-    return rows.map(({ mention, question, quote, amount, role, of, one, many, version }) => ({
+    return rows.map(({ mention, question, quote, amount, of, unit, role, version }) => ({
       mention: { id: mention, question, quote, ...(amount && { amount }) },
       role,
       version,
       ...(of !== null && { of }),
-      ...(one !== null && many !== null && { unit: { one, many } }),
+      ...(unit && { unit }),
     }));
   },
 
   /** Writes a label as its next version. */
-  async saveLabel(
-    tx: Tx,
-    { id, workspaceId }: StoredConversation,
-    { mention, role, of, unit }: GivenLabel,
-    now: Date,
-  ): Promise<void> {
-    const amount = mention.amount ? tx.json(mention.amount as never) : null;
+  async saveLabel(tx: Tx, at: StoredConversation, { mention, role, of, unit }: GivenLabel, now: Date): Promise<void> {
     await tx`insert into reading_label
         (conversation_id, mention, workspace_id, question, quote, amount, role, of_mention, unit_one, unit_many, labelled_at)
-      values (${id}, ${mention.id}, ${workspaceId}, ${mention.question}, ${mention.quote}, ${amount}, ${role}, ${of ?? null},
-        ${unit?.one ?? null}, ${unit?.many ?? null}, ${now})
+      values (${at.id}, ${mention.id}, ${at.workspaceId}, ${mention.question}, ${mention.quote}, ${jsonOf(tx, mention.amount)},
+        ${role}, ${of ?? null}, ${unit?.one ?? null}, ${unit?.many ?? null}, ${now})
       on conflict (conversation_id, mention) do update set quote = excluded.quote, amount = excluded.amount,
         role = excluded.role, of_mention = excluded.of_mention, unit_one = excluded.unit_one,
         unit_many = excluded.unit_many, labelled_at = excluded.labelled_at, version = reading_label.version + 1`;
@@ -85,15 +63,9 @@ export const readingRepository = {
   },
 
   /** Writes an answer as its next version; its place in the list stays. */
-  async saveAnswer(
-    tx: Tx,
-    { id, workspaceId }: StoredConversation,
-    { key, answer, asked }: Omit<StoredAnswer, 'version'>,
-    now: Date,
-  ): Promise<void> {
-    const json = (value: unknown) => (value === null ? null : tx.json(value as never));
+  async saveAnswer(tx: Tx, at: StoredConversation, given: Omit<StoredAnswer, 'version'>, now: Date): Promise<void> {
     await tx`insert into reading_answer (conversation_id, key, workspace_id, answer, asked, answered_at)
-      values (${id}, ${key}, ${workspaceId}, ${json(answer)}, ${json(asked)}, ${now})
+      values (${at.id}, ${given.key}, ${at.workspaceId}, ${jsonOf(tx, given.answer)}, ${jsonOf(tx, given.asked)}, ${now})
       on conflict (conversation_id, key) do update set answer = excluded.answer, asked = excluded.asked,
         version = reading_answer.version + 1`;
   },

@@ -1,5 +1,4 @@
-import { getConversation } from '#features/advisor/server/conversation.service.ts';
-import { planService } from '#features/advisor/server/plan.service.ts';
+import { countAssumptions } from '#features/advisor/server/plan.service.ts';
 import { assumptionsTip } from '#features/notifications/domain/mailed-kinds.ts';
 import type { Database } from '#server/db/database.ts';
 import { eventLogRepository } from '#server/events/event-log.repository.ts';
@@ -42,8 +41,7 @@ export function createTipsJob({ database, mails }: TipsDependencies): ScheduledJ
             requestId: '',
             actor: { ...actor, accountId, sessionId: '', workspaceIds: [workspaceId] },
           };
-          const conversation = await getConversation(context, conversationId);
-          const count = await planService.countAssumptions(context, conversation);
+          const count = await countAssumptions(context, conversationId);
           const letter = { accountId, workspaceId, dedupeKey: `tip:assumptions:${conversationId}`, now };
           if (count > 0) await mails.assumptionsTip(tx, { conversationId, count }, letter);
         });

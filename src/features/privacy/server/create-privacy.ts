@@ -1,4 +1,4 @@
-import { openPlanRow } from '#features/advisor/server/plan-archive.service.ts';
+import { openPlanRow } from '#features/advisor/server/advisor-archive.service.ts';
 import { loadPlanDocument } from '#features/advisor/server/plan-document.service.ts';
 import type { AccountProof } from '#features/auth/server/account-proof.service.ts';
 import type { ArchiveContext, ArchiveFiles } from '#server/archive-files.ts';

@@ -48,7 +48,7 @@ describe('Reading five answers', () => {
 
   it('reads the newest answer to a question alone, and finds the same again', async () => {
     const again = [...courier, { id: 'e', question: 'revenue', text: '€8 per pick-up.' } as const];
-    const found = await builtInReader.read({ language: 'en', messages: again }, new AbortController().signal);
+    const found = await builtInReader.read({ language: 'en', messages: again });
     expect(found.map(({ mention }) => mention.id).filter((id) => id.startsWith('b'))).toEqual([]);
     expect(found.map(({ mention }) => mention.quote)).toContain('€8 per pick-up');
     expect(readAnswers({ language: 'en', messages: again })).toEqual(found);

@@ -47,7 +47,8 @@ export function MentionEditor({
     schema: hasUnit ? unitSchema : noUnit,
     defaultValues: { one: taken?.unit?.one ?? '', many: taken?.unit?.many ?? '' },
     save: (unit) => {
-      if (role !== null) return save({ role, of: chosenOwner, unit: hasUnit && unit.one !== '' ? unit : undefined });
+      const hasWords = hasUnit && unit.one !== '';
+      if (role !== null) return save({ role, ...(chosenOwner && { of: chosenOwner }), ...(hasWords && { unit }) });
     },
   });
 
