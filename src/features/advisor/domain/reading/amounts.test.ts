@@ -48,6 +48,7 @@ describe('amounts are found by their form', () => {
     ['de', 'dreihundertfünfzig Euro pro Tag', ['dreihundertfünfzig Euro pro Tag = money 350 EUR per tag']],
     ['de', 'Fr. 12.– das Stück', ['Fr. 12 = money 12 CHF']],
     ['fr', '1 200 € par mois', ['1 200 € par mois = money 1200 EUR per mois']],
+    ['fr', '1\u202f200\u00a0€ par mois', ['1\u202f200\u00a0€ par mois = money 1200 EUR per mois']],
     ['fr', 'une trentaine de clients', ['une trentaine de clients = count 30 de clients']],
     ['es', '1.200 € al mes', ['1.200 € al mes = money 1200 EUR per mes']],
     ['ja', '月額9,800円、予算18万円', ['9,800円 = money 9800 JPY', '18万円 = money 180000 JPY']],
@@ -55,6 +56,7 @@ describe('amounts are found by their form', () => {
     ['ja', 'カラー6,000円', ['6,000円 = money 6000 JPY']],
     ['ja', '3千5人', ['3千 = count 3000', '5人 = count 5 人']],
     ['ja', '１０〜２０名', ['１０〜２０名 = count 10 名 to 20']],
+    ['zh', '車子18萬,工具4萬5,存款35萬', ['18萬 = count 180000', '4萬5 = count 45000', '35萬 = count 350000']],
     ['zh', '每月3万5千元', ['3万5千元 = money 35000 CNY?']],
     ['zh', '十几家饭店', ['十几家饭店 = count 11 家饭店 to 19?']],
   ])('%s: %s', (language, text, expected) => {

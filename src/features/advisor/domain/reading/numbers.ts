@@ -18,9 +18,12 @@ export interface SpottedNumber {
   readonly isPlain?: boolean;
 }
 
-/** Full-width forms as their plain ones; the text keeps its length, so that places in it stay what they are. */
+/** Full-width forms and spaces that hold digits together as their plain ones; the text keeps its length, so that places in it stay what they are. */
 export const plainForms = (text: string): string =>
-  text.replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)).replaceAll('￥', '¥');
+  text
+    .replace(/[！-～]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+    .replaceAll('￥', '¥');
 
 const digits = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,'’]\d+)*|\.\d+/y;
 /** Behind digits, before anything that is no letter. */
@@ -57,8 +60,12 @@ function readDigits(text: string, from: number, language: Language): SpottedNumb
   const isCertain = parsed.isCertain && !isParted;
   const [hanRun] = hanScaled.exec(text.slice(end, from + 24)) ?? [];
   if (hanRun !== undefined) {
-    const value = parseHan(hanRun, parsed.value);
-    return { from, to: end + hanRun.length, value, scale: value / parsed.value, isCertain };
+    const to = end + hanRun.length;
+    const last = hanRun.at(-1) ?? '';
+    // "4萬5": the digit stands for the next lower step, forty-five thousand.
+    const [tenth = ''] = /^\d(?![.,]?\d|%|\p{L})/u.exec(text.slice(to, to + 3)) ?? [];
+    const value = parseHan(hanRun, parsed.value) + (Number(tenth) * (hanTens[last] ?? hanScales[last] ?? 0)) / 10;
+    return { from, to: to + tenth.length, value, scale: value / parsed.value, isCertain };
   }
   const scale = scaleBehind(text, from, end, language);
   if (scale) {
