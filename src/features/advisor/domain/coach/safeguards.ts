@@ -149,8 +149,9 @@ function amountsAtStake(coach: GatedCoach): Readonly<Record<string, Value | unde
   const fortnight = (): Value | undefined => {
     const month = settledMonth(coach);
     if (!month || !sale.season.isWholeYear || !isKnown(coach, sale.volume)) return undefined;
+    const id = 'safeguards.fortnight';
     const half = op('divide', inMonth(linesOf(month), leftOf), 2);
-    return known(moneyTerm(ledger, 'safeguards.fortnight', texts.fortnight, half, wholeUnit(ledger)));
+    return known(ledger.find(id) ?? moneyTerm(ledger, id, texts.fortnight, half, wholeUnit(ledger)));
   };
   // Of several offers nobody knows which one stays away or is left over.
   const isOnly = sale.others.length === 0;
