@@ -51,10 +51,13 @@ export const priceBesideTheirs: Check = {
   },
 };
 
+/** Prices further apart than so many times are not for the same, whatever word stands behind them. */
+const furthest = 3;
+
 /** Whether both are for one of the same: by the word or the time behind "a", or by the name the founder gave to one of theirs. */
 function isForTheSame({ currency }: Business, { said, unit, price: own }: SaleLine, price: SaidAmount): boolean {
-  const minor = minorOf(price, currency) ?? 0;
-  if (!said || price.form.kind !== 'money' || minor <= 0 || minor === numberOf(own)) return false;
+  const times = (minorOf(price, currency) ?? 0) / numberOf(own);
+  if (!said || price.form.kind !== 'money' || times === 1 || times > furthest || times < 1 / furthest) return false;
   if (said.every !== undefined || price.every !== undefined) return said.every === price.every;
   const per = price.form.per?.toLowerCase();
   const ownPer = said.form.kind === 'money' ? said.form.per : undefined;

@@ -1,7 +1,6 @@
 import { op } from '#shared/formula-build.ts';
-import { amountsOf } from '../business/business.ts';
-import type { Check, Coach } from '../coach/coach.ts';
-import { monthsBehind } from '../reckoning/first-sale.ts';
+import type { Check } from '../coach/coach.ts';
+import { hasBegun } from '../reckoning/sales-today.ts';
 import { startCost, startMoney } from '../reckoning/start-money.ts';
 import { choose, figure, say } from '../say/message.ts';
 import { mentionsOf, onceKnown } from './looking.ts';
@@ -75,12 +74,9 @@ export const runway: Check = {
         stake: numberOf(stake),
         says: numberOf(start) > 0 ? say(texts.found, { ...values, left: figure(left) }) : say(texts.foundBare, values),
         // Who sells already has signed.
-        ...(isShort && !isSelling(coach) && { next: say(texts.next) }),
+        ...(isShort && !hasBegun(ledger, business, coach.today) && { next: say(texts.next) }),
         restsOn,
       };
     });
   },
 };
-
-const isSelling = ({ ledger, business, today }: Coach): boolean =>
-  amountsOf(business, 'sales.current').length > 0 || monthsBehind(ledger, business, today) !== undefined;

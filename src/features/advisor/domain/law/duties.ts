@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts';
 import type { Business } from '../business/business.ts';
-import { type Question, tickFrom } from '../coach/question.ts';
+import { choiceOf, type Question, tickFrom } from '../coach/question.ts';
 import type { Text } from '../say/message.ts';
 import continent from './continent.json' with { type: 'json' };
 import britishIsles from './gb-ie.json' with { type: 'json' };
@@ -110,5 +110,7 @@ export function traitQuestion({ country }: Business, today: string): Question | 
 /** The duties of a business by what its founder ticked; none before, and none of another country. */
 export function knownDuties({ country, answers }: Business, today: string): readonly Duty[] {
   const answer = answers.get(key);
-  return country && answer?.kind === 'choices' ? dutiesFor(country, answer.choices, today) : [];
+  if (!country || answer?.kind !== 'choices') return [];
+  const charges = ['inside', 'top'].includes(choiceOf(answers, 'tax.in') ?? '');
+  return dutiesFor(country, charges ? answer.choices : [...answer.choices, 'charges-no-tax'], today);
 }

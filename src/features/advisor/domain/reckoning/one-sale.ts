@@ -2,9 +2,9 @@ import { op, ref, total } from '#shared/formula-build.ts';
 import { amountsOf, type Business, onlyAmountOf, type SaidAmount } from '../business/business.ts';
 import { askFor, choiceOf, isUnknown, mostMoney, type Question } from '../coach/question.ts';
 import { figure, quoted, quoteOf, say } from '../say/message.ts';
-import { again, wrongParts } from './asked-again.ts';
+import { again as askedAgain, wrongParts } from './asked-again.ts';
 import type { Ledger, Term } from './ledger.ts';
-import { perMonth, saidMoney } from './said-terms.ts';
+import { isPaidOn, perMonth, saidMoney } from './said-terms.ts';
 import { addLine, pricesOf, type SaleLine } from './sale-line.ts';
 import { mainPrice, mainPriceKey, monthQuestions } from './sale-questions.ts';
 import { saleTexts as texts } from './sale-texts.ts';
@@ -38,7 +38,10 @@ export function addOneSale(ledger: Ledger, business: Business): OneSale {
   const choice = isOnly || !isOpen ? undefined : mainPrice(business, prices);
   const isAlone = isOnly || isAverage;
   const line = addLine({ ledger, business, said, prefix: '', instead: choice, isAverage, isOnly: isAlone });
-  const others = isOpen ? [] : addOthers(ledger, business, said ? prices.filter((price) => price !== said) : []);
+  // An average is one of what is paid at one time: what is paid again and again stands by itself.
+  const again = prices.filter(({ every }) => isPaidOn(every));
+  const beside = said ? prices.filter((price) => price !== said) : again.length < prices.length ? again : [];
+  const others = isOpen ? [] : addOthers(ledger, business, beside);
   const season = seasonOf(business);
   if (said?.every === undefined) {
     const year = overYear(ledger, season, op('multiply', line.volume.id, 12));
@@ -114,7 +117,7 @@ function addBills(ledger: Ledger, business: Business, season: Season): Pick<OneS
  */
 function addMonthly(ledger: Ledger, business: Business): Term {
   const spec = { id: 'bills', label: say(texts.bills), unit: 'money' } as const;
-  if (wrongParts(business.answers).has('bills')) return ledger.asked(spec, again(monthQuestions.bills));
+  if (wrongParts(business.answers).has('bills')) return ledger.asked(spec, askedAgain(monthQuestions.bills));
   const costs = amountsOf(business, 'cost.period');
   if (costs.length === 0) return ledger.asked(spec, monthQuestions.bills);
   const lines = costs.map((cost, at) => {

@@ -38,7 +38,7 @@ function salesToday(
   { today, prefix }: { readonly today: string; readonly prefix: string },
 ): Term | undefined {
   const [said] = amountsOf(business, 'sales.current');
-  if ((!said && monthsBehind(ledger, business, today) === undefined) || !price) return undefined;
+  if (!price || !hasBegun(ledger, business, today)) return undefined;
   const kind = kindOf(price.every);
   const bare = say(texts.asks, {
     ...(said ? { from: choose('words'), words: quoted(said) } : { from: choose('day') }),
@@ -51,11 +51,15 @@ function salesToday(
   return ledger.find(spec.id) ?? ledger.asked(spec, question);
 }
 
+/** Whether it was said that something is sold already, or the first sale lies behind. */
+export const hasBegun = (ledger: Ledger, business: Business, today: string): boolean =>
+  amountsOf(business, 'sales.current').length > 0 || monthsBehind(ledger, business, today) !== undefined;
+
 /** Whether anything is sold today: as it was answered, else as it was said. */
 export function isSelling(ledger: Ledger, business: Business, lines: readonly SaleLine[], today: string): boolean {
   const terms = allSalesToday(ledger, business, lines, today).filter((term) => term !== undefined);
   const answered = terms.filter(({ lacks }) => lacks.length === 0);
-  return answered.length > 0 ? answered.some(({ value }) => Number(value) > 0) : terms.length > 0;
+  return answered.length > 0 ? answered.some(({ value }) => Number(value) > 0) : hasBegun(ledger, business, today);
 }
 
 /** The same of every line whose sales can be counted, the main one first; what nobody answered is open. */

@@ -42,9 +42,6 @@ const texts = {
     message: 'the next order: how much, and on which day',
   },
   nobody: /*i18n*/ { id: 'advisor.weeks.nobody', message: 'nobody says yes' },
-  suppliers: /*i18n*/ { id: 'advisor.weeks.suppliers', message: 'suppliers and helpers' },
-  quote: /*i18n*/ { id: 'advisor.weeks.quote', message: 'a written price for what one sale needs' },
-  nothingLeft: /*i18n*/ { id: 'advisor.weeks.nothingLeft', message: 'one sale would leave nothing' },
   hesitant: /*i18n*/ { id: 'advisor.weeks.hesitant', message: 'who hesitated' },
   missing: /*i18n*/ { id: 'advisor.weeks.missing', message: 'what is missing for a yes' },
   sameEach: /*i18n*/ { id: 'advisor.weeks.sameEach', message: 'it is the same thing each time: change that first' },
@@ -52,7 +49,6 @@ const texts = {
   ten: /*i18n*/ { id: 'advisor.weeks.term.ten', message: 'Talks in the first week' },
   five: /*i18n*/ { id: 'advisor.weeks.term.five', message: 'Sales to try in the second week' },
   few: /*i18n*/ { id: 'advisor.weeks.term.few', message: 'Fewer than this are a warning' },
-  pair: /*i18n*/ { id: 'advisor.weeks.term.pair', message: 'Prices to compare' },
   basis: /*i18n*/ {
     id: 'advisor.weeks.basis',
     message: 'Few enough for one week, enough to be more than chance. It is a choice of ours.',
@@ -74,16 +70,17 @@ export function fourWeeks({ blocks, coach }: WritingInput): Block {
   const aMonth = isKnown(coach, sale.volume) ? Math.max(1, Math.ceil(numberOf(sale.volume))) : 5;
   // Of whom there are fewer than that, everybody.
   const talks = all !== undefined && all >= 1 && all < 10 ? all : 10;
-  const number = (name: 'ten' | 'five' | 'few' | 'pair', value: number): Value =>
+  const number = (name: 'ten' | 'five' | 'few', value: number): Value =>
     figure(ledger.convention({ id: `weeks.${name}`, label: say(texts[name]), unit: 'count' }, value, say(texts.basis)));
   const ten = number('ten', talks);
   const five = number('five', Math.min(5, Math.ceil(talks / 2), aMonth));
   const least = number('few', Math.min(3, Math.ceil(talks / 2)));
-  const pair = number('pair', 2);
   const isSelling = sells(coach);
   const isPriced = isKnown(coach, sale.price);
   const rows: Cell[][] = [];
-  if (payers.length > 0) {
+  // Whoever sells in other months alone can reach those who bought there, and nobody else.
+  const isClosed = isSelling && !sale.season.months.includes((Number(coach.today.slice(5, 7)) % 12) + 1);
+  if (payers.length > 0 && !isClosed) {
     // Whoever sells already knows how people manage without them.
     if (isSelling) rows.push([texts.one, whom, texts.whyNot, five, texts.thePrice]);
     else rows.push([texts.one, whom, texts.lastTime, ten, talks < 10 ? texts.nobody : say(texts.fewTold, { least })]);
@@ -95,9 +92,8 @@ export function fourWeeks({ blocks, coach }: WritingInput): Block {
     const asked = isNext ? [texts.buyers, texts.nextOrder] : [others, texts.fullPrice];
     rows.push([texts.two, ...asked, five, texts.nobody]);
   }
-  if (isPriced && !isKnown(coach, sale.direct))
-    rows.push([texts.two, texts.suppliers, texts.quote, pair, texts.nothingLeft]);
-  if (payers.length > 0) rows.push([texts.three, texts.hesitant, texts.missing, texts.all, texts.sameEach]);
+  if (payers.length > 0 && !isClosed)
+    rows.push([texts.three, texts.hesitant, texts.missing, texts.all, texts.sameEach]);
   const head = [texts.week, texts.whom, texts.what, texts.howMany, texts.stop];
   return blocks.table('four-weeks', { caption: texts.caption, head, rows });
 }

@@ -123,7 +123,8 @@ function casesBasis(coach: GatedCoach): Cell {
   const ramp = ledger.find('ramp.months')!;
   const first = answerTo(business.answers, firstSale.key);
   const { isWholeYear } = sale.season;
-  const growth = numberOf(ramp) <= 1 ? (isWholeYear ? 'yes' : 'season') : isWholeYear ? 'no' : 'part';
+  const isGrown = numberOf(ramp) <= 1 || findNumber(coach, 'first.behind') >= numberOf(ramp);
+  const growth = isGrown ? (isWholeYear ? 'yes' : 'season') : isWholeYear ? 'no' : 'part';
   return say(texts.caseBasis, {
     isOne: choose(growth),
     ramp: figure(ramp),

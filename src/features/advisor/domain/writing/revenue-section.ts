@@ -1,10 +1,11 @@
 import type { Block } from '#shared/prose.ts';
+import type { Coach } from '../coach/coach.ts';
 import { choiceOf } from '../coach/question.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import { isCounted, type SaleLine } from '../reckoning/sale-line.ts';
 import { saleTexts } from '../reckoning/sale-texts.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
-import { figure, type Quote, say, type Text } from '../say/message.ts';
+import { figure, type Quote, say } from '../say/message.ts';
 import { type Cell, richer, tableOfSaid } from './blocks.ts';
 import type { WritingInput } from './plan-input.ts';
 import { priceTexts, sectionTexts as texts } from './section-texts.ts';
@@ -46,7 +47,7 @@ const isNamed = ({ name, said, isMonthly }: SaleLine): boolean =>
   name !== undefined && name.text !== said?.quote && !isMonthly;
 
 /** The main sale, line by line, with where each number comes from. */
-function oneSale({ blocks }: WritingInput, sale: SaleLine): Block {
+function oneSale({ blocks, coach }: WritingInput, sale: SaleLine): Block {
   const name = sale.name && ({ kind: 'quote', quote: sale.name } as const);
   // A heading holds no number, not even one of the person's words.
   const isInCaption = !/\d/.test(sale.name?.text ?? '');
@@ -57,15 +58,16 @@ function oneSale({ blocks }: WritingInput, sale: SaleLine): Block {
       ...(name && !isInCaption && sale.name?.text !== sale.said?.quote ? [[texts.sold, name, null]] : []),
       ...saleParts.flatMap(({ part, text }): Cell[][] => {
         const term = sale[part];
-        return term && (part !== 'left' || term.lacks.length === 0) ? [[text, shown(term), originOf(term)]] : [];
+        return term && (part !== 'left' || term.lacks.length === 0) ? [[text, shown(term), originOf(coach, term)]] : [];
       }),
     ],
     numeric: [1],
   });
 }
 
-function originOf({ lacks, node }: Term): Text {
-  if (lacks.length > 0) return texts.question;
+function originOf({ business }: Coach, { lacks, node }: Term): Cell {
+  // What somebody does not know is not asked at the end.
+  if (lacks.length > 0) return lacks.some(({ key }) => !business.answers.has(key)) ? texts.question : null;
   return node?.kind === 'leaf' ? texts.youSaid : texts.reckoned;
 }
 

@@ -15,9 +15,9 @@ type Lead = (input: WritingInput) => Text | Message | undefined;
 /** What a section says that would have tables alone, or nothing; undefined where nothing follows from what is known. */
 export const leads: Readonly<Partial<Record<SectionId, Lead>>> = {
   'market-analysis': ({ coach }) => {
+    if (sells(coach)) return texts.marketBuyers;
     if (amountsOf(coach.business, 'customers.possible').length > 0) return texts.marketNames;
-    if (coach.pending.has('customers.possible')) return undefined;
-    return sells(coach) ? texts.marketBuyers : texts.marketOpen;
+    return coach.pending.has('customers.possible') ? undefined : texts.marketOpen;
   },
   'target-audience': ({ coach }) => {
     if (sells(coach)) return texts.askBuyers;
@@ -39,8 +39,10 @@ export const leads: Readonly<Partial<Record<SectionId, Lead>>> = {
   'trend-analysis': ({ coach, hasForecast }) => {
     const { ledger, sale } = coach;
     const isSettled = safeguardRows(coach).length > 0;
-    // A month of holidays is no season.
-    if (sale.season.lacks.length > 0 || sale.season.months.length > 12 - leastClosed)
+    // A month of holidays is no season, nor are months here and there.
+    const { months, lacks } = sale.season;
+    const seasons = months.filter((month) => !months.includes((month % 12) + 1)).length;
+    if (lacks.length > 0 || months.length > 12 - leastClosed || seasons > 1)
       return hasForecast ? halfYear(coach) : isSettled ? texts.settleOne : undefined;
     const closed = op('subtract', 12, addMonthCount(ledger, sale.season));
     return say(texts.season, { months: figure(numberTerm(ledger, ['months.closed', 'count'], texts.closed, closed)) });

@@ -34,7 +34,7 @@ export const sectionTexts = {
   askDeciders: /*i18n*/ {
     id: 'advisor.part.askDeciders',
     message:
-      'Ask those who decide in which month they decide, who else has to agree, and what they paid the last time.',
+      'Ask those who decide what would make them decide, who else has to agree, and what they have tried so far.',
   },
   askPayers: /*i18n*/ {
     id: 'advisor.part.askPayers',
@@ -214,7 +214,7 @@ export const sectionTexts = {
     id: 'advisor.part.open.peak',
     message: 'that you sell more in “{season}” than in other months',
   },
-  openLoans: /*i18n*/ { id: 'advisor.part.open.loans', message: 'paying back loans' },
+  openLoans: /*i18n*/ { id: 'advisor.part.open.loans', message: 'paying back loans, unless that is among your bills' },
   billsAndPay: /*i18n*/ { id: 'advisor.check.needed.term.need', message: 'Bills and own pay a month' },
   salesForPay: /*i18n*/ { id: 'advisor.check.needed.term.wage', message: 'Sales that pay bills and own pay' },
   salesForBills: /*i18n*/ { id: 'advisor.check.needed.term.bills', message: 'Sales that pay the bills' },
