@@ -3,6 +3,7 @@ import { inMonth, leftOf, linesOf, settledMonth } from '../checks/month.ts';
 import { moneyTerm, numberOf } from '../checks/terms.ts';
 import { wholeUnit } from '../reckoning/forecast.ts';
 import type { Term } from '../reckoning/ledger.ts';
+import { startCost } from '../reckoning/start-money.ts';
 import { choose, figure, type Message, say, type Text, type Value } from '../say/message.ts';
 import { type GatedCoach, isKnown } from './coach.ts';
 import { answerTo, type Question, tickFrom } from './question.ts';
@@ -21,6 +22,17 @@ const texts = {
 
 /** What can hold of a business, as its founder ticks it, and what to settle then. */
 const safeguards: Readonly<Record<string, { readonly holds: Text; readonly settle: Text }>> = {
+  promised: {
+    holds: /*i18n*/ {
+      id: 'advisor.safeguard.promised',
+      message: 'people have said yes, and neither signed nor paid anything',
+    },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.promised.settle',
+      message:
+        'Ask each of them for a number, a day and a signature or a deposit, and see how many are left.{known, select, yes { Until then do not spend the {amount} for the start.} other {}}',
+    },
+  },
   booked: {
     holds: /*i18n*/ { id: 'advisor.safeguard.booked', message: 'customers book a time or a place' },
     settle: /*i18n*/ {
@@ -143,7 +155,7 @@ export function safeguardRows(coach: GatedCoach): readonly (readonly [holds: Mes
 
 /** The money that one sale, its goods or two weeks come to, where that is known and more than nothing. */
 function amountsAtStake(coach: GatedCoach): Readonly<Record<string, Value | undefined>> {
-  const { ledger, sale } = coach;
+  const { ledger, sale, business } = coach;
   const known = (term: Term): Value | undefined =>
     isKnown(coach, term) && numberOf(term) > 0 ? figure(term) : undefined;
   const fortnight = (): Value | undefined => {
@@ -157,6 +169,7 @@ function amountsAtStake(coach: GatedCoach): Readonly<Record<string, Value | unde
   const isOnly = sale.others.length === 0;
   return {
     ...(isOnly && { booked: known(sale.left), made: known(sale.direct), stock: known(sale.direct) }),
+    promised: known(startCost(ledger, business).term),
     alone: fortnight(),
   };
 }

@@ -173,6 +173,9 @@ function cashWithPay(coach: GatedCoach): Cell {
     if (gone < 0 || findNumber(coach, 'cash.start') < 0) return null;
     return say(texts.payGone, { pay, month: monthName(from, gone + 1) });
   }
+  const lowest = Math.min(...closing);
+  // The same of a low point before the first month.
+  if (lowest >= findNumber(coach, 'cash.start')) return null;
   // By the cash: what was sold and is not paid for yet pays nobody.
   const wait = Math.max(
     0,
@@ -182,7 +185,7 @@ function cashWithPay(coach: GatedCoach): Cell {
   return say(texts.ownPay, {
     pay,
     lowest: figureOf(coach, 'payCash.lowest'),
-    month: monthName(from, closing.indexOf(Math.min(...closing)) + 1),
+    month: monthName(from, closing.indexOf(lowest) + 1),
     // In a season nobody lives from the months before it.
     later: whether(sale.season.isWholeYear && paying > wait),
     paying: monthName(from, paying + 1),

@@ -278,7 +278,7 @@ export const priceTexts: Readonly<Partial<Record<AmountRole, Text>>> = {
 
 /** What costs and money for the start are. */
 export const costTexts: Readonly<Partial<Record<AmountRole, Text>>> = {
-  'cost.period': /*i18n*/ { id: 'advisor.part.cost.period', message: 'paid again and again, whatever you sell' },
+  'cost.period': /*i18n*/ { id: 'advisor.part.cost.period', message: 'paid again and again' },
   'cost.once': /*i18n*/ { id: 'advisor.part.cost.once', message: 'bought once' },
   'own.money': /*i18n*/ { id: 'advisor.part.money.own', message: 'your own money' },
   'money.others': /*i18n*/ { id: 'advisor.part.money.others', message: 'money of others' },
