@@ -3,6 +3,7 @@
  * is only tried out, as small as it can be: what `npm test` runs, so that no measure breaks unseen.
  */
 import { parseArgs } from 'node:util';
+import { advisorSize } from './advisor-size.ts';
 import { authAddresses } from './auth-addresses.ts';
 import { authRefresh } from './auth-refresh.ts';
 import { authSignIn } from './auth-sign-in.ts';
@@ -29,6 +30,7 @@ const measures: readonly Measure[] = [
   authRefresh,
   authAddresses,
   scriptWeight,
+  advisorSize,
   start,
   memory,
   oneAttacker,

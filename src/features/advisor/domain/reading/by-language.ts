@@ -9,3 +9,9 @@ export function byLanguage<Made>(make: (language: Language) => Made): (language:
     return known;
   };
 }
+
+/** Words separated by spaces that count up from a number in steps; those between slashes are worth the same. */
+export const inOrder = (words: string, from = 0, step = 1): Record<string, number> =>
+  Object.fromEntries(
+    words.split(' ').flatMap((each, at) => each.split('/').map((word) => [word, from + at * step] as const)),
+  );

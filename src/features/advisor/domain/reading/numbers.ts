@@ -1,5 +1,6 @@
 import type { Language } from '#shared/languages.ts';
-import { inOrder, readSpoken, scaleOf, valueIn } from './number-words.ts';
+import { inOrder } from './by-language.ts';
+import { readSpoken, scaleOf, valueIn } from './number-words.ts';
 
 /** A number where it stands in a text. */
 export interface SpottedNumber {
