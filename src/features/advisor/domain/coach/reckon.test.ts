@@ -96,6 +96,13 @@ describe('Reckoning a business through', () => {
     expect(keys(selling())).toContain(key);
     expect(keys(selling())).not.toContain('first.sale');
     expect(keys(selling({ [key]: { kind: 'amount', value: 70 } }))).not.toContain('first.sale');
+    // Who expects more says from when on; who expects the same is not asked.
+    const amount = (value: number): Answer => ({ kind: 'amount', value });
+    const none: Answer = { kind: 'choice', choice: 'none' };
+    const expecting = (volume: number) =>
+      keys(selling({ [key]: amount(70), 'cost.direct': amount(300), volume: amount(volume), 'tax.in': none }));
+    expect(expecting(100)).toContain('sales.rise');
+    expect(expecting(70)).not.toContain('sales.rise');
     // Nought: it has not begun.
     expect(keys(selling({ [key]: { kind: 'amount', value: 0 } }))).toContain('first.sale');
   });

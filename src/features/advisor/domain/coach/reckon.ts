@@ -6,7 +6,7 @@ import { traitQuestion } from '../law/duties.ts';
 import { figureAccess } from '../model/figure-access.ts';
 import type { SectionId } from '../plan.ts';
 import { addCeiling } from '../reckoning/ceiling.ts';
-import { firstSale } from '../reckoning/first-sale.ts';
+import { firstSale, salesRise } from '../reckoning/first-sale.ts';
 import { addForecast } from '../reckoning/forecast.ts';
 import { createLedger } from '../reckoning/ledger.ts';
 import { monthQuestion } from '../reckoning/normal-month.ts';
@@ -93,11 +93,15 @@ function ofTheStart(coach: GatedCoach): readonly Question[] {
   const today = allSalesToday(ledger, business, lines.length > 0 ? lines : [sale], coach.today);
   const current = today.filter((term) => term !== undefined);
   const isSelling = current.some((term) => term.lacks.length > 0 || numberOf(term) > 0);
+  // Asked once what is sold today is known, and where more is expected.
+  const isGrowing =
+    current.every(({ lacks }) => lacks.length === 0) &&
+    lines.some(({ volume }, at) => today[at] && numberOf(today[at]) < numberOf(volume));
   return [
     ...startCost(ledger, business).term.lacks,
     ...(startMoney(ledger, business)?.term.lacks ?? [moneyQuestion(business)]),
     ...current.flatMap(({ lacks }) => lacks),
-    ...(isSelling ? [] : [firstSale]),
+    ...(isSelling ? (isGrowing ? [salesRise] : []) : [firstSale]),
   ];
 }
 

@@ -9,6 +9,15 @@ const texts = {
     id: 'advisor.ask.firstSale.because',
     message: 'Until then nothing comes in.',
   },
+  rises: /*i18n*/ {
+    id: 'advisor.ask.salesRise',
+    message: 'You sell already and expect more. From which day on do you expect to sell more than today?',
+  },
+  risesBecause: /*i18n*/ {
+    id: 'advisor.ask.salesRise.because',
+    message: 'Until then the forecast counts what you sell today.',
+  },
+  riseTerm: /*i18n*/ { id: 'advisor.term.salesRise', message: 'Months in which you sell as much as today' },
   bills: /*i18n*/ {
     id: 'advisor.ask.billsFrom',
     message: 'From when do you pay your bills of {bills} a month?',
@@ -26,6 +35,13 @@ const texts = {
 /** Asks for the day of the first sale. */
 export const firstSale = ask('first.sale', { asks: texts.asks, because: texts.because }, { kind: 'date' });
 
+/** Asks whoever sells already from when on they expect to sell more. */
+export const salesRise = ask('sales.rise', { asks: texts.rises, because: texts.risesBecause }, { kind: 'date' });
+
+/** Whole months of the plan in which what is sold today goes on as it is. Undefined for none. */
+export const monthsBeforeRise = (ledger: Ledger, { answers }: Business, today: string): Term | undefined =>
+  addMonths(ledger, salesRise.key, texts.riseTerm, monthsUntil(answers, today, salesRise.key), salesRise.key);
+
 /** Whole months of the plan that pass before the first sale; the plan begins with the month after `today`. Undefined for none. */
 export const monthsBefore = (ledger: Ledger, { answers }: Business, today: string): Term | undefined =>
   addMonths(ledger, 'first.sale', texts.term, monthsUntil(answers, today));
@@ -34,14 +50,14 @@ export const monthsBefore = (ledger: Ledger, { answers }: Business, today: strin
 export const monthsBehind = (ledger: Ledger, { answers }: Business, today: string): Term | undefined =>
   addMonths(ledger, 'first.behind', texts.behind, -monthsUntil(answers, today));
 
-function addMonths(ledger: Ledger, id: string, label: Text, months: number): Term | undefined {
+function addMonths(ledger: Ledger, id: string, label: Text, months: number, key = firstSale.key): Term | undefined {
   if (months <= 0) return undefined;
-  return ledger.find(id) ?? ledger.answered({ id, label: say(label), unit: 'months' }, months, firstSale.key);
+  return ledger.find(id) ?? ledger.answered({ id, label: say(label), unit: 'months' }, months, key);
 }
 
-/** Months from the first of the plan to that of the first sale; below nought where it is behind, nought where nobody said when it is. */
-function monthsUntil(answers: Answers, today: string): number {
-  const answer = answers.get(firstSale.key);
+/** Months from the first of the plan to that of the first sale, or another day that was asked for; below nought where it is behind, nought where nobody said when it is. */
+function monthsUntil(answers: Answers, today: string, key = firstSale.key): number {
+  const answer = answers.get(key);
   return answer?.kind === 'date' ? monthOf(answer.date) - monthOf(today) - 1 : 0;
 }
 

@@ -88,6 +88,11 @@ describe('The forecast', () => {
     const units = ledger.find('units')?.value as readonly number[];
     expect(units.slice(0, 6)).toEqual([350, 400, 450, 500, 550, 600]);
     expect((ledger.find('sale.2.units')!.value as readonly number[])[0]).toBe(100);
+    // Until the day on which they begin in earnest they go on with what they sell.
+    const rise = { kind: 'date', date: '2027-02-10' } as const;
+    const later = coachOf({ amounts: [washes, rolls, now], answers: { ...answers, 'sales.rise': rise } });
+    addForecast(later.ledger, later.business, later.sale, today);
+    expect((later.ledger.find('units')?.value as readonly number[]).slice(0, 5)).toEqual([300, 300, 350, 400, 450]);
   });
 
   it('counts a fee of the beginning for everybody who is new', () => {

@@ -6,7 +6,7 @@ import { numberOf } from '../checks/terms.ts';
 import { choiceOf, onceEach } from '../coach/question.ts';
 import { choose, type Message, say, type Text, within } from '../say/message.ts';
 import { feesToAsk, isOfEachNew } from './entry-fees.ts';
-import { billsFrom, dayBefore, monthsBefore, monthsBehind } from './first-sale.ts';
+import { billsFrom, dayBefore, monthsBefore, monthsBeforeRise, monthsBehind } from './first-sale.ts';
 import { forecastTexts as texts } from './forecast-texts.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
@@ -74,9 +74,11 @@ function beginningOf(ledger: Ledger, business: Business, sale: OneSale, today: s
   const isSelling = current.some((term) => term !== undefined && numberOf(term) > 0);
   const from = isSelling ? today : dayBefore(business, sale.bills, today);
   const wait = isSelling ? undefined : monthsBefore(ledger, business, from);
+  // Whoever sells beside something else goes on with that until they begin in earnest.
+  const rise = isSelling ? monthsBeforeRise(ledger, business, from) : undefined;
   const behind = isSelling ? undefined : monthsBehind(ledger, business, today);
-  const bills = billsFrom(business, sale.bills, wait);
-  return { lines, current: isSelling ? current : [], from, wait, behind, asks: bills.asks, billsWait: bills.wait };
+  const { asks, wait: billsWait } = billsFrom(business, sale.bills, wait ?? rise);
+  return { lines, current: isSelling ? current : [], from, wait, rise, behind, asks, billsWait };
 }
 
 type Beginning = ReturnType<typeof beginningOf>;
@@ -106,7 +108,7 @@ interface CaseInput extends Beginning {
 
 /** One case: volume swings fully, direct costs and what is bought once by half; prices and bills stay as they were said. */
 function addCase(ledger: Ledger, name: Case, input: CaseInput): void {
-  const { business, sale, lines, setup, own, from: today, wait, billsWait } = input;
+  const { business, sale, lines, setup, own, from: today, wait, rise, billsWait } = input;
   const { season, pay: wish } = sale;
   const step = stepOf(ledger, lines);
   const named = (text: Text): Message => (name === 'base' ? say(text) : say(texts[name], { what: within(say(text)) }));
@@ -132,8 +134,8 @@ function addCase(ledger: Ledger, name: Case, input: CaseInput): void {
   // In a season sales grow with each month of sale.
   const open = season.isWholeYear ? 1 : op('multiply', since(1, wait), openMonths(ledger, season, today));
   const share = season.isWholeYear
-    ? op('ramp', already.grows)
-    : op('min', 1, op('divide', op('cumulate', open), op('max', 1, already.grows)));
+    ? since(op('ramp', already.grows), rise)
+    : op('min', 1, op('divide', op('cumulate', op('multiply', open, since(1, rise))), op('max', 1, already.grows)));
   const most = mostAMonth(ledger, sale);
   const streams = lines.map((line, at) => {
     const swung = op('multiply', line.volume.id, swing(up, 1));
@@ -163,7 +165,8 @@ function addCase(ledger: Ledger, name: Case, input: CaseInput): void {
   const bills = put('costs.bills', named(texts.bills), billsOf(ledger, sale, today, billsWait), step);
   const costs = put('costs', named(texts.costs), op('add', direct, bills));
   const result = put('result', named(texts.result), op('subtract', revenue, costs));
-  const idle = monthsIdle(season, today, wait ? numberOf(wait) : 0);
+  const begins = wait ?? rise;
+  const idle = monthsIdle(season, today, begins ? numberOf(begins) : 0);
   const taken = idle > 0 ? op('delay', wish.id, idle) : ref(wish.id);
   const pay = wish.lacks.length === 0 ? put('pay.taken', named(texts.payTaken), taken, step) : undefined;
   const bought = setup.lacks.length === 0 ? op('multiply', setup.id, swing(down, 0.5)) : 0;

@@ -5,7 +5,7 @@ import { numberOf, numberTerm } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
 import { answerTo, choiceOf } from '../coach/question.ts';
 import { isOfEachNew } from '../reckoning/entry-fees.ts';
-import { billsFromKey, firstSale } from '../reckoning/first-sale.ts';
+import { billsFromKey, firstSale, salesRise } from '../reckoning/first-sale.ts';
 import { inCase, isPaidByTheYear } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
 import { isSupposed, type Term } from '../reckoning/ledger.ts';
@@ -76,8 +76,11 @@ function years({ blocks, coach }: WritingInput): Block {
 }
 
 /** How much of year one lies before the first sale: it is no whole year then. */
-function yearBegins({ ledger, from, sale, business }: GatedCoach): Cell {
+function yearBegins(coach: GatedCoach): Cell {
+  const { ledger, from, sale, business } = coach;
   const [wait, behind] = [ledger.find('first.sale'), ledger.find('first.behind')];
+  const rise = findNumber(coach, salesRise.key);
+  if (rise > 0) return say(texts.yearRises, { month: monthName(from, rise + 1) });
   if (!wait && !behind) return null;
   const later = wait ? numberOf(wait) : -numberOf(behind!);
   const isOpen = wait !== undefined && numberOf(sale.bills) > 0 && !business.answers.has(billsFromKey);

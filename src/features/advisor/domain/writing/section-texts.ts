@@ -152,6 +152,10 @@ export const sectionTexts = {
     message:
       '{behind, select, yes {Year one begins in {begin}. Your first sale was in {month}: the months between are not in the tables.} other {Year one begins in {begin}; the first sale is in {month}.}}{bills, select, supposed { Your bills are counted from {begin} on, while you have not said otherwise.} other {}}',
   },
+  yearRises: /*i18n*/ {
+    id: 'advisor.part.yearRises',
+    message: 'Until {month} the months count what you sell today; from then on sales grow.',
+  },
   yearTwo: /*i18n*/ { id: 'advisor.part.yearTwo', message: 'Year two' },
   yearThree: /*i18n*/ { id: 'advisor.part.yearThree', message: 'Year three' },
   months: /*i18n*/ { id: 'advisor.part.months', message: 'The first year by the month' },
