@@ -21,7 +21,7 @@ const texts = {
 };
 
 /** What can hold of a business, as its founder ticks it, and what to settle then. */
-const safeguards: Readonly<Record<string, { readonly holds: Text; readonly settle: Text }>> = {
+const safeguards = {
   promised: {
     holds: /*i18n*/ {
       id: 'advisor.safeguard.promised',
@@ -69,7 +69,7 @@ const safeguards: Readonly<Record<string, { readonly holds: Text; readonly settl
     settle: /*i18n*/ {
       id: 'advisor.safeguard.visits.settle',
       message:
-        'Ask an insurer what liability cover for that costs. Put visits that lie near each other on one day, and say from which distance on the way is paid.',
+        'Ask an insurer what liability cover for that costs, unless you have it, and say from which distance on the way is paid.',
     },
   },
   harm: {
@@ -80,7 +80,7 @@ const safeguards: Readonly<Record<string, { readonly holds: Text; readonly settl
     settle: /*i18n*/ {
       id: 'advisor.safeguard.harm.settle',
       message:
-        'Ask an insurer before the first customer what cover for that costs, and write down what you check each time and what you do not promise.',
+        'Ask an insurer what cover for that costs, unless you have it, and write down what you check each time and what you do not promise.',
     },
   },
   others: {
@@ -126,10 +126,10 @@ const safeguards: Readonly<Record<string, { readonly holds: Text; readonly settl
     holds: /*i18n*/ { id: 'advisor.safeguard.returning', message: 'the same customers need you again and again' },
     settle: /*i18n*/ {
       id: 'advisor.safeguard.returning.settle',
-      message: 'Agree on the next date before they leave, and write to whoever has not come for longer than usual.',
+      message: 'Agree on the next date each time, and write to whoever has not called you for longer than usual.',
     },
   },
-};
+} as const satisfies Readonly<Record<string, { readonly holds: Text; readonly settle: Text }>>;
 
 const key = 'safeguards';
 
@@ -139,6 +139,12 @@ export const safeguardsQuestion: Question = tickFrom(key, {
   because: texts.because,
   options: Object.fromEntries(Object.entries(safeguards).map(([id, { holds }]) => [id, holds])),
 });
+
+/** Whether its founder ticked this; undefined where they were not asked. */
+export function holds({ business }: Pick<GatedCoach, 'business'>, id: keyof typeof safeguards): boolean | undefined {
+  const answer = answerTo(business.answers, key);
+  return answer?.kind === 'choices' ? answer.choices.includes(id) : undefined;
+}
 
 /** What was ticked and, for each, what to settle with the money it is about as far as that is known: rows of a table. */
 export function safeguardRows(coach: GatedCoach): readonly (readonly [holds: Message, settle: Message])[] {

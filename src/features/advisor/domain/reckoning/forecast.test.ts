@@ -92,7 +92,7 @@ describe('The forecast', () => {
     const rise = { kind: 'date', date: '2027-02-10' } as const;
     const later = coachOf({ amounts: [washes, rolls, now], answers: { ...answers, 'sales.rise': rise } });
     addForecast(later.ledger, later.business, later.sale, today);
-    expect((later.ledger.find('units')?.value as readonly number[]).slice(0, 5)).toEqual([300, 300, 350, 400, 450]);
+    expect((later.ledger.find('units')!.value as readonly number[]).slice(0, 5)).toEqual([300, 300, 350, 400, 450]);
   });
 
   it('counts a fee of the beginning for everybody who is new', () => {
@@ -166,6 +166,14 @@ describe('The forecast', () => {
     const { ledger, business, sale } = coachOf({ amounts: [...classes.amounts, now], answers });
     addForecast(ledger, business, sale, today);
     expect((ledger.find('cash.in')!.value as readonly number[]).slice(0, 2)).toEqual([240_000, 240_000]);
+    // Of a month in which nothing was sold nothing comes in: after forty days a third of October's would have.
+    const months = { kind: 'choices', choices: ['11', '12', '1', '2', '3', '4', '5', '6'] } as const;
+    const season = coachOf({
+      amounts: [...classes.amounts, now],
+      answers: { ...answers, 'paid.days': 40, 'months.sold': months, 'bills.closed': 0 },
+    });
+    addForecast(season.ledger, season.business, season.sale, today);
+    expect((season.ledger.find('cash.in')!.value as readonly number[])[0]).toBe(160_000);
   });
 
   it('asks what is sold today of whoever began before it', () => {

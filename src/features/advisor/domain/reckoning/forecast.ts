@@ -176,7 +176,8 @@ function addCase(ledger: Ledger, name: Case, input: CaseInput): void {
   const kept = keeps.length > 0 ? put('costs.kept', named(texts.kept), total(keeps), step) : undefined;
   const sold = kept ? op('subtract', revenue, kept) : ref(revenue);
   // What was sold before and is not paid for yet is no cash.
-  const later = whenItComesIn(ledger, business, sold, total(streams.flatMap(({ before }) => before)));
+  const wasOpen = (ago: number): boolean => season.months.includes(((Number(today.slice(5, 7)) - ago + 24) % 12) + 1);
+  const later = whenItComesIn(ledger, business, sold, total(streams.flatMap(({ before }) => before)), wasOpen);
   const arrived = later && put('cash.in', named(texts.arrived), later, step);
   const spent = kept ? op('subtract', costs, kept) : ref(costs);
   const cash = arrived ? op('subtract', arrived, spent) : ref(result);

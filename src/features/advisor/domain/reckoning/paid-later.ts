@@ -1,6 +1,7 @@
-import { op } from '#shared/formula-build.ts';
+import { op, total } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
 import type { Business } from '../business/business.ts';
+import { numberOf } from '../checks/terms.ts';
 import { askFor, choiceOf, chooseFrom } from '../coach/question.ts';
 import { say } from '../say/message.ts';
 import type { Ledger, Term } from './ledger.ts';
@@ -47,13 +48,28 @@ export function daysUntilPaid(ledger: Ledger, stake = 0): Term {
 
 /**
  * What of a month's sales comes in when, where the person said that customers pay later and how many days; undefined where at once.
- * `before`: the sales of a month before the plan begins, which are paid in it.
+ * `before`: the sales of a month before the plan begins, which are paid in it; `wasOpen`: whether it was sold so many months before.
  */
-export function whenItComesIn(ledger: Ledger, { answers }: Business, sales: Expression, before: Expression) {
+export function whenItComesIn(
+  ledger: Ledger,
+  { answers }: Business,
+  sales: Expression,
+  before: Expression,
+  wasOpen: (ago: number) => boolean,
+) {
   if (choiceOf(answers, whenPaid.key) !== 'later') return undefined;
   const days = daysUntilPaid(ledger);
   if (days.lacks.length > 0) return undefined;
   const months = op('divide', days.id, daysOfMonth);
   const later = op('delay', sales, months);
-  return before === 0 ? later : op('add', later, op('multiply', before, op('subtract', 1, op('delay', 1, months))));
+  const ago = Array.from({ length: Math.ceil(numberOf(days) / daysOfMonth) }, (_, at) => at + 1);
+  const open = ago.filter(wasOpen);
+  if (before === 0 || open.length === 0) return later;
+  /** From when on everything is paid that was sold up to so many months before. */
+  const paidUp = (to: number): Expression => op('delay', 1, op('max', 0, op('subtract', months, to)));
+  const share =
+    open.length === ago.length
+      ? op('subtract', 1, op('delay', 1, months))
+      : total(open.map((month) => op('subtract', paidUp(month), paidUp(month - 1))));
+  return op('add', later, op('multiply', before, share));
 }

@@ -2,6 +2,7 @@ import type { Block } from '#shared/prose.ts';
 import { onlyAmountOf, payersOf, wordsOf } from '../business/business.ts';
 import { numberOf } from '../checks/terms.ts';
 import { isKnown } from '../coach/coach.ts';
+import { holds } from '../coach/safeguards.ts';
 import { plainOf } from '../reckoning/said-terms.ts';
 import { kindOf } from '../reckoning/sales-today.ts';
 import { figure, say, type Value } from '../say/message.ts';
@@ -41,6 +42,8 @@ const texts = {
     id: 'advisor.weeks.nextOrder',
     message: 'the next order: how much, and on which day',
   },
+  whoElse: /*i18n*/ { id: 'advisor.weeks.whoElse', message: 'whom they know who would need it too' },
+  noName: /*i18n*/ { id: 'advisor.weeks.noName', message: 'nobody names anyone' },
   nobody: /*i18n*/ { id: 'advisor.weeks.nobody', message: 'nobody says yes' },
   hesitant: /*i18n*/ { id: 'advisor.weeks.hesitant', message: 'who hesitated' },
   missing: /*i18n*/ { id: 'advisor.weeks.missing', message: 'what is missing for a yes' },
@@ -89,8 +92,10 @@ export function fourWeeks({ blocks, coach }: WritingInput): Block {
     const others = deciders.length > 0 && buyers.length > 0 ? texts.payers : texts.theSame;
     // Whether anybody buys at all is no open question once somebody does.
     const isNext = isSelling && kindOf(sale.said?.every) !== 'customer';
-    const asked = isNext ? [texts.buyers, texts.nextOrder] : [others, texts.fullPrice];
-    rows.push([texts.two, ...asked, five, texts.nobody]);
+    // Whoever buys once has no next order, and knows others.
+    const isOnce = isNext && holds(coach, 'returning') === false;
+    const asked = isNext ? [texts.buyers, isOnce ? texts.whoElse : texts.nextOrder] : [others, texts.fullPrice];
+    rows.push([texts.two, ...asked, five, isOnce ? texts.noName : texts.nobody]);
   }
   if (payers.length > 0 && !isClosed)
     rows.push([texts.three, texts.hesitant, texts.missing, texts.all, texts.sameEach]);

@@ -57,9 +57,11 @@ const rivalNumbers = ['rival.price', 'rival.wait', 'rival.trait'] as const;
 export function competitorAnalysis({ blocks, coach }: WritingInput): readonly Block[] {
   const { business, pending } = coach;
   const numbers = amountsOf(business, ...rivalNumbers);
-  const said = inOrder([...wordsOf(business, ...rivalRoles), ...numbers]);
+  const words = wordsOf(business, ...rivalRoles);
   const isPending = [...rivalRoles, ...rivalNumbers].some((role) => pending.has(role));
   const wholeOf = ({ sentence, clause, quote }: Said): string => sentence ?? clause ?? quote;
+  // A number out of a sentence that is too long for a row says nothing of whose it is, beside words that do.
+  const said = inOrder([...words, ...numbers.filter((one) => words.length === 0 || wholeOf(one) !== one.quote)]);
   const prices = numbers.filter(({ role }) => role === 'rival.price');
   const rows = onceEach(said, wholeOf).map((one): Cell[] => {
     const quote = wholeOf(one);
@@ -69,9 +71,9 @@ export function competitorAnalysis({ blocks, coach }: WritingInput): readonly Bl
   if (rows.length === 0)
     return [blocks.paragraph('alternatives-none', isPending ? texts.unconfirmed : texts.noAlternative)];
   const caption = texts.alternatives;
-  const words = { caption, head: [texts.alternative], rows: rows.map(([words]) => [words!]) };
+  const bare = { caption, head: [texts.alternative], rows: rows.map(([first]) => [first!]) };
   const priced = { caption, head: [texts.alternative, texts.itsPrice], rows: [...ownRows(coach), ...rows] };
-  return [blocks.table('alternatives', prices.length > 0 ? priced : words)];
+  return [blocks.table('alternatives', rows.some(([, price]) => price) ? priced : bare)];
 }
 
 /** As they were said: a mention ends in its place within its message. */

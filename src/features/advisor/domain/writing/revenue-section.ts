@@ -2,6 +2,7 @@ import type { Block } from '#shared/prose.ts';
 import type { Coach } from '../coach/coach.ts';
 import { choiceOf } from '../coach/question.ts';
 import type { Term } from '../reckoning/ledger.ts';
+import { whenPaid } from '../reckoning/paid-later.ts';
 import { isCounted, type SaleLine } from '../reckoning/sale-line.ts';
 import { saleTexts } from '../reckoning/sale-texts.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
@@ -29,8 +30,9 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
   );
   // What is counted stands in the normal month with its price.
   const inTables = new Set([...lines, ...sale.others.filter(isCounted)].map(({ said }) => said?.mention));
-  // A deposit goes back, where its founder did not say otherwise.
-  const isKept = (mention: string): boolean => (choiceOf(business.answers, `deposit/${mention}`) ?? 'back') !== 'back';
+  // A deposit goes back, where its founder did not say otherwise, nor that customers pay a part when they order.
+  const usual = choiceOf(business.answers, whenPaid.key) === 'deposit' ? 'order' : 'back';
+  const isKept = (mention: string): boolean => (choiceOf(business.answers, `deposit/${mention}`) ?? usual) !== 'back';
   const prices = business.amounts.filter(
     ({ mention, role }) => !inTables.has(mention) && (role !== 'deposit' || !isKept(mention)),
   );
