@@ -52,6 +52,8 @@ export const marginOfSafety: Check = {
     const parts = numberOf(spare) / numberOf(earned) < 0.1 ? 10 : 1;
     const by = op('divide', op('floor', op('multiply', op('divide', spare.id, earned.id), 100 * parts)), parts);
     const share = numberTerm(ledger, ['safety.share', 'percent'], texts.share, by);
+    // Without anything to pay nothing can fall short.
+    if (numberOf(share) >= 100) return null;
     // Months without sales have no part in it: what is over is that of a year, to the coin, as the forecast has it.
     const over = season.isWholeYear
       ? spare

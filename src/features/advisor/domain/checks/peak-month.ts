@@ -2,6 +2,7 @@ import { op, percentOf } from '#shared/formula-build.ts';
 import { amountsOf, type SaidAmount } from '../business/business.ts';
 import type { Check, Coach, Outcome } from '../coach/coach.ts';
 import { askFor, choiceOf, chooseFrom, isUnknown, optionsOf } from '../coach/question.ts';
+import { isCounted } from '../reckoning/sale-line.ts';
 import { busyKey, busyMonths, chosenMonths, overYear, peakShareKey } from '../reckoning/season.ts';
 import { choose, counted, figure, quoted, say } from '../say/message.ts';
 import { mentionsOf, onceKnown } from './looking.ts';
@@ -83,10 +84,12 @@ function find(coach: Coach, said: SaidAmount): Outcome {
   const ofLimit = { asks: say(texts.limit, { season }), because: say(texts.because) };
   const limitField = { unit: 'count', per: 'month', min: 0, max: 10_000_000 } as const;
   const limitAsked = askFor(`peak.limit/${said.mention}`, ofLimit, limitField);
-  const questions = [which, shareAsked, limitAsked];
+  // Beside other things that are sold nobody knows how much of the limit is for which.
+  const isOnly = !sale.others.some(isCounted);
+  const questions = [which, shareAsked, ...(isOnly ? [limitAsked] : [])];
   if (questions.some(({ key }) => isUnknown(answers, key))) return null;
   const open = questions.find(({ key }) => !answers.has(key));
-  if (open) return open;
+  if (open || !isOnly) return open ?? null;
   const chosen = chosenMonths(answers, which).filter((month) => sale.season.months.includes(month));
   if (chosen.length === 0) return null;
   const counts = { id: 'peak.months', label: say(texts.monthsTerm), unit: 'count' } as const;

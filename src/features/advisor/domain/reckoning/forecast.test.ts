@@ -166,6 +166,11 @@ describe('The forecast', () => {
     const { ledger, business, sale } = coachOf({ amounts: [...classes.amounts, now], answers });
     addForecast(ledger, business, sale, today);
     expect((ledger.find('cash.in')!.value as readonly number[]).slice(0, 2)).toEqual([240_000, 240_000]);
+    // While nobody said how many days later, a month.
+    const { 'paid.days': _said, ...open } = answers;
+    const usual = coachOf({ amounts: classes.amounts, answers: { ...open, 'own/ramp.months': 1 } });
+    addForecast(usual.ledger, usual.business, usual.sale, today);
+    expect((usual.ledger.find('cash.in')!.value as readonly number[])[0]).toBe(0);
     // Of a month in which nothing was sold nothing comes in: after forty days a third of October's would have.
     const months = { kind: 'choices', choices: ['11', '12', '1', '2', '3', '4', '5', '6'] } as const;
     const season = coachOf({

@@ -26,6 +26,10 @@ const texts = {
     message: 'Until then you pay for material and help yourself.',
   },
   days: /*i18n*/ { id: 'advisor.check.later.term.days', message: 'Days until customers pay' },
+  usualBasis: /*i18n*/ {
+    id: 'advisor.term.laterUsual.basis',
+    message: 'Invoices are mostly paid within a month. It stands until you say how many days it is for you.',
+  },
 };
 
 /** When customers pay: one question for every check that rests on it. */
@@ -47,7 +51,7 @@ export function daysUntilPaid(ledger: Ledger, stake = 0): Term {
 }
 
 /**
- * What of a month's sales comes in when, where the person said that customers pay later and how many days; undefined where at once.
+ * What of a month's sales comes in when, where the person said that customers pay later: after as many days as they said, or thirty; undefined where at once.
  * `before`: the sales of a month before the plan begins, which are paid in it; `wasOpen`: whether it was sold so many months before.
  */
 export function whenItComesIn(
@@ -58,8 +62,12 @@ export function whenItComesIn(
   wasOpen: (ago: number) => boolean,
 ) {
   if (choiceOf(answers, whenPaid.key) !== 'later') return undefined;
-  const days = daysUntilPaid(ledger);
-  if (days.lacks.length > 0) return undefined;
+  const said = daysUntilPaid(ledger);
+  const usual = { id: 'later.usual', label: say(texts.days), unit: 'count' } as const;
+  const days =
+    said.lacks.length === 0
+      ? said
+      : (ledger.find(usual.id) ?? ledger.convention(usual, daysOfMonth, say(texts.usualBasis)));
   const months = op('divide', days.id, daysOfMonth);
   const later = op('delay', sales, months);
   const ago = Array.from({ length: Math.ceil(numberOf(days) / daysOfMonth) }, (_, at) => at + 1);

@@ -133,11 +133,15 @@ function casesBasis(coach: GatedCoach): Cell {
     ramp: figure(ramp),
     supposed: whether(isSupposed(ramp)),
     // The month of the first sale is counted whole.
-    whole: whether(first?.kind === 'date' && Number(first.date.slice(8, 10)) > lateInMonth),
+    whole: whether(first?.kind === 'date' && isLateInMonth(first.date, sale.season.months)),
     yearly: whether(hasYearly(coach)),
     joining: whether(sale.others.some(({ said }) => said && isOfEachNew(business, said))),
   });
 }
+
+/** Whether a month of sale is begun so late that it is no whole one. */
+const isLateInMonth = (day: string, months: readonly number[]): boolean =>
+  Number(day.slice(8, 10)) > lateInMonth && months.includes(Number(day.slice(5, 7)));
 
 /** After this day a month is less than two thirds of one. */
 const lateInMonth = 10;

@@ -34,7 +34,9 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
   const usual = choiceOf(business.answers, whenPaid.key) === 'deposit' ? 'order' : 'back';
   const isKept = (mention: string): boolean => (choiceOf(business.answers, `deposit/${mention}`) ?? usual) !== 'back';
   const prices = business.amounts.filter(
-    ({ mention, role }) => !inTables.has(mention) && (role !== 'deposit' || !isKept(mention)),
+    // A share of the price is a part of it that is paid ahead.
+    ({ mention, role, form }) =>
+      !inTables.has(mention) && (role !== 'deposit' || (form.kind === 'money' && !isKept(mention))),
   );
   const [main, ...others] = lines;
   return [

@@ -42,7 +42,7 @@ export const leads: Readonly<Partial<Record<SectionId, Lead>>> = {
     // A month of holidays is no season, nor are months here and there.
     const { months, lacks } = sale.season;
     const seasons = months.filter((month) => !months.includes((month % 12) + 1)).length;
-    if (lacks.length > 0 || months.length > 12 - leastClosed || seasons > 1)
+    if (lacks.length > 0 || months.length > 12 - leastClosed || seasons > 1 || sells(coach))
       return hasForecast ? halfYear(coach) : isSettled ? texts.settleOne : undefined;
     const closed = op('subtract', 12, addMonthCount(ledger, sale.season));
     return say(texts.season, { months: figure(numberTerm(ledger, ['months.closed', 'count'], texts.closed, closed)) });
