@@ -1,4 +1,4 @@
-import { applyMutant, type Mutant } from './mutant.ts';
+import { applyMutant, findFault, type Mutant } from './mutant.ts';
 import type { SharedDatabase } from './shared-database.ts';
 import { createSourceCopy, type SourceCopy, type TestResult } from './source-copy.ts';
 
@@ -27,11 +27,48 @@ async function findBrokenKillers(copy: SourceCopy, mutants: readonly Mutant[]): 
   });
 }
 
-async function judge(copy: SourceCopy, mutant: Mutant, known: readonly string[]): Promise<Omit<Verdict, 'seconds'>> {
+/**
+ * What the compiler says of each mutant that does not compile. As many as can stand beside each other are compiled at once: the compiler
+ * takes longer than the test that kills one. Where a company does not compile, each of it is compiled by itself.
+ */
+async function findTypeFaults(copy: SourceCopy, mutants: readonly Mutant[]): Promise<ReadonlyMap<Mutant, string>> {
+  const known = await copy.typeCheck();
+  const faultsOf = async (company: readonly Mutant[]): Promise<readonly string[]> => {
+    const undos = company.map((mutant) => applyMutant(copy.root, mutant));
+    const faults = await copy.typeCheck().finally(() => {
+      for (const undo of undos.reverse()) undo();
+    });
+    return faults.filter((line) => !known.includes(line));
+  };
+  const faults = new Map<Mutant, string>();
+  for (let waiting = mutants; waiting.length > 0; ) {
+    const company = standBeside(copy.root, waiting);
+    if ((await faultsOf(company)).length > 0)
+      for (const mutant of company) {
+        const own = await faultsOf([mutant]);
+        if (own.length > 0) faults.set(mutant, own.join('\n'));
+      }
+    waiting = waiting.filter((mutant) => !company.includes(mutant));
+  }
+  return faults;
+}
+
+/** The mutants of which every edit can be made after those of the others: at least the first. */
+function standBeside(root: string, mutants: readonly Mutant[]): readonly Mutant[] {
+  const undos: (() => void)[] = [];
+  const company = mutants.filter((mutant, at) => {
+    if (at > 0 && mutant.edits.some((edit) => findFault(root, edit))) return false;
+    undos.push(applyMutant(root, mutant));
+    return true;
+  });
+  for (const undo of undos.reverse()) undo();
+  return company;
+}
+
+async function judge(copy: SourceCopy, mutant: Mutant, fault: string | undefined): Promise<Omit<Verdict, 'seconds'>> {
+  if (fault !== undefined) return { mutant, outcome: 'does not compile', detail: fault };
   const undo = applyMutant(copy.root, mutant);
   try {
-    const faults = (await copy.typeCheck()).filter((line) => !known.includes(line));
-    if (faults.length > 0) return { mutant, outcome: 'does not compile', detail: faults.join('\n') };
     const results = await copy.runTests([mutant.killedBy.file], [mutant.killedBy.test]);
     const killers = results.filter((result) => isKiller(mutant, result));
     const failed = killers.filter(({ isPassed }) => !isPassed);
@@ -64,11 +101,11 @@ export async function runMutants(
     if (broken.length > 0) throw new Error(broken.join('\n'));
     const waiting = [...mutants];
     const verdicts: Verdict[] = [];
+    const faults = await findTypeFaults(first!, mutants);
     const work = async (copy: SourceCopy): Promise<void> => {
-      const known = await copy.typeCheck();
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
         const startedMs = performance.now();
-        const verdict = await judge(copy, mutant, known);
+        const verdict = await judge(copy, mutant, faults.get(mutant));
         verdicts.push({ ...verdict, seconds: (performance.now() - startedMs) / 1000 });
       }
     };
