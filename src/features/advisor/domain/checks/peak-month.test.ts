@@ -27,6 +27,23 @@ describe('peak-month', () => {
     );
   });
 
+  it('asks for the share alone beside other things that are sold, and holds no limit for all against one of them', () => {
+    const flue = { role: 'price', quote: '40 € le conduit', form: money(40), unit: 'conduit/conduits' } as const;
+    const beside = {
+      'main.price': 'm:75 € le ramonage',
+      'cost.direct/m:40 € le conduit': 0,
+      'volume/m:40 € le conduit': 5,
+    };
+    const lines = { amounts: [season, sweep, flue] };
+    const { volume, [key('peak.share')]: share, ...rest } = answers;
+    const main = { 'volume/m:75 € le ramonage': volume, 'cost.direct/m:75 € le ramonage': 0 };
+    const open = coachOf({ ...lines, answers: { ...rest, ...beside, ...main } });
+    expect(askedBy(check, open).key).toBe(key('peak.share'));
+    expect(
+      check.look(coachOf({ ...lines, answers: { ...rest, ...beside, ...main, [key('peak.share')]: share } })),
+    ).toBeNull();
+  });
+
   it('breaks where the season is above the limit', () => {
     const found = foundBy(check, coachOf({ ...chimneys, answers }));
     expect(found.text).toBe(

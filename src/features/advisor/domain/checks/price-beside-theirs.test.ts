@@ -32,6 +32,12 @@ describe('price-beside-theirs', () => {
     expect(englishSpeaker.text(found.next!)).toMatch(/what a customer gets for the €0\.30/);
   });
 
+  it('compares no prices that are more than three times apart: they are for different things', () => {
+    expect(check.look(beside(press(15.6, 'box')))).not.toBeNull();
+    expect(check.look(beside(press(15.7, 'box')))).toBeNull();
+    expect(check.look(beside(press(1.7, 'box')))).toBeNull();
+  });
+
   it('leaves the share that somebody keeps of the difference to them', () => {
     const share = { role: 'share.commission', quote: '20%', form: { kind: 'percent', percent: 20 } } as const;
     const answers = { ...known, 'commission/m:20%': 'paid', 'commission.ofTen/m:20%': 10 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askingIn, collectedDuties, dutiesFor } from './duties.ts';
+import { coachOf } from '#features/advisor/testing/coach-of.ts';
+import { askingIn, collectedDuties, dutiesFor, knownDuties } from './duties.ts';
 
 const today = '2026-11-23';
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -58,6 +59,19 @@ describe('the duties of a business', () => {
     expect(employer.length).toBeGreaterThan(shop.length);
     for (const { country } of employer) expect(country).toBe('IE');
     expect(shop.some(({ appliesTo }) => appliesTo.includes('employs') && !appliesTo.includes('all'))).toBe(false);
+  });
+
+  it('leave out the scheme of those who charge no sales tax where its founder charges it', () => {
+    const traits = { kind: 'choices', choices: [] } as const;
+    const idsOf = (charges: string) =>
+      knownDuties(coachOf({ country: 'DE', answers: { traits, 'tax.in': charges } }).business, today).map(
+        ({ id }) => id,
+      );
+    expect(idsOf('none')).toContain('de-vat-small-business');
+    for (const charges of ['inside', 'top']) {
+      expect(idsOf(charges)).not.toContain('de-vat-small-business');
+      expect(idsOf(charges)).toContain('de-tax-registration');
+    }
   });
 
   it('need everything that has to hold at once', () => {

@@ -164,6 +164,13 @@ describe('What is sold', () => {
     expect([sale.price.value, sale.others]).toEqual([9000, []]);
   });
 
+  it('keeps what is paid again and again beside an average, which is one of what is paid at one time', () => {
+    const storing = { role: 'price.period', quote: '€55 a month', form: money(55, 'month') } as const;
+    const answers = { 'main.price': 'average', 'price/average': 9000 };
+    const { sale } = coachOf({ amounts: [tuning, repair, storing], words, answers });
+    expect([sale.price.value, sale.others.map(({ said }) => said?.quote)]).toEqual([9000, ['€55 a month']]);
+  });
+
   it('asks what most pay where a range was said', () => {
     const range = { ...tuning, quote: '€100 to €300', toValue: 300 };
     expect(asked({ amounts: [range] }, 'price')).toEqual([

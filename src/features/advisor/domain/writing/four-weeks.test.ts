@@ -12,15 +12,17 @@ const current = {
   form: { kind: 'count', count: 60, of: 'people' },
 } as const;
 
-const weekTwo = (amounts: Parameters<typeof coachOf>[0]['amounts']): string => {
-  const coach = {
-    ...coachOf({ currency: 'USD', words: [{ role: 'payer', quote: 'parents' }], amounts: amounts ?? [] }),
-    hidden: new Set(),
-  };
+type Written = Parameters<typeof coachOf>[0];
+const weeks = (amounts: Written['amounts'], answers: Written['answers'] = {}): readonly (readonly string[])[] => {
+  const words = [{ role: 'payer', quote: 'parents' }] as const;
+  const coach = { ...coachOf({ currency: 'USD', words, amounts: amounts ?? [], answers }), hidden: new Set() };
   const table = fourWeeks({ blocks: createBlocks(englishSpeaker), coach } as unknown as WritingInput);
-  const rows = table.kind === 'table' ? table.rows.map((row) => row.map(inlineText)) : [];
-  return rows.filter(([week]) => week === 'two')[0]!.join(' | ');
+  return table.kind === 'table' ? table.rows.map((row) => row.map(inlineText)) : [];
 };
+const weekTwo = (...written: Parameters<typeof weeks>): string =>
+  weeks(...written)
+    .filter(([week]) => week === 'two')[0]!
+    .join(' | ');
 
 describe('The second week', () => {
   it('asks for a firm yes where nobody has bought yet', () => {
@@ -33,5 +35,23 @@ describe('The second week', () => {
     expect(weekTwo([price, current])).toBe(
       'two | who buys from you already | the next order: how much, and on which day | 5 | nobody says yes',
     );
+  });
+
+  it('asks whoever buys once for others instead of a next order', () => {
+    const ticked = (...choices: string[]) => weekTwo([price, current], { safeguards: { kind: 'choices', choices } });
+    expect(ticked('stock')).toBe(
+      'two | who buys from you already | whom they know who would need it too | 5 | nobody names anyone',
+    );
+    expect(ticked('returning')).toMatch(/the next order/);
+  });
+});
+
+describe('The four weeks', () => {
+  it('hold nothing but those who bought before where the months of sale are others', () => {
+    const months = (...choices: string[]) => ({ 'months.sold': { kind: 'choices', choices } as const });
+    const weeksOf = (answers: Written['answers']) => weeks([price, current], answers).map(([week]) => week);
+    // The plan is of 23 November: its weeks lie in December.
+    expect(weeksOf(months('3', '4'))).toEqual(['two']);
+    expect(weeksOf(months('12', '1'))).toEqual(['one', 'two', 'three and four']);
   });
 });

@@ -6,6 +6,8 @@ import { createBlocks } from './blocks.ts';
 import { executiveSummary } from './findings.ts';
 import { competitorAnalysis } from './market-sections.ts';
 import type { WritingInput } from './plan-input.ts';
+import { revenueStreams } from './revenue-section.ts';
+import { leads } from './section-lead.ts';
 
 const inputOf = (written: Parameters<typeof coachOf>[0], more: Partial<WritingInput> = {}): WritingInput => ({
   coach: { ...coachOf(written), from: '2026-11-23', hidden: new Set(), pending: new Set() },
@@ -46,6 +48,13 @@ describe('The alternatives', () => {
     expect(textOf(competitorAnalysis(input))).toEqual(['You | 32p', `${selves} | `, `${firm} | 55p a hold`]);
   });
 
+  it('leave out a number of which no sentence says whose it is, beside words that do', () => {
+    const wait = { role: 'rival.wait', quote: 'three weeks' } as const;
+    const words = [{ role: 'rival.self', quote: 'part timers', sentence: selves }] as const;
+    expect(textOf(competitorAnalysis(inputOf({ words, amounts: [wait] })))).toEqual([selves]);
+    expect(textOf(competitorAnalysis(inputOf({ amounts: [wait] })))).toEqual(['three weeks']);
+  });
+
   it('have no column of prices where none was named, and quote the words alone where a sentence is too long', () => {
     const words = [{ role: 'rival', quote: 'wallers' }] as const;
     expect(textOf(competitorAnalysis(inputOf({ words })))).toEqual(['wallers']);
@@ -60,5 +69,30 @@ describe('The summary', () => {
       'In which months of the year do you sell?',
     ]);
     expect(textOf(executiveSummary(inputOf({})))).toEqual(['']);
+  });
+});
+
+describe('What the sections say of money and months', () => {
+  const price = { role: 'price', quote: '€60', form: money(60) } as const;
+
+  it('calls nothing held and given back that is a part of the price', () => {
+    const held = { role: 'deposit', quote: '€50 for the key', form: money(50) } as const;
+    const part = { role: 'deposit', quote: '30% down', form: { kind: 'percent', percent: 30 } } as const;
+    const said = (answers: Parameters<typeof coachOf>[0]['answers'] = {}) =>
+      textOf(revenueStreams(inputOf({ amounts: [price, held, part], answers }))).join('\n');
+    expect(said()).toContain('€50 for the key | held and given back');
+    expect(said()).not.toContain('30% down');
+    expect(said({ 'paid.when': 'deposit' })).not.toContain('held and given back');
+  });
+
+  it('speaks of the months without sales where they follow one another and nobody sells yet', () => {
+    const lead = (choices: readonly string[], answers = {}) =>
+      leads['trend-analysis']!(
+        inputOf({ amounts: [price], answers: { 'months.sold': { kind: 'choices', choices }, ...answers } }),
+      );
+    const summer = ['4', '5', '6', '7', '8'];
+    expect(lead(summer)).toMatchObject({ text: { id: 'advisor.part.season' } });
+    expect(lead(['2', '3', '5', '6', '7', '9', '10', '11'])).toBeUndefined();
+    expect(lead(summer, { 'first.sale': { kind: 'date', date: '2026-05-01' } })).toBeUndefined();
   });
 });
