@@ -11,7 +11,7 @@ const test = base.extend<object, { product: undefined }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads
     async ({}, use) => withOwnProduct({ BILLING: 'off' }, () => use(undefined)),
-    { scope: 'worker', auto: true, timeout: 60_000 },
+    { scope: 'worker', auto: true, timeout: 120_000 },
   ],
 });
 

@@ -19,7 +19,7 @@ const test = base.extend<object, { product: OwnProduct }>({
     async ({}, use) => {
       await withOwnProduct({ AUTH_CONFIRM_EMAIL: 'on' }, use);
     },
-    { scope: 'worker', auto: true, timeout: 60_000 },
+    { scope: 'worker', auto: true, timeout: 120_000 },
   ],
 });
 

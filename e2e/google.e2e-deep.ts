@@ -21,7 +21,7 @@ const test = base.extend<object, { google: TestOidcProvider }>({
       await withOwnProduct({ ...google.environment, PORT: String(port) }, () => use(google));
       await google.close();
     },
-    { scope: 'worker', auto: true, timeout: 60_000 },
+    { scope: 'worker', auto: true, timeout: 120_000 },
   ],
 });
 

@@ -42,7 +42,7 @@ export const test = base.extend<object, { paid: PaidProduct }>({
       const environment = { ...stripe.environment, PORT: String(port) };
       await withOwnProduct(environment, (product) => use(paidBy(product))).finally(() => stripe.close());
     },
-    { scope: 'worker', auto: true, timeout: 60_000 },
+    { scope: 'worker', auto: true, timeout: 120_000 },
   ],
 });
 

@@ -55,7 +55,7 @@ export const test = base.extend<{ browsers: Browsers }, { world: SessionWorld; o
         await product.stop();
       });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   // A process of its own, so that nothing but the network joins the two.
   otherBrowser: [

@@ -82,8 +82,12 @@ export async function spawnProduct(
   };
 }
 
-/** Waits until the product answers /readyz. Throws with its output if it ends or takes longer than `withinMs`. */
-export async function waitUntilReady(product: RunningProduct, withinMs = 20_000): Promise<void> {
+/**
+ * Waits until the product answers /readyz. Throws with its output if it ends or takes longer than `withinMs`. The
+ * minute ends a hang and promises nothing: beside everything else a full run does, a first start was seen to take more
+ * than twenty seconds. Tests of a promise (how soon it is back after a kill) give their own.
+ */
+export async function waitUntilReady(product: RunningProduct, withinMs = 60_000): Promise<void> {
   let hasExited = false;
   void product.exited.then(() => {
     hasExited = true;
