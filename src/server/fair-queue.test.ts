@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFairQueue, type FairQueueOptions } from './fair-queue.ts';
 
 /** A queue whose work ends when it is told to; `begun` are those that began, in their order. */
@@ -71,15 +71,18 @@ describe('a fair queue', () => {
   });
 
   it('tells how long the first that waits has done so', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { queue, ask, end } = queueOf();
     void ask('a', 'a1');
     expect(queue.oldestSeconds).toBe(0);
     void ask('a', 'a2');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    vi.advanceTimersByTime(20);
     void ask('b', 'b1');
-    expect(queue.oldestSeconds).toBeGreaterThan(0.015);
+    vi.advanceTimersByTime(5);
+    expect(queue.oldestSeconds).toBeCloseTo(0.025, 6);
     await end('a1');
-    expect(queue.oldestSeconds).toBeLessThan(0.015);
+    expect(queue.oldestSeconds).toBeCloseTo(0.005, 6);
     await end('a2');
     expect(queue.oldestSeconds).toBe(0);
   });
