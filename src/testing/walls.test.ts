@@ -58,7 +58,8 @@ beforeAll(() => {
     run('tsc', ['-b', 'tsconfig.web.json', '--force']) +
     run('tsc', ['-b', 'tsconfig.server.json']);
   lint = run('biome', ['lint', '--vcs-enabled=false', '--max-diagnostics=200', '--colors=off', ...Object.keys(plants)]);
-}, 120_000);
+  // Three compilers over the whole tree, one after the other: the limit ends a hang.
+}, 300_000);
 // A copy of the whole tree: on a busy disk it takes longer than a hook is given.
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
