@@ -35,6 +35,9 @@ const apiWorkers = maxWorkers + 1;
 const setupFiles = ['src/testing/clock-setup.ts', 'src/testing/setup.ts'];
 const globalSetup = ['src/testing/database-setup.ts'];
 
+/** Ends a hang and judges no speed, in milliseconds: beside a whole run on two slow cores the longest tests were seen to take 34 s. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -48,7 +51,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [api, deep, ...web],
           setupFiles,
-          testTimeout: 30_000,
+          ...limits,
         },
       },
       {
@@ -61,7 +64,7 @@ export default defineConfig({
           include: withDocument,
           exclude: [api, deep, ...mockingWeb],
           setupFiles: [...setupFiles, 'src/testing/dom-setup.ts'],
-          testTimeout: 30_000,
+          ...limits,
         },
       },
       {
@@ -74,7 +77,7 @@ export default defineConfig({
           include: web,
           exclude: [api, deep, ...mockingWeb, ...withDocument],
           setupFiles,
-          testTimeout: 30_000,
+          ...limits,
         },
       },
       {
@@ -84,7 +87,7 @@ export default defineConfig({
           maxWorkers,
           include: mockingWeb,
           setupFiles: [...setupFiles, 'src/testing/dom-setup.ts'],
-          testTimeout: 30_000,
+          ...limits,
         },
       },
       {
@@ -96,8 +99,7 @@ export default defineConfig({
           exclude: [...mocking, ...(process.env.CONFORMANCE === 'sample' ? leftOutFiles : [])],
           globalSetup,
           setupFiles,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {
@@ -107,8 +109,7 @@ export default defineConfig({
           include: mocking,
           globalSetup,
           setupFiles,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...limits,
         },
       },
       {

@@ -7,4 +7,4 @@ it('two kills of the product and two of the database leave everything that was a
   const { faults, hits } = await runKills(seed, { node: 2, postgres: 2, both: 0 }, { clients: 3, settleMs: 600 });
   expect(faults, `FAULT_SEED=${seed}`).toEqual([]);
   expect(hits.node + hits.postgres).toBeGreaterThan(0);
-}, 60_000);
+});
