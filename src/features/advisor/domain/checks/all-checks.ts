@@ -1,4 +1,5 @@
 import type { Check } from '../coach/coach.ts';
+import { capacity } from './capacity.ts';
 import { customersNeeded } from './customers-needed.ts';
 import { depositNotIncome } from './deposit-not-income.ts';
 import { largestLine } from './largest-line.ts';
@@ -23,6 +24,7 @@ export const allChecks: readonly Check[] = [
   whatWouldCarry,
   marginOfSafety,
   largestLine,
+  capacity,
   ownHour,
   whatMovesIt,
   depositNotIncome,

@@ -1,7 +1,8 @@
 import { op, ref } from '#shared/formula-build.ts';
 import { amountsOf } from '../business/business.ts';
-import type { Check } from '../coach/coach.ts';
+import type { Check, Coach } from '../coach/coach.ts';
 import { askFor } from '../coach/question.ts';
+import type { Term } from '../reckoning/ledger.ts';
 import { overYear } from '../reckoning/season.ts';
 import { choose, figure, say, within } from '../say/message.ts';
 import { mentionsOf, onceKnown } from './looking.ts';
@@ -36,6 +37,16 @@ const texts = {
 /** The most hours a month one person works for long: 46 a week. */
 const mostHours = 200;
 
+/** The hours that the founder works for it in a month of sale; asks for them. May be called again. */
+export function ownHours({ ledger, sale }: Coach): Term {
+  const asking = { asks: say(texts.asks, { season: seasonWord(sale) }), because: say(texts.because) };
+  const asked = askFor('hours.month', asking, hoursField);
+  return ledger.find('hour.month') ?? ledger.asked({ id: 'hour.month', label: say(texts.hours), unit: 'hours' }, asked);
+}
+
+/** Hours of a month: no more than it has. */
+export const hoursField = { unit: 'hours', per: 'month', min: 1, max: 744 } as const;
+
 /** What an hour of the founder's work earns, of all that is sold. */
 export const ownHour: Check = {
   id: 'own-hour',
@@ -45,9 +56,7 @@ export const ownHour: Check = {
     const month = settledMonth(coach);
     if (!month) return null;
     const season = seasonWord(sale);
-    const asking = { asks: say(texts.asks, { season }), because: say(texts.because) };
-    const asked = askFor('hours.month', asking, { unit: 'hours', per: 'month', min: 1, max: 744 });
-    const hours = ledger.asked({ id: 'hour.month', label: say(texts.hours), unit: 'hours' }, asked);
+    const hours = ownHours(coach);
     // By the month also in a season, as the verdict speaks of it: the result of a whole year is what a forecast says.
     const earned = overYear(ledger, sale.season, op('add', month.left.id, sale.bills.id));
     const left = moneyTerm(ledger, 'hour.left', texts.left, op('subtract', earned, sale.billsOverYear.id));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachOf, englishSpeaker, foundBy, money } from '#features/advisor/testing/coach-of.ts';
+import { askedBy, coachOf, englishSpeaker, foundBy, money } from '#features/advisor/testing/coach-of.ts';
 import { priceBesideTheirs as check } from './price-beside-theirs.ts';
 
 const own = { role: 'price', quote: '€5.20 a box', form: money(5.2, 'box'), unit: 'box/boxes' } as const;
@@ -33,9 +33,8 @@ describe('price-beside-theirs', () => {
   });
 
   it('compares no prices that are more than three times apart: they are for different things', () => {
-    expect(check.look(beside(press(15.6, 'box')))).not.toBeNull();
-    expect(check.look(beside(press(15.7, 'box')))).toBeNull();
-    expect(check.look(beside(press(1.7, 'box')))).toBeNull();
+    expect(foundBy(check, beside(press(15.6, 'box'))).text).toMatch(/others take €15\.60/);
+    for (const far of [15.7, 1.7]) expect(askedBy(check, beside(press(far, 'box'))).key).toBe('rival.same');
   });
 
   it('leaves the share that somebody keeps of the difference to them', () => {
@@ -50,11 +49,27 @@ describe('price-beside-theirs', () => {
     expect(foundBy(check, coach).restsOn).toEqual(['m:€6', 'm:€5.20 a box']);
   });
 
-  it('is silent where they are not for the same, equal, or the sales are open', () => {
-    expect(check.look(beside(press(6, 'bottle')))).toBeNull();
-    expect(check.look(beside(press(6)))).toBeNull();
-    expect(check.look(beside(press(6, 'month')))).toBeNull();
-    expect(check.look(beside(press(5.2, 'box')))).toBeNull();
+  it('asks for the price of the same where theirs is for something else, or none was named', () => {
+    for (const theirs of [press(6, 'bottle'), press(6), press(6, 'month'), press(15.7, 'box'), press(5.2, 'box')])
+      expect(askedBy(check, beside(theirs)).key).toBe('rival.same');
+    expect(askedBy(check, beside(press(6, 'bottle'))).text).toBe(
+      'Elsewhere: “€6”. What would a customer pay there for what costs €5.20 with you?',
+    );
+    const named = coachOf({ amounts: [own], words: [{ role: 'rival', quote: 'the press in town' }], answers: known });
+    expect(askedBy(check, named).text).toBe('What would a customer pay elsewhere for what costs €5.20 with you?');
+    expect(foundBy(check, beside(press(72, 'crate'), { 'rival.same': 600 })).text).toMatch(
+      /^You take €5\.20 where others take €6\. .* €600 more a month/,
+    );
+  });
+
+  it('says nothing of what was asked where it is as much, far from it, or not known', () => {
+    for (const answer of [520, 1_561, 173, { kind: 'unknown' } as const])
+      expect(check.look(beside(press(6), { 'rival.same': answer }))).toBeNull();
+    expect(check.look(beside(press(6), { 'rival.same': 1_560 }))).not.toBeNull();
+  });
+
+  it('is silent where nobody else was named, or the sales are open', () => {
+    expect(check.look(coachOf({ amounts: [own], answers: known }))).toBeNull();
     expect(check.look(beside(press(6, 'box'), { volume: undefined }))).toBeNull();
   });
 });

@@ -1,15 +1,27 @@
 import { op } from '#shared/formula-build.ts';
-import { amountsOf, type Business, type SaidAmount } from '../business/business.ts';
-import type { Check, Coach, Finding } from '../coach/coach.ts';
+import { amountsOf, type Business, type SaidAmount, wordsOf } from '../business/business.ts';
+import type { Check, Coach, Finding, Outcome } from '../coach/coach.ts';
+import { askFor, moneyField } from '../coach/question.ts';
+import type { Term } from '../reckoning/ledger.ts';
 import { isShareOpen } from '../reckoning/open-share.ts';
 import { minorOf, saidMoney } from '../reckoning/said-terms.ts';
 import { isCounted, keptOf, type SaleLine } from '../reckoning/sale-line.ts';
-import { figure, say } from '../say/message.ts';
-import { mentionsOf } from './looking.ts';
+import { figure, say, whether } from '../say/message.ts';
+import { quotedList } from '../say/quoted-list.ts';
+import { mentionsOf, onceKnown } from './looking.ts';
 import { broughtBy, inMonth } from './month.ts';
 import { moneyTerm, numberOf } from './terms.ts';
 
 const texts = {
+  asks: /*i18n*/ {
+    id: 'advisor.check.beside.asks',
+    message:
+      '{said, select, yes {Elsewhere: {words}. What would a customer pay there for what costs {own} with you?} other {What would a customer pay elsewhere for what costs {own} with you?}}',
+  },
+  because: /*i18n*/ {
+    id: 'advisor.check.beside.because',
+    message: 'Prices can be put beside each other only where they are for the same.',
+  },
   theirs: /*i18n*/ { id: 'advisor.check.beside.term.theirs', message: 'Price elsewhere' },
   gap: /*i18n*/ { id: 'advisor.check.beside.term.gap', message: 'Between your price and theirs' },
   half: /*i18n*/ { id: 'advisor.check.beside.term.half', message: 'Half of the way to their price, a month' },
@@ -47,9 +59,29 @@ export const priceBesideTheirs: Check = {
       .toSorted((one, other) => numberOf(other.price) - numberOf(one.price))
       .flatMap((line) => amountsOf(business, 'rival.price').map((price) => ({ line, price })))
       .find(({ line, price }) => isForTheSame(business, line, price));
-    return pair ? find(coach, pair.line, pair.price) : null;
+    if (!pair) return isCounted(sale) ? ofAsked(coach) : null;
+    // Of a range the end that is nearer: what is said holds for all of it.
+    const theirs = saidMoney(coach.ledger, { id: 'beside.theirs', label: say(texts.theirs) }, pair.price);
+    return theirs ? find(coach, pair.line, theirs, mentionsOf(pair.price, pair.line.said)) : null;
   },
 };
+
+/** Where nobody said what others take for the same, what its founder answers: of the main sale, beside everything that was said of others. */
+function ofAsked(coach: Coach): Outcome {
+  const { ledger, sale, business } = coach;
+  const prices = amountsOf(business, 'rival.price');
+  if (!sale.said || (prices.length === 0 && wordsOf(business, 'rival').length === 0)) return null;
+  const [first] = prices;
+  const words = first && { words: quotedList([{ ...first, quote: first.clause ?? first.quote }]) };
+  const asks = say(texts.asks, { said: whether(first !== undefined), own: figure(sale.price), ...words });
+  const stake = numberOf(sale.price) * numberOf(sale.volume) * 12;
+  const asked = askFor('rival.same', { asks, because: say(texts.because) }, moneyField, stake);
+  const theirs = ledger.asked({ id: 'beside.theirs', label: say(texts.theirs), unit: 'money' }, asked);
+  return onceKnown(coach, [theirs], () => {
+    const times = numberOf(theirs) / numberOf(sale.price);
+    return times > furthest || times < 1 / furthest ? null : find(coach, sale, theirs, mentionsOf(first, sale.said));
+  });
+}
 
 /** Prices further apart than so many times are not for the same, whatever word stands behind them. */
 const furthest = 3;
@@ -64,10 +96,8 @@ function isForTheSame({ currency }: Business, { said, unit, price: own }: SaleLi
   return per !== undefined && [ownPer, unit?.one, unit?.many].some((word) => word?.toLowerCase() === per);
 }
 
-function find({ ledger }: Coach, line: SaleLine, said: SaidAmount): Finding | null {
-  // Of a range the end that is nearer: what is said holds for all of it.
-  const theirs = saidMoney(ledger, { id: 'beside.theirs', label: say(texts.theirs) }, said);
-  if (!theirs || numberOf(line.price) === numberOf(theirs)) return null;
+function find({ ledger }: Coach, line: SaleLine, theirs: Term, restsOn: readonly string[]): Finding | null {
+  if (numberOf(line.price) === numberOf(theirs)) return null;
   const isBelow = numberOf(line.price) < numberOf(theirs);
   const [high, low] = isBelow ? [theirs, line.price] : [line.price, theirs];
   const gap = moneyTerm(ledger, 'beside.gap', texts.gap, op('subtract', high.id, low.id));
@@ -83,6 +113,6 @@ function find({ ledger }: Coach, line: SaleLine, said: SaidAmount): Finding | nu
     stake: 0,
     says: say(isBelow ? texts.below : texts.above, values),
     next: isBelow ? say(texts.belowNext) : say(texts.aboveNext, { gap: figure(gap) }),
-    restsOn: mentionsOf(said, line.said),
+    restsOn,
   };
 }

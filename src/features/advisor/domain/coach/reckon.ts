@@ -17,6 +17,7 @@ import { allSalesToday } from '../reckoning/sales-today.ts';
 import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.ts';
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
 import { type Finding, type GatedCoach, severities } from './coach.ts';
+import { firstBuyersQuestion } from './first-buyers.ts';
 import { openQuestions } from './open-questions.ts';
 import type { Question } from './question.ts';
 import { safeguardsQuestion } from './safeguards.ts';
@@ -78,7 +79,7 @@ export function reckon(
   // Whether a limit that was named is the most that can be sold: more is refused then, and even the most may not carry.
   const limit = ceiling?.lacks ?? [];
   const next = [...(month ? [month] : []), ...forecast.asks, ...ofTheStart(coach), ...limit];
-  const decisive = [...first, ...next, ...(traits ? [traits] : []), safeguardsQuestion];
+  const decisive = [...first, ...next, traits, firstBuyersQuestion(business), safeguardsQuestion];
   const asked = outcomes.flatMap(({ check: { section }, outcome }) =>
     outcome && 'asks' in outcome ? [{ ...outcome, section }] : [],
   );

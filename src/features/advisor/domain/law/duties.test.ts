@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { coachOf } from '#features/advisor/testing/coach-of.ts';
-import { askingIn, collectedDuties, dutiesFor, knownDuties } from './duties.ts';
+import { coachOf, englishSpeaker } from '#features/advisor/testing/coach-of.ts';
+import { askingIn, collectedDuties, dutiesFor, knownDuties, leaveRows, traitQuestion } from './duties.ts';
+import { traits } from './traits.ts';
 
 const today = '2026-11-23';
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -89,5 +90,48 @@ describe('the duties of a business', () => {
     expect(undated.length).toBeGreaterThan(0);
     for (const { id, country, appliesTo } of undated)
       expect(dutiesFor(country, appliesTo, today).map((duty) => duty.id)).not.toContain(id);
+  });
+});
+
+describe('what needs somebody’s yes', () => {
+  const businessOf = (choices: readonly string[], country?: string) =>
+    coachOf({ ...(country && { country }), answers: { traits: { kind: 'choices', choices } } }).business;
+  const optionsIn = (country?: string) => {
+    const { field } = traitQuestion(coachOf(country ? { country } : {}).business, today);
+    return field.kind === 'choices' ? field.options.map(({ id }) => id) : [];
+  };
+
+  it('is asked everywhere, and beside it what has a duty in the country', () => {
+    expect(optionsIn()).toEqual(Object.keys(traits).filter((id) => traits[id]!.ask));
+    expect(optionsIn()).not.toContain('sells-to-consumers');
+    expect(optionsIn('DE')).toContain('sells-to-consumers');
+  });
+
+  it('says of each whom to ask what', () => {
+    expect(leaveRows(businessOf(['beauty', 'outdoors']), []).map((row) => row.map(englishSpeaker.text))).toEqual([
+      [
+        'do hair, nails, skin or tattoos',
+        'Ask the health authority whether the work needs a qualification, a licence or rooms of a certain kind.',
+      ],
+      [
+        'work or trade on land, water or streets that are not yours',
+        'Ask the owner and the authority for leave in writing: for which times, how long, at what price, and who pays for damage.',
+      ],
+    ]);
+    expect(leaveRows(coachOf({}).business, [])).toEqual([]);
+  });
+
+  it('leaves out what a source of the country says already', () => {
+    const business = businessOf(['employs', 'waste'], 'IE');
+    const told = knownDuties(business, today);
+    expect(told.some(({ appliesTo }) => appliesTo.includes('employs'))).toBe(true);
+    expect(leaveRows(business, told).map(([does]) => englishSpeaker.text(does))).toEqual([
+      englishSpeaker.text({ text: traits.waste!.does, values: {} }),
+    ]);
+    expect(leaveRows(business, [])).toHaveLength(2);
+  });
+
+  it('is a question to somebody, and says of no law what it is', () => {
+    for (const { ask } of Object.values(traits)) if (ask) expect(ask.message).toMatch(/^Ask /);
   });
 });

@@ -67,7 +67,7 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
       strip: strip(input),
       fourWeeks: shown([fourWeeks(input)]),
       risks: shown([risks(input)]),
-      duties: shown([duties(input)]),
+      duties: shown(duties(input)),
       inThisTrade: shown(inThisTrade(input)),
     },
     questions,

@@ -2,6 +2,7 @@ import type { Block } from '#shared/prose.ts';
 import { onlyAmountOf, payersOf, wordsOf } from '../business/business.ts';
 import { numberOf } from '../checks/terms.ts';
 import { isKnown } from '../coach/coach.ts';
+import { firstGroup } from '../coach/first-buyers.ts';
 import { holds } from '../coach/safeguards.ts';
 import { plainOf } from '../reckoning/said-terms.ts';
 import { kindOf } from '../reckoning/sales-today.ts';
@@ -63,7 +64,8 @@ export function fourWeeks({ blocks, coach }: WritingInput): Block {
   const { business, ledger, sale } = coach;
   const deciders = wordsOf(business, 'decider');
   const buyers = payersOf(business).slice(0, 3);
-  const payers = deciders.length > 0 ? deciders.slice(0, 3) : buyers;
+  const first = firstGroup(business);
+  const payers = first ? [first] : deciders.length > 0 ? deciders.slice(0, 3) : buyers;
   // By their words where these are few: a longer phrase is cut out of its sentence, and names nobody.
   const isShort = payers.every(({ quote }) => quote.split(/\s+/u).length <= mostWords && !/\d/.test(quote));
   const whom = isShort ? quotedList(payers) : deciders.length > 0 ? texts.deciders : texts.payers;

@@ -1,6 +1,7 @@
 import type { Block } from '#shared/prose.ts';
 import { amountsOf, payersOf, type Said, wordsOf } from '../business/business.ts';
 import type { Coach } from '../coach/coach.ts';
+import { firstStep } from '../coach/first-buyers.ts';
 import type { AmountRole } from '../reading/roles.ts';
 import { wrongParts } from '../reckoning/asked-again.ts';
 import type { SaleLine } from '../reckoning/sale-line.ts';
@@ -44,6 +45,7 @@ export function targetAudience({ blocks, coach }: WritingInput): readonly Block[
   return [
     blocks.table('customers', { caption: texts.customers, head: [texts.what, texts.words], rows }),
     blocks.paragraph('customers-missing', isPending ? texts.unconfirmed : null),
+    blocks.paragraph('first-buyers', firstStep(coach.business)),
   ];
 }
 

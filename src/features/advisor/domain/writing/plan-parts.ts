@@ -1,7 +1,7 @@
 import type { Block, Inline } from '#shared/prose.ts';
 import { isKnown } from '../coach/coach.ts';
 import type { Verdict } from '../coach/verdict.ts';
-import { askingIn, knownDuties } from '../law/duties.ts';
+import { askingIn, knownDuties, leaveRows } from '../law/duties.ts';
 import { seasonOf } from '../reckoning/season.ts';
 import { dayName, figure, figuresIn, quoted, say, type Value, whether } from '../say/message.ts';
 import { namedTrades } from '../trades/named-trades.ts';
@@ -57,17 +57,25 @@ export function risks({ blocks, coach, findings }: WritingInput): Block {
   return blocks.table('risks', { caption: texts.risks, head, rows: rows.slice(0, mostRisks), numeric: [3] });
 }
 
-/** Whom to ask what, each with its source and the day it was read: nothing here is advice, and nothing is from memory. */
-export function duties({ blocks, coach, speaker }: WritingInput): Block {
-  const rows = knownDuties(coach.business, coach.today).flatMap((duty): Cell[][] => {
+/**
+ * Whom to ask what: in any country, and what a source says of this one, with the day it was read. Nothing here is advice, and nothing
+ * that is said of the law is from memory.
+ */
+export function duties({ blocks, coach, speaker }: WritingInput): readonly Block[] {
+  const { business, today } = coach;
+  const told = knownDuties(business, today).filter((duty) => askingIn(duty, speaker.language));
+  const rows = told.map((duty): Cell[] => {
     const { id, source, readOn } = duty;
-    const asking = askingIn(duty, speaker.language);
-    if (!asking) return [];
-    const words = [asking.office, asking.whether, source.publisher];
-    return [[...words.map((quote) => quoted({ mention: `duty/${id}`, quote })), dayName(source.copyDate ?? readOn)]];
+    const { office, whether } = askingIn(duty, speaker.language)!;
+    const words = [office, whether, source.publisher];
+    return [...words.map((quote) => quoted({ mention: `duty/${id}`, quote })), dayName(source.copyDate ?? readOn)];
   });
   const caption = say(texts.dutiesCaption, { selling: whether(sells(coach)) });
-  return blocks.table('duties', { caption, head: [texts.office, texts.whether, texts.source, texts.read], rows });
+  const leave = { caption: texts.leave, head: [texts.does, texts.ask], rows: leaveRows(business, told) };
+  return [
+    blocks.table('leave', leave),
+    blocks.table('duties', { caption, head: [texts.office, texts.whether, texts.source, texts.read], rows }),
+  ];
 }
 
 /** What people of the chosen trade know; nothing where none was chosen, or none that was reviewed. */

@@ -131,18 +131,20 @@ function QuestionField({
   return (
     <fieldset className="min-w-0">
       <legend className={fieldStyle.label}>{t`Choose all that hold, or none`}</legend>
-      {field.options.map(({ id, text }) => (
-        <Checkbox
-          key={id}
-          isSelected={draft.includes(id)}
-          onChange={(isChosen) => {
-            const others = draft.filter((one) => one !== id);
-            onChange(isChosen ? [...others, id] : others);
-          }}
-        >
-          {text}
-        </Checkbox>
-      ))}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-6">
+        {field.options.map(({ id, text }) => (
+          <Checkbox
+            key={id}
+            isSelected={draft.includes(id)}
+            onChange={(isChosen) => {
+              const others = draft.filter((one) => one !== id);
+              onChange(isChosen ? [...others, id] : others);
+            }}
+          >
+            {text}
+          </Checkbox>
+        ))}
+      </div>
       {error === undefined ? null : (
         <p role="alert" className={fieldStyle.error}>
           {error}

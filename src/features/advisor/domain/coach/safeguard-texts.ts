@@ -1,0 +1,146 @@
+import type { Text } from '../say/message.ts';
+
+/** What can hold of a business, as its founder ticks it, and what to settle then. */
+export const safeguards = {
+  promised: {
+    holds: /*i18n*/ {
+      id: 'advisor.safeguard.promised',
+      message: 'people have said yes, and neither signed nor paid anything',
+    },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.promised.settle',
+      message:
+        'Ask each of them for a number, a day and a signature or a deposit, and see how many are left.{known, select, yes { Until then do not spend the {amount} for the start.} other {}}',
+    },
+  },
+  guaranteed: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.guaranteed', message: 'you promise a result, a time or a guarantee' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.guaranteed.settle',
+      message:
+        'Write down what the promise covers, until when, and what it does not.{known, select, yes { Doing one again costs you {amount}.} other {}}',
+    },
+  },
+  payer: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.payer', message: 'somebody else pays than who uses it' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.payer.settle',
+      message: 'Have whoever pays agree beforehand to how much and by when, and write down who pays where they do not.',
+    },
+  },
+  between: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.between', message: 'others send you customers or sell for you' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.between.settle',
+      message:
+        'Have in writing what they get, of which sales and for how long, and whose the customers are when you part. Count how many come without them.',
+    },
+  },
+  granted: {
+    holds: /*i18n*/ {
+      id: 'advisor.safeguard.granted',
+      message: 'a grant, a loan or somebody’s money is still to come',
+    },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.granted.settle',
+      message:
+        'Order and sign nothing that hangs on it until you have it in writing, with a sum and a day. Ask whether what you order before that day still counts.',
+    },
+  },
+  booked: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.booked', message: 'customers book a time or a place' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.booked.settle',
+      message:
+        'Say when they book until when they may cancel, and what they pay after that.{known, select, yes { Each one who stays away leaves you {amount} short.} other {}}',
+    },
+  },
+  made: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.made', message: 'you make or order something for one customer alone' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.made.settle',
+      message:
+        'Have them agree in writing to what it will be and what it costs.{known, select, yes { Take {amount} before you spend anything on it: so much it costs you.} other { Take what it costs you before you spend anything on it.}}',
+    },
+  },
+  kept: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.kept', message: 'customers leave things of theirs with you' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.kept.settle',
+      message:
+        'Write down the state of each thing when it comes in. Ask an insurer what it costs to cover things of others while you have them.',
+    },
+  },
+  lent: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.lent', message: 'you lend or let things, rooms or machines' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.lent.settle',
+      message: 'Take a deposit, and have both sign the state when it goes out and when it comes back.',
+    },
+  },
+  visits: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.visits', message: 'you work at your customers’ places' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.visits.settle',
+      message:
+        'Ask an insurer what liability cover for that costs, unless you have it, and say from which distance on the way is paid.',
+    },
+  },
+  harm: {
+    holds: /*i18n*/ {
+      id: 'advisor.safeguard.harm',
+      message: 'a mistake of yours can hurt somebody or cost them much',
+    },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.harm.settle',
+      message:
+        'Ask an insurer what cover for that costs, unless you have it, and write down what you check each time and what you do not promise.',
+    },
+  },
+  others: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.others', message: 'you use rooms or machines of others' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.others.settle',
+      message: 'Have it in writing that you may, for how long, at what price, and how either of you ends it.',
+    },
+  },
+  supplier: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.supplier', message: 'one supplier or partner is hard to replace' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.supplier.settle',
+      message:
+        'Ask how long their price holds and how long they need to deliver, and find a second one while you do not need them.',
+    },
+  },
+  stock: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.stock', message: 'you buy goods before they are sold' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.stock.settle',
+      message:
+        'Buy for one month first, and ask what can be given back.{known, select, yes { Each one that is not sold costs you {amount}.} other {}}',
+    },
+  },
+  alone: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.alone', message: 'nobody but you can do the work' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.alone.settle',
+      message:
+        'Name who stands in for you, and lay money aside for an illness.{known, select, yes { Two weeks without you are about {amount} less, and the bills go on.} other {}}',
+    },
+  },
+  largest: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.largest', message: 'one customer brings more than a third of it' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.largest.settle',
+      message:
+        'Agree with them on how long before they tell you that they stop, and win two others before you buy or rent anything for them.',
+    },
+  },
+  returning: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.returning', message: 'the same customers need you again and again' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.returning.settle',
+      message: 'Agree on the next date each time, and write to whoever has not called you for longer than usual.',
+    },
+  },
+} as const satisfies Readonly<Record<string, { readonly holds: Text; readonly settle: Text }>>;
