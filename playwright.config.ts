@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   // Ends a hang and judges no speed.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

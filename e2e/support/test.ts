@@ -52,7 +52,7 @@ export const test = base.extend<
   // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads
   baseURL: async ({}, use) => use(productOrigin()),
   // biome-ignore lint/correctness/noEmptyPattern: the shape that Playwright reads
-  actionTimeout: async ({}, use) => use(8000),
+  actionTimeout: async ({}, use) => use(20_000),
   complaints: [
     async ({ context }, use) => {
       const heard: string[] = [];

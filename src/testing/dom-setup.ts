@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 
 // What is looked for on a screen is there at once on a quiet machine; a busy one may take longer than the library's
 // second. No test measures how long.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // The files of a worker share a window: each leaves it as a browser opens it, whatever failed in it.
 afterAll(async () => {
