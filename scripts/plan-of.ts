@@ -22,6 +22,7 @@ import { writePlan } from '#features/advisor/domain/writing/compose.ts';
 import { speakerOf } from '#features/advisor/server/plan-speaker.ts';
 import { nameTrades, speakQuestion } from '#features/advisor/server/reading-view.ts';
 import { languages } from '#shared/languages.ts';
+import { isCurrencyCode } from '#shared/money.ts';
 import { type Block, inlineText } from '#shared/prose.ts';
 
 interface AnswerFile {
@@ -36,6 +37,9 @@ interface AnswerFile {
 const [mode = '', path = ''] = process.argv.slice(2);
 const file = JSON.parse(readFileSync(path, 'utf8')) as AnswerFile;
 const today = file.today ?? new Date().toISOString().slice(0, 10);
+const { currency = '' } = file.premises ?? {};
+if (currency !== '' && !isCurrencyCode(currency))
+  throw new Error(`"${currency}" is none of the currencies to choose from`);
 const messages = questionIds.map((question, at) => ({
   id: `m${at + 1}`,
   question,

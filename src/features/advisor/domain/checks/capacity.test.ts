@@ -48,6 +48,18 @@ describe('capacity', () => {
     expect(foundBy(check, painter({ ...alone, ...each, 'hours.month': 100 })).severity).toBe('tells');
   });
 
+  it('looks at the busiest month', () => {
+    const busy = {
+      'date.busy': 'm:June',
+      'busy.months/m:June': { kind: 'choices', choices: ['6'] },
+      'peak.share/m:June': 20,
+    };
+    // 20 % of 240 are 48 in June.
+    expect(foundBy(check, painter({ ...alone, ...each, ...busy, 'hours.month': 200 })).text).toBe(
+      'In the busiest month 48 portraits take 240 hours, and there are 200 hours of yours: 40 of them fit in.',
+    );
+  });
+
   it('needs no more than the hours where these are what is paid', () => {
     const hourly = { quote: '€60 an hour', form: money(60, 'hour'), unit: undefined };
     expect(foundBy(check, painter({ ...alone, 'hours.month': 50 }, hourly)).text).toBe(

@@ -5,7 +5,7 @@ import { holds } from '../coach/safeguards.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { kindOf } from '../reckoning/sales-today.ts';
-import { addMonthCount } from '../reckoning/season.ts';
+import { addMonthCount, busyKey } from '../reckoning/season.ts';
 import { choose, counted, figure, quoted, say, whether } from '../say/message.ts';
 import { mentionsOf, onceKnown } from './looking.ts';
 import { seasonWord } from './month.ts';
@@ -34,16 +34,18 @@ const texts = {
   over: /*i18n*/ { id: 'advisor.check.capacity.term.over', message: 'Hours missing for the expected sales' },
   fit: /*i18n*/ { id: 'advisor.check.capacity.term.fit', message: 'Sales that fit into the hours of a month' },
   most: /*i18n*/ { id: 'advisor.check.capacity.term.most', message: 'Most sales in a month of sale' },
+  peak: /*i18n*/ { id: 'advisor.check.capacity.term.weight', message: 'The busiest month beside a normal one' },
+  peakSales: /*i18n*/ { id: 'advisor.check.capacity.term.peak', message: 'Sales in the busiest month' },
   share: /*i18n*/ { id: 'advisor.check.capacity.term.share', message: 'Expected of the most that can be sold' },
   fits: /*i18n*/ {
     id: 'advisor.check.capacity.fits',
     message:
-      '{kind, select, hour {Of {alone, select, yes {your} other {the}} {hours} a month, {need} are paid for; {free} are left for everything nobody pays.} other {{volume} a month take {need} of {alone, select, yes {your} other {the}} {hours}; {free} are left for selling and everything else.}}',
+      '{kind, select, hour {Of {alone, select, yes {your} other {the}} {hours} a month, {need} are paid for; {free} are left for everything nobody pays.} other {{busy, select, yes {In the busiest month {volume}} other {{volume} a month}} take {need} of {alone, select, yes {your} other {the}} {hours}; {free} are left for {others, select, yes {your other offers, selling} other {selling}} and everything else.}}',
   },
   tooMany: /*i18n*/ {
     id: 'advisor.check.capacity.over',
     message:
-      '{kind, select, hour {You expect {need} a month that are paid for, and there are {alone, select, yes {{hours} of yours} other {{hours} of all of you}}.} other {{volume} a month take {need}, and there are {alone, select, yes {{hours} of yours} other {{hours} of all of you}}: {fit} of them fit in.}}',
+      '{kind, select, hour {You expect {need} a month that are paid for, and there are {alone, select, yes {{hours} of yours} other {{hours} of all of you}}.} other {{busy, select, yes {In the busiest month {volume}} other {{volume} a month}} take {need}, and there are {alone, select, yes {{hours} of yours} other {{hours} of all of you}}: {fit} of them fit in.}}',
   },
   overNext: /*i18n*/ {
     id: 'advisor.check.capacity.overNext',
@@ -96,14 +98,18 @@ function ofHours(coach: Coach): Outcome {
   // A day has as many hours as its founder gives it; whose hours count is asked before.
   if (kind === 'day' || isAlone === undefined) return null;
   const hours = isAlone ? ownHours(coach) : allHours(coach);
-  const need = kind === 'hour' ? ref(sale.volume.id) : op('multiply', sale.volume.id, eachHours(coach).id);
+  // What has to fit in is the busiest month.
+  const most = peakVolume(coach);
+  const need = kind === 'hour' ? ref(most.id) : op('multiply', most.id, eachHours(coach).id);
   const all = numberTerm(ledger, ['capacity.need', 'hours'], texts.need, need, 'integer');
   for (const term of [all, hours]) if (term.lacks.length > 0) return onceKnown(coach, [term], () => null);
   const isOver = numberOf(all) > numberOf(hours);
   const values = {
     kind: choose(kind),
     alone: whether(isAlone),
-    volume: counted(sale.volume, sale.unit),
+    busy: whether(most !== sale.volume),
+    others: whether(sale.others.some(isCounted)),
+    volume: counted(most, sale.unit),
     need: figure(all),
     hours: figure(hours),
   };
@@ -113,11 +119,21 @@ function ofHours(coach: Coach): Outcome {
     const free = numberTerm(ledger, ['capacity.free', 'hours'], texts.free, rest);
     return { ...told, severity: 'tells', says: say(texts.fits, { ...values, free: figure(free) }) };
   }
-  const part = op('floor', op('multiply', sale.volume.id, op('divide', hours.id, all.id)));
+  const part = op('floor', op('multiply', most.id, op('divide', hours.id, all.id)));
   const fit = figure(numberTerm(ledger, ['capacity.fit', 'count'], texts.fit, part));
   const over = numberTerm(ledger, ['capacity.over', 'hours'], texts.over, op('subtract', all.id, hours.id));
   const next = say(texts.overNext, { fit, over: figure(over) });
   return { ...told, severity: 'breaks', says: say(texts.tooMany, { ...values, fit }), next };
+}
+
+/** What is sold in the busiest month; in a normal one where none is busier. */
+function peakVolume({ ledger, sale }: Coach): Term {
+  const { weights } = sale.season;
+  if (!weights) return sale.volume;
+  const label = say(texts.peak);
+  const most = ledger.answered({ id: 'capacity.weight', label, unit: 'count' }, Math.max(...weights), busyKey);
+  const sold = op('multiply', sale.volume.id, most.id);
+  return numberTerm(ledger, ['capacity.peak', 'count'], texts.peakSales, sold, 'integer');
 }
 
 function eachHours({ ledger, sale }: Coach): Term {

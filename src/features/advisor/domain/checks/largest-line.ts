@@ -39,7 +39,7 @@ export const largestLine: Check = {
     const { ledger, sale, business } = coach;
     const lines = addNormalMonth(ledger, sale)?.lines.map(({ line }) => line) ?? [];
     if (lines.length < 2 || isShareOpen(business)) return null;
-    const losing = lines.find((line) => numberOf(line.left) < 0 && nameOf(line));
+    const losing = lines.find((line) => numberOf(line.left) < 0 && line.name && line.said?.role !== 'price.addon');
     if (losing) return atALoss(coach, losing);
     const left = lines.map((line, at) => moneyTerm(ledger, `largest.${at + 1}`, texts.line, inMonth([line], leftOf)));
     const all = moneyTerm(ledger, 'largest.all', texts.all, total(left.map(({ id }) => id)));

@@ -24,6 +24,16 @@ describe('price-beside-theirs', () => {
     expect(found).toMatchObject({ severity: 'tells', stake: 0, restsOn: ['m:€6', 'm:€5.20 a box'] });
   });
 
+  it('gives no reason to ask for more where somebody else takes less', () => {
+    const coach = coachOf({ amounts: [own, press(6, 'box'), press(4.5)], answers: known });
+    const found = foundBy(check, coach);
+    expect(found.text).toBe('You take €5.20, between €4.50 and €6 elsewhere.');
+    expect(englishSpeaker.text(found.next!)).toMatch(/what a customer gets for the €0\.70/);
+    // So much less is for something else.
+    const far = coachOf({ amounts: [own, press(6, 'box'), press(1.5)], answers: known });
+    expect(foundBy(check, far).text).toMatch(/Half of that difference/);
+  });
+
   it('says what a dearer one has to explain', () => {
     const found = foundBy(check, beside(press(4.9, 'Box')));
     expect(found.text).toBe(

@@ -40,6 +40,11 @@ const texts = {
     message:
       'You take {own} where others take {theirs}: {gap} more. At their price a normal month would bring {same} less.',
   },
+  between: /*i18n*/ {
+    id: 'advisor.check.beside.between',
+    message: 'You take {own}, between {low} and {theirs} elsewhere.',
+  },
+  low: /*i18n*/ { id: 'advisor.check.beside.term.low', message: 'A lower price elsewhere' },
   aboveNext: /*i18n*/ {
     id: 'advisor.check.beside.above.next',
     message: 'Write in one line what a customer gets for the {gap}, and show it before you name the price.',
@@ -96,9 +101,26 @@ function isForTheSame({ currency }: Business, { said, unit, price: own }: SaleLi
   return per !== undefined && [ownPer, unit?.one, unit?.many].some((word) => word?.toLowerCase() === per);
 }
 
-function find({ ledger }: Coach, line: SaleLine, theirs: Term, restsOn: readonly string[]): Finding | null {
+/** The nearest of the lower prices that were named of others; what is far below is for something else. */
+function cheaperThan({ amounts, currency }: Business, { price: own }: SaleLine): SaidAmount | undefined {
+  const ratio = (price: SaidAmount): number => (minorOf(price, currency) ?? 0) / numberOf(own);
+  return amounts
+    .filter((one) => one.role === 'rival.price' && ratio(one) < 1 && ratio(one) >= 1 / furthest)
+    .toSorted((one, other) => ratio(other) - ratio(one))[0];
+}
+
+function find({ ledger, business }: Coach, line: SaleLine, theirs: Term, restsOn: readonly string[]): Finding | null {
   if (numberOf(line.price) === numberOf(theirs)) return null;
   const isBelow = numberOf(line.price) < numberOf(theirs);
+  const cheaper = isBelow ? cheaperThan(business, line) : undefined;
+  const lower = cheaper && saidMoney(ledger, { id: 'beside.low', label: say(texts.low) }, cheaper);
+  if (cheaper && lower) {
+    // Where others take less, the higher price of somebody else is no reason to ask for more.
+    const more = moneyTerm(ledger, 'beside.more', texts.gap, op('subtract', line.price.id, lower.id));
+    const says = say(texts.between, { own: figure(line.price), low: figure(lower), theirs: figure(theirs) });
+    const next = say(texts.aboveNext, { gap: figure(more) });
+    return { severity: 'tells', stake: 0, says, next, restsOn: [...restsOn, cheaper.mention] };
+  }
   const [high, low] = isBelow ? [theirs, line.price] : [line.price, theirs];
   const gap = moneyTerm(ledger, 'beside.gap', texts.gap, op('subtract', high.id, low.id));
   // Whoever keeps a share of the price keeps it of the difference as well.

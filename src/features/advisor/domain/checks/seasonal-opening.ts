@@ -1,7 +1,8 @@
 import { op } from '#shared/formula-build.ts';
 import type { Check } from '../coach/coach.ts';
+import { wholeUnit } from '../reckoning/forecast.ts';
 import { addMonthCount } from '../reckoning/season.ts';
-import { choose, figure, say } from '../say/message.ts';
+import { choose, figure, say, whether } from '../say/message.ts';
 import { onceKnown } from './looking.ts';
 import { moneyTerm, numberOf } from './terms.ts';
 
@@ -13,13 +14,22 @@ const texts = {
     message:
       '{count, plural, one {You sell in {months} month of the year and pay {closed} in each of the others: that month has to leave {open} for all bills.} other {You sell in {months} months of the year and pay {closed} in each of the others: every month of sale has to leave {open} for all bills.}}',
   },
+  living: /*i18n*/ { id: 'advisor.check.season.term.living', message: 'Own pay of the closed months in a year' },
+  both: /*i18n*/ { id: 'advisor.check.season.term.both', message: 'Bills and own pay of the closed months in a year' },
+  aside: /*i18n*/ { id: 'advisor.check.season.term.aside', message: 'To put aside in each month of sale' },
+  foundPay: /*i18n*/ {
+    id: 'advisor.check.season.foundPay',
+    message:
+      '{count, plural, one {You sell in {months} month of the year and want to live from it in all: {living} of your own pay falls into the others.} other {You sell in {months} months of the year and want to live from them in all: {living} of your own pay falls into the others.}}',
+  },
   next: /*i18n*/ {
     id: 'advisor.check.season.next',
-    message: 'The months without sales cost {closed} a year: put that aside while you sell.',
+    message:
+      'The months without sales cost {closed} a year{pay, select, yes {, your own pay in them included} other {}}: put {aside} aside in each month in which you sell.',
   },
 };
 
-/** Bills fall in months without sales as well: what a month of sale has to leave. */
+/** Bills and the own pay fall in months without sales as well: what a month of sale has to leave, and to put aside. */
 export const seasonalOpening: Check = {
   id: 'seasonal-opening',
   section: 'trend-analysis',
@@ -28,23 +38,26 @@ export const seasonalOpening: Check = {
     const closed = ledger.find('bills.closed');
     if (!closed) return null;
     return onceKnown(coach, [closed, sale.bills], () => {
-      if (numberOf(closed) === 0) return null;
+      const isPaid = sale.pay.lacks.length === 0 && numberOf(sale.pay) > 0;
+      if (numberOf(closed) === 0 && !isPaid) return null;
       const count = addMonthCount(ledger, sale.season);
       const all = op('divide', op('multiply', sale.billsOverYear.id, 12), count);
       // To the coin: what stands beside it as said is exact as well.
       const open = moneyTerm(ledger, 'season.open', texts.open, all, 1);
-      const ofYear = op('multiply', closed.id, op('subtract', 12, count));
-      const aside = moneyTerm(ledger, 'season.closed', texts.closed, ofYear);
+      const inClosed = (id: string) => op('multiply', id, op('subtract', 12, count));
+      const bills = moneyTerm(ledger, 'season.closed', texts.closed, inClosed(closed.id));
+      const living = isPaid ? moneyTerm(ledger, 'season.living', texts.living, inClosed(sale.pay.id)) : undefined;
+      const both = living ? moneyTerm(ledger, 'season.both', texts.both, op('add', bills.id, living.id)) : bills;
+      const aside = moneyTerm(ledger, 'season.aside', texts.aside, op('divide', both.id, count), wholeUnit(ledger));
+      const values = { count: choose(sale.season.months.length), months: figure(ledger.find(count)!) };
       return {
         severity: 'costs',
-        stake: numberOf(aside),
-        says: say(texts.found, {
-          closed: figure(closed),
-          count: choose(sale.season.months.length),
-          months: figure(ledger.find(count)!),
-          open: figure(open),
-        }),
-        next: say(texts.next, { closed: figure(aside) }),
+        stake: numberOf(both),
+        says:
+          living && numberOf(closed) === 0
+            ? say(texts.foundPay, { ...values, living: figure(living) })
+            : say(texts.found, { ...values, closed: figure(closed), open: figure(open) }),
+        next: say(texts.next, { closed: figure(both), aside: figure(aside), pay: whether(isPaid) }),
         restsOn: [],
       };
     });

@@ -19,6 +19,8 @@ export interface Coach {
 export interface GatedCoach extends Coach {
   /** ISO day from which the forecast counts its months: the first is the one after. */
   readonly from: string;
+  /** After how many of these months the founder begins to take their own pay. */
+  readonly idle: number;
   readonly hidden: ReadonlySet<string>;
   /** Roles that wait for a person's word: of these nobody may say that nothing was said. */
   readonly pending: ReadonlySet<Role>;

@@ -37,7 +37,10 @@ export function openQuestions(
     ...aboutAssumptions(ledger),
   ];
   const waits = ({ key }: Question): boolean => (rolesOfKey[key] ?? []).some((role) => pending.has(role));
-  return onceEach(all).filter((question) => !business.answers.has(question.key) && !waits(question));
+  const open = onceEach(all).filter(({ key }) => !business.answers.has(key));
+  const ready = open.filter((question) => !waits(question));
+  // Whoever left the rest unconfirmed is asked for it: else nothing would be asked any more, and the plan stay open.
+  return ready.length > 0 ? ready : open;
 }
 
 const rolesOfKey: Readonly<Record<string, readonly Role[]>> = {

@@ -69,6 +69,20 @@ describe('Reckoning a business through', () => {
     expect(keys(reckoned([]))).toContain('price');
   });
 
+  it('asks for what was left unconfirmed once nothing else is open', () => {
+    const volume = mention('50 a month', { kind: 'count', count: 50, of: '', per: 'month' });
+    const labels = [label(single, 'price'), label(volume, 'sales.expected', 'asked')];
+    const answers: Record<string, Answer> = {};
+    let asked = keys(reckoned(labels, answers, [single, volume]));
+    expect(asked).not.toContain('volume');
+    for (let round = 0; round < 40 && !asked.includes('volume'); round += 1) {
+      expect(asked.length).toBeGreaterThan(0);
+      for (const key of asked) answers[key] = { kind: 'unknown' };
+      asked = keys(reckoned(labels, answers, [single, volume]));
+    }
+    expect(asked).toContain('volume');
+  });
+
   it('stands the most unpleasant first, then by the money at stake', () => {
     const { findings } = reckoned(
       [label(single, 'price')],

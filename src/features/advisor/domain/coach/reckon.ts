@@ -6,7 +6,7 @@ import { traitQuestion } from '../law/duties.ts';
 import { figureAccess } from '../model/figure-access.ts';
 import type { SectionId } from '../plan.ts';
 import { addCeiling } from '../reckoning/ceiling.ts';
-import { firstSale, salesRise } from '../reckoning/first-sale.ts';
+import { firstSale, riseKey, salesRise } from '../reckoning/first-sale.ts';
 import { addForecast } from '../reckoning/forecast.ts';
 import { createLedger } from '../reckoning/ledger.ts';
 import { monthQuestion } from '../reckoning/normal-month.ts';
@@ -50,7 +50,13 @@ export function reckon(
   const forecast = addForecast(ledger, business, sale, today);
   const bare = { business, ledger, sale, today };
   const gates = hiddenFigures(bare);
-  const coach: GatedCoach = { ...bare, from: forecast.from, hidden: gates.hidden, pending: pendingRoles(reading) };
+  const coach: GatedCoach = {
+    ...bare,
+    from: forecast.from,
+    idle: forecast.idle,
+    hidden: gates.hidden,
+    pending: pendingRoles(reading),
+  };
   const outcomes = allChecks.map((check) => ({ check, outcome: check.look(coach) }));
   const access = figureAccess(ledger.graph());
   const findings = outcomes
@@ -102,7 +108,11 @@ function ofTheStart(coach: GatedCoach): readonly Question[] {
     ...startCost(ledger, business).term.lacks,
     ...(startMoney(ledger, business)?.term.lacks ?? [moneyQuestion(business)]),
     ...current.flatMap(({ lacks }) => lacks),
-    ...(isSelling ? (isGrowing ? [salesRise] : []) : [firstSale]),
+    ...(isSelling
+      ? isGrowing && riseKey(business.answers, coach.today) === salesRise.key
+        ? [salesRise]
+        : []
+      : [firstSale]),
   ];
 }
 

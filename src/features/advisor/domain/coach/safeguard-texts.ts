@@ -47,12 +47,46 @@ export const safeguards = {
         'Order and sign nothing that hangs on it until you have it in writing, with a sum and a day. Ask whether what you order before that day still counts.',
     },
   },
+  untried: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.untried', message: 'nobody has paid you for it yet' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.untried.settle',
+      message:
+        'Do it once for money with what you can borrow, write down the hours and the costs, and only then buy or rent.',
+    },
+  },
+  late: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.late', message: 'customers pay late or owe you money' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.late.settle',
+      message:
+        'Write the day of payment into each order, take a part beforehand, and ask whoever owes you this week, the oldest first.',
+    },
+  },
+  rush: {
+    holds: /*i18n*/ {
+      id: 'advisor.safeguard.rush',
+      message: 'much of the work comes at once: on some days or in some weeks',
+    },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.rush.settle',
+      message:
+        'Count how many you can take at such a time, give each a fixed slot and stop at that number, and offer a better price for before or after.',
+    },
+  },
+  quiet: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.quiet', message: 'there are weeks or months with little to do' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.quiet.settle',
+      message:
+        'Fill them before they come: work that can be done ahead, upkeep, other customers. What stays empty has to be paid from the full months.',
+    },
+  },
   booked: {
     holds: /*i18n*/ { id: 'advisor.safeguard.booked', message: 'customers book a time or a place' },
     settle: /*i18n*/ {
       id: 'advisor.safeguard.booked.settle',
-      message:
-        'Say when they book until when they may cancel, and what they pay after that.{known, select, yes { Each one who stays away leaves you {amount} short.} other {}}',
+      message: 'Say when they book until when they may cancel, and what they pay after that.',
     },
   },
   made: {

@@ -14,7 +14,7 @@ const written = {
 function rowsOf(ticked: readonly string[], more: Parameters<typeof coachOf>[0] = {}) {
   const answers = { ...written.answers, ...more.answers, safeguards: { kind: 'choices', choices: ticked } as const };
   const bare = coachOf({ ...written, ...more, answers });
-  const coach: GatedCoach = { ...bare, from: bare.today, hidden: new Set(), pending: new Set() };
+  const coach: GatedCoach = { ...bare, from: bare.today, idle: 0, hidden: new Set(), pending: new Set() };
   return safeguardRows(coach).map((row) => row.map(englishSpeaker.text));
 }
 
@@ -23,7 +23,7 @@ describe('what to settle beforehand', () => {
     expect(rowsOf(['booked', 'alone'])).toEqual([
       [
         'customers book a time or a place',
-        'Say when they book until when they may cancel, and what they pay after that. Each one who stays away leaves you €70 short.',
+        'Say when they book until when they may cancel, and what they pay after that.',
       ],
       [
         'nobody but you can do the work',

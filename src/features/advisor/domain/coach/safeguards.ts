@@ -61,11 +61,10 @@ function amountsAtStake(coach: GatedCoach): Readonly<Record<string, Value | unde
     const half = op('divide', inMonth(linesOf(month), leftOf), 2);
     return known(ledger.find(id) ?? moneyTerm(ledger, id, texts.fortnight, half, wholeUnit(ledger)));
   };
-  // Of several offers nobody knows which one stays away or is left over, and of pieces not how many stay away at once.
+  // Of several offers nobody knows which one is left over or done again.
   const isOnly = sale.others.length === 0;
   return {
     ...(isOnly && { made: known(sale.direct), stock: known(sale.direct), guaranteed: known(sale.direct) }),
-    ...(isOnly && !sale.unit && { booked: known(sale.left) }),
     promised: known(startCost(ledger, business).term),
     alone: fortnight(),
   };

@@ -4,7 +4,7 @@ import { verdictOn } from './verdict.ts';
 
 const price = { role: 'price', quote: '€40', form: money(40) } as const;
 const judged = (written: Parameters<typeof coachOf>[0], hidden: readonly string[] = []) =>
-  verdictOn({ ...coachOf(written), from: '2026-11-23', hidden: new Set(hidden), pending: new Set() });
+  verdictOn({ ...coachOf(written), from: '2026-11-23', idle: 0, hidden: new Set(hidden), pending: new Set() });
 const verdict = (answers: Record<string, number>, more: Parameters<typeof coachOf>[0]['amounts'] = []) => {
   const { kind, because } = judged({ amounts: [price, ...more], answers });
   return [kind, englishSpeaker.text(because)];

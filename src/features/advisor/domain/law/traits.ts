@@ -25,7 +25,7 @@ export const traits: Readonly<Record<string, { readonly does: Text; readonly ask
     does: /*i18n*/ { id: 'advisor.trait.alcohol', message: 'sell or serve alcohol' },
     ask: /*i18n*/ {
       id: 'advisor.trait.alcohol.ask',
-      message: 'Ask the council or the licensing office which licence that needs, and how many weeks it takes.',
+      message: 'Ask the licensing office of your town which licence that needs, and how many weeks it takes.',
     },
   },
   'sells-online': {
@@ -64,7 +64,8 @@ export const traits: Readonly<Record<string, { readonly does: Text; readonly ask
     does: /*i18n*/ { id: 'advisor.trait.streetTrade', message: 'sell on markets, in the street or from a vehicle' },
     ask: /*i18n*/ {
       id: 'advisor.trait.streetTrade.ask',
-      message: 'Ask the council which permit a stall or a vehicle needs at each place, and what the place costs.',
+      message:
+        'Ask the local authority which permit a stall or a vehicle needs at each place, and what the place costs.',
     },
   },
   'drives-people': {
@@ -122,7 +123,7 @@ export const traits: Readonly<Record<string, { readonly does: Text; readonly ask
     ask: /*i18n*/ {
       id: 'advisor.trait.electrical.ask',
       message:
-        'Ask a testing laboratory which tests and marks they need, and the authority who may fit them and who takes them back.',
+        'Ask your trade association who may make, fit or repair them, which test each needs before it goes out, and who takes old ones back.',
     },
   },
   products: {
@@ -130,7 +131,7 @@ export const traits: Readonly<Record<string, { readonly does: Text; readonly ask
     ask: /*i18n*/ {
       id: 'advisor.trait.products.ask',
       message:
-        'Ask a testing laboratory which tests, marks and warnings each product needs, and an insurer what product liability costs.',
+        'Ask your trade association which tests, marks or warnings such a product needs, if any, and an insurer what product liability costs.',
     },
   },
   construction: {
@@ -179,6 +180,22 @@ export const traits: Readonly<Record<string, { readonly does: Text; readonly ask
         'Ask the owner and the authority for leave in writing: for which times, how long, at what price, and who pays for damage.',
     },
   },
+  boats: {
+    does: /*i18n*/ { id: 'advisor.trait.boats', message: 'work from a boat, or carry people or goods by water' },
+    ask: /*i18n*/ {
+      id: 'advisor.trait.boats.ask',
+      message:
+        'Ask the maritime authority which survey and certificates the boat and whoever steers it need, and the insurer for cover of cargo and people.',
+    },
+  },
+  digging: {
+    does: /*i18n*/ { id: 'advisor.trait.digging', message: 'dig or take earth, sand, stone or water' },
+    ask: /*i18n*/ {
+      id: 'advisor.trait.digging.ask',
+      message:
+        'Ask the mining, water and planning authorities which permit that needs at this place, and what has to be put back afterwards.',
+    },
+  },
   waste: {
     does: /*i18n*/ { id: 'advisor.trait.waste', message: 'carry, keep or drain off waste, fuel or chemicals' },
     ask: /*i18n*/ {
@@ -192,15 +209,14 @@ export const traits: Readonly<Record<string, { readonly does: Text; readonly ask
     ask: /*i18n*/ {
       id: 'advisor.trait.accommodation.ask',
       message:
-        'Ask the council whether they may be let to guests, what has to be registered, and which tax each night costs.',
+        'Ask the local authority whether they may be let to guests, what has to be registered, and which tax each night costs.',
     },
   },
   events: {
     does: /*i18n*/ { id: 'advisor.trait.events', message: 'hold events' },
     ask: /*i18n*/ {
       id: 'advisor.trait.events.ask',
-      message:
-        'Ask the council how many people may come, until when there may be sound, and which cover it wants to see.',
+      message: 'Ask the local authority how many people may come, until what hour, and which cover it wants to see.',
     },
   },
   sport: {

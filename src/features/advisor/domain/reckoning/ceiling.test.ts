@@ -60,6 +60,16 @@ describe('the most that can be sold in a year', () => {
     });
   });
 
+  it('multiplies nothing that says the same twice', () => {
+    const [daily, seasons] = [
+      { role: 'capacity', quote: '3 a day', form: count(3, '', 'day') },
+      { role: 'capacity', quote: '3 a day in winter and 4 in summer', form: count(4, 'in summer') },
+    ] as const;
+    const visit = { role: 'price', quote: '€118', form: money(118) } as const;
+    const ceiling = ceilingOf({ amounts: [visit, daily, seasons] });
+    expect(ceiling?.lacks[0]?.key).toBe('ceiling.most/m:€118');
+  });
+
   it.each([
     ['year', 96],
     ['month', 1152],

@@ -31,6 +31,8 @@ function canMultiply(limits: readonly SaidAmount[]): boolean {
   return (
     limits.length <= mostFactors &&
     limits.every(({ toValue }) => toValue === undefined) &&
+    // Where one holds the words of another, both say the same.
+    !limits.some((one) => limits.some((other) => one !== other && one.quote.includes(other.quote))) &&
     limits.filter(({ every }) => every !== undefined).length < 2 &&
     new Set(things).size === things.length
   );

@@ -27,6 +27,12 @@ const texts = {
     message: 'It decides what has to be there before the first customer pays.',
   },
   billsNow: /*i18n*/ { id: 'advisor.ask.billsFrom.now', message: 'From next month on' },
+  pay: /*i18n*/ {
+    id: 'advisor.ask.payFrom',
+    message: 'From when do you want to take out your own pay of {pay} a month?',
+  },
+  payBecause: /*i18n*/ { id: 'advisor.ask.payFrom.because', message: 'It decides how long your money lasts.' },
+  payLater: /*i18n*/ { id: 'advisor.ask.payFrom.rise', message: 'From the month on in which sales grow' },
   billsLater: /*i18n*/ { id: 'advisor.ask.billsFrom.sale', message: 'From the month of the first sale on' },
   behind: /*i18n*/ { id: 'advisor.term.firstBehind', message: 'Months since the first sale' },
   term: /*i18n*/ { id: 'advisor.term.firstSale', message: 'Months before the first sale' },
@@ -39,8 +45,14 @@ export const firstSale = ask('first.sale', { asks: texts.asks, because: texts.be
 export const salesRise = ask('sales.rise', { asks: texts.rises, because: texts.risesBecause }, { kind: 'date' });
 
 /** Whole months of the plan in which what is sold today goes on as it is. Undefined for none. */
-export const monthsBeforeRise = (ledger: Ledger, { answers }: Business, today: string): Term | undefined =>
-  addMonths(ledger, salesRise.key, texts.riseTerm, monthsUntil(answers, today, salesRise.key), salesRise.key);
+export function monthsBeforeRise(ledger: Ledger, { answers }: Business, today: string): Term | undefined {
+  const key = riseKey(answers, today);
+  return addMonths(ledger, salesRise.key, texts.riseTerm, monthsUntil(answers, today, key), key);
+}
+
+/** Whoever sells one thing already and named a day for the first sale of another has said from when on they sell more. */
+export const riseKey = (answers: Answers, today: string): string =>
+  !answers.has(salesRise.key) && monthsUntil(answers, today) > 0 ? firstSale.key : salesRise.key;
 
 /** Whole months of the plan that pass before the first sale; the plan begins with the month after `today`. Undefined for none. */
 export const monthsBefore = (ledger: Ledger, { answers }: Business, today: string): Term | undefined =>
@@ -92,4 +104,19 @@ export function billsFrom({ answers }: Business, bills: Term, wait: Term | undef
   });
   const asks = answers.has(question.key) ? [] : [question];
   return choiceOf(answers, question.key) === 'sale' ? { asks, wait } : { asks };
+}
+
+/**
+ * From when on whoever sells already takes their own pay: from next month on, or with the growth of their sales, which is asked where they wait
+ * for it. `wait`: those months.
+ */
+export function payFrom({ answers }: Business, pay: Term, rise: Term | undefined) {
+  if (!rise || pay.lacks.length > 0 || pay.value === 0) return { asks: [] };
+  const question = chooseFrom('pay.from', {
+    asks: say(texts.pay, { pay: figure(pay) }),
+    because: texts.payBecause,
+    options: { now: texts.billsNow, rise: texts.payLater },
+  });
+  const asks = answers.has(question.key) ? [] : [question];
+  return choiceOf(answers, question.key) === 'rise' ? { asks, wait: rise } : { asks };
 }

@@ -18,7 +18,7 @@ export const forecastTexts = {
   direct: /*i18n*/ { id: 'advisor.term.directMonth', message: 'Direct costs' },
   kept: /*i18n*/ { id: 'advisor.term.keptMonth', message: 'What others keep of the sales' },
   bills: /*i18n*/ { id: 'advisor.term.billsMonth', message: 'Bills' },
-  payTaken: /*i18n*/ { id: 'advisor.term.payTaken', message: 'Your own pay, from the first sale on' },
+  payTaken: /*i18n*/ { id: 'advisor.term.payTaken', message: 'Your own pay, from {begin} on' },
   start: /*i18n*/ { id: 'advisor.term.cashStart', message: 'Cash before the first month' },
   arrived: /*i18n*/ { id: 'advisor.term.arrived', message: 'Paid by customers' },
   closingPay: /*i18n*/ { id: 'advisor.term.closingPay', message: 'Cash at month end, with your own pay' },

@@ -93,6 +93,31 @@ describe('The forecast', () => {
     const later = coachOf({ amounts: [washes, rolls, now], answers: { ...answers, 'sales.rise': rise } });
     addForecast(later.ledger, later.business, later.sale, today);
     expect((later.ledger.find('units')!.value as readonly number[]).slice(0, 5)).toEqual([300, 300, 350, 400, 450]);
+    // A day that was named for a first sale tells the same of who sells already.
+    const first = coachOf({ amounts: [washes, rolls, now], answers: { ...answers, 'first.sale': rise } });
+    addForecast(first.ledger, first.business, first.sale, today);
+    expect(first.ledger.find('units')!.value).toEqual(later.ledger.find('units')!.value);
+  });
+
+  it('takes the own pay of who sells already from next month on, or with the growth of their sales: that is asked', () => {
+    const wash = { role: 'price', quote: '€4 a wash', form: money(4), unit: 'wash/washes' } as const;
+    const now = { role: 'sales.current', quote: '300 now', form: count(300, 'washes', 'month') } as const;
+    const answers = {
+      'cost.direct': 0,
+      volume: 600,
+      bills: 0,
+      pay: 50_000,
+      'sales.today/m:€4 a wash': 300,
+      'sales.rise': { kind: 'date', date: '2027-02-10' },
+    } as const;
+    const paying = (from?: string) => {
+      const { ledger, business, sale } = coachOf({ amounts: [wash, now], answers: { ...answers, 'pay.from': from } });
+      const { asks, idle } = addForecast(ledger, business, sale, today);
+      return [ledger.find('year.1.pay')!.value, asks.map(({ key }) => key), idle];
+    };
+    expect(paying()).toEqual([600_000, ['pay.from'], 0]);
+    expect(paying('now')).toEqual([600_000, [], 0]);
+    expect(paying('rise')).toEqual([500_000, [], 2]);
   });
 
   it('counts a fee of the beginning for everybody who is new', () => {

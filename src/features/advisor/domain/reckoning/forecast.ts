@@ -4,9 +4,9 @@ import { currencyDecimals } from '#shared/money.ts';
 import type { Business } from '../business/business.ts';
 import { numberOf } from '../checks/terms.ts';
 import { choiceOf, onceEach } from '../coach/question.ts';
-import { choose, type Message, say, type Text, within } from '../say/message.ts';
+import { choose, type Message, messageOf, monthName, say, type Text, within } from '../say/message.ts';
 import { feesToAsk, isOfEachNew } from './entry-fees.ts';
-import { billsFrom, dayBefore, monthsBefore, monthsBeforeRise, monthsBehind } from './first-sale.ts';
+import { billsFrom, dayBefore, monthsBefore, monthsBeforeRise, monthsBehind, payFrom } from './first-sale.ts';
 import { forecastTexts as texts } from './forecast-texts.ts';
 import type { Ledger, Term } from './ledger.ts';
 import type { OneSale } from './one-sale.ts';
@@ -43,27 +43,27 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
 /**
  * Three years by the month in three cases, or nothing: it needs price, cost and volume of the main sale and the bills, all of them said
  * or answered. What is sold beside it counts as far as as much is known of it. Tax, loans and the founder's own pay are left out of result
- * and cash; where the pay is known it stands in a line of its own, and in a second cash that takes it out from the first sale on.
+ * and cash; where the pay is known it stands in a line of its own, and in a second cash that takes it out from the first sale on, or with the growth of what is sold already.
  * Amounts of a month are rounded to the coin where they arise, so that what is added up adds up as it is shown. Returns what it waits for, what it
- * asks beside that, and the day from which months are counted: the first is the one after.
+ * asks beside that, the day from which months are counted (the first is the one after), and after how many of them (`idle`) the pay is taken.
  */
 export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string) {
   const money = startMoney(ledger, business)?.term;
   const beginning = beginningOf(ledger, business, sale, today);
-  const { lines, asks, from } = beginning;
+  const { lines, asks, from, idle } = beginning;
   const { price, direct, left, bills, volume, season, billsOverYear } = sale;
   const needed = [price, direct, bills, volume, season, left, ...(money ? [money] : []), billsOverYear];
   const fees = isPaidOn(sale.said?.every) && season.isWholeYear ? feesToAsk(business, lines) : [];
   const lacks = onceEach([...needed.flatMap((term) => term.lacks), ...fees]);
-  if (lacks.length > 0) return { lacks, asks, from };
-  // A season that is shorter ends before half a year.
-  const ramp = Math.min(6, season.months.length);
+  if (lacks.length > 0) return { lacks, asks, from, idle };
+  // A season has its own shape: nobody sells least at its opening because the business is new.
+  const ramp = season.isWholeYear ? 6 : 1;
   ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, ramp, say(texts.rampBasis));
   ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, swingShare, say(texts.swingBasis));
   const setup = startCost(ledger, business).term;
   const own = money ?? ledger.formula({ id: 'cash.own', label: say(texts.noOwnMoney), unit: 'money' }, 0);
   for (const name of cases) addCase(ledger, name, { ...beginning, business, sale, setup, own });
-  return { lacks, asks, from };
+  return { lacks, asks, from, idle };
 }
 
 /** When the plan begins, and with what: the lines whose sales can be counted, and what is sold of them by then. */
@@ -77,9 +77,14 @@ function beginningOf(ledger: Ledger, business: Business, sale: OneSale, today: s
   // Whoever sells beside something else goes on with that until they begin in earnest.
   const rise = isSelling ? monthsBeforeRise(ledger, business, from) : undefined;
   const behind = isSelling ? undefined : monthsBehind(ledger, business, today);
-  const { asks, wait: billsWait } = billsFrom(business, sale.bills, wait ?? rise);
-  return { lines, current: isSelling ? current : [], from, wait, rise, behind, asks, billsWait };
+  const bills = billsFrom(business, sale.bills, wait ?? rise);
+  const pay = payFrom(business, sale.pay, rise);
+  const idle = monthsIdle(sale.season, from, numberOf(wait ?? pay.wait ?? none));
+  const asks = [...bills.asks, ...pay.asks];
+  return { lines, current: isSelling ? current : [], from, wait, rise, behind, asks, billsWait: bills.wait, idle };
 }
+
+const none = { value: 0 } as Term;
 
 type Beginning = ReturnType<typeof beginningOf>;
 
@@ -108,10 +113,11 @@ interface CaseInput extends Beginning {
 
 /** One case: volume swings fully, direct costs and what is bought once by half; prices and bills stay as they were said. */
 function addCase(ledger: Ledger, name: Case, input: CaseInput): void {
-  const { business, sale, lines, setup, own, from: today, wait, rise, billsWait } = input;
+  const { business, sale, lines, setup, own, from: today, wait, rise, billsWait, idle } = input;
   const { season, pay: wish } = sale;
   const step = stepOf(ledger, lines);
-  const named = (text: Text): Message => (name === 'base' ? say(text) : say(texts[name], { what: within(say(text)) }));
+  const named = (text: Text | Message): Message =>
+    name === 'base' ? messageOf(text) : say(texts[name], { what: within(text) });
   const put = (id: string, label: Message, formula: Expression, rounding?: number): string =>
     ledger.formula({ id: inCase(name, id), label, unit: 'money' }, formula, rounding).id;
   const count = (id: string, label: Message, formula: Expression): string =>
@@ -165,10 +171,9 @@ function addCase(ledger: Ledger, name: Case, input: CaseInput): void {
   const bills = put('costs.bills', named(texts.bills), billsOf(ledger, sale, today, billsWait), step);
   const costs = put('costs', named(texts.costs), op('add', direct, bills));
   const result = put('result', named(texts.result), op('subtract', revenue, costs));
-  const begins = wait ?? rise;
-  const idle = monthsIdle(season, today, begins ? numberOf(begins) : 0);
   const taken = idle > 0 ? op('delay', wish.id, idle) : ref(wish.id);
-  const pay = wish.lacks.length === 0 ? put('pay.taken', named(texts.payTaken), taken, step) : undefined;
+  const payTaken = say(texts.payTaken, { begin: monthName(today, idle + 1) });
+  const pay = wish.lacks.length === 0 ? put('pay.taken', named(payTaken), taken, step) : undefined;
   const bought = setup.lacks.length === 0 ? op('multiply', setup.id, swing(down, 0.5)) : 0;
   const start = put('cash.start', named(texts.start), op('subtract', own.id, bought), step);
   // What others keep of a sale they never hand over.
@@ -193,7 +198,7 @@ function addCase(ledger: Ledger, name: Case, input: CaseInput): void {
   put('cash.end', named(texts.end), op('last', closing));
   count('breakEven.month', named(texts.breakEven), op('firstMonth', revenue, costs));
   put('revenue.total', named(texts.revenueTotal), op('sum', revenue));
-  const ofYear: [id: string, series: string, text: Text][] = [
+  const ofYear: [id: string, series: string, text: Text | Message][] = [
     ['revenue', revenue, texts.revenue],
     ['direct', direct, directText],
     ['bills', bills, texts.bills],
@@ -204,7 +209,7 @@ function addCase(ledger: Ledger, name: Case, input: CaseInput): void {
     const afterPay = put('afterPay', named(texts.afterPay), op('subtract', result, pay));
     const left = put('payCash.closing', named(texts.closingPay), op('subtract', closing, op('cumulate', pay)));
     putLowest('payCash.lowest', left, 'payCash.need', [texts.lowestPay, texts.needPay]);
-    ofYear.push(['pay', pay, texts.payTaken], ['afterPay', afterPay, texts.afterPay]);
+    ofYear.push(['pay', pay, payTaken], ['afterPay', afterPay, texts.afterPay]);
   }
   for (const [at, year] of ['one', 'two', 'three'].entries())
     for (const [id, series, text] of ofYear) {

@@ -47,7 +47,14 @@ export function addOneSale(ledger: Ledger, business: Business): OneSale {
     const year = overYear(ledger, season, op('multiply', line.volume.id, 12));
     ledger.formula({ id: 'volume.year', label: say(texts.volumeYear), unit: 'count' }, year);
   }
-  return { ...line, choice, others, season, ...addBills(ledger, business, season), pay: addPay(ledger, business) };
+  return {
+    ...line,
+    choice,
+    others,
+    season,
+    ...addBills(ledger, business, season),
+    pay: addPay(ledger, business, season),
+  };
 }
 
 /** The prices of things that are sold again and again: not of extras, and nothing that is paid once or given back. */
@@ -137,12 +144,12 @@ function addMonthly(ledger: Ledger, business: Business): Term {
   return ledger.formula(spec, total([...lines, other].map(({ id }) => id)));
 }
 
-function addPay(ledger: Ledger, business: Business): Term {
+function addPay(ledger: Ledger, business: Business, season: Season): Term {
   const spec = { id: 'pay', label: say(texts.pay), unit: 'money' } as const;
   const said = onlyAmountOf(business, 'pay.own');
   if (said?.every !== undefined && said.every !== 'minute' && said.every !== 'hour' && said.toValue === undefined) {
     const wish = saidMoney(ledger, { id: 'pay.said', label: say(texts.paySaid) }, said);
     if (wish) return ledger.formula(spec, op('multiply', wish.id, perMonth[said.every]), 'minor');
   }
-  return ledger.asked(spec, monthQuestions.pay);
+  return ledger.asked(spec, monthQuestions.pay(season));
 }

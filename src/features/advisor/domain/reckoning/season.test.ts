@@ -15,7 +15,9 @@ const sold = (months: Answer, closed: Answer | number = 10_000) => {
   return { coach, lacks: addForecast(coach.ledger, coach.business, coach.sale, today).lacks };
 };
 const verdict = ({ coach }: ReturnType<typeof sold>): string =>
-  englishSpeaker.text(verdictOn({ ...coach, from: '2026-11-23', hidden: new Set(), pending: new Set() }).because);
+  englishSpeaker.text(
+    verdictOn({ ...coach, from: '2026-11-23', idle: 0, hidden: new Set(), pending: new Set() }).because,
+  );
 
 describe('The months in which something is sold', () => {
   it('bring everything, and the others only bills, as far as they are paid on', () => {

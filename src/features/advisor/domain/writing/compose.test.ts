@@ -126,7 +126,7 @@ describe('A plan written from what is certain', () => {
     const cashOf = (texts: readonly string[]) => texts.filter((text) => /cash (?:is|falls|never)/.test(text));
     expect(cashOf(modest)).toEqual([
       'Without your own pay, the cash is lowest at the end of January 2027: −€930. So much has to be there before you begin.',
-      'If you take out your €1,500 a month from the first sale on, the cash is lowest at the end of April 2027: −€6,150. The first month that brings in your pay is May 2027: until then you need another income, or that much money.',
+      'If you take out your €1,500 a month from December 2026 on, the cash is lowest at the end of April 2027: −€6,150. The first month that brings in your pay is May 2027: until then you need another income, or that much money.',
     ]);
     expect(cashOf(withPay(1_500_00, 1_200_00, { 'start.money': amount(500_00) }))[0]).toBe(
       'Without your own pay, the cash is lowest at the end of January 2027: −€430. Beside the money you named, €430 has to be there before you begin.',

@@ -3,9 +3,8 @@ import { amountsOf, payersOf, type Said, wordsOf } from '../business/business.ts
 import type { Coach } from '../coach/coach.ts';
 import { firstStep } from '../coach/first-buyers.ts';
 import type { AmountRole } from '../reading/roles.ts';
-import { wrongParts } from '../reckoning/asked-again.ts';
 import type { SaleLine } from '../reckoning/sale-line.ts';
-import { figure, listed, quoted, quotedWhole, say } from '../say/message.ts';
+import { figure, listed, quoted, say } from '../say/message.ts';
 import { type Cell, tableOfSaid } from './blocks.ts';
 import type { WritingInput } from './plan-input.ts';
 import { customerTexts, marketTexts, sectionTexts as texts } from './section-texts.ts';
@@ -87,8 +86,7 @@ function inOrder(all: readonly Said[]): readonly Said[] {
 }
 
 /** The own prices, above those of the others. */
-function ownRows({ business, sale }: Coach): readonly (readonly Cell[])[] {
-  const isWrong = wrongParts(business.answers).has('price');
+function ownRows({ sale }: Coach): readonly (readonly Cell[])[] {
   // What else is sold has alternatives of its own: beside these stands the main thing, at each of its prices.
   const isAlike = ({ unit }: SaleLine): boolean => unit !== undefined && unit.one === sale.unit?.one;
   const lines = [sale, ...sale.others.filter(isAlike)]
@@ -99,8 +97,7 @@ function ownRows({ business, sale }: Coach): readonly (readonly Cell[])[] {
     name && name.text !== said?.quote && !isShared(name.text)
       ? say(texts.youWith, { name: { kind: 'quote', quote: name } })
       : texts.you,
-    // A price that its founder called wrong is the one they gave instead.
-    isWrong ? figure(price) : quotedWhole(said!),
+    figure(price),
   ]);
 }
 

@@ -15,6 +15,7 @@ import { whenPaid } from '../reckoning/paid-later.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
 import { busyKey } from '../reckoning/season.ts';
+import { startCost } from '../reckoning/start-money.ts';
 import { choose, figure, label, listed, monthName, quoted, say, type Text, whether, within } from '../say/message.ts';
 import { type Cell, richer, tableOfSaid } from './blocks.ts';
 import { cashChart } from './cash-chart.ts';
@@ -56,6 +57,9 @@ const rowOf = (coach: GatedCoach, text: Cell, ids: readonly string[]): readonly 
 const unlessNought = (coach: GatedCoach, text: Cell, ids: readonly string[]): readonly (readonly Cell[])[] =>
   ids.some((id) => findNumber(coach, id) !== 0) ? [rowOf(coach, text, ids)] : [];
 
+/** The month in which the founder begins to take their own pay. */
+const payBegin = ({ from, idle }: GatedCoach) => monthName(from, idle + 1);
+
 const hasPay = ({ ledger }: GatedCoach): boolean => ledger.find('year.1.afterPay') !== undefined;
 
 /** What three years bring and cost in the base case. */
@@ -69,10 +73,21 @@ function years({ blocks, coach }: WritingInput): Block {
       ...unlessNought(coach, coach.sale.tax ? taxTexts.directTax : forecastTexts.direct, yearsOf('direct')),
       ...unlessNought(coach, forecastTexts.bills, yearsOf('bills')),
       row(forecastTexts.result, 'result'),
-      ...(hasPay(coach) ? [row(forecastTexts.payTaken, 'pay'), row(forecastTexts.afterPay, 'afterPay')] : []),
+      ...(hasPay(coach)
+        ? [
+            rowOf(coach, say(forecastTexts.payTaken, { begin: payBegin(coach) }), yearsOf('pay')),
+            row(forecastTexts.afterPay, 'afterPay'),
+          ]
+        : []),
     ],
     numeric: [1, 2, 3],
   });
+}
+
+/** Whether it is known what is spent before the start, and it is more than nothing. */
+function hasStart({ ledger, business }: GatedCoach): boolean {
+  const { term } = startCost(ledger, business);
+  return term.lacks.length === 0 && numberOf(term) > 0;
 }
 
 /** How much of year one lies before the first sale: it is no whole year then. */
@@ -80,7 +95,9 @@ function yearBegins(coach: GatedCoach): Cell {
   const { ledger, from, sale, business } = coach;
   const [wait, behind] = [ledger.find('first.sale'), ledger.find('first.behind')];
   const rise = findNumber(coach, salesRise.key);
-  if (rise > 0) return say(texts.yearRises, { month: monthName(from, rise + 1) });
+  const areOpen = Array.from({ length: rise }, (_, at) => ((Number(from.slice(5, 7)) + at) % 12) + 1);
+  if (areOpen.some((month) => sale.season.months.includes(month)))
+    return say(texts.yearRises, { month: monthName(from, rise + 1) });
   if (!wait && !behind) return null;
   const later = wait ? numberOf(wait) : -numberOf(behind!);
   const isOpen = wait !== undefined && numberOf(sale.bills) > 0 && !business.answers.has(billsFromKey);
@@ -110,7 +127,12 @@ function cases({ blocks, coach }: WritingInput): Block {
     head: [null, texts.caseWorst, texts.caseBase, texts.caseBest],
     rows: [
       [texts.caseSales, by(texts.caseLess, swing), texts.caseAsIs, by(most, swing)],
-      [texts.caseCosts, by(texts.caseMore, half), texts.caseAsIs, by(texts.caseLess, half)],
+      [
+        say(texts.caseCosts, { once: whether(hasStart(coach)) }),
+        by(texts.caseMore, half),
+        texts.caseAsIs,
+        by(texts.caseLess, half),
+      ],
       ...unlessNought(coach, texts.resultOne, first),
       // Where year three ends as the first does in each case, it is said once.
       ...(isSame ? [] : unlessNought(coach, texts.resultThree, third)),
@@ -176,9 +198,9 @@ function cashWithPay(coach: GatedCoach): Cell {
   const pay = figure(sale.pay);
   if (!isPayCarried(coach)) {
     const gone = closing.findIndex((one) => one < 0);
-    // Money that is missing before anything is sold is told of the start.
-    if (gone < 0 || findNumber(coach, 'cash.start') < 0) return null;
-    return say(texts.payGone, { pay, month: monthName(from, gone + 1) });
+    // Money that is missing before anything is sold is told of the start, and what bills use up before the pay of them.
+    if (gone < coach.idle || findNumber(coach, 'cash.start') < 0) return null;
+    return say(texts.payGone, { pay, begin: payBegin(coach), month: monthName(from, gone + 1) });
   }
   const lowest = Math.min(...closing);
   // The same of a low point before the first month.
@@ -191,6 +213,7 @@ function cashWithPay(coach: GatedCoach): Cell {
   const paying = closing.findIndex((one, month) => month > wait && one >= closing[month - 1]!);
   return say(texts.ownPay, {
     pay,
+    begin: payBegin(coach),
     lowest: figureOf(coach, 'payCash.lowest'),
     month: monthName(from, closing.indexOf(lowest) + 1),
     // In a season nobody lives from the months before it.
@@ -209,6 +232,7 @@ function notCounted(coach: GatedCoach): Cell {
   const open = sale.others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
   const what = [
     texts.openTax,
+    ...(startCost(coach.ledger, business).term.lacks.length > 0 ? [texts.openStart] : []),
     texts.openLoans,
     ...(hasPay(coach) && !isPayCarried(coach) ? [texts.openPayCash] : []),
     // What is paid by the year is counted when it is paid.

@@ -4,9 +4,11 @@ import { exactTerm, numberOf, numberTerm } from '../checks/terms.ts';
 import { type GatedCoach, isKnown } from '../coach/coach.ts';
 import { safeguardRows } from '../coach/safeguards.ts';
 import type { SectionId } from '../plan.ts';
+import { salesRise } from '../reckoning/first-sale.ts';
 import { type Case, inCase } from '../reckoning/forecast.ts';
+import type { Term } from '../reckoning/ledger.ts';
 import { addMonthCount } from '../reckoning/season.ts';
-import { figure, type Message, monthName, say, type Text, type Value } from '../say/message.ts';
+import { figure, type Message, monthName, say, type Text } from '../say/message.ts';
 import { findNumber, sells, type WritingInput } from './plan-input.ts';
 import { sectionTexts as texts } from './section-texts.ts';
 
@@ -50,15 +52,22 @@ export const leads: Readonly<Partial<Record<SectionId, Lead>>> = {
 };
 
 /** What sales should have brought in half a year after they begin, and what they would have brought in the worst case. */
-function halfYear(coach: GatedCoach): Message {
+function halfYear(coach: GatedCoach): Message | undefined {
   const { ledger, from } = coach;
-  const until = Math.min(12, findNumber(coach, 'first.sale') + 6);
-  const upTo = (name: Case): Value => {
+  const until = Math.min(12, Math.max(findNumber(coach, 'first.sale'), findNumber(coach, salesRise.key)) + 6);
+  const upTo = (name: Case): Term => {
     const sum = op('sumRange', inCase(name, ledger.find('cash.in') ? 'cash.in' : 'revenue'), 1, until);
-    return figure(exactTerm(ledger, inCase(name, 'revenue.until'), texts.untilMonth, sum));
+    return exactTerm(ledger, inCase(name, 'revenue.until'), texts.untilMonth, sum);
   };
-  return say(texts.trendMonths, { month: monthName(from, until), base: upTo('base'), worst: upTo('worst') });
+  const [base, worst] = [upTo('base'), upTo('worst')];
+  // Up to then the cases do not differ by as much as somebody would notice.
+  if (numberOf(worst) > numberOf(base) * mostAlike) return undefined;
+  const values = { base: figure(base), worst: figure(worst) };
+  return say(texts.trendMonths, { begin: monthName(from, 1), month: monthName(from, until), ...values });
 }
+
+/** From this part of what is expected on, a worst case is no alarm. */
+const mostAlike = 0.95;
 
 /** So many months without sales are a season. */
 const leastClosed = 3;

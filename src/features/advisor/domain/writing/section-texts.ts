@@ -24,8 +24,7 @@ export const sectionTexts = {
   },
   marketBuyers: /*i18n*/ {
     id: 'advisor.part.market.buyers',
-    message:
-      'You have customers already: count how many of the last ten had bought before, and how many were sent by somebody who had.',
+    message: 'You have customers already: ask each new one how they found you, and write it down.',
   },
   marketNames: /*i18n*/ {
     id: 'advisor.part.market.names',
@@ -65,7 +64,7 @@ export const sectionTexts = {
   trendMonths: /*i18n*/ {
     id: 'advisor.part.trendMonths',
     message:
-      'By the end of {month}, customers should have paid you {base} since the beginning. If it is less than {worst}, you are below your worst case: change the price, the offer or the bills before you put in more money.',
+      'Between {begin} and the end of {month}, customers should pay you {base}. If it is less than {worst}, you are below your worst case: change the price, the offer or the bills before you put in more money.',
   },
   untilMonth: /*i18n*/ { id: 'advisor.term.untilMonth', message: 'Money in from sales up to then' },
   closed: /*i18n*/ { id: 'advisor.term.months.closed', message: 'Months of the year without sales' },
@@ -143,6 +142,7 @@ export const sectionTexts = {
     message: 'From the last column has still to be paid: {what}.',
   },
   openTax: /*i18n*/ { id: 'advisor.part.open.tax', message: 'tax and social insurance' },
+  openStart: /*i18n*/ { id: 'advisor.part.open.start', message: 'what you spend before you can begin' },
   openPayCash: /*i18n*/ { id: 'advisor.part.open.payCash', message: 'your own pay in the cash' },
   openPay: /*i18n*/ { id: 'advisor.part.open.pay', message: 'your own pay' },
   years: /*i18n*/ { id: 'advisor.part.years', message: 'Three years, base case' },
@@ -179,8 +179,11 @@ export const sectionTexts = {
     message:
       '{isOne, select, yes {From the first sale on, every month is a normal one.} season {From the first sale on, every month of sale is a normal one.} part {Sales grow by the same step over the first {ramp} of sale; then a month of sale is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}}{supposed, select, yes { That time is our assumption: put in your own.} other {}}{joining, select, yes { Each new customer pays what is due once at the start.} other {}}{yearly, select, yes { Whoever pays by the year pays when they join, and again after each year.} other {}}{whole, select, yes { The month of the first sale is counted whole.} other {}}',
   },
-  caseSales: /*i18n*/ { id: 'advisor.part.case.sales', message: 'Sales' },
-  caseCosts: /*i18n*/ { id: 'advisor.part.case.costs', message: 'Costs of a sale, and what is bought once' },
+  caseSales: /*i18n*/ { id: 'advisor.part.case.sales', message: 'Sales of a normal month' },
+  caseCosts: /*i18n*/ {
+    id: 'advisor.part.case.costs',
+    message: '{once, select, yes {Costs of a sale, and what is bought once} other {Costs of a sale}}',
+  },
   caseAsIs: /*i18n*/ { id: 'advisor.part.case.asIs', message: 'as you said' },
   caseMore: /*i18n*/ { id: 'advisor.part.case.more', message: '{share} more' },
   caseMost: /*i18n*/ {
@@ -202,11 +205,11 @@ export const sectionTexts = {
   ownPay: /*i18n*/ {
     id: 'advisor.part.ownPay',
     message:
-      'If you take out your {pay} a month from the first sale on, the cash is lowest at the end of {month}: {lowest}.{later, select, yes { The first month that brings in your pay is {paying}: until then you need another income, or that much money.} other {}}',
+      'If you take out your {pay} a month from {begin} on, the cash is lowest at the end of {month}: {lowest}.{later, select, yes { The first month that brings in your pay is {paying}: until then you need another income, or that much money.} other {}}',
   },
   payGone: /*i18n*/ {
     id: 'advisor.part.payGone',
-    message: 'If you take out your {pay} a month from the first sale on, the money is used up in {month}.',
+    message: 'If you take out your {pay} a month from {begin} on, the money is used up in {month}.',
   },
   start: /*i18n*/ { id: 'advisor.part.start', message: 'Before the first month' },
   cashPay: /*i18n*/ { id: 'advisor.part.cashPay', message: 'Cash if you take out your own pay' },

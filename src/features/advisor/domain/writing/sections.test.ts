@@ -10,7 +10,7 @@ import { revenueStreams } from './revenue-section.ts';
 import { leads } from './section-lead.ts';
 
 const inputOf = (written: Parameters<typeof coachOf>[0], more: Partial<WritingInput> = {}): WritingInput => ({
-  coach: { ...coachOf(written), from: '2026-11-23', hidden: new Set(), pending: new Set() },
+  coach: { ...coachOf(written), from: '2026-11-23', idle: 0, hidden: new Set(), pending: new Set() },
   speaker: englishSpeaker,
   blocks: createBlocks(englishSpeaker),
   findings: [],
@@ -45,7 +45,7 @@ describe('The alternatives', () => {
         { role: 'rival.wait', quote: 'three weeks', sentence: firm, mention: 'm5@90' },
       ],
     });
-    expect(textOf(competitorAnalysis(input))).toEqual(['You | 32p', `${selves} | `, `${firm} | 55p a hold`]);
+    expect(textOf(competitorAnalysis(input))).toEqual(['You | £0.32', `${selves} | `, `${firm} | 55p a hold`]);
   });
 
   it('leave out a number of which no sentence says whose it is, beside words that do', () => {
