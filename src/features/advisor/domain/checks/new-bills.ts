@@ -28,7 +28,7 @@ const texts = {
   },
   next: /*i18n*/ {
     id: 'advisor.check.newBills.next',
-    message: 'Sign for these bills once so many more are ordered, not before.',
+    message: 'Ask of each of these bills whether it can wait until so many more are ordered.',
   },
 };
 

@@ -61,6 +61,8 @@ export const peakMonth: Check = {
   look(coach) {
     const { sale, business } = coach;
     if (sale.volume.lacks.length + sale.season.lacks.length > 0 || sale.said?.every !== undefined) return null;
+    // Whoever sells in a month or two sells most then.
+    if (sale.season.months.length <= 2) return null;
     const dates = amountsOf(business, 'date').filter(({ form }) => form.kind === 'date');
     // One question for all dates, as the words say neither day nor meaning.
     const which = chooseFrom(busyKey, {

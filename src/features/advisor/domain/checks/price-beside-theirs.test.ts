@@ -34,6 +34,11 @@ describe('price-beside-theirs', () => {
     expect(foundBy(check, far).text).toMatch(/Half of that difference/);
   });
 
+  it('compares with no range that holds the own price', () => {
+    const range = { ...press(4.9, 'box'), toValue: 5.5 };
+    expect(askedBy(check, coachOf({ amounts: [own, range], answers: known })).key).toBe('rival.same');
+  });
+
   it('says what a dearer one has to explain', () => {
     const found = foundBy(check, beside(press(4.9, 'Box')));
     expect(found.text).toBe(

@@ -9,7 +9,7 @@ import { isCounted, keptOf, type SaleLine } from '../reckoning/sale-line.ts';
 import { figure, say, whether } from '../say/message.ts';
 import { quotedList } from '../say/quoted-list.ts';
 import { mentionsOf, onceKnown } from './looking.ts';
-import { broughtBy, inMonth } from './month.ts';
+import { broughtBy, inMonth, seasonWord } from './month.ts';
 import { moneyTerm, numberOf } from './terms.ts';
 
 const texts = {
@@ -29,7 +29,7 @@ const texts = {
   below: /*i18n*/ {
     id: 'advisor.check.beside.below',
     message:
-      'You take {own} where others take {theirs}. Half of that difference on your price would bring {half} more a month at the sales you expect.',
+      'You take {own} where others take {theirs}. Half of that difference on your price would bring {half} more {season, select, part {in each month of sale} other {a month}} at the sales you expect.',
   },
   belowNext: /*i18n*/ {
     id: 'advisor.check.beside.below.next',
@@ -38,7 +38,7 @@ const texts = {
   above: /*i18n*/ {
     id: 'advisor.check.beside.above',
     message:
-      'You take {own} where others take {theirs}: {gap} more. At their price a normal month would bring {same} less.',
+      'You take {own} where others take {theirs}: {gap} more. At their price a {season, select, part {month of sale} other {normal month}} would bring {same} less.',
   },
   between: /*i18n*/ {
     id: 'advisor.check.beside.between',
@@ -95,6 +95,8 @@ const furthest = 3;
 function isForTheSame({ currency }: Business, { said, unit, price: own }: SaleLine, price: SaidAmount): boolean {
   const times = (minorOf(price, currency) ?? 0) / numberOf(own);
   if (!said || price.form.kind !== 'money' || times === 1 || times > furthest || times < 1 / furthest) return false;
+  // A range that holds the own price says nothing.
+  if (times < 1 && (times * (price.toValue ?? 0)) / price.form.amount >= 1) return false;
   if (said.every !== undefined || price.every !== undefined) return said.every === price.every;
   const per = price.form.per?.toLowerCase();
   const ownPer = said.form.kind === 'money' ? said.form.per : undefined;
@@ -109,7 +111,12 @@ function cheaperThan({ amounts, currency }: Business, { price: own }: SaleLine):
     .toSorted((one, other) => ratio(other) - ratio(one))[0];
 }
 
-function find({ ledger, business }: Coach, line: SaleLine, theirs: Term, restsOn: readonly string[]): Finding | null {
+function find(
+  { ledger, business, sale }: Coach,
+  line: SaleLine,
+  theirs: Term,
+  restsOn: readonly string[],
+): Finding | null {
   if (numberOf(line.price) === numberOf(theirs)) return null;
   const isBelow = numberOf(line.price) < numberOf(theirs);
   const cheaper = isBelow ? cheaperThan(business, line) : undefined;
@@ -129,7 +136,13 @@ function find({ ledger, business }: Coach, line: SaleLine, theirs: Term, restsOn
   const moved = isBelow
     ? { half: figure(moneyTerm(ledger, 'beside.half', texts.half, op('multiply', month, 0.5))) }
     : { same: figure(moneyTerm(ledger, 'beside.same', texts.same, month)) };
-  const values = { own: figure(line.price), theirs: figure(theirs), gap: figure(gap), ...moved };
+  const values = {
+    own: figure(line.price),
+    theirs: figure(theirs),
+    gap: figure(gap),
+    season: seasonWord(sale),
+    ...moved,
+  };
   return {
     severity: 'tells',
     stake: 0,

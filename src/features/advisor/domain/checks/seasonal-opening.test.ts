@@ -37,6 +37,18 @@ describe('seasonal-opening', () => {
     );
   });
 
+  it('says where that is more than a month of sale leaves', () => {
+    const hire = { role: 'price', quote: '€20 an hour', form: money(20) } as const;
+    const answers = { 'months.sold': summer, 'bills.closed': 30_000, pay: 150_000, 'cost.direct': 0 };
+    const selling = (volume: number) =>
+      englishSpeaker.text(foundBy(check, coachOf({ amounts: [rent, hire], answers: { ...answers, volume } })).next!);
+    // 300 × 20 − 900 − 1,500 = 3,600 and 200 × 20 − 900 − 1,500 = 1,600, with 1,800 to put aside.
+    expect(selling(300)).toMatch(/put €1,800 aside/);
+    expect(selling(200)).toMatch(
+      /that takes €1,800 of each month in which you sell, more than it leaves after your own pay\.$/,
+    );
+  });
+
   it('says one month as one, of a Christmas market', () => {
     const answers = { 'months.sold': months('12'), 'bills.closed': 20_000, bills: 20_000 };
     expect(foundBy(check, kayaks(answers, [])).text).toBe(

@@ -4,6 +4,7 @@ import { wholeUnit } from '../reckoning/forecast.ts';
 import { addMonthCount } from '../reckoning/season.ts';
 import { choose, figure, say, whether } from '../say/message.ts';
 import { onceKnown } from './looking.ts';
+import { settledMonth } from './month.ts';
 import { moneyTerm, numberOf } from './terms.ts';
 
 const texts = {
@@ -21,6 +22,11 @@ const texts = {
     id: 'advisor.check.season.foundPay',
     message:
       '{count, plural, one {You sell in {months} month of the year and want to live from it in all: {living} of your own pay falls into the others.} other {You sell in {months} months of the year and want to live from them in all: {living} of your own pay falls into the others.}}',
+  },
+  nextShort: /*i18n*/ {
+    id: 'advisor.check.season.nextShort',
+    message:
+      'The months without sales cost {closed} a year{pay, select, yes {, your own pay in them included} other {}}: that takes {aside} of each month in which you sell, more than it leaves{pay, select, yes { after your own pay} other {}}.',
   },
   next: /*i18n*/ {
     id: 'advisor.check.season.next',
@@ -49,6 +55,9 @@ export const seasonalOpening: Check = {
       const living = isPaid ? moneyTerm(ledger, 'season.living', texts.living, inClosed(sale.pay.id)) : undefined;
       const both = living ? moneyTerm(ledger, 'season.both', texts.both, op('add', bills.id, living.id)) : bills;
       const aside = moneyTerm(ledger, 'season.aside', texts.aside, op('divide', both.id, count), wholeUnit(ledger));
+      // What a month of sale leaves before its bills, where all that is sold is known.
+      const month = settledMonth(coach);
+      const isShort = month !== undefined && numberOf(aside) > numberOf(month.afterPay ?? month.left);
       const values = { count: choose(sale.season.months.length), months: figure(ledger.find(count)!) };
       return {
         severity: 'costs',
@@ -57,7 +66,11 @@ export const seasonalOpening: Check = {
           living && numberOf(closed) === 0
             ? say(texts.foundPay, { ...values, living: figure(living) })
             : say(texts.found, { ...values, closed: figure(closed), open: figure(open) }),
-        next: say(texts.next, { closed: figure(both), aside: figure(aside), pay: whether(isPaid) }),
+        next: say(isShort ? texts.nextShort : texts.next, {
+          closed: figure(both),
+          aside: figure(aside),
+          pay: whether(isPaid),
+        }),
         restsOn: [],
       };
     });

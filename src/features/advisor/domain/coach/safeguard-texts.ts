@@ -71,7 +71,7 @@ export const safeguards = {
     settle: /*i18n*/ {
       id: 'advisor.safeguard.rush.settle',
       message:
-        'Count how many you can take at such a time, give each a fixed slot and stop at that number, and offer a better price for before or after.',
+        'Count how many you can take at such a time, have somebody to call or say no beyond that number, and move to before or after whatever can wait.',
     },
   },
   quiet: {
@@ -151,7 +151,7 @@ export const safeguards = {
     settle: /*i18n*/ {
       id: 'advisor.safeguard.stock.settle',
       message:
-        'Buy for one month first, and ask what can be given back.{known, select, yes { Each one that is not sold costs you {amount}.} other {}}',
+        'Buy as little at a time as the price allows.{known, select, yes { Each one that is not sold costs you {amount}.} other {}}',
     },
   },
   alone: {
@@ -174,7 +174,7 @@ export const safeguards = {
     holds: /*i18n*/ { id: 'advisor.safeguard.returning', message: 'the same customers need you again and again' },
     settle: /*i18n*/ {
       id: 'advisor.safeguard.returning.settle',
-      message: 'Agree on the next date each time, and write to whoever has not called you for longer than usual.',
+      message: 'Write down when each of them was last there, and write to whoever has not come for longer than usual.',
     },
   },
 } as const satisfies Readonly<Record<string, { readonly holds: Text; readonly settle: Text }>>;

@@ -32,7 +32,7 @@ describe('what to settle beforehand', () => {
     ]);
     expect(rowsOf(['made', 'stock']).map(([, settle]) => settle)).toEqual([
       'Have them agree in writing to what it will be and what it costs. Take €20 before you spend anything on it: so much it costs you.',
-      'Buy for one month first, and ask what can be given back. Each one that is not sold costs you €20.',
+      'Buy as little at a time as the price allows. Each one that is not sold costs you €20.',
     ]);
     expect(rowsOf(['guaranteed'])[0]![1]).toBe(
       'Write down what the promise covers, until when, and what it does not. Doing one again costs you €20.',

@@ -31,6 +31,8 @@ export interface Duty {
   readonly ask: Asking;
   /** The same in the language of its country, where that is one of ours and not English. */
   readonly own?: Asking & { readonly language: Language };
+  /** Of the start: whoever charges a sales tax has done it. */
+  readonly once?: true;
   readonly figure?: { readonly what: string; readonly value: number; readonly unit: string };
   /** `copyDate`: the day of the copy that was read, where it is known. */
   readonly source: Readonly<Record<'publisher' | 'title' | 'address', string>> & { readonly copyDate: string | null };
@@ -95,5 +97,6 @@ export function knownDuties({ country, answers }: Business, today: string): read
   const answer = answers.get(key);
   if (!country || answer?.kind !== 'choices') return [];
   const charges = ['inside', 'top'].includes(choiceOf(answers, 'tax.in') ?? '');
-  return dutiesFor(country, charges ? answer.choices : [...answer.choices, 'charges-no-tax'], today);
+  const duties = dutiesFor(country, charges ? answer.choices : [...answer.choices, 'charges-no-tax'], today);
+  return charges ? duties.filter(({ once }) => !once) : duties;
 }

@@ -62,7 +62,9 @@ export function competitorAnalysis({ blocks, coach }: WritingInput): readonly Bl
   const isPending = [...rivalRoles, ...rivalNumbers].some((role) => pending.has(role));
   const wholeOf = ({ sentence, clause, quote }: Said): string => sentence ?? clause ?? quote;
   // A number out of a sentence that is too long for a row says nothing of whose it is, beside words that do.
-  const said = inOrder([...words, ...numbers.filter((one) => words.length === 0 || wholeOf(one) !== one.quote)]);
+  // A piece of a sentence that says what is wrong with an alternative is none of its own.
+  const whole = words.filter(({ role, sentence }) => role !== 'rival.fault' || sentence !== undefined);
+  const said = inOrder([...whole, ...numbers.filter((one) => words.length === 0 || wholeOf(one) !== one.quote)]);
   const prices = numbers.filter(({ role }) => role === 'rival.price');
   const rows = onceEach(said, wholeOf).map((one): Cell[] => {
     const quote = wholeOf(one);

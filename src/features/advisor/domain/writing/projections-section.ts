@@ -14,6 +14,7 @@ import { normalMonthTexts as monthTexts } from '../reckoning/normal-month-texts.
 import { whenPaid } from '../reckoning/paid-later.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
+import { allSalesToday } from '../reckoning/sales-today.ts';
 import { busyKey } from '../reckoning/season.ts';
 import { startCost } from '../reckoning/start-money.ts';
 import { choose, figure, label, listed, monthName, quoted, say, type Text, whether, within } from '../say/message.ts';
@@ -145,6 +146,10 @@ function cases({ blocks, coach }: WritingInput): Block {
 /** How sales grow in words: not at all, or for some months; in a season months without sales are among them. */
 function casesBasis(coach: GatedCoach): Cell {
   const { business, ledger, sale } = coach;
+  const lines = [sale, ...sale.others].filter(isCounted);
+  const current = allSalesToday(ledger, business, lines, coach.today);
+  // Nothing grows where as much is sold today.
+  if (lines.every(({ volume }, at) => current[at] && numberOf(current[at]) >= numberOf(volume))) return null;
   const ramp = ledger.find('ramp.months')!;
   const first = answerTo(business.answers, firstSale.key);
   const { isWholeYear } = sale.season;
@@ -210,7 +215,7 @@ function cashWithPay(coach: GatedCoach): Cell {
     0,
     findSeries(coach, 'revenue').findIndex((one) => one > 0),
   );
-  const paying = closing.findIndex((one, month) => month > wait && one >= closing[month - 1]!);
+  const paying = closing.findIndex((one, month) => month > wait && month >= coach.idle && one >= closing[month - 1]!);
   return say(texts.ownPay, {
     pay,
     begin: payBegin(coach),

@@ -72,6 +72,10 @@ export const sectionTexts = {
     id: 'advisor.part.season',
     message: 'Use the {months} months without sales to be known before the next season begins.',
   },
+  nothingFollows: /*i18n*/ {
+    id: 'advisor.part.nothingFollows',
+    message: 'From what you said nothing follows for this.',
+  },
   nothingSaid: /*i18n*/ {
     id: 'advisor.part.nothingSaid',
     message: 'What belongs here follows from the open questions.',
