@@ -46,7 +46,7 @@ const ways = {
     step: /*i18n*/ {
       id: 'advisor.firstBuyers.sent.step',
       message:
-        'Begin with those who can send you customers: visit each of them, leave something that they can hand on, and ask for the first name.',
+        'Begin with those who can send you customers: visit each of them, and leave something that they can hand to the next who asks.',
     },
   },
   near: {

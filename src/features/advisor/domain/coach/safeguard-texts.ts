@@ -33,7 +33,7 @@ export const safeguards = {
     settle: /*i18n*/ {
       id: 'advisor.safeguard.between.settle',
       message:
-        'Have in writing what they get, of which sales and for how long, and whose the customers are when you part. Count how many come without them.',
+        'Have in writing what they get, if anything, of which sales and for how long, and whose the customers are when you part. Count how many come without them.',
     },
   },
   granted: {
@@ -143,7 +143,7 @@ export const safeguards = {
     settle: /*i18n*/ {
       id: 'advisor.safeguard.supplier.settle',
       message:
-        'Ask how long their price holds and how long they need to deliver, and find a second one while you do not need them.',
+        'Agree in writing on how long it holds and how either of you ends it, and find a second one while you do not need them.',
     },
   },
   stock: {

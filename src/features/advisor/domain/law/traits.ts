@@ -185,7 +185,7 @@ export const traits: Readonly<Record<string, { readonly does: Text; readonly ask
     ask: /*i18n*/ {
       id: 'advisor.trait.boats.ask',
       message:
-        'Ask the maritime authority which survey and certificates the boat and whoever steers it need, and the insurer for cover of cargo and people.',
+        'Ask the authority for boats and waters which registration, survey or certificate the boat and whoever steers it need, and the insurer for cover of the boat and whatever it carries.',
     },
   },
   digging: {
@@ -262,7 +262,7 @@ export const traits: Readonly<Record<string, { readonly does: Text; readonly ask
     ask: /*i18n*/ {
       id: 'advisor.trait.personalData.ask',
       message:
-        'Ask the data protection authority which consent you need of each of them, and how long what may be kept.',
+        'Ask whoever watches over the protection of such data which consent you need of each of them, and how long what may be kept.',
     },
   },
   security: {
