@@ -62,6 +62,9 @@ const texts = {
   },
 };
 
+/** By so much the hours that are needed can be above those there are. */
+const roundly = 1.05;
+
 /** From this share of the most on, in percent, it is nearly full. */
 const nearlyFull = 85;
 
@@ -103,7 +106,8 @@ function ofHours(coach: Coach): Outcome {
   const need = kind === 'hour' ? ref(most.id) : op('multiply', most.id, eachHours(coach).id);
   const all = numberTerm(ledger, ['capacity.need', 'hours'], texts.need, need, 'integer');
   for (const term of [all, hours]) if (term.lacks.length > 0) return onceKnown(coach, [term], () => null);
-  const isOver = numberOf(all) > numberOf(hours);
+  // Hours that somebody guesses differ by a few from those that follow.
+  const isOver = numberOf(all) > numberOf(hours) * roundly;
   const values = {
     kind: choose(kind),
     alone: whether(isAlone),
@@ -115,7 +119,7 @@ function ofHours(coach: Coach): Outcome {
   };
   const told = { stake: 0, restsOn: mentionsOf(sale.said) };
   if (!isOver) {
-    const rest = op('subtract', hours.id, all.id);
+    const rest = op('max', 0, op('subtract', hours.id, all.id));
     const free = numberTerm(ledger, ['capacity.free', 'hours'], texts.free, rest);
     return { ...told, severity: 'tells', says: say(texts.fits, { ...values, free: figure(free) }) };
   }

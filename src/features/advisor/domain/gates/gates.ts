@@ -152,10 +152,11 @@ const forecast = ['volume'];
 /** A normal month with less than one sale. */
 const belowOneSale: FigureGate = ({ sale: { volume, said } }) => {
   if (volume.lacks.length > 0 || numberOf(volume) >= 1 || said?.every) return null;
-  const asks = chooseFrom('below-one-sale', {
+  // Called wrong, it is asked outright, as a part of a month that was read back.
+  const asks = chooseFrom(`${monthKey}/below/${signOf([volume])}`, {
     asks: say(texts.below, { volume: figure(volume) }),
     because: texts.belowBecause,
-    options: { right: texts.right, wrong: texts.belowWrong },
+    options: { right: texts.right, volume: texts.belowWrong },
   });
   return { hides: forecast, asks };
 };
@@ -181,13 +182,14 @@ const aboveLimit: FigureGate = ({ ledger, business, sale }) => {
   const most = ledger.find('ceiling.year');
   const year = ledger.find('volume.year');
   if (!most || !year || most.lacks.length + year.lacks.length > 0 || numberOf(year) <= numberOf(most)) return null;
-  const asks = chooseFrom('above-limit', {
+  const asks = chooseFrom(`${monthKey}/limit/${signOf([year, most])}`, {
     asks: say(texts.limit, { volume: figure(year), most: figure(most) }),
     because: texts.limitBecause,
-    options: { volume: texts.limitVolume, most: texts.limitMost },
+    // What does not hold is wrong.
+    options: { limit: texts.limitVolume, volume: texts.limitMost },
   });
-  const isVolume = choiceOf(business.answers, asks.key) === 'volume';
-  return { hides: [isVolume ? most.id : sale.volume.id], asks };
+  const isLimitWrong = choiceOf(business.answers, asks.key) === 'limit';
+  return { hides: [isLimitWrong ? most.id : sale.volume.id], asks };
 };
 
 /** One sale leaves nothing: no number of sales helps, and the finding says so. */

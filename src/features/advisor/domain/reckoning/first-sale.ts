@@ -47,8 +47,14 @@ export const salesRise = ask('sales.rise', { asks: texts.rises, because: texts.r
 /** Whole months of the plan in which what is sold today goes on as it is. Undefined for none. */
 export function monthsBeforeRise(ledger: Ledger, { answers }: Business, today: string): Term | undefined {
   const key = riseKey(answers, today);
-  return addMonths(ledger, salesRise.key, texts.riseTerm, monthsUntil(answers, today, key), key);
+  // A month that is half over brings as much as today.
+  const answer = answers.get(key);
+  const isLate = answer?.kind === 'date' && Number(answer.date.slice(8, 10)) > halfOfMonth ? 1 : 0;
+  return addMonths(ledger, salesRise.key, texts.riseTerm, monthsUntil(answers, today, key) + isLate, key);
 }
+
+/** The day after which a month is half over. */
+const halfOfMonth = 15;
 
 /** Whoever sells one thing already and named a day for the first sale of another has said from when on they sell more. */
 export const riseKey = (answers: Answers, today: string): string =>

@@ -49,10 +49,8 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
     // A section can be put in other words: of tables alone there would be none.
     if (written.some(({ kind }) => kind === 'paragraph' || kind === 'list')) return written;
     const lead = blocks.paragraph('lead', leads[id]?.(input) ?? null);
-    const [first] = shown([
-      lead,
-      blocks.paragraph('nothing-certain', questions.length > 0 ? texts.nothingSaid : texts.nothingFollows),
-    ]);
+    const bare = questions.length > 0 ? texts.nothingSaid : texts.nothingFollows;
+    const [first] = shown([lead, blocks.paragraph('nothing-certain', written.length > 0 ? texts.inYourWords : bare)]);
     return [first!, ...written];
   };
   return {

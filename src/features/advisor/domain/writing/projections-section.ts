@@ -154,6 +154,8 @@ function casesBasis(coach: GatedCoach): Cell {
   const first = answerTo(business.answers, firstSale.key);
   const { isWholeYear } = sale.season;
   const isGrown = numberOf(ramp) <= 1 || findNumber(coach, 'first.behind') >= numberOf(ramp);
+  // Of who sells already the first sale lies behind.
+  if (isGrown && current.some((term) => term !== undefined && numberOf(term) > 0)) return null;
   const growth = isGrown ? (isWholeYear ? 'yes' : 'season') : isWholeYear ? 'no' : 'part';
   return say(texts.caseBasis, {
     isOne: choose(growth),

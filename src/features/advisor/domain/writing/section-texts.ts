@@ -72,6 +72,7 @@ export const sectionTexts = {
     id: 'advisor.part.season',
     message: 'Use the {months} months without sales to be known before the next season begins.',
   },
+  inYourWords: /*i18n*/ { id: 'advisor.part.inYourWords', message: 'In your own words and numbers:' },
   nothingFollows: /*i18n*/ {
     id: 'advisor.part.nothingFollows',
     message: 'From what you said nothing follows for this.',
