@@ -118,6 +118,10 @@ describe('The forecast', () => {
     expect(paying()).toEqual([600_000, ['pay.from'], 0]);
     expect(paying('now')).toEqual([600_000, [], 0]);
     expect(paying('rise')).toEqual([500_000, [], 2]);
+    // In closed months as well.
+    const summer = { kind: 'choices', choices: ['5', '6', '7', '8'] } as const;
+    const closed = coachOf({ amounts: [wash, now], answers: { ...answers, 'months.sold': summer, 'pay.from': 'now' } });
+    expect(addForecast(closed.ledger, closed.business, closed.sale, today).idle).toBe(0);
   });
 
   it('counts a fee of the beginning for everybody who is new', () => {

@@ -79,7 +79,8 @@ function beginningOf(ledger: Ledger, business: Business, sale: OneSale, today: s
   const behind = isSelling ? undefined : monthsBehind(ledger, business, today);
   const bills = billsFrom(business, sale.bills, wait ?? rise);
   const pay = payFrom(business, sale.pay, rise);
-  const idle = monthsIdle(sale.season, from, numberOf(wait ?? pay.wait ?? none));
+  // Whoever sells already lives from it in closed months as well.
+  const idle = isSelling ? numberOf(pay.wait ?? none) : monthsIdle(sale.season, from, numberOf(wait ?? none));
   const asks = [...bills.asks, ...pay.asks];
   return { lines, current: isSelling ? current : [], from, wait, rise, behind, asks, billsWait: bills.wait, idle };
 }
