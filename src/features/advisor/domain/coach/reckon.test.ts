@@ -117,6 +117,21 @@ describe('Reckoning a business through', () => {
       keys(selling({ [key]: amount(70), 'cost.direct': amount(300), volume: amount(volume), 'tax.in': none }));
     expect(expecting(100)).toContain('sales.rise');
     expect(expecting(70)).not.toContain('sales.rise');
+    // What is sold today of something else nobody knows.
+    const both = (answers: Record<string, Answer>) =>
+      keys(
+        reckoned([label(single, 'price'), label(flat, 'price.period'), label(today, 'sales.current')], answers, [
+          single,
+          flat,
+          today,
+        ]),
+      );
+    const partly: Record<string, Answer> = { 'main.price': { kind: 'choice', choice: single.id }, 'tax.in': none };
+    for (const one of [single, flat]) partly[`cost.direct/${one.id}`] = amount(300);
+    for (const one of [single, flat]) partly[`volume/${one.id}`] = amount(100);
+    partly[key] = amount(70);
+    expect(both(partly)).not.toContain('sales.rise');
+    expect(both({ ...partly, [`sales.today/${flat.id}`]: { kind: 'unknown' } })).toContain('sales.rise');
     // Nought: it has not begun.
     expect(keys(selling({ [key]: { kind: 'amount', value: 0 } }))).toContain('first.sale');
   });

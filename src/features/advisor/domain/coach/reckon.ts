@@ -102,8 +102,8 @@ function ofTheStart(coach: GatedCoach): readonly Question[] {
   const isSelling = current.some((term) => term.lacks.length > 0 || numberOf(term) > 0);
   // Asked once what is sold today is known, and where more is expected.
   const isGrowing =
-    current.every(({ lacks }) => lacks.length === 0) &&
-    lines.some(({ volume }, at) => today[at] && numberOf(today[at]) < numberOf(volume));
+    current.every(({ lacks }) => lacks.every(({ key }) => business.answers.has(key))) &&
+    lines.some(({ volume }, at) => today[at]?.lacks.length === 0 && numberOf(today[at]) < numberOf(volume));
   return [
     ...startCost(ledger, business).term.lacks,
     ...(startMoney(ledger, business)?.term.lacks ?? [moneyQuestion(business)]),

@@ -10,7 +10,7 @@ export const traits: Readonly<Record<string, { readonly does: Text; readonly ask
     ask: /*i18n*/ {
       id: 'advisor.trait.employs.ask',
       message:
-        'Ask the social insurance how you register before somebody’s first day, and an insurer what cover for accidents at work costs.',
+        'Ask the social insurance how you register before somebody’s first day and what an hour costs you with all dues, and an insurer what cover for accidents at work costs.',
     },
   },
   food: {

@@ -98,15 +98,16 @@ export function dayBefore({ answers }: Business, bills: Term, today: string): st
 export const billsFromKey = 'bills.from';
 
 /**
- * From when on the bills are paid, where months pass before the first sale: from next month on, while nobody said otherwise, which is asked.
- * `wait`: those months, where they are paid from the first sale on only.
+ * From when on the bills are paid, where months pass before the first sale or before sales grow: from next month on, while nobody said otherwise, which is asked.
+ * `wait`: those months, where they are paid from then on only.
  */
-export function billsFrom({ answers }: Business, bills: Term, wait: Term | undefined) {
+export function billsFrom({ answers }: Business, bills: Term, first: Term | undefined, rise: Term | undefined) {
+  const wait = first ?? rise;
   if (!wait || bills.lacks.length > 0 || bills.value === 0) return { asks: [] };
   const question = chooseFrom(billsFromKey, {
     asks: say(texts.bills, { bills: figure(bills) }),
     because: texts.billsBecause,
-    options: { now: texts.billsNow, sale: texts.billsLater },
+    options: { now: texts.billsNow, sale: first ? texts.billsLater : texts.payLater },
   });
   const asks = answers.has(question.key) ? [] : [question];
   return choiceOf(answers, question.key) === 'sale' ? { asks, wait } : { asks };

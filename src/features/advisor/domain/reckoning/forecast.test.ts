@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coachOf, count, money } from '#features/advisor/testing/coach-of.ts';
+import { coachOf, count, englishSpeaker, money } from '#features/advisor/testing/coach-of.ts';
 import { evaluate } from '#shared/formula-evaluate.ts';
 import { addCeiling } from './ceiling.ts';
 import { addForecast } from './forecast.ts';
@@ -122,6 +122,21 @@ describe('The forecast', () => {
     const summer = { kind: 'choices', choices: ['5', '6', '7', '8'] } as const;
     const closed = coachOf({ amounts: [wash, now], answers: { ...answers, 'months.sold': summer, 'pay.from': 'now' } });
     expect(addForecast(closed.ledger, closed.business, closed.sale, today).idle).toBe(0);
+    // What is sold there already grows with each month of sale, from May on.
+    const grown = coachOf({
+      amounts: [wash, now],
+      answers: { ...answers, 'sales.rise': undefined, 'months.sold': summer },
+    });
+    addForecast(grown.ledger, grown.business, grown.sale, today);
+    expect((grown.ledger.find('units')!.value as readonly number[]).slice(4, 10)).toEqual([0, 375, 450, 525, 600, 0]);
+    // Bills that wait as well wait for the growth: there is no first sale to come.
+    const billed = coachOf({ amounts: [wash, now], answers: { ...answers, bills: 10_000 } });
+    const { asks } = addForecast(billed.ledger, billed.business, billed.sale, today);
+    const { field } = asks.find(({ key }) => key === 'bills.from')!;
+    expect(field.kind === 'choices' && field.options.map(({ text }) => englishSpeaker.text(text))).toEqual([
+      'From next month on',
+      'From the month on in which sales grow',
+    ]);
   });
 
   it('counts a fee of the beginning for everybody who is new', () => {

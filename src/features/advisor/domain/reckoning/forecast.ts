@@ -56,8 +56,8 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
   const fees = isPaidOn(sale.said?.every) && season.isWholeYear ? feesToAsk(business, lines) : [];
   const lacks = onceEach([...needed.flatMap((term) => term.lacks), ...fees]);
   if (lacks.length > 0) return { lacks, asks, from, idle };
-  // A season has its own shape: nobody sells least at its opening because the business is new.
-  const ramp = season.isWholeYear ? 6 : 1;
+  // A season has its own shape: nobody sells least at its opening because the business is new. What is sold already grows in it.
+  const ramp = season.isWholeYear || beginning.current.length > 0 ? Math.min(6, season.months.length) : 1;
   ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, ramp, say(texts.rampBasis));
   ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, swingShare, say(texts.swingBasis));
   const setup = startCost(ledger, business).term;
@@ -77,7 +77,7 @@ function beginningOf(ledger: Ledger, business: Business, sale: OneSale, today: s
   // Whoever sells beside something else goes on with that until they begin in earnest.
   const rise = isSelling ? monthsBeforeRise(ledger, business, from) : undefined;
   const behind = isSelling ? undefined : monthsBehind(ledger, business, today);
-  const bills = billsFrom(business, sale.bills, wait ?? rise);
+  const bills = billsFrom(business, sale.bills, wait, rise);
   const pay = payFrom(business, sale.pay, rise);
   // Whoever sells already lives from it in closed months as well.
   const idle = isSelling ? numberOf(pay.wait ?? none) : monthsIdle(sale.season, from, numberOf(wait ?? none));
