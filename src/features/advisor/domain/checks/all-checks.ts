@@ -5,13 +5,9 @@ import { depositNotIncome } from './deposit-not-income.ts';
 import { fromToday } from './from-today.ts';
 import { largestLine } from './largest-line.ts';
 import { marginOfSafety } from './margin-of-safety.ts';
-import { newBills } from './new-bills.ts';
 import { ownHour } from './own-hour.ts';
-import { packAgainstSingle } from './pack-against-single.ts';
 import { paidLater } from './paid-later.ts';
-import { peakMonth } from './peak-month.ts';
 import { priceBesideTheirs } from './price-beside-theirs.ts';
-import { priceOverTime } from './price-over-time.ts';
 import { rivalWait } from './rival-wait.ts';
 import { runway } from './runway.ts';
 import { seasonalOpening } from './seasonal-opening.ts';
@@ -20,13 +16,10 @@ import { whatWouldCarry } from './what-would-carry.ts';
 
 /** Every check; findings stand by their weight, those of one weight in this order. */
 export const allChecks: readonly Check[] = [
-  packAgainstSingle,
   rivalWait,
   priceBesideTheirs,
-  priceOverTime,
   customersNeeded,
   fromToday,
-  newBills,
   whatWouldCarry,
   marginOfSafety,
   largestLine,
@@ -36,6 +29,5 @@ export const allChecks: readonly Check[] = [
   depositNotIncome,
   paidLater,
   seasonalOpening,
-  peakMonth,
   runway,
 ];

@@ -51,11 +51,7 @@ describe('capacity', () => {
   });
 
   it('looks at the busiest month', () => {
-    const busy = {
-      'date.busy': 'm:June',
-      'busy.months/m:June': { kind: 'choices', choices: ['6'] },
-      'peak.share/m:June': 20,
-    };
+    const busy = { 'months.busy': { kind: 'choices', choices: ['6'] }, 'months.busyShare': 20 } as const;
     // 20 % of 240 are 48 in June.
     expect(foundBy(check, painter({ ...alone, ...each, ...busy, 'hours.month': 200 })).text).toBe(
       'In the busiest month 48 portraits take 240 hours, and there are 200 hours of yours: 40 of them fit in.',

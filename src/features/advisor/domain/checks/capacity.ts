@@ -5,7 +5,7 @@ import { holds } from '../coach/safeguards.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { kindOf } from '../reckoning/sales-today.ts';
-import { addMonthCount, busyKey } from '../reckoning/season.ts';
+import { addMonthCount, busyShareKey } from '../reckoning/season.ts';
 import { choose, counted, figure, quoted, say, whether } from '../say/message.ts';
 import { mentionsOf, onceKnown } from './looking.ts';
 import { seasonWord } from './month.ts';
@@ -135,7 +135,7 @@ function peakVolume({ ledger, sale }: Coach): Term {
   const { weights } = sale.season;
   if (!weights) return sale.volume;
   const label = say(texts.peak);
-  const most = ledger.answered({ id: 'capacity.weight', label, unit: 'count' }, Math.max(...weights), busyKey);
+  const most = ledger.answered({ id: 'capacity.weight', label, unit: 'count' }, Math.max(...weights), busyShareKey);
   const sold = op('multiply', sale.volume.id, most.id);
   return numberTerm(ledger, ['capacity.peak', 'count'], texts.peakSales, sold, 'integer');
 }

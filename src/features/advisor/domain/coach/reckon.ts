@@ -12,8 +12,10 @@ import { createLedger } from '../reckoning/ledger.ts';
 import { monthQuestion } from '../reckoning/normal-month.ts';
 import { addOneSale } from '../reckoning/one-sale.ts';
 import { shareQuestion } from '../reckoning/open-share.ts';
+import { isPaidOn } from '../reckoning/said-terms.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { allSalesToday } from '../reckoning/sales-today.ts';
+import { busyQuestions } from '../reckoning/season.ts';
 import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.ts';
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
 import { type Finding, type GatedCoach, severities } from './coach.ts';
@@ -84,7 +86,9 @@ export function reckon(
   const first = [...asks, ...gates.asks, ...forecast.lacks, ...(share ? [share] : []), ...sale.pay.lacks, ...beside];
   // Whether a limit that was named is the most that can be sold: more is refused then, and even the most may not carry.
   const limit = ceiling?.lacks ?? [];
-  const next = [...(month ? [month] : []), ...forecast.asks, ...ofTheStart(coach), ...limit];
+  // Whoever is paid again and again is paid in every month.
+  const busy = isPaidOn(sale.said?.every) ? [] : busyQuestions(business, sale.season);
+  const next = [...(month ? [month] : []), ...forecast.asks, ...ofTheStart(coach), ...busy, ...limit];
   const decisive = [...first, ...next, traits, firstBuyersQuestion(business), safeguardsQuestion];
   const asked = outcomes.flatMap(({ check: { section }, outcome }) =>
     outcome && 'asks' in outcome ? [{ ...outcome, section }] : [],

@@ -192,9 +192,8 @@ describe('The forecast', () => {
     const answers = {
       ...kiln,
       'own/ramp.months': 1,
-      'date.busy': 'm:October on',
-      'busy.months/m:October on': { kind: 'choices', choices: ['1', '12'] },
-      'peak.share/m:October on': 50,
+      'months.busy': { kind: 'choices', choices: ['1', '12'] },
+      'months.busyShare': 50,
     } as const;
     const { ledger, business, sale } = coachOf({ ...classes, amounts: [...classes.amounts, october], answers });
     addForecast(ledger, business, sale, today);

@@ -1,8 +1,8 @@
 import { op } from '#shared/formula-build.ts';
 import type { Expression } from '#shared/formula-graph.ts';
-import type { Answers, Business, Said } from '../business/business.ts';
-import { ask, choiceOf, type Question } from '../coach/question.ts';
-import { monthOfYear, quoted, say } from '../say/message.ts';
+import type { Answers, Business } from '../business/business.ts';
+import { ask, askFor, type Question } from '../coach/question.ts';
+import { listed, monthOfYear, say } from '../say/message.ts';
 import type { Ledger, TermSpec } from './ledger.ts';
 
 const texts = {
@@ -18,7 +18,14 @@ const texts = {
     id: 'advisor.term.months.busy',
     message: 'Sales of a month beside those of a normal one, January to December',
   },
-  busy: /*i18n*/ { id: 'advisor.ask.months.busy', message: 'Which months do you mean by “{date}”?' },
+  busy: /*i18n*/ {
+    id: 'advisor.ask.months.most',
+    message: 'In which of these months do you sell clearly more than in the others? Tick none if they are alike.',
+  },
+  share: /*i18n*/ {
+    id: 'advisor.ask.months.share',
+    message: 'How many of a hundred sales of a year fall into {months}?',
+  },
   busyBecause: /*i18n*/ {
     id: 'advisor.ask.months.busy.because',
     message: 'More is sold in them, and less in the others.',
@@ -41,20 +48,31 @@ export const monthsSold = ask(
   { kind: 'choices', isMany: true, options: [{ id: yearRound, text: say(texts.all) }, ...monthOptions] },
 );
 
-/** The questions of a time in which most is sold: which months, and how much of a year. The first tells which date it is. */
-export const busyKey = 'date.busy';
-export const peakShareKey = (mention: string): string => `peak.share/${mention}`;
+const busyKey = 'months.busy';
+/** The key of how much of a year is sold in its busy months. */
+export const busyShareKey = 'months.busyShare';
 
-/** Asks which months of the year some words mean. */
-export const busyMonths = (said: Pick<Said, 'mention' | 'quote'>): Question =>
-  ask(
-    `busy.months/${said.mention}`,
-    { asks: say(texts.busy, { date: quoted(said) }), because: texts.busyBecause },
-    { kind: 'choices', isMany: true, options: monthOptions },
-  );
+/** Asks in which months of sale most is sold, and how much of a year; nothing of who sells in one or two, or is paid by the month. */
+export function busyQuestions({ answers }: Pick<Business, 'answers'>, { lacks, months }: Season): readonly Question[] {
+  if (lacks.length > 0 || months.length <= 2) return [];
+  const options = monthOptions.filter(({ id }) => months.includes(Number(id)));
+  const because = texts.busyBecause;
+  const which = ask(busyKey, { asks: texts.busy, because }, { kind: 'choices', isMany: true, options });
+  if (!answers.has(busyKey)) return [which];
+  const busy = busyOf(answers, months);
+  if (busy.length === 0) return [];
+  const asks = say(texts.share, { months: listed(busy.map(monthOfYear)) });
+  return [askFor(busyShareKey, { asks, because }, { unit: 'percent', min: 1, max: 100 })];
+}
+
+/** The busy ones of the months of sale; none where all or no month is one. */
+function busyOf(answers: Answers, open: readonly number[]): readonly number[] {
+  const busy = chosenMonths(answers, { key: busyKey }).filter((month) => open.includes(month));
+  return busy.length < open.length ? busy : [];
+}
 
 /** The months that were chosen, from 1; none while nobody chose. */
-export function chosenMonths(answers: Answers, { key }: Pick<Question, 'key'>): readonly number[] {
+function chosenMonths(answers: Answers, { key }: Pick<Question, 'key'>): readonly number[] {
   const answer = answers.get(key);
   return answer?.kind === 'choices' ? monthsOfYear.filter((month) => answer.choices.includes(String(month))) : [];
 }
@@ -82,11 +100,9 @@ export function seasonOf({ answers }: Pick<Business, 'answers'>): Season {
 
 /** How the sales of a year lie in its months, where a share of them falls in some: on average a month of sale is a normal one. */
 function weightsOf(answers: Answers, open: readonly number[]): readonly number[] | undefined {
-  const mention = choiceOf(answers, busyKey);
-  if (mention === undefined) return undefined;
-  const busy = chosenMonths(answers, busyMonths({ mention, quote: '' })).filter((month) => open.includes(month));
-  const share = answers.get(peakShareKey(mention));
-  if (share?.kind !== 'amount' || busy.length === 0 || busy.length === open.length) return undefined;
+  const busy = busyOf(answers, open);
+  const share = answers.get(busyShareKey);
+  if (share?.kind !== 'amount' || busy.length === 0) return undefined;
   const part = (percent: number, months: number): number => (percent / 100) * (open.length / months);
   const [inBusy, inOthers] = [part(share.value, busy.length), part(100 - share.value, open.length - busy.length)];
   return monthsOfYear.map((month) => (busy.includes(month) ? inBusy : open.includes(month) ? inOthers : 0));

@@ -1,6 +1,5 @@
 import { op } from '#shared/formula-build.ts';
 import type { Block } from '#shared/prose.ts';
-import { amountsOf } from '../business/business.ts';
 import { numberOf, numberTerm } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
 import { answerTo, choiceOf } from '../coach/question.ts';
@@ -15,9 +14,8 @@ import { whenPaid } from '../reckoning/paid-later.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
 import { allSalesToday } from '../reckoning/sales-today.ts';
-import { busyKey } from '../reckoning/season.ts';
 import { startCost } from '../reckoning/start-money.ts';
-import { choose, figure, label, listed, monthName, quoted, say, type Text, whether, within } from '../say/message.ts';
+import { choose, figure, label, listed, monthName, say, type Text, whether, within } from '../say/message.ts';
 import { type Cell, richer, tableOfSaid } from './blocks.ts';
 import { cashChart } from './cash-chart.ts';
 import { findNumber, findSeries, isPayCarried, type WritingInput } from './plan-input.ts';
@@ -233,9 +231,6 @@ function cashWithPay(coach: GatedCoach): Cell {
 function notCounted(coach: GatedCoach): Cell {
   const { sale, business } = coach;
   const when = choiceOf(business.answers, whenPaid.key);
-  // What of a year falls in its busy months is counted once that is known.
-  const busy = sale.season.weights ? undefined : choiceOf(business.answers, busyKey);
-  const seasons = amountsOf(business, 'date').filter(({ mention }) => mention === busy);
   const open = sale.others.filter((line) => !isCounted(line)).flatMap(({ name }) => name ?? []);
   const what = [
     texts.openTax,
@@ -245,7 +240,6 @@ function notCounted(coach: GatedCoach): Cell {
     // What is paid by the year is counted when it is paid.
     ...(when === 'ahead' && !hasYearly(coach) ? [texts.openAhead] : []),
     ...(when === 'deposit' || when === 'parts' ? [texts.openParts] : []),
-    ...seasons.map((season) => say(texts.openPeak, { season: quoted(season) })),
     ...open.map((quote) => say(texts.quote, { words: { kind: 'quote', quote } })),
   ];
   return say(texts.notCounted, { what: listed(what.map(within)) });

@@ -222,10 +222,6 @@ export const sectionTexts = {
   notCounted: /*i18n*/ { id: 'advisor.part.notCounted', message: 'Not counted: {what}.' },
   openAhead: /*i18n*/ { id: 'advisor.part.open.ahead', message: 'that customers pay in advance' },
   openParts: /*i18n*/ { id: 'advisor.part.open.parts', message: 'that customers pay in parts' },
-  openPeak: /*i18n*/ {
-    id: 'advisor.part.open.peak',
-    message: 'that you sell more in “{season}” than in other months',
-  },
   openLoans: /*i18n*/ { id: 'advisor.part.open.loans', message: 'paying back loans, unless that is among your bills' },
   billsAndPay: /*i18n*/ { id: 'advisor.check.needed.term.need', message: 'Bills and own pay a month' },
   salesForPay: /*i18n*/ { id: 'advisor.check.needed.term.wage', message: 'Sales that pay bills and own pay' },
