@@ -3,7 +3,7 @@ import type { Answer } from '#features/advisor/domain/business/business.ts';
 import { coachOf, englishSpeaker, money } from '#features/advisor/testing/coach-of.ts';
 import { verdictOn } from '../coach/verdict.ts';
 import { addForecast } from './forecast.ts';
-import { monthsSold, seasonOf } from './season.ts';
+import { busyQuestions, monthsSold, seasonOf } from './season.ts';
 
 const today = '2026-11-23';
 const tubers = { role: 'price', quote: '€5 a tuber', form: money(5, 'tuber') } as const;
@@ -60,5 +60,40 @@ describe('The months in which something is sold', () => {
     const options = field.kind === 'choices' ? field.options.map(({ text }) => englishSpeaker.text(text)) : [];
     expect(options.slice(0, 3)).toEqual(['All year round', 'January', 'February']);
     expect(options).toHaveLength(13);
+  });
+});
+
+describe('The months in which most is sold', () => {
+  const asked = (answers: Parameters<typeof coachOf>[0]['answers'] = {}) => {
+    const { business, sale } = coachOf({ answers });
+    return busyQuestions(business, sale.season).map(({ asks, field }) => [
+      englishSpeaker.text(asks),
+      field.kind === 'choices' ? field.options.length : field.kind,
+    ]);
+  };
+
+  it('are asked of the months of sale, then how much of a year falls into them', () => {
+    expect(asked()).toEqual([
+      ['In which of these months do you sell clearly more than in the others? Tick none if they are alike.', 12],
+    ]);
+    expect(asked({ 'months.sold': chosen('5', '6', '7', '8') })[0]![1]).toBe(4);
+    expect(asked({ 'months.busy': chosen('6', '7') })).toEqual([
+      ['How many of a hundred sales of a year fall into June and July?', 'amount'],
+    ]);
+    expect(
+      seasonOf(coachOf({ answers: { 'months.busy': chosen('6', '7'), 'months.busyShare': 40 } }).business).weights,
+    ).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) =>
+        month === 6 || month === 7 ? 2.4 : expect.closeTo(0.72, 5),
+      ),
+    );
+  });
+
+  it('are not asked where they are alike, in one or two months of sale, and while these are open', () => {
+    expect(asked({ 'months.busy': chosen() })).toEqual([]);
+    expect(asked({ 'months.sold': chosen('11', '12') })).toEqual([]);
+    expect(asked({ 'months.sold': undefined })).toEqual([]);
+    expect(asked({ 'months.sold': chosen('5', '6', '7'), 'months.busy': chosen('5', '6', '7') })).toEqual([]);
+    expect(seasonOf(coachOf({ answers: { 'months.busy': { kind: 'unknown' } } }).business).weights).toBeUndefined();
   });
 });
