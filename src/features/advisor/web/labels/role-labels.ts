@@ -64,7 +64,6 @@ export const roleNames: Readonly<Record<Role, MessageDescriptor>> = {
 
 const left = msg`what is left of each sale`;
 const worth = msg`what a customer brings in over time`;
-const pack = msg`what one of a pack comes to`;
 const customers = msg`who your customers are`;
 const alternatives = msg`the comparison with alternatives`;
 const score = msg`the feasibility score`;
@@ -76,10 +75,10 @@ export const roleUses: Readonly<Record<Role, MessageDescriptor>> = {
   price: left,
   'price.period': worth,
   'price.entry': left,
-  'price.pack': pack,
+  'price.pack': left,
   'price.addon': msg`what an extra adds to a sale`,
   deposit: msg`money you hold that is no income`,
-  'pack.size': pack,
+  'pack.size': listed,
   'order.size': needed,
   frequency: needed,
   commitment: listed,

@@ -74,6 +74,23 @@ function PlanProgress({ progress }: { readonly progress: number }) {
   );
 }
 
+/** What a person scrolls, points or types with. */
+const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to an element and holds it there while what loads above it pushes it away, until the person does something. Returns how to let go. */
+function holdInView(element: HTMLElement): () => void {
+  element.scrollIntoView();
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver(() => element.scrollIntoView());
+  const letGo = () => observer.disconnect();
+  observer.observe(document.body);
+  for (const act of acts) addEventListener(act, letGo, { once: true, passive: true });
+  return () => {
+    letGo();
+    for (const act of acts) removeEventListener(act, letGo);
+  };
+}
+
 function CompletePlan({ plan, hasPanel, ...layout }: CompletePlanProps) {
   const { t } = useLingui();
   const { sectionId } = useAdvisorLocation().location;
@@ -81,7 +98,8 @@ function CompletePlan({ plan, hasPanel, ...layout }: CompletePlanProps) {
   const { view, close, figures } = steps;
   useEffect(() => {
     // The address names a section: it is scrolled to once the plan is there.
-    if (sectionId !== undefined) document.getElementById(sectionId)?.scrollIntoView();
+    const section = sectionId === undefined ? null : document.getElementById(sectionId);
+    return section === null ? undefined : holdInView(section);
   }, [sectionId]);
   const { figureCount: count, score } = plan;
   const origin = view && (
