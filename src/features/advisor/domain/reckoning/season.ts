@@ -56,13 +56,12 @@ export const busyShareKey = 'months.busyShare';
 export function busyQuestions({ answers }: Pick<Business, 'answers'>, { lacks, months }: Season): readonly Question[] {
   if (lacks.length > 0 || months.length <= 2) return [];
   const options = monthOptions.filter(({ id }) => months.includes(Number(id)));
-  const because = texts.busyBecause;
-  const which = ask(busyKey, { asks: texts.busy, because }, { kind: 'choices', isMany: true, options });
-  if (!answers.has(busyKey)) return [which];
+  const words = { asks: texts.busy, because: texts.busyBecause };
+  if (!answers.has(busyKey)) return [ask(busyKey, words, { kind: 'choices', isMany: true, options })];
   const busy = busyOf(answers, months);
   if (busy.length === 0) return [];
   const asks = say(texts.share, { months: listed(busy.map(monthOfYear)) });
-  return [askFor(busyShareKey, { asks, because }, { unit: 'percent', min: 1, max: 100 })];
+  return [askFor(busyShareKey, { ...words, asks }, { unit: 'percent', min: 1, max: 100 })];
 }
 
 /** The busy ones of the months of sale; none where all or no month is one. */

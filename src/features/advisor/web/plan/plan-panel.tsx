@@ -74,9 +74,6 @@ function PlanProgress({ progress }: { readonly progress: number }) {
   );
 }
 
-/** What a person scrolls, points or types with. */
-const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-
 /** Scrolls to an element and holds it there while what loads above it pushes it away, until the person does something. Returns how to let go. */
 function holdInView(element: HTMLElement): () => void {
   element.scrollIntoView();
@@ -84,11 +81,8 @@ function holdInView(element: HTMLElement): () => void {
   const observer = new ResizeObserver(() => element.scrollIntoView());
   const letGo = () => observer.disconnect();
   observer.observe(document.body);
-  for (const act of acts) addEventListener(act, letGo, { once: true, passive: true });
-  return () => {
-    letGo();
-    for (const act of acts) removeEventListener(act, letGo);
-  };
+  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) addEventListener(act, letGo, { once: true });
+  return letGo;
 }
 
 function CompletePlan({ plan, hasPanel, ...layout }: CompletePlanProps) {
