@@ -292,12 +292,13 @@ test('An ended session is out within a second', async ({ page, complaints }) => 
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByRole('listitem').first()).toContainText('This device');
   expect(await statusOfAccount(elsewhere.session.access_token)).toBe(200);
-  const pressedMs = Date.now();
+  // From when it was asked for: how long a busy machine takes to press a button is no promise.
+  const askedMs = page.waitForRequest((request) => request.method() !== 'GET').then(() => Date.now());
   await sessions.getByRole('button', { name: /^End the session on Firefox on Windows/ }).click();
   await expect
     .poll(() => statusOfAccount(elsewhere.session.access_token), { intervals: [50], timeout: 3000 })
     .toBe(401);
-  expect(Date.now() - pressedMs).toBeLessThan(1000);
+  expect(Date.now() - (await askedMs)).toBeLessThan(1000);
   await expect(sessions).toContainText('You are signed in nowhere else.');
   await expect(section('Audit trail').getByRole('listitem').first()).toContainText(
     'The session of Firefox on Windows was ended',
