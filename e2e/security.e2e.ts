@@ -292,13 +292,15 @@ test('An ended session is out within a second', async ({ page, complaints }) => 
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByRole('listitem').first()).toContainText('This device');
   expect(await statusOfAccount(elsewhere.session.access_token)).toBe(200);
-  // From when it was asked for: how long a busy machine takes to press a button is no promise.
-  const askedMs = page.waitForRequest((request) => request.method() !== 'GET').then(() => Date.now());
+  // From the press as the page hears it: all that the product does counts, and not how soon a busy machine moves the mouse.
+  const pressed = page.evaluate(
+    () => new Promise<number>((resolve) => addEventListener('pointerdown', () => resolve(Date.now()), true)),
+  );
   await sessions.getByRole('button', { name: /^End the session on Firefox on Windows/ }).click();
   await expect
     .poll(() => statusOfAccount(elsewhere.session.access_token), { intervals: [50], timeout: 3000 })
     .toBe(401);
-  expect(Date.now() - (await askedMs)).toBeLessThan(1000);
+  expect(Date.now() - (await pressed)).toBeLessThan(1000);
   await expect(sessions).toContainText('You are signed in nowhere else.');
   await expect(section('Audit trail').getByRole('listitem').first()).toContainText(
     'The session of Firefox on Windows was ended',

@@ -97,33 +97,28 @@ export function dayBefore({ answers }: Business, bills: Term, today: string): st
 /** The key of the question from when on the bills are paid. */
 export const billsFromKey = 'bills.from';
 
-/**
- * From when on the bills are paid, where months pass before the first sale or before sales grow: from next month on, while nobody said otherwise, which is asked.
- * `wait`: those months, where they are paid from then on only.
- */
-export function billsFrom({ answers }: Business, bills: Term, first: Term | undefined, rise: Term | undefined) {
-  const wait = first ?? rise;
-  if (!wait || bills.lacks.length > 0 || bills.value === 0) return { asks: [] };
-  const question = chooseFrom(billsFromKey, {
+/** From when on a sum of every month is paid, where months pass before that: from next month on, while nobody said otherwise, which is asked. */
+function paidFrom({ answers }: Business, sum: Term, wait: Term | undefined, key: string, words: Asked) {
+  if (!wait || sum.lacks.length > 0 || sum.value === 0) return { asks: [] };
+  const choice = choiceOf(answers, key);
+  const asks = answers.has(key) ? [] : [chooseFrom(key, words)];
+  return { asks, ...(choice !== undefined && choice !== 'now' && { wait }) };
+}
+
+type Asked = Parameters<typeof chooseFrom>[1];
+
+/** From when on the bills are paid, where months pass before the first sale or before sales grow. `wait`: those months, where they are paid from then on only. */
+export const billsFrom = (business: Business, bills: Term, first: Term | undefined, rise: Term | undefined) =>
+  paidFrom(business, bills, first ?? rise, billsFromKey, {
     asks: say(texts.bills, { bills: figure(bills) }),
     because: texts.billsBecause,
     options: { now: texts.billsNow, sale: first ? texts.billsLater : texts.payLater },
   });
-  const asks = answers.has(question.key) ? [] : [question];
-  return choiceOf(answers, question.key) === 'sale' ? { asks, wait } : { asks };
-}
 
-/**
- * From when on whoever sells already takes their own pay: from next month on, or with the growth of their sales, which is asked where they wait
- * for it. `wait`: those months.
- */
-export function payFrom({ answers }: Business, pay: Term, rise: Term | undefined) {
-  if (!rise || pay.lacks.length > 0 || pay.value === 0) return { asks: [] };
-  const question = chooseFrom('pay.from', {
+/** From when on whoever sells already takes their own pay: at once, or with the growth of their sales. `wait`: the months until then. */
+export const payFrom = (business: Business, pay: Term, rise: Term | undefined) =>
+  paidFrom(business, pay, rise, 'pay.from', {
     asks: say(texts.pay, { pay: figure(pay) }),
     because: texts.payBecause,
     options: { now: texts.billsNow, rise: texts.payLater },
   });
-  const asks = answers.has(question.key) ? [] : [question];
-  return choiceOf(answers, question.key) === 'rise' ? { asks, wait: rise } : { asks };
-}

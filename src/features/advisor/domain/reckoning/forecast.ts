@@ -80,12 +80,11 @@ function beginningOf(ledger: Ledger, business: Business, sale: OneSale, today: s
   const bills = billsFrom(business, sale.bills, wait, rise);
   const pay = payFrom(business, sale.pay, rise);
   // Whoever sells already lives from it in closed months as well.
-  const idle = isSelling ? numberOf(pay.wait ?? none) : monthsIdle(sale.season, from, numberOf(wait ?? none));
+  const months = (term: Term | undefined): number => (term ? numberOf(term) : 0);
+  const idle = isSelling ? months(pay.wait) : monthsIdle(sale.season, from, months(wait));
   const asks = [...bills.asks, ...pay.asks];
   return { lines, current: isSelling ? current : [], from, wait, rise, behind, asks, billsWait: bills.wait, idle };
 }
-
-const none = { value: 0 } as Term;
 
 type Beginning = ReturnType<typeof beginningOf>;
 
