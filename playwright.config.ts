@@ -45,7 +45,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'browser', testMatch: /.*\.e2e\.ts$/ },
+    { name: 'browser', testMatch: /.*\.e2e\.ts$/, grepInvert: /@alone/ },
+    // What promises something within seconds is judged by the product's own work, not by that of the tests beside it.
+    { name: 'browser-alone', testMatch: /.*\.e2e\.ts$/, grep: /@alone/, workers: 1 },
     { name: 'browser-deep', testMatch: /.*\.e2e-deep\.ts$/ },
     // What is timed has the machine to itself.
     { name: 'browser-timed', testMatch: /.*\.e2e-timed\.ts$/, workers: 1 },

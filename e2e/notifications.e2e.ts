@@ -44,11 +44,9 @@ async function otherBrowserOf(browser: Browser, founder: SignedUpFounder, path: 
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('Two tabs stay live, and so does another browser: an answer, a fact and a name show within 2 s', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('Two tabs stay live, and so does another browser: an answer, a fact and a name show within 2 s', {
+  tag: '@alone',
+}, async ({ page, context, browser }) => {
   const founder = await signUpByApi();
   await openIn(page, founder, '/platform/business-generation');
   const second = await context.newPage();
@@ -92,10 +90,9 @@ test('Two tabs stay live, and so does another browser: an answer, a fact and a n
   await elsewhere.context().close();
 });
 
-test('A fact corrected in one tab shows in the other, and one stream serves all tabs of a browser', async ({
-  page,
-  context,
-}) => {
+test('A fact corrected in one tab shows in the other, and one stream serves all tabs of a browser', {
+  tag: '@alone',
+}, async ({ page, context }) => {
   const founder = await signUpByApi();
   await answerByApi(founder);
   let streams = 0;
@@ -127,10 +124,9 @@ test('A fact corrected in one tab shows in the other, and one stream serves all 
   expect(streams).toBe(2);
 });
 
-test('What happens stands behind the bell: counted, said, opened at the very view, read and unread', async ({
-  page,
-  context,
-}) => {
+test('What happens stands behind the bell: counted, said, opened at the very view, read and unread', {
+  tag: '@alone',
+}, async ({ page, context }) => {
   const founder = await signUpByApi();
   await openIn(page, founder, '/platform');
   await bell(page).click();
@@ -176,11 +172,9 @@ test('What happens stands behind the bell: counted, said, opened at the very vie
   await expect(bell(page)).toBeFocused();
 });
 
-test('A sign-out everywhere else ends the other browser at once, without anybody touching it', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('A sign-out everywhere else ends the other browser at once, without anybody touching it', {
+  tag: '@alone',
+}, async ({ page, browser, complaints }) => {
   complaints.expect(/40[013]/);
   const founder = await signUpByApi();
   await openIn(page, founder, '/platform');
@@ -191,7 +185,7 @@ test('A sign-out everywhere else ends the other browser at once, without anybody
   expect(browser.isConnected()).toBe(true);
 });
 
-test('Tabs catch up after the network was away', async ({ page, context, complaints }) => {
+test('Tabs catch up after the network was away', { tag: '@alone' }, async ({ page, context, complaints }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_NETWORK/);
   const founder = await signUpByApi();
   await openIn(page, founder, '/platform');

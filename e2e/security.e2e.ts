@@ -283,7 +283,7 @@ test('An app is removed only by whoever shows a second factor again', async ({ p
   await expect(factors.getByRole('button', { name: 'Set up two-factor' })).toBeVisible();
 });
 
-test('An ended session is out within a second', async ({ page, complaints }) => {
+test('An ended session is out within a second', { tag: '@alone' }, async ({ page, complaints }) => {
   complaints.expect(/status of 4\d\d/);
   const founder = await signUpByApi();
   const elsewhere = await signInElsewhere(founder);

@@ -46,6 +46,7 @@ const phases: readonly Phase[] = [
     environment: { ...propertySeed, ...(isSample && { CONFORMANCE: 'sample' }) },
   }),
   checkPhase('bench smoke', process.execPath, ['bench/run.ts', '--smoke'], ['build']),
+  playwrightPhase({ name: 'browser-alone', floor: floor('browser-alone'), isAlone: true }),
 ];
 /** What is killed and timed has the machine to itself. */
 const deepPhases: readonly Phase[] = [
