@@ -27,7 +27,7 @@ beforeAll(async () => {
   world = await sharedTestProduct();
   founder = await found();
   // What also stands where the account may read it is no secret.
-  const read = JSON.stringify([founder.open, founder.conversation]);
+  const read = JSON.stringify([founder.open, founder.conversation, founder.listed]);
   const numbers = new Set(read.match(/\d+/g));
   const secrets = founder.hidden
     .flatMap(({ figures }) => figures)
@@ -86,6 +86,7 @@ async function found() {
   await confirmBakery(world, person, conversation.id, meanings);
   const at = `/api/advisor/conversations/${conversation.id}`;
   const plan = (await world.call('GET', `${at}/plan`, { as: person })).body as { readonly sections: Section[] };
+  const { body: listed } = await world.call('GET', `${at}/figures`, { as: person });
   const workspaceId = await firstWorkspaceOf(world, person);
   const scope = { accountId: person.userId, workspaceIds: [workspaceId] };
   const [[stored], composed] = await world.product.database.withTenant(scope, async (tx) => [
@@ -109,6 +110,7 @@ async function found() {
     at,
     conversation,
     open,
+    listed,
     hidden,
     graph: stored!.graph,
     workspaceId,

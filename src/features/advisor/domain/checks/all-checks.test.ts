@@ -6,7 +6,7 @@ const named = (...ids: readonly string[]) => allChecks.filter(({ id }) => ids.in
 const moneyChecks = named('what-would-carry', 'margin-of-safety', 'largest-line', 'own-hour', 'what-moves-it');
 const checks = named(...moneyChecks.map(({ id }) => id), 'customers-needed');
 const alternativesChecks = named('rival-wait', 'price-beside-theirs');
-const promisesChecks = named('deposit-not-income', 'paid-later', 'seasonal-opening', 'runway');
+const promisesChecks = named('paid-later', 'seasonal-opening', 'runway');
 
 const percent = (share: number) => ({ kind: 'percent', percent: share }) as const;
 const frames = {
@@ -130,10 +130,6 @@ const written = {
     refund: 'm:money back',
     'refund.what/m:money back': 'whole',
     'refund.share/m:money back': 5,
-    'deposit/m:€50 for the key': 'back',
-    'held/m:€50 for the key': 4,
-    'deposit/m:€25 for a trial': 'order',
-    'convert/m:€25 for a trial': 900,
     'start.money': 1_400_000,
     'money.others/m:€5,000 grant': 'once',
     'share.of/m:30%': 'income',

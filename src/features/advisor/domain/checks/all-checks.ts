@@ -1,10 +1,11 @@
 import type { Check } from '../coach/coach.ts';
 import { capacity } from './capacity.ts';
 import { customersNeeded } from './customers-needed.ts';
-import { depositNotIncome } from './deposit-not-income.ts';
+import { floorPrice } from './floor-price.ts';
 import { fromToday } from './from-today.ts';
 import { largestLine } from './largest-line.ts';
 import { marginOfSafety } from './margin-of-safety.ts';
+import { netPay } from './net-pay.ts';
 import { ownHour } from './own-hour.ts';
 import { paidLater } from './paid-later.ts';
 import { priceBesideTheirs } from './price-beside-theirs.ts';
@@ -17,6 +18,7 @@ import { whatWouldCarry } from './what-would-carry.ts';
 /** Every check; findings stand by their weight, those of one weight in this order. */
 export const allChecks: readonly Check[] = [
   rivalWait,
+  floorPrice,
   priceBesideTheirs,
   customersNeeded,
   fromToday,
@@ -26,7 +28,7 @@ export const allChecks: readonly Check[] = [
   capacity,
   ownHour,
   whatMovesIt,
-  depositNotIncome,
+  netPay,
   paidLater,
   seasonalOpening,
   runway,

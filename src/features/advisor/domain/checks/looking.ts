@@ -1,8 +1,6 @@
-import { amountsOf, type Business, type Said, type SaidAmount } from '../business/business.ts';
+import type { Said } from '../business/business.ts';
 import type { Coach, Finding, Outcome } from '../coach/coach.ts';
-import type { AmountRole } from '../reading/roles.ts';
 import type { Term } from '../reckoning/ledger.ts';
-import { minorOf } from '../reckoning/said-terms.ts';
 
 /**
  * The outcome of a check that needs these terms: what it finds once all are known, the question where one is missing. What somebody
@@ -28,7 +26,3 @@ export function firstOf<T>(several: readonly T[], look: (one: T, at: number) => 
 /** The mentions of what was said, for what a finding rests on. */
 export const mentionsOf = (...said: readonly (Said | undefined)[]): readonly string[] =>
   said.flatMap((one) => one?.mention ?? []);
-
-/** The amounts of a role that can stand in sums as they are: money of the business's currency, above zero, and no range. */
-export const plainMoney = (business: Business, role: AmountRole): readonly SaidAmount[] =>
-  amountsOf(business, role).filter((one) => one.toValue === undefined && (minorOf(one, business.currency) ?? 0) > 0);

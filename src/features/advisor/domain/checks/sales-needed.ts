@@ -1,6 +1,7 @@
 import { op } from '#shared/formula-build.ts';
 import type { Coach } from '../coach/coach.ts';
 import type { Term } from '../reckoning/ledger.ts';
+import { isPaidOn } from '../reckoning/said-terms.ts';
 import { timesAMonth } from '../reckoning/sale-line.ts';
 import { choose, counted, figure, say, type Text, type Value, within } from '../say/message.ts';
 import { moneyTerm, numberOf, numberTerm } from './terms.ts';
@@ -39,14 +40,21 @@ const leftOfThose = ({ ledger, sale }: Coach): Term =>
 export const salesFor = (coach: Coach, id: string, label: Text, amount: Term): Term =>
   numberTerm(coach.ledger, [id, 'count'], label, op('ceil', op('divide', amount.id, leftOfThose(coach).id)));
 
+/** "31 places", "12 paid hours", "3 customers who pay every week": so many of what is counted of the main sale. */
+export function salesNamed({ sale }: Coach, sales: Term): Value {
+  const every = sale.said?.every;
+  const named = (text: Text): Value =>
+    within(say(text, { count: choose(numberOf(sales)), shown: figure(sales), ...(every && { every: choose(every) }) }));
+  if (isPaidOn(every)) return named(texts.customers);
+  return every === undefined ? counted(sales, sale.unit) : named(every === 'day' ? texts.days : texts.hours);
+}
+
 /** "31 places a month", "12 customers who pay every week", "1 yacht every 60 months": so many sales that pay for an amount a month. */
 export function inSales(coach: Coach, sales: Term, amount: Term): Value {
   const { ledger, sale } = coach;
   const every = sale.said?.every;
-  const named = (text: Text): Value =>
-    within(say(text, { count: choose(numberOf(sales)), shown: figure(sales), ...(every && { every: choose(every) }) }));
-  if (every === 'week' || every === 'month' || every === 'year') return named(texts.customers);
-  const shown = every === undefined ? counted(sales, sale.unit) : named(every === 'day' ? texts.days : texts.hours);
+  const shown = salesNamed(coach, sales);
+  if (isPaidOn(every)) return shown;
   const paidFor = op('floor', op('divide', leftOfThose(coach).id, amount.id));
   const months = numberTerm(ledger, [`${sales.id}.months`, 'count'], texts.months, paidFor);
   if (every === undefined && numberOf(months) > 1)

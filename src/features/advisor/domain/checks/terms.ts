@@ -1,3 +1,4 @@
+import { op } from '#shared/formula-build.ts';
 import type { Expression, FormulaNode, NodeUnit } from '#shared/formula-graph.ts';
 import type { Ledger, Term } from '../reckoning/ledger.ts';
 import { say, type Text } from '../say/message.ts';
@@ -26,3 +27,18 @@ export const numberTerm = (
 
 /** The number of a term that is known: 0 for a series, and while it is open. */
 export const numberOf = ({ value }: Term): number => (typeof value === 'number' ? value : 0);
+
+/** A price is asked in steps of a hundredth of it and more. */
+const priceDigits = 3;
+
+/** A price as somebody would name it, as `<id>.price`: up to the next step, so that it is enough. */
+export function upToPrice(ledger: Ledger, id: string, exactly: Text, label: Text, formula: Expression): Term {
+  const exact = moneyTerm(ledger, `${id}.exact`, exactly, formula);
+  const step = 10 ** Math.max(0, String(Math.trunc(numberOf(exact))).length - priceDigits);
+  return numberTerm(
+    ledger,
+    [`${id}.price`, 'money'],
+    label,
+    op('multiply', op('ceil', op('divide', exact.id, step)), step),
+  );
+}

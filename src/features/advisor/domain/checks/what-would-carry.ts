@@ -9,7 +9,7 @@ import { choose, figure, say, type Text } from '../say/message.ts';
 import { mentionsOf } from './looking.ts';
 import { broughtBy, dueInMonth, inMonth, leftOf, seasonWord, settledMonth } from './month.ts';
 import { inSales, salesFor } from './sales-needed.ts';
-import { exactTerm, moneyTerm, numberOf, numberTerm } from './terms.ts';
+import { exactTerm, moneyTerm, numberOf, numberTerm, upToPrice } from './terms.ts';
 
 const texts = {
   need: /*i18n*/ { id: 'advisor.check.carry.term.need', message: 'What a month of sale has to leave' },
@@ -127,9 +127,6 @@ const farFrom = 50;
 /** Up to so much more there is nothing to try out. */
 const smallTo = 3;
 
-/** A price is asked in steps of a hundredth of it and more: up to the next of them, so that it is enough. */
-const priceDigits = 3;
-
 /** The price at which the sales that are expected leave what is needed; a share that others keep grows with it. */
 function higherPrice({ ledger, sale }: Coach, need: Term): Term {
   const units = op('multiply', sale.volume.id, timesAMonth(sale));
@@ -137,8 +134,5 @@ function higherPrice({ ledger, sale }: Coach, need: Term): Term {
   const kept = keptOf(sale);
   const gross =
     kept.length > 0 ? op('divide', each, op('subtract', 1, op('divide', total(kept), sale.price.id))) : each;
-  const exact = moneyTerm(ledger, 'carry.exact', texts.exact, gross);
-  const step = 10 ** Math.max(0, String(Math.trunc(numberOf(exact))).length - priceDigits);
-  const up = op('multiply', op('ceil', op('divide', exact.id, step)), step);
-  return numberTerm(ledger, ['carry.price', 'money'], texts.price, up);
+  return upToPrice(ledger, 'carry', texts.exact, texts.price, gross);
 }

@@ -20,9 +20,10 @@ import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.t
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
 import { type Finding, type GatedCoach, severities } from './coach.ts';
 import { firstBuyersQuestion } from './first-buyers.ts';
+import { guessesQuestion } from './guesses.ts';
 import { openQuestions } from './open-questions.ts';
 import type { Question } from './question.ts';
-import { safeguardsQuestion } from './safeguards.ts';
+import { safeguardQuestions } from './safeguards.ts';
 import { verdictOn } from './verdict.ts';
 
 /** A finding with the check that made it. */
@@ -89,7 +90,9 @@ export function reckon(
   // Whoever is paid again and again is paid in every month.
   const busy = isPaidOn(sale.said?.every) ? [] : busyQuestions(business, sale.season);
   const next = [...(month ? [month] : []), ...forecast.asks, ...ofTheStart(coach), ...busy, ...limit];
-  const decisive = [...first, ...next, traits, firstBuyersQuestion(business), safeguardsQuestion];
+  const guesses = isRefused ? undefined : guessesQuestion(bare);
+  const settle = [...(guesses ? [guesses] : []), ...safeguardQuestions];
+  const decisive = [...first, ...next, firstBuyersQuestion(business), ...settle, traits];
   const asked = outcomes.flatMap(({ check: { section }, outcome }) =>
     outcome && 'asks' in outcome ? [{ ...outcome, section }] : [],
   );

@@ -1,7 +1,9 @@
 import type { Text } from '../say/message.ts';
 
-/** What can hold of a business, as its founder ticks it, and what to settle then. */
-export const safeguards = {
+type Safeguards = Readonly<Record<string, { readonly holds: Text; readonly settle: Text }>>;
+
+/** What can hold of customers and money, as a founder ticks it, and what to settle then. */
+export const moneySafeguards = {
   promised: {
     holds: /*i18n*/ {
       id: 'advisor.safeguard.promised',
@@ -47,6 +49,33 @@ export const safeguards = {
         'Order and sign nothing that hangs on it until you have it in writing, with a sum and a day. Ask whether what you order before that day still counts.',
     },
   },
+  jobless: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.jobless', message: 'you have lost your job, or give it up for this' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.jobless.settle',
+      message:
+        'Ask the employment office, before you register or begin, whether it helps people who start and what has to be asked for first. Read in your old contract whether you may work for its customers.',
+    },
+  },
+  takeover: {
+    holds: /*i18n*/ {
+      id: 'advisor.safeguard.takeover',
+      message: 'you take over a business, a round or customers of somebody',
+    },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.takeover.settle',
+      message:
+        'Before you pay, look at the books and the bank statements and count a week yourself. Have in writing what is handed over, how long you are helped and that the seller will not compete, and pay a part once the customers have stayed.',
+    },
+  },
+  unregistered: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.unregistered', message: 'you cannot write an invoice yet' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.unregistered.settle',
+      message:
+        'Ask the tax office this week how to register and what an invoice has to hold: a firm that wants to buy can do so only then.',
+    },
+  },
   untried: {
     holds: /*i18n*/ { id: 'advisor.safeguard.untried', message: 'nobody has paid you for it yet' },
     settle: /*i18n*/ {
@@ -63,6 +92,59 @@ export const safeguards = {
         'Write the day of payment into each order, take a part beforehand, and ask whoever owes you this week, the oldest first.',
     },
   },
+  largest: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.largest', message: 'one customer brings more than a third of it' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.largest.settle',
+      message:
+        'Agree with them on how long before they tell you that they stop, and win two others before you buy or rent anything for them.',
+    },
+  },
+  room: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.room', message: 'customers you have could take more from you' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.room.settle',
+      message: 'Ask each of them first what keeps them from it, and for an order: nobody new has to be won for that.',
+    },
+  },
+  raised: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.raised', message: 'customers you have will pay more than now' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.raised.settle',
+      message:
+        'Tell each of them beforehand, with the reason and the day, and write down who leaves and who asks for less.',
+    },
+  },
+  seldom: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.seldom', message: 'the same customer needs it again only after years' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.seldom.settle',
+      message:
+        'Write down when each of them is due again, and count how many there are within reach: every year needs others.',
+    },
+  },
+  grows: {
+    holds: /*i18n*/ {
+      id: 'advisor.safeguard.grows',
+      message: 'you want to buy something, or employ somebody, so as to sell more',
+    },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.grows.settle',
+      message:
+        'Reckon it by itself: what it costs, with whoever works on it, against what only its own sales leave.{known, select, yes { Each of them leaves {amount}.} other {}} Look first how many more you could sell with what you have, and buy once those are ordered.',
+    },
+  },
+  returning: {
+    holds: /*i18n*/ { id: 'advisor.safeguard.returning', message: 'the same customers need you again and again' },
+    settle: /*i18n*/ {
+      id: 'advisor.safeguard.returning.settle',
+      message: 'Write down when each of them was last there, and write to whoever has not come for longer than usual.',
+    },
+  },
+} as const satisfies Safeguards;
+
+/** The same of the work. */
+export const workSafeguards = {
   rush: {
     holds: /*i18n*/ {
       id: 'advisor.safeguard.rush',
@@ -162,19 +244,4 @@ export const safeguards = {
         'Name who stands in for you, and lay money aside for an illness.{known, select, yes { Two weeks without you are about {amount} less, and the bills go on.} other {}}',
     },
   },
-  largest: {
-    holds: /*i18n*/ { id: 'advisor.safeguard.largest', message: 'one customer brings more than a third of it' },
-    settle: /*i18n*/ {
-      id: 'advisor.safeguard.largest.settle',
-      message:
-        'Agree with them on how long before they tell you that they stop, and win two others before you buy or rent anything for them.',
-    },
-  },
-  returning: {
-    holds: /*i18n*/ { id: 'advisor.safeguard.returning', message: 'the same customers need you again and again' },
-    settle: /*i18n*/ {
-      id: 'advisor.safeguard.returning.settle',
-      message: 'Write down when each of them was last there, and write to whoever has not come for longer than usual.',
-    },
-  },
-} as const satisfies Readonly<Record<string, { readonly holds: Text; readonly settle: Text }>>;
+} as const satisfies Safeguards;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coachOf, englishSpeaker, money } from '#features/advisor/testing/coach-of.ts';
 import type { GatedCoach } from './coach.ts';
-import { safeguardRows, safeguardsQuestion } from './safeguards.ts';
+import { safeguardQuestions, safeguardRows } from './safeguards.ts';
 
 const written = {
   amounts: [
@@ -12,7 +12,12 @@ const written = {
 } as const;
 
 function rowsOf(ticked: readonly string[], more: Parameters<typeof coachOf>[0] = {}) {
-  const answers = { ...written.answers, ...more.answers, safeguards: { kind: 'choices', choices: ticked } as const };
+  const answers = {
+    ...written.answers,
+    'tax.in': 'top',
+    ...more.answers,
+    safeguards: { kind: 'choices', choices: ticked } as const,
+  };
   const bare = coachOf({ ...written, ...more, answers });
   const coach: GatedCoach = { ...bare, from: bare.today, idle: 0, hidden: new Set(), pending: new Set() };
   return safeguardRows(coach).map((row) => row.map(englishSpeaker.text));
@@ -53,9 +58,32 @@ describe('what to settle beforehand', () => {
   });
 
   it('has a row for whatever can be ticked', () => {
-    const { field } = safeguardsQuestion;
-    const ids = field.kind === 'choices' ? field.options.map(({ id }) => id) : [];
-    expect(ids.length).toBeGreaterThan(10);
+    const ids = safeguardQuestions.flatMap(({ field }) =>
+      field.kind === 'choices' ? field.options.map(({ id }) => id) : [],
+    );
+    expect(safeguardQuestions.map(({ key }) => key)).toEqual(['safeguards', 'safeguards.work']);
+    expect(ids).toHaveLength(28);
     expect(rowsOf(ids)).toHaveLength(ids.length);
+  });
+
+  it('says a row wherever it was ticked: each list keeps its own answer', () => {
+    const work = { kind: 'choices', choices: ['booked'] } as const;
+    expect(rowsOf(['grows'], { answers: { 'safeguards.work': work } }).map(([holds]) => holds)).toEqual([
+      'you want to buy something, or employ somebody, so as to sell more',
+      'customers book a time or a place',
+    ]);
+    expect(rowsOf(['grows'])[0]![1]).toContain('Each of them leaves €70. Look first');
+  });
+
+  it('names what a year comes to where no sales tax is charged', () => {
+    // 40 × 90 × 12.
+    expect(rowsOf([], { answers: { 'tax.in': 'none' } })).toEqual([
+      [
+        'you charge no sales tax',
+        'Ask the tax office from which sales a year on you must: the sales you expect come to €43,200 in a full year.',
+      ],
+    ]);
+    expect(rowsOf([], { answers: { 'tax.in': 'top' } })).toEqual([]);
+    expect(rowsOf([], { answers: { 'tax.in': 'none', volume: undefined } })).toEqual([]);
   });
 });

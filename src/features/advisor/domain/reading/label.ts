@@ -36,3 +36,7 @@ export interface Label {
 
 /** What counts: a person's word, and the ranker's above its margin. */
 export const counts = ({ by, state }: Label): boolean => state === 'taken' && (by === 'person' || by === 'ranker');
+
+/** Whether an amount of this role is always money. */
+export const isMoneyRole = (role: string): boolean =>
+  /^(?:price|cost\.|deposit|pay\.|own\.|money\.|rival\.price|customer\.)/.test(role);

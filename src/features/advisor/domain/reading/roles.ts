@@ -42,10 +42,6 @@ export const amountRoles = [
 ] as const;
 export type AmountRole = (typeof amountRoles)[number];
 
-/** Whether an amount of this role is always money. */
-export const isMoneyRole = (role: string): boolean =>
-  /^(?:price|cost\.|deposit|pay\.|own\.|money\.|rival\.price|customer\.)/.test(role);
-
 /** What words in an answer can be. */
 export const wordRoles = [
   'offer',

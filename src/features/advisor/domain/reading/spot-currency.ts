@@ -1,4 +1,5 @@
-import { currencyNames, hundredths, isCode } from './currency-names.ts';
+import { currencyNames, isCode } from './currency-names.ts';
+import { hundredths } from './currency-words.ts';
 import type { SpottingContext } from './spotted.ts';
 
 /** The currency that stands beside a number. */

@@ -6,7 +6,7 @@ import type { SectionId } from '../plan.ts';
 import { inlinesOf } from '../plan-access.ts';
 import type { Speaker } from '../say/speak.ts';
 import { createBlocks } from './blocks.ts';
-import { executiveSummary, findingsOf, safeguards, watched } from './findings.ts';
+import { executiveSummary, findingsOf, guesses, safeguards, watched } from './findings.ts';
 import { fourWeeks } from './four-weeks.ts';
 import { competitorAnalysis, marketAnalysis, targetAudience } from './market-sections.ts';
 import type { WritingInput } from './plan-input.ts';
@@ -61,7 +61,11 @@ export function writePlan({ reading, today, speaker }: ComposeInput): WrittenPla
       'revenue-streams': section('revenue-streams', revenueStreams(input)),
       'competitor-analysis': section('competitor-analysis', competitorAnalysis(input)),
       'financial-projections': section('financial-projections', financialProjections(input)),
-      'trend-analysis': section('trend-analysis', [], [blocks.paragraph('watch', watched(input)), safeguards(input)]),
+      'trend-analysis': section(
+        'trend-analysis',
+        [],
+        [blocks.paragraph('watch', watched(input)), guesses(input), safeguards(input)],
+      ),
     },
     parts: {
       verdict: { kind: verdict.kind, because: speaker.prose(verdict.because) },

@@ -3,6 +3,7 @@ import type { Block } from '#shared/prose.ts';
 import { salesFor } from '../checks/sales-needed.ts';
 import { moneyTerm, numberOf, numberTerm } from '../checks/terms.ts';
 import { type Coach, type FindingTable, isKnown } from '../coach/coach.ts';
+import { guessRows } from '../coach/guesses.ts';
 import { choiceOf } from '../coach/question.ts';
 import type { Found } from '../coach/reckon.ts';
 import { safeguardRows } from '../coach/safeguards.ts';
@@ -95,6 +96,14 @@ export function watched({ coach, hasForecast }: WritingInput): Cell {
   const name = within(salesName(sale));
   return say(texts.watch, { month, name, needed: figure(needed) });
 }
+
+/** What a founder expects and has not seen: from where on it no longer pays, and how to see it first. */
+export const guesses = ({ blocks, coach }: WritingInput): Block =>
+  blocks.table('guesses', {
+    caption: texts.guesses,
+    head: [texts.guessed, texts.noLonger, texts.seeFirst],
+    rows: guessRows(coach),
+  });
 
 /** What a founder ticked of what can go wrong in their business, each with what to settle beforehand. */
 export const safeguards = ({ blocks, coach }: WritingInput): Block =>

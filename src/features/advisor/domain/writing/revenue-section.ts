@@ -30,13 +30,11 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
   );
   // What is counted stands in the normal month with its price.
   const inTables = new Set([...lines, ...sale.others.filter(isCounted)].map(({ said }) => said?.mention));
-  // A deposit goes back, where its founder did not say otherwise, nor that customers pay a part when they order.
-  const usual = choiceOf(business.answers, whenPaid.key) === 'deposit' ? 'order' : 'back';
-  const isKept = (mention: string): boolean => (choiceOf(business.answers, `deposit/${mention}`) ?? usual) !== 'back';
+  // A deposit goes back, where its founder did not say that customers pay a part when they order.
+  const isKept = choiceOf(business.answers, whenPaid.key) === 'deposit';
   const prices = business.amounts.filter(
     // A share of the price is a part of it that is paid ahead.
-    ({ mention, role, form }) =>
-      !inTables.has(mention) && (role !== 'deposit' || (form.kind === 'money' && !isKept(mention))),
+    ({ mention, role, form }) => !inTables.has(mention) && (role !== 'deposit' || (form.kind === 'money' && !isKept)),
   );
   const [main, ...others] = lines;
   return [

@@ -231,6 +231,10 @@ export const sectionTexts = {
     message:
       '{name}, from {month} on: {needed}. If that month passes with fewer, go back to price and bills before you put more money in.',
   },
+  guesses: /*i18n*/ { id: 'advisor.guesses.caption', message: 'What you have not seen yet' },
+  guessed: /*i18n*/ { id: 'advisor.guesses.head.expected', message: 'What you expect' },
+  noLonger: /*i18n*/ { id: 'advisor.guesses.head.limit', message: 'Bills and own pay are not paid' },
+  seeFirst: /*i18n*/ { id: 'advisor.guesses.head.try', message: 'See it first' },
   safeguards: /*i18n*/ { id: 'advisor.safeguards.caption', message: 'To settle before it matters' },
   settleOne: /*i18n*/ {
     id: 'advisor.safeguards.lead',

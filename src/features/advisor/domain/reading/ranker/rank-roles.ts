@@ -1,5 +1,6 @@
 import { type QuestionId, questionIds } from '#features/advisor/domain/questions.ts';
-import { type AmountRole, amountRoles, isMoneyRole } from '../roles.ts';
+import { isMoneyRole } from '../label.ts';
+import { type AmountRole, amountRoles } from '../roles.ts';
 import type { AmountForm, SpottedAmount } from '../spotted.ts';
 import { type RankingInput, readFeatures, viewBusiness } from './features.ts';
 import { firstLook, type RoleChances, type RoleModel, secondInputs, secondLook } from './role-model.ts';
