@@ -120,7 +120,7 @@ async function queue(mail: Mail): Promise<() => Promise<Row>> {
 }
 
 const opened: (() => Promise<void>)[] = [];
-const within = { timeout: 20_000, interval: 100 };
+const within = { timeout: 60_000, interval: 100 };
 
 beforeAll(async () => {
   world = await createTestProduct();

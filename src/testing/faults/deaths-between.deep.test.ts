@@ -37,7 +37,7 @@ async function createMortal(dataDir: string) {
   let token = '';
   const start = async (environment: Record<string, string> = {}): Promise<void> => {
     product = await spawnProduct(dataDir, { PORT: port, ...environment });
-    await waitUntilReady(product, 40_000);
+    await waitUntilReady(product);
   };
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
   const call = async (method: string, path: string, body?: unknown, key = crypto.randomUUID()): Promise<any> => {

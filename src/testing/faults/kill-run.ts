@@ -30,6 +30,8 @@ export function chooseSeed(): string {
 }
 
 const recoverWithinMs = 20_000;
+/** A first start promises nothing: a minute ends a hang. */
+const firstStartWithinMs = 60_000;
 
 /**
  * Kills at random instants inside requests while several founders work over real HTTP, restarts everything, and
@@ -43,7 +45,7 @@ export function runKills(
   return inDataFolder(async (dataDir) => {
     const random = seededRandom(seed);
     const environment = { PORT: String(await findFreePort()) };
-    let product = await start(dataDir, environment);
+    let product = await start(dataDir, environment, firstStartWithinMs);
     const load = startLoad(product.origin, clients, random.fork('load'));
     const hits: Record<Victim, number> = { node: 0, postgres: 0, both: 0 };
     const recoveriesMs: Record<Victim, number[]> = { node: [], postgres: [], both: [] };
@@ -93,10 +95,14 @@ export function runKills(
   });
 }
 
-async function start(dataDir: string, environment: Record<string, string>): Promise<RunningProduct> {
+async function start(
+  dataDir: string,
+  environment: Record<string, string>,
+  withinMs = recoverWithinMs,
+): Promise<RunningProduct> {
   const product = await spawnProduct(dataDir, environment);
   try {
-    await waitUntilReady(product, recoverWithinMs);
+    await waitUntilReady(product, withinMs);
     return product;
   } catch (error) {
     await product.stop('SIGKILL');

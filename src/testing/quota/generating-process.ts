@@ -4,7 +4,7 @@ import { findFreePort } from '#testing/running-product.ts';
 import type { GeneratingSettings } from './generating.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const readyWithinMs = 30_000;
+const readyWithinMs = 60_000;
 
 /** A web process that generates, on a real socket. */
 export interface GeneratingProcess {

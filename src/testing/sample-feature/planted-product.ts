@@ -56,7 +56,7 @@ export function runIn(tree: PlantedTree, command: string, ...args: readonly stri
 
 /** Asks again until the answer fits; throws with the last one. */
 export async function until(ask: () => Promise<Body>, fits: (answer: Body) => boolean): Promise<Body> {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 60_000;
   for (;;) {
     const answer = await ask();
     if (fits(answer)) return answer;

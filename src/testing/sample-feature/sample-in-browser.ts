@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import playwrightConfig from '../../../playwright.config.ts';
 import type { Founder, PlantedProduct } from './planted-product.ts';
 
-const shown = { state: 'visible', timeout: 20_000 } as const;
+const shown = { state: 'visible', timeout: 60_000 } as const;
 
 /** What the sample brings to the browser, each used once by somebody of their own. */
 export function useInBrowser(getPlanted: () => PlantedProduct): void {

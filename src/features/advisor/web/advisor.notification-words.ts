@@ -3,7 +3,7 @@ import { BookOpenCheck, RefreshCw } from 'lucide-react';
 import type { SectionId } from '#features/advisor/domain/plan.ts';
 import type { NotificationWriters } from '#web/notification-words.ts';
 import type { ConversationId } from './advisor.queries.ts';
-import { sectionTitles } from './shared/section-labels.ts';
+import { sectionTitles } from './shared/section-texts.ts';
 import { advisorHref } from './shared/use-advisor-location.ts';
 
 /** What is told of plans. */

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { FileText, MessageSquarePlus, MessageSquareText, MessagesSquare, TextQuote } from 'lucide-react';
 import { useOpenInWorkspace } from '#features/workspaces/web/shared/use-open-in-workspace.ts';
 import type { FoundItem, HitKind, PaletteAction } from '#web/palette.ts';
-import { sectionTitles } from './shared/section-labels.ts';
+import { sectionTitles } from './shared/section-texts.ts';
 import { type AdvisorTab, advisorHref, readConversationId, readSectionId } from './shared/use-advisor-location.ts';
 
 /** What the palette does in the advisor. */

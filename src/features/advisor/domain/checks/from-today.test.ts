@@ -26,6 +26,22 @@ describe('from-today', () => {
     );
   });
 
+  it('adds up what else is sold, in sales of all', () => {
+    const crate = { role: 'price', quote: '€80 a crate', form: money(80, 'crate'), unit: 'crate/crates' } as const;
+    const answers = {
+      'main.price': 'm:€13.50 a trap',
+      'cost.direct/m:€13.50 a trap': 500,
+      'volume/m:€13.50 a trap': 600,
+      'sales.today/m:€13.50 a trap': 300,
+      'cost.direct/m:€80 a crate': 3000,
+      'volume/m:€80 a crate': 50,
+    };
+    const several = (today?: number) =>
+      coachOf({ amounts: [trap, crate, current], answers: { ...answers, 'sales.today/m:€80 a crate': today } });
+    expect(foundBy(check, several(25)).text).toBe('Today you sell 325 sales a month and expect 650: 2 times as many.');
+    expect(check.look(several())).toBeNull();
+  });
+
   it('is silent where it is hardly more, where nothing is sold yet, and while it is open', () => {
     expect(check.look(trapper({ volume: 370 }))).toBeNull();
     expect(check.look(trapper({ volume: 380 }))).not.toBeNull();

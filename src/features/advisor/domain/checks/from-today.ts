@@ -1,13 +1,19 @@
-import { op } from '#shared/formula-build.ts';
+import { op, total } from '#shared/formula-build.ts';
 import type { Check } from '../coach/coach.ts';
+import type { Term } from '../reckoning/ledger.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { allSalesToday } from '../reckoning/sales-today.ts';
 import { overYear } from '../reckoning/season.ts';
-import { choose, counted, figure, say } from '../say/message.ts';
+import { choose, counted, figure, say, type Text } from '../say/message.ts';
 import { mentionsOf } from './looking.ts';
 import { numberOf, numberTerm } from './terms.ts';
 
 const texts = {
+  all: /*i18n*/ { id: 'advisor.check.fromToday.term.all', message: 'Everything sold in a month today' },
+  expected: /*i18n*/ {
+    id: 'advisor.check.fromToday.term.expected',
+    message: 'Everything expected to be sold in a month',
+  },
   more: /*i18n*/ { id: 'advisor.check.fromToday.term.more', message: 'More a month than today' },
   times: /*i18n*/ { id: 'advisor.check.fromToday.term.times', message: 'Expected for each one sold today' },
   customers: /*i18n*/ { id: 'advisor.check.fromToday.term.customers', message: 'Customers a year these are' },
@@ -31,23 +37,34 @@ export const fromToday: Check = {
   section: 'market-analysis',
   look({ ledger, sale, business, today: day }) {
     if (!sale.said || !isCounted(sale) || sale.season.lacks.length > 0) return null;
-    const [today] = allSalesToday(ledger, business, [sale], day);
-    if (!today || today.lacks.length > 0 || numberOf(today) <= 0) return null;
-    const by = op('divide', sale.volume.id, today.id);
+    const lines = [sale, ...sale.others.filter(isCounted)];
+    const now = allSalesToday(ledger, business, lines, day);
+    const [first] = now;
+    if (!first || now.some((term) => !term || term.lacks.length > 0)) return null;
+    // Of several things that are sold, all of them.
+    const isOne = lines.length === 1;
+    const all = (id: string, text: Text, terms: readonly (Term | undefined)[]): Term =>
+      numberTerm(ledger, [id, 'count'], text, total(terms.flatMap((term) => term?.id ?? [])));
+    const today = isOne ? first : all('fromToday.all', texts.all, now);
+    const volumes = lines.map(({ volume }) => volume);
+    const expected = isOne ? sale.volume : all('fromToday.expected', texts.expected, volumes);
+    const unit = isOne ? sale.unit : undefined;
+    if (numberOf(today) <= 0) return null;
+    const by = op('divide', expected.id, today.id);
     const times = numberTerm(ledger, ['fromToday.times', 'count'], texts.times, by, 0.1);
     if (numberOf(times) < leastTimes) return null;
-    const more = op('subtract', sale.volume.id, today.id);
+    const more = op('subtract', expected.id, today.id);
     const term = numberTerm(ledger, ['fromToday.more', 'count'], texts.more, more);
     const takes = ledger.find('customers.takes');
-    const isKnown = takes !== undefined && takes.lacks.length === 0;
+    const isKnown = isOne && takes !== undefined && takes.lacks.length === 0;
     const year = overYear(ledger, sale.season, op('multiply', term.id, 12));
     const others = isKnown
       ? numberTerm(ledger, ['fromToday.customers', 'count'], texts.customers, op('divide', year, takes.id), 'integer')
       : undefined;
     const isTold = others !== undefined && numberOf(others) >= 1;
     const values = {
-      today: counted(today, sale.unit),
-      expected: figure(sale.volume),
+      today: counted(today, unit),
+      expected: figure(expected),
       times: figure(times),
       who: choose(isTold ? 'yes' : 'no'),
       ...(isTold ? { count: choose(numberOf(others)), customers: figure(others) } : { count: choose(0) }),
@@ -56,7 +73,7 @@ export const fromToday: Check = {
       severity: 'costs',
       stake: numberOf(term) * numberOf(sale.left) * 12,
       says: say(texts.found, values),
-      next: say(texts.next, { more: counted(term, sale.unit) }),
+      next: say(texts.next, { more: counted(term, unit) }),
       restsOn: mentionsOf(sale.said),
     };
   },

@@ -14,15 +14,6 @@ export function onceKnown({ business }: Coach, terms: readonly Term[], find: () 
   return lacks.size > 1 || business.answers.has(question.key) ? null : question;
 }
 
-/** The first that there is to say or to ask of several things. */
-export function firstOf<T>(several: readonly T[], look: (one: T, at: number) => Outcome): Outcome {
-  for (const [at, one] of several.entries()) {
-    const outcome = look(one, at);
-    if (outcome) return outcome;
-  }
-  return null;
-}
-
 /** The mentions of what was said, for what a finding rests on. */
 export const mentionsOf = (...said: readonly (Said | undefined)[]): readonly string[] =>
   said.flatMap((one) => one?.mention ?? []);

@@ -19,7 +19,7 @@ describe('net-pay', () => {
     // 240 / 70 is four.
     const found = foundBy(check, fitter({ 'pay.net': 'left' }));
     expect(found.text).toBe(
-      'Of your work €2,400 a month are to be left after income tax and social insurance, which are not reckoned here. Every €240 a month that they take needs 4 visits a month more.',
+      '€2,400 a month are to be left to you after income tax and social insurance, which are not reckoned here. Every €240 a month that they take needs about 4 visits a month more.',
     );
     expect(found.severity).toBe('costs');
     expect(found.next).toBeDefined();
@@ -36,7 +36,16 @@ describe('net-pay', () => {
       'volume/m:€20 a part': 10,
       'cost.direct/m:€20 a part': 500,
     };
-    expect(foundBy(check, coachOf({ amounts: [visit, part], answers })).text).toMatch(/comes on top of it\.$/);
+    expect(foundBy(check, coachOf({ amounts: [visit, part], answers })).text).toMatch(
+      /has to be earned on top of it\.$/,
+    );
+  });
+
+  it('names no number of sales where a few bring a tenth: a round one would say too much', () => {
+    // 240 is less than three sales of 90.
+    expect(foundBy(check, fitter({ 'pay.net': 'left', 'cost.direct': 0, volume: 60, pay: 230_000 })).text).toMatch(
+      /on top of it\.$/,
+    );
   });
 
   it('is silent where it is meant before tax or nobody knows, and where no pay is wanted or nothing is left', () => {

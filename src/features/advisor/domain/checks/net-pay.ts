@@ -2,7 +2,7 @@ import { op } from '#shared/formula-build.ts';
 import { amountsOf } from '../business/business.ts';
 import type { Check } from '../coach/coach.ts';
 import { choiceOf, chooseFrom } from '../coach/question.ts';
-import { isCounted } from '../reckoning/sale-line.ts';
+import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
 import { figure, say, whether } from '../say/message.ts';
 import { mentionsOf } from './looking.ts';
 import { settledMonth } from './month.ts';
@@ -22,7 +22,7 @@ const texts = {
   found: /*i18n*/ {
     id: 'advisor.check.net.found',
     message:
-      'Of your work {pay} a month are to be left after income tax and social insurance, which are not reckoned here.{alone, select, yes { Every {tenth} a month that they take needs {sales} more.} other { What they take comes on top of it.}}',
+      '{pay} a month are to be left to you after income tax and social insurance, which are not reckoned here.{alone, select, yes { Every {tenth} a month that they take needs about {sales} more.} other { What they take has to be earned on top of it.}}',
   },
   next: /*i18n*/ {
     id: 'advisor.check.net.next',
@@ -46,7 +46,8 @@ export const netPay: Check = {
     if (!business.answers.has(asked.key)) return { ...asked, stake };
     if (choiceOf(business.answers, asked.key) !== 'left') return null;
     const tenth = exactTerm(ledger, 'net.tenth', texts.tenth, op('multiply', sale.pay.id, 0.1));
-    const isAlone = !sale.others.some(isCounted);
+    // Of few sales a round number says too much or too little.
+    const isAlone = !sale.others.some(isCounted) && numberOf(tenth) >= numberOf(sale.left) * timesAMonth(sale) * 3;
     const sales = () => inSales(coach, salesFor(coach, 'net.sales', texts.sales, tenth), tenth);
     return {
       severity: 'costs',

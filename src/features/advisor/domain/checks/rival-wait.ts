@@ -6,7 +6,7 @@ import { wholeUnit } from '../reckoning/forecast.ts';
 import { overYear } from '../reckoning/season.ts';
 import { choose, figure, quoted, say } from '../say/message.ts';
 import { quotedList } from '../say/quoted-list.ts';
-import { firstOf, mentionsOf, onceKnown } from './looking.ts';
+import { mentionsOf, onceKnown } from './looking.ts';
 import { inMonth, leftOf } from './month.ts';
 import { moneyTerm, numberOf, numberTerm } from './terms.ts';
 
@@ -50,8 +50,8 @@ export const rivalWait: Check = {
   id: 'rival-wait',
   section: 'competitor-analysis',
   look(coach) {
-    const waits = amountsOf(coach.business, 'rival.wait').filter(({ form }) => form.kind === 'duration');
-    return firstOf(waits, (wait, at) => find(coach, wait, `rivalWait.${at + 1}`));
+    const wait = amountsOf(coach.business, 'rival.wait').find(({ form }) => form.kind === 'duration');
+    return wait ? find(coach, wait, 'rivalWait.1') : null;
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedBy, coachOf, foundBy, money } from '#features/advisor/testing/coach-of.ts';
+import { askedBy, coachOf, count, foundBy, money } from '#features/advisor/testing/coach-of.ts';
 import { runway as check } from './runway.ts';
 
 const own = { role: 'own.money', quote: '$14,000 of my own', form: money(14_000, undefined, 'USD') } as const;
@@ -69,6 +69,23 @@ describe('runway', () => {
     const dogs = coachOf({ amounts: [saved], answers: { 'start.cost': 0, bills: 90_000 } });
     expect(foundBy(check, dogs).text).toBe(
       'Without a sale, €4,000 pays your bills for 4 months, with nothing for yourself.',
+    );
+  });
+
+  it('says no number of months to who sells already, nor where the bills of the months differ', () => {
+    const price = { role: 'price', quote: '$9 a bag', form: money(9, undefined, 'USD'), unit: 'bag/bags' } as const;
+    const current = { role: 'sales.current', quote: '80 a month', form: count(80, 'bags', 'month') } as const;
+    const amounts = [own, tank, rent, price, current];
+    const selling = (now: number) =>
+      coachOf({ ...seaweed, amounts, answers: { ...bought, 'sales.today/m:$9 a bag': now } });
+    expect(check.look(selling(80))).toBeNull();
+    expect(check.look(selling(0))).not.toBeNull();
+    const months = { kind: 'choices', choices: ['5', '6', '7'] } as const;
+    const season = { ...bought, 'months.sold': months, 'bills.closed': 0 };
+    expect(check.look(coachOf({ ...seaweed, answers: season }))).toBeNull();
+    // What is missing before the first bill is said to everybody.
+    expect(foundBy(check, coachOf({ ...seaweed, answers: { ...season, 'start.cost': 2_000_000 } })).severity).toBe(
+      'breaks',
     );
   });
 

@@ -1,6 +1,7 @@
 import { op } from '#shared/formula-build.ts';
 import type { Check } from '../coach/coach.ts';
-import { hasBegun } from '../reckoning/sales-today.ts';
+import { isCounted } from '../reckoning/sale-line.ts';
+import { isSelling } from '../reckoning/sales-today.ts';
 import { startCost, startMoney } from '../reckoning/start-money.ts';
 import { choose, figure, say } from '../say/message.ts';
 import { mentionsOf, onceKnown } from './looking.ts';
@@ -58,8 +59,10 @@ export const runway: Check = {
       const says = say(texts.fails, { start: figure(start), money: figure(money), short: figure(short) });
       return { severity: 'breaks', stake: numberOf(short), says, next: say(texts.nextFails), restsOn };
     }
-    // In a season the closed months count as well.
+    // For how long it lasts says nothing of who sells already, nor where the bills of the months differ.
     const { billsOverYear: bills } = sale;
+    const lines = [sale, ...sale.others.filter(isCounted)];
+    if (isSelling(ledger, business, lines, coach.today) || bills.id !== sale.bills.id) return null;
     const paid = op('floor', op('divide', left.id, op('max', 1, bills.id)));
     const months = numberTerm(ledger, ['runway.months', 'count'], texts.months, paid);
     const missing = op('subtract', op('multiply', bills.id, leastMonths), left.id);
@@ -73,8 +76,7 @@ export const runway: Check = {
         severity: isShort ? 'breaks' : 'tells',
         stake: numberOf(stake),
         says: numberOf(start) > 0 ? say(texts.found, { ...values, left: figure(left) }) : say(texts.foundBare, values),
-        // Who sells already has signed.
-        ...(isShort && !hasBegun(ledger, business, coach.today) && { next: say(texts.next) }),
+        ...(isShort && { next: say(texts.next) }),
         restsOn,
       };
     });

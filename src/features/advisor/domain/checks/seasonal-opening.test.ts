@@ -23,17 +23,17 @@ describe('seasonal-opening', () => {
     );
     expect(found).toMatchObject({ severity: 'costs', stake: 180_000 });
     expect(englishSpeaker.text(found.next!)).toBe(
-      'The months without sales cost €1,800 a year: put €300 aside in each month in which you sell.',
+      'The months without sales cost €1,800 a year: put €300 aside of each month in which you sell, on average.',
     );
   });
 
   it('puts the own pay of the closed months aside as well', () => {
     const living = { 'months.sold': summer, 'bills.closed': 30_000, pay: 150_000 };
     expect(englishSpeaker.text(foundBy(check, kayaks(living)).next!)).toBe(
-      'The months without sales cost €10,800 a year, your own pay in them included: put €1,800 aside in each month in which you sell.',
+      'The months without sales cost €10,800 a year, your own pay in them included: put €1,800 aside of each month in which you sell, on average.',
     );
     expect(foundBy(check, kayaks({ ...living, 'bills.closed': 0 })).text).toBe(
-      'You sell in 6 months of the year and want to live from them in all: €9,000 of your own pay falls into the others.',
+      'You sell in 6 months of the year: €9,000 of the pay you want in a year falls into the others.',
     );
   });
 

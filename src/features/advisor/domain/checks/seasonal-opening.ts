@@ -21,7 +21,7 @@ const texts = {
   foundPay: /*i18n*/ {
     id: 'advisor.check.season.foundPay',
     message:
-      '{count, plural, one {You sell in {months} month of the year and want to live from it in all: {living} of your own pay falls into the others.} other {You sell in {months} months of the year and want to live from them in all: {living} of your own pay falls into the others.}}',
+      '{count, plural, one {You sell in {months} month of the year: {living} of the pay you want in a year falls into the others.} other {You sell in {months} months of the year: {living} of the pay you want in a year falls into the others.}}',
   },
   nextShort: /*i18n*/ {
     id: 'advisor.check.season.nextShort',
@@ -31,7 +31,7 @@ const texts = {
   next: /*i18n*/ {
     id: 'advisor.check.season.next',
     message:
-      'The months without sales cost {closed} a year{pay, select, yes {, your own pay in them included} other {}}: put {aside} aside in each month in which you sell.',
+      'The months without sales cost {closed} a year{pay, select, yes {, your own pay in them included} other {}}: put {aside} aside of each month in which you sell, on average.',
   },
 };
 

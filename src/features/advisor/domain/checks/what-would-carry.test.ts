@@ -46,6 +46,11 @@ describe('what-would-carry', () => {
     expect(foundBy(check, limited).text).toBe(
       'More sales alone do not close the gap of €255 a month: 14% more would be above the most you named. It takes prices 11% higher throughout, or as much less in bills and own pay.',
     );
+    // What else is sold has no such limit: 2,415 − 1,560 − 600 can come from it.
+    const more = { ...beside, pay: 160_000, 'volume/m:€35 a zip': 20 };
+    const second = washing({ ...more, 'ceiling/m:€3.50 a suit+m:8000 a year': 'year' }, [zip, most]);
+    addCeiling(second.ledger, second.business, second.sale);
+    expect(foundBy(check, second).text).toMatch(/^Any one of these closes the gap of €255 a month/);
     // 2,115 − 60 × 2.60 − 10 × 30 = 1,659 of 456.
     const far = foundBy(check, washing({ ...beside, 'volume/m:€3.50 a suit': 60 }, [zip]));
     expect(far.text).toBe(

@@ -113,14 +113,20 @@ function ofSeveral({ ledger, sale }: Coach, lines: readonly SaleLine[], missing:
     more: figure(more),
     higher: figure(share('carry.higher', texts.higher, broughtBy)),
   };
+  const monthly = lines.reduce((sum, line) => sum + numberOf(line.left) * numberOf(line.volume) * timesAMonth(line), 0);
   const ceiling = ledger.find('ceiling.year');
   const most = ceiling ? numberOf(ceiling) : 0;
   const expected = numberOf(sale.volume) * sale.season.months.length * (1 + times / 100);
-  if (most > 0 && expected > most && kindOf(sale.said?.every) !== 'customer')
+  // What else is sold has no such limit: only where it is little, more sales alone do not do.
+  const isMost = numberOf(sale.left) * numberOf(sale.volume) * timesAMonth(sale) >= mainShare * monthly;
+  if (isMost && most > 0 && expected > most && kindOf(sale.said?.every) !== 'customer')
     return { says: say(texts.capped, values), next: say(texts.next) };
   if (times >= farFrom) return { says: say(texts.far, values), next: say(texts.farNext) };
   return { says: say(texts.several, values), ...(times > smallTo && { next: say(texts.next) }) };
 }
+
+/** From this part of what is left of a month on, one thing is most of it. */
+const mainShare = 0.8;
 
 /** From so much more on, in percent, nobody reaches it by selling a little more. */
 const farFrom = 50;

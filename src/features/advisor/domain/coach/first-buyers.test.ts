@@ -9,7 +9,7 @@ const words = [
 const businessWith = (answer?: string, said: Parameters<typeof coachOf>[0]['words'] = words) =>
   coachOf({ words: said, answers: { 'first.buyers': answer } }).business;
 const stepOf = (...of: Parameters<typeof businessWith>) => {
-  const step = firstStep(businessWith(...of));
+  const step = firstStep(businessWith(...of), false);
   return step && englishSpeaker.text(step);
 };
 
@@ -31,6 +31,10 @@ describe('who buys soonest', () => {
   it('is where the plan begins, in the words of the founder', () => {
     expect(stepOf('m:town councils')).toBe(
       'Begin with “town councils”: you expect these to buy soonest. Go to the others once the first of them have paid.',
+    );
+    // Whoever sells already has been to all of them.
+    expect(englishSpeaker.text(firstStep(businessWith('m:town councils'), true)!)).toBe(
+      'Begin with “town councils”: you expect these to buy soonest.',
     );
     expect(firstGroup(businessWith('m:town councils'))?.quote).toBe('town councils');
     expect(stepOf('m:church wardens', words.slice(0, 1))).toBe(

@@ -35,9 +35,10 @@ export const firstGroup = (business: Business): Said | undefined =>
   groupsOf(business).find(({ mention }) => mention === choiceOf(business.answers, key));
 
 /** Where to begin, by that answer. */
-export function firstStep(business: Business): Message | null {
+export function firstStep(business: Business, isSelling: boolean): Message | null {
   const group = firstGroup(business);
-  const others = whether(groupsOf(business).length > 1);
+  // Who sells already has been to all of them.
+  const others = whether(groupsOf(business).length > 1 && !isSelling);
   if (group) return say(texts.quoted, { words: quoted(group), others });
   const way = choiceOf(business.answers, key);
   return way && way in ways ? say(ways[way as keyof typeof ways].step) : null;

@@ -5,6 +5,7 @@ import { exactTerm, moneyTerm, numberOf, numberTerm } from '../checks/terms.ts';
 import type { Term } from '../reckoning/ledger.ts';
 import { isPaidOn } from '../reckoning/said-terms.ts';
 import { isCounted, timesAMonth } from '../reckoning/sale-line.ts';
+import { allSalesToday, isSelling } from '../reckoning/sales-today.ts';
 import { startCost } from '../reckoning/start-money.ts';
 import { figure, type Message, say, whether } from '../say/message.ts';
 import { type Coach, type GatedCoach, isKnown } from './coach.ts';
@@ -23,7 +24,7 @@ const texts = {
   priceTry: /*i18n*/ {
     id: 'advisor.guesses.price.try',
     message:
-      'Offer it at this price to five who could buy, with a day on which they pay.{start, select, yes { Until two have paid, do not spend the {cost} for the start.} other {}}',
+      'Name this price to five who could buy, and ask each for an order in writing or a part paid ahead.{start, select, yes { Spend the {cost} for the start once two have said yes so.} other {}}',
   },
   directTry: /*i18n*/ {
     id: 'advisor.guesses.direct.try',
@@ -54,20 +55,29 @@ const key = 'guesses';
 
 /** What of the main sale can be a guess, by its words; nothing while a number of it is open. */
 function partsOf(coach: Coach): Readonly<Record<string, Message>> {
-  const { sale } = coach;
+  const { sale, ledger, business } = coach;
   if (!isCounted(sale) || numberOf(sale.left) <= 0 || numberOf(sale.volume) <= 0) return {};
+  const volume = say(isPaidOn(sale.said?.every) ? texts.customers : texts.volume, {
+    sales: salesNamed(coach, sale.volume),
+  });
+  // Who sells already has seen what is paid and what it costs, and so many as are sold.
+  const lines = [sale, ...sale.others.filter(isCounted)];
+  if (isSelling(ledger, business, lines, coach.today)) {
+    const [now] = allSalesToday(ledger, business, lines, coach.today);
+    return now && now.lacks.length === 0 && numberOf(now) < numberOf(sale.volume) ? { volume } : {};
+  }
   const hasCost = numberOf(sale.direct) > 0;
   return {
     price: say(texts.price, { price: figure(sale.price) }),
     ...(hasCost && { direct: say(texts.direct, { direct: figure(sale.direct) }) }),
-    volume: say(isPaidOn(sale.said?.every) ? texts.customers : texts.volume, { sales: salesNamed(coach, sale.volume) }),
+    volume,
   };
 }
 
-/** Asks once which numbers of the main sale its founder has not seen happen; undefined while one is open. */
-export function guessesQuestion(coach: Coach): Question | undefined {
+/** Asks once which numbers of the main sale its founder has not seen happen; of none while one is open. */
+export function guessesQuestions(coach: Coach): readonly Question[] {
   const options = partsOf(coach);
-  return 'price' in options ? tickFrom(key, { ...texts, options }) : undefined;
+  return 'volume' in options ? [tickFrom(key, { ...texts, options })] : [];
 }
 
 /** What was ticked and, for each, from where on bills and own pay are no longer paid, and how to see it first: rows of a table. */
@@ -84,18 +94,19 @@ export function guessRows(coach: GatedCoach): readonly (readonly [Message, Messa
   const hasStart = isKnown(coach, start) && numberOf(start) > 0;
   // Whoever keeps a share of the price bears that part of a lower one.
   const lower = op('divide', op('multiply', each, sale.price.id), broughtBy(sale));
-  const limits: Readonly<Record<string, () => Message>> = {
-    price: () => below(moneyTerm(ledger, 'guesses.price', texts.leastPrice, op('subtract', sale.price.id, lower))),
-    direct: () => {
-      const most = moneyTerm(ledger, 'guesses.direct', texts.mostDirect, op('add', sale.direct.id, each));
-      return say(texts.most, { limit: figure(most) });
-    },
+  const limits: Readonly<Record<string, () => Term>> = {
+    price: () => moneyTerm(ledger, 'guesses.price', texts.leastPrice, op('subtract', sale.price.id, lower)),
+    direct: () => moneyTerm(ledger, 'guesses.direct', texts.mostDirect, op('add', sale.direct.id, each)),
     volume: () => {
       const fewer = op('divide', spare.id, op('multiply', sale.left.id, timesAMonth(sale)));
-      const least = op('ceil', op('subtract', sale.volume.id, fewer));
-      return below(numberTerm(ledger, ['guesses.volume', 'count'], texts.leastVolume, least));
+      // Of a few also their tenths: below three of three would be none.
+      const steps = numberOf(sale.volume) < fewSales ? 10 : 1;
+      const least = op('divide', op('ceil', op('multiply', op('subtract', sale.volume.id, fewer), steps)), steps);
+      return numberTerm(ledger, ['guesses.volume', 'count'], texts.leastVolume, least, 1 / steps);
     },
   };
+  const limitOf = (part: string): Message =>
+    isOver ? say(part === 'direct' ? texts.most : texts.least, { limit: figure(limits[part]!()) }) : say(texts.already);
   const tries: Readonly<Record<string, Message>> = {
     price: say(texts.priceTry, { start: whether(hasStart), ...(hasStart && { cost: figure(start) }) }),
     direct: say(texts.directTry),
@@ -103,7 +114,8 @@ export function guessRows(coach: GatedCoach): readonly (readonly [Message, Messa
   };
   return Object.entries(partsOf(coach))
     .filter(([part]) => answer.choices.includes(part))
-    .map(([part, expected]) => [expected, isOver ? limits[part]!() : say(texts.already), tries[part]!]);
+    .map(([part, expected]) => [expected, limitOf(part), tries[part]!]);
 }
 
-const below = (limit: Term): Message => say(texts.least, { limit: figure(limit) });
+/** From so many a month on a whole one is a small part of them. */
+const fewSales = 10;

@@ -20,7 +20,7 @@ import { moneyQuestion, startCost, startMoney } from '../reckoning/start-money.t
 import { figuresIn, figuresInValue, type Message } from '../say/message.ts';
 import { type Finding, type GatedCoach, severities } from './coach.ts';
 import { firstBuyersQuestion } from './first-buyers.ts';
-import { guessesQuestion } from './guesses.ts';
+import { guessesQuestions } from './guesses.ts';
 import { openQuestions } from './open-questions.ts';
 import type { Question } from './question.ts';
 import { safeguardQuestions } from './safeguards.ts';
@@ -90,8 +90,7 @@ export function reckon(
   // Whoever is paid again and again is paid in every month.
   const busy = isPaidOn(sale.said?.every) ? [] : busyQuestions(business, sale.season);
   const next = [...(month ? [month] : []), ...forecast.asks, ...ofTheStart(coach), ...busy, ...limit];
-  const guesses = isRefused ? undefined : guessesQuestion(bare);
-  const settle = [...(guesses ? [guesses] : []), ...safeguardQuestions];
+  const settle = [...(isRefused ? [] : guessesQuestions(bare)), ...safeguardQuestions];
   const decisive = [...first, ...next, firstBuyersQuestion(business), ...settle, traits];
   const asked = outcomes.flatMap(({ check: { section }, outcome }) =>
     outcome && 'asks' in outcome ? [{ ...outcome, section }] : [],

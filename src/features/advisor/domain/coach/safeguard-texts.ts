@@ -54,7 +54,7 @@ export const moneySafeguards = {
     settle: /*i18n*/ {
       id: 'advisor.safeguard.jobless.settle',
       message:
-        'Ask the employment office, before you register or begin, whether it helps people who start and what has to be asked for first. Read in your old contract whether you may work for its customers.',
+        'Ask the employment office whether it helps people who start, and what has to be asked for before you begin.',
     },
   },
   takeover: {
@@ -72,8 +72,7 @@ export const moneySafeguards = {
     holds: /*i18n*/ { id: 'advisor.safeguard.unregistered', message: 'you cannot write an invoice yet' },
     settle: /*i18n*/ {
       id: 'advisor.safeguard.unregistered.settle',
-      message:
-        'Ask the tax office this week how to register and what an invoice has to hold: a firm that wants to buy can do so only then.',
+      message: 'Ask the tax office this week how to register, and what an invoice has to hold.',
     },
   },
   untried: {
@@ -120,7 +119,7 @@ export const moneySafeguards = {
     settle: /*i18n*/ {
       id: 'advisor.safeguard.seldom.settle',
       message:
-        'Write down when each of them is due again, and count how many there are within reach: every year needs others.',
+        'Every year needs other customers: count how many there are within reach, and find out who hears of them first.',
     },
   },
   grows: {
@@ -138,7 +137,7 @@ export const moneySafeguards = {
     holds: /*i18n*/ { id: 'advisor.safeguard.returning', message: 'the same customers need you again and again' },
     settle: /*i18n*/ {
       id: 'advisor.safeguard.returning.settle',
-      message: 'Write down when each of them was last there, and write to whoever has not come for longer than usual.',
+      message: 'Write down when each of them last bought from you, and ask whoever has not for longer than usual.',
     },
   },
 } as const satisfies Safeguards;

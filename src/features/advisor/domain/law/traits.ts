@@ -10,7 +10,7 @@ export const traits: Readonly<Record<string, { readonly does: Text; readonly ask
     ask: /*i18n*/ {
       id: 'advisor.trait.employs.ask',
       message:
-        'Ask the social insurance how you register before somebody’s first day and what an hour costs you with all dues, and an insurer what cover for accidents at work costs.',
+        'Ask whoever registers employers in your country what to do before somebody’s first day, what an hour costs you with all dues, and who covers accidents at work.',
     },
   },
   food: {
@@ -89,7 +89,7 @@ export const traits: Readonly<Record<string, { readonly does: Text; readonly ask
     ask: /*i18n*/ {
       id: 'advisor.trait.teaching.ask',
       message:
-        'Ask whoever is to accept what you certify what they demand of you, and the tax office whether these lessons are free of sales tax.',
+        'Ask the tax office whether these lessons are free of sales tax and, where you certify anything, whoever is to accept it what they demand of you.',
     },
   },
   health: {

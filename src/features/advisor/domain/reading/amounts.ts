@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import { connectors } from './amount-links.ts';
 import { readDate } from './dates.ts';
 import { plainForms, readNumberAt, type SpottedNumber } from './numbers.ts';
 import { finishPlain, withPer } from './plain-amounts.ts';
@@ -44,15 +44,6 @@ function spotAt(text: string, at: number, context: SpottingContext): Spotted | u
   return withPer(text, { ...moneyOf(first, end, currency), from: at, to }, language);
 }
 
-const dash = '\\s?[-–—~〜～]\\s?';
-const connectors: Readonly<Record<Language, RegExp>> = {
-  en: new RegExp(`^(?:${dash}|[\\s-](?:to|or|up to)[\\s-])`, 'u'),
-  de: new RegExp(`^(?:${dash}|-?\\s(?:bis|oder)(?: zu)?\\s)`, 'u'),
-  es: new RegExp(`^(?:${dash}|\\s(?:a|o|u|hasta)\\s)`, 'u'),
-  fr: new RegExp(`^(?:${dash}|\\s(?:à|ou)\\s)`, 'u'),
-  ja: new RegExp(`^(?:${dash}|から|ないし|、(?=\\d))`, 'u'),
-  zh: new RegExp(`^(?:${dash}|到|至|、(?=\\d))`, 'u'),
-};
 /** What joins two numbers behind a word before the first: "between 3 and 5". */
 const behindLead = /(?<=^between) and |(?<=^from) (?:up )?to |(?<=^zwischen) und |(?<=^entre) (?:et|y) |(?<=^von) bis /;
 

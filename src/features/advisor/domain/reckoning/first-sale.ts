@@ -33,6 +33,8 @@ const texts = {
   },
   payBecause: /*i18n*/ { id: 'advisor.ask.payFrom.because', message: 'It decides how long your money lasts.' },
   payLater: /*i18n*/ { id: 'advisor.ask.payFrom.rise', message: 'From the month on in which sales grow' },
+  payGrown: /*i18n*/ { id: 'advisor.ask.payFrom.grown', message: 'Once sales are those of a normal month' },
+  payYear: /*i18n*/ { id: 'advisor.ask.payFrom.year', message: 'After the first year' },
   billsLater: /*i18n*/ { id: 'advisor.ask.billsFrom.sale', message: 'From the month of the first sale on' },
   behind: /*i18n*/ { id: 'advisor.term.firstBehind', message: 'Months since the first sale' },
   term: /*i18n*/ { id: 'advisor.term.firstSale', message: 'Months before the first sale' },
@@ -97,28 +99,33 @@ export function dayBefore({ answers }: Business, bills: Term, today: string): st
 /** The key of the question from when on the bills are paid. */
 export const billsFromKey = 'bills.from';
 
-/** From when on a sum of every month is paid, where months pass before that: from next month on, while nobody said otherwise, which is asked. */
-function paidFrom({ answers }: Business, sum: Term, wait: Term | undefined, key: string, words: Asked) {
-  if (!wait || sum.lacks.length > 0 || sum.value === 0) return { asks: [] };
-  const choice = choiceOf(answers, key);
-  const asks = answers.has(key) ? [] : [chooseFrom(key, words)];
+/**
+ * From when on the bills are paid, where months pass before the first sale or before sales grow: from next month on while nobody said otherwise,
+ * which is asked. `wait`: those months, where they are paid from then on only.
+ */
+export function billsFrom({ answers }: Business, bills: Term, first: Term | undefined, rise: Term | undefined) {
+  const wait = first ?? rise;
+  if (!wait || bills.lacks.length > 0 || bills.value === 0) return { asks: [] };
+  const choice = choiceOf(answers, billsFromKey);
+  const options = { now: texts.billsNow, sale: first ? texts.billsLater : texts.payLater };
+  const words = { asks: say(texts.bills, { bills: figure(bills) }), because: texts.billsBecause, options };
+  const asks = answers.has(billsFromKey) ? [] : [chooseFrom(billsFromKey, words)];
   return { asks, ...(choice !== undefined && choice !== 'now' && { wait }) };
 }
 
-type Asked = Parameters<typeof chooseFrom>[1];
+/**
+ * From when on the own pay is taken: of whoever sells already at once (`now`) or with their growth (`rise`), of others with the first sale (`sale`) or
+ * once sales have `grown`; or after the first `year`. Not asked of who sells already and expects no more.
+ */
+export function payFrom({ answers }: Business, pay: Term, rise: Term | undefined, isSelling: boolean) {
+  if (pay.lacks.length > 0 || pay.value === 0 || (isSelling && !rise)) return { asks: [], choice: undefined };
+  const { billsNow: now, payLater, billsLater: sale, payGrown: grown, payYear: year } = texts;
+  const options = isSelling ? { now, rise: payLater, year } : { sale, grown, year };
+  const words = { asks: say(texts.pay, { pay: figure(pay) }), because: texts.payBecause, options };
+  return {
+    asks: answers.has(payFromKey) ? [] : [chooseFrom(payFromKey, words)],
+    choice: choiceOf(answers, payFromKey),
+  };
+}
 
-/** From when on the bills are paid, where months pass before the first sale or before sales grow. `wait`: those months, where they are paid from then on only. */
-export const billsFrom = (business: Business, bills: Term, first: Term | undefined, rise: Term | undefined) =>
-  paidFrom(business, bills, first ?? rise, billsFromKey, {
-    asks: say(texts.bills, { bills: figure(bills) }),
-    because: texts.billsBecause,
-    options: { now: texts.billsNow, sale: first ? texts.billsLater : texts.payLater },
-  });
-
-/** From when on whoever sells already takes their own pay: at once, or with the growth of their sales. `wait`: the months until then. */
-export const payFrom = (business: Business, pay: Term, rise: Term | undefined) =>
-  paidFrom(business, pay, rise, 'pay.from', {
-    asks: say(texts.pay, { pay: figure(pay) }),
-    because: texts.payBecause,
-    options: { now: texts.billsNow, rise: texts.payLater },
-  });
+const payFromKey = 'pay.from';

@@ -99,6 +99,26 @@ describe('The forecast', () => {
     expect(first.ledger.find('units')!.value).toEqual(later.ledger.find('units')!.value);
   });
 
+  it('takes the own pay of who begins with the first sale, once sales have grown, or after a year: that is asked', () => {
+    const wash = { role: 'price', quote: '€4 a wash', form: money(4), unit: 'wash/washes' } as const;
+    const answers = { 'cost.direct': 0, volume: 600, bills: 0, pay: 50_000 };
+    const paying = (from?: string, more = {}) => {
+      const { ledger, business, sale } = coachOf({
+        amounts: [wash],
+        answers: { ...answers, 'pay.from': from, ...more },
+      });
+      const { asks, idle } = addForecast(ledger, business, sale, today);
+      return [ledger.find('year.1.pay')!.value, asks.map(({ key }) => key), idle];
+    };
+    expect(paying()).toEqual([600_000, ['pay.from'], 0]);
+    expect(paying('sale')).toEqual([600_000, [], 0]);
+    // Sales grow over six months, or as many as the founder says.
+    expect(paying('grown')).toEqual([300_000, [], 6]);
+    expect(paying('grown', { 'own/ramp.months': 3 })).toEqual([450_000, [], 3]);
+    expect(paying('year')).toEqual([0, [], 12]);
+    expect(paying(undefined, { pay: 0 })[1]).toEqual([]);
+  });
+
   it('takes the own pay of who sells already from next month on, or with the growth of their sales: that is asked', () => {
     const wash = { role: 'price', quote: '€4 a wash', form: money(4), unit: 'wash/washes' } as const;
     const now = { role: 'sales.current', quote: '300 now', form: count(300, 'washes', 'month') } as const;
@@ -118,6 +138,7 @@ describe('The forecast', () => {
     expect(paying()).toEqual([600_000, ['pay.from'], 0]);
     expect(paying('now')).toEqual([600_000, [], 0]);
     expect(paying('rise')).toEqual([500_000, [], 2]);
+    expect(paying('year')).toEqual([0, [], 12]);
     // In closed months as well.
     const summer = { kind: 'choices', choices: ['5', '6', '7', '8'] } as const;
     const closed = coachOf({ amounts: [wash, now], answers: { ...answers, 'months.sold': summer, 'pay.from': 'now' } });

@@ -43,26 +43,28 @@ export const inCase = (name: Case, id: string): string => (name === 'base' ? id 
 /**
  * Three years by the month in three cases, or nothing: it needs price, cost and volume of the main sale and the bills, all of them said
  * or answered. What is sold beside it counts as far as as much is known of it. Tax, loans and the founder's own pay are left out of result
- * and cash; where the pay is known it stands in a line of its own, and in a second cash that takes it out from the first sale on, or with the growth of what is sold already.
+ * and cash; where the pay is known it stands in a line of its own, and in a second cash that takes it out from when on it is wanted.
  * Amounts of a month are rounded to the coin where they arise, so that what is added up adds up as it is shown. Returns what it waits for, what it
  * asks beside that, the day from which months are counted (the first is the one after), and after how many of them (`idle`) the pay is taken.
  */
 export function addForecast(ledger: Ledger, business: Business, sale: OneSale, today: string) {
   const money = startMoney(ledger, business)?.term;
   const beginning = beginningOf(ledger, business, sale, today);
-  const { lines, asks, from, idle } = beginning;
+  const { lines, asks, from, payWith } = beginning;
   const { price, direct, left, bills, volume, season, billsOverYear } = sale;
   const needed = [price, direct, bills, volume, season, left, ...(money ? [money] : []), billsOverYear];
   const fees = isPaidOn(sale.said?.every) && season.isWholeYear ? feesToAsk(business, lines) : [];
   const lacks = onceEach([...needed.flatMap((term) => term.lacks), ...fees]);
-  if (lacks.length > 0) return { lacks, asks, from, idle };
+  if (lacks.length > 0) return { lacks, asks, from, idle: beginning.idle };
   // A season has its own shape: nobody sells least at its opening because the business is new. What is sold already grows in it.
   const ramp = season.isWholeYear || beginning.current.length > 0 ? Math.min(6, season.months.length) : 1;
-  ledger.assumed({ id: 'ramp.months', label: say(texts.ramp), unit: 'months' }, ramp, say(texts.rampBasis));
+  const spec = { label: say(texts.ramp), unit: 'months' } as const;
+  const growing = ledger.assumed({ id: 'ramp.months', ...spec }, ramp, say(texts.rampBasis));
+  const idle = beginning.idle + (payWith === 'grown' ? Math.ceil(numberOf(growing)) : 0);
   ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, swingShare, say(texts.swingBasis));
   const setup = startCost(ledger, business).term;
   const own = money ?? ledger.formula({ id: 'cash.own', label: say(texts.noOwnMoney), unit: 'money' }, 0);
-  for (const name of cases) addCase(ledger, name, { ...beginning, business, sale, setup, own });
+  for (const name of cases) addCase(ledger, name, { ...beginning, idle, business, sale, setup, own });
   return { lacks, asks, from, idle };
 }
 
@@ -78,12 +80,27 @@ function beginningOf(ledger: Ledger, business: Business, sale: OneSale, today: s
   const rise = isSelling ? monthsBeforeRise(ledger, business, from) : undefined;
   const behind = isSelling ? undefined : monthsBehind(ledger, business, today);
   const bills = billsFrom(business, sale.bills, wait, rise);
-  const pay = payFrom(business, sale.pay, rise);
+  const pay = payFrom(business, sale.pay, rise, isSelling);
   // Whoever sells already lives from it in closed months as well.
   const months = (term: Term | undefined): number => (term ? numberOf(term) : 0);
-  const idle = isSelling ? months(pay.wait) : monthsIdle(sale.season, from, months(wait));
+  const first = isSelling
+    ? months(pay.choice === 'rise' ? rise : undefined)
+    : monthsIdle(sale.season, from, months(wait));
+  const idle = pay.choice === 'year' ? Math.max(first, 12) : first;
   const asks = [...bills.asks, ...pay.asks];
-  return { lines, current: isSelling ? current : [], from, wait, rise, behind, asks, billsWait: bills.wait, idle };
+  const billsWait = bills.wait;
+  return {
+    lines,
+    current: isSelling ? current : [],
+    from,
+    wait,
+    rise,
+    behind,
+    asks,
+    billsWait,
+    idle,
+    payWith: pay.choice,
+  };
 }
 
 type Beginning = ReturnType<typeof beginningOf>;

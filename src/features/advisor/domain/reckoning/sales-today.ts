@@ -52,7 +52,7 @@ function salesToday(
 }
 
 /** Whether it was said that something is sold already, or the first sale lies behind. */
-export const hasBegun = (ledger: Ledger, business: Business, today: string): boolean =>
+const hasBegun = (ledger: Ledger, business: Business, today: string): boolean =>
   amountsOf(business, 'sales.current').length > 0 || monthsBehind(ledger, business, today) !== undefined;
 
 /** Whether anything is sold today: as it was answered, else as it was said. */

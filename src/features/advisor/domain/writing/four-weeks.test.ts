@@ -33,7 +33,7 @@ describe('The second week', () => {
 
   it('asks for the next order where somebody buys already', () => {
     expect(weekTwo([price, current])).toBe(
-      'two | who buys from you already | the next order: how much, and on which day | 5 | nobody says yes',
+      'two | who buys from you already | what they need next, how much of it and when | 5 | nobody says yes',
     );
   });
 
@@ -42,7 +42,7 @@ describe('The second week', () => {
     expect(ticked('stock')).toBe(
       'two | who buys from you already | whom they know who would need it too | 5 | nobody names anyone',
     );
-    expect(ticked('returning')).toMatch(/the next order/);
+    expect(ticked('returning')).toMatch(/what they need next/);
   });
 });
 

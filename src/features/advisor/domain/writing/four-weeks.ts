@@ -41,7 +41,7 @@ const texts = {
   buyers: /*i18n*/ { id: 'advisor.weeks.buyers', message: 'who buys from you already' },
   nextOrder: /*i18n*/ {
     id: 'advisor.weeks.nextOrder',
-    message: 'the next order: how much, and on which day',
+    message: 'what they need next, how much of it and when',
   },
   whoElse: /*i18n*/ { id: 'advisor.weeks.whoElse', message: 'whom they know who would need it too' },
   noName: /*i18n*/ { id: 'advisor.weeks.noName', message: 'nobody names anyone' },

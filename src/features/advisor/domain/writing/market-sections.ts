@@ -6,7 +6,7 @@ import type { AmountRole } from '../reading/roles.ts';
 import type { SaleLine } from '../reckoning/sale-line.ts';
 import { figure, listed, quoted, say } from '../say/message.ts';
 import { type Cell, tableOfSaid } from './blocks.ts';
-import type { WritingInput } from './plan-input.ts';
+import { sells, type WritingInput } from './plan-input.ts';
 import { customerTexts, marketTexts, sectionTexts as texts } from './section-texts.ts';
 
 /** How many there are, as far as that was said, and what reaching them takes. */
@@ -44,7 +44,7 @@ export function targetAudience({ blocks, coach }: WritingInput): readonly Block[
   return [
     blocks.table('customers', { caption: texts.customers, head: [texts.what, texts.words], rows }),
     blocks.paragraph('customers-missing', isPending ? texts.unconfirmed : null),
-    blocks.paragraph('first-buyers', firstStep(coach.business)),
+    blocks.paragraph('first-buyers', firstStep(coach.business, sells(coach))),
   ];
 }
 

@@ -4,7 +4,7 @@ import { numberOf, numberTerm } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
 import { answerTo, choiceOf } from '../coach/question.ts';
 import { isOfEachNew } from '../reckoning/entry-fees.ts';
-import { billsFromKey, firstSale, salesRise } from '../reckoning/first-sale.ts';
+import { billsFromKey, firstSale, riseKey, salesRise } from '../reckoning/first-sale.ts';
 import { inCase, isPaidByTheYear } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
 import { isSupposed, type Term } from '../reckoning/ledger.ts';
@@ -153,12 +153,17 @@ function casesBasis(coach: GatedCoach): Cell {
   const { isWholeYear } = sale.season;
   const isGrown = numberOf(ramp) <= 1 || findNumber(coach, 'first.behind') >= numberOf(ramp);
   // Of who sells already the first sale lies behind.
-  if (isGrown && current.some((term) => term !== undefined && numberOf(term) > 0)) return null;
+  const isSelling = current.some((term) => term !== undefined && numberOf(term) > 0);
+  const begin = answerTo(business.answers, isSelling ? riseKey(business.answers, coach.today) : firstSale.key);
+  if (isGrown && isSelling) return null;
   const growth = isGrown ? (isWholeYear ? 'yes' : 'season') : isWholeYear ? 'no' : 'part';
   return say(texts.caseBasis, {
     isOne: choose(growth),
     ramp: figure(ramp),
     supposed: whether(isSupposed(ramp)),
+    // When it begins nobody has said: then it is next month, or the first of a season.
+    open: choose(begin ? 'known' : isSelling ? 'rise' : 'sale'),
+    month: monthName(coach.from, findSeries(coach, 'revenue').findIndex((one) => one > 0) + 1),
     // The month of the first sale is counted whole.
     whole: whether(first?.kind === 'date' && isLateInMonth(first.date, sale.season.months)),
     yearly: whether(hasYearly(coach)),

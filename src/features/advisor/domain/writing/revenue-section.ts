@@ -1,4 +1,5 @@
 import type { Block } from '#shared/prose.ts';
+import { numberOf } from '../checks/terms.ts';
 import type { Coach } from '../coach/coach.ts';
 import { choiceOf } from '../coach/question.ts';
 import type { Term } from '../reckoning/ledger.ts';
@@ -26,7 +27,9 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
   const { business, sale } = coach;
   // Of what is sold beside the main thing, a table of nothing but open rows says nothing.
   const lines = [sale, ...sale.others].filter(
-    (line) => line.price.lacks.length === 0 && (line === sale || (line.left.lacks.length === 0 && isNamed(line))),
+    (line) =>
+      line.price.lacks.length === 0 &&
+      (line === sale || (line.left.lacks.length === 0 && isNamed(line) && !isNotSold(line))),
   );
   // What is counted stands in the normal month with its price.
   const inTables = new Set([...lines, ...sale.others.filter(isCounted)].map(({ said }) => said?.mention));
@@ -43,6 +46,9 @@ export function revenueStreams(input: WritingInput): readonly Block[] {
     blocks.table('prices', tableOfSaid(main ? texts.otherPrices : texts.prices, prices, priceTexts)),
   ];
 }
+
+/** Whether its founder said that none of it is sold: its price is a part of another one. */
+const isNotSold = ({ volume }: SaleLine): boolean => volume.lacks.length === 0 && numberOf(volume) === 0;
 
 /** Whether it has a name of its own; a price alone says nothing of what is sold. */
 const isNamed = ({ name, said, isMonthly }: SaleLine): boolean =>

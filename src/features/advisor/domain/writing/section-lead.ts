@@ -36,8 +36,11 @@ export const leads: Readonly<Partial<Record<SectionId, Lead>>> = {
     const share = numberTerm(coach.ledger, ['left.share', 'percent'], texts.shareTerm, by);
     return say(texts.shareLeft, { price: figure(price), share: figure(share) });
   },
-  'competitor-analysis': ({ coach }) =>
-    amountsOf(coach.business, 'rival.price').length > 0 ? texts.allPriced : texts.askPrices,
+  'competitor-analysis': ({ coach: { business } }) => {
+    if (amountsOf(business, 'rival.price').length > 0) return texts.allPriced;
+    // Who does without, or does it themselves, pays no price.
+    return wordsOf(business, 'rival').length > 0 ? texts.askPrices : texts.askTrouble;
+  },
   'trend-analysis': ({ coach, hasForecast }) => {
     const { ledger, sale } = coach;
     const isSettled = safeguardRows(coach).length > 0;

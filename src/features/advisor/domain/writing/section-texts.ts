@@ -57,6 +57,10 @@ export const sectionTexts = {
     id: 'advisor.part.askPrices',
     message: 'You named no price of these: find out what each of them costs in money and time.',
   },
+  askTrouble: /*i18n*/ {
+    id: 'advisor.part.askTrouble',
+    message: 'Ask five of them what these cost them in time and trouble: that is what you compete with.',
+  },
   allPriced: /*i18n*/ {
     id: 'advisor.part.allPriced',
     message: 'Ask somebody who chose one of these what they paid in the end, and what they would leave it for.',
@@ -182,7 +186,7 @@ export const sectionTexts = {
   caseBasis: /*i18n*/ {
     id: 'advisor.part.case.basis',
     message:
-      '{isOne, select, yes {From the first sale on, every month is a normal one.} season {From the first sale on, every month of sale is a normal one.} part {Sales grow by the same step over the first {ramp} of sale; then a month of sale is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}}{supposed, select, yes { That time is our assumption: put in your own.} other {}}{joining, select, yes { Each new customer pays what is due once at the start.} other {}}{yearly, select, yes { Whoever pays by the year pays when they join, and again after each year.} other {}}{whole, select, yes { The month of the first sale is counted whole.} other {}}',
+      '{isOne, select, yes {From the first sale on, every month is a normal one.} season {From the first sale on, every month of sale is a normal one.} part {Sales grow by the same step over the first {ramp} of sale; then a month of sale is a normal one.} other {Sales grow by the same step every month for {ramp}; then a month is a normal one.}}{supposed, select, yes { That time is our assumption: put in your own.} other {}}{joining, select, yes { Each new customer pays what is due once at the start.} other {}}{yearly, select, yes { Whoever pays by the year pays when they join, and again after each year.} other {}}{whole, select, yes { The month of the first sale is counted whole.} other {}}{open, select, sale { You have not said when you sell for the first time: {month} is our assumption.} rise { You have not said from when on they grow: {month} is our assumption.} other {}}',
   },
   caseSales: /*i18n*/ { id: 'advisor.part.case.sales', message: 'Sales of a normal month' },
   caseCosts: /*i18n*/ {
@@ -222,7 +226,10 @@ export const sectionTexts = {
   notCounted: /*i18n*/ { id: 'advisor.part.notCounted', message: 'Not counted: {what}.' },
   openAhead: /*i18n*/ { id: 'advisor.part.open.ahead', message: 'that customers pay in advance' },
   openParts: /*i18n*/ { id: 'advisor.part.open.parts', message: 'that customers pay in parts' },
-  openLoans: /*i18n*/ { id: 'advisor.part.open.loans', message: 'paying back loans, unless that is among your bills' },
+  openLoans: /*i18n*/ {
+    id: 'advisor.part.open.loans',
+    message: 'paying back loans, unless that is among your bills, and bills that end or change',
+  },
   billsAndPay: /*i18n*/ { id: 'advisor.check.needed.term.need', message: 'Bills and own pay a month' },
   salesForPay: /*i18n*/ { id: 'advisor.check.needed.term.wage', message: 'Sales that pay bills and own pay' },
   salesForBills: /*i18n*/ { id: 'advisor.check.needed.term.bills', message: 'Sales that pay the bills' },

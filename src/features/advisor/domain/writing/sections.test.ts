@@ -85,6 +85,30 @@ describe('What the sections say of money and months', () => {
     expect(said({ 'paid.when': 'deposit' })).not.toContain('held and given back');
   });
 
+  it('sets no price beside the main one of which none is sold: it is a part of it', () => {
+    const show = { role: 'price', quote: '€640 a show', form: money(640), unit: 'show/shows' } as const;
+    const pen = { role: 'price', quote: '€1.25 a pen', form: money(1.25), unit: 'pen/pens' } as const;
+    const text = (pens: number) => {
+      const answers = {
+        'main.price': 'm:€640 a show',
+        'cost.direct/m:€640 a show': 20_000,
+        'volume/m:€640 a show': 3,
+        'cost.direct/m:€1.25 a pen': 0,
+        'volume/m:€1.25 a pen': pens,
+      };
+      return textOf(revenueStreams(inputOf({ amounts: [show, pen], answers }))).join('\n');
+    };
+    expect(text(40)).toMatch(/pen.* \| €1.25 \|/);
+    expect(text(0)).not.toMatch(/pen.* \| €1.25 \|/);
+  });
+
+  it('asks for the prices of others, and of who does without for time and trouble', () => {
+    const lead = (role: 'rival' | 'rival.nothing') =>
+      leads['competitor-analysis']!(inputOf({ words: [{ role, quote: 'videos' }] }));
+    expect(lead('rival')).toMatchObject({ id: 'advisor.part.askPrices' });
+    expect(lead('rival.nothing')).toMatchObject({ id: 'advisor.part.askTrouble' });
+  });
+
   it('speaks of the months without sales where they follow one another and nobody sells yet', () => {
     const lead = (choices: readonly string[], answers = {}) =>
       leads['trend-analysis']!(

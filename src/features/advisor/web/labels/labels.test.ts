@@ -8,7 +8,7 @@ import type { FactKey } from '#features/workspaces/domain/fact-value.ts';
 import { choiceLabels } from '#features/workspaces/web/shared/facts/choice-labels.ts';
 import { factLabels } from '#features/workspaces/web/shared/facts/fact-labels.ts';
 import { factOptions } from '#features/workspaces/web/shared/facts/fact-types.ts';
-import { sectionTeasers, sectionTitles } from '../shared/section-labels.ts';
+import { sectionTeasers, sectionTitles } from '../shared/section-texts.ts';
 import { placeholders, readyAnswers, skipLabel } from './answer-labels.ts';
 import { lossReasons } from './score-labels.ts';
 

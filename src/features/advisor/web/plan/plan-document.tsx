@@ -25,7 +25,7 @@ import { QuestionList } from '../reading/question-list.tsx';
 import { ReadingFailure } from '../reading/reading-failure.tsx';
 import { SavedStatus } from '../sections/plan-saving.tsx';
 import { formatPrice, LockedSectionView, SectionView } from '../sections/section-view.tsx';
-import { sectionTitles } from '../shared/section-labels.ts';
+import { sectionTitles } from '../shared/section-texts.ts';
 import { PlanAppendix, PlanVerdict } from './plan-parts.tsx';
 import { SectionList } from './section-list.tsx';
 

@@ -6,7 +6,7 @@ import { marketEvidencePoints } from '#features/advisor/domain/score/rubric.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { lossReasons } from '../labels/score-labels.ts';
-import { sectionTitles } from '../shared/section-labels.ts';
+import { sectionTitles } from '../shared/section-texts.ts';
 
 type Score = PlanView['score'];
 

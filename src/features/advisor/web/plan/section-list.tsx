@@ -6,7 +6,7 @@ import { type SectionId, sectionIds } from '#features/advisor/domain/plan.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { sectionTitles } from '../shared/section-labels.ts';
+import { sectionTitles } from '../shared/section-texts.ts';
 import { advisorHref, useAdvisorLocation } from '../shared/use-advisor-location.ts';
 
 /** The sections of the plan as links to their anchors; the one being read is marked. */

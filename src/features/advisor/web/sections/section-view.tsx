@@ -14,7 +14,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { LockNotice } from '#web/ui/lock-notice.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useAdvisorStore } from '../advisor.queries.ts';
-import { sectionTeasers, sectionTitles } from '../shared/section-labels.ts';
+import { sectionTeasers, sectionTitles } from '../shared/section-texts.ts';
 import { BlockView } from './block-view.tsx';
 import { usePlanSaving } from './plan-saving.tsx';
 
