@@ -5,33 +5,13 @@ import { formatMoney, toMajor } from '#shared/money.ts';
 import type { AmountRole, WordRole } from '../reading/roles.ts';
 import { asTimeUnit } from '../reading/units.ts';
 import type { Business, SaidAmount, SaidWords } from './business.ts';
+import { rolesOfFact } from './roles-of-fact.ts';
 
 /** A fact that a person entered or corrected by hand, in the profile or under an answer. */
 export interface EnteredFact {
   readonly key: FactKey;
   readonly value: FactValue;
 }
-
-/** What a fact is made of: roles of words, or of amounts. A value entered by hand takes the first. */
-export const rolesOfFact: Readonly<Partial<Record<FactKey, readonly (AmountRole | WordRole)[]>>> = {
-  'business.offer': ['offer'],
-  'business.place': ['town'],
-  'business.difference': ['promise'],
-  'business.team': ['team'],
-  'finance.cash': ['own.money'],
-  'finance.costs': ['cost.period'],
-  'industry.words': ['trade'],
-  'industry.experience': ['experience'],
-  'audience.groups': ['payer', 'user'],
-  'audience.size': ['customers.possible'],
-  'audience.alternative': ['rival.self', 'rival.nothing'],
-  'revenue.streams': ['price', 'price.period', 'price.pack', 'price.addon'],
-  'revenue.volume': ['sales.expected'],
-  'revenue.unitCost': ['cost.direct'],
-  'competitors.named': ['rival'],
-  'competitors.weakness': ['rival.fault'],
-  'competitors.price': ['rival.price'],
-};
 
 /** The words and amounts of a business that a fact stands for. */
 export const mentionsOfFact = ({ amounts, words }: Business, key: FactKey): readonly string[] =>

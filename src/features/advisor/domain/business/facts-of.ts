@@ -3,7 +3,7 @@ import type { FactKey, FactValue, NamedAmount, PricedAmount } from '#features/wo
 import { isCurrencyCode, toMinor } from '#shared/money.ts';
 import { wordRoles } from '../reading/roles.ts';
 import { type Business, type Said, type SaidAmount, type SaidWords, wordsOf } from './business.ts';
-import { rolesOfFact } from './by-hand.ts';
+import { rolesOfFact } from './roles-of-fact.ts';
 
 /** A fact for the other tools, and the words it comes from. */
 interface FoldedFact {

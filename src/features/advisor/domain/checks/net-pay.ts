@@ -46,8 +46,9 @@ export const netPay: Check = {
     if (!business.answers.has(asked.key)) return { ...asked, stake };
     if (choiceOf(business.answers, asked.key) !== 'left') return null;
     const tenth = exactTerm(ledger, 'net.tenth', texts.tenth, op('multiply', sale.pay.id, 0.1));
-    // Of few sales a round number says too much or too little.
-    const isAlone = !sale.others.some(isCounted) && numberOf(tenth) >= numberOf(sale.left) * timesAMonth(sale) * 3;
+    // Of few sales a round number says too much or too little, and in a season a month is not one of sale.
+    const isEnough = numberOf(tenth) >= numberOf(sale.left) * timesAMonth(sale) * 3;
+    const isAlone = sale.season.isWholeYear && isEnough && !sale.others.some(isCounted);
     const sales = () => inSales(coach, salesFor(coach, 'net.sales', texts.sales, tenth), tenth);
     return {
       severity: 'costs',

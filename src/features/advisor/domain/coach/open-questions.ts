@@ -49,6 +49,7 @@ const rolesOfKey: Readonly<Record<string, readonly Role[]>> = {
   bills: ['cost.period'],
   volume: ['sales.expected'],
   pay: ['pay.own'],
+  'pay.year': ['pay.own'],
 };
 
 /** A year's result moves less than this share of itself: nobody needs to be asked. */

@@ -128,4 +128,5 @@ export function payFrom({ answers }: Business, pay: Term, rise: Term | undefined
   };
 }
 
-const payFromKey = 'pay.from';
+/** The key of the question from when on the own pay is taken. */
+export const payFromKey = 'pay.from';

@@ -117,6 +117,8 @@ describe('The forecast', () => {
     expect(paying('grown', { 'own/ramp.months': 3 })).toEqual([450_000, [], 3]);
     expect(paying('year')).toEqual([0, [], 12]);
     expect(paying(undefined, { pay: 0 })[1]).toEqual([]);
+    // As far as they have grown since a first sale that lies behind.
+    expect(paying('grown', { 'first.sale': { kind: 'date', date: '2026-09-10' } })[2]).toBe(3);
   });
 
   it('takes the own pay of who sells already from next month on, or with the growth of their sales: that is asked', () => {
@@ -139,10 +141,15 @@ describe('The forecast', () => {
     expect(paying('now')).toEqual([600_000, [], 0]);
     expect(paying('rise')).toEqual([500_000, [], 2]);
     expect(paying('year')).toEqual([0, [], 12]);
+    // Answered before it was known that something is sold already.
+    expect(paying('sale')[2]).toBe(0);
+    expect(paying('grown')[2]).toBe(8);
     // In closed months as well.
     const summer = { kind: 'choices', choices: ['5', '6', '7', '8'] } as const;
     const closed = coachOf({ amounts: [wash, now], answers: { ...answers, 'months.sold': summer, 'pay.from': 'now' } });
     expect(addForecast(closed.ledger, closed.business, closed.sale, today).idle).toBe(0);
+    const first = coachOf({ amounts: [wash, now], answers: { ...answers, 'months.sold': summer, 'pay.from': 'sale' } });
+    expect(addForecast(first.ledger, first.business, first.sale, today).idle).toBe(5);
     // What is sold there already grows with each month of sale, from May on.
     const grown = coachOf({
       amounts: [wash, now],

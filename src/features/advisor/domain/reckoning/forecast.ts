@@ -59,8 +59,11 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
   // A season has its own shape: nobody sells least at its opening because the business is new. What is sold already grows in it.
   const ramp = season.isWholeYear || beginning.current.length > 0 ? Math.min(6, season.months.length) : 1;
   const spec = { label: say(texts.ramp), unit: 'months' } as const;
-  const growing = ledger.assumed({ id: 'ramp.months', ...spec }, ramp, say(texts.rampBasis));
-  const idle = beginning.idle + (payWith === 'grown' ? Math.ceil(numberOf(growing)) : 0);
+  // Of who begins in a season nobody is asked for it.
+  const put = ramp === 1 ? ledger.convention : ledger.assumed;
+  const growing = put({ id: 'ramp.months', ...spec }, ramp, say(texts.rampBasis));
+  const behind = beginning.behind ? numberOf(beginning.behind) : 0;
+  const idle = beginning.idle + (payWith === 'grown' ? Math.max(0, Math.ceil(numberOf(growing)) - behind) : 0);
   ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, swingShare, say(texts.swingBasis));
   const setup = startCost(ledger, business).term;
   const own = money ?? ledger.formula({ id: 'cash.own', label: say(texts.noOwnMoney), unit: 'money' }, 0);
@@ -83,9 +86,9 @@ function beginningOf(ledger: Ledger, business: Business, sale: OneSale, today: s
   const pay = payFrom(business, sale.pay, rise, isSelling);
   // Whoever sells already lives from it in closed months as well.
   const months = (term: Term | undefined): number => (term ? numberOf(term) : 0);
-  const first = isSelling
-    ? months(pay.choice === 'rise' ? rise : undefined)
-    : monthsIdle(sale.season, from, months(wait));
+  const isLater = pay.choice === 'rise' || pay.choice === 'grown';
+  const isInSale = !isSelling || pay.choice === 'sale';
+  const first = isInSale ? monthsIdle(sale.season, from, months(wait)) : isLater ? months(rise) : 0;
   const idle = pay.choice === 'year' ? Math.max(first, 12) : first;
   const asks = [...bills.asks, ...pay.asks];
   const billsWait = bills.wait;

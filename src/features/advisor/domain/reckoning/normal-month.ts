@@ -79,7 +79,7 @@ export function soldOf({ said, volume, price, unit, name, isMonthly }: SaleLine)
  */
 export function monthQuestion(ledger: Ledger, { answers }: Business, sale: OneSale): Question | undefined {
   const month = addNormalMonth(ledger, sale);
-  if (!month || (sale.pay.lacks.length > 0 && !answers.has('pay'))) return undefined;
+  if (!month || sale.pay.lacks.some(({ key }) => !answers.has(key))) return undefined;
   const { lines, spent, tax, left, afterPay } = month;
   const spec = { id: 'month.gone', label: say(taxTexts.gone), unit: 'money' } as const;
   const gone = tax ? (ledger.find(spec.id) ?? ledger.formula(spec, op('add', spent.id, tax.id), 'minor')) : spent;

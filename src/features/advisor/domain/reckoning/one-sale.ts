@@ -151,5 +151,7 @@ function addPay(ledger: Ledger, business: Business, season: Season): Term {
     const wish = saidMoney(ledger, { id: 'pay.said', label: say(texts.paySaid) }, said);
     if (wish) return ledger.formula(spec, op('multiply', wish.id, perMonth[said.every]), 'minor');
   }
-  return ledger.asked(spec, monthQuestions.pay(season));
+  if (season.isWholeYear || business.answers.has('pay')) return ledger.asked(spec, monthQuestions.pay);
+  const year = ledger.asked({ id: 'pay.year', label: say(texts.payYear), unit: 'money' }, monthQuestions.payOfYear);
+  return ledger.formula(spec, op('divide', year.id, 12), 'minor');
 }

@@ -5,7 +5,6 @@ import { choose, type Message, type Quote, quoted, say, type Text, within } from
 import { quotedList } from '../say/quoted-list.ts';
 import { isNamesake, isOf, type Line, nameOf, nameOfLine, namesNothing } from './belonging.ts';
 import { isPaidOn } from './said-terms.ts';
-import type { Season } from './season.ts';
 
 const texts = {
   price: /*i18n*/ { id: 'advisor.ask.price', message: 'What does one cost your customer?' },
@@ -93,10 +92,10 @@ const texts = {
     id: 'advisor.ask.bills.because',
     message: 'It decides how many sales pay the bills.',
   },
-  pay: /*i18n*/ {
-    id: 'advisor.ask.pay',
-    message:
-      '{season, select, part {What do you want to take out for yourself a month, before tax? Say it for all twelve months: those without sales have to be lived from as well.} other {What do you want to take out for yourself a month, before tax?}}',
+  pay: /*i18n*/ { id: 'advisor.ask.pay', message: 'What do you want to take out for yourself a month, before tax?' },
+  payYear: /*i18n*/ {
+    id: 'advisor.ask.payYear',
+    message: 'What do you want to take out for yourself in a whole year, before tax?',
   },
   payBecause: /*i18n*/ { id: 'advisor.ask.pay.because', message: 'It decides whether this can be your living.' },
   volume: /*i18n*/ { id: 'advisor.ask.volume', message: 'How many sales a month do you expect in a normal month?' },
@@ -159,8 +158,9 @@ export const monthQuestions = {
   bill: (said: SaidAmount): Question => ofMonth(`bill/${said.mention}`, say(texts.bill, { words: quoted(said) })),
   otherBills: (named: readonly SaidAmount[]): Question =>
     ofMonth('bills.other', say(texts.otherBills, { words: quotedList(named) })),
-  pay: ({ isWholeYear }: Season): Question =>
-    ofMonth('pay', say(texts.pay, { season: choose(isWholeYear ? 'whole' : 'part') }), texts.payBecause),
+  pay: ofMonth('pay', texts.pay, texts.payBecause),
+  /** Where not every month is one of sale nobody can know which of them an amount a month is meant for. */
+  payOfYear: askFor('pay.year', { asks: texts.payYear, because: texts.payBecause }, { ...moneyField, per: 'year' }),
 };
 
 /** What the keys of a line's questions end in: nothing where one thing is sold. */

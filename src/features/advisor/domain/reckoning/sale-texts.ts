@@ -43,6 +43,7 @@ export const saleTexts = {
   },
   marginBecause: /*i18n*/ { id: 'advisor.ask.margin.because', message: 'It pays for your bills as well.' },
   pay: /*i18n*/ { id: 'advisor.term.pay', message: 'Your own pay a month' },
+  payYear: /*i18n*/ { id: 'advisor.term.payYear', message: 'Own pay of a whole year' },
   paySaid: /*i18n*/ { id: 'advisor.term.paySaid', message: 'Your own pay as you said it' },
   volume: /*i18n*/ { id: 'advisor.term.volume', message: 'Sales a month' },
   volumeSaid: /*i18n*/ { id: 'advisor.term.volumeSaid', message: 'Sales as you said them' },

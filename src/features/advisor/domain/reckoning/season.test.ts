@@ -97,3 +97,22 @@ describe('The months in which most is sold', () => {
     expect(seasonOf(coachOf({ answers: { 'months.busy': { kind: 'unknown' } } }).business).weights).toBeUndefined();
   });
 });
+
+describe('The own pay in a season', () => {
+  const months = { kind: 'choices', choices: ['10', '11', '12', '1', '2', '3'] } as const;
+  const payOf = (answers = {}) => coachOf({ answers: { 'months.sold': months, ...answers } }).sale.pay;
+
+  it('is asked for by the year: of an amount a month nobody knows which months it is meant for', () => {
+    const [asked] = payOf().lacks;
+    expect(asked).toMatchObject({ key: 'pay.year', field: { unit: 'money', per: 'year' } });
+    expect(englishSpeaker.text(asked!.asks)).toBe(
+      'What do you want to take out for yourself in a whole year, before tax?',
+    );
+    expect(payOf({ 'pay.year': 240_000 }).value).toBe(20_000);
+    expect(payOf({ 'months.sold': undefined }).lacks[0]!.key).toBe('pay');
+  });
+
+  it('stands as it was answered by the month before', () => {
+    expect(payOf({ pay: 30_000 }).value).toBe(30_000);
+  });
+});

@@ -136,16 +136,41 @@ describe('A plan written from what is certain', () => {
       'The cash falls every year: after three years it is at −€27,510. More money at the start does not mend that.',
     );
     expect(withPay(0, 0).filter((text) => text.startsWith('The cash'))).toEqual([]);
+    const supposed = 'You have not said when you sell for the first time: December 2026 is our assumption.';
+    expect(modest.join('\n')).toContain(supposed);
+    const begun = { 'first.sale': { kind: 'date', date: '2026-03-05' } } as const;
+    const open = writePlan({ reading: readingOf(courier, begun), today, speaker: englishSpeaker }).questions;
+    const sold = open.map(({ key }) => key).find((key) => key.startsWith('sales.today/'))!;
+    const growing = withPay(1_500_00, 1_200_00, { ...begun, [sold]: amount(300) });
+    expect(growing.join('\n')).toContain('You have not said from when on they grow: December 2026 is our assumption.');
+    const rise = { 'sales.rise': { kind: 'date', date: '2027-03-01' } };
+    expect(withPay(1_500_00, 1_200_00, { ...begun, [sold]: amount(300), ...rise }).join('\n')).not.toContain(
+      'assumption.',
+    );
     // Months in which nothing happens are no rows.
     const later = {
       'first.sale': { kind: 'date', date: '2027-03-05' },
       'bills.from': { kind: 'choice', choice: 'sale' },
     };
     const early = { ...later, 'bills.from': { kind: 'choice', choice: 'now' } };
+    // What was asked and not said is named as supposed.
+    const named = (more: object) =>
+      withPay(1_500_00, 1_200_00, { 'first.sale': early['first.sale'], ...more }).find((text) =>
+        text.startsWith('Supposed'),
+      );
+    const busy = { 'months.busy': { kind: 'choices', choices: ['3', '4'] } } as const;
+    expect(named(busy)).toBe(
+      'Supposed, as you have not said: that you take your own pay from March 2027 on, that you pay your bills from December 2026 on, and that the months in which you sell more bring as much as the others.',
+    );
+    expect(named({ ...early, 'pay.from': { kind: 'unknown' } })).toMatch(/^Supposed, .* from March 2027 on\.$/);
+    expect(
+      named({ ...early, 'pay.from': { kind: 'choice', choice: 'sale' }, ...busy, 'months.busyShare': amount(40) }),
+    ).toBeUndefined();
     expect(withPay(1_500_00, 1_200_00, early)).toContain(
       'Year one begins in December 2026; the first sale is in March 2027.',
     );
     expect(withPay(1_500_00, 1_200_00, later).join('\n')).not.toContain('Year one begins');
+    expect(withPay(1_500_00, 1_200_00, early).join('\n')).not.toContain(supposed);
     expect(modest.join('\n')).not.toContain('Year one begins');
     const months = withPay(1_500_00, 1_200_00, later).filter((text) => /^(?:Before|\w+ 202\d) /.test(text));
     expect(months.map((row) => row.split(' |')[0]).slice(0, 2)).toEqual(['Before the first month', 'March 2027']);

@@ -2,9 +2,9 @@ import { op } from '#shared/formula-build.ts';
 import type { Block } from '#shared/prose.ts';
 import { numberOf, numberTerm } from '../checks/terms.ts';
 import type { GatedCoach } from '../coach/coach.ts';
-import { answerTo, choiceOf } from '../coach/question.ts';
+import { answerTo, choiceOf, isUnknown } from '../coach/question.ts';
 import { isOfEachNew } from '../reckoning/entry-fees.ts';
-import { billsFromKey, firstSale, riseKey, salesRise } from '../reckoning/first-sale.ts';
+import { billsFromKey, firstSale, payFromKey, riseKey, salesRise } from '../reckoning/first-sale.ts';
 import { inCase, isPaidByTheYear } from '../reckoning/forecast.ts';
 import { forecastTexts } from '../reckoning/forecast-texts.ts';
 import { isSupposed, type Term } from '../reckoning/ledger.ts';
@@ -14,6 +14,7 @@ import { whenPaid } from '../reckoning/paid-later.ts';
 import { isCounted } from '../reckoning/sale-line.ts';
 import { salesTaxTexts as taxTexts } from '../reckoning/sales-tax-texts.ts';
 import { allSalesToday } from '../reckoning/sales-today.ts';
+import { busyShareKey } from '../reckoning/season.ts';
 import { startCost } from '../reckoning/start-money.ts';
 import { choose, figure, label, listed, monthName, say, type Text, whether, within } from '../say/message.ts';
 import { type Cell, richer, tableOfSaid } from './blocks.ts';
@@ -39,6 +40,7 @@ export function financialProjections(input: WritingInput): readonly Block[] {
     blocks.paragraph('lowest-cash', lowestCash(coach)),
     blocks.paragraph('own-pay', cashWithPay(coach)),
     richer(3, months(input)),
+    blocks.paragraph('supposed', supposed(input)),
     blocks.paragraph('not-counted', notCounted(coach)),
     costs,
   ];
@@ -151,9 +153,9 @@ function casesBasis(coach: GatedCoach): Cell {
   const ramp = ledger.find('ramp.months')!;
   const first = answerTo(business.answers, firstSale.key);
   const { isWholeYear } = sale.season;
-  const isGrown = numberOf(ramp) <= 1 || findNumber(coach, 'first.behind') >= numberOf(ramp);
-  // Of who sells already the first sale lies behind.
+  // Of who sells already the first sale lies behind, and what is sold grows to what is expected.
   const isSelling = current.some((term) => term !== undefined && numberOf(term) > 0);
+  const isGrown = numberOf(ramp) <= 1 || (!isSelling && findNumber(coach, 'first.behind') >= numberOf(ramp));
   const begin = answerTo(business.answers, isSelling ? riseKey(business.answers, coach.today) : firstSale.key);
   if (isGrown && isSelling) return null;
   const growth = isGrown ? (isWholeYear ? 'yes' : 'season') : isWholeYear ? 'no' : 'part';
@@ -161,10 +163,8 @@ function casesBasis(coach: GatedCoach): Cell {
     isOne: choose(growth),
     ramp: figure(ramp),
     supposed: whether(isSupposed(ramp)),
-    // When it begins nobody has said: then it is next month, or the first of a season.
     open: choose(begin ? 'known' : isSelling ? 'rise' : 'sale'),
     month: monthName(coach.from, findSeries(coach, 'revenue').findIndex((one) => one > 0) + 1),
-    // The month of the first sale is counted whole.
     whole: whether(first?.kind === 'date' && isLateInMonth(first.date, sale.season.months)),
     yearly: whether(hasYearly(coach)),
     joining: whether(sale.others.some(({ said }) => said && isOfEachNew(business, said))),
@@ -230,6 +230,19 @@ function cashWithPay(coach: GatedCoach): Cell {
     later: whether(sale.season.isWholeYear && paying > wait),
     paying: monthName(from, paying + 1),
   });
+}
+
+/** What the forecast supposes of what its founder was asked and has not said, by name. */
+function supposed({ coach, questions }: WritingInput): Cell {
+  const { business, from } = coach;
+  const isUnsaid = (key: string): boolean =>
+    isUnknown(business.answers, key) || questions.some((one) => one.key === key);
+  const what = [
+    ...(hasPay(coach) && isUnsaid(payFromKey) ? [say(texts.supposedPay, { month: payBegin(coach) })] : []),
+    ...(isUnsaid(billsFromKey) ? [say(texts.supposedBills, { month: monthName(from, 1) })] : []),
+    ...(isUnsaid(busyShareKey) ? [texts.supposedBusy] : []),
+  ];
+  return what.length > 0 ? say(texts.supposed, { what: listed(what.map(within)) }) : null;
 }
 
 /** What the forecast leaves out, by name: what of it is open, what is paid once, and what only some add. */

@@ -223,6 +223,13 @@ export const sectionTexts = {
   start: /*i18n*/ { id: 'advisor.part.start', message: 'Before the first month' },
   cashPay: /*i18n*/ { id: 'advisor.part.cashPay', message: 'Cash if you take out your own pay' },
   quote: /*i18n*/ { id: 'advisor.part.quote', message: '“{words}”' },
+  supposed: /*i18n*/ { id: 'advisor.part.supposed', message: 'Supposed, as you have not said: {what}.' },
+  supposedPay: /*i18n*/ { id: 'advisor.part.supposed.pay', message: 'that you take your own pay from {month} on' },
+  supposedBills: /*i18n*/ { id: 'advisor.part.supposed.bills', message: 'that you pay your bills from {month} on' },
+  supposedBusy: /*i18n*/ {
+    id: 'advisor.part.supposed.busy',
+    message: 'that the months in which you sell more bring as much as the others',
+  },
   notCounted: /*i18n*/ { id: 'advisor.part.notCounted', message: 'Not counted: {what}.' },
   openAhead: /*i18n*/ { id: 'advisor.part.open.ahead', message: 'that customers pay in advance' },
   openParts: /*i18n*/ { id: 'advisor.part.open.parts', message: 'that customers pay in parts' },
