@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedBy, coachOf, foundBy, money } from '#features/advisor/testing/coach-of.ts';
+import { coachOf, foundBy, money } from '#features/advisor/testing/coach-of.ts';
 import { floorPrice as check } from './floor-price.ts';
 
 const unknown = { kind: 'unknown' } as const;
@@ -27,20 +27,6 @@ describe('floor-price', () => {
     expect(found.text).toContain('With 4 sales in each month of sale, one has to cost at least €260:');
   });
 
-  it('asks for the hours where nobody knows how many there will be, and says the price by them', () => {
-    const rare = { volume: unknown };
-    expect(askedBy(check, guide(rare)).key).toBe('hours.month');
-    expect(askedBy(check, guide({ ...rare, 'hours.month': 120 }))).toMatchObject({
-      key: 'hours.one',
-      text: 'How many hours of your own work does one take you?',
-      field: { kind: 'amount', unit: 'hours', min: 0.1 },
-    });
-    // 600 / 120 is 5 an hour; six of them, and 45.
-    expect(foundBy(check, guide({ ...rare, 'hours.month': 120, 'hours.one': 6 })).text).toBe(
-      'You have no price yet. In 120 hours of work a month, each has to bring €5 for your bills and the pay you want. One that takes you 6 hours has to cost at least €75, with the €45 that it costs you.',
-    );
-  });
-
   it('is silent where a price is known or not asked yet, nothing has to be paid, and anything else is open', () => {
     expect(check.look(guide({ volume: 4, price: 20_000 }))).toBeNull();
     expect(check.look(guide({ volume: 4, price: undefined }))).toBeNull();
@@ -49,7 +35,7 @@ describe('floor-price', () => {
     expect(check.look(guide({ volume: 4, bills: 0, pay: 0 }))).toBeNull();
     expect(check.look(guide({ volume: 0 }))).toBeNull();
     expect(check.look(guide({ volume: 4, 'cost.direct': unknown }))).toBeNull();
-    expect(check.look(guide({ volume: unknown, 'hours.month': unknown }))).toBeNull();
-    expect(check.look(guide({ volume: unknown, 'hours.month': 120, 'hours.one': unknown }))).toBeNull();
+    expect(check.look(guide({ volume: unknown }))).toBeNull();
+    expect(check.look(guide({ volume: 4, pay: unknown }))).toBeNull();
   });
 });

@@ -41,7 +41,6 @@ export const fromToday: Check = {
     const now = allSalesToday(ledger, business, lines, day);
     const [first] = now;
     if (!first || now.some((term) => !term || term.lacks.length > 0)) return null;
-    // Of several things that are sold, all of them.
     const isOne = lines.length === 1;
     const all = (id: string, text: Text, terms: readonly (Term | undefined)[]): Term =>
       numberTerm(ledger, [id, 'count'], text, total(terms.flatMap((term) => term?.id ?? [])));

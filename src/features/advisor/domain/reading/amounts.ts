@@ -1,4 +1,4 @@
-import { connectors } from './amount-links.ts';
+import type { Language } from '#shared/languages.ts';
 import { readDate } from './dates.ts';
 import { plainForms, readNumberAt, type SpottedNumber } from './numbers.ts';
 import { finishPlain, withPer } from './plain-amounts.ts';
@@ -44,6 +44,14 @@ function spotAt(text: string, at: number, context: SpottingContext): Spotted | u
   return withPer(text, { ...moneyOf(first, end, currency), from: at, to }, language);
 }
 
+const connectors: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:\s?[-–—~〜～]\s?|[\s-](?:to|or|up to)[\s-])/u,
+  de: /^(?:\s?[-–—~〜～]\s?|-?\s(?:bis|oder)(?: zu)?\s)/u,
+  es: /^(?:\s?[-–—~〜～]\s?|\s(?:a|o|u|hasta)\s)/u,
+  fr: /^(?:\s?[-–—~〜～]\s?|\s(?:à|ou)\s)/u,
+  ja: /^(?:\s?[-–—~〜～]\s?|から|ないし|、(?=\d))/u,
+  zh: /^(?:\s?[-–—~〜～]\s?|到|至|、(?=\d))/u,
+};
 /** What joins two numbers behind a word before the first: "between 3 and 5". */
 const behindLead = /(?<=^between) and |(?<=^from) (?:up )?to |(?<=^zwischen) und |(?<=^entre) (?:et|y) |(?<=^von) bis /;
 

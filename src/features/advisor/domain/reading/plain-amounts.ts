@@ -1,10 +1,19 @@
 import type { Language } from '#shared/languages.ts';
-import { perPatterns, shareLinks } from './amount-links.ts';
 import { clockOf } from './dates.ts';
 import { findKind, isFunctionWord } from './function-words.ts';
 import { readNumberAt, type SpottedNumber } from './numbers.ts';
 import type { AmountForm, Spotted } from './spotted.ts';
 import { asTimeUnit, readTimeUnit, unitWords } from './units.ts';
+
+/** "a month", "per visit", "/mo", "each", "pro Kopf", "al mes", "la hora". */
+const perPatterns: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:\s?\/\s?|\s(?:per|a|an|each|every)\s)(\p{L}[\p{L}-]*)/u,
+  de: /^(?:\s?\/\s?|\s(?:pro|je|im|die|das|am|in der)\s)(\p{L}[\p{L}-]*)/u,
+  es: /^(?:\s?\/\s?|\s(?:por|al|cada|la|el|a la)\s)(\p{L}[\p{L}-]*)/u,
+  fr: /^(?:\s?\/\s?|\s(?:par|le|la|les|chaque|l['’])\s?)(\p{L}[\p{L}-]*)/u,
+  ja: /^(?:\/|／)([\p{sc=Han}\p{sc=Kana}\p{sc=Hira}ー]{1,4})/u,
+  zh: /^(?:\/|／|每|一)([\p{sc=Han}]{1,2})/u,
+};
 
 /** Money or a count with what it is said to be per, where that stands right behind it. */
 export function withPer(text: string, spotted: Spotted, language: Language): Spotted {
@@ -79,6 +88,15 @@ function percentOf(text: string, first: SpottedNumber): number {
   const written = text.slice(first.from, first.to);
   return first.value > 1000 && /^\d{1,2}[.,]\d{3}$/.test(written) ? Number(written.replace(',', '.')) : first.value;
 }
+
+const shareLinks: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:\s(?:in|out of|of(?: every)?)\s|\/(?=\d))/,
+  de: /^(?:\s(?:von|aus)\s|\/(?=\d))/,
+  es: /^(?:\s(?:de cada)\s|\/(?=\d))/,
+  fr: /^(?:\ssur\s|\/(?=\d))/,
+  ja: /^\/(?=\d)/,
+  zh: /^\/(?=\d)/,
+};
 
 /** What a number is said to be a share of: "1 in 10", "eins von drei", "1/2". */
 function readWhole(text: string, first: SpottedNumber, language: Language): SpottedNumber | undefined {

@@ -58,10 +58,9 @@ export function addForecast(ledger: Ledger, business: Business, sale: OneSale, t
   if (lacks.length > 0) return { lacks, asks, from, idle: beginning.idle };
   // A season has its own shape: nobody sells least at its opening because the business is new. What is sold already grows in it.
   const ramp = season.isWholeYear || beginning.current.length > 0 ? Math.min(6, season.months.length) : 1;
-  const spec = { label: say(texts.ramp), unit: 'months' } as const;
+  const spec = { id: 'ramp.months', label: say(texts.ramp), unit: 'months' } as const;
   // Of who begins in a season nobody is asked for it.
-  const put = ramp === 1 ? ledger.convention : ledger.assumed;
-  const growing = put({ id: 'ramp.months', ...spec }, ramp, say(texts.rampBasis));
+  const growing = (ramp === 1 ? ledger.convention : ledger.assumed)(spec, ramp, say(texts.rampBasis));
   const behind = beginning.behind ? numberOf(beginning.behind) : 0;
   const idle = beginning.idle + (payWith === 'grown' ? Math.max(0, Math.ceil(numberOf(growing)) - behind) : 0);
   ledger.assumed({ id: 'case.swing', label: say(texts.swing), unit: 'percent' }, swingShare, say(texts.swingBasis));
