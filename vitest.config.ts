@@ -129,7 +129,8 @@ export default defineConfig({
       {
         test: {
           name: 'deep-long',
-          maxWorkers,
+          // The races wait for the database as much; no part of them is left to end alone on one core.
+          maxWorkers: apiWorkers,
           include: long,
           globalSetup,
           setupFiles: ['src/testing/setup.ts'],
