@@ -10,6 +10,7 @@ import { authSignIn } from './auth-sign-in.ts';
 import { authVerification } from './auth-verification.ts';
 import { composing } from './composing.ts';
 import { describeMachine, formatRows, isSmoke, type Measure } from './harness.ts';
+import { logo } from './logo.ts';
 import { memory } from './memory.ts';
 import { oneAttacker } from './one-attacker.ts';
 import { pdf } from './pdf.ts';
@@ -23,6 +24,7 @@ import { withSharedProduct } from './support/with-product.ts';
 const measures: readonly Measure[] = [
   composing,
   pdf,
+  logo,
   signedInRequest,
   search,
   authVerification,

@@ -1,0 +1,173 @@
+import { type SeededRandom, seededRandom } from '#shared/seeded-random.ts';
+import { type Face, faces } from '../fonts/faces.ts';
+import { outlineOf, type Typeface } from '../fonts/typeface.ts';
+import { pathData } from '../geometry/path-data.ts';
+import { findMotifs } from '../motifs/find-motifs.ts';
+import type { BrandStyle } from '../styles.ts';
+import { drawnName, graphemesOf, initialsOf, isIdeographic, isJoined } from './initials.ts';
+import type { Layout } from './lockup.ts';
+import { type DrawMark, type MarkDrawing, type MarkKind, markKinds } from './mark.ts';
+import { drawGeometric, drawRosette } from './marks/abstract.ts';
+import { drawBadge, drawMotif } from './marks/figures.ts';
+import { drawCut, drawNegative } from './marks/letters.ts';
+import { drawLigature, drawMonogram } from './marks/monogram.ts';
+import { type Setting, settingsOf } from './wordmark.ts';
+
+/** What a logo is designed from: nothing of it is invented. */
+export interface Brief {
+  readonly name: string;
+  readonly style: BrandStyle;
+  /** English words of the trade and of what is sold, confirmed by the person; none where nothing is known. */
+  readonly words: readonly string[];
+}
+
+/** Supplies fonts by their entries. */
+export type FindTypeface = (face: Face) => Typeface;
+
+export interface LogoDesign {
+  readonly kind: MarkKind;
+  readonly seed: string;
+  readonly face: Face;
+  readonly setting: Setting;
+  readonly layout: Layout;
+  readonly drawing: MarkDrawing;
+}
+
+const draw: Readonly<Record<MarkKind, DrawMark>> = {
+  monogram: drawMonogram,
+  ligature: drawLigature,
+  negative: drawNegative,
+  cut: drawCut,
+  geometric: drawGeometric,
+  rosette: drawRosette,
+  motif: drawMotif,
+  badge: drawBadge,
+};
+
+/** Says whether a mark may be shown: that no other logo has it. */
+export type IsFree = (drawing: MarkDrawing) => Promise<boolean>;
+
+/** How often a mark of a kind is drawn anew where another logo has it already. */
+const attempts = 6;
+
+/**
+ * `count` logos of different kinds. The same seed gives the same logos, as long as the same marks are free: one that is not is
+ * drawn anew, and a kind of which none is free is passed over.
+ */
+export async function designLogos(
+  brief: Brief,
+  seed: string,
+  count: number,
+  find: FindTypeface,
+  isFree: IsFree = async () => true,
+): Promise<LogoDesign[]> {
+  const random = seededRandom(seed);
+  const letters = random.shuffle(facesFor(brief, find));
+  const settings = settingsOf[brief.style];
+  const designs: LogoDesign[] = [];
+  for (const kind of kindsInOrder(brief, random)) {
+    if (designs.length === count || letters.length === 0) break;
+    const index = designs.length;
+    const face = letters[index % letters.length]!;
+    const found = await firstFree(kind, brief, seed, find(face), isFree);
+    if (!found) continue;
+    const setting = settings[index % settings.length]!;
+    designs.push({ ...found, kind, face, setting, layout: layoutFor(kind, brief.name, found.drawing, index) });
+  }
+  return designs;
+}
+
+async function firstFree(
+  kind: MarkKind,
+  brief: Brief,
+  seed: string,
+  face: Typeface,
+  isFree: IsFree,
+): Promise<Pick<LogoDesign, 'seed' | 'drawing'> | undefined> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const own = `${seed}/${kind}/${attempt}`;
+    const drawing = draw[kind](subjectOf(brief, face, seededRandom(own)));
+    if (!drawing || drawing.main.isEmpty()) continue;
+    if (await isFree(drawing)) return { seed: own, drawing };
+  }
+  return;
+}
+
+const layoutFor = (kind: MarkKind, name: string, { isWhole }: MarkDrawing, index: number): Layout => {
+  const saysAll =
+    graphemesOf(drawnName(name)).length <= 2 && ['negative', 'cut', 'monogram', 'ligature'].includes(kind);
+  if (isWhole || saysAll) return 'icon';
+  return kind === 'badge' || index % 3 === 2 ? 'stacked' : 'wide';
+};
+
+const subjectOf = ({ name, style, words }: Brief, face: Typeface, random: SeededRandom) => ({
+  name: drawnName(name),
+  initials: initialsOf(name),
+  style,
+  face,
+  motifs: findMotifs(words),
+  random,
+});
+
+/** A kind that tells of the business first, then one of its letters, and so in turns. */
+function kindsInOrder({ name, words }: Brief, random: SeededRandom): MarkKind[] {
+  const hasMotif = findMotifs(words).length > 0;
+  const telling: MarkKind[] = hasMotif ? ['motif', 'badge'] : ['negative', 'badge'];
+  const lettered: MarkKind[] = random.shuffle([
+    'monogram',
+    'ligature',
+    'cut',
+    ...(hasMotif ? (['negative'] as const) : []),
+  ]);
+  const free: MarkKind[] = random.shuffle(['geometric', 'rosette']);
+  const isMarkOfSign = isIdeographic(name) || isJoined(name);
+  const order: MarkKind[] = [
+    telling[0]!,
+    lettered[0]!,
+    telling[1]!,
+    ...(isMarkOfSign ? free : [lettered[1]!, free[0]!]),
+    lettered[2]!,
+    free[1]!,
+  ];
+  return [...new Set<MarkKind>([...order, ...random.shuffle(markKinds)])];
+}
+
+/** Fonts of the style that have all the letters of the name, else any that have them; for a long name those that draw it with few bytes. */
+function facesFor({ name, style }: Brief, find: FindTypeface): Face[] {
+  const text = drawnName(name);
+  const covering = faces.filter((face) => find(face).covers(text));
+  const meant = covering.filter((face) => isMeantFor(face, text));
+  const fitting = meant.filter((face) => face.styles.includes(style));
+  const chosen = [fitting, meant, covering].find((some) => some.length >= 1) ?? [];
+  if (graphemesOf(text).length < longName) return chosen;
+  const weigh = (some: readonly Face[]) => some.map((face) => ({ face, bytes: bytesOf(find(face), text) }));
+  const light = weigh(chosen).filter(({ bytes }) => bytes <= mostTextBytes);
+  const ranked =
+    light.length > 1
+      ? light
+      : weigh(meant)
+          .sort((one, other) => one.bytes - other.bytes)
+          .slice(0, 4);
+  return ranked.map(({ face }) => face);
+}
+
+/** From here on the letters of an ornate font fill a file. */
+const longName = 24;
+/** What the name may take of the twelve kilobytes of a logo. */
+const mostTextBytes = 9 * 1024;
+
+function bytesOf(typeface: Typeface, text: string): number {
+  const drawn = outlineOf(typeface, text, 20 / typeface.capHeight);
+  return drawn ? pathData(drawn, 10).length : 0;
+}
+
+const isMeantFor = ({ scripts }: Face, text: string): boolean =>
+  /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)
+    ? scripts.includes('Kana')
+    : /\p{Script=Han}/u.test(text)
+      ? scripts.includes('Han')
+      : /\p{Script=Arabic}/u.test(text)
+        ? scripts.includes('Arabic')
+        : /\p{Script=Cyrillic}/u.test(text)
+          ? scripts.includes('Cyrillic')
+          : scripts.includes('Latin');
