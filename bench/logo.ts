@@ -4,7 +4,7 @@ import { composeLockup } from '#features/brand/domain/logo/lockup.ts';
 import type { MarkDrawing } from '#features/brand/domain/logo/mark.ts';
 import { renderSvg } from '#features/brand/domain/logo/svg.ts';
 import { palettes } from '#features/brand/domain/palette/palettes.ts';
-import { fingerprintOf, likeness } from '#features/brand/server/fingerprint.ts';
+import { copyFrom, fingerprintOf, likeness } from '#features/brand/server/fingerprint.ts';
 import { typefaceOf } from '#features/brand/server/fonts/typefaces.ts';
 import { sampleBriefs } from '#features/brand/testing/sample-brands.ts';
 import { atMost, type Measure, size, time } from './harness.ts';
@@ -13,12 +13,12 @@ const briefs = sampleBriefs(size(48));
 const rounds = size(3);
 /** As many fingerprints as an instance of 2,000 brands has. */
 const others = Array.from({ length: size(10_000) }, (_, index) =>
-  BigInt.asUintN(64, BigInt(index) * 0x9e3779b97f4a7c15n),
+  BigInt.asUintN(144, BigInt(index + 1) * 0x9e3779b97f4a7c15f39cc0605cedc835n),
 );
 
 async function compare(drawing: MarkDrawing): Promise<boolean> {
   const print = await fingerprintOf(drawing);
-  return others.every((other) => likeness(print, other) < 0.97);
+  return others.every((other) => likeness(print, other) < copyFrom);
 }
 
 /** Designing a logo and writing its file. */

@@ -4,7 +4,7 @@ import { designLogos } from '../domain/logo/design.ts';
 import type { MarkDrawing } from '../domain/logo/mark.ts';
 import { motifs } from '../domain/motifs/find-motifs.ts';
 import { sampleBriefs } from '../testing/sample-brands.ts';
-import { fingerprintOf, likeness } from './fingerprint.ts';
+import { copyFrom, fingerprintOf, likeness } from './fingerprint.ts';
 import { typefaceOf } from './fonts/typefaces.ts';
 
 const motifOf = (id: string): MarkDrawing => motifs.find((motif) => motif.id === id)!.draw();
@@ -28,7 +28,7 @@ it('a mark another logo has already is drawn anew: no two of a street of bakerie
   const taken: bigint[] = [];
   const isFree = async (drawing: MarkDrawing): Promise<boolean> => {
     const print = await fingerprintOf(drawing);
-    if (taken.some((other) => likeness(print, other) >= 0.97)) return false;
+    if (taken.some((other) => likeness(print, other) >= copyFrom)) return false;
     taken.push(print);
     return true;
   };

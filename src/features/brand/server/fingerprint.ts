@@ -5,11 +5,11 @@ import { inOneColour, type MarkDrawing } from '../domain/logo/mark.ts';
 
 /** Pixels of the picture a fingerprint is taken of, on each side. */
 const side = 32;
-/** Lowest frequencies that are kept, in each direction: 64 bits. */
-const kept = 8;
+/** Lowest frequencies that are kept, in each direction: 144 bits. */
+const kept = 12;
 
 /**
- * The fingerprint of a mark alone, in one colour and as large as its square: 64 bits, each whether one of the lowest frequencies of
+ * The fingerprint of a mark alone, in one colour and as large as its square: 144 bits, each whether one of the lowest frequencies of
  * the picture (discrete cosine transform) lies above their median. Marks that look alike differ in few bits; the mark cannot be
  * drawn again from them, so that fingerprints may be compared across accounts.
  */
@@ -19,9 +19,12 @@ export async function fingerprintOf(drawing: MarkDrawing): Promise<bigint> {
   const pixels = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer();
   const frequencies = lowestFrequencies(pixels);
   const sorted = [...frequencies].sort((one, other) => one - other);
-  const median = (sorted[31]! + sorted[32]!) / 2;
+  const median = (sorted[sorted.length / 2 - 1]! + sorted[sorted.length / 2]!) / 2;
   return frequencies.reduce((bits, value) => (bits << 1n) | (value > median ? 1n : 0n), 0n);
 }
+
+/** From so much agreement on a mark is a copy of another: 140 of 144 bits. */
+export const copyFrom = 140 / 144;
 
 /** How alike two marks are, from 0 to 1, by the bits of their fingerprints that agree. */
 export function likeness(one: bigint, other: bigint): number {

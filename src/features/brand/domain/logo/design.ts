@@ -7,10 +7,11 @@ import type { BrandStyle } from '../styles.ts';
 import { drawnName, graphemesOf, initialsOf, isIdeographic, isJoined } from './initials.ts';
 import type { Layout } from './lockup.ts';
 import { type DrawMark, type MarkDrawing, type MarkKind, markKinds } from './mark.ts';
-import { drawGeometric, drawRosette } from './marks/abstract.ts';
 import { drawBadge, drawMotif } from './marks/figures.ts';
+import { drawGeometric } from './marks/geometric.ts';
 import { drawCut, drawNegative } from './marks/letters.ts';
 import { drawLigature, drawMonogram } from './marks/monogram.ts';
+import { drawRosette } from './marks/rosette.ts';
 import { type Setting, settingsOf } from './wordmark.ts';
 
 /** What a logo is designed from: nothing of it is invented. */

@@ -49,3 +49,7 @@ export function withoutSlivers(shape: Shape, least = 10): Shape {
 
 /** All of a drawing in one colour. */
 export const inOneColour = ({ main, accent }: MarkDrawing): Shape => (accent ? join(main, accent) : main);
+
+/** A number between two, one of twenty-one: measures that differ by less are not told apart. */
+export const between = (random: SeededRandom, least: number, most: number): number =>
+  least + ((most - least) * random.below(21)) / 20;

@@ -13,14 +13,23 @@ export const motifs: readonly Motif[] = [
   ...serviceMotifs,
 ];
 
-/** The motifs that stand for what some words name, those of more of the words first; none where none is named. */
+/**
+ * The motifs that stand for what some words name, the nearest first; none where none is named. A word weighs the more the earlier it
+ * stands, as people name their trade first, and what stands for far less than another is left out.
+ */
 export function findMotifs(words: readonly string[]): Motif[] {
-  const named = words.map((word) => word.toLowerCase());
-  return motifs
-    .map((motif) => ({ motif, hits: named.filter((word) => motif.of.some((stem) => stands(word, stem))).length }))
-    .filter(({ hits }) => hits > 0)
-    .sort((one, other) => other.hits - one.hits)
-    .map(({ motif }) => motif);
+  const weights = words.map((word, index) => ({ word: word.toLowerCase(), weight: 1 / (1 + 0.3 * index) }));
+  const weighed = motifs
+    .map((motif) => ({
+      motif,
+      weight: weights
+        .filter(({ word }) => motif.of.some((stem) => stands(word, stem)))
+        .reduce((sum, { weight }) => sum + weight, 0),
+    }))
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight);
+  const least = (weighed[0]?.weight ?? 0) * 0.6;
+  return weighed.filter(({ weight }) => weight >= least).map(({ motif }) => motif);
 }
 
 /** A short stem is the whole word or its plural; a longer one may begin it. */

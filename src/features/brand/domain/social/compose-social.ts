@@ -1,7 +1,7 @@
 import { formatHex, interpolate } from 'culori';
 import { fitShape, type Typeface } from '../fonts/typeface.ts';
 import { pathData } from '../geometry/path-data.ts';
-import { type Box, boundsOf, box, meet, move, type Shape, scale } from '../geometry/shapes.ts';
+import { type Box, move, type Shape, scale } from '../geometry/shapes.ts';
 import { isRightToLeft } from '../logo/initials.ts';
 import { composeLockup, type Wording } from '../logo/lockup.ts';
 import { inOneColour, type MarkDrawing } from '../logo/mark.ts';
@@ -87,10 +87,8 @@ function shareOut(safe: Box, arrangement: SocialFormat['arrangement']): [logo: B
   ];
 }
 
-/** The mark, larger than the picture is high, cut off by its edge. */
+/** The mark, larger than the picture is high; the edge of the picture cuts it off. */
 function backdrop({ width, height }: SocialFormat, mark: Shape): Shape {
   const size = Math.max(height * 1.5, width * 0.55);
-  const placed = fitShape(mark, { x: width - size * 0.62, y: height - size * 0.72, width: size, height: size });
-  const { x, y } = boundsOf(placed);
-  return meet(placed, box(Math.max(x, 0), Math.max(y, 0), width - Math.max(x, 0), height - Math.max(y, 0)));
+  return fitShape(mark, { x: width - size * 0.62, y: height - size * 0.72, width: size, height: size });
 }

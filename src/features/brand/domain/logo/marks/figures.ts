@@ -18,11 +18,11 @@ import {
 } from '../../geometry/shapes.ts';
 import type { BrandStyle } from '../../styles.ts';
 import { graphemesOf, isIdeographic, isJoined, wordsOf } from '../initials.ts';
-import { type DrawMark, inOneColour, type MarkDrawing, type MarkSubject } from '../mark.ts';
+import { between, type DrawMark, inOneColour, type MarkDrawing, type MarkSubject } from '../mark.ts';
 import { enclosuresOf, signOf } from './letters.ts';
 import { fitted } from './monogram.ts';
 
-/** A drawn thing the business is about: as it is, in an open ring, between branches, or cut from a disc. */
+/** A drawn thing the business is about: as it is, in an open ring, between branches, or cut from a form. */
 export const drawMotif: DrawMark = ({ motifs, random, style }) => {
   if (motifs.length === 0) return;
   const drawing = random.pick(motifs.slice(0, 3)).draw();
@@ -31,7 +31,7 @@ export const drawMotif: DrawMark = ({ motifs, random, style }) => {
   const ringed = (): MarkDrawing => {
     const from = random.below(24) * 15;
     const inner = fitted(drawing, { x: 14, y: 14, width: 36, height: 36 });
-    const open = arc(32, 32, 28.5, 4, from, from + 250 + random.below(7) * 10);
+    const open = arc(32, 32, 28.5, between(random, 2.6, 5), from, from + 230 + random.below(10) * 10);
     return { main: join(inner.main, open), accent: inner.accent };
   };
   const wreathed = (): MarkDrawing => {
@@ -45,16 +45,20 @@ export const drawMotif: DrawMark = ({ motifs, random, style }) => {
     );
     return { main: inner.accent ? join(inner.main, inner.accent) : inner.main, accent: withMirror(side) };
   };
-  const onDisc = (): MarkDrawing => ({
-    main: cut(circle(32, 32, 30), fitShape(whole, { x: 14.5, y: 14.5, width: 35, height: 35 })),
+  const size = between(random, 30, 36);
+  const cutOut = (): MarkDrawing => ({
+    main: cut(
+      enclosures[random.pick(enclosuresOf[style])](),
+      fitShape(whole, { x: 32 - size / 2, y: 32 - size / 2, width: size, height: size }),
+    ),
   });
   const ways: Readonly<Record<BrandStyle, readonly (() => MarkDrawing)[]>> = {
-    Modern: [plain, onDisc, plain, ringed],
+    Modern: [plain, cutOut, plain, ringed],
     Elegant: [plain, ringed, wreathed],
-    Playful: [plain, plain, onDisc],
+    Playful: [plain, plain, cutOut],
     Minimalist: [plain, ringed, plain],
-    Bold: [plain, onDisc],
-    Vintage: [wreathed, plain, onDisc],
+    Bold: [plain, cutOut],
+    Vintage: [wreathed, plain, cutOut],
   };
   return random.pick(ways[style])();
 };
@@ -82,8 +86,10 @@ export const drawBadge: DrawMark = (subject) => {
       };
   }
   const form = enclosures[random.pick(enclosuresOf[style])]();
-  const keyline = cut(grow(form, -3), grow(form, -4.4));
-  const inner = fitShape(heart, { x: 17, y: 17.5, width: 30, height: 29 });
+  const inset = between(random, 2.2, 4);
+  const keyline = cut(grow(form, -inset), grow(form, -inset - 1.4));
+  const size = between(random, 26, 32);
+  const inner = fitShape(heart, { x: 32 - size / 2, y: 32 - size / 2, width: size, height: size });
   return {
     main: cut(form, keyline, inner),
     icon: { main: cut(form, fitShape(heart, { x: 14, y: 14, width: 36, height: 36 })) },

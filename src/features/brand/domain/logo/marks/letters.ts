@@ -1,9 +1,22 @@
+import type { SeededRandom } from '#shared/seeded-random.ts';
 import { fitText } from '../../fonts/typeface.ts';
 import { type EnclosureId, enclosures } from '../../geometry/enclosures.ts';
-import { boundsOf, box, circle, cut, grow, meet, move, polygon, type Shape, scale } from '../../geometry/shapes.ts';
+import {
+  areaOf,
+  boundsOf,
+  box,
+  circle,
+  cut,
+  grow,
+  meet,
+  move,
+  polygon,
+  type Shape,
+  scale,
+} from '../../geometry/shapes.ts';
 import type { BrandStyle } from '../../styles.ts';
 import { graphemesOf, isIdeographic, isJoined, wordsOf } from '../initials.ts';
-import { type DrawMark, type MarkDrawing, type MarkSubject, withoutSlivers } from '../mark.ts';
+import { between, type DrawMark, type MarkDrawing, type MarkSubject, withoutSlivers } from '../mark.ts';
 
 export const enclosuresOf: Readonly<Record<BrandStyle, readonly EnclosureId[]>> = {
   Modern: ['squircle', 'circle', 'leaf', 'quarter', 'rounded'],
@@ -30,25 +43,60 @@ export const drawNegative: DrawMark = (subject) => {
   const { face, style, random } = subject;
   const id = random.pick(enclosuresOf[style]);
   const form = enclosures[id]();
-  const reach = isIdeographic(sign) ? 34 : 32;
-  const variant = random.pick(['centred', 'standing', 'dotted'] as const);
-  const letter = fitText(face, sign, { x: 32 - 21, y: 32 - reach / 2 + (seat[id] ?? 0), width: 42, height: reach });
+  const reach = (isIdeographic(sign) ? 34 : 32) * between(random, 0.88, 1.12);
+  const seated = (height: number, width = height * 1.3): Shape | undefined =>
+    fitText(face, sign, { x: 32 - width / 2, y: 32 - height / 2 + (seat[id] ?? 0), width, height });
+  const letter = seated(reach);
   if (!letter) return;
-  if (
-    variant === 'standing' &&
-    standsOnLegs(sign) &&
-    (id === 'square' || id === 'arch' || id === 'rounded' || id === 'squircle')
-  ) {
-    const { y, height } = boundsOf(letter);
-    const foot = boundsOf(form).y + boundsOf(form).height;
-    const factor = (foot - 18 + 1) / height;
-    const larger = scale(letter, factor, factor, 32, y);
-    return { main: withoutSlivers(cut(form, move(larger, 0, 18 - y))) };
+  const variant = random.pick(['plain', 'plain', 'standing', 'dotted', 'rimmed', 'outlined'] as const);
+  if (variant === 'standing' && standsOnLegs(sign) && hasFloor.has(id))
+    return standing(form, letter, between(random, 14, 24));
+  if (variant === 'dotted' && id !== 'drop' && id !== 'diamond') {
+    const dot = between(random, 5.5, 8.5);
+    const [x, y] = random.pick([
+      [53, 11],
+      [53, 53],
+      [11, 11],
+    ] as const);
+    return { main: cut(form, letter, circle(x, y, dot + 2.8)), accent: circle(x, y, dot) };
   }
-  if (variant === 'dotted' && id !== 'drop' && id !== 'diamond')
-    return { main: cut(form, letter, circle(53, 11, 10.5)), accent: circle(53, 11, 7.5) };
+  if (variant === 'rimmed') {
+    const inset = between(random, 2.2, 4);
+    const inner = seated(reach * 0.86);
+    return inner && { main: cut(form, cut(grow(form, -inset), grow(form, -inset - 1.5)), inner) };
+  }
+  if (variant === 'outlined') {
+    const inner = seated(reach * 0.9);
+    return inner && { main: inner, accent: cut(form, grow(form, -between(random, 2.6, 4.6))) };
+  }
   return { main: cut(form, letter) };
 };
+
+/** Forms with a straight lower edge. */
+const hasFloor: ReadonlySet<EnclosureId> = new Set(['square', 'arch', 'rounded', 'squircle', 'quarter']);
+
+/** A letter whose legs open to the lower edge of its form, its head `top` from above. */
+function standing(form: Shape, letter: Shape, top: number): MarkDrawing {
+  const { y, height } = boundsOf(letter);
+  const foot = boundsOf(form).y + boundsOf(form).height;
+  const factor = (foot - top + 1) / height;
+  return { main: withoutSlivers(cut(form, move(scale(letter, factor, factor, 32, y), 0, top - y))) };
+}
+
+/** A letter with stripes taken from its upper or lower part, growing towards the edge. */
+function striped(letter: Shape, random: SeededRandom): Shape {
+  const { y, height } = boundsOf(letter);
+  const count = random.pick([3, 4, 5]);
+  const first = between(random, 0.42, 0.62);
+  const thin = between(random, 1.2, 2);
+  const isUpper = random.below(3) === 0;
+  const stripes = Array.from({ length: count }, (_, index) => {
+    const share = first + ((0.94 - first) * index) / (count - 1);
+    const thick = thin + index * (0.9 - count * 0.08);
+    return isUpper ? box(-10, y + height * (1 - share) - thick, 84, thick) : box(-10, y + height * share, 84, thick);
+  });
+  return cut(letter, ...stripes);
+}
 
 /** Whether there is something in its upper right corner to be cut off. */
 const hasSquareCorner = (letter: string): boolean => /^[EFHIKMNTUVWXYZГЕЖИКНПТУХЭ]$/u.test(letter);
@@ -65,13 +113,14 @@ export const drawCut: DrawMark = (subject) => {
   const { x, y, width, height } = boundsOf(letter);
   const variants: (() => MarkDrawing)[] = [
     () => {
-      const lean = random.pick([-14, 14]);
+      const lean = random.pick([-1, 1]) * between(random, 4, 22);
+      const at = between(random, 26, 38);
       const side = (gap: number): Shape =>
         polygon([
-          [32 - lean + gap, -10],
+          [at - lean + gap, -10],
           [90, -10],
           [90, 74],
-          [32 + lean + gap, 74],
+          [at + lean + gap, 74],
         ]);
       return {
         main: withoutSlivers(cut(letter, side(-1.5))),
@@ -80,10 +129,7 @@ export const drawCut: DrawMark = (subject) => {
       };
     },
     () => ({
-      main: [0.5, 0.64, 0.78, 0.9].reduce(
-        (rest, at, index) => cut(rest, box(0, y + height * at, 64, 1.5 + index * 0.7)),
-        letter,
-      ),
+      main: striped(letter, random),
     }),
     // Only of plain letters: a serif put out of line looks broken.
     ...(style === 'Bold' || style === 'Modern'
@@ -102,10 +148,11 @@ export const drawCut: DrawMark = (subject) => {
     ...(hasSquareCorner(sign)
       ? [
           () => {
+            const bite = between(random, 0.28, 0.46);
             const corner = polygon([
-              [x + width * 0.62, y - 1],
+              [x + width * (1 - bite), y - 1],
               [x + width + 1, y - 1],
-              [x + width + 1, y + height * 0.38],
+              [x + width + 1, y + height * bite],
             ]);
             return {
               main: withoutSlivers(cut(letter, grow(corner, 1.5, 'miter'))),
@@ -117,5 +164,8 @@ export const drawCut: DrawMark = (subject) => {
       : []),
   ];
   const drawn = random.pick(variants)();
+  // More than a third taken away, and the letter would not be read.
+  const left = areaOf(drawn.main) + (drawn.accent ? areaOf(drawn.accent) : 0);
+  if (left < 0.62 * areaOf(letter)) return;
   return drawn.accent?.isEmpty() ? { main: drawn.main } : drawn;
 };

@@ -5,6 +5,7 @@ import {
   bar,
   boundsOf,
   box,
+  circle,
   cut,
   grow,
   join,
@@ -14,7 +15,7 @@ import {
   scale,
 } from '../../geometry/shapes.ts';
 import { isIdeographic, isJoined } from '../initials.ts';
-import { type DrawMark, type MarkDrawing, withoutSlivers } from '../mark.ts';
+import { between, type DrawMark, type MarkDrawing, withoutSlivers } from '../mark.ts';
 
 /** Two first letters in one figure: one before the other, one over the other, or parted by a stroke. */
 export const drawMonogram: DrawMark = ({ initials: [first, second], face, random }) => {
@@ -23,23 +24,24 @@ export const drawMonogram: DrawMark = ({ initials: [first, second], face, random
     fitText(face, text, { x, y, width, height });
   const variants: (() => MarkDrawing | undefined)[] = [
     () => {
+      const lower = between(random, 8, 24);
       const behind = at(first, 2, 2, 40, 42);
-      const before = at(second, 24, 20, 38, 42);
+      const before = at(second, between(random, 20, 27), 2 + lower, 38, 42);
       if (!behind || !before) return;
-      const rest = withoutSlivers(cut(behind, grow(before, 2.6, 'miter')));
+      const rest = withoutSlivers(cut(behind, grow(before, between(random, 2, 3.4), 'miter')));
       return areaOf(rest) < 0.55 * areaOf(behind) ? undefined : { main: rest, accent: before, isLettered: true };
     },
     () => {
       const upper = at(first, 4, 2, 30, 34);
       const lower = at(second, 30, 28, 30, 34);
-      return upper && lower && { main: join(upper, lower), accent: bar(54, 4, 10, 60, 2.6) };
+      return upper && lower && { main: join(upper, lower), accent: bar(54, 4, 10, 60, between(random, 1.8, 4)) };
     },
     () => {
       const upper = sameWidth(outlineOf(face, first, 60), 34);
       const lower = sameWidth(outlineOf(face, second, 60), 34);
       if (!upper || !lower) return;
       const [above, below] = [boundsOf(upper), boundsOf(lower)];
-      const gap = 4;
+      const gap = between(random, 3, 8);
       const total = above.height + gap + below.height;
       if (total > 90) return;
       return fitted({
@@ -51,10 +53,12 @@ export const drawMonogram: DrawMark = ({ initials: [first, second], face, random
     () => {
       const both = fitText(face, first + second, { x: 13, y: 17, width: 38, height: 30 });
       if (!both) return;
-      const frame = cut(box(3, 3, 58, 58), box(6.4, 6.4, 51.2, 51.2));
+      const form = random.pick([box(3, 3, 58, 58), circle(32, 32, 30), box(3, 3, 58, 58, 12)]);
+      const frame = cut(form, grow(form, -between(random, 2.4, 4.4)));
       const { y, height } = boundsOf(both);
       const middle = y + height / 2;
-      return { main: both, accent: cut(frame, box(0, middle - 12, 64, 24)) };
+      const opening = between(random, 9, 15);
+      return { main: both, accent: cut(frame, box(0, middle - opening, 64, 2 * opening)) };
     },
   ];
   // The frame is the plainest of them: taken when another fails, or by chance once in six.
@@ -64,7 +68,7 @@ export const drawMonogram: DrawMark = ({ initials: [first, second], face, random
 };
 
 /** Two first letters that share a stem, or cross as in a counterchange. */
-export const drawLigature: DrawMark = ({ initials: [first, second], face }) => {
+export const drawLigature: DrawMark = ({ initials: [first, second], face, random }) => {
   if (!first || !second || isJoined(first + second) || isIdeographic(first + second)) return;
   const left = outlineOf(face, first, 60);
   const right = outlineOf(face, second, 60);
@@ -73,8 +77,8 @@ export const drawLigature: DrawMark = ({ initials: [first, second], face }) => {
   const stemWidth = Math.min(boundsOf(stem).width, 12);
   const edge = boundsOf(left).width;
   if (straightness(left, 'right') > 0.7 && straightness(right, 'left') > 0.7)
-    return fitted({ main: join(left, move(right, edge - stemWidth, 0)) });
-  const shifted = move(right, edge - 0.3 * Math.min(edge, boundsOf(right).width), 0);
+    return fitted({ main: join(left, move(right, edge - stemWidth, random.pick([0, 0, 6, -6]))) });
+  const shifted = move(right, edge - between(random, 0.22, 0.4) * Math.min(edge, boundsOf(right).width), 0);
   const crossing = meet(left, shifted);
   // Too little in common, or one letter nearly inside the other: they would not be read.
   const share = areaOf(crossing) / Math.min(areaOf(left), areaOf(right));
