@@ -1,4 +1,4 @@
-import { arc, around, box, circle, cut, drop, join, outline, polygon, type Shape } from './shapes.ts';
+import { around, box, circle, cut, drop, join, outline, polygon, type Shape } from './shapes.ts';
 
 /** Closed forms that hold a letter or a figure, on the grid of 64: each fills about the same area. */
 export const enclosures = {
@@ -40,7 +40,6 @@ export const enclosures = {
         20,
       ),
     ),
-  halfCut: () => arc(32, 32, 14.5, 29, -200, 130, 'flat'),
 } as const satisfies Record<string, () => Shape>;
 
 export type EnclosureId = keyof typeof enclosures;
