@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { type Config, ConfigurationError, parseConfig } from '#server/config.ts';
 import { endLaunched } from '#server/db/embedded.ts';
 import { AlreadyRunningError, prepareDatabase } from '#server/db/prepare.ts';
@@ -14,6 +14,9 @@ import { createProduct } from './product.ts';
 const stopWithinMs = 8500;
 /** What still waits for its turn after this is handed back; until then as much as can be is finished. */
 const handBackAfterMs = 1000;
+/** How long the door is watched for a moment in which nobody comes, and how short that moment is. */
+const acceptWaitingForMs = 300;
+const quietTurnMs = 0.1;
 
 async function main(config: Config): Promise<void> {
   const startedMs = performance.now();
@@ -34,6 +37,7 @@ async function main(config: Config): Promise<void> {
   prepared.embedded?.supervise((error) =>
     log.warn({ error: error?.message }, 'the database was gone and is being started again'),
   );
+  let isToldToStop = false;
   let isStopping = false;
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const documents = createDocumentRenderer();
@@ -69,15 +73,18 @@ async function main(config: Config): Promise<void> {
   });
 
   const stop = async (exitCode: number): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
+    if (isToldToStop) return;
+    isToldToStop = true;
     const cutOff = async (): Promise<never> => {
       // It would live on alone.
       await Promise.race([prepared.release(), sleep(1000)]);
       process.exit(exitCode || 1);
     };
     setTimeout(() => void cutOff(), stopWithinMs).unref();
+    // Before any answer is the last one of its connection, which would make the other side come in anew.
+    if (server?.listening) await acceptWaiting(server);
     // New connections are refused, what is under way is finished, then the parts close from the outside in.
+    isStopping = true;
     product.endStreams();
     setTimeout(() => {
       documents.endWaiting();
@@ -92,6 +99,26 @@ async function main(config: Config): Promise<void> {
   };
   onSignal = () => void stop(0);
   if (stopAskedMs > 0) onSignal();
+}
+
+/**
+ * Takes in the connections that the system has already made for us: closing would reset them, though for the other side
+ * they were open before the stop. Resolves in a turn of the event loop that was too short for another to have come in.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let hasAccepted = false;
+  const note = (): void => {
+    hasAccepted = true;
+  };
+  server.on('connection', note);
+  // Under a load that never pauses there is no such turn, and the stop has its own time to keep.
+  const untilMs = performance.now() + acceptWaitingForMs;
+  for (let turnMs = performance.now(); turnMs < untilMs; turnMs = performance.now()) {
+    hasAccepted = false;
+    await setImmediate();
+    if (!hasAccepted && performance.now() - turnMs < quietTurnMs) break;
+  }
+  server.off('connection', note);
 }
 
 /**
