@@ -89,12 +89,12 @@ async function highestWhile(node: number, work: () => Promise<void>): Promise<nu
   return Math.max(...held);
 }
 
-/** The product's process and the one it starts for documents; the database's belong to its own. */
+/** The product's process and those it starts for documents and designs; the database's belong to its own. */
 async function ownProcesses(node: number): Promise<number[]> {
   const own = [node];
   for (const child of await childrenOf(node)) {
     const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes('render-worker')) own.push(child);
+    if (/(?:render|design)-worker/.test(command)) own.push(child);
   }
   return own;
 }

@@ -8,6 +8,7 @@ import { authAddresses } from './auth-addresses.ts';
 import { authRefresh } from './auth-refresh.ts';
 import { authSignIn } from './auth-sign-in.ts';
 import { authVerification } from './auth-verification.ts';
+import { brandKit } from './brand-kit.ts';
 import { composing } from './composing.ts';
 import { describeMachine, formatRows, isSmoke, type Measure } from './harness.ts';
 import { logo } from './logo.ts';
@@ -25,6 +26,7 @@ const measures: readonly Measure[] = [
   composing,
   pdf,
   logo,
+  brandKit,
   signedInRequest,
   search,
   authVerification,

@@ -16,6 +16,7 @@ export interface Screen {
 
 const advisor = '/platform/business-generation';
 const profile = '/platform/profile';
+const studio = '/platform/website-builder';
 
 /** Opens an address as somebody; waits until the screen's own heading and everything that loads is there. */
 async function openAs(
@@ -111,6 +112,18 @@ const chat = at('chat with all answers', 'free', advisor);
 const dashboard = at('dashboard, complete plan', 'free', '/platform');
 const pricing = at('pricing', 'free', '/platform/pricing');
 
+/** The branding kit with logos: they are made where nobody has asked for them yet. */
+async function makeBrand(page: Page): Promise<void> {
+  const form = page.locator('form').filter({ has: page.locator('[role="radiogroup"]') });
+  if (await form.isVisible()) {
+    await form.locator('input').first().fill('Levain & Rye');
+    await form.locator('[type="submit"]').click();
+  }
+  await expect(page.locator('#brand-logos')).toBeVisible({ timeout: 60_000 });
+  // Fonts and pictures are drawn after it.
+  await expect(page.locator('#brand-social ~ ul img').first()).toBeVisible({ timeout: 60_000 });
+}
+
 /** Every screen in every state a person can see, from the landing page to the last tool. */
 export const screens: readonly Screen[] = [
   after(at('landing', undefined, '/'), 'landing', async (page) => {
@@ -130,6 +143,13 @@ export const screens: readonly Screen[] = [
   ...signedOutScreens.map(({ id, path, act }) => after(at('', undefined, path), id, act)),
   at('not found', undefined, '/nowhere'),
   at('not found below the platform', 'newcomer', '/platform/nowhere'),
+  at('branding form', 'newcomer', studio),
+  after(at('', 'pro', studio), 'branding kit, Pro', makeBrand),
+  after(at('', 'pro', studio), 'editor of a logo', async (page) => {
+    await makeBrand(page);
+    await page.locator('#brand-logos ~ ul li').first().getByRole('button').last().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }),
   ...accountScreens.map(({ id, answers, act }): Screen => {
     const settings = at('', 'newcomer', '/platform/account?tab=security');
     return {

@@ -49,6 +49,8 @@ export interface FeatureAbilities {
   readonly jobs?: readonly Job[];
   /** When a worker starts: asks for the jobs of what an earlier version left behind. Asking again changes nothing. */
   readonly adopt?: () => Promise<void>;
+  /** Refuses what still waits for work of its own, a second after a stop was asked for. */
+  readonly endWaiting?: () => void;
   /** Gives back what it holds when the product ends. */
   readonly close?: () => Promise<void>;
 }

@@ -11,7 +11,7 @@ interface Tool {
 /** Every tool of the product, in the order of the navigation. */
 export const tools = [
   { id: 'advisor', path: 'business-generation', isBuilt: true },
-  { id: 'brand', path: 'website-builder', isBuilt: false },
+  { id: 'brand', path: 'website-builder', isBuilt: true },
   { id: 'sites', path: 'website-builder', isBuilt: false },
   { id: 'marketing', path: 'marketing', isBuilt: false },
   { id: 'analytics', path: 'analytics', isBuilt: false },

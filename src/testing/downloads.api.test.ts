@@ -2,10 +2,11 @@
 import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeBrand } from '#features/brand/testing/make-brand.ts';
 import { deriveSecret } from '#server/secrets.ts';
 import { billingActions } from '#testing/billing-actions.ts';
 import { createFakePayments } from '#testing/fake-payments.ts';
-import { answerQuestions } from '#testing/founder.ts';
+import { answerQuestions, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -54,6 +55,18 @@ const kinds: Readonly<Record<string, Kind>> = {
       const { id } = await post(as, '/api/account/archives');
       await world.product.privacy.run();
       return (await post(as, `/api/account/archives/${id}/download`)).address;
+    },
+    mediaType: 'application/zip',
+    lifetimeMs: 2 * minuteMs,
+    isRecorded: true,
+  },
+  'brand-pack': {
+    sign: async (as) => {
+      await setPlan(world, as, 'Pro');
+      const { workspaceId } = await makeBrand(world, as);
+      const { id } = await post(as, `/api/brand/${workspaceId}/pack`, { language: 'en' });
+      await world.product.jobs.drain(['brand.pack']);
+      return (await post(as, `/api/brand/packs/${id}/download`)).address;
     },
     mediaType: 'application/zip',
     lifetimeMs: 2 * minuteMs,
@@ -153,7 +166,7 @@ describe.each(Object.entries(kinds))('the address of a download: %s', (purpose, 
   it('opens no other kind of file', async () => {
     const others = Object.keys(kinds).filter((other) => other !== purpose);
     const statuses = await Promise.all(others.map((other) => statusOf(`/downloads/${other}/${tokenOf(address)}`)));
-    expect(statuses).toEqual([404, 404, 404]);
+    expect(statuses).toEqual([404, 404, 404, 404]);
   });
 
   it('opens nothing of somebody else, and nothing with a session of somebody else', async () => {

@@ -9,6 +9,8 @@ export const pacingMs = {
   robotCheck: 1500,
   /** The least time the advisor is seen typing. */
   reply: 1500,
+  /** How long logos are seen being made (docs/brand.md, "The screen"). */
+  brand: 2000,
   /** Between the last answer and the plan that opens by itself. */
   switchToPlan: 1000,
   /** Before the popover about the plan opens on the first visit. */

@@ -7,6 +7,7 @@ import { authFeature } from '#features/auth/server/auth.feature.ts';
 import { createOpenFormGuard } from '#features/auth/server/open-form.service.ts';
 import { billingFeature } from '#features/billing/server/billing.feature.ts';
 import type { Payments } from '#features/billing/server/payments.ts';
+import { brandFeature } from '#features/brand/server/brand.feature.ts';
 import { dashboardFeature } from '#features/dashboard/server/dashboard.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
 import { privacyFeature } from '#features/privacy/server/privacy.feature.ts';
@@ -21,6 +22,7 @@ import { createDownloads } from '#server/http/downloads/downloads.ts';
 const features: readonly Feature[] = [
   workspacesFeature,
   advisorFeature,
+  brandFeature,
   profileFeature,
   dashboardFeature,
   searchFeature,

@@ -208,7 +208,10 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     jobs,
     sendAskedMails,
     endStreams: () => live.endAll(),
-    endWaiting: () => turns.endWaiting(),
+    endWaiting: () => {
+      turns.endWaiting();
+      for (const endWaiting of each('endWaiting')) endWaiting();
+    },
     close: async () => {
       await live.close();
       await jobs.close();

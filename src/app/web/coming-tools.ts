@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ChartNoAxesColumn, LifeBuoy, Megaphone, PanelsTopLeft, Scale } from 'lucide-react';
+import { ChartNoAxesColumn, LifeBuoy, Megaphone, Scale } from 'lucide-react';
 import { isPathBuilt, type ToolPath, type tools } from '#shared/tools.ts';
 import type { NavigationItem } from '#web/feature.ts';
 
@@ -16,18 +16,6 @@ type ComingPath = Exclude<ToolPath, BuiltPath>;
 
 /** An address whose tool is built must not be here: its feature brings entry and screen. */
 const byPath: Readonly<Record<ComingPath, ComingTool>> = {
-  'website-builder': {
-    id: 'website',
-    href: '/platform/website-builder',
-    icon: PanelsTopLeft,
-    label: msg`Website`,
-    longLabel: msg`Brand & Website Studio`,
-    line: msg`This tool is not built yet. It will make a brand and a live website from your business plan.`,
-    nextStep: {
-      title: msg`Build Your Website`,
-      sentence: msg`A brand and a site of your own, made from the plan.`,
-    },
-  },
   marketing: {
     id: 'marketing',
     href: '/platform/marketing',

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { accountFeature } from '#features/account/web/account.feature.ts';
 import { advisorFeature } from '#features/advisor/web/advisor.feature.ts';
 import { billingFeature } from '#features/billing/web/billing.feature.ts';
+import { brandFeature } from '#features/brand/web/brand.feature.ts';
 import { dashboardFeature } from '#features/dashboard/web/dashboard.feature.ts';
 import { notificationsFeature } from '#features/notifications/web/notifications.feature.ts';
 import { privacyFeature } from '#features/privacy/web/privacy.feature.ts';
@@ -19,6 +20,7 @@ import type { ThreadWriters } from '#web/threads.ts';
 export const features: readonly WebFeature[] = [
   dashboardFeature,
   advisorFeature,
+  brandFeature,
   profileFeature,
   accountFeature,
   billingFeature,

@@ -1,4 +1,4 @@
-import { DocumentRenderError } from './render-error.ts';
+import { WorkError } from '../work/work-error.ts';
 
 interface Sharing {
   /** How long a result stays at hand. */
@@ -70,8 +70,7 @@ export function createSharedWork({ keptMs, keptBytesMax }: Sharing) {
   };
 }
 
-const abandonedError = (): DocumentRenderError =>
-  new DocumentRenderError('abandoned', 'Nobody waits for the document any more');
+const abandonedError = (): WorkError => new WorkError('abandoned', 'Nobody waits for the document any more');
 
 const whenGiven = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {

@@ -48,6 +48,8 @@ export interface WorkspaceEventPayloads {
   'workspaces.renamed': { readonly name: string };
   'workspaces.archived': { readonly name: string };
   'workspaces.restored': { readonly name: string };
+  /** Its words, logos, colours or fonts are others. */
+  'brand.changed': Readonly<Record<string, never>>;
 }
 
 /** Everything that is announced between features. */

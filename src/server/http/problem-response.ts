@@ -1,8 +1,8 @@
 import { type Problem, ProblemError } from '#shared/problem.ts';
 import { isDatabaseAway } from '../db/database.ts';
 import { isDiskFull } from '../disk-space.ts';
-import { DocumentRenderError } from '../documents/render-error.ts';
 import type { Logger } from '../logger.ts';
+import { WorkError } from '../work/work-error.ts';
 import type { RequestInfo } from './request.ts';
 
 /** Turns anything thrown into a problem; an unexpected error becomes a 500 whose detail is only logged. */
@@ -24,7 +24,7 @@ export function toProblem(error: unknown, request: RequestInfo, log: Logger): { 
     const { status, problem } = diskFull();
     return { status, problem: { ...problem, requestId: request.requestId } };
   }
-  if (error instanceof DocumentRenderError && error.failure !== 'failed') {
+  if (error instanceof WorkError && error.failure !== 'failed') {
     log.warn({ requestId: request.requestId, failure: error.failure }, 'document not made');
     const message = 'The document could not be made right now';
     return { status: 503, problem: { code: 'documents.busy', message, retryAfter: 5, requestId: request.requestId } };

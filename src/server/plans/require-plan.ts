@@ -8,9 +8,11 @@ export function requirePlan(feature: ToolFeature, { plan }: Pick<Actor, 'plan'>)
   if (!isOpen(feature, plan)) throw planRequired(feature);
 }
 
-/** The refusal of what a plan does not include: names the feature and the lowest plan that opens it. */
-export function planRequired(feature: ToolFeature): ProblemError {
-  const plan = planThatOpens(feature);
+/**
+ * The refusal of what a plan does not include: names the feature and the lowest plan that opens it, or the given one where more of it
+ * was asked for than that plan has.
+ */
+export function planRequired(feature: ToolFeature, plan = planThatOpens(feature)): ProblemError {
   return new ProblemError(403, {
     code: 'billing.plan_required',
     message: upgradeMessage(feature).message,

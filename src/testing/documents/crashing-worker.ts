@@ -1,4 +1,5 @@
-import type { RenderReply, RenderRequest } from '#server/documents/render-messages.ts';
+import type { RenderRequest } from '#server/documents/render-messages.ts';
+import type { WorkReply } from '#server/work/work-messages.ts';
 
 /** Stands in for the document process: what it does is the title of the document it is asked for. */
 process.on('message', ({ model }: RenderRequest) => {
@@ -11,7 +12,7 @@ process.on('message', ({ model }: RenderRequest) => {
   const words = said[model.title] ?? model.title;
   // It says that it holds as many megabytes as the subtitle names.
   const heldBytes = (Number(model.subtitle) || 0) * 2 ** 20;
-  const reply: RenderReply = { isMade: true, bytes: new TextEncoder().encode(words), heldBytes };
+  const reply: WorkReply = { isMade: true, result: new TextEncoder().encode(words), heldBytes };
   process.send?.(reply);
   if (model.title === 'then die') setTimeout(() => process.exit(7), 1);
 });

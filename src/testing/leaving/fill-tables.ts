@@ -16,13 +16,25 @@ const values: Readonly<Record<string, string>> = {
   'archive.state': 'failed',
   'archive.requested_at': '2026-01-01T00:00:00Z',
   'account_deletion.state': 'undone',
+  // A logo that can be drawn.
+  'brand.opened_plan': 'Pro',
+  'brand.palette': '{"kind": "theme", "theme": "modern"}',
+  'brand_logo.place': '0',
+  'brand_logo.version': '0',
+  'brand_logo.versions': JSON.stringify([
+    { mark: { main: 'M0 0h1v1z' }, choices: { layout: 'icon', colourway: 'usual' } },
+  ]),
+  'brand_logo.templates': JSON.stringify({
+    icon: { width: 1, height: 1, parts: [{ role: 'main', data: 'M0 0h1v1z' }] },
+  }),
 };
 
 /**
- * Columns that would stop being what they are: hash and address are looked up, events are of a list in the code, and
+ * Columns that would stop being what they are: the plan of a brand is of a list in the code, hash and address are looked up, events are of a list in the code, and
  * numbers and currencies of invoices are the payment service's.
  */
 const spared = [
+  'brand.opened_plan',
   'auth_user.password_hash',
   'auth_audit.event',
   'users.email',
@@ -150,6 +162,7 @@ async function valueFor(
     'text[]': `array['${canary}']`,
     jsonb: `'{"canary": "${canary}"}'`,
     bytea: `'${canary} ${name}'::bytea`,
+    bit: "repeat('01', 72)::bit(144)",
     uuid: 'gen_random_uuid()',
     boolean: 'false',
     'timestamp with time zone': "now() + interval '1 hour'",

@@ -91,6 +91,7 @@ const sentences: Readonly<Record<string, ((detail: Detail, i18n: I18n) => Return
   file_downloaded: ({ purpose }) => {
     if (purpose === 'archive') return msg`The archive of the account's data downloaded`;
     if (purpose === 'plan') return msg`A business plan downloaded`;
+    if (purpose === 'brand-pack') return msg`The files of a brand downloaded`;
     return purpose === 'invoice' ? msg`An invoice downloaded` : msg`A file downloaded`;
   },
   deletion_undone: () => msg`Signing in undid the deletion of the account`,

@@ -5,6 +5,24 @@ const yes = true;
 const brand = cellsOf('Brand');
 const sites = cellsOf('Sites');
 
+/** Cells of the branding kit that are shown over HTTP; see `brand-probes.ts`. */
+export const brandProbeIds = [
+  'logos',
+  'logos as they are compared',
+  'other logos dimmed',
+  'editing of logos',
+  'palette switching',
+  'palettes',
+  'palette to begin with',
+  'number of palettes',
+  'number of font pairs',
+  'font pairs',
+  'number of social assets',
+  'social assets',
+  'download of assets',
+] as const;
+export type BrandProbeId = (typeof brandProbeIds)[number];
+
 const firstFonts = ['Montserrat/Open Sans', 'Playfair Display/Source Sans Pro', 'Roboto/Lato'];
 const firstAssets = ['Facebook Cover 851x315', 'Instagram Post 1080x1080', 'Twitter Header 1500x500'];
 
@@ -17,6 +35,7 @@ export const brandCells: readonly Cell[] = [
   brand('logos', 'brand.logos', [1, 3, 5]),
   brand('logos as they are compared', 'brand.feature.logos', ['1 pieces', '3 pieces', '5 pieces']),
   brand('other logos dimmed', 'brand.showsDimmedLogos', [yes, no, no]),
+  brand('editing of logos', 'brand.feature.logo-editing', [no, yes, yes]),
   brand('palette switching', 'brand.feature.palette-switching', [no, yes, yes]),
   brand('palettes', 'brand.palettes', [
     ['modern'],

@@ -10,8 +10,10 @@ import { createFakePayments } from '#testing/fake-payments.ts';
 import { answerQuestions, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { createAdvisorProbes, createFounder, type Founder } from './advisor-probes.ts';
+import { type BrandOwner, createBrandOwner, createBrandProbes } from './brand-probes.ts';
 import { cells } from './cells.ts';
 import { advisorProbeIds } from './cells-advisor.ts';
+import { brandProbeIds } from './cells-brand-and-sites.ts';
 
 const modes = ['test', 'stripe', 'off'] as const;
 /** The plans that are stored, and what each gives in a mode. */
@@ -21,6 +23,7 @@ const givenIn = (mode: (typeof modes)[number]): readonly (readonly [stored: Plan
 describe.each(modes)('in mode %s, over HTTP', (mode) => {
   let world: TestProduct;
   const founders = new Map<PlanName, Founder>();
+  const owners = new Map<PlanName, BrandOwner>();
 
   beforeAll(async () => {
     world = await createTestProduct(
@@ -28,7 +31,10 @@ describe.each(modes)('in mode %s, over HTTP', (mode) => {
         ? { environment: stripeEnvironment, payments: createFakePayments() }
         : { environment: { BILLING: mode } },
     );
-    for (const [stored] of givenIn(mode)) founders.set(stored, await createFounder(world, stored));
+    for (const [stored] of givenIn(mode)) {
+      founders.set(stored, await createFounder(world, stored));
+      owners.set(stored, await createBrandOwner(world, stored));
+    }
   }, 120_000);
   afterAll(() => world.close());
 
@@ -37,6 +43,12 @@ describe.each(modes)('in mode %s, over HTTP', (mode) => {
       const cell = cells.find(({ heading, capability }) => heading === 'Advisor' && capability === id);
       const probe = createAdvisorProbes(world)[id];
       expect(await probe(founders.get(stored)!), cell?.heading).toStrictEqual(cell?.expected[given]);
+    });
+
+    it.each(brandProbeIds)('the branding kit: %s', async (id) => {
+      const cell = cells.find(({ heading, capability }) => heading === 'Brand' && capability === id);
+      const probe = createBrandProbes(world)[id];
+      expect(await probe(owners.get(stored)!), cell?.heading).toStrictEqual(cell?.expected[given]);
     });
   });
 
@@ -61,12 +73,14 @@ describe('the cells of tools that exist', () => {
   it('are shown over HTTP, but for the words that the browser has', () => {
     const built = planTable.tools.filter(({ isBuilt }) => isBuilt).map(({ id }) => id);
     const shown = cells.filter(({ field }) => built.includes(field.slice(0, field.indexOf('.'))));
-    const silent = shown.filter(({ capability }) => !advisorProbeIds.some((id) => id === capability));
+    const probed: readonly string[] = [...advisorProbeIds, ...brandProbeIds];
+    const silent = shown.filter(({ capability }) => !probed.includes(capability));
     expect(silent.map(({ capability }) => capability)).toEqual([
       'name of the tier',
       'limit as the popover says it',
       'ideas as they are compared',
       'origin of every number',
+      'limit as the popover says it',
     ]);
   });
 });

@@ -9,6 +9,7 @@ import { upgradeMessage } from '#shared/plans/upgrade-message.ts';
 import type { Cell } from './cell.ts';
 import { cells, fieldsWithoutCell } from './cells.ts';
 import { advisorProbeIds } from './cells-advisor.ts';
+import { brandProbeIds } from './cells-brand-and-sites.ts';
 import { expectedCards, expectedComparison, expectedMessages } from './comparison-cells.ts';
 import { pendingConstants } from './pending-constants.ts';
 import { cellText, listFields } from './plan-fields.ts';
@@ -59,7 +60,7 @@ describe('the table of plans', () => {
         return `${id} ${count} cells, ${constants} constants`;
       });
     process.stdout.write(
-      `cells: ${cells.length}, of which ${advisorProbeIds.length} are shown over HTTP and ${pending.length} pending (${lines.join('; ')})\n`,
+      `cells: ${cells.length}, of which ${advisorProbeIds.length + brandProbeIds.length} are shown over HTTP and ${pending.length} pending (${lines.join('; ')})\n`,
     );
     for (const { tool } of pendingConstants)
       expect(isBuilt(tool), `${tool} exists: its constants need tests`).toBe(false);

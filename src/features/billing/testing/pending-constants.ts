@@ -13,7 +13,6 @@ export const pendingConstants: readonly { readonly tool: string; readonly what: 
   { tool: 'marketing', what: 'defaults Professional, General, 25-45' },
   { tool: 'marketing', what: 'eight brand voices, five target audiences' },
   { tool: 'marketing', what: 'email times in PST, post times in EST' },
-  { tool: 'brand', what: 'generation delay of 2 s' },
   { tool: 'sites', what: 'SEO tools: page title, meta description, focus keywords' },
   { tool: 'analytics', what: 'Downloading analytics report...' },
   { tool: 'analytics', what: 'Opening share dialog...' },

@@ -1,8 +1,19 @@
 import { countOf, type PerPlan } from '#shared/plans/plan-cell.ts';
 import { defineToolPlan } from '#shared/plans/tool-plan.ts';
+import { socialSizes } from './social/sizes.ts';
 
-const paletteThemes = ['modern', 'vibrant', 'elegant', 'minimal', 'nature', 'tech', 'luxury', 'creative'] as const;
-type PaletteTheme = (typeof paletteThemes)[number];
+/** In the order in which plans open them. */
+export const paletteThemes = [
+  'modern',
+  'vibrant',
+  'elegant',
+  'minimal',
+  'nature',
+  'tech',
+  'luxury',
+  'creative',
+] as const;
+export type PaletteTheme = (typeof paletteThemes)[number];
 
 interface FontPair {
   readonly heading: string;
@@ -36,14 +47,11 @@ const fontPairs: readonly FontPair[] = [
   { heading: 'DM Serif Display', body: 'DM Sans' },
 ];
 
-const socialAssets: readonly SocialAsset[] = [
-  { name: 'Facebook Cover', widthPx: 851, heightPx: 315 },
-  { name: 'Instagram Post', widthPx: 1080, heightPx: 1080 },
-  { name: 'Twitter Header', widthPx: 1500, heightPx: 500 },
-  { name: 'Instagram Story', widthPx: 1080, heightPx: 1920 },
-  { name: 'LinkedIn Banner', widthPx: 1584, heightPx: 396 },
-  { name: 'YouTube Thumbnail', widthPx: 1280, heightPx: 720 },
-];
+const socialAssets: readonly SocialAsset[] = socialSizes.map(({ name, width, height }) => ({
+  name,
+  widthPx: width,
+  heightPx: height,
+}));
 
 const gives: PerPlan<BrandGiven> = {
   Free: {
@@ -85,6 +93,10 @@ export const brandPlan = defineToolPlan({
       opens: ({ palettes }) => countOf(palettes.length),
       row: true,
       isListed: true,
+    },
+    'logo-editing': {
+      name: /*i18n*/ { id: 'plan.brand.logoEditing', message: 'Editing of logos' },
+      opens: 'Starter',
     },
     'palette-switching': {
       name: /*i18n*/ { id: 'plan.brand.paletteSwitching', message: 'Switching of palettes' },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeBrand } from '#features/brand/testing/make-brand.ts';
 import {
   answerQuestions,
   bakeryAnswers,
@@ -28,9 +29,19 @@ describe('the dashboard', () => {
       steps: [
         { id: 'account', isDone: true },
         { id: 'plan', isDone: false, count: 0 },
+        { id: 'brand', isDone: false },
       ],
       threads: [],
     });
+  });
+
+  it('is at 60 percent with a brand as well, which is among what can be gone on with', async () => {
+    const person = await world.signUp();
+    await completeBakery(world, person);
+    await makeBrand(world, person);
+    const dashboard = await dashboardOf(person);
+    expect(dashboard.percent).toBe(60);
+    expect(kindsOf(dashboard)).toContain('brand.kit');
   });
 
   it('leads to the question that waits for its answer', async () => {
@@ -58,6 +69,7 @@ describe('the dashboard', () => {
     expect(dashboard.steps.map(({ id, isDone }: { id: string; isDone: boolean }) => [id, isDone])).toEqual([
       ['account', true],
       ['plan', true],
+      ['brand', false],
     ]);
     expect(kindsOf(dashboard)).toEqual(['advisor.plan']);
     expect(dashboard.threads[0].count).toBeGreaterThan(0);

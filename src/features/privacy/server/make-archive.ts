@@ -1,11 +1,12 @@
 import { leavingRules } from '#features/privacy/domain/leaving-rules.ts';
 import type { Database } from '#server/db/database.ts';
 import { withheldColumnsOf } from '#server/db/owned-tables.ts';
-import { DocumentRenderError } from '#server/documents/render-error.ts';
 import { publishForAccount } from '#server/events/outbox.ts';
 import { defineJob, type Job, type JobContext, JobTakenError } from '#server/jobs/define-job.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
+import { type ZipEntry, zipStream } from '#server/storage/zip-stream.ts';
+import { WorkError } from '#server/work/work-error.ts';
 import type { DeclaredTable } from '#shared/table-declaration.ts';
 import { type ArchivePart, archiveRepository, type StoredArchive } from './archive.repository.ts';
 import { listBusinesses } from './archive-content.ts';
@@ -22,7 +23,6 @@ import {
 import { renderArchivePage } from './archive-page.ts';
 import { type LeavingAccount, privacyRepository } from './privacy.repository.ts';
 import { archiveJobKind } from './privacy-jobs.ts';
-import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 export interface ArchiveDependencies {
   readonly database: Database;
@@ -60,7 +60,7 @@ export function createArchiveMaking(dependencies: ArchiveDependencies) {
         return { bytes: await renderPlan(account, id, kind) };
       } catch (error) {
         // One document that cannot be made does not keep everything else from the person; a busy renderer is asked again.
-        if (!(error instanceof DocumentRenderError && error.failure === 'failed')) throw error;
+        if (!(error instanceof WorkError && error.failure === 'failed')) throw error;
         return undefined;
       }
     }

@@ -1,70 +1,15 @@
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
 import { accountContract } from '#features/account/account.contract.ts';
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
-import type { Inputs, Outputs } from '#shared/endpoint.ts';
-import { ApiProblemError } from '#web/api/problem-error.ts';
-import { createAuthClient } from '#web/auth/auth-client.ts';
-import { AuthProvider } from '#web/auth/auth-provider.tsx';
+import * as server from '#web/testing/signed-in-at.tsx';
+
+export type { CallOptions } from '#web/testing/signed-in-at.tsx';
 
 const { getAccount, dismissBanner } = accountContract;
 const endpoints = { ...advisorContract, getAccount, dismissBanner };
-type Endpoints = typeof endpoints;
-
-/** What a call brings beside its input. */
-export interface CallOptions {
-  readonly context: { readonly idempotencyKey?: string };
-}
 
 /** Everything the screen asks of the server, by endpoint. Refuses with an `ApiProblemError`. */
-export type AdvisorApi = {
-  readonly [Name in keyof Endpoints]: (
-    input: Inputs<Endpoints>[Name],
-    options?: CallOptions,
-  ) => Promise<Outputs<Endpoints>[Name]>;
-};
-
-type Call = (input: unknown, options?: CallOptions) => Promise<unknown>;
-
-/** Puts `api` behind `fetch` until the test is over: each request is read as its endpoint reads it. */
-function serve(api: AdvisorApi): void {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (given, init) => {
-    const request = new Request(given, init);
-    const { pathname, searchParams } = new URL(request.url);
-    for (const [name, endpoint] of Object.entries(endpoints)) {
-      const { route, inputSchema } = endpoint['~orpc'];
-      const path = new RegExp(`^/api${route.path?.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(pathname);
-      if (path === null || route.method !== request.method) continue;
-      const parameters = Object.entries(path.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
-      const body = await request.text();
-      const input = inputSchema?.parse({
-        ...Object.fromEntries([...parameters, ...searchParams]),
-        ...(body === '' ? {} : JSON.parse(body)),
-      });
-      const idempotencyKey = request.headers.get('idempotency-key');
-      const options = idempotencyKey === null ? [] : [{ context: { idempotencyKey } }];
-      return answer(() => (api[name as keyof Endpoints] as Call)(input, ...options));
-    }
-    throw new Error(`Nothing answers ${request.method} ${pathname}`);
-  });
-}
-
-async function answer(call: () => Promise<unknown>): Promise<Response> {
-  try {
-    return Response.json(await call());
-  } catch (error) {
-    // No answer at all has no status.
-    if (!(error instanceof ApiProblemError) || error.status === 0) throw new TypeError('Failed to fetch');
-    return Response.json(error.problem, { status: error.status });
-  }
-}
+export type AdvisorApi = server.ServerOf<typeof endpoints>;
 
 /** Draws what is for somebody signed in, whose server is `api`. */
-export function signedInAt(api: AdvisorApi, children: ReactNode) {
-  serve(api);
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const client = createAuthClient({ supabaseUrl: 'http://localhost:18080', supabaseKey: 'k' });
-  const session = { access_token: 'h.e30.s', user: { id: 'u', email: 'mara@levain.example', user_metadata: {} } };
-  Object.assign(client, { getSession: async () => ({ data: { session }, error: null }) });
-  return <AuthProvider client={client}>{children}</AuthProvider>;
-}
+export const signedInAt = (api: AdvisorApi, children: ReactNode) => server.signedInAt(endpoints, api, children);

@@ -14,7 +14,8 @@ export interface Face {
 
 export type Script = 'Latin' | 'Cyrillic' | 'Arabic' | 'Han' | 'Kana';
 
-const face = (id: string, cut: string, styles: string, scripts = 'Latin'): Face => ({
+/** An entry whose name is that of its package. */
+export const face = (id: string, cut: string, styles: string, scripts = 'Latin'): Face => ({
   id,
   name: id
     .split('-')
@@ -76,3 +77,15 @@ export const faces: readonly Face[] = [
   face('shippori-mincho', '700Bold', 'Elegant Vintage Minimalist', 'Han Kana'),
   face('zen-maru-gothic', '700Bold', 'Playful Modern Minimalist', 'Han Kana'),
 ];
+
+/** Whether an entry is chosen for the script of a text: that of its first letters beyond the Latin ones. */
+export const isMeantFor = ({ scripts }: Face, text: string): boolean =>
+  /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)
+    ? scripts.includes('Kana')
+    : /\p{Script=Han}/u.test(text)
+      ? scripts.includes('Han')
+      : /\p{Script=Arabic}/u.test(text)
+        ? scripts.includes('Arabic')
+        : /\p{Script=Cyrillic}/u.test(text)
+          ? scripts.includes('Cyrillic')
+          : scripts.includes('Latin');

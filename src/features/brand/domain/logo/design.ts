@@ -1,17 +1,20 @@
 import { type SeededRandom, seededRandom } from '#shared/seeded-random.ts';
-import { type Face, faces } from '../fonts/faces.ts';
+import { type Face, faces, isMeantFor } from '../fonts/faces.ts';
 import { outlineOf, type Typeface } from '../fonts/typeface.ts';
 import { pathData } from '../geometry/path-data.ts';
 import { findMotifs } from '../motifs/find-motifs.ts';
 import type { BrandStyle } from '../styles.ts';
-import { drawnName, graphemesOf, initialsOf, isIdeographic, isJoined } from './initials.ts';
-import type { Layout } from './lockup.ts';
-import { type DrawMark, type MarkDrawing, type MarkKind, markKinds } from './mark.ts';
+import { drawnName, graphemesOf, initialsOf, isIdeographic } from './initials.ts';
+import type { DrawMark, MarkDrawing } from './mark.ts';
+import type { MarkKind } from './mark-kinds.ts';
 import { drawBadge, drawMotif } from './marks/figures.ts';
 import { drawGeometric } from './marks/geometric.ts';
 import { drawCut, drawNegative } from './marks/letters.ts';
 import { drawLigature, drawMonogram } from './marks/monogram.ts';
+import { drawPaired } from './marks/paired.ts';
+import { drawPattern } from './marks/pattern.ts';
 import { drawRosette } from './marks/rosette.ts';
+import type { Layout } from './paint.ts';
 import { type Setting, settingsOf } from './wordmark.ts';
 
 /** What a logo is designed from: nothing of it is invented. */
@@ -43,6 +46,8 @@ const draw: Readonly<Record<MarkKind, DrawMark>> = {
   rosette: drawRosette,
   motif: drawMotif,
   badge: drawBadge,
+  paired: drawPaired,
+  pattern: drawPattern,
 };
 
 /** Says whether a mark may be shown: that no other logo has it. */
@@ -53,7 +58,7 @@ const attempts = 6;
 
 /**
  * `count` logos of different kinds. The same seed gives the same logos, as long as the same marks are free: one that is not is
- * drawn anew, and a kind of which none is free is passed over.
+ * drawn anew, and a kind of which none is free, or that is not wanted, is passed over.
  */
 export async function designLogos(
   brief: Brief,
@@ -61,12 +66,13 @@ export async function designLogos(
   count: number,
   find: FindTypeface,
   isFree: IsFree = async () => true,
+  isWanted: (kind: MarkKind) => boolean = () => true,
 ): Promise<LogoDesign[]> {
   const random = seededRandom(seed);
   const letters = random.shuffle(facesFor(brief, find));
   const settings = settingsOf[brief.style];
   const designs: LogoDesign[] = [];
-  for (const kind of kindsInOrder(brief, random)) {
+  for (const kind of kindsInOrder(brief, random).filter(isWanted)) {
     if (designs.length === count || letters.length === 0) break;
     const index = designs.length;
     const face = letters[index % letters.length]!;
@@ -110,27 +116,17 @@ const subjectOf = ({ name, style, words }: Brief, face: Typeface, random: Seeded
   random,
 });
 
-/** A kind that tells of the business first, then one of its letters, and so in turns. */
+/**
+ * What tells of the business and what is one clear letter comes first: readers would show those (docs/reading/logo-rounds.md). Initials
+ * follow, then figures that could be anybody's.
+ */
 function kindsInOrder({ name, words }: Brief, random: SeededRandom): MarkKind[] {
-  const hasMotif = findMotifs(words).length > 0;
-  const telling: MarkKind[] = hasMotif ? ['motif', 'badge'] : ['negative', 'badge'];
-  const lettered: MarkKind[] = random.shuffle([
-    'monogram',
-    'ligature',
-    'cut',
-    ...(hasMotif ? (['negative'] as const) : []),
-  ]);
-  const free: MarkKind[] = random.shuffle(['geometric', 'rosette']);
-  const isMarkOfSign = isIdeographic(name) || isJoined(name);
-  const order: MarkKind[] = [
-    telling[0]!,
-    lettered[0]!,
-    telling[1]!,
-    ...(isMarkOfSign ? free : [lettered[1]!, free[0]!]),
-    lettered[2]!,
-    free[1]!,
-  ];
-  return [...new Set<MarkKind>([...order, ...random.shuffle(markKinds)])];
+  const initials = random.shuffle<MarkKind>(['monogram', 'ligature', 'cut']);
+  const figures = random.shuffle<MarkKind>(['rosette', 'geometric']);
+  if (findMotifs(words).length > 0)
+    return ['motif', ...random.shuffle<MarkKind>(['negative', 'badge', 'paired', 'pattern']), ...initials, ...figures];
+  const clear: MarkKind[] = isIdeographic(name) ? ['badge', 'negative'] : random.shuffle(['negative', 'badge']);
+  return [...clear, 'pattern', ...initials, ...figures];
 }
 
 /** Fonts of the style that have all the letters of the name, else any that have them; for a long name those that draw it with few bytes. */
@@ -161,14 +157,3 @@ function bytesOf(typeface: Typeface, text: string): number {
   const drawn = outlineOf(typeface, text, 20 / typeface.capHeight);
   return drawn ? pathData(drawn, 10).length : 0;
 }
-
-const isMeantFor = ({ scripts }: Face, text: string): boolean =>
-  /\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text)
-    ? scripts.includes('Kana')
-    : /\p{Script=Han}/u.test(text)
-      ? scripts.includes('Han')
-      : /\p{Script=Arabic}/u.test(text)
-        ? scripts.includes('Arabic')
-        : /\p{Script=Cyrillic}/u.test(text)
-          ? scripts.includes('Cyrillic')
-          : scripts.includes('Latin');

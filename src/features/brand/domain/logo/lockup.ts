@@ -2,12 +2,10 @@ import type { Typeface } from '../fonts/typeface.ts';
 import { type Box, boundsOf, group, move, type Shape, scale } from '../geometry/shapes.ts';
 import { isIdeographic, isJoined, isRightToLeft } from './initials.ts';
 import type { MarkDrawing } from './mark.ts';
+import type { Layout, PartRole } from './paint.ts';
 import { linesOf, type Setting, setCase, setLine } from './wordmark.ts';
 
-/** What a part of a logo is coloured by. */
-export type PartRole = 'main' | 'accent' | 'letter' | 'crossing' | 'text' | 'tagline';
-
-export interface Part {
+interface Part {
   readonly role: PartRole;
   readonly shape: Shape;
 }
@@ -20,9 +18,6 @@ export interface Lockup {
   readonly drawn: Box;
 }
 
-export const layouts = ['wide', 'stacked', 'icon'] as const;
-export type Layout = (typeof layouts)[number];
-
 export interface Wording {
   readonly name: string;
   readonly tagline?: string | undefined;
@@ -30,6 +25,8 @@ export interface Wording {
   /** The font of the tagline. */
   readonly taglineFace: Typeface;
   readonly setting: Setting;
+  /** Room between mark and name, as a share of the usual; 1 unless given. */
+  readonly room?: number | undefined;
 }
 
 /** Height of a capital in a lockup; everything else is measured by it. */
@@ -45,7 +42,7 @@ export function composeLockup(layout: Layout, drawing: MarkDrawing, wording: Wor
   const text = unionOf(block.map(({ shape }) => boundsOf(shape)));
   if (layout === 'wide') {
     const size = Math.max(cap * 2.3, Math.min(text.height * 1.2, cap * 4.6));
-    const gap = size * 0.26;
+    const gap = size * 0.26 * (wording.room ?? 1);
     const middle = text.y + text.height / 2;
     const x = isRightToLeft(wording.name) ? text.x + text.width + gap : text.x - gap - size;
     return withBox(
@@ -56,7 +53,10 @@ export function composeLockup(layout: Layout, drawing: MarkDrawing, wording: Wor
   const size = Math.max(cap * 3.2, Math.min(text.width * 0.5, cap * 4.6));
   const middle = text.x + text.width / 2;
   return withBox(
-    [...markParts(drawing, middle, text.y - cap * 0.85 - size / 2, size, 'middle', 'bottom'), ...block],
+    [
+      ...markParts(drawing, middle, text.y - cap * 0.85 * (wording.room ?? 1) - size / 2, size, 'middle', 'bottom'),
+      ...block,
+    ],
     clearSpace,
   );
 }

@@ -4,10 +4,6 @@ import { areaOf, boundariesOf, join, type Shape } from '../geometry/shapes.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { BrandStyle } from '../styles.ts';
 
-/** Which a designer would name; a seal of ideographs is a badge. */
-export const markKinds = ['monogram', 'ligature', 'negative', 'cut', 'geometric', 'rosette', 'motif', 'badge'] as const;
-export type MarkKind = (typeof markKinds)[number];
-
 /** A mark on the grid of 64, in parts that do not overlap. */
 export interface MarkDrawing {
   readonly main: Shape;

@@ -13,12 +13,21 @@ export const motifs: readonly Motif[] = [
   ...serviceMotifs,
 ];
 
+/** Words that trades of every kind have: alone they name no thing. */
+const general = new Set(
+  'school rental rent hire lease studio course class training coach coaching service services shop store company custom mobile local online small family'.split(
+    ' ',
+  ),
+);
+
 /**
  * The motifs that stand for what some words name, the nearest first; none where none is named. A word weighs the more the earlier it
  * stands, as people name their trade first, and what stands for far less than another is left out.
  */
 export function findMotifs(words: readonly string[]): Motif[] {
-  const weights = words.map((word, index) => ({ word: word.toLowerCase(), weight: 1 / (1 + 0.3 * index) }));
+  const weights = words
+    .map((word, index) => ({ word: word.toLowerCase(), weight: 1 / (1 + 0.3 * index) }))
+    .filter(({ word }) => !general.has(word));
   const weighed = motifs
     .map((motif) => ({
       motif,

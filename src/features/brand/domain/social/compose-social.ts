@@ -5,7 +5,7 @@ import { type Box, move, type Shape, scale } from '../geometry/shapes.ts';
 import { isRightToLeft } from '../logo/initials.ts';
 import { composeLockup, type Wording } from '../logo/lockup.ts';
 import { inOneColour, type MarkDrawing } from '../logo/mark.ts';
-import { coloursOf } from '../logo/svg.ts';
+import { type Colourway, coloursOf } from '../logo/paint.ts';
 import { contrastOf, textOn } from '../palette/contrast.ts';
 import type { Palette } from '../palette/palettes.ts';
 import type { SocialFormat } from './formats.ts';
@@ -19,6 +19,7 @@ export interface SocialContent {
   readonly drawing: MarkDrawing;
   readonly wording: Wording;
   readonly palette: Palette;
+  readonly colourway?: Colourway | undefined;
   /** The line the person chose or wrote; the logo stands alone without one. */
   readonly line?: string | undefined;
   readonly lineFace: Typeface;
@@ -50,7 +51,7 @@ export function composeSocial(format: SocialFormat, content: SocialContent): str
       forLogo.x + indent - drawn.x * factor,
       forLogo.y + (forLogo.height - drawn.height * factor) / 2 - drawn.y * factor,
     );
-  const colours = coloursOf[content.ground === 'paper' ? 'positive' : 'reversed'](palette);
+  const colours = coloursOf(content.ground === 'paper' ? 'positive' : 'reversed', palette, content.colourway);
   const paths = [pathOf(pale, backdrop(format, inOneColour(drawing)))];
   for (const { role, shape } of lockup.parts) {
     const wanted = colours[role];

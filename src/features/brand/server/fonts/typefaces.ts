@@ -8,20 +8,30 @@ const loaded = new Map<string, Typeface>();
 
 /** The font of an entry, read from its package once; shaped by HarfBuzz. */
 export function typefaceOf(entry: FaceEntry): Typeface {
-  const known = loaded.get(entry.id);
+  const key = `${entry.id}/${entry.cut}`;
+  const known = loaded.get(key);
   if (known) return known;
   const made = readTypeface(entry);
-  loaded.set(entry.id, made);
+  loaded.set(key, made);
   return made;
 }
 
-function readTypeface({ id, cut }: FaceEntry): Typeface {
+/** Where the file of an entry lies. */
+export function fontPath({ id, cut }: FaceEntry): string {
   const family = id
     .split('-')
     .map((word) => familyWord[word] ?? word[0]!.toUpperCase() + word.slice(1))
     .join('');
-  const path = fileURLToPath(import.meta.resolve(`@expo-google-fonts/${id}/${cut}/${family}_${cut}.ttf`));
-  const face = new Face(new Blob(readFileSync(path)));
+  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${id}/${cut}/${family}_${cut}.ttf`));
+}
+
+/** Where the licence of a font lies. */
+export const licencePath = ({ id }: FaceEntry): string =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/${id}/LICENSE_FONT`));
+
+function readTypeface(entry: FaceEntry): Typeface {
+  const { id } = entry;
+  const face = new Face(new Blob(readFileSync(fontPath(entry))));
   const font = new Font(face);
   const em = face.upem;
   const outlines = new Map<number, readonly { type: string; values: number[] }[]>();
@@ -71,6 +81,7 @@ function readTypeface({ id, cut }: FaceEntry): Typeface {
 /** Words of family names that are not written as their package is. */
 const familyWord: Readonly<Record<string, string>> = {
   sc: 'SC',
+  dm: 'DM',
   zcool: 'ZCOOL',
   qingke: 'QingKe',
   xiaowei: 'XiaoWei',

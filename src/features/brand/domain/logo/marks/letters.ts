@@ -111,6 +111,8 @@ export const drawCut: DrawMark = (subject) => {
   const letter = fitText(face, sign, { x: 5, y: 4, width: 54, height: 56 });
   if (!letter) return;
   const { x, y, width, height } = boundsOf(letter);
+  // A fine letter falls apart.
+  if (areaOf(letter) < 0.4 * width * height) return;
   const variants: (() => MarkDrawing)[] = [
     () => {
       const lean = random.pick([-1, 1]) * between(random, 4, 22);

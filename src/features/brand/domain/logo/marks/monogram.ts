@@ -1,8 +1,8 @@
 import { fitText, outlineOf } from '../../fonts/typeface.ts';
+import { enclosures } from '../../geometry/enclosures.ts';
 import {
   areaOf,
   type Box,
-  bar,
   boundsOf,
   box,
   circle,
@@ -16,55 +16,37 @@ import {
 } from '../../geometry/shapes.ts';
 import { isIdeographic, isJoined } from '../initials.ts';
 import { between, type DrawMark, type MarkDrawing, withoutSlivers } from '../mark.ts';
+import { enclosuresOf } from './letters.ts';
 
-/** Two first letters in one figure: one before the other, one over the other, or parted by a stroke. */
-export const drawMonogram: DrawMark = ({ initials: [first, second], face, random }) => {
+/** Two first letters in one figure: cut out of a form, in a frame, or one over the other. */
+export const drawMonogram: DrawMark = ({ initials: [first, second], face, random, style }) => {
   if (!first || !second || isJoined(first + second) || isIdeographic(first + second)) return;
-  const at = (text: string, x: number, y: number, width: number, height: number): Shape | undefined =>
-    fitText(face, text, { x, y, width, height });
-  const variants: (() => MarkDrawing | undefined)[] = [
-    () => {
-      const lower = between(random, 8, 24);
-      const behind = at(first, 2, 2, 40, 42);
-      const before = at(second, between(random, 20, 27), 2 + lower, 38, 42);
-      if (!behind || !before) return;
-      const rest = withoutSlivers(cut(behind, grow(before, between(random, 2, 3.4), 'miter')));
-      return areaOf(rest) < 0.55 * areaOf(behind) ? undefined : { main: rest, accent: before, isLettered: true };
-    },
-    () => {
-      const upper = at(first, 4, 2, 30, 34);
-      const lower = at(second, 30, 28, 30, 34);
-      return upper && lower && { main: join(upper, lower), accent: bar(54, 4, 10, 60, between(random, 1.8, 4)) };
-    },
-    () => {
-      const upper = sameWidth(outlineOf(face, first, 60), 34);
-      const lower = sameWidth(outlineOf(face, second, 60), 34);
-      if (!upper || !lower) return;
-      const [above, below] = [boundsOf(upper), boundsOf(lower)];
-      const gap = between(random, 3, 8);
-      const total = above.height + gap + below.height;
-      if (total > 90) return;
-      return fitted({
-        main: move(upper, 0, -above.y),
-        accent: move(lower, 0, above.height + gap - below.y),
-        isLettered: true,
-      });
-    },
-    () => {
-      const both = fitText(face, first + second, { x: 13, y: 17, width: 38, height: 30 });
-      if (!both) return;
-      const form = random.pick([box(3, 3, 58, 58), circle(32, 32, 30), box(3, 3, 58, 58, 12)]);
-      const frame = cut(form, grow(form, -between(random, 2.4, 4.4)));
-      const { y, height } = boundsOf(both);
-      const middle = y + height / 2;
-      const opening = between(random, 9, 15);
-      return { main: both, accent: cut(frame, box(0, middle - opening, 64, 2 * opening)) };
-    },
-  ];
-  // The frame is the plainest of them: taken when another fails, or by chance once in six.
-  const [overlap, slash, stack, frame] = variants;
-  const chosen = random.pick([overlap!, overlap!, slash!, stack!, stack!, frame!]);
-  return chosen() ?? frame!();
+  const cutOut = (): MarkDrawing | undefined => {
+    const id = random.pick(enclosuresOf[style].filter((one) => one !== 'drop' && one !== 'diamond'));
+    const width = between(random, 35, 40);
+    const both = fitText(face, first + second, { x: 32 - width / 2, y: 18, width, height: 28 });
+    return both && { main: cut(enclosures[id](), both) };
+  };
+  const stacked = (): MarkDrawing | undefined => {
+    const upper = sameWidth(outlineOf(face, first, 60), 34);
+    const lower = sameWidth(outlineOf(face, second, 60), 34);
+    if (!upper || !lower) return;
+    const [above, below] = [boundsOf(upper), boundsOf(lower)];
+    const gap = between(random, 3, 8);
+    if (above.height + gap + below.height > 90) return;
+    return fitted({
+      main: move(upper, 0, -above.y),
+      accent: move(lower, 0, above.height + gap - below.y),
+      isLettered: true,
+    });
+  };
+  const framed = (): MarkDrawing | undefined => {
+    const both = fitText(face, first + second, { x: 14, y: 18, width: 36, height: 28 });
+    if (!both) return;
+    const form = random.pick([box(3, 3, 58, 58), circle(32, 32, 30), box(3, 3, 58, 58, 12)]);
+    return { main: both, accent: cut(form, grow(form, -between(random, 2.4, 4.4))) };
+  };
+  return random.pick([cutOut, cutOut, cutOut, framed, framed, stacked])() ?? framed();
 };
 
 /** Two first letters that share a stem, or cross as in a counterchange. */

@@ -1,5 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import type { ByteStream } from '#server/storage/storage-driver.ts';
+import type { ByteStream } from './storage-driver.ts';
 
 /** One file of an archive. */
 export interface ZipEntry {

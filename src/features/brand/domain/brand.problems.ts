@@ -1,0 +1,15 @@
+import { defineProblems } from '#shared/problem-codes.ts';
+
+/** What is refused here, by reason, with its status. */
+export const brandProblems = defineProblems('brand', {
+  /** Nothing can be drawn at the moment. */
+  busy: 503,
+  /** There is no brand yet. */
+  no_brand: 409,
+  /** The font lacks letters of the name or the line. */
+  letters_missing: 409,
+  /** No other mark of this kind was found. */
+  no_other_mark: 409,
+  /** As many favourites as are kept. */
+  favourites_full: 409,
+});

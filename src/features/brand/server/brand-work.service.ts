@@ -1,0 +1,56 @@
+import type { ArchiveFiles } from '#server/archive-files.ts';
+import type { JourneyStep, ListOpenThreads } from '#server/feature.ts';
+import type { SearchSource } from '#server/search/search-source.ts';
+import { coloursOf, paint } from '../domain/logo/paint.ts';
+import { brandRepository } from './brand.repository.ts';
+import { coloursOfChoice, isLogoOpen } from './brand-view.ts';
+
+/** The step is done once there is a brand. */
+export const brandStep: JourneyStep = {
+  step: 'brand',
+  read: async ({ tx }, workspaceId) => ({ isDone: (await brandRepository.find(tx, workspaceId)) !== undefined }),
+};
+
+/** The brand as the last thing worked on. */
+export const listBrandThreads: ListOpenThreads = async ({ tx }, workspaceId) => {
+  const brand = await brandRepository.find(tx, workspaceId);
+  return brand ? [{ kind: 'brand.kit', urgency: 'complete', title: brand.name, parts: {} }] : [];
+};
+
+/** The brand, by the words it is made from. */
+export const brandSearch: SearchSource = {
+  name: 'brands',
+  version: 1,
+  events: ['brand.changed'],
+  load: async (tx, workspaceId) => {
+    const brand = await brandRepository.find(tx, workspaceId);
+    if (!brand) return [];
+    const { id, name, description, line, generatedAt } = brand;
+    const body = [description, line].filter((text) => text !== '').join('\n');
+    return [{ id, kind: 'brand', title: name, body, parts: {}, updatedAt: generatedAt, showsAsRecent: true }];
+  },
+};
+
+/** Each logo the account may read, as it is shown. */
+export const brandArchive: ArchiveFiles = {
+  folder: 'brand',
+  list: ({ actor, transact }) =>
+    transact(async ({ tx }) => {
+      const files: { id: string; name: string }[] = [];
+      for (const workspaceId of actor.workspaceIds) {
+        const brand = await brandRepository.find(tx, workspaceId);
+        const logos = brand ? await brandRepository.listLogos(tx, brand.id) : [];
+        for (const logo of logos) if (isLogoOpen(logo, brand!)) files.push({ id: logo.id, name: `${logo.id}.svg` });
+      }
+      return files;
+    }),
+  make: ({ transact }, id) =>
+    transact(async ({ tx }) => {
+      const logo = await brandRepository.findLogo(tx, id);
+      const brand = logo && (await brandRepository.find(tx, logo.workspaceId));
+      if (!logo || !brand || !isLogoOpen(logo, brand)) return undefined;
+      const { layout, colourway } = logo.versions[logo.version]!.choices;
+      const colours = coloursOf('positive', coloursOfChoice(brand.palette), colourway);
+      return new TextEncoder().encode(paint(logo.templates[layout], colours, brand.name));
+    }),
+};

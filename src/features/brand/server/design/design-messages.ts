@@ -1,0 +1,82 @@
+import type { LogoChoices } from '#features/brand/domain/brand-choices.ts';
+import type { Brief } from '#features/brand/domain/logo/design.ts';
+import type { MarkKind } from '#features/brand/domain/logo/mark-kinds.ts';
+import type { LogoTemplates, StoredMark } from '#features/brand/domain/logo/stored-logo.ts';
+import type { Palette } from '#features/brand/domain/palette/palettes.ts';
+import type { Ground } from '#features/brand/domain/social/compose-social.ts';
+import type { GuidelinesOrder } from '../pack/guidelines.ts';
+import type { LogoFilesOrder } from '../pack/logo-files.ts';
+import type { PackFile } from '../pack/pack-file.ts';
+
+/** A logo as the process hands it over. */
+export interface DrawnLogo {
+  readonly kind: MarkKind;
+  readonly seed: string;
+  readonly mark: StoredMark;
+  readonly choices: LogoChoices;
+  readonly templates: LogoTemplates;
+  /** 144 signs, 0 or 1: of the mark alone, in one colour. */
+  readonly fingerprint: string;
+  /** A small picture of it as a PNG in base64: what those see whose plan does not open it. */
+  readonly preview: string;
+}
+
+/** What the process is asked. */
+export type DesignWork =
+  | {
+      readonly task: 'design';
+      readonly brief: Brief;
+      readonly seed: string;
+      readonly count: number;
+      /** Kinds that are wanted; all of them unless given. */
+      readonly only?: readonly MarkKind[] | undefined;
+      readonly without: readonly MarkKind[];
+      /** Fingerprints that no mark may be a copy of. */
+      readonly taken: readonly string[];
+      /** What the logos are put together with; as the style has it unless given. */
+      readonly choices?: LogoChoices | undefined;
+    }
+  | { readonly task: 'draw'; readonly name: string; readonly mark: StoredMark; readonly choices: LogoChoices }
+  | {
+      readonly task: 'specimens';
+      readonly heading: string;
+      readonly text: string;
+      readonly palette: Palette;
+      readonly pairs: readonly number[];
+    }
+  | ({ readonly task: 'social' } & SocialOrder)
+  /** What follows are files of a package. */
+  | ({ readonly task: 'social-files' } & SocialOrder)
+  | ({ readonly task: 'logo-files' } & LogoFilesOrder)
+  | { readonly task: 'font-files'; readonly faceIds: readonly string[]; readonly fontPair: number | null }
+  | ({ readonly task: 'guidelines' } & GuidelinesOrder);
+
+/** Pictures for networks. */
+interface SocialOrder {
+  readonly name: string;
+  readonly mark: StoredMark;
+  readonly choices: LogoChoices;
+  readonly palette: Palette;
+  readonly line: string;
+  readonly ground: Ground;
+  readonly formats: readonly string[];
+}
+
+/** A picture as an SVG of its own. */
+export interface NamedPicture {
+  readonly id: string;
+  readonly svg: string;
+}
+
+/** What each task is answered with. */
+export interface DesignResults {
+  readonly design: readonly DrawnLogo[];
+  /** Null where the font lacks letters of the name or the line. */
+  readonly draw: LogoTemplates | null;
+  readonly specimens: readonly NamedPicture[];
+  readonly social: readonly NamedPicture[];
+  readonly 'social-files': readonly PackFile[];
+  readonly 'logo-files': readonly PackFile[];
+  readonly 'font-files': readonly PackFile[];
+  readonly guidelines: readonly PackFile[];
+}

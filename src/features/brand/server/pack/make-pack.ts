@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { brandPlan } from '#features/brand/domain/brand.plan.ts';
+import { faces } from '#features/brand/domain/fonts/faces.ts';
+import { paletteAse, paletteCss, paletteJson, paletteTailwind } from '#features/brand/domain/palette/palette-files.ts';
+import { socialSizes } from '#features/brand/domain/social/sizes.ts';
+import { defineJob, type Job, type JobContext, type JobKind, JobTakenError } from '#server/jobs/define-job.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { ByteStream } from '#server/storage/storage-driver.ts';
+import { type ZipEntry, zipStream } from '#server/storage/zip-stream.ts';
+import { brandRepository, type StoredBrand, type StoredLogo } from '../brand.repository.ts';
+import { coloursOfChoice, fontPairOf, isLogoOpen } from '../brand-view.ts';
+import type { Designer } from '../design/designer.ts';
+import { packRepository, type StoredPack } from './pack.repository.ts';
+import { type PackFile, textFile } from './pack-file.ts';
+import { packTexts } from './pack-texts.ts';
+
+/** Makes a package; its key is the package's id. */
+export const packJobKind = {
+  name: 'brand.pack',
+  payload: z.object({ packId: z.string() }),
+} satisfies JobKind;
+
+const packPurpose = 'brand-pack';
+/** How long a package can be downloaded: it is made anew in seconds. */
+const keptMs = 7 * 24 * 60 * 60_000;
+
+interface PackDependencies {
+  readonly designer: Designer;
+  readonly storage: Storage;
+  now(): Date;
+}
+
+interface PackGround {
+  readonly pack: StoredPack;
+  readonly brand: StoredBrand;
+  readonly logos: readonly StoredLogo[];
+}
+
+/** The job that makes packages, part by part: never more than one part is in memory. */
+export function createPackJob({ designer, storage, now }: PackDependencies): Job {
+  const load = ({ save }: JobContext, packId: string): Promise<PackGround | undefined> =>
+    save(async (tx) => {
+      const pack = await packRepository.find(tx, packId);
+      const brand = pack && (await brandRepository.find(tx, pack.workspaceId));
+      if (pack?.state !== 'running' || !brand) return undefined;
+      const logos = await brandRepository.listLogos(tx, brand.id);
+      await packRepository.setRevision(tx, pack.id, brand.revision);
+      return { pack, brand, logos: logos.filter((logo) => isLogoOpen(logo, brand)) };
+    });
+
+  /** What is made one after the other. */
+  const partsOf = (accountId: string, { pack, brand, logos }: PackGround): (() => Promise<readonly PackFile[]>)[] => {
+    const { name, description, line, revision } = brand;
+    const palette = coloursOfChoice(brand.palette);
+    const fontPair = fontPairOf(brand);
+    const day = now().toISOString().slice(0, 10);
+    const { readme } = packTexts(pack.language, { name, revision, day });
+    const [first] = logos;
+    const shown = first!.versions[first!.version]!;
+    const { socialAssets } = brandPlan.gives[brand.openedPlan];
+    const names = socialAssets.map((asset) => asset.name);
+    const formats = socialSizes.filter((size) => names.includes(size.name)).map(({ id }) => id);
+    return [
+      async () => [
+        textFile('README.txt', readme),
+        textFile('palette/palette.css', paletteCss(palette)),
+        textFile('palette/tailwind.css', paletteTailwind(palette)),
+        textFile('palette/tokens.json', paletteJson(palette)),
+        { path: 'palette/palette.ase', bytes: paletteAse(palette) },
+      ],
+      ...logos.map((logo, index) => () => {
+        const { kind, choices } = logo.versions[logo.version]!;
+        const folder = `logos/${index + 1}-${kind}`;
+        return designer.draw(accountId, {
+          task: 'logo-files',
+          folder,
+          name,
+          choices,
+          templates: logo.templates,
+          palette,
+        });
+      }),
+      () =>
+        designer.draw(accountId, {
+          task: 'social-files',
+          name,
+          mark: shown.mark,
+          choices: shown.choices,
+          palette,
+          line,
+          ground: 'primary',
+          formats,
+        }),
+      () =>
+        designer.draw(accountId, {
+          task: 'font-files',
+          faceIds: faces
+            .filter(({ id }) => logos.some(({ versions, version }) => versions[version]!.choices.faceId === id))
+            .map(({ id }) => id),
+          fontPair,
+        }),
+      () =>
+        designer.draw(accountId, {
+          task: 'guidelines',
+          name,
+          words: description,
+          choices: shown.choices,
+          templates: first!.templates,
+          palette,
+          fontPair,
+          language: pack.language,
+          revision,
+          day,
+        }),
+    ];
+  };
+
+  const entriesOf = async function* (context: JobContext, ground: PackGround): AsyncIterable<ZipEntry> {
+    const parts = partsOf(context.accountId!, ground);
+    for (const [index, make] of parts.entries()) {
+      context.signal.throwIfAborted();
+      for (const { path, bytes } of await make()) yield { path, bytes: once(bytes) };
+      await context.progress(index + 1, parts.length + 1);
+    }
+  };
+
+  return defineJob<{ packId: string }>({
+    ...packJobKind,
+    timeoutSeconds: 300,
+    perProcess: 2,
+    retries: { limit: 3, firstDelaySeconds: 5, longestDelaySeconds: 60 },
+    run: async (context, { packId }) => {
+      const ground = await load(context, packId);
+      if (!ground || ground.logos.length === 0) return;
+      const accountId = context.accountId!;
+      const expiresAt = new Date(now().getTime() + keptMs);
+      const bytes = zipStream(entriesOf(context, ground), now());
+      const file = await storage.put(
+        { accountId, purpose: packPurpose, mediaType: 'application/zip', bytes, expiresAt },
+        now(),
+      );
+      try {
+        await context.complete((tx) => packRepository.finish(tx, packId, { id: file.id, expiresAt }, now()));
+      } catch (error) {
+        if (error instanceof JobTakenError) await storage.delete(accountId, file.id);
+        throw error;
+      }
+    },
+    giveUp: (tx, { packId }, at) => packRepository.fail(tx, packId, at),
+  });
+}
+
+async function* once(bytes: Uint8Array): ByteStream {
+  yield bytes;
+}

@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import { PanelsTopLeft } from 'lucide-react';
+import { queryKeyOf } from '#web/api/use-api.ts';
+import { defineWebFeature } from '#web/feature.ts';
+import { lazyScreen } from '#web/routes/lazy-screen.ts';
+import { paths } from '#web/routes/paths.ts';
+import { loadBrandTexts } from './brand.texts.ts';
+
+const href = paths.platform.websiteBuilder;
+
+/** The branding kit, on the screen it shares with the website builder. */
+export const brandFeature = defineWebFeature({
+  id: 'brand',
+  routes: [
+    {
+      path: 'website-builder',
+      component: lazyScreen(() => import('./brand.page.tsx'), 'BrandPage', loadBrandTexts),
+    },
+  ],
+  navigation: {
+    id: 'website',
+    href,
+    icon: PanelsTopLeft,
+    label: msg`Website`,
+    longLabel: msg`Brand & Website Studio`,
+  },
+  nextStep: {
+    icon: PanelsTopLeft,
+    title: msg`Build Your Website`,
+    step: 'brand',
+    wordsOf: (progress) =>
+      progress?.isDone
+        ? {
+            sentence: msg`Your brand is made: logos, colors and fonts of your own.`,
+            action: msg`Open your brand`,
+            href,
+          }
+        : { sentence: msg`A brand and a site of your own, made from the plan.`, action: msg`Make a brand`, href },
+  },
+  palette: () => import('./brand.palette.ts'),
+  problems: {
+    'brand.busy': msg`Too much is being drawn right now. Try again in a few seconds.`,
+    'brand.no_brand': msg`There is no brand yet. Make one first.`,
+    'brand.letters_missing': msg`This font lacks letters of the name or of the line below it. Choose another font.`,
+    'brand.no_other_mark': msg`No other mark of this kind was found that nobody here has. Try another kind.`,
+    'brand.favourites_full': msg`Twelve favorites are kept. Take one away first.`,
+  },
+  live: { brand: [queryKeyOf('brand')], account: [queryKeyOf('brand')], jobs: [queryKeyOf('brand')] },
+  threads: {
+    'brand.kit': ({ title }, { i18n }) => ({
+      label: i18n._(msg`Brand`),
+      title,
+      detail: i18n._(msg`Logos, colors and fonts are made.`),
+      href,
+      action: i18n._(msg`Open your brand`),
+    }),
+  },
+});
