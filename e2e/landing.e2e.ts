@@ -5,13 +5,7 @@ import { restoreSession } from './support/founder.ts';
 import { expect, test } from './support/test.ts';
 
 const sections = ['hero', 'features', 'workflow', 'whygroundwork', 'pricing', 'faq', 'signup'];
-const comingTools = [
-  'Brand & Website Studio',
-  'Marketing Studio',
-  'Business Analytics',
-  'Legal Document Generator',
-  'Support & Resources',
-];
+const comingTools = ['Marketing Studio', 'Business Analytics', 'Legal Document Generator', 'Support & Resources'];
 
 test('The landing page says what there is, what is coming, what it costs, and for whom', async ({ page }) => {
   await page.goto('/');

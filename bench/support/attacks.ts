@@ -47,6 +47,11 @@ export const attacks: Readonly<Record<string, (attacker: BenchSession, origin: s
     const signed = await post(`${origin}${conversationOf(attacker)}/downloads`, { format: 'pdf' }, headers);
     return send(attacker, (signed as { address: string }).address);
   },
+  'making logos': (attacker) =>
+    send(attacker, `/api/brand/${attacker.workspaceId}/generate`, [
+      'POST',
+      { name: 'Levain & Rye', description: 'Bread and coffee', style: 'Bold', revision: 0 },
+    ]),
   'addresses that open nothing': (attacker) => send(attacker, '/downloads/plan/nothing'),
   'asking for nothing there': (attacker) => send(attacker, '/api/nothing'),
 };

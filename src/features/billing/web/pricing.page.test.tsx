@@ -108,7 +108,7 @@ describe('the pricing screen', () => {
     const groups = screen.getAllByRole('rowheader').filter((cell) => cell.getAttribute('scope') === 'rowgroup');
     expect(groups.map((group) => group.textContent)).toEqual([
       'AI Business Generator',
-      'Brand & Website StudioComing',
+      'Brand & Website Studio',
       'Marketing StudioComing',
       'Business AnalyticsComing',
       'Legal Document GeneratorComing',
@@ -224,6 +224,11 @@ describe('choosing a plan', () => {
       'Competitor analysisNot in new plans',
       'Three-year projections in three casesNot in new plans',
       'Trend analysisNot in new plans',
+      'Logos1 instead of 5',
+      'Color palettes1 instead of 8',
+      'Font pairsNot in new plans',
+      'Social media assetsNot in new plans',
+      'Download of brand assetsNot in new plans',
       'Storage for texts, pictures and archives100 MB instead of 10 GB',
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on Pro' }));

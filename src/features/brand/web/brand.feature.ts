@@ -35,7 +35,7 @@ export const brandFeature = defineWebFeature({
             action: msg`Open your brand`,
             href,
           }
-        : { sentence: msg`A brand and a site of your own, made from the plan.`, action: msg`Make a brand`, href },
+        : { sentence: msg`Logos, colors and fonts of your own. The site follows.`, action: msg`Make a brand`, href },
   },
   palette: () => import('./brand.palette.ts'),
   problems: {

@@ -126,7 +126,7 @@ export function LogoEditor({
             value={String(choices.tracking)}
             options={letterSteps.map((step) => ({
               id: String(step),
-              label: t`${{ count: Math.round(step * 100) }} hundredths of the size`,
+              label: t`${{ count: String(Math.round(step * 100)).replace('-', '−') }} hundredths of the size`,
             }))}
             onChange={(step) => edit({ tracking: Number(step) })}
           />

@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     expect(steps.map((step) => step.textContent)).toEqual([
       'Account',
       'Business plan',
-      'Brand or siteComing',
+      'Brand or site',
       'First campaignComing',
       'First visitorComing',
     ]);
@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     const links = within(screen.getByRole('navigation', { name: 'Shortcuts' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Generate Plan', '/platform/business-generation'],
-      ['Build WebsiteComing', '/platform/website-builder'],
+      ['Build Website', '/platform/website-builder'],
       ['Launch MarketingComing', '/platform/marketing'],
       ['Track AnalyticsComing', '/platform/analytics'],
     ]);
@@ -82,7 +82,7 @@ describe('the dashboard', () => {
         .getAllByRole('heading', { level: 3 })
         .map((title) => title.textContent),
     ).toEqual(['Generate Business Plan', 'Build Your Website', 'Launch Marketing Campaign', 'View Analytics']);
-    expect(within(steps).getAllByText('Coming')).toHaveLength(3);
+    expect(within(steps).getAllByText('Coming')).toHaveLength(2);
   });
 
   it.each([
