@@ -59,6 +59,7 @@ describe('while the disk is full', () => {
       'billing.openPortal',
       'billing.refreshBilling',
       'billing.requestRefund',
+      'brand.createPackDownload',
       'privacy.createArchiveDownload',
       'privacy.requestDeletion',
       'profile.previewFact',

@@ -125,6 +125,7 @@ describe('the package', () => {
 describe('asking for a package', () => {
   it('answers the one that is being made, and says whether the brand is still as it is in it', async () => {
     expect((await newest()).isCurrent).toBe(true);
+    world.clock.now = new Date(world.clock.now.getTime() + 1000);
     const [first, second] = await Promise.all([ask('de'), ask('de')]);
     expect(first.id).toBe(second.id);
     const early = await world.call('POST', `/api/brand/packs/${first.id}/download`, { as: person });

@@ -20,9 +20,10 @@ const columns = (
 
 /** The SQL of packages. */
 export const packRepository = {
+  /** The one that is being made, else the one asked for last. */
   async findNewest(tx: Tx, brandId: string): Promise<StoredPack | undefined> {
     const [pack] = await tx<StoredPack[]>`select ${columns(tx)} from brand_pack where brand_id = ${brandId}
-      order by requested_at desc, id desc limit 1`;
+      order by (state = 'running') desc, requested_at desc, id desc limit 1`;
     return pack;
   },
 
