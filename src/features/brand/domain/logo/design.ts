@@ -132,10 +132,11 @@ function kindsInOrder({ name, words }: Brief, random: SeededRandom): MarkKind[] 
 /** Fonts of the style that have all the letters of the name, else any that have them; for a long name those that draw it with few bytes. */
 function facesFor({ name, style }: Brief, find: FindTypeface): Face[] {
   const text = drawnName(name);
-  const covering = faces.filter((face) => find(face).covers(text));
-  const meant = covering.filter((face) => isMeantFor(face, text));
+  const covers = (face: Face): boolean => find(face).covers(text);
+  // Others are read only where none of these has the letters: those of ideographs are large.
+  const meant = faces.filter((face) => isMeantFor(face, text) && covers(face));
   const fitting = meant.filter((face) => face.styles.includes(style));
-  const chosen = [fitting, meant, covering].find((some) => some.length >= 1) ?? [];
+  const chosen = [fitting, meant].find((some) => some.length >= 1) ?? faces.filter(covers);
   if (graphemesOf(text).length < longName) return chosen;
   const weigh = (some: readonly Face[]) => some.map((face) => ({ face, bytes: bytesOf(find(face), text) }));
   const light = weigh(chosen).filter(({ bytes }) => bytes <= mostTextBytes);
