@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { WorkError } from './work-error.ts';
 import type { WorkReply } from './work-messages.ts';
 
@@ -48,6 +49,8 @@ export function startWorkProcess<Request extends object, Result>(script: URL): W
     env,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  // Requests that are answered at once go before work that takes seconds anyway.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let isAlive = true;
   let settle: ((reply: WorkReply<Result> | WorkError) => void) | undefined;
   const gone = once(child, 'close').catch(() => undefined);

@@ -69,7 +69,7 @@ export async function makeLogoFiles({
 const rasterise = (svg: string, ownWidth: number, width: number): Promise<Uint8Array> =>
   sharp(Buffer.from(svg), { density: (72 * width) / ownWidth })
     .resize({ width })
-    .png({ compressionLevel: 6 })
+    .png({ compressionLevel: 3 })
     .toBuffer();
 
 /** The drawing in the middle of a transparent square. */
