@@ -11,9 +11,13 @@ import { LoadingRegion } from '#web/ui/loading-region.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useWidth } from '#web/ui/use-width.ts';
 import { useGenerate, useStudio } from './brand.queries.ts';
 import { BrandForm } from './brand-form.tsx';
 import { BrandStudio } from './brand-studio.tsx';
+
+/** From this width of the page on, the popover about the plan has room beside its badge. */
+const wideFromPx = 760;
 
 /** The studio: the branding kit, and the website builder that is to come. */
 export function BrandPage() {
@@ -21,11 +25,12 @@ export function BrandPage() {
   useDocumentTitle(t`Brand & Website Studio`);
   const { data: account } = useAccountQuery();
   const [tab, setTab] = useState('branding');
+  const [root, width] = useWidth<HTMLDivElement>(window.innerWidth);
   return (
-    <div className="flex flex-col gap-6">
+    <div ref={root} className="flex flex-col gap-6">
       <PageHeading
         title={t`Brand & Website Studio`}
-        badge={<PlanInfo tools={[brandPlan]} plan={account?.plan} use={undefined} isNarrow={false} />}
+        badge={<PlanInfo tools={[brandPlan]} plan={account?.plan} use={undefined} isNarrow={width < wideFromPx} />}
       />
       <Tabs
         label={t`Parts of the studio`}
