@@ -25,10 +25,10 @@ export const brandFeature = defineFeature({
   searchSources: [brandSearch],
   journey: brandStep,
   openThreads: listBrandThreads,
-  create: ({ database, storage, downloads, now }) => {
+  create: ({ database, storage, downloads, effectivePlan, now }) => {
     const designer = createDesigner();
     const brands = createBrandService({ database, designer });
-    const logos = createLogosService({ database, designer, brands });
+    const logos = createLogosService({ database, designer, brands, effectivePlan });
     const pictures = createPicturesService({ designer });
     return {
       routes: bindRoutes('brand', brandContract, {

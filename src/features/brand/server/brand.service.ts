@@ -126,6 +126,22 @@ export function createBrandService({ database, designer }: BrandDependencies) {
     };
   };
 
+  /**
+   * What was read before the wait is read again, under the lock of the business: another tab may have made logos, edited one that
+   * would go, pinned it or kept it, or the business may be archived.
+   */
+  const assertUnchanged = async (context: UseCaseContext, asked: Asked, ground: Ground): Promise<void> => {
+    const brand = await getForChange(context, asked.workspaceId, asked.revision);
+    const logos = brand ? await brandRepository.listLogos(context.tx, brand.id) : [];
+    const stateOf = (all: readonly StoredLogo[]): string =>
+      all
+        .map(({ id, revision, isPinned, isFavourite }) => `${id} ${revision} ${isPinned} ${isFavourite}`)
+        .sort()
+        .join();
+    if (stateOf(logos.filter(({ place }) => place !== null)) !== stateOf([...ground.pinned, ...ground.replaced]))
+      throw staleRevision({ revision: asked.revision });
+  };
+
   const design = (accountId: string, { brand, words, pinned }: Ground, taken: readonly string[]) =>
     designer.draw(accountId, {
       task: 'design',
@@ -196,9 +212,8 @@ export function createBrandService({ database, designer }: BrandDependencies) {
           taken.push(...before.copied);
           continue;
         }
-        const copied = await context.transact(async (inside) => {
-          // What was read before the wait is read again: another tab may have made logos, or the business be archived.
-          await getForChange(inside, asked.workspaceId, asked.revision);
+        const outcome = await context.transact(async (inside) => {
+          await assertUnchanged(inside, asked, ground);
           await fingerprintRepository.lock(inside.tx);
           const compared = await compareMarks(database.system, drawn, except);
           const isLast = round >= roundsOfCopies;
@@ -210,8 +225,8 @@ export function createBrandService({ database, designer }: BrandDependencies) {
           await context.attempt?.settle(inside.tx, answer);
           return answer;
         });
-        if (!Array.isArray(copied)) return copied as { brandId: `brd_${string}`; revision: number };
-        taken.push(...copied);
+        if ('brandId' in outcome) return outcome;
+        taken.push(...outcome);
       }
     },
 

@@ -1,5 +1,7 @@
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Plumbing } from '#server/feature.ts';
+import { planChangeRepository } from '#server/plans/plan-change.repository.ts';
 import { planRequired, requirePlan } from '#server/plans/require-plan.ts';
 import type { DetachedContext, UseCaseContext } from '#server/use-case.ts';
 import { notFound, refusal, staleRevision } from '#shared/problem.ts';
@@ -31,6 +33,8 @@ interface LogosDependencies {
   readonly database: Pick<Database, 'system'>;
   readonly designer: Designer;
   readonly brands: Pick<BrandService, 'view'>;
+  /** The plan that gates go by, from the stored one. */
+  readonly effectivePlan: Plumbing['effectivePlan'];
 }
 
 interface AtLogo {
@@ -45,7 +49,7 @@ interface Found {
 }
 
 /** Logos one by one: put together otherwise, with another mark, in an earlier version, pinned, kept. */
-export function createLogosService({ database, designer, brands }: LogosDependencies) {
+export function createLogosService({ database, designer, brands, effectivePlan }: LogosDependencies) {
   /** A logo that the account may change now; 404 for any other. It stays locked with its business until the transaction ends. */
   const getForWriting = async (context: UseCaseContext, logoId: string): Promise<Found> => {
     const found = await brandRepository.findLogo(context.tx, logoId);
@@ -67,6 +71,19 @@ export function createLogosService({ database, designer, brands }: LogosDependen
   const getAt = async (context: UseCaseContext, { logoId, revision }: AtLogo): Promise<Found> => {
     const found = await getForWriting(context, logoId);
     if (found.logo.revision !== revision) throw staleRevision({ revision: found.logo.revision });
+    return found;
+  };
+
+  /**
+   * The same once more after a wait: with the plan as it is by now, and only while the logo and the name that were drawn are still
+   * the ones it has.
+   */
+  const getAgain = async (context: UseCaseContext, asked: AtLogo, before: StoredBrand): Promise<Found> => {
+    const { tx, actor } = context;
+    // Locks are taken in one order: the account's, then the business's.
+    const plan = effectivePlan(await planChangeRepository.lockPlan(tx, actor.accountId));
+    const found = await getAt({ ...context, actor: { ...actor, plan } }, asked);
+    if (found.brand.name !== before.name) throw staleRevision({ revision: found.logo.revision });
     return found;
   };
 
@@ -94,7 +111,7 @@ export function createLogosService({ database, designer, brands }: LogosDependen
       const version = { ...logo.versions[logo.version]!, choices: asked.choices };
       const templates = await draw(context.actor.accountId, brand.name, version);
       return context.transact(async (inside) => {
-        const now = await getAt(inside, asked);
+        const now = await getAgain(inside, asked, brand);
         return write(inside, withVersion(now.logo, version, templates));
       });
     },
@@ -106,7 +123,7 @@ export function createLogosService({ database, designer, brands }: LogosDependen
       if (!version) throw notFound('There is no such version');
       const templates = await draw(context.actor.accountId, brand.name, version);
       return context.transact(async (inside) => {
-        const now = await getAt(inside, asked);
+        const now = await getAgain(inside, asked, brand);
         return write(inside, { ...now.logo, version: asked.version, templates });
       });
     },
@@ -137,7 +154,7 @@ export function createLogosService({ database, designer, brands }: LogosDependen
         });
         if (!drawn) break;
         const outcome = await context.transact(async (inside) => {
-          const now = await getAt(inside, asked);
+          const now = await getAgain(inside, asked, brand);
           await fingerprintRepository.lock(inside.tx);
           // Its own earlier marks count: another one was asked for.
           const compared = await compareMarks(database.system, [drawn], []);
