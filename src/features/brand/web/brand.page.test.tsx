@@ -224,6 +224,9 @@ describe('the refine layout', () => {
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
     expect(await dialog.findByText('Version 1 of 2')).toBeTruthy();
+    // Said, not disabled: the focus stays on the button.
+    expect(dialog.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+    expect(dialog.getByRole('button', { name: 'Redo' }).getAttribute('aria-disabled')).not.toBe('true');
     expect(showVersion).toHaveBeenCalledWith({ logoId: logo(1).id, revision: 2, version: 0 });
   });
 
