@@ -3,7 +3,7 @@ import { WorkError } from './work-error.ts';
 import { startWorkProcess, type WorkProcess } from './work-process.ts';
 
 export interface WorkLimits {
-  /** How long one piece of work may take, waiting not counted. */
+  /** How long one piece of work may take, its process's start counted and waiting not: on a busy machine it takes longer. */
   readonly timeLimitMs?: number | undefined;
   /** Resident memory at which a fresh process takes over: nothing that is kept can grow for ever. */
   readonly heldBytesMax?: number | undefined;
@@ -46,7 +46,7 @@ export function createWorkPool<Request extends object, Result>({
   nameOf,
   ...limits
 }: WorkPoolOptions<Request>): WorkPool<Request, Result> {
-  const { timeLimitMs = 20_000, heldBytesMax = 240 * 2 ** 20, idleMs = 2000 } = limits;
+  const { timeLimitMs = 60_000, heldBytesMax = 240 * 2 ** 20, idleMs = 2000 } = limits;
   const { waitingMax = 100, waitingOfAccountMax = 10 } = limits;
   let worker: WorkProcess<Request, Result> | undefined;
   let idle: NodeJS.Timeout | undefined;
