@@ -148,7 +148,8 @@ export const screens: readonly Screen[] = [
   after(at('', 'pro', studio), 'editor of a logo', async (page) => {
     await makeBrand(page);
     await page.locator('#brand-logos ~ ul li').first().getByRole('button').last().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    // The words about the plan may still be closing behind it.
+    await expect(page.getByRole('dialog').last()).toBeVisible();
   }),
   ...accountScreens.map(({ id, answers, act }): Screen => {
     const settings = at('', 'newcomer', '/platform/account?tab=security');
