@@ -108,8 +108,7 @@ async function banner(): Promise<Row> {
     values.push(
       await time(() => {
         const svg = composeSocial(format, {
-          drawing: design.drawing,
-          wording,
+          logo: { kind: 'drawn', drawing: design.drawing, wording },
           palette: palettes.modern,
           lineFace: face,
           ground: 'primary',

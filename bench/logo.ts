@@ -1,8 +1,8 @@
 import { designLogos } from '#features/brand/domain/logo/design.ts';
-import { drawnName } from '#features/brand/domain/logo/initials.ts';
-import { composeLockup } from '#features/brand/domain/logo/lockup.ts';
+
 import type { MarkDrawing } from '#features/brand/domain/logo/mark.ts';
-import { renderSvg } from '#features/brand/domain/logo/svg.ts';
+import { coloursOf, paint } from '#features/brand/domain/logo/paint.ts';
+import { drawTemplates } from '#features/brand/domain/logo/stored-logo.ts';
 import { palettes } from '#features/brand/domain/palette/palettes.ts';
 import { copyFrom, fingerprintOf, likeness } from '#features/brand/server/fingerprint.ts';
 import { typefaceOf } from '#features/brand/server/fonts/typefaces.ts';
@@ -34,9 +34,9 @@ export const logo: Measure = {
         const took = await time(async () => {
           const designs = await designLogos(brief, `${brief.seed}/${round}`, 5, typefaceOf, compare);
           for (const { face, drawing, setting, layout } of designs) {
-            const typeface = typefaceOf(face);
-            const wording = { name: drawnName(brief.name), face: typeface, taglineFace: typeface, setting };
-            renderSvg(composeLockup(layout, drawing, wording), palettes.modern, 'positive', brief.name);
+            const choices = { faceId: face.id, ...setting, layout, room: 1, colourway: 'usual', tagline: '' } as const;
+            const templates = drawTemplates(brief.name, drawing, choices, typefaceOf(face));
+            paint(templates[layout], coloursOf('positive', palettes.modern), brief.name);
           }
         });
         values.push(took / 5);

@@ -15,7 +15,9 @@ async function fillForm(page: Page, name: string): Promise<void> {
 
 test('A brand is made, one logo pinned and edited, colors and fonts chosen, and everything downloaded', async ({
   page,
+  complaints,
 }) => {
+  complaints.expect(/status of 422/);
   const founder = await signUpByApi(newFounder('Brand Maker'));
   await setPlan(founder, 'Pro');
   await restoreSession(page, founder);
@@ -54,6 +56,26 @@ test('A brand is made, one logo pinned and edited, colors and fonts chosen, and 
     await page.getByRole('button', { name: 'Nature colors' }).click();
     await expect(page.getByText('#2f6b3f')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nature colors' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step("one's own logo is brought, refused where it cannot be kept, and gives way to one of ours", async () => {
+    const own = page.getByRole('region', { name: 'Your own logo' });
+    const choose = async (inside: string): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser');
+      await own.getByRole('button', { name: /^Choose (a|another) file$/ }).click();
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80" onload="alert(1)">${inside}</svg>`;
+      await (await chooser).setFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+    };
+    await choose('<text y="40">Ours</text>');
+    await expect(own.getByText('This SVG has texts, pictures or effects')).toBeVisible();
+    await choose('<path d="M10 10h60v60h-60z" fill="#0b5fff"/><circle cx="140" cy="40" r="30" fill="#d4380d"/>');
+    await expect(own.getByAltText('Own logo of Levain & Rye')).toBeVisible();
+    await expect(own.getByText('It is used in pictures, guidelines and documents.')).toBeVisible();
+    await expect(own.getByText('This SVG has texts')).toBeHidden();
+    await cards(page).nth(1).getByRole('button', { name: 'Use this logo' }).click();
+    await expect(cards(page).nth(1).getByRole('button', { name: 'This logo is used' })).toBeVisible();
+    await own.getByRole('button', { name: 'Use my own logo' }).click();
+    await expect(cards(page).nth(1).getByRole('button', { name: 'Use this logo' })).toBeVisible();
   });
 
   await test.step('everything comes as one file', async () => {

@@ -7,9 +7,8 @@
 import sharp from 'sharp';
 import { pathData } from '#features/brand/domain/geometry/path-data.ts';
 import { designLogos } from '#features/brand/domain/logo/design.ts';
-import { drawnName } from '#features/brand/domain/logo/initials.ts';
-import { composeLockup } from '#features/brand/domain/logo/lockup.ts';
-import { renderSvg } from '#features/brand/domain/logo/svg.ts';
+import { coloursOf, paint } from '#features/brand/domain/logo/paint.ts';
+import { drawTemplates } from '#features/brand/domain/logo/stored-logo.ts';
 import { motifs } from '#features/brand/domain/motifs/find-motifs.ts';
 import { palettes } from '#features/brand/domain/palette/palettes.ts';
 import { typefaceOf } from '#features/brand/server/fonts/typefaces.ts';
@@ -38,10 +37,10 @@ const logoSheet = async (): Promise<Sheet> => ({
     designs.map((design, column) => (x: number, y: number) => {
       const palette = themes[row % themes.length]!;
       const isReversed = column === 3;
-      const face = typefaceOf(design.face);
-      const wording = { name: drawnName(brief.name), face, taglineFace: face, setting: design.setting };
-      const lockup = composeLockup(design.layout, design.drawing, wording);
-      const svg = renderSvg(lockup, palette, isReversed ? 'reversed' : 'positive', brief.name);
+      const { face, setting, layout } = design;
+      const choices = { faceId: face.id, ...setting, layout, room: 1, colourway: 'usual', tagline: '' } as const;
+      const templates = drawTemplates(brief.name, design.drawing, choices, typefaceOf(face));
+      const svg = paint(templates[layout], coloursOf(isReversed ? 'reversed' : 'positive', palette), brief.name);
       const ground = `<rect x="${x}" y="${y}" width="262" height="162" fill="${isReversed ? palette.ink : palette.paper}"/>`;
       return ground + svg.replace('<svg ', `<svg x="${x + 12}" y="${y + 12}" width="238" height="138" `);
     }),

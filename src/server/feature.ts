@@ -1,3 +1,4 @@
+import type { BrandTokens } from '#shared/brand-tokens.ts';
 import type { JourneyProgress, OpenThread } from '#shared/open-thread.ts';
 import type { PlanTable } from '#shared/plans/plan-table.ts';
 import type { DeclaredTable, TableArea } from '#shared/table-declaration.ts';
@@ -113,6 +114,9 @@ export interface JourneyStep {
 /** Lists what is open in one business, as far as the account may see it. */
 export type ListOpenThreads = (context: UseCaseContext, workspaceId: string) => Promise<readonly OpenThread[]>;
 
+/** How a business looks; undefined where it has no brand. Reads as the account whose transaction it is. */
+export type ReadBrandTokens = (tx: Tx, workspaceId: string) => Promise<BrandTokens | undefined>;
+
 /** What all features registered, for the few that work with everybody's. */
 export interface Registered {
   readonly searchSources: readonly SearchSource[];
@@ -120,6 +124,8 @@ export interface Registered {
   readonly journey: readonly JourneyStep[];
   readonly openThreads: readonly ListOpenThreads[];
   readonly notifications: readonly NotificationDeclaration[];
+  /** How a business looks, from the feature that knows. */
+  readonly readBrandTokens: ReadBrandTokens;
   /** The plan rows of every tool. */
   readonly planTable: PlanTable;
   /** Ask when it is needed: features are made one after the other. */
@@ -180,6 +186,8 @@ export interface Feature<Needs = void, Abilities extends FeatureAbilities = Feat
   readonly journey?: JourneyStep;
   /** What of it is open or was last worked on, for the dashboard. */
   readonly openThreads?: ListOpenThreads;
+  /** How a business looks, for what is shown to others; one feature says it. */
+  readonly readBrandTokens?: ReadBrandTokens;
   /** Kinds of notification that are its own. */
   readonly notifications?: readonly NotificationDeclaration[];
   create(plumbing: Plumbing, needs: Needs): Abilities | Promise<Abilities>;

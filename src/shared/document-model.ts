@@ -1,3 +1,5 @@
+import type { BrandTokens } from './brand-tokens.ts';
+
 /**
  * A document before it is a file: everything a reader will see and nothing else. The PDF and the DOCX are drawn from
  * the same model, so a value that is in neither model is in neither file, outline or metadata.
@@ -12,6 +14,8 @@ export interface DocumentModel {
   readonly generatedAt: string;
   /** Without cover and contents: a sheet that says one thing. Files for text programs know only whole documents. */
   readonly isSinglePage?: true;
+  /** How its business looks; ours where there is none. */
+  readonly brand?: BrandTokens;
   readonly cover: DocumentCover;
   readonly sections: readonly DocumentSection[];
   /** Left out when no figure of the document has a note. */

@@ -50,3 +50,35 @@ export function splitByDirection(
   }
   return parts;
 }
+
+/** A stretch of a text as it is drawn, with where it began. */
+export interface VisualRun {
+  readonly text: string;
+  /** In UTF-16 units. */
+  readonly start: number;
+}
+
+/** Numbers and words that read from left to right, with the signs inside them. */
+const leftToRightRun =
+  /[\p{N}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}](?:[\p{N}\p{M}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}.,:/'’&+%-]*[\p{N}\p{M}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}%])?/gu;
+/** Words that read from right to left, with the spaces between them. */
+const rightToLeftRun =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}](?:[\p{M}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\s]*[\p{M}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}])?/gu;
+
+/**
+ * The stretches of a line in the order in which they stand from left to right, each in one direction: for drawing, where nothing else
+ * orders them. A number in a text that reads from right to left keeps its own order.
+ */
+export function visualRuns(text: string): readonly VisualRun[] {
+  if (!hasRightToLeft(text)) return [{ text, start: 0 }];
+  const isRightToLeft = textDirection(text) === 'rtl';
+  const runs: VisualRun[] = [];
+  let end = 0;
+  for (const { 0: run, index } of text.matchAll(isRightToLeft ? leftToRightRun : rightToLeftRun)) {
+    if (index > end) runs.push({ text: text.slice(end, index), start: end });
+    runs.push({ text: run, start: index });
+    end = index + run.length;
+  }
+  if (end < text.length) runs.push({ text: text.slice(end), start: end });
+  return isRightToLeft ? runs.reverse() : runs;
+}

@@ -62,6 +62,8 @@ export async function createFeatures(
     planTable,
     journey: features.flatMap(({ journey }) => journey ?? []),
     openThreads: features.flatMap(({ openThreads }) => openThreads ?? []),
+    readBrandTokens:
+      features.find(({ readBrandTokens }) => readBrandTokens)?.readBrandTokens ?? (async () => undefined),
     notifications: features.flatMap(({ notifications }) => notifications ?? []),
     accountHooks: () => each('accounts'),
     archiveFiles: () => each('archive'),

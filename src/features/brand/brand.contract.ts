@@ -28,6 +28,8 @@ const openLogoSchema = z.object({
   isPinned: z.boolean(),
   isFavourite: z.boolean(),
   choices: logoChoicesSchema,
+  /** Whether the mark is the name itself: above the name it then stands alone. */
+  saysName: z.boolean(),
   /** Outlines by layout, without their colours. */
   templates: z.object({ wide: templateSchema, stacked: templateSchema, icon: templateSchema }),
   /** How much its mark agrees with the nearest other one of this installation, 0 to 1. */
@@ -52,6 +54,10 @@ const brandSchema = z.object({
   colours: paletteSchema,
   /** Index of the pair of fonts; null where the plan has none. */
   fontPair: z.number().int().nullable(),
+  /** What stands for the brand where a single logo is shown: the id of one that is open, or "own"; null where there is none. */
+  usedLogo: z.string().nullable(),
+  /** A logo the business had before; null where none was brought. */
+  ownLogo: z.object({ isOpaque: z.boolean() }).nullable(),
   logos: z.array(z.discriminatedUnion('isOpen', [openLogoSchema, lockedLogoSchema])),
 });
 export type Brand = z.infer<typeof brandSchema>;
@@ -70,6 +76,7 @@ const studioSchema = z.object({
     fontPairs: z.number().int(),
     socialAssets: z.array(z.string()),
     editing: z.boolean(),
+    ownLogo: z.boolean(),
     download: z.boolean(),
   }),
 });
@@ -86,6 +93,9 @@ const packSchema = z.object({
   isCurrent: z.boolean(),
 });
 export type BrandPack = z.infer<typeof packSchema>;
+
+/** Base64 of at most 700 KB: with its frame within the size of a request. */
+const logoFile = z.base64('is no file').min(1, 'is empty').max(960_000, 'is too large');
 
 const pictureSchema = z.object({ id: z.string(), svg: z.string() });
 
@@ -198,6 +208,53 @@ export const brandContract = {
     output: studioSchema,
     errors: ['billing.plan_required', workspacesProblems.archived, brandProblems.favourites_full],
   }),
+  chooseLogo: endpoint({
+    method: 'PUT',
+    path: '/brand/{workspaceId}/logo',
+    summary: 'Choose the logo that stands for a brand',
+    access: 'account',
+    input: z.object({ ...atWorkspace, revision, logo: z.union([idSchema('lgo'), z.literal('own')]) }),
+    output: studioSchema,
+    errors: ['request.stale_revision', workspacesProblems.archived, brandProblems.no_brand],
+  }),
+  bringLogo: endpoint({
+    method: 'POST',
+    path: '/brand/{workspaceId}/own-logo',
+    summary: 'Use a logo the business had before: an SVG of outlines, or a PNG',
+    access: 'account',
+    cost: 'rendering',
+    waitsOutside: true,
+    input: z.object({ ...atWorkspace, revision, file: logoFile }),
+    output: studioSchema,
+    errors: [
+      'request.stale_revision',
+      'billing.plan_required',
+      workspacesProblems.archived,
+      brandProblems.busy,
+      brandProblems.no_brand,
+      brandProblems.logo_unreadable,
+      brandProblems.logo_not_outlines,
+      brandProblems.logo_too_complex,
+      brandProblems.logo_too_small,
+    ],
+  }),
+  removeOwnLogo: endpoint({
+    method: 'DELETE',
+    path: '/brand/{workspaceId}/own-logo',
+    summary: 'Forget the logo the business had before',
+    access: 'account',
+    input: z.object({ ...atWorkspace, revision }),
+    output: studioSchema,
+    errors: ['request.stale_revision', workspacesProblems.archived, brandProblems.no_brand],
+  }),
+  showOwnLogo: endpoint({
+    method: 'GET',
+    path: '/brand/{workspaceId}/own-logo',
+    summary: 'The logo the business had before, for a light and for a dark ground',
+    access: 'account',
+    input: z.object(atWorkspace),
+    output: z.object({ logo: z.object({ positive: z.string(), reversed: z.string() }).nullable() }),
+  }),
   drawSpecimens: endpoint({
     method: 'GET',
     path: '/brand/{workspaceId}/specimens',
@@ -216,7 +273,7 @@ export const brandContract = {
     access: 'account',
     cost: 'rendering',
     waitsOutside: true,
-    input: z.object({ ...atWorkspace, logoId: idSchema('lgo') }),
+    input: z.object(atWorkspace),
     output: z.object({ pictures: z.array(pictureSchema) }),
     errors: [brandProblems.busy, brandProblems.no_brand],
   }),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DocumentChart } from '#shared/document-model.ts';
 import { checkProperty } from '#testing/check-property.ts';
 import { layoutChart } from './chart-layout.ts';
+import { documentColors } from './chart-style.ts';
 import { chartSvg } from './chart-svg.ts';
 
 const chart = (...lines: number[][]): DocumentChart => ({
@@ -59,7 +60,7 @@ describe('the layout of a chart', () => {
 
   it('becomes an SVG in which texts are only text', () => {
     const hostile = { ...chart([1, 2]), xLabels: ['<script>', '"&\''] };
-    const svg = chartSvg(layoutChart(hostile, size), '</title><script>');
+    const svg = chartSvg(layoutChart(hostile, size), '</title><script>', documentColors());
     expect(svg).not.toContain('<script');
     expect(svg).toContain('&#60;script&#62;');
   });

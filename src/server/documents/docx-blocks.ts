@@ -1,5 +1,6 @@
 import { BorderStyle, HeadingLevel, Paragraph, ShadingType, type Table } from 'docx';
 import type { DocumentBlock, DocumentNotice } from '#shared/document-model.ts';
+import type { DocumentColors } from './chart-style.ts';
 import { docxChart } from './docx-chart.ts';
 import { documentRuns, paragraphDirection, textRuns } from './docx-runs.ts';
 import { wordColor } from './docx-styles.ts';
@@ -8,6 +9,7 @@ import { docxTable } from './docx-table.ts';
 /** What the blocks of one document share: drawings in reading order, and a counter that restarts ordered lists. */
 export interface DocxContext {
   readonly language: string;
+  readonly colors: DocumentColors;
   readonly drawings: string[];
   lists: number;
 }
@@ -39,15 +41,15 @@ export async function docxBlock(block: DocumentBlock, context: DocxContext): Pro
       );
     }
     case 'notice':
-      return noticeParagraphs(block);
+      return noticeParagraphs(block, context.colors);
     case 'table':
       return [
         new Paragraph({ style: 'Caption', children: textRuns(block.caption) }),
-        docxTable(block),
+        docxTable(block, context.colors),
         new Paragraph({ spacing: { after: 120 }, children: [] }),
       ];
     case 'chart':
-      return docxChart(block, context.drawings.shift() ?? '', context.language);
+      return docxChart(block, context.drawings.shift() ?? '', context.language, context.colors);
   }
 }
 
@@ -57,22 +59,22 @@ const tones = {
   rule: { ink: 'gold', soft: 'goldSoft' },
 } as const;
 
-function noticeParagraphs(notice: DocumentNotice): readonly Paragraph[] {
+function noticeParagraphs(notice: DocumentNotice, colors: DocumentColors): readonly Paragraph[] {
   const { ink, soft } = tones[notice.tone];
   const look = {
-    shading: { type: ShadingType.CLEAR, color: 'auto', fill: wordColor(soft) },
+    shading: { type: ShadingType.CLEAR, color: 'auto', fill: wordColor(colors, soft) },
     indent: { left: 240, right: 200 },
   };
-  const left = { style: BorderStyle.SINGLE, size: 18, color: wordColor(ink), space: 10 };
+  const left = { style: BorderStyle.SINGLE, size: 18, color: wordColor(colors, ink), space: 10 };
   // Borders in the colour of the ground are the only padding a paragraph has.
-  const padding = { style: BorderStyle.SINGLE, size: 36, color: wordColor(soft), space: 0 };
+  const padding = { style: BorderStyle.SINGLE, size: 36, color: wordColor(colors, soft), space: 0 };
   return [
     new Paragraph({
       ...look,
       border: { left, top: padding },
       keepNext: true,
       spacing: { before: 240, after: 0 },
-      children: textRuns(notice.label, { bold: true, size: 18, color: wordColor(ink) }),
+      children: textRuns(notice.label, { bold: true, size: 18, color: wordColor(colors, ink) }),
     }),
     new Paragraph({
       ...look,

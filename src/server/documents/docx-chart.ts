@@ -2,7 +2,7 @@ import { ImageRun, LineRuleType, Paragraph, TextRun } from 'docx';
 import sharp from 'sharp';
 import type { DocumentChart } from '#shared/document-model.ts';
 import { layoutChart } from './chart-layout.ts';
-import { lineStyles } from './chart-style.ts';
+import { type DocumentColors, lineStyles } from './chart-style.ts';
 import { chartSvg } from './chart-svg.ts';
 import { noteReference, textRuns } from './docx-runs.ts';
 import { wordColor } from './docx-styles.ts';
@@ -18,9 +18,11 @@ export async function docxChart(
   chart: DocumentChart,
   outlined: string,
   language: string,
+  colors: DocumentColors,
 ): Promise<readonly Paragraph[]> {
-  const svg = chartSvg(layoutChart(chart, { ...size, language }), chart.altText);
+  const svg = chartSvg(layoutChart(chart, { ...size, language }), chart.altText, colors);
   const png = await sharp(Buffer.from(outlined), { density: 216 }).flatten({ background: '#FFFFFF' }).png().toBuffer();
+  const styles = lineStyles(colors);
   const transformation = {
     width: Math.round(size.width * pixelsPerPoint),
     height: Math.round(size.height * pixelsPerPoint),
@@ -30,14 +32,17 @@ export async function docxChart(
       style: 'Caption',
       children: [
         ...textRuns(chart.caption),
-        ...textRuns(chart.unitLabel === '' ? '' : ` (${chart.unitLabel})`, { bold: false, color: wordColor('ink2') }),
+        ...textRuns(chart.unitLabel === '' ? '' : ` (${chart.unitLabel})`, {
+          bold: false,
+          color: wordColor(colors, 'ink2'),
+        }),
       ],
     }),
     new Paragraph({
       style: 'Small',
       keepNext: true,
       children: chart.series.flatMap((series) => [
-        new TextRun({ text: `${dashes[series.style]} `, color: lineStyles[series.style].color.slice(1), bold: true }),
+        new TextRun({ text: `${dashes[series.style]} `, color: styles[series.style].color.slice(1), bold: true }),
         ...textRuns(series.label),
         ...(series.note ? [noteReference(series.note)] : []),
         new TextRun({ text: '     ' }),

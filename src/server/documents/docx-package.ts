@@ -1,4 +1,5 @@
 import type { DocumentModel } from '#shared/document-model.ts';
+import { brandKeywords } from './typst-input.ts';
 import { readZip, writeZip } from './zip-files.ts';
 
 const mainPart = 'word/document.xml';
@@ -49,6 +50,7 @@ function coreProperties(model: DocumentModel): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:dcmitype="http://purl.org/dc/dcmitype/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">${[
     element('dc:title', model.title),
     element('dc:subject', model.subtitle),
+    ...brandKeywords(model.brand).map((keyword) => element('cp:keywords', keyword)),
     element('dc:creator', model.cover.businessName),
     element('cp:lastModifiedBy', model.cover.businessName),
     element('dc:language', model.language),

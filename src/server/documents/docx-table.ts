@@ -10,6 +10,7 @@ import {
   WidthType,
 } from 'docx';
 import type { DocumentTable } from '#shared/document-model.ts';
+import type { DocumentColors } from './chart-style.ts';
 import { documentRuns, noteReference, paragraphDirection, textRuns } from './docx-runs.ts';
 import { textWidthTwips, wordColor } from './docx-styles.ts';
 import { columnShares } from './table-columns.ts';
@@ -20,6 +21,7 @@ interface PlainCell {
 }
 
 interface PlainTable {
+  readonly colors: DocumentColors;
   readonly title: string;
   readonly shares: readonly number[];
   readonly numeric: readonly number[];
@@ -31,8 +33,9 @@ interface PlainTable {
 }
 
 /** A table of the plan. */
-export function docxTable(table: DocumentTable): Table {
+export function docxTable(table: DocumentTable, colors: DocumentColors): Table {
   return plainTable({
+    colors,
     title: table.caption,
     shares: columnShares(table),
     numeric: table.numeric,
@@ -49,7 +52,7 @@ export function docxTable(table: DocumentTable): Table {
 }
 
 /** Rows under hairlines; the head is flagged, so that it is repeated on each page and read as headings. */
-export function plainTable({ title, shares, numeric, head, headNotes, rows, size }: PlainTable): Table {
+export function plainTable({ colors, title, shares, numeric, head, headNotes, rows, size }: PlainTable): Table {
   const widths = shares.map((share) => Math.round(share * textWidthTwips));
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
   const hairline = (color: string, width: number) => ({ style: BorderStyle.SINGLE, size: width, color });
@@ -61,8 +64,8 @@ export function plainTable({ title, shares, numeric, head, headNotes, rows, size
         left: none,
         right: none,
         bottom: isHead
-          ? hairline(wordColor('ink2'), 8)
-          : hairline(wordColor(isLast ? 'lineStrong' : 'line'), isLast ? 8 : 4),
+          ? hairline(wordColor(colors, 'ink2'), 8)
+          : hairline(wordColor(colors, isLast ? 'lineStrong' : 'line'), isLast ? 8 : 4),
       },
       children: [
         new Paragraph({
@@ -90,7 +93,7 @@ export function plainTable({ title, shares, numeric, head, headNotes, rows, size
           cell(
             {
               children: [
-                ...textRuns(text, { bold: true, color: wordColor('ink2'), ...(size && { size }) }),
+                ...textRuns(text, { bold: true, color: wordColor(colors, 'ink2'), ...(size && { size }) }),
                 ...(headNotes?.[column] ? [noteReference(headNotes[column])] : []),
               ],
             },

@@ -1,3 +1,4 @@
+import type { BrandTokenLogo } from '#shared/brand-tokens.ts';
 import type { DocumentBlock, DocumentModel, DocumentNote, DocumentRun, DocumentTable } from '#shared/document-model.ts';
 import { textDirection } from '#shared/text-direction.ts';
 import { arabicForms } from './arabic-forms.ts';
@@ -27,7 +28,9 @@ export function typstInput(source: DocumentModel, covers: FontCoverage): string 
     isCoded ||= drawable.isCoded;
     return arabicForms(drawable.text);
   };
-  const model = mapStrings(source, set);
+  const { brand, ...words } = source;
+  const model = mapStrings(words, set);
+  const colors = documentColors(brand);
   const { language, generatedAt } = source;
   const { year, month, day, hour, minute, second } = dateParts(generatedAt);
   return JSON.stringify({
@@ -46,19 +49,31 @@ export function typstInput(source: DocumentModel, covers: FontCoverage): string 
     ...(model.appendix && {
       appendix: { ...model.appendix, hyphens: hasLongWord(JSON.stringify(model.appendix.rows)) },
     }),
-    colors: documentColors,
-    lineStyles,
+    colors,
+    lineStyles: lineStyles(colors),
+    ...(brand?.logo && { logo: { svg: brand.logo.svg, ...coverSize(brand.logo) } }),
     isCoded,
   });
 }
 
 /** Properties of the file, which programs show in fonts of their own: texts as people wrote them. */
-function metadataOf({ title, subtitle, cover }: DocumentModel) {
+function metadataOf({ title, subtitle, cover, brand }: DocumentModel) {
   return {
+    keywords: brandKeywords(brand),
     title: isVisible(cleanText(title)) ? cleanText(title) : subtitle,
     author: cleanText(cover.businessName),
     description: cleanText(subtitle),
   };
+}
+
+/** What the properties of a file say of the brand it was made with. */
+export const brandKeywords = (brand: DocumentModel['brand']): string[] =>
+  brand ? [`Brand edition ${brand.edition}`] : [];
+
+/** The logo on the cover, in points: as high as three lines of its title, and no wider than a half of the page. */
+export function coverSize({ width, height }: BrandTokenLogo): { readonly width: number; readonly height: number } {
+  const factor = Math.min(60 / height, 220 / width);
+  return { width: width * factor, height: height * factor };
 }
 
 const plainText = /^[\u0020-\u007e\u00a0-\u00ff\u200b\n–—‘’“”…€]*$/u;

@@ -50,6 +50,8 @@ export interface WorkspaceEventPayloads {
   'workspaces.restored': { readonly name: string };
   /** Its words, logos, colours or fonts are others. */
   'brand.changed': Readonly<Record<string, never>>;
+  /** Everything of the brand can be downloaded in one file; `until` is an ISO 8601 instant. */
+  'brand.pack_ready': { readonly name: string; readonly until: string };
 }
 
 /** Everything that is announced between features. */

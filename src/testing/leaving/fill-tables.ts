@@ -19,6 +19,7 @@ const values: Readonly<Record<string, string>> = {
   // A logo that can be drawn.
   'brand.opened_plan': 'Pro',
   'brand.palette': '{"kind": "theme", "theme": "modern"}',
+  'brand.used_logo': 'own',
   'brand_logo.place': '0',
   'brand_logo.version': '0',
   'brand_logo.versions': JSON.stringify([

@@ -6,12 +6,12 @@ import { useShellAccount } from '#features/account/web/shared/shell-account.tsx'
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { SettingsSection } from '#web/settings/settings-section.tsx';
+import { shrinkPicture } from '#web/shrink-picture.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { usePictureChanges } from './settings.queries.ts';
-import { shrinkPicture } from './shrink-picture.ts';
 
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -32,7 +32,7 @@ export function PictureSection() {
     setFault(undefined);
     setSaid('');
     setLast(file);
-    const image = await shrinkPicture(file);
+    const image = await shrinkPicture(file, { longestSidePx: 1024, type: 'image/webp' });
     if (image === undefined)
       return setFault(t`This picture is too large, or it is no JPEG, PNG or WebP. Choose another one.`);
     set.mutate(image, {

@@ -16,6 +16,6 @@ export const advisorFeature = defineFeature({
   openThreads: listAdvisorThreads,
   create: ({ documents, downloads, registered }) => ({
     routes: bindAdvisorRoutes(createFactsService(registered.dependants), downloads),
-    plainRoutes: [servePlan(downloads, documents)],
+    plainRoutes: [servePlan(downloads, documents, registered.readBrandTokens)],
   }),
 });

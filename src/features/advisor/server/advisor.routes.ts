@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
 import type { FactsService } from '#features/workspaces/server/facts.service.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
+import type { ReadBrandTokens } from '#server/feature.ts';
 import type { Downloads } from '#server/http/downloads/downloads.ts';
 import type { TicketKind } from '#server/http/downloads/ticket.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
@@ -37,13 +38,17 @@ const thing = z.object({ conversationId: z.string(), format: z.enum(['pdf', 'doc
 const planTicket: TicketKind<z.infer<typeof thing>> = { purpose: 'plan', thing, lifetimeMs: 120_000 };
 
 /** The plan as a file, at the signed addresses that createDownload gives out. */
-export const servePlan = (downloads: Downloads, documents: DocumentRenderer): PlainRoute =>
+export const servePlan = (
+  downloads: Downloads,
+  documents: DocumentRenderer,
+  readBrandTokens: ReadBrandTokens,
+): PlainRoute =>
   downloads.serve({
     ticket: planTicket,
     cost: 'rendering',
     isRecorded: true,
     find: async ({ actor, transact }, { conversationId, format }) => {
-      const model = await transact((context) => loadPlanDocument(context, conversationId));
+      const model = await transact((context) => loadPlanDocument(context, conversationId, readBrandTokens));
       const render = format === 'pdf' ? documents.renderPdf : documents.renderDocx;
       const make = (signal: AbortSignal) => render(model, { accountId: actor.accountId, signal });
       return {

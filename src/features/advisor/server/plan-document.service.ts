@@ -1,6 +1,7 @@
 import { documentSections } from '#features/advisor/domain/document/document-sections.ts';
 import { bandTexts, documentTexts } from '#features/advisor/domain/document/document-texts.ts';
 import { buildPlanDocument } from '#features/advisor/domain/document/plan-document.ts';
+import type { ReadBrandTokens } from '#server/feature.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { dateLocale } from '#shared/date-locale.ts';
 import type { DocumentModel } from '#shared/document-model.ts';
@@ -9,8 +10,12 @@ import { advisorRepository } from './advisor.repository.ts';
 import { speakerOf } from './plan-speaker.ts';
 import { listFigures, readPlan, viewPlan } from './plan-view.ts';
 
-/** A plan as a document: exactly what the account may read on screen; what is locked enters no document. */
-export async function loadPlanDocument(context: UseCaseContext, conversationId: string): Promise<DocumentModel> {
+/** A plan as a document in the look of its business: exactly what the account may read on screen; what is locked enters no document. */
+export async function loadPlanDocument(
+  context: UseCaseContext,
+  conversationId: string,
+  readBrandTokens: ReadBrandTokens,
+): Promise<DocumentModel> {
   const readable = await readPlan(context, conversationId);
   const view = viewPlan(readable, context.actor.plan);
   const open = view.sections.filter((section) => section.state === 'open');
@@ -28,7 +33,8 @@ export async function loadPlanDocument(context: UseCaseContext, conversationId: 
     return [nodeId, { ...figure, ...(sourceLine && { sourceLine }) }] as const;
   });
   const timeZone = await advisorRepository.getTimeZone(context.tx, context.actor.accountId);
-  return buildPlanDocument(
+  const brand = await readBrandTokens(context.tx, readable.conversation.workspaceId);
+  const document = buildPlanDocument(
     {
       timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
       title: view.title,
@@ -41,4 +47,5 @@ export async function loadPlanDocument(context: UseCaseContext, conversationId: 
     },
     speaker,
   );
+  return { ...document, ...(brand && { brand }) };
 }

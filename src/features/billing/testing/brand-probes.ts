@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { makeBrand } from '#features/brand/testing/make-brand.ts';
+import { makeBrand, ownLogoFile } from '#features/brand/testing/make-brand.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
 import { setPlan } from '#testing/founder.ts';
 import type { Person, TestProduct } from '#testing/test-product.ts';
@@ -71,8 +71,7 @@ export function createBrandProbes(
     return open;
   };
   const openAssets = async (owner: BrandOwner): Promise<string[]> => {
-    const { brand } = await read(owner);
-    const path = `/api/brand/${owner.workspaceId}/social?logoId=${brand.logos[0].id}`;
+    const path = `/api/brand/${owner.workspaceId}/social`;
     const { pictures } = (await world.call('GET', path, { as: owner.person })).body;
     return pictures.map(({ id, svg }: { id: string; svg: string }) => {
       const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg)!;
@@ -93,6 +92,16 @@ export function createBrandProbes(
       // A small picture, and nothing that could be made larger.
       for (const logo of locked) expect(Object.keys(logo).sort()).toEqual(['id', 'isOpen', 'preview']);
       return locked.length > 0;
+    },
+    'own logo': async (owner) => {
+      const { brand, open } = await read(owner);
+      const { status, body } = await world.call('POST', `/api/brand/${owner.workspaceId}/own-logo`, {
+        as: owner.person,
+        body: { revision: brand.revision, file: ownLogoFile },
+      });
+      if (status !== 200) expect([status, body.code, body.plan]).toEqual([403, 'billing.plan_required', 'Starter']);
+      expect(open.ownLogo).toBe(status === 200);
+      return status === 200;
     },
     'palette switching': async (owner) => put(owner, 'palette', { palette: { kind: 'own', colour: '#0b5fff' } }),
     palettes: openThemes,

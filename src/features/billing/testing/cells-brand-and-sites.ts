@@ -11,6 +11,7 @@ export const brandProbeIds = [
   'logos as they are compared',
   'other logos dimmed',
   'editing of logos',
+  'own logo',
   'palette switching',
   'palettes',
   'palette to begin with',
@@ -36,6 +37,7 @@ export const brandCells: readonly Cell[] = [
   brand('logos as they are compared', 'brand.feature.logos', ['1 pieces', '3 pieces', '5 pieces']),
   brand('other logos dimmed', 'brand.showsDimmedLogos', [yes, no, no]),
   brand('editing of logos', 'brand.feature.logo-editing', [no, yes, yes]),
+  brand('own logo', 'brand.feature.own-logo', [no, yes, yes]),
   brand('palette switching', 'brand.feature.palette-switching', [no, yes, yes]),
   brand('palettes', 'brand.palettes', [
     ['modern'],

@@ -98,6 +98,10 @@ export const brandPlan = defineToolPlan({
       name: /*i18n*/ { id: 'plan.brand.logoEditing', message: 'Editing of logos' },
       opens: 'Starter',
     },
+    'own-logo': {
+      name: /*i18n*/ { id: 'plan.brand.ownLogo', message: 'Your own logo' },
+      opens: 'Starter',
+    },
     'palette-switching': {
       name: /*i18n*/ { id: 'plan.brand.paletteSwitching', message: 'Switching of palettes' },
       opens: 'Starter',

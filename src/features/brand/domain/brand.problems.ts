@@ -10,6 +10,12 @@ export const brandProblems = defineProblems('brand', {
   letters_missing: 409,
   /** No other mark of this kind was found. */
   no_other_mark: 409,
+  /** A file sent as a logo is no SVG or PNG, or nothing is drawn in it. */
+  logo_unreadable: 422,
+  /** It has texts, pictures, effects or copies, which cannot be kept as they look. */
+  logo_not_outlines: 422,
+  logo_too_complex: 422,
+  logo_too_small: 422,
   /** As many favourites as are kept. */
   favourites_full: 409,
 });

@@ -4,7 +4,7 @@ import type { OpenLogo, Studio } from '#features/brand/brand.contract.ts';
 import type { Actor, DetachedContext } from '#server/use-case.ts';
 import { setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
-import { bakeryBrief, makeBrand } from '../testing/make-brand.ts';
+import { bakeryBrief, makeBrand, ownLogoFile } from '../testing/make-brand.ts';
 import { createBrandService } from './brand.service.ts';
 import { createDesigner, type Designer } from './design/designer.ts';
 import { createLogosService } from './logos.service.ts';
@@ -51,7 +51,7 @@ async function setScene(meanwhile: (scene: Scene) => Promise<unknown>) {
     userAgent: '',
     transact: (work) => database.withTenant(actor, (tx) => work({ tx, actor, now, requestId: 'race' })),
   };
-  const brands = createBrandService({ database, designer });
+  const brands = createBrandService({ database, designer, effectivePlan: (plan) => plan });
   const logos = createLogosService({ database, designer, brands, effectivePlan: (plan) => plan });
   const brand = async () => (await read(person, workspaceId)).brand!;
   const edit = () =>
@@ -62,7 +62,13 @@ async function setScene(meanwhile: (scene: Scene) => Promise<unknown>) {
       workspaceId: workspaceId as `ws_${string}`,
       revision: studio.brand.revision,
     });
-  return { ...scene, brand, edit, generate };
+  const bring = () =>
+    brands.bringLogo(context, {
+      workspaceId: workspaceId as `ws_${string}`,
+      revision: studio.brand.revision,
+      file: ownLogoFile,
+    });
+  return { ...scene, brand, edit, generate, bring };
 }
 
 interface Scene {
@@ -92,6 +98,23 @@ const rename = ({ person, workspaceId, logo }: Scene) =>
       headers: { 'idempotency-key': crypto.randomUUID() },
     }),
   );
+
+describe("a logo of one's own", () => {
+  it('is stored where nothing happens meanwhile', async () => {
+    const { bring, brand } = await setScene(nothing);
+    await bring();
+    expect((await brand()).usedLogo).toBe('own');
+  });
+
+  it.each([
+    ['the plan ends', 'billing.plan_required', ({ person }: Scene) => setPlan(world, person, 'Free')],
+    ['the brand is changed', 'request.stale_revision', rename],
+  ])('is refused where %s meanwhile', async (_what, code, meanwhile) => {
+    const { bring, brand } = await setScene(meanwhile);
+    await expect(bring()).rejects.toMatchObject({ problem: { code } });
+    expect((await brand()).ownLogo).toBeNull();
+  });
+});
 
 describe('an edit', () => {
   it('is written where nothing happens meanwhile', async () => {

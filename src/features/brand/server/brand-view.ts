@@ -3,6 +3,7 @@ import { isOpen } from '#shared/plans/tool-plan.ts';
 import type { Brand, OpenLogo, Studio } from '../brand.contract.ts';
 import { brandPlan } from '../domain/brand.plan.ts';
 import type { PaletteChoice } from '../domain/brand-choices.ts';
+import type { OwnLogo } from '../domain/logo/own-logo.ts';
 import { paletteFrom } from '../domain/palette/from-colour.ts';
 import { type Palette, palettes } from '../domain/palette/palettes.ts';
 import type { StoredBrand, StoredLogo } from './brand.repository.ts';
@@ -28,7 +29,7 @@ export const isLogoOpen = ({ place }: StoredLogo, { openedPlan }: StoredBrand): 
   place === null || place < brandPlan.gives[openedPlan].logos;
 
 export function viewLogo(logo: StoredLogo): OpenLogo {
-  const { kind, choices, nearness } = logo.versions[logo.version]!;
+  const { kind, choices, nearness, mark } = logo.versions[logo.version]!;
   return {
     id: logo.id,
     isOpen: true,
@@ -37,6 +38,7 @@ export function viewLogo(logo: StoredLogo): OpenLogo {
     isPinned: logo.isPinned,
     isFavourite: logo.isFavourite,
     choices,
+    saysName: mark.isWhole === true,
     templates: logo.templates as OpenLogo['templates'],
     nearness,
     version: logo.version,
@@ -46,7 +48,9 @@ export function viewLogo(logo: StoredLogo): OpenLogo {
 }
 
 /** A brand as far as the account may read it; logos that are locked are shown where the plan says so. */
-export function viewBrand(brand: StoredBrand, logos: readonly StoredLogo[]): Brand {
+export function viewBrand(brand: StoredBrand, logos: readonly StoredLogo[], own: OwnLogo | undefined): Brand {
+  const open = logos.filter((logo) => isLogoOpen(logo, brand));
+  const used = brand.usedLogo === 'own' && own ? 'own' : (open.find(({ id }) => id === brand.usedLogo) ?? open[0])?.id;
   const showsLocked = brandPlan.gives[brand.openedPlan].showsDimmedLogos;
   return {
     id: brand.id,
@@ -59,6 +63,8 @@ export function viewBrand(brand: StoredBrand, logos: readonly StoredLogo[]): Bra
     palette: brand.palette,
     colours: coloursOfChoice(brand.palette),
     fontPair: fontPairOf(brand),
+    usedLogo: used ?? null,
+    ownLogo: own ? { isOpaque: own.isOpaque } : null,
     logos: logos.flatMap((logo): Brand['logos'] => {
       if (isLogoOpen(logo, brand)) return [viewLogo(logo)];
       return showsLocked ? [{ id: logo.id, isOpen: false, preview: logo.preview }] : [];
@@ -74,6 +80,7 @@ export function viewOpen(plan: PlanName, opened: PlanName): Studio['open'] {
     fontPairs: fontPairs.length,
     socialAssets: socialAssets.map(({ name }) => name),
     editing: isOpen(brandPlan.features['logo-editing'], plan),
+    ownLogo: isOpen(brandPlan.features['own-logo'], plan),
     // What was open once can be taken along.
     download: isOpen(brandPlan.features.download, opened),
   };

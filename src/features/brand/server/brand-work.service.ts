@@ -1,9 +1,10 @@
 import type { ArchiveFiles } from '#server/archive-files.ts';
 import type { JourneyStep, ListOpenThreads } from '#server/feature.ts';
 import type { SearchSource } from '#server/search/search-source.ts';
-import { coloursOf, paint } from '../domain/logo/paint.ts';
+import { pictureOf } from '../domain/logo/art.ts';
 import { brandRepository } from './brand.repository.ts';
 import { coloursOfChoice, isLogoOpen } from './brand-view.ts';
+import { drawnArt, readBrandLogos } from './used-logo.ts';
 
 /** The step is done once there is a brand. */
 export const brandStep: JourneyStep = {
@@ -31,6 +32,8 @@ export const brandSearch: SearchSource = {
   },
 };
 
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
 /** Each logo the account may read, as it is shown. */
 export const brandArchive: ArchiveFiles = {
   folder: 'brand',
@@ -39,18 +42,23 @@ export const brandArchive: ArchiveFiles = {
       const files: { id: string; name: string }[] = [];
       for (const workspaceId of actor.workspaceIds) {
         const brand = await brandRepository.find(tx, workspaceId);
-        const logos = brand ? await brandRepository.listLogos(tx, brand.id) : [];
-        for (const logo of logos) if (isLogoOpen(logo, brand!)) files.push({ id: logo.id, name: `${logo.id}.svg` });
+        if (!brand) continue;
+        const { logos, own } = await readBrandLogos(tx, brand);
+        for (const { id } of logos) files.push({ id, name: `${id}.svg` });
+        if (own) files.push({ id: brand.id, name: `${brand.id}-own.svg` });
       }
       return files;
     }),
   make: ({ transact }, id) =>
     transact(async ({ tx }) => {
       const logo = await brandRepository.findLogo(tx, id);
-      const brand = logo && (await brandRepository.find(tx, logo.workspaceId));
-      if (!logo || !brand || !isLogoOpen(logo, brand)) return undefined;
-      const { layout, colourway } = logo.versions[logo.version]!.choices;
-      const colours = coloursOf('positive', coloursOfChoice(brand.palette), colourway);
-      return new TextEncoder().encode(paint(logo.templates[layout], colours, brand.name));
+      const brand = logo ? await brandRepository.find(tx, logo.workspaceId) : await brandRepository.findById(tx, id);
+      if (!brand) return undefined;
+      const palette = coloursOfChoice(brand.palette);
+      const { own } = await readBrandLogos(tx, brand);
+      if (!logo) return own && encode(pictureOf({ kind: 'own', own }, 'wide', 'positive', palette, brand.name).svg);
+      if (!isLogoOpen(logo, brand)) return undefined;
+      const { layout } = logo.versions[logo.version]!.choices;
+      return encode(pictureOf(drawnArt(logo), layout, 'positive', palette, brand.name).svg);
     }),
 };

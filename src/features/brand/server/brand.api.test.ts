@@ -169,8 +169,11 @@ describe('plans', () => {
     for (const logo of studio.brand.logos)
       if (!logo.isOpen) expect(Buffer.from(logo.preview, 'base64').length).toBeLessThan(8 * 1024);
     const locked = studio.brand.logos.find(({ isOpen }) => !isOpen)!;
-    const social = await world.call('GET', `/api/brand/${workspaceId}/social?logoId=${locked.id}`, { as: person });
-    expect(social.status).toBe(404);
+    const chosen = await world.call('PUT', `/api/brand/${workspaceId}/logo`, {
+      as: person,
+      body: { revision: studio.brand.revision, logo: locked.id },
+    });
+    expect(chosen.status).toBe(404);
   });
 
   it('leave open what was open once, to be read and taken along, but not to be changed', async () => {

@@ -2,8 +2,10 @@ import { defineFeature } from '#server/feature.ts';
 import { findStored } from '#server/http/downloads/downloads.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { brandContract } from '../brand.contract.ts';
+import { packReady } from './brand.notifications.ts';
 import { createBrandService } from './brand.service.ts';
 import { brandTables } from './brand.tables.ts';
+import { readBrandTokens } from './brand-tokens.ts';
 import { brandArchive, brandSearch, brandStep, listBrandThreads } from './brand-work.service.ts';
 import { createDesigner } from './design/designer.ts';
 import { createLogosService } from './logos.service.ts';
@@ -25,9 +27,11 @@ export const brandFeature = defineFeature({
   searchSources: [brandSearch],
   journey: brandStep,
   openThreads: listBrandThreads,
+  readBrandTokens,
+  notifications: [packReady],
   create: ({ database, storage, downloads, effectivePlan, now }) => {
     const designer = createDesigner();
-    const brands = createBrandService({ database, designer });
+    const brands = createBrandService({ database, designer, effectivePlan });
     const logos = createLogosService({ database, designer, brands, effectivePlan });
     const pictures = createPicturesService({ designer });
     return {
@@ -37,6 +41,10 @@ export const brandFeature = defineFeature({
         choosePalette: (context, input) => brands.choosePalette(context, input),
         chooseFontPair: (context, input) => brands.chooseFontPair(context, input),
         writeLine: (context, input) => brands.writeLine(context, input),
+        chooseLogo: (context, input) => brands.chooseLogo(context, input),
+        bringLogo: { detached: (context, input) => brands.bringLogo(context, input) },
+        removeOwnLogo: (context, input) => brands.removeOwnLogo(context, input),
+        showOwnLogo: async (context, { workspaceId }) => ({ logo: await brands.showOwnLogo(context, workspaceId) }),
         editLogo: { detached: (context, input) => logos.edit(context, input) },
         redrawMark: { detached: (context, input) => logos.redrawMark(context, input) },
         showVersion: { detached: (context, input) => logos.showVersion(context, input) },
@@ -50,7 +58,9 @@ export const brandFeature = defineFeature({
         requestPack: (context, { workspaceId, language }) => packService.request(context, workspaceId, language),
         createPackDownload: (context, { packId }) => packService.createDownload(context, packId, downloads),
         drawSocial: {
-          detached: async (context, input) => ({ pictures: [...(await pictures.drawSocial(context, input))] }),
+          detached: async (context, input) => ({
+            pictures: [...(await pictures.drawSocial(context, input.workspaceId))],
+          }),
         },
       }),
       plainRoutes: [

@@ -2,6 +2,7 @@ import type { Sql, Tx } from '#server/db/connect.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import type { LogoChoices, PaletteChoice } from '../domain/brand-choices.ts';
 import type { MarkKind } from '../domain/logo/mark-kinds.ts';
+import type { OwnLogo } from '../domain/logo/own-logo.ts';
 import type { LogoTemplates, StoredMark } from '../domain/logo/stored-logo.ts';
 import type { BrandStyle } from '../domain/styles.ts';
 
@@ -15,6 +16,8 @@ export interface StoredBrand {
   readonly palette: PaletteChoice;
   readonly fontPair: number | null;
   readonly line: string;
+  /** What stands for the brand: the id of a logo, or "own"; where there is no such logo, the first one. */
+  readonly usedLogo: string | null;
   readonly openedPlan: PlanName;
   readonly revision: number;
   readonly generatedAt: Date;
@@ -47,7 +50,7 @@ export interface StoredLogo {
 }
 
 const brandColumns = (tx: Tx) => tx`id, workspace_id as "workspaceId", name, description, style, rounds, palette,
-  font_pair as "fontPair", line, opened_plan as "openedPlan", revision, generated_at as "generatedAt"`;
+  font_pair as "fontPair", line, used_logo as "usedLogo", opened_plan as "openedPlan", revision, generated_at as "generatedAt"`;
 const logoColumns = (tx: Tx) => tx`id, brand_id as "brandId", workspace_id as "workspaceId", place, versions, version,
   templates, preview, is_pinned as "isPinned", is_favourite as "isFavourite", revision`;
 
@@ -58,19 +61,24 @@ export const brandRepository = {
     return brand;
   },
 
+  async findById(tx: Tx, id: string): Promise<StoredBrand | undefined> {
+    const [brand] = await tx<StoredBrand[]>`select ${brandColumns(tx)} from brand where id = ${id}`;
+    return brand;
+  },
+
   async insert(tx: Tx, brand: StoredBrand): Promise<void> {
-    await tx`insert into brand (id, workspace_id, name, description, style, rounds, palette, font_pair, line, opened_plan,
-        revision, generated_at, updated_at)
+    await tx`insert into brand (id, workspace_id, name, description, style, rounds, palette, font_pair, line, used_logo,
+        opened_plan, revision, generated_at, updated_at)
       values (${brand.id}, ${brand.workspaceId}, ${brand.name}, ${brand.description}, ${brand.style}, ${brand.rounds},
-        ${tx.json(brand.palette)}, ${brand.fontPair}, ${brand.line}, ${brand.openedPlan}, ${brand.revision},
-        ${brand.generatedAt}, ${brand.generatedAt})`;
+        ${tx.json(brand.palette)}, ${brand.fontPair}, ${brand.line}, ${brand.usedLogo}, ${brand.openedPlan},
+        ${brand.revision}, ${brand.generatedAt}, ${brand.generatedAt})`;
   },
 
   /** Writes what it is made from and chosen of it, as the next revision. */
   async update(tx: Tx, brand: StoredBrand, now: Date): Promise<void> {
     await tx`update brand set name = ${brand.name}, description = ${brand.description}, style = ${brand.style},
         rounds = ${brand.rounds}, palette = ${tx.json(brand.palette)}, font_pair = ${brand.fontPair}, line = ${brand.line},
-        opened_plan = ${brand.openedPlan}, revision = ${brand.revision + 1}, generated_at = ${brand.generatedAt},
+        used_logo = ${brand.usedLogo}, opened_plan = ${brand.openedPlan}, revision = ${brand.revision + 1}, generated_at = ${brand.generatedAt},
         updated_at = ${now}
       where id = ${brand.id}`;
   },
@@ -126,6 +134,30 @@ export const brandRepository = {
 
   async deleteLogo(tx: Tx, logoId: string): Promise<void> {
     await tx`delete from brand_logo where id = ${logoId}`;
+  },
+};
+
+/** The SQL of logos that businesses had before: one for each brand. */
+export const ownLogoRepository = {
+  async find(tx: Tx, brandId: string): Promise<OwnLogo | undefined> {
+    const [own] = await tx<
+      OwnLogo[]
+    >`select width, height, picture, mask, is_light as "isLight", is_opaque as "isOpaque"
+      from brand_own_logo where brand_id = ${brandId}`;
+    return own;
+  },
+
+  /** Takes the place of the one before. */
+  async put(tx: Tx, { id, workspaceId }: StoredBrand, own: OwnLogo, now: Date): Promise<void> {
+    await tx`insert into brand_own_logo (brand_id, workspace_id, width, height, picture, mask, is_light, is_opaque, uploaded_at)
+      values (${id}, ${workspaceId}, ${own.width}, ${own.height}, ${own.picture}, ${own.mask}, ${own.isLight},
+        ${own.isOpaque}, ${now})
+      on conflict (brand_id) do update set width = excluded.width, height = excluded.height, picture = excluded.picture,
+        mask = excluded.mask, is_light = excluded.is_light, is_opaque = excluded.is_opaque, uploaded_at = excluded.uploaded_at`;
+  },
+
+  async delete(tx: Tx, brandId: string): Promise<void> {
+    await tx`delete from brand_own_logo where brand_id = ${brandId}`;
   },
 };
 

@@ -2,20 +2,30 @@ import { randomBytes } from 'node:crypto';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Database } from '#server/db/database.ts';
 import { publish } from '#server/events/outbox.ts';
+import type { Plumbing } from '#server/feature.ts';
+import { planChangeRepository } from '#server/plans/plan-change.repository.ts';
 import { planRequired, requirePlan } from '#server/plans/require-plan.ts';
 import type { DetachedContext, UseCaseContext } from '#server/use-case.ts';
 import { buildId } from '#shared/ids.ts';
-import { refusal, staleRevision } from '#shared/problem.ts';
+import { notFound, refusal, staleRevision } from '#shared/problem.ts';
 import type { Studio } from '../brand.contract.ts';
 import { brandPlan } from '../domain/brand.plan.ts';
 import { brandProblems } from '../domain/brand.problems.ts';
 import type { BrandBrief, PaletteChoice } from '../domain/brand-choices.ts';
-import { brandRepository, fingerprintRepository, type StoredBrand, type StoredLogo } from './brand.repository.ts';
-import { higherPlan, planThatGives, viewBrand, viewOpen } from './brand-view.ts';
+import { pictureOf } from '../domain/logo/art.ts';
+import {
+  brandRepository,
+  fingerprintRepository,
+  ownLogoRepository,
+  type StoredBrand,
+  type StoredLogo,
+} from './brand.repository.ts';
+import { coloursOfChoice, higherPlan, planThatGives, viewBrand, viewOpen } from './brand-view.ts';
 import { brandWords } from './brand-words.ts';
 import type { DrawnLogo } from './design/design-messages.ts';
 import type { Designer } from './design/designer.ts';
 import { type Compared, compareMarks } from './free-marks.ts';
+import { readBrandLogos } from './used-logo.ts';
 
 /** As many as the largest plan opens: those that a plan does not are shown dimmed, or with the next plan. */
 const logosMade = brandPlan.gives.Pro.logos;
@@ -25,7 +35,18 @@ const roundsOfCopies = 8;
 interface BrandDependencies {
   readonly database: Pick<Database, 'system'>;
   readonly designer: Designer;
+  /** The plan that gates go by, from the stored one. */
+  readonly effectivePlan: Plumbing['effectivePlan'];
 }
+
+/** Why a file is refused, as the person is told. */
+const refusals = {
+  unreadable: brandProblems.logo_unreadable,
+  not_outlines: brandProblems.logo_not_outlines,
+  too_complex: brandProblems.logo_too_complex,
+  too_small: brandProblems.logo_too_small,
+  empty: brandProblems.logo_unreadable,
+} as const;
 
 type Asked = BrandBrief & { readonly workspaceId: `ws_${string}`; readonly revision: number };
 
@@ -37,17 +58,20 @@ interface Ground {
   readonly pinned: readonly StoredLogo[];
   /** What the new ones take the place of. */
   readonly replaced: readonly StoredLogo[];
+  /** Whether what is kept has to be drawn anew, as the name is another. */
+  readonly isRenamed: boolean;
 }
 
 export type BrandService = ReturnType<typeof createBrandService>;
 
 /** The branding kit of a business: its brief, logos, colours and fonts. */
-export function createBrandService({ database, designer }: BrandDependencies) {
+export function createBrandService({ database, designer, effectivePlan }: BrandDependencies) {
   const view = async (context: UseCaseContext, workspaceId: string): Promise<Studio> => {
     const { tx, actor } = context;
     const facts = await workspacesService.getFacts(context, workspaceId);
     const brand = await brandRepository.find(tx, workspaceId);
     const logos = brand ? await brandRepository.listLogos(tx, brand.id) : [];
+    const own = brand && (await ownLogoRepository.find(tx, brand.id));
     const textOf = (key: 'business.name' | 'business.offer'): string | null => {
       const value = facts.get(key)?.value;
       return value?.type === 'text' ? value.text : null;
@@ -58,7 +82,7 @@ export function createBrandService({ database, designer }: BrandDependencies) {
         description: brand?.description ?? textOf('business.offer'),
         style: brand?.style ?? null,
       },
-      brand: brand ? viewBrand(brand, logos) : null,
+      brand: brand ? viewBrand(brand, logos, own) : null,
       open: viewOpen(actor.plan, higherPlan(brand?.openedPlan ?? actor.plan, actor.plan)),
     };
   };
@@ -78,7 +102,7 @@ export function createBrandService({ database, designer }: BrandDependencies) {
   const change = async (
     context: UseCaseContext,
     { workspaceId, revision }: Pick<Asked, 'workspaceId' | 'revision'>,
-    changed: Partial<Pick<StoredBrand, 'palette' | 'fontPair' | 'line'>>,
+    changed: Partial<Pick<StoredBrand, 'palette' | 'fontPair' | 'line' | 'usedLogo'>>,
   ): Promise<Studio> => {
     const brand = await getForChange(context, workspaceId, revision);
     if (!brand) throw refusal(brandProblems.no_brand, 'There is no brand yet');
@@ -104,6 +128,7 @@ export function createBrandService({ database, designer }: BrandDependencies) {
       palette: { kind: 'theme', theme: brandPlan.gives[actor.plan].palettes[0]! },
       fontPair: null,
       line: '',
+      usedLogo: null,
       openedPlan: actor.plan,
       revision: 1,
       generatedAt: now,
@@ -121,8 +146,9 @@ export function createBrandService({ database, designer }: BrandDependencies) {
       },
       isNew: !known,
       words: brandWords(facts, description),
-      pinned: shown.filter(({ isPinned }) => isPinned),
-      replaced: shown.filter(({ isPinned }) => !isPinned),
+      pinned: shown.filter(({ id, isPinned }) => isPinned || id === brand.usedLogo),
+      replaced: shown.filter(({ id, isPinned }) => !isPinned && id !== brand.usedLogo),
+      isRenamed: brand.name !== name,
     };
   };
 
@@ -142,6 +168,27 @@ export function createBrandService({ database, designer }: BrandDependencies) {
       throw staleRevision({ revision: asked.revision });
   };
 
+  /**
+   * What is kept, with the name it has by now. What cannot be set with it is replaced: its font lacks letters, or its mark says the
+   * old name.
+   */
+  const withNewName = async (accountId: string, ground: Ground): Promise<Ground> => {
+    if (!ground.isRenamed) return ground;
+    const drawn = await Promise.all(
+      ground.pinned.map(async (logo) => {
+        const { mark, choices } = logo.versions[logo.version]!;
+        if (mark.isWhole) return { logo, templates: null };
+        const { name } = ground.brand;
+        return { logo, templates: await designer.draw(accountId, { task: 'draw', name, mark, choices }) };
+      }),
+    );
+    return {
+      ...ground,
+      pinned: drawn.flatMap(({ logo, templates }) => (templates ? [{ ...logo, templates }] : [])),
+      replaced: [...ground.replaced, ...drawn.flatMap(({ logo, templates }) => (templates ? [] : [logo]))],
+    };
+  };
+
   const design = (accountId: string, { brand, words, pinned }: Ground, taken: readonly string[]) =>
     designer.draw(accountId, {
       task: 'design',
@@ -155,7 +202,7 @@ export function createBrandService({ database, designer }: BrandDependencies) {
   /** Puts the new logos at the places that are free; favourites among the old ones are set aside, the others go. */
   const save = async (
     { tx, now }: UseCaseContext,
-    { brand, isNew, pinned, replaced }: Ground,
+    { brand, isNew, isRenamed, pinned, replaced }: Ground,
     drawn: readonly DrawnLogo[],
     { nearness }: Compared,
   ): Promise<void> => {
@@ -163,6 +210,7 @@ export function createBrandService({ database, designer }: BrandDependencies) {
     else await brandRepository.update(tx, brand, now);
     for (const { id, isFavourite } of replaced)
       await (isFavourite ? brandRepository.setPlace(tx, id, null) : brandRepository.deleteLogo(tx, id));
+    if (isRenamed) for (const logo of pinned) await brandRepository.updateLogo(tx, logo);
     const held = new Set(pinned.map(({ place }) => place));
     const places = Array.from({ length: logosMade }, (_, place) => place).filter((place) => !held.has(place));
     for (const [index, logo] of drawn.entries()) {
@@ -202,7 +250,7 @@ export function createBrandService({ database, designer }: BrandDependencies) {
      */
     async generate(context: DetachedContext, asked: Asked): Promise<{ brandId: `brd_${string}`; revision: number }> {
       const { accountId } = context.actor;
-      const ground = await context.transact((inside) => load(inside, asked));
+      const ground = await withNewName(accountId, await context.transact((inside) => load(inside, asked)));
       const except = ground.replaced.filter(({ isFavourite }) => !isFavourite).map(({ id }) => id);
       const taken: string[] = [];
       for (let round = 1; ; round++) {
@@ -263,6 +311,66 @@ export function createBrandService({ database, designer }: BrandDependencies) {
     ): Promise<Studio> {
       requirePlan(brandPlan.features['social-assets'], context.actor);
       return change(context, asked, { line: asked.line });
+    },
+
+    /** Chooses what stands for the brand wherever a single logo is shown: one that is open, or the one it had before. */
+    async chooseLogo(
+      context: UseCaseContext,
+      asked: Pick<Asked, 'workspaceId' | 'revision'> & { readonly logo: string },
+    ): Promise<Studio> {
+      const brand = await getForChange(context, asked.workspaceId, asked.revision);
+      if (!brand) throw refusal(brandProblems.no_brand, 'There is no brand yet');
+      const { logos, own } = await readBrandLogos(context.tx, brand);
+      const isThere = asked.logo === 'own' ? own !== undefined : logos.some(({ id }) => id === asked.logo);
+      if (!isThere) throw notFound('There is no such logo');
+      return change(context, asked, { usedLogo: asked.logo });
+    },
+
+    /** Takes a logo the business had before, which then stands for the brand. What cannot be read is refused with the reason. */
+    async bringLogo(
+      context: DetachedContext,
+      asked: Pick<Asked, 'workspaceId' | 'revision'> & { readonly file: string },
+    ): Promise<Studio> {
+      await context.transact(async (inside) => {
+        requirePlan(brandPlan.features['own-logo'], inside.actor);
+        if (!(await getForChange(inside, asked.workspaceId, asked.revision)))
+          throw refusal(brandProblems.no_brand, 'There is no brand yet');
+      });
+      const bytes = Buffer.from(asked.file, 'base64');
+      const read = await designer.draw(context.actor.accountId, { task: 'read-own-logo', bytes });
+      if (typeof read === 'string') throw refusal(refusals[read], `This file cannot be used as a logo: ${read}`);
+      return context.transact(async (inside) => {
+        // As it is by now. Locks are taken in one order: the account's, then the business's.
+        const plan = effectivePlan(await planChangeRepository.lockPlan(inside.tx, inside.actor.accountId));
+        requirePlan(brandPlan.features['own-logo'], { plan });
+        const brand = await getForChange(inside, asked.workspaceId, asked.revision);
+        if (!brand) throw refusal(brandProblems.no_brand, 'There is no brand yet');
+        await ownLogoRepository.put(inside.tx, brand, read, inside.now);
+        return change(inside, asked, { usedLogo: 'own' });
+      });
+    },
+
+    /** Forgets the logo the business had before; one of ours stands for the brand again. */
+    async removeOwnLogo(context: UseCaseContext, asked: Pick<Asked, 'workspaceId' | 'revision'>): Promise<Studio> {
+      const brand = await getForChange(context, asked.workspaceId, asked.revision);
+      if (!brand) throw refusal(brandProblems.no_brand, 'There is no brand yet');
+      await ownLogoRepository.delete(context.tx, brand.id);
+      return change(context, asked, { usedLogo: brand.usedLogo === 'own' ? null : brand.usedLogo });
+    },
+
+    /** The logo the business had before, for a light and for a dark ground; nothing where it has none. */
+    async showOwnLogo(
+      context: UseCaseContext,
+      workspaceId: string,
+    ): Promise<{ readonly positive: string; readonly reversed: string } | null> {
+      await workspacesService.get(context, workspaceId);
+      const brand = await brandRepository.find(context.tx, workspaceId);
+      const own = brand && (await ownLogoRepository.find(context.tx, brand.id));
+      if (!own) return null;
+      const palette = coloursOfChoice(brand.palette);
+      const shown = (colouring: 'positive' | 'reversed'): string =>
+        pictureOf({ kind: 'own', own }, 'wide', colouring, palette, brand.name).svg;
+      return { positive: shown('positive'), reversed: shown('reversed') };
     },
   };
 

@@ -16,6 +16,7 @@ export const brandTables = defineTables('features/brand', {
       'palette',
       'font_pair',
       'line',
+      'used_logo',
       'generated_at',
       'updated_at',
     ],
@@ -28,6 +29,13 @@ export const brandTables = defineTables('features/brand', {
     owner: [{ by: 'workspace', column: 'workspace_id' }],
     exported: ['id', 'brand_id', 'workspace_id', 'place', 'kind', 'is_pinned', 'is_favourite', 'created_at'],
     internal: ['versions', 'version', 'templates', 'preview', 'revision'],
+  },
+  brand_own_logo: {
+    migration: '0025-own-logo',
+    policy: 'your logos and brand',
+    owner: [{ by: 'workspace', column: 'workspace_id' }],
+    exported: ['brand_id', 'workspace_id', 'uploaded_at'],
+    internal: ['width', 'height', 'picture', 'mask', 'is_light', 'is_opaque'],
   },
   logo_fingerprint: {
     migration: '0024-brand',

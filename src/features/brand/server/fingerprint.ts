@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { fitShape } from '../domain/fonts/typeface.ts';
 import { pathData } from '../domain/geometry/path-data.ts';
+import { boundsOf, move, type Shape, scale } from '../domain/geometry/shapes.ts';
 import { inOneColour, type MarkDrawing } from '../domain/logo/mark.ts';
 
 /** Pixels of the picture a fingerprint is taken of, on each side. */
@@ -14,13 +15,21 @@ const kept = 12;
  * drawn again from them, so that fingerprints may be compared across accounts.
  */
 export async function fingerprintOf(drawing: MarkDrawing): Promise<bigint> {
-  const mark = fitShape(inOneColour(drawing), { x: 0, y: 0, width: side, height: side });
+  const mark = filling(drawing);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" fill="#fff"/><path d="${pathData(mark)}"/></svg>`;
   const pixels = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer();
   const frequencies = lowestFrequencies(pixels);
   const sorted = [...frequencies].sort((one, other) => one - other);
   const median = (sorted[sorted.length / 2 - 1]! + sorted[sorted.length / 2]!) / 2;
   return frequencies.reduce((bits, value) => (bits << 1n) | (value > median ? 1n : 0n), 0n);
+}
+
+/** The mark as large as its square. One that is a name fills it in both directions: drawn small, all names are the same band. */
+function filling(drawing: MarkDrawing): Shape {
+  const whole = inOneColour(drawing);
+  if (!drawing.isWhole) return fitShape(whole, { x: 0, y: 0, width: side, height: side });
+  const { x, y, width, height } = boundsOf(whole);
+  return scale(move(whole, -x, -y), side / width, side / height, 0, 0);
 }
 
 /** From so much agreement on a mark is a copy of another: 140 of 144 bits. */

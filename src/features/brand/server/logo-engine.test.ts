@@ -5,11 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { faces } from '../domain/fonts/faces.ts';
 import { boundsOf, outline } from '../domain/geometry/shapes.ts';
 import { designLogos, type LogoDesign } from '../domain/logo/design.ts';
-import { drawnName } from '../domain/logo/initials.ts';
-import { composeLockup } from '../domain/logo/lockup.ts';
 import { markKinds } from '../domain/logo/mark-kinds.ts';
-import { colourings, layouts } from '../domain/logo/paint.ts';
-import { renderSvg } from '../domain/logo/svg.ts';
+import { coloursOf, layouts, paint } from '../domain/logo/paint.ts';
+import { drawTemplates, readMark, storeMark } from '../domain/logo/stored-logo.ts';
 import { contrastOf } from '../domain/palette/contrast.ts';
 import { palettes } from '../domain/palette/palettes.ts';
 import { sampleBriefs } from '../testing/sample-brands.ts';
@@ -20,22 +18,14 @@ const designed = await Promise.all(
   briefs.map(async (brief) => ({ brief, logos: await designLogos(brief, brief.seed, 5, typefaceOf) })),
 );
 
-const lockupOf = (
-  name: string,
-  { face, drawing, setting }: LogoDesign,
-  layout: LogoDesign['layout'],
-  tagline?: string,
-) =>
-  composeLockup(layout, drawing, {
-    name: drawnName(name),
-    tagline,
-    face: typefaceOf(face),
-    taglineFace: typefaceOf(face),
-    setting,
-  });
+/** A logo as it is stored. */
+const templatesOf = (name: string, { face, drawing, setting, layout }: LogoDesign, tagline = '') => {
+  const choices = { faceId: face.id, ...setting, layout, room: 1, colourway: 'usual', tagline } as const;
+  return drawTemplates(name, readMark(storeMark(drawing)), choices, typefaceOf(face));
+};
 
 const svgOf = (name: string, design: LogoDesign): string =>
-  renderSvg(lockupOf(name, design, design.layout), palettes.modern, 'positive', name);
+  paint(templatesOf(name, design)[design.layout], coloursOf('positive', palettes.modern), name);
 
 describe('the fonts', () => {
   it('are at least thirty, three or more for each script', () => {
@@ -76,21 +66,22 @@ describe.each(designed)('$brief.name, $brief.style', ({ brief, logos }) => {
   it('stays within its box in every layout', () => {
     for (const design of logos)
       for (const layout of layouts) {
-        const { parts, box } = lockupOf(brief.name, design, layout, 'Made by hand');
-        for (const { shape } of parts) {
-          const { x, y, width, height } = boundsOf(shape);
-          expect(x).toBeGreaterThanOrEqual(box.x);
-          expect(y).toBeGreaterThanOrEqual(box.y);
-          expect(x + width).toBeLessThanOrEqual(box.x + box.width + 1e-6);
-          expect(y + height).toBeLessThanOrEqual(box.y + box.height + 1e-6);
+        const template = templatesOf(brief.name, design, 'Made by hand')[layout];
+        for (const { data } of template.parts) {
+          const { x, y, width, height } = boundsOf(outline(data));
+          expect(x).toBeGreaterThanOrEqual(-0.1);
+          expect(y).toBeGreaterThanOrEqual(-0.1);
+          expect(x + width).toBeLessThanOrEqual(template.width + 0.1);
+          expect(y + height).toBeLessThanOrEqual(template.height + 0.1);
         }
       }
   });
 
   it('is a file of outlines alone, of at most twelve kilobytes', () => {
     for (const design of logos)
-      for (const colouring of colourings) {
-        const svg = renderSvg(lockupOf(brief.name, design, design.layout), palettes.modern, colouring, brief.name);
+      for (const layout of layouts) {
+        const template = templatesOf(brief.name, design)[layout];
+        const svg = paint(template, coloursOf('positive', palettes.modern), brief.name);
         expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12 * 1024);
         expect(svg).not.toMatch(/<text|<script|href|style=|url\(|NaN|undefined/);
         for (const [, data] of svg.matchAll(/ d="([^"]+)"/g)) expect(boundsOf(outline(data!)).width).toBeGreaterThan(0);

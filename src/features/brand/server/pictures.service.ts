@@ -1,13 +1,14 @@
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { DetachedContext, UseCaseContext } from '#server/use-case.ts';
-import { notFound, refusal } from '#shared/problem.ts';
+import { refusal } from '#shared/problem.ts';
 import { brandPlan } from '../domain/brand.plan.ts';
 import { brandProblems } from '../domain/brand.problems.ts';
 import { socialFormats } from '../domain/social/formats.ts';
 import { brandRepository, type StoredBrand } from './brand.repository.ts';
-import { coloursOfChoice, isLogoOpen } from './brand-view.ts';
+import { coloursOfChoice } from './brand-view.ts';
 import type { NamedPicture } from './design/design-messages.ts';
 import type { Designer } from './design/designer.ts';
+import { readBrandLogos, socialLogo } from './used-logo.ts';
 
 /** Pictures that are drawn of a brand when they are looked at: nothing of them is stored. */
 export function createPicturesService({ designer }: { readonly designer: Designer }) {
@@ -33,26 +34,19 @@ export function createPicturesService({ designer }: { readonly designer: Designe
       });
     },
 
-    /** The social pictures that the plan opens, with one of its logos. */
-    async drawSocial(
-      context: DetachedContext,
-      { workspaceId, logoId }: { readonly workspaceId: string; readonly logoId: string },
-    ): Promise<readonly NamedPicture[]> {
+    /** The social pictures that the plan opens, with the logo that is used. */
+    async drawSocial(context: DetachedContext, workspaceId: string): Promise<readonly NamedPicture[]> {
       const { brand, logo } = await context.transact(async (inside) => {
         const found = await getBrand(inside, workspaceId);
-        const one = await brandRepository.findLogo(inside.tx, logoId);
-        if (!one || one.brandId !== found.id || !isLogoOpen(one, found)) throw notFound('There is no such logo');
-        return { brand: found, logo: one };
+        return { brand: found, logo: socialLogo(await readBrandLogos(inside.tx, found)) };
       });
       const names = brandPlan.gives[brand.openedPlan].socialAssets.map(({ name }) => name);
       const formats = socialFormats.filter(({ name }) => names.includes(name)).map(({ id }) => id);
-      if (formats.length === 0) return [];
-      const { mark, choices } = logo.versions[logo.version]!;
+      if (formats.length === 0 || !logo) return [];
       return designer.draw(context.actor.accountId, {
         task: 'social',
         name: brand.name,
-        mark,
-        choices,
+        logo,
         palette: coloursOfChoice(brand.palette),
         line: brand.line,
         ground: 'primary',

@@ -27,8 +27,7 @@ const pictures = designs.flatMap(({ brief, design }, index) => {
     format,
     ground: grounds[index % grounds.length]!,
     svg: composeSocial(format, {
-      drawing: design!.drawing,
-      wording,
+      logo: { kind: 'drawn', drawing: design!.drawing, wording },
       palette: palettes.modern,
       line: lines[index % (lines.length + 1)],
       lineFace: typefaceOf(design!.face),

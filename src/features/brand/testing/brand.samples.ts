@@ -1,7 +1,7 @@
 import type { Studio } from '#features/brand/brand.contract.ts';
 import { setPlan } from '#testing/founder.ts';
 import type { Samples, Scene } from '#testing/sweep/sample.ts';
-import { makeBrand } from './make-brand.ts';
+import { makeBrand, ownLogoFile } from './make-brand.ts';
 
 /** The brand of the scene, made once; its words hold the canary. */
 const brandOf = ({ once, world, person, canary }: Scene) =>
@@ -67,6 +67,17 @@ export const samples: Samples = {
     bad: { input: { line: 'x'.repeat(91) }, field: 'line' },
     refused: { 'billing.plan_required': async (scene) => ({ ...(await atRevision(scene)), line: 'Bread' }) },
   },
+  chooseLogo: {
+    input: async (scene) => ({ ...(await atRevision(scene)), logo: (await logoOf(scene)).id }),
+    bad: { input: { logo: 'theirs' }, field: 'logo' },
+  },
+  bringLogo: {
+    input: async (scene) => ({ ...(await atRevision(scene)), file: ownLogoFile }),
+    bad: { input: { file: '<svg/>' }, field: 'file' },
+    refused: { 'billing.plan_required': async (scene) => ({ ...(await atRevision(scene)), file: ownLogoFile }) },
+  },
+  removeOwnLogo: { input: atRevision, bad: { input: { revision: -1 }, field: 'revision' } },
+  showOwnLogo: { input: atWorkspace },
   editLogo: {
     input: async (scene) => ({ ...(await atLogo(scene)), choices: await choices(scene) }),
     bad: { input: { choices: { layout: 'wide' } }, field: 'choices.faceId' },
@@ -97,7 +108,7 @@ export const samples: Samples = {
   },
   drawSpecimens: { input: atWorkspace },
   drawSocial: {
-    input: async (scene) => ({ workspaceId: scene.workspaceId, logoId: (await logoOf(scene)).id }),
+    input: atWorkspace,
   },
   getPack: { input: atWorkspace },
   requestPack: {

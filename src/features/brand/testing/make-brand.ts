@@ -8,6 +8,11 @@ export const bakeryBrief = {
   style: 'Modern',
 } as const;
 
+/** A logo somebody had before, as it is sent: a ring with a dot, in two colours. */
+export const ownLogoFile = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><circle cx="50" cy="50" r="36" fill="none" stroke="#0b5fff" stroke-width="12"/><path d="M110 20h60v60h-60z" fill="#d4380d"/></svg>',
+).toString('base64');
+
 /** Somebody's brand: made over HTTP, and read again. */
 export async function makeBrand(
   world: TestProduct,

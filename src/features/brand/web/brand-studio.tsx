@@ -10,6 +10,7 @@ import { styleWords } from './brand-words.ts';
 import { DownloadState, useDownloadAssets } from './download-assets.tsx';
 import { LogoEditor } from './logo-editor.tsx';
 import { LogoGrid } from './logo-grid.tsx';
+import { OwnLogoSection } from './own-logo-section.tsx';
 import { PaletteSection } from './palette-section.tsx';
 import { SocialSection } from './social-section.tsx';
 import { TypeSection } from './type-section.tsx';
@@ -33,7 +34,13 @@ export function BrandStudio({
   const { brand, open } = studio;
   const { name, description, style, revision } = brand;
   const failed =
-    generating.error ?? changes.palette.error ?? changes.fonts.error ?? changes.line.error ?? changes.marks.error;
+    generating.error ??
+    changes.palette.error ??
+    changes.fonts.error ??
+    changes.line.error ??
+    changes.marks.error ??
+    changes.logo.error ??
+    changes.remove.error;
   const edited = brand.logos.find((logo) => logo.id === editedId);
   const styleName = t(styleWords[style].name);
   return (
@@ -71,7 +78,9 @@ export function BrandStudio({
         isBusy={generating.isPending}
         onEdit={setEditedId}
         onMark={(marks) => changes.marks.mutate(marks)}
+        onUse={(logo) => changes.logo.mutate({ workspaceId, revision, logo })}
       />
+      <OwnLogoSection studio={studio} changes={changes} />
       <PaletteSection
         studio={studio}
         onChoose={(palette) => changes.palette.mutate({ workspaceId, revision, palette })}

@@ -21,6 +21,10 @@ export const styleWords: Readonly<Record<BrandStyle, StyleWords>> = {
 };
 
 export const kindWords: Readonly<Record<MarkKind, MessageDescriptor>> = {
+  stamp: msg`Stamp`,
+  emblem: msg`Emblem`,
+  plate: msg`Name in a plate`,
+  wordmark: msg`Wordmark`,
   motif: msg`Drawn sign`,
   badge: msg`Badge`,
   negative: msg`Letter cut out`,

@@ -43,9 +43,14 @@ export const brandFeature = defineWebFeature({
     'brand.no_brand': msg`There is no brand yet. Make one first.`,
     'brand.letters_missing': msg`This font lacks letters of the name or of the line below it. Choose another font.`,
     'brand.no_other_mark': msg`No other mark of this kind was found that nobody here has. Try another kind.`,
+    'brand.logo_unreadable': msg`Nothing could be read in this file. Choose an SVG or a PNG that shows your logo.`,
+    'brand.logo_not_outlines': msg`This SVG has texts, pictures or effects that cannot be kept as they look. Turn them into outlines, or save it as a PNG.`,
+    'brand.logo_too_complex': msg`This logo has too many parts. Save it as a PNG of 1600 pixels.`,
+    'brand.logo_too_small': msg`This picture is too small to be a logo: it needs 64 pixels at least.`,
     'brand.favourites_full': msg`Twelve favorites are kept. Take one away first.`,
   },
   live: { brand: [queryKeyOf('brand')], account: [queryKeyOf('brand')], jobs: [queryKeyOf('brand')] },
+  notifications: async () => (await import('./brand.notification-words.ts')).brandWords,
   threads: {
     'brand.kit': ({ title }, { i18n }) => ({
       label: i18n._(msg`Brand`),

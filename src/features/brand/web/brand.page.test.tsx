@@ -40,6 +40,7 @@ const logo = (nth: number, own: Partial<OpenLogo> = {}): OpenLogo => ({
   isPinned: false,
   isFavourite: false,
   choices: { faceId: 'sora', case: 'typed', tracking: 0, layout: 'wide', room: 1, colourway: 'usual', tagline: '' },
+  saysName: false,
   templates: { wide: template, stacked: template, icon: template },
   nearness: 0.81,
   version: 0,
@@ -52,6 +53,7 @@ const open: Studio['open'] = {
   fontPairs: 3,
   socialAssets: ['Facebook Cover'],
   editing: true,
+  ownLogo: true,
   download: true,
 };
 const brand: Brand = {
@@ -65,6 +67,8 @@ const brand: Brand = {
   palette: { kind: 'theme', theme: 'modern' },
   colours: palettes.modern,
   fontPair: 0,
+  usedLogo: 'lgo_00000000000000000000000001',
+  ownLogo: null,
   logos: [logo(1), logo(2)],
 };
 const studioOf = (own: Partial<Studio> = {}): Studio => ({
@@ -80,7 +84,7 @@ const free: Studio = studioOf({
     fontPair: null,
     logos: [logo(1), { id: 'lgo_00000000000000000000000009', isOpen: false, preview: 'iVBO' }],
   },
-  open: { palettes: ['modern'], fontPairs: 0, socialAssets: [], editing: false, download: false },
+  open: { palettes: ['modern'], fontPairs: 0, socialAssets: [], editing: false, ownLogo: false, download: false },
 });
 
 const refuse = async (): Promise<never> => {
@@ -94,6 +98,10 @@ async function renderBrand(own: Partial<Api>, plan: PlanName = 'Pro'): Promise<v
     choosePalette: refuse,
     chooseFontPair: refuse,
     writeLine: refuse,
+    chooseLogo: refuse,
+    bringLogo: refuse,
+    removeOwnLogo: refuse,
+    showOwnLogo: async () => ({ logo: null }),
     editLogo: refuse,
     redrawMark: refuse,
     showVersion: refuse,
@@ -205,6 +213,41 @@ describe('the refine layout', () => {
       },
       { context: { idempotencyKey: expect.any(String) } },
     );
+  });
+
+  it('says which logo is used, and uses another one', async () => {
+    const chooseLogo = vi.fn(async () => studioOf({ brand: { ...brand, usedLogo: logo(2).id } }));
+    await renderBrand({ chooseLogo });
+    expect(await screen.findAllByRole('button', { name: 'This logo is used' })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Use this logo' }));
+    await vi.waitFor(() => expect(chooseLogo).toHaveBeenCalled());
+    expect(chooseLogo.mock.calls).toEqual([
+      [{ workspaceId: 'ws_00000000000000000000000001', revision: 4, logo: logo(2).id }],
+    ]);
+    expect(await screen.findAllByText(/In use/)).toHaveLength(1);
+  });
+
+  it("takes one's own logo on plans that have it, shows it, and takes it away", async () => {
+    const removeOwnLogo = vi.fn(async () => studioOf());
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+    await renderBrand({
+      getStudio: async () => studioOf({ brand: { ...brand, usedLogo: 'own', ownLogo: { isOpaque: true } } }),
+      showOwnLogo: async () => ({ logo: { positive: picture, reversed: picture } }),
+      removeOwnLogo,
+    });
+    const own = within(await screen.findByRole('region', { name: 'Your own logo' }));
+    expect(await own.findByAltText('Own logo of Levain & Rye')).toBeTruthy();
+    expect(own.getByText(/It has a ground of its own/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'This logo is used' })).toBeNull();
+    await userEvent.click(own.getByRole('button', { name: 'Remove my logo' }));
+    await vi.waitFor(() => expect(removeOwnLogo).toHaveBeenCalled());
+    expect(await own.findByText(/Do you have a logo already/)).toBeTruthy();
+  });
+
+  it('asks nobody on Free for a logo of their own', async () => {
+    await renderBrand({ getStudio: async () => free }, 'Free');
+    expect(await screen.findByAltText('Logo of Levain & Rye: Monogram')).toBeTruthy();
+    expect(screen.queryByText('Your own logo')).toBeNull();
   });
 
   it('edits a logo as a version that one can go back from', async () => {

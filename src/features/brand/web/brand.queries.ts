@@ -51,6 +51,7 @@ function usePut(workspaceId: WorkspaceId) {
   const redraw = (): void => {
     void client.invalidateQueries({ queryKey: api.drawSpecimens.key() });
     void client.invalidateQueries({ queryKey: api.drawSocial.key() });
+    void client.invalidateQueries({ queryKey: api.showOwnLogo.key() });
   };
   return {
     api,
@@ -73,7 +74,7 @@ function usePut(workspaceId: WorkspaceId) {
   };
 }
 
-/** Changes colours, fonts and line of the brand, and what is pinned and kept of its logos. */
+/** Changes colours, fonts, line and logo of the brand, and what is pinned and kept of its logos. */
 export function useBrandChanges(workspaceId: WorkspaceId) {
   const put = usePut(workspaceId);
   const onError = (error: unknown): void => {
@@ -84,6 +85,9 @@ export function useBrandChanges(workspaceId: WorkspaceId) {
     palette: useMutation({ mutationFn: (input: In['choosePalette']) => put.api.choosePalette.call(input), ...follow }),
     fonts: useMutation({ mutationFn: (input: In['chooseFontPair']) => put.api.chooseFontPair.call(input), ...follow }),
     line: useMutation({ mutationFn: (input: In['writeLine']) => put.api.writeLine.call(input), ...follow }),
+    logo: useMutation({ mutationFn: (input: In['chooseLogo']) => put.api.chooseLogo.call(input), ...follow }),
+    bring: useMutation({ mutationFn: (input: In['bringLogo']) => put.api.bringLogo.call(input), ...follow }),
+    remove: useMutation({ mutationFn: (input: In['removeOwnLogo']) => put.api.removeOwnLogo.call(input), ...follow }),
     marks: useMutation({ mutationFn: (input: In['markLogo']) => put.api.markLogo.call(input), ...follow }),
   };
 }

@@ -49,6 +49,7 @@ export function LogoEditor({
     if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() };
     send({ kind: 'mark', input: { logoId, revision, kind }, key: attempt.current.key });
   };
+  const isAlone = logo.saysName && choices.layout === 'stacked';
   const number = version + 1;
   const fonts = faces.filter((face) => isMeantFor(face, brand.name) || face.id === choices.faceId);
   const letterSteps = [...new Set([...trackings, choices.tracking])].sort((one, other) => one - other);
@@ -92,6 +93,11 @@ export function LogoEditor({
             {problemText(i18n, problemOf(error))}
           </Banner>
         ) : null}
+        {isAlone ? (
+          <p className="text-sm text-ink-2">
+            {t`This mark is the name itself: its letters belong to it. Choose another layout to set the name beside it, or draw another mark.`}
+          </p>
+        ) : null}
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label={t`Layout`}
@@ -105,58 +111,64 @@ export function LogoEditor({
             options={colourways.map((id) => ({ id, label: t(colourwayWords[id]) }))}
             onChange={(id) => edit({ colourway: id as LogoChoices['colourway'] })}
           />
-          <Select
-            label={t`Font`}
-            value={choices.faceId}
-            options={fonts.map(({ id, name }) => ({ id, label: name }))}
-            onChange={(faceId) => edit({ faceId })}
-          />
-          <Select
-            label={t`Letters`}
-            value={choices.case}
-            options={[
-              { id: 'typed', label: t`As written` },
-              { id: 'upper', label: t`Capitals` },
-              { id: 'lower', label: t`Small letters` },
-            ]}
-            onChange={(id) => edit({ case: id as LogoChoices['case'] })}
-          />
-          <Select
-            label={t`Room between letters`}
-            value={String(choices.tracking)}
-            options={letterSteps.map((step) => ({
-              id: String(step),
-              label: t`${{ count: String(Math.round(step * 100)).replace('-', '−') }} hundredths of the size`,
-            }))}
-            onChange={(step) => edit({ tracking: Number(step) })}
-          />
-          <Select
-            label={t`Room beside the mark`}
-            value={String(choices.room)}
-            options={rooms.map((room) => ({
-              id: String(room),
-              label: room < 1 ? t`Little` : room > 1 ? t`Much` : t`Usual`,
-            }))}
-            onChange={(room) => edit({ room: Number(room) })}
-          />
+          {isAlone ? null : (
+            <>
+              <Select
+                label={t`Font`}
+                value={choices.faceId}
+                options={fonts.map(({ id, name }) => ({ id, label: name }))}
+                onChange={(faceId) => edit({ faceId })}
+              />
+              <Select
+                label={t`Letters`}
+                value={choices.case}
+                options={[
+                  { id: 'typed', label: t`As written` },
+                  { id: 'upper', label: t`Capitals` },
+                  { id: 'lower', label: t`Small letters` },
+                ]}
+                onChange={(id) => edit({ case: id as LogoChoices['case'] })}
+              />
+              <Select
+                label={t`Room between letters`}
+                value={String(choices.tracking)}
+                options={letterSteps.map((step) => ({
+                  id: String(step),
+                  label: t`${{ count: String(Math.round(step * 100)).replace('-', '−') }} hundredths of the size`,
+                }))}
+                onChange={(step) => edit({ tracking: Number(step) })}
+              />
+              <Select
+                label={t`Room beside the mark`}
+                value={String(choices.room)}
+                options={rooms.map((room) => ({
+                  id: String(room),
+                  label: room < 1 ? t`Little` : room > 1 ? t`Much` : t`Usual`,
+                }))}
+                onChange={(room) => edit({ room: Number(room) })}
+              />
+            </>
+          )}
         </div>
-        <form
-          noValidate
-          className="flex flex-wrap items-end gap-2"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (tagline.trim() !== choices.tagline) edit({ tagline: tagline.trim() });
-          }}
-        >
-          <TextField
-            label={t`Line below the name`}
-            value={tagline}
-            onChange={setTagline}
-            maxLength={60}
-            className="min-w-56 flex-1"
-          />
-          <Button type="submit">{t`Set the line`}</Button>
-        </form>
+        {isAlone ? null : (
+          <form
+            noValidate
+            className="flex flex-wrap items-end gap-2"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (tagline.trim() !== choices.tagline) edit({ tagline: tagline.trim() });
+            }}
+          >
+            <TextField
+              label={t`Line below the name`}
+              value={tagline}
+              onChange={setTagline}
+              maxLength={60}
+              className="min-w-56 flex-1"
+            />
+            <Button type="submit">{t`Set the line`}</Button>
+          </form>
+        )}
         <div className="flex flex-wrap items-end gap-2">
           <Select
             label={t`Kind of mark`}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Heart, Lock, Pencil, Pin } from 'lucide-react';
+import { Check, Heart, Lock, Pencil, Pin } from 'lucide-react';
 import type { Brand, OpenLogo } from '#features/brand/brand.contract.ts';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
@@ -14,6 +14,7 @@ interface LogoActions {
   readonly canEdit: boolean;
   readonly isBusy: boolean;
   readonly onEdit: (logoId: string) => void;
+  readonly onUse: (logoId: OpenLogo['id']) => void;
   readonly onMark: (marks: {
     readonly logoId: OpenLogo['id'];
     readonly isPinned: boolean;
@@ -59,17 +60,19 @@ function LogoCard({
   canEdit,
   isBusy,
   onEdit,
+  onUse,
   onMark,
 }: { readonly brand: Brand; readonly logo: OpenLogo } & LogoActions) {
   const { t } = useLingui();
   const kind = t(kindWords[logo.kind]);
   const { id: logoId, isPinned, isFavourite } = logo;
+  const isUsed = brand.usedLogo === logoId;
   const alike = Math.round(logo.nearness * 100);
   return (
     <li
       className={cx(
         'flex flex-col overflow-hidden rounded-lg border border-line bg-surface',
-        isBusy && !isPinned && 'opacity-50',
+        isBusy && !isPinned && !isUsed && 'opacity-50',
       )}
     >
       <div className="flex h-52 items-center justify-center p-7" style={{ backgroundColor: brand.colours.paper }}>
@@ -96,11 +99,22 @@ function LogoCard({
       </div>
       <div className="flex items-center justify-between gap-2 border-t border-line px-4 py-2.5">
         <div className="min-w-0">
-          <p className="text-sm font-semibold text-ink">{kind}</p>
+          <p className="text-sm font-semibold text-ink">
+            {kind}
+            {isUsed ? <span className="font-normal text-green"> · {t`In use`}</span> : null}
+          </p>
           {alike > 0 ? <p className="text-xs text-ink-2">{t`Nearest other mark here: ${alike}% alike`}</p> : null}
         </div>
         {canEdit ? (
           <div className="flex shrink-0 gap-1">
+            <IconButton
+              icon={Check}
+              label={isUsed ? t`This logo is used` : t`Use this logo`}
+              aria-pressed={isUsed}
+              isDisabled={isBusy}
+              className={isUsed ? 'bg-green-soft text-green' : ''}
+              onPress={() => (isUsed ? undefined : onUse(logoId))}
+            />
             <IconButton
               icon={Pin}
               label={isPinned ? t`Let it change` : t`Keep it when regenerating`}

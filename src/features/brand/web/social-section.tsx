@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { type MadeStudio, useBrandApi } from './brand.queries.ts';
 import { svgAddress } from './logo-picture.tsx';
 
-/** Pictures for networks at their exact sizes, with the logo that stands first and a line one writes. */
+/** Pictures for networks at their exact sizes, with the logo that is used and a line one writes. */
 export function SocialSection({
   studio: { brand, open },
   onWrite,
@@ -23,10 +23,9 @@ export function SocialSection({
   const { id: workspaceId } = useCurrentWorkspace();
   const [line, setLine] = useState(brand.line);
   const [isSaving, setSaving] = useState(false);
-  const logo = brand.logos.find(({ isOpen }) => isOpen);
   const { data } = useQuery({
-    ...useBrandApi().drawSocial.queryOptions({ input: { workspaceId, logoId: logo?.id ?? 'lgo_' } }),
-    enabled: logo !== undefined && open.socialAssets.length > 0,
+    ...useBrandApi().drawSocial.queryOptions({ input: { workspaceId } }),
+    enabled: brand.usedLogo !== null && open.socialAssets.length > 0,
   });
   const pictureOf = (id: SocialId) => data?.pictures.find((one) => one.id === id);
   const isOpen = ({ id, name }: { readonly id: SocialId; readonly name: string }): boolean =>

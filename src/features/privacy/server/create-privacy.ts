@@ -5,6 +5,7 @@ import type { ArchiveContext, ArchiveFiles } from '#server/archive-files.ts';
 import type { Database } from '#server/db/database.ts';
 import { expireBackups } from '#server/db/expire-backups.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
+import type { ReadBrandTokens } from '#server/feature.ts';
 import type { Downloads } from '#server/http/downloads/downloads.ts';
 import type { FeatureRoutes } from '#server/http/handlers.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
@@ -41,6 +42,8 @@ interface PrivacyDependencies {
   readonly dataDir: string;
   /** The plan that holds for somebody with this stored plan. */
   effectivePlan(stored: Actor['plan']): Actor['plan'];
+  /** How a business looks. */
+  readonly readBrandTokens: ReadBrandTokens;
   /** What the features add to an archive; ask when it is needed. */
   archiveFiles(): readonly ArchiveFiles[];
   /** Ends what an account pays for and keeps what was charged under the pseudonym. */
@@ -68,7 +71,7 @@ export interface Privacy {
 /** Puts the making of archives, deletion and what tidies up after them together. */
 export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
   const { database, storage, documents, log, mails, proof, appSecret, dataDir, downloads, now } = dependencies;
-  const { tables, effectivePlan, leaveBilling, runner } = dependencies;
+  const { tables, effectivePlan, leaveBilling, readBrandTokens, runner } = dependencies;
   const contextOf = (account: LeavingAccount): ArchiveContext => {
     const actor: Actor = { ...account, plan: effectivePlan(account.plan), sessionId: '' };
     const at = now();
@@ -79,7 +82,9 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
     };
   };
   const renderPlan: RenderPlan = async (account, conversationId, format) => {
-    const model = await contextOf(account).transact((context) => loadPlanDocument(context, conversationId));
+    const model = await contextOf(account).transact((context) =>
+      loadPlanDocument(context, conversationId, readBrandTokens),
+    );
     const render = format === 'pdf' ? documents.renderPdf : documents.renderDocx;
     return render(model, { accountId: account.accountId });
   };

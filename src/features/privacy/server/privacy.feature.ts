@@ -40,6 +40,7 @@ export const privacyFeature = defineFeature({
       dataDir: config.dataDir,
       effectivePlan,
       archiveFiles: registered.archiveFiles,
+      readBrandTokens: registered.readBrandTokens,
       leaveBilling: async (account, pseudonym) => {
         for (const { leave } of registered.accountHooks()) await leave?.(account, pseudonym);
       },

@@ -44,6 +44,25 @@ export const enclosures = {
 
 export type EnclosureId = keyof typeof enclosures;
 
+/** The side of the square about the middle that lies in each form with room to its edge. */
+export const innerSide: Readonly<Record<EnclosureId, number>> = {
+  circle: 35,
+  square: 38,
+  rounded: 38,
+  squircle: 37,
+  hexagon: 31,
+  octagon: 36,
+  shield: 31,
+  arch: 35,
+  leaf: 35,
+  diamond: 24,
+  drop: 26,
+  scallop: 28,
+  ticket: 32,
+  quarter: 35,
+  sun: 26,
+};
+
 export function regular(sides: number, radius: number, corner = 0, turned = 0, cx = 32, cy = 32): Shape {
   return polygon(
     Array.from({ length: sides }, (_, index) => {

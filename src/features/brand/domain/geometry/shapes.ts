@@ -3,7 +3,7 @@
  * what it is given. Units are those of the grid a mark is drawn on; angles are degrees, clockwise from the right, as the y axis
  * points down.
  */
-import { EndType, FillRule, inflatePaths, JoinType, type Paths64, union } from 'clipper2-ts';
+import { areaPaths, EndType, FillRule, inflatePaths, JoinType, type Paths64, union } from 'clipper2-ts';
 import paper from 'paper';
 
 paper.setup(new paper.Size(1, 1));
@@ -157,6 +157,31 @@ export function group(...shapes: readonly Shape[]): Shape {
 export const cut = (from: Shape, ...taken: readonly Shape[]): Shape =>
   taken.reduce((rest, other) => rest.subtract(other, { insert: false }), from.clone({ insert: false }) as Shape);
 
+/**
+ * A figure whose boundaries no longer cross: joined letters, whose outlines lie over one another. Where the union of curves loses a
+ * part it is made of short straight lines.
+ */
+export function settled(shape: Shape): Shape {
+  const united = shape.unite(undefined as never, { insert: false });
+  return isAbout(areaOf(united), filledArea(shape), filledArea(shape)) ? united : polygonal(shape);
+}
+
+/**
+ * A form without figures that lie inside it, side by side. Outlines of letters of many strokes may be more than the subtraction of curves
+ * is up to: what it leaves is measured, and where it is wrong the figures are taken as polygons. Nothing where that is wrong too.
+ */
+export function cutInside(form: Shape, figures: readonly Shape[]): Shape | undefined {
+  const wanted = areaOf(form) - figures.reduce((sum, figure) => sum + filledArea(figure), 0);
+  for (const taken of [figures, figures.map(polygonal)]) {
+    const left = cut(form, ...taken);
+    if (isAbout(areaOf(left), wanted, areaOf(form))) return left;
+  }
+  return;
+}
+
+/** Whether two areas agree to a hundredth of a third one. */
+const isAbout = (one: number, other: number, of: number): boolean => Math.abs(one - other) <= 0.01 * of;
+
 /** What is in both. */
 export const meet = (one: Shape, other: Shape): Shape => one.intersect(other, { insert: false });
 
@@ -170,20 +195,32 @@ const whole = 1000;
  * offset of curves by curves took minutes for a rosette, one of polygons takes milliseconds for anything.
  */
 export function grow(shape: Shape, distance: number, corner: 'round' | 'miter' = 'round'): Shape {
+  const join = corner === 'round' ? JoinType.Round : JoinType.Miter;
+  return fromPolygons(inflatePaths(filled(shape), distance * whole, join, EndType.Polygon, 4, flatness * whole));
+}
+
+/** A figure as polygons, as the non-zero rule fills it: outlines and holes turn as Clipper expects. */
+function filled(shape: Shape): Paths64 {
   const flat: Paths64 = boundariesOf(shape).map((boundary) => {
     const copy = boundary.clone({ insert: false });
     copy.flatten(flatness);
     return copy.segments.map(({ point }) => ({ x: Math.round(point.x * whole), y: Math.round(point.y * whole) }));
   });
-  // First as the non-zero rule fills them, so that outlines and holes turn as Clipper expects.
-  const filled = union(flat, FillRule.NonZero);
-  const join = corner === 'round' ? JoinType.Round : JoinType.Miter;
-  const grown = inflatePaths(filled, distance * whole, join, EndType.Polygon, 4, flatness * whole);
+  return union(flat, FillRule.NonZero);
+}
+
+function fromPolygons(polygons: Paths64): Shape {
   const result = new paper.CompoundPath({});
-  for (const boundary of grown)
+  for (const boundary of polygons)
     result.addChild(new paper.Path({ segments: boundary.map(({ x, y }) => [x / whole, y / whole]), closed: true }));
   return result;
 }
+
+/** The same figure of short straight lines, its boundaries without crossings. */
+const polygonal = (shape: Shape): Shape => fromPolygons(filled(shape));
+
+/** What a figure covers, in square units: parts that lie over one another count once. */
+const filledArea = (shape: Shape): number => Math.abs(areaPaths(filled(shape))) / whole ** 2;
 
 const changed = (shape: Shape, change: (copy: Shape) => void): Shape => {
   const copy = shape.clone({ insert: false }) as Shape;

@@ -7,15 +7,16 @@ import type { BrandStyle } from '../styles.ts';
 import { drawnName, graphemesOf, initialsOf, isIdeographic } from './initials.ts';
 import type { DrawMark, MarkDrawing } from './mark.ts';
 import type { MarkKind } from './mark-kinds.ts';
-import { drawBadge, drawMotif } from './marks/figures.ts';
+import { drawBadge, drawEmblem, drawMotif, drawStamp } from './marks/figures.ts';
 import { drawGeometric } from './marks/geometric.ts';
 import { drawCut, drawNegative } from './marks/letters.ts';
 import { drawLigature, drawMonogram } from './marks/monogram.ts';
+import { drawPlate, drawWordmark } from './marks/named.ts';
 import { drawPaired } from './marks/paired.ts';
 import { drawPattern } from './marks/pattern.ts';
 import { drawRosette } from './marks/rosette.ts';
 import type { Layout } from './paint.ts';
-import { type Setting, settingsOf } from './wordmark.ts';
+import { linesOf, type Setting, settingsOf } from './wordmark.ts';
 
 /** What a logo is designed from: nothing of it is invented. */
 export interface Brief {
@@ -46,8 +47,12 @@ const draw: Readonly<Record<MarkKind, DrawMark>> = {
   rosette: drawRosette,
   motif: drawMotif,
   badge: drawBadge,
+  stamp: drawStamp,
+  emblem: drawEmblem,
   paired: drawPaired,
   pattern: drawPattern,
+  plate: drawPlate,
+  wordmark: drawWordmark,
 };
 
 /** Says whether a mark may be shown: that no other logo has it. */
@@ -103,8 +108,9 @@ async function firstFree(
 const layoutFor = (kind: MarkKind, name: string, { isWhole }: MarkDrawing, index: number): Layout => {
   const saysAll =
     graphemesOf(drawnName(name)).length <= 2 && ['negative', 'cut', 'monogram', 'ligature'].includes(kind);
-  if (isWhole || saysAll) return 'icon';
-  return kind === 'badge' || index % 3 === 2 ? 'stacked' : 'wide';
+  if (saysAll) return 'icon';
+  const isFine = (kind === 'paired' || kind === 'pattern') && linesOf(name).length === 1;
+  return isWhole || isFine || kind === 'badge' || index % 3 === 2 ? 'stacked' : 'wide';
 };
 
 const subjectOf = ({ name, style, words }: Brief, face: Typeface, random: SeededRandom) => ({
@@ -117,16 +123,16 @@ const subjectOf = ({ name, style, words }: Brief, face: Typeface, random: Seeded
 });
 
 /**
- * What tells of the business and what is one clear letter comes first: readers would show those (docs/reading/logo-rounds.md). Initials
- * follow, then figures that could be anybody's.
+ * What tells of the business comes first, then what is clear by itself; initials and figures that could be anybody's come last. Source
+ * of the order: docs/reading/logo-rounds.md.
  */
 function kindsInOrder({ name, words }: Brief, random: SeededRandom): MarkKind[] {
-  const initials = random.shuffle<MarkKind>(['monogram', 'ligature', 'cut']);
-  const figures = random.shuffle<MarkKind>(['rosette', 'geometric']);
+  const last = random.shuffle<MarkKind>(['monogram', 'paired', 'pattern']);
+  const anybody = random.shuffle<MarkKind>(['rosette', 'geometric', 'cut', 'ligature']);
   if (findMotifs(words).length > 0)
-    return ['motif', ...random.shuffle<MarkKind>(['negative', 'badge', 'paired', 'pattern']), ...initials, ...figures];
-  const clear: MarkKind[] = isIdeographic(name) ? ['badge', 'negative'] : random.shuffle(['negative', 'badge']);
-  return [...clear, 'pattern', ...initials, ...figures];
+    return ['motif', 'emblem', 'negative', 'wordmark', 'badge', 'stamp', 'plate', ...last, ...anybody];
+  const first: readonly MarkKind[] = isIdeographic(name) ? ['badge', 'negative'] : ['negative', 'badge', 'monogram'];
+  return [...first, 'wordmark', 'plate', 'stamp', ...last.filter((kind) => !first.includes(kind)), ...anybody];
 }
 
 /** Fonts of the style that have all the letters of the name, else any that have them; for a long name those that draw it with few bytes. */

@@ -1,6 +1,6 @@
 /** Words that no monogram is made of: articles, "and", "of" and legal forms, in the languages of the interface. */
 const passedOver = new Set(
-  'the a an and of for by at in to de la le les du des el los las y e und der die das von zu et da do dos del di & + ltd llc inc gmbh ag sa sarl srl bv co'.split(
+  'the a an and of for by at in to de la le les du des el los las y e und der die das von zu et da do dos del di & + ltd llc inc gmbh ag sa sarl srl bv co as oy ab sp zoo kft ооо оао зао ип тов дп доо'.split(
     ' ',
   ),
 );
@@ -19,9 +19,14 @@ export const drawnName = (name: string): string =>
 
 const isLetter = (grapheme: string): boolean => /^[\p{L}\p{N}]/u.test(grapheme);
 
+/** What says that it is a company, where it stands before or behind a name without a space. */
+const legalForm =
+  /^(?:株式会社|有限会社|合同会社|（株）|\(株\))|(?:株式会社|有限会社|合同会社|有限责任公司|股份有限公司|有限公司|公司)$/u;
+
 /** The words of a name that carry it. */
 export function wordsOf(name: string): string[] {
-  const words = drawnName(name)
+  const drawn = drawnName(name);
+  const words = (drawn.replace(legalForm, '') || drawn)
     .split(/[\s\-–—_/.,·|()]+/u)
     .filter((word) => graphemesOf(word).some(isLetter));
   const carrying = words.filter((word) => !passedOver.has(word.toLowerCase()));

@@ -56,5 +56,6 @@ export function paint({ width, height, parts }: LogoTemplate, colours: PartColou
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeXml(title)}</title>${paths.join('')}</svg>`;
 }
 
-const escapeXml = (text: string): string =>
+/** A text as it stands in a file of ours. */
+export const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);

@@ -3,7 +3,7 @@ import type { Typeface } from '../fonts/typeface.ts';
 import { pathData } from '../geometry/path-data.ts';
 import { outline } from '../geometry/shapes.ts';
 import { drawnName } from './initials.ts';
-import { composeLockup, type Wording } from './lockup.ts';
+import { composeLockup, type Lockup, type Wording } from './lockup.ts';
 import type { MarkDrawing } from './mark.ts';
 import { type Layout, type LogoTemplate, layouts } from './paint.ts';
 import { templateOf } from './svg.ts';
@@ -55,13 +55,17 @@ export function wordingOf(name: string, { tracking, room, tagline, ...choices }:
   };
 }
 
-/** A logo in each layout. Where it is tiny, the icon shows what stands for the mark there. */
+/**
+ * A logo in each layout. Where it is tiny, the icon shows what stands for the mark there. A mark that says the name itself stands
+ * alone instead of above the name; beside the name stands its small form.
+ */
 export function drawTemplates(name: string, mark: MarkDrawing, choices: LogoChoices, face: Typeface): LogoTemplates {
   const wording = wordingOf(name, choices, face);
   const small: MarkDrawing = mark.icon ? { ...mark.icon, ...(mark.isLettered && { isLettered: true }) } : mark;
-  const drawn = layouts.map((layout) => [
-    layout,
-    templateOf(composeLockup(layout, layout === 'icon' ? small : mark, wording), name),
-  ]);
+  const compose = (layout: Layout): Lockup => {
+    if (mark.isWhole && layout === 'stacked') return composeLockup('icon', mark, wording);
+    return composeLockup(layout, layout === 'icon' || mark.isWhole ? small : mark, wording);
+  };
+  const drawn = layouts.map((layout) => [layout, templateOf(compose(layout), name)]);
   return Object.fromEntries(drawn) as LogoTemplates;
 }

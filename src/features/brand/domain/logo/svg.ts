@@ -1,8 +1,8 @@
 import { type PathStep, pathData } from '../geometry/path-data.ts';
 import { move } from '../geometry/shapes.ts';
-import { type Palette, palettes } from '../palette/palettes.ts';
+import { palettes } from '../palette/palettes.ts';
 import type { Lockup } from './lockup.ts';
-import { type Colouring, coloursOf, type LogoTemplate, paint } from './paint.ts';
+import { coloursOf, type LogoTemplate, paint } from './paint.ts';
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
@@ -24,9 +24,4 @@ export function templateOf({ parts, box }: Lockup, title: string): LogoTemplate 
     if (file.length + 3 * title.length <= mostBytes) break;
   }
   return template!;
-}
-
-/** A logo as a file of its own. */
-export function renderSvg(lockup: Lockup, palette: Palette, colouring: Colouring, title: string): string {
-  return paint(templateOf(lockup, title), coloursOf(colouring, palette), title);
 }

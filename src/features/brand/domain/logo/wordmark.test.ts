@@ -18,10 +18,12 @@ describe('the case a style sets', () => {
   it.each([
     ['Bloom', 'BLOOM'],
     ['Ромашка', 'РОМАШКА'],
-    // Capitals inside a word carry meaning; letters that change their number or their dot are left.
+    // Capitals inside a word carry meaning; letters that change their number are left.
     ['iFlora', 'iFlora'],
     ['Straße', 'Straße'],
-    ['Işık', 'Işık'],
+    ['Işık', 'IŞIK'],
+    ['Güneş Diyaliz', 'GÜNEŞ DİYALİZ'],
+    ['Fiona', 'FIONA'],
     ['شهد', 'شهد'],
   ])('of %s', (name, set) => expect(setCase(name, upper, { covers: () => true })).toBe(set));
 

@@ -40,15 +40,22 @@ export const settingsOf: Readonly<Record<BrandStyle, readonly Setting[]>> = {
   ],
 };
 
+/** Letters by which a name is known as Turkish or Azeri, where i and ı are two letters in capitals too. */
+const turkish = /[ğışİĞŞ]/u;
+const localeOf = (text: string): string => (turkish.test(text) ? 'tr' : 'en');
+
+/** A name in capitals. */
+export const inCapitals = (text: string): string => text.toLocaleUpperCase(localeOf(text));
+
 /**
  * The name in the case of the setting, unless the person's own capitals carry meaning ("iFlora"), the change would alter letters,
  * or the font lacks one of them.
  */
 export function setCase(text: string, { case: wanted }: Setting, face: Pick<Typeface, 'covers'>): string {
   if (wanted === 'typed' || isJoined(text)) return text;
-  const changed = wanted === 'upper' ? text.toLocaleUpperCase('en') : text.toLocaleLowerCase('en');
+  const changed = wanted === 'upper' ? inCapitals(text) : text.toLocaleLowerCase(localeOf(text));
   const hasInnerCapital = /\p{Ll}\p{Lu}/u.test(text);
-  const altersLetters = changed.length !== text.length || /[ıİß]/u.test(text);
+  const altersLetters = changed.length !== text.length || text.includes('ß');
   return hasInnerCapital || altersLetters || !face.covers(changed) ? text : changed;
 }
 

@@ -15,18 +15,23 @@ export const motifs: readonly Motif[] = [
 
 /** Words that trades of every kind have: alone they name no thing. */
 const general = new Set(
-  'school rental rent hire lease studio course class training coach coaching service services shop store company custom mobile local online small family'.split(
+  'school rental rent hire lease studio course class training coach coaching service services shop store company custom mobile local online small family workshop'.split(
     ' ',
   ),
 );
 
+/** Words that say where, for whom or how rather than what: they name a thing only where no other word does. */
+const weak =
+  /^(home|bar|house|business|office|day|night|overnight|hand|handmade|child|children|kid|kids|neighbourhood|neighborhood|consult\w*|repair\w*|maintenance|clinic|center|centre|service\w*|garage|oil|therap\w*|design\w*|travel\w*|event\w*)$/;
+
 /**
- * The motifs that stand for what some words name, the nearest first; none where none is named. A word weighs the more the earlier it
- * stands, as people name their trade first, and what stands for far less than another is left out.
+ * The motifs that stand for what some words name, the nearest first; none where none is named. The first words weigh alike, later
+ * ones less, as people name their trade first, and what stands for far less than another is left out.
  */
 export function findMotifs(words: readonly string[]): Motif[] {
   const weights = words
-    .map((word, index) => ({ word: word.toLowerCase(), weight: 1 / (1 + 0.3 * index) }))
+    .map((word, index) => ({ word: word.toLowerCase().replace(/['’]s$/, ''), position: Math.max(0, index - 2) }))
+    .map(({ word, position }) => ({ word, weight: (weak.test(word) ? 0.4 : 1) / (1 + 0.3 * position) }))
     .filter(({ word }) => !general.has(word));
   const weighed = motifs
     .map((motif) => ({
@@ -41,6 +46,8 @@ export function findMotifs(words: readonly string[]): Motif[] {
   return weighed.filter(({ weight }) => weight >= least).map(({ motif }) => motif);
 }
 
-/** A short stem is the whole word or its plural; a longer one may begin it. */
-const stands = (word: string, stem: string): boolean =>
-  word === stem || word === `${stem}s` || (stem.length >= 4 && word.startsWith(stem));
+/** A short stem is the whole word or its plural, and one written "=word"; a longer one may begin it. */
+const stands = (word: string, stem: string): boolean => {
+  const whole = stem.replace('=', '');
+  return word === whole || word === `${whole}s` || (whole === stem && stem.length >= 4 && word.startsWith(stem));
+};

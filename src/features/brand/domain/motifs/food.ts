@@ -51,7 +51,7 @@ export const foodMotifs = [
       bar(46, 22, 42, 32, 3.5),
     ),
   })),
-  motif('wheat', 'bread bakery flour grain cereal mill beer brewery organic', () => ({
+  motif('wheat', 'bread bakery flour grain cereal mill crop beer brewery organic', () => ({
     main: join(
       bar(32, 60, 32, 30, 3.5),
       ...[46, 34, 22].flatMap((y) => {
@@ -156,14 +156,14 @@ export const foodMotifs = [
     ),
     accent: join(circle(15, 15, 7), circle(26, 13, 8), circle(37, 15, 7), box(12, 14, 28, 7)),
   })),
-  motif('bottle', 'bottle oil wine sauce juice syrup liqueur distillery', () => ({
+  motif('bottle', 'bottle wine sauce juice syrup liqueur distillery', () => ({
     main: cut(
       outline('M27 14h10v8c0 4 7 7 7 15v18a4 4 0 0 1-4 4H24a4 4 0 0 1-4-4V37c0-8 7-11 7-15z'),
       box(20, 37, 24, 11),
     ),
     accent: join(box(26, 5, 12, 6, 1.5), box(20, 40, 24, 5)),
   })),
-  motif('honey', 'honey bee apiary beekeeper hive', () => ({
+  motif('honey', 'honey bee apiary beekeep hive', () => ({
     main: join(hexagon(32, 18, 12.5), hexagon(20.2, 38.5, 12.5)),
     accent: join(hexagon(43.8, 38.5, 12.5), drop(43.8, 55, 3.6, 7)),
   })),
@@ -173,7 +173,7 @@ export const foodMotifs = [
       accent: join(lens(47, 22, 24, 10, 32), lens(30, 13, 20, 9, -160)),
     }),
   ),
-  motif('carrot', 'vegetable carrot market farm greengrocer vegan grower', () =>
+  motif('carrot', 'vegetable carrot market greengrocer vegan grower', () =>
     apart({
       main: cut(
         outline('M18 26c6-8 18-8 22 0 4 8-4 18-26 34-4-18-2-26 4-34z'),
@@ -192,7 +192,7 @@ export const foodMotifs = [
     ),
     accent: outline('M25 37.500h14c0 6 1 10 3 15 1 3-1 6-4 6H26c-3 0-5-3-4-6 2-5 3-9 3-15z'),
   })),
-  motif('lemon', 'lemon citrus lemonade fresh juice', () => ({
+  motif('lemon', 'lemon citrus lemonade juice', () => ({
     main: ring(32, 32, 27, 5),
     accent: joinAll(around(cut(slice(32, 32, 18.5, -84, -36), circle(32, 32, 3)), 7)),
   })),

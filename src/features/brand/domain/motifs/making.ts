@@ -7,6 +7,7 @@ import {
   cut,
   drop,
   join,
+  joinAll,
   mirror,
   outline,
   polygon,
@@ -36,7 +37,7 @@ export const makingMotifs = [
       accent: arc(30, 24, 16, 3.6, 60, 320),
     }),
   ),
-  motif('button', 'button sewing cloth fashion haberdash knit', () => ({
+  motif('button', 'button sewing clothing fashion haberdash knit', () => ({
     main: cut(circle(32, 32, 27), cut(circle(32, 32, 21), circle(32, 32, 18)), ...around(circle(32, 25, 3.4), 4)),
   })),
   motif('scissors', 'hair barber salon scissors tailor cut paper hairdress', () =>
@@ -80,7 +81,7 @@ export const makingMotifs = [
       ),
     }),
   ),
-  motif('yarn', 'yarn knit wool crochet textile weav', () =>
+  motif('yarn', 'yarn knit wool crochet textile weav woven handwoven loom cloth', () =>
     apart({
       main: cut(
         circle(29, 30, 24),
@@ -103,11 +104,15 @@ export const makingMotifs = [
       accent: box(14, 36.2, 36, 4.6),
     }),
   ),
-  motif('hammer', 'build carpent construct handyman roof renovat hammer craft', () => ({
-    main: turn(join(box(28, 26, 8, 36, 3)), 45),
-    accent: turn(outline('M14 6h28c6 0 9 4 11 11h-11v6H14z'), 45),
-  })),
-  motif('wrench', 'repair mechanic garage plumb workshop maintenance service fix', () => ({
+  motif(
+    'hammer',
+    'build carpent construct hardware ironmonger tool handyman roof renovat hammer craft blacksmith forge',
+    () => ({
+      main: turn(join(box(28, 26, 8, 36, 3)), 45),
+      accent: turn(outline('M14 6h28c6 0 9 4 11 11h-11v6H14z'), 45),
+    }),
+  ),
+  motif('wrench', 'repair mechanic garage plumb elevator lift workshop maintenance service fix', () => ({
     main: turn(cut(join(bar(32, 22, 32, 52, 9), circle(32, 16, 13)), box(27, -2, 10, 17)), 40),
   })),
   motif('gear', 'machine engineer industr mechanic automat manufactur factory', () => ({
@@ -130,7 +135,7 @@ export const makingMotifs = [
       circle(32, 32, 8.5),
     ),
   })),
-  motif('brush', 'paint decorator art brush wall colour color', () =>
+  motif('brush', 'paint decorator art brush colour color', () =>
     apart({
       main: turn(join(box(18, 6, 28, 17, 3), box(28, 30, 8, 30, 3.5)), 20),
       accent: turn(box(18, 25.5, 28, 6, 1), 20),
@@ -176,13 +181,16 @@ export const makingMotifs = [
       circle(32, 32, 23.5),
     ),
   })),
-  motif('candle', 'candle wax scent home fragrance soy', () => ({
+  motif('candle', 'candle wax scent fragrance', () => ({
     main: cut(box(17, 30, 30, 30, 3), box(17, 40, 30, 3)),
     accent: drop(32, 19, 6.5, 16),
   })),
   motif('soap', 'soap clean wash cosmetic bath laundry hygiene', () => ({
-    main: cut(box(6, 32, 52, 26, 12), box(17, 42, 30, 5.5, 2.7)),
-    accent: join(circle(20, 19, 8), circle(38, 22, 5.5), circle(35, 8, 3.6)),
+    main: joinAll([
+      cut(circle(24, 38, 21), arc(24, 38, 14, 3.6, 180, 250)),
+      cut(circle(51, 25, 10.5), arc(51, 25, 6, 2.6, 180, 250)),
+    ]),
+    accent: circle(36, 8.5, 5.5),
   })),
   motif('ring', 'jewel ring goldsmith wedding engage silver', () =>
     apart({
@@ -242,13 +250,13 @@ export const makingMotifs = [
     main: cut(circle(32, 32, 27), circle(32, 32, 21.5)),
     accent: join(bar(32, 32, 32, 18, 4), bar(32, 32, 42, 37, 4)),
   })),
-  motif('shirt', 'cloth shirt fashion apparel print garment textile merch wear', () => ({
+  motif('shirt', 'clothing clothes shirt fashion apparel garment textile merch wear', () => ({
     main: outline('M22 8c2 6 6 8 10 8s8-2 10-8l9 3 9 14-9 6-4-5v31a2 2 0 0 1-2 2H19a2 2 0 0 1-2-2V26l-4 5-9-6 9-14z'),
   })),
   motif('dress', 'dress bridal boutique fashion gown women', () => ({
     main: outline('M22 6h4c0 5 3 8 6 8s6-3 6-8h4v10c0 5-3 8-3 12l13 28c-5 3-12 4-20 4s-15-1-20-4l13-28c0-4-3-7-3-12z'),
   })),
-  motif('hanger', 'cloth wardrobe second-hand vintage rental dry-clean boutique', () => ({
+  motif('hanger', 'clothing clothes wardrobe second-hand vintage rental dry-clean boutique', () => ({
     main: cut(
       polygon(
         [
@@ -310,7 +318,7 @@ export const makingMotifs = [
     main: outline('M20 34h24c6 4 8 9 8 15 0 8-5 11-20 11S12 57 12 49c0-6 2-11 8-15z'),
     accent: outline('M26 30C26 18 28 5 32 5s6 13 6 25z'),
   })),
-  motif('brick', 'brick mason build construct tile plaster', () => ({
+  motif('brick', 'brick mason stone wall build construct tile plaster', () => ({
     main: join(box(4, 12, 26, 11, 1.5), box(18, 26.5, 28, 11, 1.5), box(4, 41, 26, 11, 1.5)),
     accent: join(
       box(33.5, 12, 26, 11, 1.5),

@@ -43,5 +43,24 @@ describe('motifs for what is sold', () => {
     expect(findMotifs(['law']).map(({ id }) => id)).toContain('scales');
   });
 
+  it.each([
+    ["children's dental clinic", 'tooth'],
+    ['home-visit dentistry', 'tooth'],
+    ['hardware store', 'hammer'],
+    ['watch repair', 'watch'],
+    ['overnight home care', 'heart'],
+    ['small day nursery', 'rainbow'],
+    ['handwoven cloth shop', 'yarn'],
+    ['shoe repair workshop', 'shoe'],
+    ['accounting consultancy', 'chart'],
+  ])('of %s: what it is goes before where, for whom and how', (trade, id) =>
+    expect(first(...trade.match(/\p{L}{3,}/gu)!)).toBe(id),
+  );
+
+  it.each(['screw and fastener wholesale', 'hot spring inn', 'printer cartridge refilling', 'sheep farm'])(
+    'none of %s: a word that begins like another is another',
+    (trade) => expect(findMotifs(trade.match(/\p{L}{3,}/gu)!)).toEqual([]),
+  );
+
   it('none where nothing is named', () => expect(findMotifs(['unspecified'])).toEqual([]));
 });

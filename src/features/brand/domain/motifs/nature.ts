@@ -28,7 +28,7 @@ export const natureMotifs = [
       bar(26, 38, 39, 38, 2.6, 'flat'),
     ),
   })),
-  motif('sprout', 'sprout seed garden nursery seedling grow farm start', () => ({
+  motif('sprout', 'sprout seed garden seedling grow start', () => ({
     main: join(bar(32, 58, 32, 30, 4.5), outline('M30 32C30 18 20 10 6 10c0 14 9 22 24 22z')),
     accent: outline('M35 27C35 15 44 7 58 7c0 13-9 20-23 20z'),
   })),
@@ -36,7 +36,7 @@ export const natureMotifs = [
     main: cut(join(circle(32, 32, 10), ...around(ellipse(32, 15, 9.5, 12), 6)), circle(32, 32, 10)),
     accent: circle(32, 32, 6.8),
   })),
-  motif('tulip', 'tulip flower florist garden spring', () => ({
+  motif('tulip', 'tulip flower florist garden', () => ({
     main: outline('M32 6c4 5 6 7 8 9 3-2 6-4 9-6 1 18-3 28-17 28S14 27 15 9c3 2 6 4 9 6 2-2 4-4 8-9z'),
     accent: join(
       bar(32, 40, 32, 59, 4),
@@ -133,7 +133,7 @@ export const natureMotifs = [
     ),
     accent: circle(39, 20, 0.01),
   })),
-  motif('bee', 'bee honey pollinat', () =>
+  motif('bee', 'bee honey beekeep pollinat', () =>
     apart({
       main: cut(ellipse(32, 40, 12.5, 19), box(16, 33, 32, 4.5), box(16, 43.5, 32, 4.5)),
       accent: join(
@@ -148,7 +148,7 @@ export const natureMotifs = [
     main: withMirror(outline('M29.5 32C27 19 17 9 7 11c-3 10 2 21 22.5 24z')),
     accent: withMirror(outline('M29.5 38.500C17 37 9 41 11 50c6 7 16 4 18.5-8z')),
   })),
-  motif('horseshoe', 'horse stable equestrian riding farrier luck', () => ({
+  motif('horseshoe', 'horse stable equestrian riding farrier saddle harness luck', () => ({
     main: cut(
       join(
         arc(32, 30, 19, 11, 150, 390, 'flat'),
@@ -222,7 +222,7 @@ export const natureMotifs = [
     main: outline('M4 46C4 24 18 10 36 10c12 0 22 8 22 18-4-6-10-8-15-6-8 3-8 14 1 18 5 2 10 2 16 0v8H6c-1 0-2-1-2-2z'),
     accent: box(4, 51.5, 56, 5, 2.5),
   })),
-  motif('drop', 'water plumb clean hydrat leak irrigation laundry wash oil', () => ({
+  motif('drop', 'water plumb clean hydrat leak irrigation laundry wash', () => ({
     main: cut(drop(32, 40, 20, 36), arc(32, 40, 12, 4, 95, 175)),
   })),
   motif('flame', 'fire flame heat grill barbecue bbq candle energy boiler spicy', () => ({
@@ -254,10 +254,10 @@ export const natureMotifs = [
     main: cut(circle(32, 32, 25), circle(42, 26, 21)),
     accent: join(star(47, 20, 7.5), star(36, 34, 4.5)),
   })),
-  motif('snowflake', 'snow ice cool freez cold winter ski air-condition', () => ({
+  motif('snowflake', 'snow ice cool freez cold winter ski air-condition condition', () => ({
     main: joinAll(around(join(bar(32, 32, 32, 6, 4), bar(32, 16, 24, 9, 3.5), bar(32, 16, 40, 9, 3.5)), 6)),
   })),
-  motif('cloud', 'cloud hosting saas weather software backup', () => ({
+  motif('cloud', 'cloud hosting saas weather backup', () => ({
     main: join(circle(20, 39, 12), circle(33, 29, 15), circle(46, 38, 13), box(20, 36, 26, 15)),
   })),
   motif('star', 'star event award hotel quality talent night', () => ({ main: star(32, 33.5, 29) })),

@@ -19,7 +19,7 @@ import { motif } from './motif.ts';
 
 /** Learning, care, media, trade and technology. */
 export const serviceMotifs = [
-  motif('book', 'book read library publish school learn tutor education course literature', () => ({
+  motif('book', 'book read library =print printing publish school learn tutor education course literature', () => ({
     main: withMirror(outline('M30.3 16C24 11 15 10 5 11v40c10-1 19 0 25.3 5z')),
   })),
   motif('cap', 'graduat university school tutor education academ exam training', () => ({
@@ -89,7 +89,7 @@ export const serviceMotifs = [
       ),
     ),
   })),
-  motif('note', 'music song piano guitar band lesson choir concert record dj', () => ({
+  motif('note', 'music song piano guitar violin cello luthier band lesson choir concert record dj', () => ({
     main: join(
       ellipse(17, 50, 10, 7.5, -18),
       ellipse(47, 44, 10, 7.5, -18),
@@ -114,13 +114,13 @@ export const serviceMotifs = [
     main: box(22, 4, 20, 34, 10),
     accent: join(arc(32, 28, 18, 4.6, 0, 180), bar(32, 46, 32, 57, 4.6), bar(22, 58, 42, 58, 4.6)),
   })),
-  motif('heart', 'care love wedding dating nurse charity heart elder companion', () => ({
+  motif('heart', 'care love wedding dating =nurse nursing charity heart elder companion', () => ({
     main: outline('M32 57C16 45 5 35 5 22 5 13 12 7 19 7c6 0 10 3 13 8 3-5 7-8 13-8 7 0 14 6 14 15 0 13-11 23-27 35z'),
   })),
-  motif('cross', 'medic health clinic pharmac doctor nurse first-aid physio', () => ({
+  motif('cross', 'medic health clinic pharmac doctor =nurse nursing first-aid physio', () => ({
     main: join(box(22, 6, 20, 52, 5), box(6, 22, 52, 20, 5)),
   })),
-  motif('tooth', 'dent tooth orthodont oral', () => ({
+  motif('tooth', 'dent dentist dentistry dental tooth orthodont oral', () => ({
     main: outline(
       'M20 6c5 0 8 3 12 3s7-3 12-3c8 0 13 6 13 14 0 9-5 13-7 22-1 8-2 17-7 17s-4-18-11-18-6 18-11 18-6-9-7-17C12 33 7 29 7 20 7 12 12 6 20 6z',
     ),
@@ -149,7 +149,7 @@ export const serviceMotifs = [
   motif('brackets', 'software code app web develop programm it digital', () => ({
     main: withMirror(outline('M22 12l5 5-14 15 14 15-5 5L3 32z'), 32),
   })),
-  motif('chip', 'electronic computer hardware it tech chip robot device laptop phone', () => ({
+  motif('chip', 'electronic computer it tech chip robot device laptop phone', () => ({
     main: cut(box(14, 14, 36, 36, 5), box(24, 24, 16, 16, 2)),
     accent: joinAll(around(joinAll([22, 32, 42].map((x) => box(x - 2, 4, 4, 7.5, 1))), 4)),
   })),
@@ -157,7 +157,7 @@ export const serviceMotifs = [
     main: join(outline('M14 24h36v8a18 18 0 0 1-36 0z'), bar(32, 48, 32, 60, 6, 'flat')),
     accent: join(box(20, 5, 6.5, 16, 2), box(37.5, 5, 6.5, 16, 2)),
   })),
-  motif('bolt', 'electric power fast energy charge express', () => ({
+  motif('bolt', 'electric power energy charge express', () => ({
     main: polygon(
       [
         [37, 3],
@@ -174,7 +174,7 @@ export const serviceMotifs = [
     main: join(arc(32, 50, 36, 6.5, 222, 318), arc(32, 50, 22, 6.5, 222, 318)),
     accent: circle(32, 49, 6.5),
   })),
-  motif('box', 'box parcel packag ship subscription store storage moving', () => ({
+  motif('box', 'box crate pallet parcel packag ship subscription store storage moving', () => ({
     main: join(
       polygon(
         [
@@ -230,7 +230,7 @@ export const serviceMotifs = [
     main: join(box(8, 33.5, 22, 26, 2), box(34, 33.5, 22, 26, 2)),
     accent: join(box(4, 20, 56, 10, 2), withMirror(cut(ellipse(22, 12, 9, 6.5, 28), ellipse(22, 12, 4.5, 2.4, 28)))),
   })),
-  motif('block', 'toy child play game kid build preschool', () => ({
+  motif('block', 'toy child play game kid preschool', () => ({
     main: join(box(6, 34, 24.5, 24.5, 3), box(33.5, 34, 24.5, 24.5, 3)),
     accent: box(19.8, 6.5, 24.5, 24.5, 3),
   })),
@@ -281,7 +281,7 @@ export const serviceMotifs = [
       arc(40, 50, 8, 3.4, 100, 180),
     ),
   })),
-  motif('eye', 'eye vision watch beauty lash optic observ insight', () => ({
+  motif('eye', 'eye vision beauty lash optic observ insight', () => ({
     main: cut(lens(32, 32, 60, 40), circle(32, 32, 13)),
     accent: circle(32, 32, 8.5),
   })),

@@ -1,9 +1,11 @@
 import type { LogoChoices } from '#features/brand/domain/brand-choices.ts';
 import type { Brief } from '#features/brand/domain/logo/design.ts';
 import type { MarkKind } from '#features/brand/domain/logo/mark-kinds.ts';
+import type { OwnLogo } from '#features/brand/domain/logo/own-logo.ts';
 import type { LogoTemplates, StoredMark } from '#features/brand/domain/logo/stored-logo.ts';
 import type { Palette } from '#features/brand/domain/palette/palettes.ts';
 import type { Ground } from '#features/brand/domain/social/compose-social.ts';
+import type { LogoRefusal } from '../own-logo/clean-svg.ts';
 import type { GuidelinesOrder } from '../pack/guidelines.ts';
 import type { LogoFilesOrder } from '../pack/logo-files.ts';
 import type { PackFile } from '../pack/pack-file.ts';
@@ -44,6 +46,7 @@ export type DesignWork =
       readonly palette: Palette;
       readonly pairs: readonly number[];
     }
+  | { readonly task: 'read-own-logo'; readonly bytes: Uint8Array }
   | ({ readonly task: 'social' } & SocialOrder)
   /** What follows are files of a package. */
   | ({ readonly task: 'social-files' } & SocialOrder)
@@ -52,10 +55,12 @@ export type DesignWork =
   | ({ readonly task: 'guidelines' } & GuidelinesOrder);
 
 /** Pictures for networks. */
-interface SocialOrder {
+export interface SocialOrder {
   readonly name: string;
-  readonly mark: StoredMark;
-  readonly choices: LogoChoices;
+  readonly logo:
+    | { readonly kind: 'drawn'; readonly mark: StoredMark; readonly choices: LogoChoices }
+    /** With a font for the line beside it. */
+    | { readonly kind: 'own'; readonly own: OwnLogo; readonly faceId: string };
   readonly palette: Palette;
   readonly line: string;
   readonly ground: Ground;
@@ -73,6 +78,7 @@ export interface DesignResults {
   readonly design: readonly DrawnLogo[];
   /** Null where the font lacks letters of the name or the line. */
   readonly draw: LogoTemplates | null;
+  readonly 'read-own-logo': OwnLogo | LogoRefusal;
   readonly specimens: readonly NamedPicture[];
   readonly social: readonly NamedPicture[];
   readonly 'social-files': readonly PackFile[];

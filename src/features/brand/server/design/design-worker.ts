@@ -8,12 +8,13 @@ import { drawnName } from '#features/brand/domain/logo/initials.ts';
 import { coloursOf, paint } from '#features/brand/domain/logo/paint.ts';
 import { drawTemplates, readMark, storeMark, wordingOf } from '#features/brand/domain/logo/stored-logo.ts';
 import { palettes } from '#features/brand/domain/palette/palettes.ts';
-import { composeSocial } from '#features/brand/domain/social/compose-social.ts';
+import { composeSocial, type SocialContent } from '#features/brand/domain/social/compose-social.ts';
 import { socialFormats } from '#features/brand/domain/social/formats.ts';
 import { drawSpecimen } from '#features/brand/domain/social/specimen.ts';
 import { answerWork } from '#server/work/answer-work.ts';
 import { copyFrom, fingerprintOf, likeness } from '../fingerprint.ts';
 import { typefaceOf } from '../fonts/typefaces.ts';
+import { readOwnLogo } from '../own-logo/read-own-logo.ts';
 import { makeFontFiles } from '../pack/font-files.ts';
 import { makeGuidelines } from '../pack/guidelines.ts';
 import { makeLogoFiles } from '../pack/logo-files.ts';
@@ -59,7 +60,9 @@ async function design(work: Of<'design'>): Promise<readonly DrawnLogo[]> {
   );
   return Promise.all(
     designs.map(async (made) => {
-      const choices = work.choices ?? firstChoices(made);
+      const first = firstChoices(made);
+      // A mark that says the name stands alone.
+      const choices = work.choices ? { ...work.choices, ...(made.drawing.isWhole && { layout: first.layout }) } : first;
       // From the mark as it is stored, so that it is the same whenever it is drawn again.
       const mark = storeMark(made.drawing);
       const templates = drawTemplates(brief.name, readMark(mark), choices, faceOf(choices.faceId));
@@ -87,20 +90,24 @@ const previewHeight = 96;
 
 function drawSocial({
   name,
-  mark,
-  choices,
+  logo,
   palette,
   line,
   ground,
   formats,
 }: Omit<Of<'social'>, 'task'>): readonly NamedPicture[] {
-  const drawing = readMark(mark);
-  const face = faceOf(choices.faceId);
-  const content = {
-    drawing,
-    wording: wordingOf(name, choices, face),
+  const face = faceOf(logo.kind === 'own' ? logo.faceId : logo.choices.faceId);
+  const content: SocialContent = {
+    logo:
+      logo.kind === 'own'
+        ? logo
+        : {
+            kind: 'drawn',
+            drawing: readMark(logo.mark),
+            wording: wordingOf(name, logo.choices, face),
+            colourway: logo.choices.colourway,
+          },
     palette,
-    colourway: choices.colourway,
     line: line === '' || !face.covers(line) ? undefined : line,
     lineFace: face,
     ground,
@@ -161,6 +168,8 @@ answerWork<DesignWork>((work) => {
       return design(work);
     case 'draw':
       return drawIt(work);
+    case 'read-own-logo':
+      return readOwnLogo(work.bytes);
     case 'specimens':
       return drawSpecimens(work);
     case 'social':

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
+import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
+import { hasRightToLeft, visualRuns } from '#shared/text-direction.ts';
 import type { Face as FaceEntry } from '../../domain/fonts/faces.ts';
 import type { PlacedGlyph, Typeface } from '../../domain/fonts/typeface.ts';
 
@@ -42,23 +43,27 @@ function readTypeface(entry: FaceEntry): Typeface {
     return made;
   };
   const shapeText = (text: string): PlacedGlyph[] => {
-    const buffer = new Buffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
     let pen = 0;
-    return buffer.getGlyphInfosAndPositions().map((glyph) => {
-      const x = (pen + (glyph.xOffset ?? 0)) / em;
-      const y = -(glyph.yOffset ?? 0) / em;
-      const advance = (glyph.xAdvance ?? 0) / em;
-      const placed = {
-        data: place(outlineOfGlyph(glyph.codepoint), em, x, y),
-        x: pen / em,
-        advance,
-        cluster: glyph.cluster,
-      };
-      pen += glyph.xAdvance ?? 0;
-      return placed;
+    return visualRuns(text).flatMap((run) => {
+      const buffer = new Buffer();
+      buffer.addText(run.text);
+      buffer.guessSegmentProperties();
+      // Digits of the Arabic script are guessed to read as its letters do.
+      if (!hasRightToLeft(run.text)) buffer.setDirection(Direction.LTR);
+      shape(font, buffer);
+      return buffer.getGlyphInfosAndPositions().map((glyph) => {
+        const x = (pen + (glyph.xOffset ?? 0)) / em;
+        const y = -(glyph.yOffset ?? 0) / em;
+        const advance = (glyph.xAdvance ?? 0) / em;
+        const placed = {
+          data: place(outlineOfGlyph(glyph.codepoint), em, x, y),
+          x: pen / em,
+          advance,
+          cluster: run.start + glyph.cluster,
+        };
+        pen += glyph.xAdvance ?? 0;
+        return placed;
+      });
     });
   };
   const heightOf = (letter: string): number | undefined => {

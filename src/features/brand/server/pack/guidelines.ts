@@ -1,12 +1,6 @@
 import { fontPairs } from '#features/brand/domain/fonts/font-pairs.ts';
-import {
-  type Colouring,
-  colourings,
-  coloursOf,
-  type Layout,
-  layouts,
-  paint,
-} from '#features/brand/domain/logo/paint.ts';
+import { pictureOf } from '#features/brand/domain/logo/art.ts';
+import { type Colouring, colourings, type Layout, layouts } from '#features/brand/domain/logo/paint.ts';
 import { colourRoles, pairsOf } from '#features/brand/domain/palette/contrast.ts';
 import type { Palette } from '#features/brand/domain/palette/palettes.ts';
 import type { Language } from '#shared/languages.ts';
@@ -27,10 +21,9 @@ export interface GuidelinesOrder extends Omit<LogoFilesOrder, 'folder'> {
 
 /** Logo, colours and fonts with how they are used, drawn with this very brand. */
 export function makeGuidelines(order: GuidelinesOrder): PackFile {
-  const { name, templates, choices, palette, words, fontPair, language, revision, day } = order;
+  const { name, art, palette, words, fontPair, language, revision, day } = order;
   const { guidelines, roles } = packTexts(language, { name, revision, day });
-  const drawn = (layout: Layout, colouring: Colouring): string =>
-    paint(templates[layout], coloursOf(colouring, palette, choices.colourway), name);
+  const drawn = (layout: Layout, colouring: Colouring): string => pictureOf(art, layout, colouring, palette, name).svg;
   const logo = Object.fromEntries(
     colourings.map((colouring) => [
       colouring,
@@ -41,9 +34,12 @@ export function makeGuidelines(order: GuidelinesOrder): PackFile {
   const model = {
     language,
     name,
-    texts: guidelines,
+    texts: {
+      ...guidelines,
+      ...(art.kind === 'own' && { clearSpaceText: guidelines.clearSpaceOwn, limitsText: guidelines.limitsOwn }),
+    },
     logo,
-    wrongColours: paint(templates.wide, coloursOf('positive', wrongPalette), name),
+    wrongColours: pictureOf(art, 'wide', art.kind === 'own' ? 'one-colour' : 'positive', wrongPalette, name).svg,
     colours: colourRoles.map((role) => ({
       name: roles[role],
       hex: palette[role],

@@ -1,14 +1,6 @@
 import sharp from 'sharp';
-import type { LogoChoices } from '#features/brand/domain/brand-choices.ts';
-import {
-  type Colouring,
-  colourings,
-  coloursOf,
-  type Layout,
-  layouts,
-  paint,
-} from '#features/brand/domain/logo/paint.ts';
-import type { LogoTemplates } from '#features/brand/domain/logo/stored-logo.ts';
+import { type LogoArt, type LogoPicture, pictureOf } from '#features/brand/domain/logo/art.ts';
+import { type Colouring, colourings, type Layout, layouts } from '#features/brand/domain/logo/paint.ts';
 import type { Palette } from '#features/brand/domain/palette/palettes.ts';
 import { iconFile } from './ico.ts';
 import { type PackFile, textFile } from './pack-file.ts';
@@ -18,8 +10,7 @@ export interface LogoFilesOrder {
   /** Its folder: "logos/1-motif". */
   readonly folder: string;
   readonly name: string;
-  readonly choices: LogoChoices;
-  readonly templates: LogoTemplates;
+  readonly art: LogoArt;
   readonly palette: Palette;
 }
 
@@ -29,36 +20,30 @@ const scales = [1, 2, 3, 4];
 const iconSides = [16, 32, 48];
 
 /** A logo as SVG, PNG at 1× to 4×, PDF and icon file, in every layout and colouring. Grounds are transparent. */
-export async function makeLogoFiles({
-  folder,
-  name,
-  choices,
-  templates,
-  palette,
-}: LogoFilesOrder): Promise<PackFile[]> {
+export async function makeLogoFiles({ folder, name, art, palette }: LogoFilesOrder): Promise<PackFile[]> {
   const files: PackFile[] = [];
-  const variants: { svg: string; layout: Layout; colouring: Colouring }[] = layouts.flatMap((layout) =>
+  const variants: (LogoPicture & { layout: Layout; colouring: Colouring })[] = layouts.flatMap((layout) =>
     colourings.map((colouring) => ({
       layout,
       colouring,
-      svg: paint(templates[layout], coloursOf(colouring, palette, choices.colourway), name),
+      ...pictureOf(art, layout, colouring, palette, name),
     })),
   );
-  for (const { svg, layout, colouring } of variants) {
+  for (const { svg, width, layout, colouring } of variants) {
     files.push(textFile(`${folder}/svg/${layout}-${colouring}.svg`, svg));
     for (const scale of scales) {
-      const bytes = await rasterise(svg, templates[layout].width, widths[layout] * scale);
+      const bytes = await rasterise(svg, width, widths[layout] * scale);
       files.push({ path: `${folder}/png/${layout}-${colouring}@${scale}x.png`, bytes });
     }
   }
   const icon = variants.find(({ layout, colouring }) => layout === 'icon' && colouring === 'positive')!;
   const pictures = [];
-  for (const side of iconSides) pictures.push({ side, png: await square(icon.svg, templates.icon, side) });
+  for (const side of iconSides) pictures.push({ side, png: await square(icon.svg, icon, side) });
   files.push({ path: `${folder}/icon.ico`, bytes: iconFile(pictures) });
-  const pages = variants.map(({ svg, layout, colouring }) => ({
+  const pages = variants.map(({ svg, width, height, colouring }) => ({
     svg,
-    width: templates[layout].width,
-    height: templates[layout].height,
+    width,
+    height,
     ground: colouring === 'reversed' ? palette.ink : null,
   }));
   files.push({ path: `${folder}/logo.pdf`, bytes: setPages(name, pages) });

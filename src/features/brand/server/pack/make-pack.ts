@@ -3,13 +3,15 @@ import { brandPlan } from '#features/brand/domain/brand.plan.ts';
 import { faces } from '#features/brand/domain/fonts/faces.ts';
 import { paletteAse, paletteCss, paletteJson, paletteTailwind } from '#features/brand/domain/palette/palette-files.ts';
 import { socialSizes } from '#features/brand/domain/social/sizes.ts';
+import { publish } from '#server/events/outbox.ts';
 import { defineJob, type Job, type JobContext, type JobKind, JobTakenError } from '#server/jobs/define-job.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { ByteStream } from '#server/storage/storage-driver.ts';
 import { type ZipEntry, zipStream } from '#server/storage/zip-stream.ts';
-import { brandRepository, type StoredBrand, type StoredLogo } from '../brand.repository.ts';
-import { coloursOfChoice, fontPairOf, isLogoOpen } from '../brand-view.ts';
+import { brandRepository, type StoredBrand } from '../brand.repository.ts';
+import { coloursOfChoice, fontPairOf } from '../brand-view.ts';
 import type { Designer } from '../design/designer.ts';
+import { type BrandLogos, drawnArt, readBrandLogos, socialLogo, usedArt } from '../used-logo.ts';
 import { packRepository, type StoredPack } from './pack.repository.ts';
 import { type PackFile, textFile } from './pack-file.ts';
 import { packTexts } from './pack-texts.ts';
@@ -33,7 +35,7 @@ interface PackDependencies {
 interface PackGround {
   readonly pack: StoredPack;
   readonly brand: StoredBrand;
-  readonly logos: readonly StoredLogo[];
+  readonly logos: BrandLogos;
 }
 
 /** The job that makes packages, part by part: never more than one part is in memory. */
@@ -43,20 +45,22 @@ export function createPackJob({ designer, storage, now }: PackDependencies): Job
       const pack = await packRepository.find(tx, packId);
       const brand = pack && (await brandRepository.find(tx, pack.workspaceId));
       if (pack?.state !== 'running' || !brand) return undefined;
-      const logos = await brandRepository.listLogos(tx, brand.id);
       await packRepository.setRevision(tx, pack.id, brand.revision);
-      return { pack, brand, logos: logos.filter((logo) => isLogoOpen(logo, brand)) };
+      return { pack, brand, logos: await readBrandLogos(tx, brand) };
     });
 
   /** What is made one after the other. */
-  const partsOf = (accountId: string, { pack, brand, logos }: PackGround): (() => Promise<readonly PackFile[]>)[] => {
+  const partsOf = (
+    accountId: string,
+    { pack, brand, logos: found }: PackGround,
+  ): (() => Promise<readonly PackFile[]>)[] => {
     const { name, description, line, revision } = brand;
     const palette = coloursOfChoice(brand.palette);
     const fontPair = fontPairOf(brand);
     const day = now().toISOString().slice(0, 10);
     const { readme } = packTexts(pack.language, { name, revision, day });
-    const [first] = logos;
-    const shown = first!.versions[first!.version]!;
+    const { logos, own } = found;
+    const social = socialLogo(found)!;
     const { socialAssets } = brandPlan.gives[brand.openedPlan];
     const names = socialAssets.map((asset) => asset.name);
     const formats = socialSizes.filter((size) => names.includes(size.name)).map(({ id }) => id);
@@ -69,23 +73,22 @@ export function createPackJob({ designer, storage, now }: PackDependencies): Job
         { path: 'palette/palette.ase', bytes: paletteAse(palette) },
       ],
       ...logos.map((logo, index) => () => {
-        const { kind, choices } = logo.versions[logo.version]!;
-        const folder = `logos/${index + 1}-${kind}`;
-        return designer.draw(accountId, {
-          task: 'logo-files',
-          folder,
-          name,
-          choices,
-          templates: logo.templates,
-          palette,
-        });
+        const folder = `logos/${index + 1}-${logo.versions[logo.version]!.kind}`;
+        return designer.draw(accountId, { task: 'logo-files', folder, name, art: drawnArt(logo), palette });
       }),
+      ...(own
+        ? [
+            () => {
+              const art = { kind: 'own', own } as const;
+              return designer.draw(accountId, { task: 'logo-files', folder: 'logos/own', name, art, palette });
+            },
+          ]
+        : []),
       () =>
         designer.draw(accountId, {
           task: 'social-files',
           name,
-          mark: shown.mark,
-          choices: shown.choices,
+          logo: social,
           palette,
           line,
           ground: 'primary',
@@ -104,8 +107,7 @@ export function createPackJob({ designer, storage, now }: PackDependencies): Job
           task: 'guidelines',
           name,
           words: description,
-          choices: shown.choices,
-          templates: first!.templates,
+          art: usedArt(found)!,
           palette,
           fontPair,
           language: pack.language,
@@ -131,7 +133,7 @@ export function createPackJob({ designer, storage, now }: PackDependencies): Job
     retries: { limit: 3, firstDelaySeconds: 5, longestDelaySeconds: 60 },
     run: async (context, { packId }) => {
       const ground = await load(context, packId);
-      if (!ground || ground.logos.length === 0) return;
+      if (!ground || !usedArt(ground.logos)) return;
       const accountId = context.accountId!;
       const expiresAt = new Date(now().getTime() + keptMs);
       const bytes = zipStream(entriesOf(context, ground), now());
@@ -140,7 +142,12 @@ export function createPackJob({ designer, storage, now }: PackDependencies): Job
         now(),
       );
       try {
-        await context.complete((tx) => packRepository.finish(tx, packId, { id: file.id, expiresAt }, now()));
+        await context.complete(async (tx) => {
+          await packRepository.finish(tx, packId, { id: file.id, expiresAt }, now());
+          const { workspaceId, name } = ground.brand;
+          const payload = { name, until: expiresAt.toISOString() };
+          await publish({ tx, now: now() }, { type: 'brand.pack_ready', workspaceId, payload });
+        });
       } catch (error) {
         if (error instanceof JobTakenError) await storage.delete(accountId, file.id);
         throw error;

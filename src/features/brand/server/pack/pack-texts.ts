@@ -29,6 +29,11 @@ const guidelineTexts = {
     message:
       'Nothing else stands within the dashed line, which is half the height of a capital away. Every file holds this space already.',
   },
+  clearSpaceOwn: /*i18n*/ {
+    id: 'brand.guidelines.clearSpace.own',
+    message:
+      'Nothing else stands within the dashed line, a twelfth of the longer side away. Every file holds this space already.',
+  },
   smallest: /*i18n*/ { id: 'brand.guidelines.smallest', message: 'Smallest size' },
   smallestText: /*i18n*/ {
     id: 'brand.guidelines.smallest.text',
@@ -57,6 +62,11 @@ const guidelineTexts = {
     id: 'brand.guidelines.limits.text',
     message:
       'No other logo made here has this mark. Whether somebody elsewhere uses one like it, or has registered a trademark of this name or mark, has not been checked. Search the trademark registers of your countries before you print, and ask a lawyer where much depends on it.',
+  },
+  limitsOwn: /*i18n*/ {
+    id: 'brand.guidelines.limits.own',
+    message:
+      'This logo is one you brought. Whether you may use it, whether somebody else uses one like it, or has registered a trademark of this name or mark, has not been checked. Search the trademark registers of your countries before you print, and ask a lawyer where much depends on it.',
   },
 } as const satisfies Readonly<Record<string, MailMessage>>;
 

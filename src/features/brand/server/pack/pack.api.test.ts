@@ -123,6 +123,15 @@ describe('the package', () => {
 });
 
 describe('asking for a package', () => {
+  it('is told of once it can be downloaded', async () => {
+    const worker = await world.product.startWorker();
+    const told = async () => (await world.call('GET', '/api/notifications', { as: person })).body.notifications;
+    const isTold = ({ kind }: { kind: string }) => kind === 'brand.pack_ready';
+    await expect.poll(async () => (await told()).filter(isTold), { timeout: 8000 }).toHaveLength(1);
+    await worker.stop();
+    expect((await told()).find(isTold)).toMatchObject({ workspaceId, params: { name: 'Levain & Rye' } });
+  });
+
   it('answers the one that is being made, and says whether the brand is still as it is in it', async () => {
     expect((await newest()).isCurrent).toBe(true);
     world.clock.now = new Date(world.clock.now.getTime() + 1000);

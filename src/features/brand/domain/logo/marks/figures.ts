@@ -1,9 +1,13 @@
 import { fitShape, fitText, type Typeface } from '../../fonts/typeface.ts';
-import { enclosures } from '../../geometry/enclosures.ts';
+import { enclosures, innerSide } from '../../geometry/enclosures.ts';
 import {
   arc,
+  boundsOf,
+  box,
   circle,
   cut,
+  cutInside,
+  group,
   grow,
   join,
   joinAll,
@@ -19,20 +23,20 @@ import {
 import type { BrandStyle } from '../../styles.ts';
 import { graphemesOf, isIdeographic, isJoined, wordsOf } from '../initials.ts';
 import { between, type DrawMark, inOneColour, type MarkDrawing, type MarkSubject } from '../mark.ts';
+import { inCapitals } from '../wordmark.ts';
 import { enclosuresOf, signOf } from './letters.ts';
 import { fitted } from './monogram.ts';
 
-/** A drawn thing the business is about: as it is, in an open ring, between branches, or cut from a form. */
+/** A drawn thing the business is about: as it is, in an open ring, or between branches. */
 export const drawMotif: DrawMark = ({ motifs, random, style }) => {
   if (motifs.length === 0) return;
   const drawing = random.pick(motifs.slice(0, 3)).draw();
-  const whole = inOneColour(drawing);
   const plain = (): MarkDrawing => fitted(drawing);
   const ringed = (): MarkDrawing => {
     const from = random.below(24) * 15;
     const inner = fitted(drawing, { x: 14, y: 14, width: 36, height: 36 });
     const open = arc(32, 32, 28.5, between(random, 2.6, 5), from, from + 230 + random.below(10) * 10);
-    return { main: join(inner.main, open), accent: inner.accent };
+    return { main: join(inner.main, open), accent: inner.accent, icon: plain() };
   };
   const wreathed = (): MarkDrawing => {
     const inner = fitted(drawing, { x: 16, y: 10, width: 32, height: 33 });
@@ -43,73 +47,91 @@ export const drawMotif: DrawMark = ({ motifs, random, style }) => {
         return turn(lens(61, 32, 12, 5.6, 72), angle);
       }),
     );
-    return { main: inner.accent ? join(inner.main, inner.accent) : inner.main, accent: withMirror(side) };
+    return {
+      main: inner.accent ? join(inner.main, inner.accent) : inner.main,
+      accent: withMirror(side),
+      icon: plain(),
+    };
   };
-  const size = between(random, 30, 36);
-  const cutOut = (): MarkDrawing => ({
-    main: cut(
-      enclosures[random.pick(enclosuresOf[style])](),
-      fitShape(whole, { x: 32 - size / 2, y: 32 - size / 2, width: size, height: size }),
-    ),
-  });
   const ways: Readonly<Record<BrandStyle, readonly (() => MarkDrawing)[]>> = {
-    Modern: [plain, cutOut, plain, ringed],
+    Modern: [plain, plain, ringed],
     Elegant: [plain, ringed, wreathed],
-    Playful: [plain, plain, cutOut],
+    Playful: [plain, plain, ringed],
     Minimalist: [plain, ringed, plain],
-    Bold: [plain, cutOut],
-    Vintage: [wreathed, plain, cutOut],
+    Bold: [plain, ringed],
+    Vintage: [wreathed, plain, ringed],
   };
   return random.pick(ways[style])();
 };
 
-/** Something enclosed: a figure or letter in a form, with the name about it where it can be read there. */
+/** Something enclosed in a form with a line along its edge: the thing or the first letter; a seal for a name of few ideographs. */
 export const drawBadge: DrawMark = (subject) => {
   const { name, random, style } = subject;
-  if (isIdeographic(name)) return drawSeal(subject);
+  const signs = graphemesOf(wordsOf(name).join(''));
+  if (signs.length <= 4 && signs.every(isIdeographic)) return drawSeal(subject);
   const heart = heartOf(subject);
   if (!heart) return;
-  const spread = graphemesOf(name).length;
-  if (
-    !isJoined(name) &&
-    spread >= 6 &&
-    spread <= 24 &&
-    (style === 'Vintage' || style === 'Elegant' || random.below(2) === 0)
-  ) {
-    const around = nameAround(subject.face, name.toLocaleUpperCase('en'), 22, 6.8);
-    if (around)
-      return {
-        main: join(ring(32, 32, 32, 1.8), around.letters, fitShape(heart, { x: 19.5, y: 19.5, width: 25, height: 25 })),
-        accent: around.filling,
-        isWhole: true,
-        icon: { main: cut(circle(32, 32, 30), fitShape(heart, { x: 15, y: 15, width: 34, height: 34 })) },
-      };
-  }
-  const form = enclosures[random.pick(enclosuresOf[style])]();
+  const id = random.pick(enclosuresOf[style]);
+  const form = enclosures[id]();
   const inset = between(random, 2.2, 4);
   const keyline = cut(grow(form, -inset), grow(form, -inset - 1.4));
-  const size = between(random, 26, 32);
-  const inner = fitShape(heart, { x: 32 - size / 2, y: 32 - size / 2, width: size, height: size });
-  return {
-    main: cut(form, keyline, inner),
-    icon: { main: cut(form, fitShape(heart, { x: 14, y: 14, width: 36, height: 36 })) },
-  };
+  const left = cutInside(form, [seated(heart, innerSide[id] * between(random, 0.76, 0.86))]);
+  const small = cutInside(form, [seated(heart, innerSide[id])]);
+  return left && small && { main: cut(left, keyline), icon: { main: small } };
 };
+
+/** The thing cut out of a plain form: where there are several, another one than the first. */
+export const drawEmblem: DrawMark = ({ motifs, random, style }) => {
+  if (motifs.length === 0) return;
+  const drawing = random.pick(motifs.slice(motifs.length > 1 ? 1 : 0, 3)).draw();
+  const id = random.pick(enclosuresOf[style]);
+  const left = cutInside(enclosures[id](), [seated(inOneColour(drawing), innerSide[id] * between(random, 0.9, 1.04))]);
+  return left && { main: left };
+};
+
+/** The name in a ring about a thing or a letter, where it can be read there. */
+export const drawStamp: DrawMark = (subject) => {
+  const { name, face, random } = subject;
+  const spread = graphemesOf(name).length;
+  if (isJoined(name) || isIdeographic(name) || spread < 9 || spread > 24) return;
+  const heart = heartOf(subject);
+  const around = heart && nameAround(face, inCapitals(name), 20.8, 6.2);
+  if (!around) return;
+  const width = between(random, 1.3, 2.1);
+  const small = cutInside(circle(32, 32, 30), [seated(heart, 34)]);
+  // The parts lie apart: nothing has to be looked for in common.
+  return (
+    small && {
+      main: group(ring(32, 32, 32.8 - width / 2, width), around.letters, seated(heart, between(random, 21, 24))),
+      accent: around.filling,
+      isWhole: true,
+      icon: { main: small },
+    }
+  );
+};
+
+/** A figure of so much height or width in the middle of the grid. */
+const seated = (figure: Shape, size: number): Shape =>
+  fitShape(figure, { x: 32 - size / 2, y: 32 - size / 2, width: size, height: size });
 
 /** What stands in the middle: the thing where one is known, the letter otherwise. */
 function heartOf(subject: MarkSubject): Shape | undefined {
-  const { motifs, random, face } = subject;
-  if (motifs.length > 0 && random.below(4) > 0) return inOneColour(random.pick(motifs.slice(0, 3)).draw());
-  const sign = signOf(subject);
-  return sign ? fitText(face, sign, { x: 16, y: 16, width: 32, height: 32 }) : undefined;
+  const { motifs, random, face, name } = subject;
+  if (motifs.length > 0) return inOneColour(random.pick(motifs.slice(0, 3)).draw());
+  // One sign of a name of two would be another name.
+  const sign = graphemesOf(name).length === 2 ? name : signOf(subject);
+  // A word of joined letters would stand there twice.
+  return sign && !isJoined(sign) ? fitText(face, sign, { x: 16, y: 16, width: 32, height: 32 }) : undefined;
 }
 
-/** One to four ideographs of the name cut out of a square, as in a seal: columns from the right, as seals are read. */
+/** The ideographs of a name, one to four, cut out of a form, as in a seal: columns from the right, as seals are read. */
 function drawSeal({ name, face, random }: MarkSubject): MarkDrawing | undefined {
-  const signs = graphemesOf(wordsOf(name).join('')).filter(isIdeographic).slice(0, 4);
-  const count = signs.length === 3 ? 2 : signs.length;
-  if (count === 0) return;
-  const form = random.pick([enclosures.rounded, enclosures.square, enclosures.circle])();
+  const signs = graphemesOf(wordsOf(name).join(''));
+  const count = signs.length;
+  const form =
+    count === 3
+      ? box(19, 2, 26, 60, random.pick([0, 4, 13]))
+      : random.pick([enclosures.rounded, enclosures.square, enclosures.circle])();
   const places: readonly (readonly [number, number, number])[] =
     count === 1
       ? [[32, 32, 36]]
@@ -118,17 +140,24 @@ function drawSeal({ name, face, random }: MarkSubject): MarkDrawing | undefined 
             [32, 19.5, 22],
             [32, 44.5, 22],
           ]
-        : [
-            [43.5, 20.5, 20],
-            [43.5, 43.5, 20],
-            [20.5, 20.5, 20],
-            [20.5, 43.5, 20],
-          ];
+        : count === 3
+          ? [
+              [32, 13.5, 16.5],
+              [32, 32, 16.5],
+              [32, 50.5, 16.5],
+            ]
+          : [
+              [43.5, 20.5, 20],
+              [43.5, 43.5, 20],
+              [20.5, 20.5, 20],
+              [20.5, 43.5, 20],
+            ];
   const drawn = places.map(([x, y, size], index) =>
     fitText(face, signs[index]!, { x: x - size / 2, y: y - size / 2, width: size, height: size }),
   );
   if (drawn.some((one) => one === undefined)) return;
-  return { main: cut(form, ...(drawn as Shape[])) };
+  const left = cutInside(form, drawn as Shape[]);
+  return left && { main: left };
 }
 
 interface NameAround {
@@ -139,11 +168,15 @@ interface NameAround {
 /** The name along a circle, from the upper left to the upper right, with points where it leaves room. */
 function nameAround(face: Typeface, text: string, radius: number, height: number): NameAround | undefined {
   if (!face.covers(text)) return;
-  const em = height / face.capHeight;
   const glyphs = face.shape(text);
-  const tracking = 0.14;
-  const total = glyphs.reduce((sum, glyph) => sum + glyph.advance + tracking, 0) * em;
+  // Accents stay within the ring as well: they may rise a tenth above the capitals.
+  const tallest = Math.max(...glyphs.map(({ data }) => (data ? -boundsOf(outline(data)).y : 0)));
+  const em = Math.min(height / face.capHeight, (1.1 * height) / tallest);
   const circumference = 2 * Math.PI * radius;
+  const advances = glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
+  // A short name is set wider, so that it reaches about the circle: to three fifths of it where it can.
+  const tracking = Math.min(0.5, Math.max(0.12, (0.6 * circumference) / em / glyphs.length - advances / glyphs.length));
+  const total = (advances + tracking * glyphs.length) * em;
   const squeeze = Math.min(1, (circumference * 0.8) / total);
   if (squeeze < 0.62) return;
   const degreesPerEm = (360 * em * squeeze) / circumference;
@@ -165,5 +198,5 @@ function nameAround(face: Typeface, text: string, radius: number, height: number
   const filling = Array.from({ length: dots }, (_, index) =>
     turn(circle(32, 32 + radius + height / 2, 1.5), (index - (dots - 1) / 2) * 26),
   );
-  return { letters: joinAll(letters), filling: joinAll(filling) };
+  return { letters: group(...letters), filling: joinAll(filling) };
 }

@@ -1,12 +1,12 @@
 import type { SeededRandom } from '#shared/seeded-random.ts';
 import { fitText } from '../../fonts/typeface.ts';
-import { type EnclosureId, enclosures } from '../../geometry/enclosures.ts';
+import { type EnclosureId, enclosures, innerSide } from '../../geometry/enclosures.ts';
 import {
   areaOf,
   boundsOf,
   box,
-  circle,
   cut,
+  cutInside,
   grow,
   meet,
   move,
@@ -19,12 +19,12 @@ import { graphemesOf, isIdeographic, isJoined, wordsOf } from '../initials.ts';
 import { between, type DrawMark, type MarkDrawing, type MarkSubject, withoutSlivers } from '../mark.ts';
 
 export const enclosuresOf: Readonly<Record<BrandStyle, readonly EnclosureId[]>> = {
-  Modern: ['squircle', 'circle', 'leaf', 'quarter', 'rounded'],
-  Elegant: ['circle', 'arch', 'diamond', 'drop'],
-  Playful: ['circle', 'scallop', 'leaf', 'drop', 'sun'],
-  Minimalist: ['circle', 'square', 'quarter', 'arch'],
+  Modern: ['squircle', 'circle', 'leaf', 'quarter', 'rounded', 'hexagon'],
+  Elegant: ['circle', 'arch', 'diamond', 'octagon'],
+  Playful: ['circle', 'scallop', 'leaf', 'squircle'],
+  Minimalist: ['circle', 'square', 'quarter', 'diamond'],
   Bold: ['square', 'hexagon', 'octagon', 'shield', 'rounded'],
-  Vintage: ['circle', 'shield', 'scallop', 'ticket', 'octagon'],
+  Vintage: ['circle', 'shield', 'scallop', 'octagon'],
 };
 
 /** What is shown of the name where there is room for one sign: a first letter, a first ideograph, or a first word of joined letters. */
@@ -34,42 +34,58 @@ export function signOf({ initials, name }: MarkSubject): string | undefined {
 }
 
 /** Where the letter stands in a form whose middle is not that of its bounds. */
-const seat: Partial<Record<EnclosureId, number>> = { shield: -2, arch: 3, drop: 5, ticket: 0 };
+const seat: Partial<Record<EnclosureId, number>> = { shield: -2, arch: 3 };
+
+/** Height of what stands in a form whose corners leave less room. */
+const reaches: Partial<Record<EnclosureId, number>> = {
+  diamond: 24,
+  hexagon: 29,
+  octagon: 30,
+  shield: 28,
+  scallop: 28,
+};
 
 /** A letter cut out of a closed form; where it has legs they may open to the lower edge. */
 export const drawNegative: DrawMark = (subject) => {
-  const sign = signOf(subject);
-  if (!sign) return;
-  const { face, style, random } = subject;
-  const id = random.pick(enclosuresOf[style]);
+  const { face, style, random, name, motifs } = subject;
+  // One sign of a name of two would be another name; a word of joined letters beside itself says the same twice.
+  const sign = graphemesOf(name).length === 2 && !isJoined(name) ? name : signOf(subject);
+  if (!sign || (isJoined(sign) && motifs.length > 0)) return;
+  // A letter in an arch reads as a gravestone.
+  const id = random.pick(enclosuresOf[style].filter((one) => one !== 'arch'));
   const form = enclosures[id]();
-  const reach = (isIdeographic(sign) ? 34 : 32) * between(random, 0.88, 1.12);
-  const seated = (height: number, width = height * 1.3): Shape | undefined =>
+  const reach = (reaches[id] ?? 32) * between(random, 0.92, 1.08);
+  const seated = (
+    height: number,
+    width = height * (isIdeographic(sign) && sign.length === 1 ? 1 : 1.25),
+  ): Shape | undefined =>
     fitText(face, sign, { x: 32 - width / 2, y: 32 - height / 2 + (seat[id] ?? 0), width, height });
   const letter = seated(reach);
   if (!letter) return;
-  const variant = random.pick(['plain', 'plain', 'standing', 'dotted', 'rimmed', 'outlined'] as const);
+  const variant = random.pick(['plain', 'plain', 'standing', 'rimmed', 'outlined', 'outlined'] as const);
   if (variant === 'standing' && standsOnLegs(sign) && hasFloor.has(id))
     return standing(form, letter, between(random, 14, 24));
-  if (variant === 'dotted' && id !== 'drop' && id !== 'diamond') {
-    const dot = between(random, 5.5, 8.5);
-    const [x, y] = random.pick([
-      [53, 11],
-      [53, 53],
-      [11, 11],
-    ] as const);
-    return { main: cut(form, letter, circle(x, y, dot + 2.8)), accent: circle(x, y, dot) };
-  }
+  // Fine lines are lost where it is tiny.
+  const large = fitText(face, sign, {
+    x: 32 - innerSide[id] / 2,
+    y: 32 - innerSide[id] / 2 + (seat[id] ?? 0),
+    width: innerSide[id],
+    height: innerSide[id],
+  });
+  const small = large && cutInside(form, [large]);
+  const icon = small && { main: small };
   if (variant === 'rimmed') {
     const inset = between(random, 2.2, 4);
     const inner = seated(reach * 0.86);
-    return inner && { main: cut(form, cut(grow(form, -inset), grow(form, -inset - 1.5)), inner) };
+    const left = inner && cutInside(form, [inner]);
+    return left && { main: cut(left, cut(grow(form, -inset), grow(form, -inset - 1.5))), icon };
   }
   if (variant === 'outlined') {
     const inner = seated(reach * 0.9);
-    return inner && { main: inner, accent: cut(form, grow(form, -between(random, 2.6, 4.6))) };
+    return inner && { main: inner, accent: cut(form, grow(form, -between(random, 2.6, 4.6))), icon };
   }
-  return { main: cut(form, letter) };
+  const left = cutInside(form, [letter]);
+  return left && { main: left };
 };
 
 /** Forms with a straight lower edge. */

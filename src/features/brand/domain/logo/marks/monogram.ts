@@ -7,6 +7,7 @@ import {
   box,
   circle,
   cut,
+  cutInside,
   grow,
   join,
   meet,
@@ -18,35 +19,27 @@ import { isIdeographic, isJoined } from '../initials.ts';
 import { between, type DrawMark, type MarkDrawing, withoutSlivers } from '../mark.ts';
 import { enclosuresOf } from './letters.ts';
 
-/** Two first letters in one figure: cut out of a form, in a frame, or one over the other. */
+/** Two first letters in one figure: cut out of a form, or in a frame. */
 export const drawMonogram: DrawMark = ({ initials: [first, second], face, random, style }) => {
   if (!first || !second || isJoined(first + second) || isIdeographic(first + second)) return;
   const cutOut = (): MarkDrawing | undefined => {
-    const id = random.pick(enclosuresOf[style].filter((one) => one !== 'drop' && one !== 'diamond'));
-    const width = between(random, 35, 40);
-    const both = fitText(face, first + second, { x: 32 - width / 2, y: 18, width, height: 28 });
-    return both && { main: cut(enclosures[id](), both) };
-  };
-  const stacked = (): MarkDrawing | undefined => {
-    const upper = sameWidth(outlineOf(face, first, 60), 34);
-    const lower = sameWidth(outlineOf(face, second, 60), 34);
-    if (!upper || !lower) return;
-    const [above, below] = [boundsOf(upper), boundsOf(lower)];
-    const gap = between(random, 3, 8);
-    if (above.height + gap + below.height > 90) return;
-    return fitted({
-      main: move(upper, 0, -above.y),
-      accent: move(lower, 0, above.height + gap - below.y),
-      isLettered: true,
-    });
+    const id = random.pick(enclosuresOf[style].filter((one) => one !== 'diamond'));
+    const width = between(random, 30, 34);
+    const both = fitText(face, first + second, { x: 32 - width / 2, y: 20, width, height: 24 });
+    const left = both && cutInside(enclosures[id](), [both]);
+    return left && { main: left };
   };
   const framed = (): MarkDrawing | undefined => {
-    const both = fitText(face, first + second, { x: 14, y: 18, width: 36, height: 28 });
+    const both = fitText(face, first + second, { x: 16, y: 20, width: 32, height: 24 });
     if (!both) return;
     const form = random.pick([box(3, 3, 58, 58), circle(32, 32, 30), box(3, 3, 58, 58, 12)]);
-    return { main: both, accent: cut(form, grow(form, -between(random, 2.4, 4.4))) };
+    // A fine frame is lost where it is tiny.
+    const large = fitText(face, first + second, { x: 9, y: 14, width: 46, height: 36 });
+    const small = large && cutInside(box(1, 1, 62, 62, 12), [large]);
+    const accent = cut(form, grow(form, -between(random, 2.4, 4.4)));
+    return { main: both, accent, ...(small && { icon: { main: small } }) };
   };
-  return random.pick([cutOut, cutOut, cutOut, framed, framed, stacked])() ?? framed();
+  return random.pick([cutOut, framed])() ?? framed();
 };
 
 /** Two first letters that share a stem, or cross as in a counterchange. */
@@ -80,9 +73,6 @@ function straightness(letter: Shape, side: 'left' | 'right'): number {
   const at = side === 'left' ? x : x + width - strip;
   return areaOf(meet(letter, box(at, y, strip, height))) / (strip * height);
 }
-
-const sameWidth = (shape: Shape | undefined, width: number): Shape | undefined =>
-  shape && move(scale(shape, width / boundsOf(shape).width), 0, 0);
 
 /** A drawing as large as the grid allows, centred. */
 export function fitted(drawing: MarkDrawing, into: Box = { x: 3, y: 3, width: 58, height: 58 }): MarkDrawing {

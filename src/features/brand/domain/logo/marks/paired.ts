@@ -1,66 +1,38 @@
 import { fitShape, fitText } from '../../fonts/typeface.ts';
-import { boundsOf, box, circle, cut, group, move, type Shape } from '../../geometry/shapes.ts';
+import { box, circle, cutInside, group, meet, move, type Shape, turn } from '../../geometry/shapes.ts';
 import { graphemesOf } from '../initials.ts';
-import { between, type DrawMark, inOneColour, type MarkDrawing } from '../mark.ts';
+import { between, type DrawMark, inOneColour } from '../mark.ts';
 import { signOf } from './letters.ts';
 import { fitted } from './monogram.ts';
 
-/** The first letter and a thing the business is about, side by side or one in the corner of the other. */
+/** The first letter and a thing the business is about, in two fields one over the other's corner, with a plain form at each side. */
 export const drawPaired: DrawMark = (subject) => {
   const { motifs, random, style, face } = subject;
   const sign = signOf(subject);
   if (motifs.length === 0 || !sign || graphemesOf(sign).length > 1) return;
   const drawing = random.pick(motifs.slice(0, 2)).draw();
-  const thing = inOneColour(drawing);
-  const icon = fitted(drawing);
-
-  /** The letter in a form, the thing in a smaller one that lies before its corner. */
-  const cornered = (isRound: boolean): MarkDrawing | undefined => {
-    const letter = fitText(face, sign, { x: 11, y: 9, width: 31, height: 33 });
-    if (!letter) return;
-    const radius = between(random, 15, 16.5);
-    const at = 62 - radius;
-    const ground = isRound
-      ? circle(29, 29, 27)
-      : box(3, 3, 51, 51, style === 'Bold' || style === 'Minimalist' ? 3 : 12);
-    const inner = radius * 1.18;
-    return {
-      main: cut(ground, letter, circle(at, at, radius + 2.6)),
-      accent: cut(
-        circle(at, at, radius),
-        fitShape(thing, { x: at - inner / 2, y: at - inner / 2, width: inner, height: inner }),
-      ),
-      icon,
-    };
-  };
-
-  /** The letter as high as the mark, the thing at its foot. */
-  const beside = (): MarkDrawing | undefined => {
-    const letter = fitText(face, sign, { x: 0, y: 4, width: 40, height: 50 });
-    if (!letter) return;
-    const { x, width, y, height } = boundsOf(letter);
-    const size = between(random, 25, 29);
-    const place = { x: x + width + 4, y: y + height - size, width: size, height: size };
-    const foot = fitShape(thing, place);
-    const low = boundsOf(foot);
-    return fitted({ main: letter, accent: move(foot, place.x - low.x, y + height - low.y - low.height), icon });
-  };
-
-  /** Two fields of equal size, one over the other's corner. */
-  const fields = (): MarkDrawing | undefined => {
-    const side = 31;
-    const letter = fitText(face, sign, { x: 8, y: 7.5, width: 19, height: 20 });
-    if (!letter) return;
-    const corner = style === 'Bold' || style === 'Minimalist' ? 0 : between(random, 4, 9);
-    const first = cut(box(2, 2, side, side, corner), letter);
-    const second = cut(box(33, 33 - 2, side, side, corner), fitShape(thing, { x: 38, y: 36, width: 21, height: 21 }));
-    const plain: Shape = circle(33 + side / 2, 2 + side / 2 - 1, side / 4);
-    const other: Shape = circle(2 + side / 2, 33 + side / 2 - 1, side / 4);
-    return fitted({ main: group(first, second), accent: group(plain, other), icon });
-  };
-  const ways =
-    style === 'Elegant' || style === 'Vintage'
-      ? [() => cornered(true), beside, () => cornered(true)]
-      : [() => cornered(false), () => cornered(true), beside, fields];
-  return random.pick(ways)();
+  const side = 30;
+  const corner = style === 'Bold' || style === 'Minimalist' ? random.pick([0, 2]) : between(random, 4, 12);
+  const letter = fitText(face, sign, { x: 6.5, y: 6, width: 17, height: 18 });
+  const field = (): Shape => box(0, 0, side, side, corner);
+  const told = letter && cutInside(field(), [letter]);
+  const shown = cutInside(field(), [fitShape(inOneColour(drawing), { x: 4.5, y: 4.5, width: 21, height: 21 })]);
+  if (!told || !shown) return;
+  const reach = between(random, 0.24, 0.34) * side;
+  const plain: Shape = random.pick([
+    () => circle(side / 2, side / 2, reach),
+    () => circle(side / 2, side / 2, reach),
+    () => box(side / 2 - reach, side / 2 - reach, 2 * reach, 2 * reach, corner / 2),
+    () => meet(box(0, 0, side, side), circle(0, side, side * 0.8)),
+  ])();
+  const gap = between(random, 0.8, 2.4);
+  const isFalling = random.below(2) === 0;
+  const at = (shape: Shape, column: number, row: number): Shape =>
+    move(shape, column * (side + gap), row * (side + gap));
+  const [left, right] = isFalling ? [0, 1] : [1, 0];
+  return fitted({
+    main: group(at(told, left, 0), at(shown, right, 1)),
+    accent: group(at(plain, right, 0), at(turn(plain, 180, side / 2, side / 2), left, 1)),
+    icon: fitted(drawing),
+  });
 };

@@ -1,5 +1,5 @@
 import { fitShape, fitText } from '../../fonts/typeface.ts';
-import { box, circle, cut, group, meet, move, outline, type Shape, turn } from '../../geometry/shapes.ts';
+import { box, circle, cut, cutInside, group, meet, move, outline, type Shape, turn } from '../../geometry/shapes.ts';
 import { graphemesOf } from '../initials.ts';
 import { between, type DrawMark, inOneColour } from '../mark.ts';
 import { signOf } from './letters.ts';
@@ -38,19 +38,20 @@ export const drawPattern: DrawMark = (subject) => {
   if (!first) return;
   const corner = style === 'Bold' || style === 'Minimalist' ? 0 : style === 'Modern' ? 5 : between(random, 5, 14);
   const ground = (): Shape => box(0, 0, side, side, corner);
-  const told = (shape: Shape): Shape => cut(ground(), shape);
+  const told = (shape: Shape): Shape | undefined => cutInside(ground(), [shape]);
   const form = random.below(plain.length);
   const turned = random.below(4) * 90;
   const filler = (more: number): Shape => turn(plain[form]!(), turned + more, side / 2, side / 2);
   const gap = random.pick([1.4, 2.2, 3]);
   const at = (shape: Shape, column: number, row: number): Shape =>
     move(shape, column * (side + gap), row * (side + gap));
-  const last = second ? told(second) : filler(90);
+  const [begun, last] = [told(first), second ? told(second) : filler(90)];
+  if (!begun || !last) return;
   const isMirrored = random.below(2) === 0;
   const column = (index: number): number => (isMirrored ? 1 - index : index);
   return fitted({
-    main: group(at(told(first), column(0), 0), at(last, column(1), 1)),
+    main: group(at(begun, column(0), 0), at(last, column(1), 1)),
     accent: group(at(filler(0), column(1), 0), at(filler(180), column(0), 1)),
-    icon: { main: move(told(first), 18, 18) },
+    icon: { main: move(begun, 18, 18) },
   });
 };
