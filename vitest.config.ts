@@ -9,6 +9,7 @@ const deep = 'src/**/*.deep.test.ts';
 const long = [
   'src/features/auth/testing/races/*.deep.test.ts',
   'src/features/billing/server/stripe/stripe-orders.deep.test.ts',
+  'src/features/brand/server/many-brands.deep.test.ts',
   'src/features/search/server/search-quality.deep.test.ts',
   'src/server/documents/pdf.deep.test.ts',
   'src/testing/documents/external.deep.test.ts',

@@ -14,8 +14,8 @@ export const advisorFeature = defineFeature({
   dependants: advisorDependants,
   journey: planStep,
   openThreads: listAdvisorThreads,
-  create: ({ documents, downloads, registered }) => ({
-    routes: bindAdvisorRoutes(createFactsService(registered.dependants), downloads),
-    plainRoutes: [servePlan(downloads, documents, registered.readBrandTokens)],
+  create: (plumbing) => ({
+    routes: bindAdvisorRoutes(createFactsService(plumbing.registered.dependants), plumbing.downloads),
+    plainRoutes: [servePlan(plumbing)],
   }),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { advisorContract } from '#features/advisor/advisor.contract.ts';
 import type { FactsService } from '#features/workspaces/server/facts.service.ts';
-import type { DocumentRenderer } from '#server/documents/renderer.ts';
-import type { ReadBrandTokens } from '#server/feature.ts';
+import type { Plumbing } from '#server/feature.ts';
 import type { Downloads } from '#server/http/downloads/downloads.ts';
 import type { TicketKind } from '#server/http/downloads/ticket.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import type { PlainRoute } from '#server/http/plain-route.ts';
+import { slugOf } from '#shared/slug.ts';
 import { createConversationService } from './conversation.service.ts';
 import { planService } from './plan.service.ts';
 import { loadPlanDocument } from './plan-document.service.ts';
@@ -19,11 +19,10 @@ export const bindAdvisorRoutes = (facts: FactsService, downloads: Downloads) =>
     ...createConversationService(facts),
     ...createReadingService(facts),
     ...planService,
-    async createDownload(context, { conversationId, format }) {
-      const { plan } = await readPlan(context, conversationId);
-      const opened = { conversationId, format };
+    async createDownload(context, opened) {
+      const { plan } = await readPlan(context, opened.conversationId);
       const { address, expiresAt } = await downloads.sign(planTicket, context.actor, opened, context.now);
-      return { address, fileName: fileNameOf(plan.title, format), expiresAt: expiresAt.toISOString() };
+      return { address, fileName: fileNameOf(plan.title, opened.format), expiresAt: expiresAt.toISOString() };
     },
   });
 
@@ -38,17 +37,13 @@ const thing = z.object({ conversationId: z.string(), format: z.enum(['pdf', 'doc
 const planTicket: TicketKind<z.infer<typeof thing>> = { purpose: 'plan', thing, lifetimeMs: 120_000 };
 
 /** The plan as a file, at the signed addresses that createDownload gives out. */
-export const servePlan = (
-  downloads: Downloads,
-  documents: DocumentRenderer,
-  readBrandTokens: ReadBrandTokens,
-): PlainRoute =>
+export const servePlan = ({ downloads, documents, registered }: Plumbing): PlainRoute =>
   downloads.serve({
     ticket: planTicket,
     cost: 'rendering',
     isRecorded: true,
     find: async ({ actor, transact }, { conversationId, format }) => {
-      const model = await transact((context) => loadPlanDocument(context, conversationId, readBrandTokens));
+      const model = await transact((context) => loadPlanDocument(context, conversationId, registered.readBrandTokens));
       const render = format === 'pdf' ? documents.renderPdf : documents.renderDocx;
       const make = (signal: AbortSignal) => render(model, { accountId: actor.accountId, signal });
       return {
@@ -61,12 +56,6 @@ export const servePlan = (
 
 /** "acme-bakery-business-plan.pdf"; names without a Latin letter fall back to "business-plan". */
 function fileNameOf(title: string, format: 'pdf' | 'docx'): string {
-  const slug = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
+  const slug = slugOf(title);
   return `${slug ? `${slug}-` : ''}business-plan.${format}`;
 }

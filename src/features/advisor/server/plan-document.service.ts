@@ -4,19 +4,14 @@ import { buildPlanDocument } from '#features/advisor/domain/document/plan-docume
 import type { ReadBrandTokens } from '#server/feature.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import { dateLocale } from '#shared/date-locale.ts';
-import type { DocumentModel } from '#shared/document-model.ts';
 import { isTimeZone } from '#shared/time-zone.ts';
 import { advisorRepository } from './advisor.repository.ts';
 import { speakerOf } from './plan-speaker.ts';
 import { listFigures, readPlan, viewPlan } from './plan-view.ts';
 
 /** A plan as a document in the look of its business: exactly what the account may read on screen; what is locked enters no document. */
-export async function loadPlanDocument(
-  context: UseCaseContext,
-  conversationId: string,
-  readBrandTokens: ReadBrandTokens,
-): Promise<DocumentModel> {
-  const readable = await readPlan(context, conversationId);
+export async function loadPlanDocument(context: UseCaseContext, id: string, read: ReadBrandTokens) {
+  const readable = await readPlan(context, id);
   const view = viewPlan(readable, context.actor.plan);
   const open = view.sections.filter((section) => section.state === 'open');
   const speaker = speakerOf(readable.plan.contentLocale);
@@ -33,7 +28,6 @@ export async function loadPlanDocument(
     return [nodeId, { ...figure, ...(sourceLine && { sourceLine }) }] as const;
   });
   const timeZone = await advisorRepository.getTimeZone(context.tx, context.actor.accountId);
-  const brand = await readBrandTokens(context.tx, readable.conversation.workspaceId);
   const document = buildPlanDocument(
     {
       timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
@@ -47,5 +41,6 @@ export async function loadPlanDocument(
     },
     speaker,
   );
+  const brand = await read(context.tx, readable.conversation.workspaceId);
   return { ...document, ...(brand && { brand }) };
 }

@@ -244,6 +244,19 @@ describe('the refine layout', () => {
     expect(await own.findByText(/Do you have a logo already/)).toBeTruthy();
   });
 
+  it('offers what was said already as the line of the pictures', async () => {
+    const writeLine = vi.fn(async () => studioOf({ brand: { ...brand, line: 'Bread' } }));
+    await renderBrand({ writeLine });
+    await userEvent.click(await screen.findByRole('button', { name: 'Bread' }));
+    expect((screen.getByLabelText('A line for the pictures') as HTMLInputElement).value).toBe('Bread');
+    expect(screen.queryByRole('button', { name: 'Bread' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Set the line' }));
+    await vi.waitFor(() => expect(writeLine).toHaveBeenCalled());
+    expect(writeLine.mock.calls).toEqual([
+      [{ workspaceId: 'ws_00000000000000000000000001', revision: 4, line: 'Bread' }],
+    ]);
+  });
+
   it('asks nobody on Free for a logo of their own', async () => {
     await renderBrand({ getStudio: async () => free }, 'Free');
     expect(await screen.findByAltText('Logo of Levain & Rye: Monogram')).toBeTruthy();

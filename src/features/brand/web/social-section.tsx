@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
+import type { Brand } from '#features/brand/brand.contract.ts';
 import { type SocialId, socialSizes } from '#features/brand/domain/social/sizes.ts';
 import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +11,17 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type MadeStudio, useBrandApi } from './brand.queries.ts';
 import { svgAddress } from './logo-picture.tsx';
+
+/** Signs the line may have. */
+const longestLine = 90;
+
+/** What the person has said already and fits: the lines of logos, and what the business is. */
+function linesOf({ description, logos }: Brand): readonly string[] {
+  const taglines = logos.flatMap((logo) => (logo.isOpen ? [logo.choices.tagline] : []));
+  return [...new Set([...taglines, description])]
+    .filter((text) => text !== '' && text.length <= longestLine)
+    .slice(0, 4);
+}
 
 /** Pictures for networks at their exact sizes, with the logo that is used and a line one writes. */
 export function SocialSection({
@@ -27,6 +39,7 @@ export function SocialSection({
     ...useBrandApi().drawSocial.queryOptions({ input: { workspaceId } }),
     enabled: brand.usedLogo !== null && open.socialAssets.length > 0,
   });
+  const known = linesOf(brand).filter((text) => text !== line.trim());
   const pictureOf = (id: SocialId) => data?.pictures.find((one) => one.id === id);
   const isOpen = ({ id, name }: { readonly id: SocialId; readonly name: string }): boolean =>
     open.socialAssets.includes(name) || pictureOf(id) !== undefined;
@@ -52,10 +65,20 @@ export function SocialSection({
             label={t`A line for the pictures`}
             value={line}
             onChange={setLine}
-            maxLength={90}
+            maxLength={longestLine}
             className="min-w-56 max-w-lg flex-1"
           />
           <Button type="submit" busy={isSaving}>{t`Set the line`}</Button>
+          {known.length > 0 ? (
+            <div className="flex basis-full flex-wrap items-center gap-2 text-sm text-ink-2">
+              <span>{t`Or choose one:`}</span>
+              {known.map((text) => (
+                <Button key={text} size="small" variant="quiet" onPress={() => setLine(text)}>
+                  {text}
+                </Button>
+              ))}
+            </div>
+          ) : null}
         </form>
       ) : (
         <p className="text-sm text-ink-2">{t`Social media assets open with Starter.`}</p>

@@ -138,7 +138,9 @@ function kindsInOrder({ name, words }: Brief, random: SeededRandom): MarkKind[] 
 /** Fonts of the style that have all the letters of the name, else any that have them; for a long name those that draw it with few bytes. */
 function facesFor({ name, style }: Brief, find: FindTypeface): Face[] {
   const text = drawnName(name);
-  const covers = (face: Face): boolean => find(face).covers(text);
+  // Heavy strokes run into one another where many signs stand in a line.
+  const isTooHeavy = ({ id }: Face): boolean => id === 'dela-gothic-one' && graphemesOf(text).length > 4;
+  const covers = (face: Face): boolean => !isTooHeavy(face) && find(face).covers(text);
   // Others are read only where none of these has the letters: those of ideographs are large.
   const meant = faces.filter((face) => isMeantFor(face, text) && covers(face));
   const fitting = meant.filter((face) => face.styles.includes(style));

@@ -1,6 +1,6 @@
 /** Words that no monogram is made of: articles, "and", "of" and legal forms, in the languages of the interface. */
 const passedOver = new Set(
-  'the a an and of for by at in to de la le les du des el los las y e und der die das von zu et da do dos del di & + ltd llc inc gmbh ag sa sarl srl bv co as oy ab sp zoo kft ооо оао зао ип тов дп доо'.split(
+  'the a an and of for by at in to de la le les du des el los las y e und der die das von zu et da do dos del di и і та & + ltd llc inc gmbh ag sa sarl srl bv co as oy ab sp zoo kft ооо оао зао ип тов дп доо'.split(
     ' ',
   ),
 );
@@ -35,7 +35,10 @@ export function wordsOf(name: string): string[] {
 
 /** First letters of the first words, at most `most`, in capitals where the script has them and one letter stays one. */
 export function initialsOf(name: string, most = 2): string[] {
-  return wordsOf(name)
+  // A number is no initial while there is a word.
+  const words = wordsOf(name);
+  const lettered = words.filter((word) => !/^\p{N}/u.test(word));
+  return (lettered.length > 0 ? lettered : words)
     .map((word) => graphemesOf(word).find(isLetter))
     .filter((letter) => letter !== undefined)
     .slice(0, most)

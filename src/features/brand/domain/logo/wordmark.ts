@@ -59,12 +59,17 @@ export function setCase(text: string, { case: wanted }: Setting, face: Pick<Type
   return hasInnerCapital || altersLetters || !face.covers(changed) ? text : changed;
 }
 
-/** A name in lines of about equal length: one up to 14 signs (7 ideographs), then two, three from 34. */
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** The words of a name written without spaces. */
+const partsOf = (name: string): string[] => [...segmenter.segment(name)].map(({ segment }) => segment);
+
+/** A name in lines of about equal length, no word broken: one up to 14 signs (7 ideographs), then two, three from 34. */
 export function linesOf(name: string, most = 3): string[] {
   const length = graphemesOf(name).length;
   const wide = isIdeographic(name) ? 2 : 1;
   const wanted = Math.min(most, length * wide <= 14 ? 1 : length * wide <= 34 ? 2 : 3);
-  const words = name.includes(' ') ? name.split(' ') : isIdeographic(name) ? graphemesOf(name) : [name];
+  const words = name.includes(' ') ? name.split(' ') : isIdeographic(name) ? partsOf(name) : [name];
   const glue = name.includes(' ') ? ' ' : '';
   if (wanted === 1 || words.length === 1) return [name];
   const [lines] = splits(words, Math.min(wanted, words.length), glue).sort(

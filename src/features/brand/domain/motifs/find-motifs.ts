@@ -4,6 +4,7 @@ import { makingMotifs } from './making.ts';
 import type { Motif } from './motif.ts';
 import { natureMotifs } from './nature.ts';
 import { serviceMotifs } from './services.ts';
+import { workingMotifs } from './working.ts';
 
 export const motifs: readonly Motif[] = [
   ...foodMotifs,
@@ -11,6 +12,7 @@ export const motifs: readonly Motif[] = [
   ...makingMotifs,
   ...homeMotifs,
   ...serviceMotifs,
+  ...workingMotifs,
 ];
 
 /** Words that trades of every kind have: alone they name no thing. */
@@ -22,7 +24,7 @@ const general = new Set(
 
 /** Words that say where, for whom or how rather than what: they name a thing only where no other word does. */
 const weak =
-  /^(home|bar|house|business|office|day|night|overnight|hand|handmade|child|children|kid|kids|neighbourhood|neighborhood|consult\w*|repair\w*|maintenance|clinic|center|centre|service\w*|garage|oil|therap\w*|design\w*|travel\w*|event\w*)$/;
+  /^(farm|restaurant|home|bar|house|business|office|day|night|overnight|hand|handmade|child|children|kid|kids|neighbourhood|neighborhood|consult\w*|repair\w*|maintenance|clinic|center|centre|service\w*|garage|oil|therap\w*|design\w*|travel\w*|event\w*)$/;
 
 /**
  * The motifs that stand for what some words name, the nearest first; none where none is named. The first words weigh alike, later

@@ -167,7 +167,7 @@ export const foodMotifs = [
     main: join(hexagon(32, 18, 12.5), hexagon(20.2, 38.5, 12.5)),
     accent: join(hexagon(43.8, 38.5, 12.5), drop(43.8, 55, 3.6, 7)),
   })),
-  motif('olive', 'olive oil mediterranean greek', () =>
+  motif('olive', 'olive mediterranean greek', () =>
     apart({
       main: join(ellipse(24, 42, 11, 15, 18), bar(29, 27, 40, 8, 3)),
       accent: join(lens(47, 22, 24, 10, 32), lens(30, 13, 20, 9, -160)),

@@ -112,7 +112,7 @@ export const makingMotifs = [
       accent: turn(outline('M14 6h28c6 0 9 4 11 11h-11v6H14z'), 45),
     }),
   ),
-  motif('wrench', 'repair mechanic garage plumb elevator lift workshop maintenance service fix', () => ({
+  motif('wrench', 'repair mechanic garage plumb workshop maintenance service fix', () => ({
     main: turn(cut(join(bar(32, 22, 32, 52, 9), circle(32, 16, 13)), box(27, -2, 10, 17)), 40),
   })),
   motif('gear', 'machine engineer industr mechanic automat manufactur factory', () => ({
@@ -161,7 +161,7 @@ export const makingMotifs = [
       40,
     ),
   })),
-  motif('saw', 'carpent wood joiner furniture cabinet timber', () => ({
+  motif('saw', 'carpent wood joiner cabinet timber', () => ({
     main: cut(circle(32, 32, 21), circle(32, 32, 5)),
     accent: cut(
       join(

@@ -57,7 +57,20 @@ describe('motifs for what is sold', () => {
     expect(first(...trade.match(/\p{L}{3,}/gu)!)).toBe(id),
   );
 
-  it.each(['screw and fastener wholesale', 'hot spring inn', 'printer cartridge refilling', 'sheep farm'])(
+  it.each([
+    ['elevator maintenance', 'lift'],
+    ['screw and fastener wholesale', 'bolt-nut'],
+    ['honey bee farm', 'honey'],
+    ['sheep farm', 'tractor'],
+    ['printer cartridge refilling', 'printer'],
+    ['landscaping', 'tree'],
+    ['beef noodle restaurant', 'bowl'],
+    ['hearing aid fitting', 'ear'],
+    ['Arabic calligraphy school', 'nib'],
+    ['septic tank emptying', 'tank'],
+  ])('of %s: the thing itself', (trade, id) => expect(first(...trade.match(/\p{L}{3,}/gu)!)).toBe(id));
+
+  it.each(['pumpkin seller', 'postnatal', 'springs', 'fasting'])(
     'none of %s: a word that begins like another is another',
     (trade) => expect(findMotifs(trade.match(/\p{L}{3,}/gu)!)).toEqual([]),
   );

@@ -7,12 +7,14 @@ import {
   cut,
   drop,
   ellipse,
+  group,
   join,
   joinAll,
   lens,
   mirror,
   outline,
   polygon,
+  type Shape,
   turn,
   withMirror,
 } from '../geometry/shapes.ts';
@@ -32,7 +34,7 @@ export const natureMotifs = [
     main: join(bar(32, 58, 32, 30, 4.5), outline('M30 32C30 18 20 10 6 10c0 14 9 22 24 22z')),
     accent: outline('M35 27C35 15 44 7 58 7c0 13-9 20-23 20z'),
   })),
-  motif('flower', 'flower florist bouquet bloom floral wedding', () => ({
+  motif('flower', 'flower florist rose lavender jasmine bouquet bloom floral wedding', () => ({
     main: cut(join(circle(32, 32, 10), ...around(ellipse(32, 15, 9.5, 12), 6)), circle(32, 32, 10)),
     accent: circle(32, 32, 6.8),
   })),
@@ -218,10 +220,11 @@ export const natureMotifs = [
     ),
     accent: circle(48, 16, 6.5),
   })),
-  motif('wave', 'water sea surf swim ocean beach pool sail wave', () => ({
-    main: outline('M4 46C4 24 18 10 36 10c12 0 22 8 22 18-4-6-10-8-15-6-8 3-8 14 1 18 5 2 10 2 16 0v8H6c-1 0-2-1-2-2z'),
-    accent: box(4, 51.5, 56, 5, 2.5),
-  })),
+  motif('wave', 'water sea surf swim ocean beach pool sail wave float', () => {
+    const band = (y: number): Shape =>
+      outline(`M3 ${y}c9.7-9 19.3-9 29 0s19.3 9 29 0v8.5c-9.7 9-19.3 9-29 0s-19.3-9-29 0z`);
+    return { main: group(band(13), band(43)), accent: band(28) };
+  }),
   motif('drop', 'water plumb clean hydrat leak irrigation laundry wash', () => ({
     main: cut(drop(32, 40, 20, 36), arc(32, 40, 12, 4, 95, 175)),
   })),

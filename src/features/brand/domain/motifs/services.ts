@@ -234,7 +234,7 @@ export const serviceMotifs = [
     main: join(box(6, 34, 24.5, 24.5, 3), box(33.5, 34, 24.5, 24.5, 3)),
     accent: box(19.8, 6.5, 24.5, 24.5, 3),
   })),
-  motif('puzzle', 'puzzle game solution therap autism team consult', () => ({
+  motif('puzzle', 'puzzle game solution autism team consult', () => ({
     main: cut(
       join(box(6, 18, 40, 40, 4), circle(26, 15, 7.5), circle(49, 38, 7.5)),
       circle(6, 38, 7),

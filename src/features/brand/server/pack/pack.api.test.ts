@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '#testing/documents/read-pdf.ts';
 import { setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+import { palettes } from '../../domain/palette/palettes.ts';
 import { makeBrand } from '../../testing/make-brand.ts';
 
 let world: TestProduct;
@@ -121,6 +122,25 @@ describe('the package', () => {
     ]);
   });
 });
+
+it('has swatches that another program reads: five colors by their names', async () => {
+  // @ts-expect-error: it comes without types.
+  const reader = (await import('ase-utils')) as { default: { decode(bytes: Buffer): Swatches } };
+  const { colors } = reader.default.decode(Buffer.from(files['palette/palette.ase']!));
+  const hexOf = (shares: readonly number[]): string =>
+    `#${shares
+      .map((share) =>
+        Math.round(share * 255)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')}`;
+  expect(Object.fromEntries(colors.map(({ name, color }) => [name, hexOf(color)]))).toEqual(palettes.modern);
+});
+
+interface Swatches {
+  readonly colors: readonly { readonly name: string; readonly color: readonly number[] }[];
+}
 
 describe('asking for a package', () => {
   it('is told of once it can be downloaded', async () => {

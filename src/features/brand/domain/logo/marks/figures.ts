@@ -24,7 +24,7 @@ import type { BrandStyle } from '../../styles.ts';
 import { graphemesOf, isIdeographic, isJoined, wordsOf } from '../initials.ts';
 import { between, type DrawMark, inOneColour, type MarkDrawing, type MarkSubject } from '../mark.ts';
 import { inCapitals } from '../wordmark.ts';
-import { enclosuresOf, signOf } from './letters.ts';
+import { enclosuresOf, isShort, signOf } from './letters.ts';
 import { fitted } from './monogram.ts';
 
 /** A drawn thing the business is about: as it is, in an open ring, or between branches. */
@@ -66,7 +66,7 @@ export const drawMotif: DrawMark = ({ motifs, random, style }) => {
 
 /** Something enclosed in a form with a line along its edge: the thing or the first letter; a seal for a name of few ideographs. */
 export const drawBadge: DrawMark = (subject) => {
-  const { name, random, style } = subject;
+  const { name, random, style, motifs } = subject;
   const signs = graphemesOf(wordsOf(name).join(''));
   if (signs.length <= 4 && signs.every(isIdeographic)) return drawSeal(subject);
   const heart = heartOf(subject);
@@ -77,7 +77,9 @@ export const drawBadge: DrawMark = (subject) => {
   const keyline = cut(grow(form, -inset), grow(form, -inset - 1.4));
   const left = cutInside(form, [seated(heart, innerSide[id] * between(random, 0.76, 0.86))]);
   const small = cutInside(form, [seated(heart, innerSide[id])]);
-  return left && small && { main: cut(left, keyline), icon: { main: small } };
+  // A name that stands in it whole would stand twice beside it.
+  const isWhole = motifs.length === 0 && isShort(name);
+  return left && small && { main: cut(left, keyline), icon: { main: small }, isWhole };
 };
 
 /** The thing cut out of a plain form: where there are several, another one than the first. */
@@ -118,8 +120,7 @@ const seated = (figure: Shape, size: number): Shape =>
 function heartOf(subject: MarkSubject): Shape | undefined {
   const { motifs, random, face, name } = subject;
   if (motifs.length > 0) return inOneColour(random.pick(motifs.slice(0, 3)).draw());
-  // One sign of a name of two would be another name.
-  const sign = graphemesOf(name).length === 2 ? name : signOf(subject);
+  const sign = isShort(name) ? name : signOf(subject);
   // A word of joined letters would stand there twice.
   return sign && !isJoined(sign) ? fitText(face, sign, { x: 16, y: 16, width: 32, height: 32 }) : undefined;
 }
@@ -128,10 +129,10 @@ function heartOf(subject: MarkSubject): Shape | undefined {
 function drawSeal({ name, face, random }: MarkSubject): MarkDrawing | undefined {
   const signs = graphemesOf(wordsOf(name).join(''));
   const count = signs.length;
-  const form =
-    count === 3
-      ? box(19, 2, 26, 60, random.pick([0, 4, 13]))
-      : random.pick([enclosures.rounded, enclosures.square, enclosures.circle])();
+  const id = random.pick(['rounded', 'square', 'circle'] as const);
+  const form = count === 3 ? box(19, 2, 26, 60, random.pick([0, 4, 13])) : enclosures[id]();
+  // The corners of four lie outside a circle that holds their middles.
+  const reach = id === 'circle' && count === 4 ? 0.78 : 1;
   const places: readonly (readonly [number, number, number])[] =
     count === 1
       ? [[32, 32, 36]]
@@ -153,7 +154,12 @@ function drawSeal({ name, face, random }: MarkSubject): MarkDrawing | undefined 
               [20.5, 43.5, 20],
             ];
   const drawn = places.map(([x, y, size], index) =>
-    fitText(face, signs[index]!, { x: x - size / 2, y: y - size / 2, width: size, height: size }),
+    fitText(face, signs[index]!, {
+      x: 32 + (x - 32 - size / 2) * reach,
+      y: 32 + (y - 32 - size / 2) * reach,
+      width: size * reach,
+      height: size * reach,
+    }),
   );
   if (drawn.some((one) => one === undefined)) return;
   const left = cutInside(form, drawn as Shape[]);

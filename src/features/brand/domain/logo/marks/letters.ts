@@ -1,31 +1,23 @@
 import type { SeededRandom } from '#shared/seeded-random.ts';
 import { fitText } from '../../fonts/typeface.ts';
 import { type EnclosureId, enclosures, innerSide } from '../../geometry/enclosures.ts';
-import {
-  areaOf,
-  boundsOf,
-  box,
-  cut,
-  cutInside,
-  grow,
-  meet,
-  move,
-  polygon,
-  type Shape,
-  scale,
-} from '../../geometry/shapes.ts';
+import { areaOf, boundsOf, box, cut, cutInside, grow, meet, move, polygon, type Shape } from '../../geometry/shapes.ts';
 import type { BrandStyle } from '../../styles.ts';
 import { graphemesOf, isIdeographic, isJoined, wordsOf } from '../initials.ts';
 import { between, type DrawMark, type MarkDrawing, type MarkSubject, withoutSlivers } from '../mark.ts';
 
 export const enclosuresOf: Readonly<Record<BrandStyle, readonly EnclosureId[]>> = {
   Modern: ['squircle', 'circle', 'leaf', 'quarter', 'rounded', 'hexagon'],
-  Elegant: ['circle', 'arch', 'diamond', 'octagon'],
+  Elegant: ['circle', 'arch', 'diamond', 'squircle'],
   Playful: ['circle', 'scallop', 'leaf', 'squircle'],
   Minimalist: ['circle', 'square', 'quarter', 'diamond'],
-  Bold: ['square', 'hexagon', 'octagon', 'shield', 'rounded'],
-  Vintage: ['circle', 'shield', 'scallop', 'octagon'],
+  Bold: ['square', 'hexagon', 'shield', 'rounded'],
+  Vintage: ['circle', 'shield', 'scallop', 'rounded'],
 };
+
+/** Whether a name is so short that one sign of it would be another name. */
+export const isShort = (name: string): boolean =>
+  !isJoined(name) && graphemesOf(name).length > 1 && graphemesOf(name).length <= (isIdeographic(name) ? 2 : 3);
 
 /** What is shown of the name where there is room for one sign: a first letter, a first ideograph, or a first word of joined letters. */
 export function signOf({ initials, name }: MarkSubject): string | undefined {
@@ -45,11 +37,11 @@ const reaches: Partial<Record<EnclosureId, number>> = {
   scallop: 28,
 };
 
-/** A letter cut out of a closed form; where it has legs they may open to the lower edge. */
+/** A letter cut out of a closed form, with a line along its edge, or in the form as an outline. */
 export const drawNegative: DrawMark = (subject) => {
   const { face, style, random, name, motifs } = subject;
-  // One sign of a name of two would be another name; a word of joined letters beside itself says the same twice.
-  const sign = graphemesOf(name).length === 2 && !isJoined(name) ? name : signOf(subject);
+  // A word of joined letters beside itself says the same twice.
+  const sign = isShort(name) ? name : signOf(subject);
   if (!sign || (isJoined(sign) && motifs.length > 0)) return;
   // A letter in an arch reads as a gravestone.
   const id = random.pick(enclosuresOf[style].filter((one) => one !== 'arch'));
@@ -61,10 +53,8 @@ export const drawNegative: DrawMark = (subject) => {
   ): Shape | undefined =>
     fitText(face, sign, { x: 32 - width / 2, y: 32 - height / 2 + (seat[id] ?? 0), width, height });
   const letter = seated(reach);
-  if (!letter) return;
-  const variant = random.pick(['plain', 'plain', 'standing', 'rimmed', 'outlined', 'outlined'] as const);
-  if (variant === 'standing' && standsOnLegs(sign) && hasFloor.has(id))
-    return standing(form, letter, between(random, 14, 24));
+  if (!letter || (isIdeographic(sign) && isFlat(letter))) return;
+  const variant = random.pick(['plain', 'rimmed', 'outlined'] as const);
   // Fine lines are lost where it is tiny.
   const large = fitText(face, sign, {
     x: 32 - innerSide[id] / 2,
@@ -74,29 +64,26 @@ export const drawNegative: DrawMark = (subject) => {
   });
   const small = large && cutInside(form, [large]);
   const icon = small && { main: small };
+  // Beside it the name would stand twice.
+  const whole = { isWhole: sign === name };
   if (variant === 'rimmed') {
     const inset = between(random, 2.2, 4);
     const inner = seated(reach * 0.86);
     const left = inner && cutInside(form, [inner]);
-    return left && { main: cut(left, cut(grow(form, -inset), grow(form, -inset - 1.5))), icon };
+    return left && { main: cut(left, cut(grow(form, -inset), grow(form, -inset - 1.5))), icon, ...whole };
   }
   if (variant === 'outlined') {
     const inner = seated(reach * 0.9);
-    return inner && { main: inner, accent: cut(form, grow(form, -between(random, 2.6, 4.6))), icon };
+    return inner && { main: inner, accent: cut(form, grow(form, -between(random, 2.6, 4.6))), icon, ...whole };
   }
   const left = cutInside(form, [letter]);
-  return left && { main: left };
+  return left && { main: left, ...whole };
 };
 
-/** Forms with a straight lower edge. */
-const hasFloor: ReadonlySet<EnclosureId> = new Set(['square', 'arch', 'rounded', 'squircle', 'quarter']);
-
-/** A letter whose legs open to the lower edge of its form, its head `top` from above. */
-function standing(form: Shape, letter: Shape, top: number): MarkDrawing {
-  const { y, height } = boundsOf(letter);
-  const foot = boundsOf(form).y + boundsOf(form).height;
-  const factor = (foot - top + 1) / height;
-  return { main: withoutSlivers(cut(form, move(scale(letter, factor, factor, 32, y), 0, top - y))) };
+/** Kana that are little but two strokes look like something else where they stand alone. */
+function isFlat(sign: Shape): boolean {
+  const { width, height } = boundsOf(sign);
+  return width > 1.25 * height;
 }
 
 /** A letter with stripes taken from its upper or lower part, growing towards the edge. */
@@ -116,8 +103,6 @@ function striped(letter: Shape, random: SeededRandom): Shape {
 
 /** Whether there is something in its upper right corner to be cut off. */
 const hasSquareCorner = (letter: string): boolean => /^[EFHIKMNTUVWXYZГЕЖИКНПТУХЭ]$/u.test(letter);
-
-const standsOnLegs = (letter: string): boolean => /^[AFHIKMNPRTXYАГДЖИКЛМНПТУХ]$/u.test(letter);
 
 /** A letter cut through: in two colours along a slant, in stripes, or its halves put out of line. */
 export const drawCut: DrawMark = (subject) => {

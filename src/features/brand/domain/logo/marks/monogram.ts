@@ -23,7 +23,7 @@ import { enclosuresOf } from './letters.ts';
 export const drawMonogram: DrawMark = ({ initials: [first, second], face, random, style }) => {
   if (!first || !second || isJoined(first + second) || isIdeographic(first + second)) return;
   const cutOut = (): MarkDrawing | undefined => {
-    const id = random.pick(enclosuresOf[style].filter((one) => one !== 'diamond'));
+    const id = random.pick(enclosuresOf[style].filter((one) => one !== 'diamond' && one !== 'arch'));
     const width = between(random, 30, 34);
     const both = fitText(face, first + second, { x: 32 - width / 2, y: 20, width, height: 24 });
     const left = both && cutInside(enclosures[id](), [both]);

@@ -113,7 +113,8 @@ export const drawWordmark: DrawMark = (subject) => {
   const { random, style, name, motifs } = subject;
   const text = nameBlock(subject);
   const icon = smallOf(subject, 1);
-  if (!text || !icon) return;
+  // A sign or two are no line.
+  if (!text || !icon || graphemesOf(name).length < 3) return;
   const { width, height } = boundsOf(text);
   const isMirrored = isRightToLeft(name);
   const thin = style === 'Bold' ? between(random, 1, 1.5) : between(random, 0.5, 0.9);
