@@ -209,7 +209,11 @@ function filled(shape: Shape): Paths64 {
     copy.flatten(flatness);
     return copy.segments.map(({ point }) => ({ x: Math.round(point.x * whole), y: Math.round(point.y * whole) }));
   });
-  return union(flat, FillRule.NonZero);
+  // Clipper fails on a boundary without a point, which a subtraction may leave.
+  return union(
+    flat.filter((path) => path.length > 0),
+    FillRule.NonZero,
+  );
 }
 
 function fromPolygons(polygons: Paths64): Shape {

@@ -109,8 +109,10 @@ const layoutFor = (kind: MarkKind, name: string, { isWhole }: MarkDrawing, index
   const saysAll =
     graphemesOf(drawnName(name)).length <= 2 && ['negative', 'cut', 'monogram', 'ligature'].includes(kind);
   if (saysAll) return 'icon';
+  // Beside a long line a mark is small.
+  const isLong = linesOf(name).length === 1 && graphemesOf(name).length * (isIdeographic(name) ? 2 : 1) > 11;
   const isFine = (kind === 'paired' || kind === 'pattern') && linesOf(name).length === 1;
-  return isWhole || isFine || kind === 'badge' || index % 3 === 2 ? 'stacked' : 'wide';
+  return isWhole || isFine || isLong || kind === 'badge' || index % 3 === 2 ? 'stacked' : 'wide';
 };
 
 const subjectOf = ({ name, style, words }: Brief, face: Typeface, random: SeededRandom) => ({

@@ -9,6 +9,8 @@ describe('the lines of a name', () => {
     ['The Extraordinarily Long Name of a Small Company', ['The Extraordinarily', 'Long Name of a', 'Small Company']],
     ['Donaudampfschifffahrtsgesellschaft', ['Donaudampfschifffahrtsgesellschaft']],
     ['京都町家', ['京都町家']],
+    ['まるねこそろばん教室', ['まるねこそろばん', '教室']],
+    ['みなと歯科技工所', ['みなと', '歯科技工所']],
     ['京都町家旅館組合東山支部', ['京都町家旅館', '組合東山支部']],
   ])('%s', (name, lines) => expect(linesOf(name)).toEqual(lines));
 });

@@ -61,8 +61,25 @@ export function setCase(text: string, { case: wanted }: Setting, face: Pick<Type
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** The words of a name written without spaces. */
-const partsOf = (name: string): string[] => [...segmenter.segment(name)].map(({ segment }) => segment);
+/** What a run of one kind of kana is written in: where its words end is not sure enough. */
+const kanaOf = (text: string): string | undefined =>
+  /^[\p{Script=Hiragana}ー]+$/u.test(text)
+    ? 'hiragana'
+    : /^[\p{Script=Katakana}ー]+$/u.test(text)
+      ? 'katakana'
+      : undefined;
+
+/** The parts of a name written without spaces that stay together: words, and runs of one kana. */
+function partsOf(name: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of segmenter.segment(name)) {
+    const last = parts.at(-1);
+    const kana = kanaOf(segment);
+    if (last !== undefined && kana !== undefined && kanaOf(last) === kana) parts[parts.length - 1] = last + segment;
+    else parts.push(segment);
+  }
+  return parts;
+}
 
 /** A name in lines of about equal length, no word broken: one up to 14 signs (7 ideographs), then two, three from 34. */
 export function linesOf(name: string, most = 3): string[] {

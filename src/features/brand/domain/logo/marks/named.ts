@@ -137,6 +137,21 @@ export const drawWordmark: DrawMark = (subject) => {
     if (style === 'Vintage') lines.push(rule(width / 2 - reach / 2, width / 2 + reach / 2, height + gap * 0.9));
     return { main: group(text, thing), accent: group(...lines) };
   };
+  /** The thing before the name, a line between them. */
+  const parted = (): MarkDrawing => {
+    const size = Math.max(height, cap * between(random, 1.9, 2.3));
+    const gap = cap * between(random, 0.7, 0.95);
+    const line = style === 'Bold' ? between(random, 1, 1.5) : between(random, 0.5, 0.8);
+    const [lineX, thingX] = isMirrored ? [width + gap, width + 2 * gap + line] : [-gap - line, -2 * gap - line - size];
+    const y = height / 2 - size / 2;
+    const thing = fitShape(inOneColour(random.pick(motifs.slice(0, 2)).draw()), {
+      x: thingX,
+      y,
+      width: size,
+      height: size,
+    });
+    return { main: group(text, thing), accent: box(lineX, y, line, size) };
+  };
   const ruled = (): MarkDrawing => {
     const gap = cap * between(random, 0.7, 0.9);
     const middle = width / 2;
@@ -175,7 +190,9 @@ export const drawWordmark: DrawMark = (subject) => {
   const isQuiet = style === 'Elegant' || style === 'Vintage';
   const way =
     motifs.length > 0
-      ? crested
+      ? isQuiet || style === 'Playful'
+        ? crested
+        : parted
       : isQuiet
         ? ruled
         : style === 'Bold' || isJoined(name) || height > cap * 1.6
