@@ -21,9 +21,11 @@ import { signedInRequest } from './signed-in-request.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
 import { withSharedProduct } from './support/with-product.ts';
+import { tap } from './tap.ts';
 
 const measures: readonly Measure[] = [
   composing,
+  tap,
   pdf,
   logo,
   brandKit,
