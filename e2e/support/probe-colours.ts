@@ -65,6 +65,8 @@ export function probeColours(): LayoutFault[] {
   const found = new Map<string, string>();
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // Colours that are shown because they are somebody's: content, not the look of the product.
+    if (element.closest('[data-brand-colours]')) continue;
     // Beyond the page's start nothing can be scrolled to: there charts measure their words.
     const box = element.getBoundingClientRect();
     if (box.right + scrollX <= 0 || box.bottom + scrollY <= 0) continue;

@@ -60,6 +60,7 @@ describe('while the disk is full', () => {
       'billing.refreshBilling',
       'billing.requestRefund',
       'brand.createPackDownload',
+      'brand.removeOwnLogo',
       'privacy.createArchiveDownload',
       'privacy.requestDeletion',
       'profile.previewFact',

@@ -58,6 +58,7 @@ export function LogoEditor({
       <div className="flex flex-col gap-5">
         <div
           className="flex h-56 items-center justify-center rounded-lg border border-line p-8"
+          data-brand-colours
           style={{ backgroundColor: brand.colours.paper }}
         >
           <LogoPicture

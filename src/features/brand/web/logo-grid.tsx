@@ -75,7 +75,11 @@ function LogoCard({
         isBusy && !isPinned && !isUsed && 'opacity-50',
       )}
     >
-      <div className="flex h-52 items-center justify-center p-7" style={{ backgroundColor: brand.colours.paper }}>
+      <div
+        className="flex h-52 items-center justify-center p-7"
+        data-brand-colours
+        style={{ backgroundColor: brand.colours.paper }}
+      >
         <LogoPicture
           brand={brand}
           logo={logo}
@@ -85,6 +89,7 @@ function LogoCard({
       </div>
       <div
         className="flex h-20 items-center justify-center gap-8 px-6 py-4"
+        data-brand-colours
         style={{ backgroundColor: brand.colours.ink }}
       >
         <LogoPicture

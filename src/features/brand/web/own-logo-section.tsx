@@ -100,7 +100,11 @@ function OwnLogoPicture({ brand: { name, colours } }: Pick<MadeStudio, 'brand'>)
   const logo = data?.logo;
   return (
     <div className="grid overflow-hidden rounded-lg border border-line sm:grid-cols-2">
-      <div className="flex h-44 items-center justify-center p-7" style={{ backgroundColor: colours.paper }}>
+      <div
+        className="flex h-44 items-center justify-center p-7"
+        data-brand-colours
+        style={{ backgroundColor: colours.paper }}
+      >
         {logo ? (
           <img
             src={svgAddress(logo.positive)}
@@ -109,7 +113,11 @@ function OwnLogoPicture({ brand: { name, colours } }: Pick<MadeStudio, 'brand'>)
           />
         ) : null}
       </div>
-      <div className="flex h-44 items-center justify-center p-7" style={{ backgroundColor: colours.ink }}>
+      <div
+        className="flex h-44 items-center justify-center p-7"
+        data-brand-colours
+        style={{ backgroundColor: colours.ink }}
+      >
         {logo ? <img src={svgAddress(logo.reversed)} alt="" className="max-h-full max-w-full" /> : null}
       </div>
     </div>

@@ -35,6 +35,7 @@ export function PaletteSection({
             <li
               key={role}
               className="flex h-24 flex-col justify-end px-3 py-2.5"
+              data-brand-colours
               style={{ backgroundColor: hex, color: isDark ? colours.paper : colours.ink }}
             >
               <span className="text-sm font-semibold">{t(roleWords[role])}</span>
@@ -89,7 +90,7 @@ function ThemeButton({
     >
       <span className="flex h-8 w-full overflow-hidden rounded-sm" aria-hidden="true">
         {colourRoles.map((role) => (
-          <span key={role} className="flex-1" style={{ backgroundColor: palettes[theme][role] }} />
+          <span key={role} className="flex-1" data-brand-colours style={{ backgroundColor: palettes[theme][role] }} />
         ))}
       </span>
       <span className="flex items-center justify-between gap-2 text-sm font-medium text-ink">
