@@ -147,14 +147,15 @@ function drawIt({ name, mark, choices }: Of<'draw'>): DesignResults['draw'] {
   return drawTemplates(name, readMark(mark), choices, face);
 }
 
-/** The same as PNG, each at its exact size. */
-const rasteriseSocial = (order: Of<'social-files'>): Promise<readonly PackFile[]> =>
-  Promise.all(
-    drawSocial(order).map(async ({ id, svg }) => ({
-      path: `social/${id}.png`,
-      bytes: await sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer(),
-    })),
-  );
+/** The same as PNG, each at its exact size; one after the other, as every one at once would take all processors. */
+async function rasteriseSocial(order: Of<'social-files'>): Promise<readonly PackFile[]> {
+  const files: PackFile[] = [];
+  for (const { id, svg } of drawSocial(order)) {
+    const bytes = await sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
+    files.push({ path: `social/${id}.png`, bytes });
+  }
+  return files;
+}
 
 function facesOfPack({ faceIds, fontPair }: Of<'font-files'>): readonly Face[] {
   const pair = fontPair === null ? undefined : fontPairs[fontPair];
