@@ -1,11 +1,13 @@
 import { type SeededRandom, seededRandom } from '#shared/seeded-random.ts';
 import { type Face, faces, isMeantFor } from '../fonts/faces.ts';
-import { outlineOf, type Typeface } from '../fonts/typeface.ts';
+import { fitShape, outlineOf, type Typeface } from '../fonts/typeface.ts';
+import { enclosures } from '../geometry/enclosures.ts';
 import { pathData } from '../geometry/path-data.ts';
+import { areaOf, cutInside } from '../geometry/shapes.ts';
 import { findMotifs } from '../motifs/find-motifs.ts';
 import type { BrandStyle } from '../styles.ts';
 import { drawnName, graphemesOf, initialsOf, isIdeographic } from './initials.ts';
-import type { DrawMark, MarkDrawing } from './mark.ts';
+import { type DrawMark, inOneColour, type MarkDrawing } from './mark.ts';
 import type { MarkKind } from './mark-kinds.ts';
 import { drawBadge, drawEmblem, drawMotif, drawStamp } from './marks/figures.ts';
 import { drawGeometric } from './marks/geometric.ts';
@@ -98,11 +100,23 @@ async function firstFree(
 ): Promise<Pick<LogoDesign, 'seed' | 'drawing'> | undefined> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const own = `${seed}/${kind}/${attempt}`;
-    const drawing = draw[kind](subjectOf(brief, face, seededRandom(own)));
-    if (!drawing || drawing.main.isEmpty()) continue;
+    const drawn = draw[kind](subjectOf(brief, face, seededRandom(own)));
+    if (!drawn || drawn.main.isEmpty()) continue;
+    const drawing = withIcon(drawn);
     if (await isFree(drawing)) return { seed: own, drawing };
   }
   return;
+}
+
+/** Area of a mark, of 4,096, below which its figure is lost in sixteen pixels. */
+const faintBelow = 900;
+
+/** With what stands for a fine mark where it is tiny: the mark cut out of a disc. */
+function withIcon(drawing: MarkDrawing): MarkDrawing {
+  const whole = inOneColour(drawing);
+  if (drawing.icon || areaOf(whole) >= faintBelow) return drawing;
+  const small = cutInside(enclosures.circle(), [fitShape(whole, { x: 12, y: 12, width: 40, height: 40 })]);
+  return small ? { ...drawing, icon: { main: small } } : drawing;
 }
 
 const layoutFor = (kind: MarkKind, name: string, { isWhole }: MarkDrawing, index: number): Layout => {
