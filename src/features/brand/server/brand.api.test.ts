@@ -92,6 +92,28 @@ describe('logos', () => {
     expect(row!.nearest).toBeLessThan(140);
   });
 
+  it('that are pinned take another name; one whose mark says the old name is replaced', async () => {
+    const person = await onPro();
+    const { studio, workspaceId } = await makeBrand(world, person);
+    const logos = shownOf(studio.brand);
+    const [drawn, named] = [logos.find(({ saysName }) => !saysName)!, logos.find(({ saysName }) => saysName)!];
+    for (const logo of [drawn, named]) await marks(person, logo, { isPinned: true });
+    const name = 'Nordlicht';
+    const made = await world.call('POST', `/api/brand/${workspaceId}/generate`, {
+      as: person,
+      body: { ...bakeryBrief, name, revision: studio.brand.revision },
+      headers: keyed(),
+    });
+    expect(made.status).toBe(200);
+    const brand = await brandOf(person, workspaceId);
+    const kept = shownOf(brand).find(({ id }) => id === drawn.id)!;
+    expect(kept.revision).toBe(drawn.revision + 1);
+    expect(kept.templates.wide).not.toEqual(drawn.templates.wide);
+    expect(kept.templates.icon).toEqual(drawn.templates.icon);
+    expect(brand.logos.map(({ id }) => id)).not.toContain(named.id);
+    expect(shownOf(brand)).toHaveLength(5);
+  });
+
   it('that are pinned stay when others are made; favourites are set aside, and go when they are none any more', async () => {
     const person = await onPro();
     const { workspaceId, studio } = await makeBrand(world, person);

@@ -1,4 +1,4 @@
-import { around, box, circle, cut, drop, join, outline, polygon, type Shape } from './shapes.ts';
+import { around, box, circle, drop, join, outline, polygon, type Shape } from './shapes.ts';
 
 /** Closed forms that hold a letter or a figure, on the grid of 64: each fills about the same area. */
 export const enclosures = {
@@ -7,7 +7,6 @@ export const enclosures = {
   rounded: () => box(5, 5, 54, 54, 13),
   squircle: () => outline('M32 4c21 0 28 7 28 28s-7 28-28 28S4 53 4 32 11 4 32 4z'),
   hexagon: () => regular(6, 31, 3),
-  octagon: () => regular(8, 31, 1.5, 22.5),
   shield: () => outline('M32 3l25 7v20c0 15-10 25-25 31C17 55 7 45 7 30V10z'),
   arch: () => outline('M7 61V28a25 25 0 0 1 50 0v33z'),
   leaf: () => outline('M5 5h30a24 24 0 0 1 24 24v30H29A24 24 0 0 1 5 35z'),
@@ -23,23 +22,7 @@ export const enclosures = {
     ),
   drop: () => drop(32, 38, 24, 37),
   scallop: () => join(circle(32, 32, 25), ...around(circle(32, 8.5, 5.5), 14)),
-  ticket: () => cut(box(3, 9, 58, 46, 4), circle(3, 32, 6), circle(61, 32, 6)),
   quarter: () => outline('M5 5h54v30a24 24 0 0 1-24 24H5z'),
-  sun: () =>
-    join(
-      circle(32, 32, 24),
-      ...around(
-        polygon(
-          [
-            [28, 10],
-            [32, 1],
-            [36, 10],
-          ],
-          0.5,
-        ),
-        20,
-      ),
-    ),
 } as const satisfies Record<string, () => Shape>;
 
 export type EnclosureId = keyof typeof enclosures;
@@ -51,16 +34,13 @@ export const innerSide: Readonly<Record<EnclosureId, number>> = {
   rounded: 38,
   squircle: 37,
   hexagon: 31,
-  octagon: 36,
   shield: 31,
   arch: 35,
   leaf: 35,
   diamond: 24,
   drop: 26,
   scallop: 28,
-  ticket: 32,
   quarter: 35,
-  sun: 26,
 };
 
 export function regular(sides: number, radius: number, corner = 0, turned = 0, cx = 32, cy = 32): Shape {

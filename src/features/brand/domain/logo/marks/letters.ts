@@ -26,13 +26,12 @@ export function signOf({ initials, name }: MarkSubject): string | undefined {
 }
 
 /** Where the letter stands in a form whose middle is not that of its bounds. */
-const seat: Partial<Record<EnclosureId, number>> = { shield: -2, arch: 3 };
+const seat: Partial<Record<EnclosureId, number>> = { shield: -2 };
 
 /** Height of what stands in a form whose corners leave less room. */
 const reaches: Partial<Record<EnclosureId, number>> = {
   diamond: 24,
   hexagon: 29,
-  octagon: 30,
   shield: 28,
   scallop: 28,
 };
