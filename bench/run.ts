@@ -18,6 +18,7 @@ import { pdf } from './pdf.ts';
 import { scriptWeight } from './script-weight.ts';
 import { search } from './search.ts';
 import { signedInRequest } from './signed-in-request.ts';
+import { site } from './site.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
 import { withSharedProduct } from './support/with-product.ts';
@@ -29,6 +30,7 @@ const measures: readonly Measure[] = [
   pdf,
   logo,
   brandKit,
+  site,
   signedInRequest,
   search,
   authVerification,

@@ -7,7 +7,7 @@ import { connect } from '../../src/server/db/connect.ts';
 import type { Language } from '../../src/shared/languages.ts';
 import { getRunningDatabase } from '../../src/testing/faults/running-database.ts';
 import { bakeryAnswers, confirmBakery } from '../../src/testing/founder.ts';
-import type { TestProduct } from '../../src/testing/test-product.ts';
+import type { Person, TestProduct } from '../../src/testing/test-product.ts';
 import { solveRobotCheck } from './robot.ts';
 import { serviceKey } from './service-key.ts';
 
@@ -114,20 +114,28 @@ export async function answerByApi(
   return conversationId ?? '';
 }
 
-/** Says what the words of a bakery's answers mean, and answers what is asked then. */
-async function confirmByApi(founder: SignedUpFounder, conversationId: string): Promise<void> {
-  const headers = { 'content-type': 'application/json', ...authorizationOf(founder) };
-  const call: TestProduct['call'] = async (method, path, { body } = {}) => {
+/** The product as helpers of its own tests call it, for one founder. */
+export function worldOf(founder: SignedUpFounder): {
+  readonly world: Pick<TestProduct, 'call'>;
+  readonly person: Person;
+} {
+  const common = { 'content-type': 'application/json', ...authorizationOf(founder) };
+  const call: TestProduct['call'] = async (method, path, { body, headers } = {}) => {
     const answer = await fetch(productOrigin() + path, {
       method,
-      headers,
+      headers: { ...common, ...(headers as Record<string, string>) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   };
   const { access_token: accessToken, user } = founder.session;
-  const person = { email: founder.email, userId: user.id, accessToken, refreshToken: '' };
-  await confirmBakery({ call }, person, conversationId);
+  return { world: { call }, person: { email: founder.email, userId: user.id, accessToken, refreshToken: '' } };
+}
+
+/** Says what the words of a bakery's answers mean, and answers what is asked then. */
+async function confirmByApi(founder: SignedUpFounder, conversationId: string): Promise<void> {
+  const { world, person } = worldOf(founder);
+  await confirmBakery(world, person, conversationId);
 }
 
 /** Gives the bakery's answers and everything that is asked then; returns the id of the conversation. */

@@ -100,9 +100,11 @@ export const test = base.extend<
 });
 
 function leaveOutPacing(): void {
-  if (!location.protocol.startsWith('http')) return;
+  // A page without an origin, such as one of a site, has no storage.
+  if (!location.protocol.startsWith('http') || window.origin === 'null') return;
   localStorage.setItem('groundwork.pacing', '0');
-  sessionStorage.setItem('groundwork.plan-info-seen.advisor', '1');
+  for (const screen of ['advisor', 'brand', 'sites'])
+    sessionStorage.setItem(`groundwork.plan-info-seen.${screen}`, '1');
 }
 
 export { expect };

@@ -14,6 +14,7 @@ import type { FactDependants } from './fact-dependants.ts';
 import type { Admission } from './http/admission.ts';
 import type { Downloads } from './http/downloads/downloads.ts';
 import type { FeatureRoutes } from './http/handlers.ts';
+import type { AnswerFromMemory } from './http/memory-answers.ts';
 import type { PlainRoute } from './http/plain-route.ts';
 import type { Job } from './jobs/define-job.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
@@ -36,6 +37,8 @@ export interface FeatureAbilities {
   readonly routes?: FeatureRoutes;
   /** Routes outside the contract: a protocol, a download, a page. */
   readonly plainRoutes?: readonly PlainRoute[];
+  /** What of its plain routes it can answer from memory, before the framework. */
+  readonly fromMemory?: AnswerFromMemory;
   /** What it does when something happened here or in another feature. */
   readonly events?: readonly EventHandler[];
   /** Work by the clock, in one process at a time. */

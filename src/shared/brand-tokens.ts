@@ -15,6 +15,8 @@ export interface BrandTokens {
   };
   /** Null where the business has none. */
   readonly logo: BrandTokenLogo | null;
+  /** Ids of the fonts of headings and of running text; null where its plan has none. */
+  readonly fonts: { readonly heading: string; readonly body: string } | null;
 }
 
 /** A logo for a light ground. */

@@ -15,6 +15,7 @@ export const reservedSegments = {
     'outbox.json',
     'readyz',
     'robots.txt',
+    's',
     'sitemap.xml',
   ],
   /** Our own pages, and addresses that lead to them. */
@@ -38,8 +39,8 @@ export const reservedSegments = {
   ],
   /** Files that lie at the root. */
   files: ['assets', 'favicon.ico', 'favicon.svg', 'manifest.json', 'social-card.png'],
-  /** Kept for what is to come: published pages, and what browsers and crawlers ask any host for. */
-  later: ['.well-known', 's'],
+  /** Kept for what is to come: what browsers and crawlers ask any host for. */
+  later: ['.well-known'],
 } as const;
 
 const all: ReadonlySet<string> = new Set(Object.values(reservedSegments).flat());

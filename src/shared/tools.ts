@@ -12,7 +12,7 @@ interface Tool {
 export const tools = [
   { id: 'advisor', path: 'business-generation', isBuilt: true },
   { id: 'brand', path: 'website-builder', isBuilt: true },
-  { id: 'sites', path: 'website-builder', isBuilt: false },
+  { id: 'sites', path: 'website-builder', isBuilt: true },
   { id: 'marketing', path: 'marketing', isBuilt: false },
   { id: 'analytics', path: 'analytics', isBuilt: false },
   { id: 'legal', path: 'legal', isBuilt: false },

@@ -13,6 +13,7 @@ import { notificationsFeature } from '#features/notifications/server/notificatio
 import { privacyFeature } from '#features/privacy/server/privacy.feature.ts';
 import { profileFeature } from '#features/profile/server/profile.feature.ts';
 import { searchFeature } from '#features/search/server/search.feature.ts';
+import { sitesFeature } from '#features/sites/server/sites.feature.ts';
 import { waitlistFeature } from '#features/waitlist/server/waitlist.feature.ts';
 import { workspacesFeature } from '#features/workspaces/server/workspaces.feature.ts';
 import type { Feature, FeatureAbilities, Plumbing, Registered } from '#server/feature.ts';
@@ -23,6 +24,7 @@ const features: readonly Feature[] = [
   workspacesFeature,
   advisorFeature,
   brandFeature,
+  sitesFeature,
   profileFeature,
   dashboardFeature,
   searchFeature,

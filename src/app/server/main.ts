@@ -60,7 +60,9 @@ async function main(config: Config): Promise<void> {
     throw error;
   });
   const server =
-    config.role === 'worker' ? undefined : listen({ fetch: product.app.fetch, port: config.port, host: config.host });
+    config.role === 'worker'
+      ? undefined
+      : listen({ fetch: product.app.fetch, takeRequest: product.takeRequest, port: config.port, host: config.host });
   server?.once('error', (error: NodeJS.ErrnoException) => {
     say(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken. Set PORT to another one.` : error.message);
     void stop(1);

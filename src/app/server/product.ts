@@ -15,6 +15,7 @@ import type { DocumentRenderer } from '#server/documents/renderer.ts';
 import { createAdmission } from '#server/http/admission.ts';
 import { createApi } from '#server/http/api.ts';
 import { createApp } from '#server/http/app.ts';
+import { createMemoryAnswers, type TakeRequest } from '#server/http/memory-answers.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { createDocumentationRoutes, describeApi } from '#server/http/openapi.ts';
 import { createOperationsRoutes } from '#server/http/operations.routes.ts';
@@ -46,6 +47,8 @@ import { productTables } from './product-tables.ts';
 /** The assembled product, before it listens. */
 export interface Product {
   readonly app: Hono<AppEnvironment>;
+  /** What many strangers read, from memory, before `app` is asked. */
+  readonly takeRequest: TakeRequest;
   readonly database: Database;
   readonly routes: readonly RegisteredRoute[];
   /** Archives and deletions, for whoever makes them happen outside the worker. */
@@ -171,8 +174,10 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     notFoundPage: pages.notFoundPage,
     refuseLargeBody: auth.refuseLargeBody,
   });
+  const answers = each('fromMemory');
   return {
     app,
+    takeRequest: createMemoryAnswers({ buildId: pages.buildId, log, metrics, answers, now, isStopping }),
     database,
     routes: registered,
     privacy,

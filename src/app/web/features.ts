@@ -8,6 +8,7 @@ import { dashboardFeature } from '#features/dashboard/web/dashboard.feature.ts';
 import { notificationsFeature } from '#features/notifications/web/notifications.feature.ts';
 import { privacyFeature } from '#features/privacy/web/privacy.feature.ts';
 import { profileFeature } from '#features/profile/web/profile.feature.ts';
+import { sitesFeature } from '#features/sites/web/sites.feature.ts';
 import { workspacesFeature } from '#features/workspaces/web/workspaces.feature.ts';
 import { registerProblemTexts } from '#web/api/problems.ts';
 import type { DependantKinds } from '#web/dependants.ts';
@@ -21,6 +22,7 @@ export const features: readonly WebFeature[] = [
   dashboardFeature,
   advisorFeature,
   brandFeature,
+  sitesFeature,
   profileFeature,
   accountFeature,
   billingFeature,

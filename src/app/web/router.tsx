@@ -12,6 +12,7 @@ import { type ReactNode, useEffect } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { I18nProvider as AriaLocaleProvider } from 'react-aria-components/I18nProvider';
 import { loadAccountTexts } from '#features/account/web/account.texts.ts';
+import { loadBrandTexts } from '#features/brand/web/brand.texts.ts';
 import { loadProfileTexts } from '#features/profile/web/profile.texts.ts';
 import { loadFactTexts } from '#features/workspaces/web/shared/facts/facts.texts.ts';
 import { toolPaths } from '#shared/tools.ts';
@@ -66,6 +67,11 @@ const profileRoute = createRoute({
   path: 'profile',
   component: lazyScreen(() => import('./screens/profile-screen.tsx'), 'ProfileScreen', loadProfileTexts, loadFactTexts),
 });
+const studioRoute = createRoute({
+  getParentRoute: () => platformRoute,
+  path: 'website-builder',
+  component: lazyScreen(() => import('./screens/studio-screen.tsx'), 'StudioScreen', loadBrandTexts),
+});
 const comingRoutes = toolPaths.flatMap((path) => {
   const tool = findComingTool(path);
   return tool === undefined
@@ -101,6 +107,7 @@ const routeTree = rootRoute.addChildren([
   platformRoute.addChildren([
     dashboardFrame.addChildren([dashboardRoute, accountRoute]),
     profileRoute,
+    studioRoute,
     ...featureRoutes,
     ...comingRoutes,
   ]),

@@ -169,6 +169,14 @@ describe('the headers of an answer', () => {
     expect(securityHeaders.published['content-security-policy']).not.toContain('allow-same-origin');
   });
 
+  it('let what people publish be read by its own pages, which have no origin, and keep all else to ours', () => {
+    for (const routeClass of routeClasses)
+      expect([routeClass, securityHeaders[routeClass]['cross-origin-resource-policy']]).toEqual([
+        routeClass,
+        routeClass === 'published' ? 'cross-origin' : 'same-origin',
+      ]);
+  });
+
   it.each([
     ['/platform/settings', 'page'],
     ['/api/account', 'api'],

@@ -204,9 +204,12 @@ const isReadByPerson = (request: Request): boolean =>
 /** Ids of accounts and of what belongs to them: logs outlive accounts, and the request id finds the rest while it is there. */
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b([a-z]+_)[0-9a-hjkmnp-tv-z]{26}/gi;
 
-/** A path without signed addresses and without ids. */
+/** A path without signed addresses, without addresses of sites, which say whose they are, and without ids. */
 const loggedPath = (path: string): string =>
-  path.replace(/^(\/downloads\/[^/]+\/).+/, '$1…').replace(ids, (_id, prefix = '') => `${prefix}…`);
+  path
+    .replace(/^(\/downloads\/[^/]+\/).+/, '$1…')
+    .replace(/^(\/s\/)[^/]+/, '$1…')
+    .replace(ids, (_id, prefix = '') => `${prefix}…`);
 
 /** The first part of a path: few enough values for a label. */
 const areaOf = (path: string): string => `/${path.split('/', 2)[1]}`;

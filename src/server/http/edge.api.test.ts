@@ -129,8 +129,7 @@ describe('every registered route', () => {
       api: ['/api'],
       protocol: ['/auth', '/healthz', '/metrics', '/readyz', '/robots.txt', '/sitemap.xml'],
       download: ['/downloads'],
-      // Served on another host, once there is something to publish.
-      published: [],
+      published: ['/s'],
     });
   });
 

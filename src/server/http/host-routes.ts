@@ -2,7 +2,7 @@ import type { PlainRoute } from './plain-route.ts';
 import type { RouteClass } from './route-class.ts';
 
 /**
- * What is served for other hosts than ours, as published sites will be. Nothing of ours answers there: no API, no sign-in,
+ * What is served for other hosts than ours, as sites with a domain of their own will be. Nothing of ours answers there: no API, no sign-in,
  * no page. A host is the name in the address (`Host`), in lower case, without a port.
  */
 export interface HostRoutes {

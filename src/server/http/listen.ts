@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import type { TakeRequest } from './memory-answers.ts';
 
 /** How long a whole request, head and body, may take to arrive: a megabyte on a slow line, and no socket held for ever. */
 const arrivesWithinMs = 60_000;
@@ -12,6 +13,8 @@ const idleForMs = 75_000;
 
 interface Listening {
   readonly fetch: (request: Request, environment: never) => Response | Promise<Response>;
+  /** Takes what it can answer before `fetch` is asked. */
+  readonly takeRequest?: TakeRequest;
   readonly port: number;
   readonly host: string;
   /** Where a test cannot wait. */
@@ -22,11 +25,23 @@ interface Listening {
  * Listens for requests. One whose head or body does not arrive in time (RFC 9110, 15.5.9) is answered with 408 and its
  * connection closed; whatever was reading the body fails with it. How long an answer takes is not bounded here.
  */
-export function listen({ fetch, port, host, arrivesWithinMs: withinMs = arrivesWithinMs }: Listening): Server {
+export function listen({
+  fetch,
+  takeRequest,
+  port,
+  host,
+  arrivesWithinMs: withinMs = arrivesWithinMs,
+}: Listening): Server {
   return serve({
     fetch: fetch as Parameters<typeof serve>[0]['fetch'],
     port,
     hostname: host,
+    ...(takeRequest && {
+      createServer: ((options, listener) =>
+        createServer(options, (incoming, outgoing) => {
+          if (!takeRequest(incoming, outgoing)) listener!(incoming, outgoing);
+        })) as typeof createServer,
+    }),
     serverOptions: {
       requestTimeout: withinMs,
       headersTimeout: withinMs,

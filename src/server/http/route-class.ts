@@ -4,7 +4,7 @@
  * - api: what contracts declare, as JSON
  * - protocol: a protocol defined elsewhere, used by other programs
  * - download: a file of an account
- * - published: content published by accounts; served on a separate origin only
+ * - published: content published by accounts; its pages have no origin
  */
 export const routeClasses = ['page', 'api', 'protocol', 'download', 'published'] as const;
 export type RouteClass = (typeof routeClasses)[number];

@@ -63,7 +63,8 @@ export const securityHeaders: Readonly<Record<RouteClass, Readonly<Record<string
       'sandbox allow-forms allow-popups allow-top-navigation-by-user-activation',
     ),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    // Without an origin a page is another origin to its own pictures.
+    'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
   },
 };

@@ -29,4 +29,5 @@ export const storageFeature: ToolFeature = {
   row: /*i18n*/ { id: 'plan.account.storage.row', message: 'Storage for texts, pictures and archives' },
   isHighlighted: false,
   isListed: false,
+  isComing: false,
 };

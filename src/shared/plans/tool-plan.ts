@@ -22,6 +22,8 @@ export interface ToolFeature {
   readonly isHighlighted: boolean;
   /** Whether the popover about the plan lists it. */
   readonly isListed: boolean;
+  /** Whether it does not exist yet though its tool does; it is then marked as coming wherever it is named. */
+  readonly isComing: boolean;
   /** What somebody reads whose plan lacks it, and a shorter form next to a button; else the words of `upgradeMessage`. */
   readonly upgrade?: PlanMessage;
   readonly upgradeHint?: PlanMessage;
@@ -51,6 +53,7 @@ interface FeatureDefinition<Given> {
   readonly row?: true | PlanMessage;
   readonly isHighlighted?: true;
   readonly isListed?: true;
+  readonly isComing?: true;
   readonly upgrade?: PlanMessage;
   readonly upgradeHint?: PlanMessage;
 }
@@ -72,12 +75,12 @@ export function defineToolPlan<Given extends object, FeatureId extends string>(
   const { id, gives, onCards, quotas = [] } = definition;
   const features = Object.fromEntries(
     Object.entries<FeatureDefinition<Given>>(definition.features).map(([key, feature]) => {
-      const { opens, row, isHighlighted = false, isListed = false, ...words } = feature;
+      const { opens, row, isHighlighted = false, isListed = false, isComing = false, ...words } = feature;
       const cells = perPlan((plan) =>
         typeof opens === 'string' ? yesNo(isAtLeast(plan, opens)) : opens(gives[plan], plan),
       );
       const compared = row === true ? feature.name : (row ?? null);
-      return [key, { ...words, id: `${id}.${key}`, cells, row: compared, isHighlighted, isListed }];
+      return [key, { ...words, id: `${id}.${key}`, cells, row: compared, isHighlighted, isListed, isComing }];
     }),
   ) as Record<FeatureId, ToolFeature>;
   return { ...definition, quotas, features, onCards: perPlan((plan) => onCards[plan].map((key) => features[key])) };

@@ -28,6 +28,8 @@ const values: Readonly<Record<string, string>> = {
   'brand_logo.templates': JSON.stringify({
     icon: { width: 1, height: 1, parts: [{ role: 'main', data: 'M0 0h1v1z' }] },
   }),
+  // A label as host names have them.
+  'site.address': 'of-the-account',
 };
 
 /**

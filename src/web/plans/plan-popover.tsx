@@ -119,6 +119,7 @@ function PlanFeatures({ tools, plan, use }: Pick<PlanInfoProps, 'tools' | 'plan'
               <span className={isIncluded ? 'text-ink' : 'text-ink-2'}>
                 {t(feature.name)}
                 {isIncluded ? null : <span className="sr-only"> {t`(not in this plan)`}</span>}
+                {feature.isComing ? <span className="text-xs font-semibold text-gold"> {t`Coming`}</span> : null}
               </span>
             </li>
           );

@@ -12,6 +12,7 @@ export const paths = {
     profile: '/platform/profile',
     businessGeneration: '/platform/business-generation',
     websiteBuilder: '/platform/website-builder',
+    websiteEditor: '/platform/website-builder/site',
     marketing: '/platform/marketing',
     analytics: '/platform/analytics',
     legal: '/platform/legal',

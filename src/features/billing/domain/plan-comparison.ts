@@ -9,7 +9,7 @@ export interface ComparedFeature {
   readonly feature: ToolFeature;
   /** The words of its row. */
   readonly words: PlanMessage;
-  /** False while its tool does not exist; it is then marked as coming. */
+  /** False while it or its tool does not exist; it is then marked as coming. */
   readonly isBuilt: boolean;
 }
 
@@ -42,16 +42,20 @@ export function planComparison({ tools }: PlanTable): readonly ComparisonGroup[]
 /** What the card of a plan names, in order. */
 export function cardFeatures({ tools }: PlanTable, plan: PlanName): readonly ComparedFeature[] {
   return tools.flatMap(({ onCards, isBuilt }) =>
-    onCards[plan].map((feature) => ({ feature, words: feature.row ?? feature.name, isBuilt })),
+    onCards[plan].map((feature) => ({
+      feature,
+      words: feature.row ?? feature.name,
+      isBuilt: isBuilt && !feature.isComing,
+    })),
   );
 }
 
 function rowsOf({ features, isBuilt }: Pick<PlannedTool, 'features' | 'isBuilt'>): ComparisonRow[] {
-  return Object.values(features).flatMap((feature) =>
-    feature.row === null
-      ? []
-      : [{ feature, words: feature.row, isBuilt, includedIn: planNames.filter((plan) => isOpen(feature, plan)) }],
-  );
+  return Object.values(features).flatMap((feature) => {
+    if (feature.row === null) return [];
+    const includedIn = planNames.filter((plan) => isOpen(feature, plan));
+    return [{ feature, words: feature.row, isBuilt: isBuilt && !feature.isComing, includedIn }];
+  });
 }
 
 /** Tools that follow each other and have one name stand together. */

@@ -24,6 +24,20 @@ export const brandProbeIds = [
 ] as const;
 export type BrandProbeId = (typeof brandProbeIds)[number];
 
+/** Cells of the website builder that are shown over HTTP; see `sites-probes.ts`. */
+export const sitesProbeIds = [
+  'website builder',
+  'a preview to look at only',
+  'SEO basics',
+  'templates shown',
+  'templates locked',
+  'templates to build with',
+  'live sites',
+  'live sites as they are compared',
+  'preview sites',
+] as const;
+export type SitesProbeId = (typeof sitesProbeIds)[number];
+
 const firstFonts = ['Montserrat/Open Sans', 'Playfair Display/Source Sans Pro', 'Roboto/Lato'];
 const firstAssets = ['Facebook Cover 851x315', 'Instagram Post 1080x1080', 'Twitter Header 1500x500'];
 

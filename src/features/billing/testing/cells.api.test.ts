@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planTable } from '#app/plan-table.ts';
 import { type PlanName, planNames } from '#shared/plans/plan-names.ts';
+import { findFeature } from '#shared/plans/plan-table.ts';
 import { stripeEnvironment } from '#testing/billing-actions.ts';
 import { createFakePayments } from '#testing/fake-payments.ts';
 import { answerQuestions, setPlan } from '#testing/founder.ts';
@@ -13,7 +14,8 @@ import { createAdvisorProbes, createFounder, type Founder } from './advisor-prob
 import { type BrandOwner, createBrandOwner, createBrandProbes } from './brand-probes.ts';
 import { cells } from './cells.ts';
 import { advisorProbeIds } from './cells-advisor.ts';
-import { brandProbeIds } from './cells-brand-and-sites.ts';
+import { brandProbeIds, sitesProbeIds } from './cells-brand-and-sites.ts';
+import { createSitesProbes } from './sites-probes.ts';
 
 const modes = ['test', 'stripe', 'off'] as const;
 /** The plans that are stored, and what each gives in a mode. */
@@ -50,6 +52,13 @@ describe.each(modes)('in mode %s, over HTTP', (mode) => {
       const probe = createBrandProbes(world)[id];
       expect(await probe(owners.get(stored)!), cell?.heading).toStrictEqual(cell?.expected[given]);
     });
+
+    it.each(sitesProbeIds)('the website builder: %s', async (id) => {
+      const cell = cells.find(({ heading, capability }) => heading === 'Sites' && capability === id);
+      // Some plans have no cell of it.
+      if (cell?.expected[given] === undefined) return;
+      expect(await createSitesProbes(world)[id](stored), cell.heading).toStrictEqual(cell.expected[given]);
+    });
   });
 
   it('what was refused is answered at once after an upgrade, and where billing is off before it', async () => {
@@ -72,8 +81,12 @@ describe.each(modes)('in mode %s, over HTTP', (mode) => {
 describe('the cells of tools that exist', () => {
   it('are shown over HTTP, but for the words that the browser has', () => {
     const built = planTable.tools.filter(({ isBuilt }) => isBuilt).map(({ id }) => id);
-    const shown = cells.filter(({ field }) => built.includes(field.slice(0, field.indexOf('.'))));
-    const probed: readonly string[] = [...advisorProbeIds, ...brandProbeIds];
+    const shown = cells.filter(
+      ({ field }) =>
+        built.includes(field.slice(0, field.indexOf('.'))) &&
+        !findFeature(planTable, field.replace('.feature.', '.'))?.isComing,
+    );
+    const probed: readonly string[] = [...advisorProbeIds, ...brandProbeIds, ...sitesProbeIds];
     const silent = shown.filter(({ capability }) => !probed.includes(capability));
     expect(silent.map(({ capability }) => capability)).toEqual([
       'name of the tier',
@@ -81,6 +94,10 @@ describe('the cells of tools that exist', () => {
       'ideas as they are compared',
       'origin of every number',
       'limit as the popover says it',
+      // Of the website builder; its pages are all there when its blog is.
+      'name of the tier',
+      'limit as the popover says it',
+      'pages of a site',
     ]);
   });
 });

@@ -78,7 +78,12 @@ describe('texts of documents', () => {
 
   it('keep the contrast of running text in every palette, and in those about 500 colours drawn by lot', () => {
     for (const colors of [...Object.values<Palette>(palettes), ...any]) {
-      const { green, greenSoft, ink, ink2, paper, sunken } = documentColors({ edition: 1, colors, logo: null });
+      const { green, greenSoft, ink, ink2, paper, sunken } = documentColors({
+        edition: 1,
+        colors,
+        logo: null,
+        fonts: null,
+      });
       for (const ground of ['#ffffff', paper, greenSoft]) {
         expect(contrastOf(green, ground)).toBeGreaterThanOrEqual(4.5);
         expect(contrastOf(ink, ground)).toBeGreaterThanOrEqual(4.5);

@@ -2,21 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { PanelsTopLeft } from 'lucide-react';
 import { queryKeyOf } from '#web/api/use-api.ts';
 import { defineWebFeature } from '#web/feature.ts';
-import { lazyScreen } from '#web/routes/lazy-screen.ts';
 import { paths } from '#web/routes/paths.ts';
-import { loadBrandTexts } from './brand.texts.ts';
 
 const href = paths.platform.websiteBuilder;
 
-/** The branding kit, on the screen it shares with the website builder. */
+/** The branding kit, on the screen it shares with the website builder: the composition root draws it. */
 export const brandFeature = defineWebFeature({
   id: 'brand',
-  routes: [
-    {
-      path: 'website-builder',
-      component: lazyScreen(() => import('./brand.page.tsx'), 'BrandPage', loadBrandTexts),
-    },
-  ],
   navigation: {
     id: 'website',
     href,
@@ -35,7 +27,11 @@ export const brandFeature = defineWebFeature({
             action: msg`Open your brand`,
             href,
           }
-        : { sentence: msg`Logos, colors and fonts of your own. The site follows.`, action: msg`Make a brand`, href },
+        : {
+            sentence: msg`Logos, colors and fonts of your own, and a website made of them.`,
+            action: msg`Make a brand`,
+            href,
+          },
   },
   palette: () => import('./brand.palette.ts'),
   problems: {

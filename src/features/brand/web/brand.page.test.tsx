@@ -12,6 +12,7 @@ import {
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StudioScreen } from '#app/web/screens/studio-screen.tsx';
 import { accountContract } from '#features/account/account.contract.ts';
 import { type Brand, brandContract, type OpenLogo, type Studio } from '#features/brand/brand.contract.ts';
 import { palettes } from '#features/brand/domain/palette/palettes.ts';
@@ -21,7 +22,6 @@ import { ApiProblemError } from '#web/api/problem-error.ts';
 import { pacingMs } from '#web/pacing.ts';
 import { loadPlanTable } from '#web/plans/testing/load-plan-table.ts';
 import { type ServerOf, signedInAt } from '#web/testing/signed-in-at.tsx';
-import { BrandPage } from './brand.page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -128,7 +128,7 @@ async function renderBrand(own: Partial<Api>, plan: PlanName = 'Pro'): Promise<v
     ...own,
   };
   const root = createRootRoute();
-  const page = createRoute({ getParentRoute: () => root, path: '/platform/website-builder', component: BrandPage });
+  const page = createRoute({ getParentRoute: () => root, path: '/platform/website-builder', component: StudioScreen });
   const history = createMemoryHistory({ initialEntries: ['/platform/website-builder'] });
   const router = createRouter({ routeTree: root.addChildren([page]), history });
   await Promise.all([router.load(), loadPlanTable()]);

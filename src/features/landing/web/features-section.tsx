@@ -35,7 +35,7 @@ export function FeaturesSection() {
     {
       path: 'website-builder',
       name: t`Brand & Website Studio`,
-      text: t`Logos, colours and fonts of your own. A live website follows.`,
+      text: t`Logos, colors and fonts of your own, and a website made of them.`,
     },
     { path: 'marketing', name: t`Marketing Studio`, text: t`Posts, emails and ads, scheduled and sent.` },
     {
@@ -54,7 +54,7 @@ export function FeaturesSection() {
     <Section
       id="features"
       title={t`Features`}
-      lead={t`The plan and the branding kit are here today. The other tools build on them and follow one by one.`}
+      lead={t`The plan, the branding kit and the website builder are here today. The other tools build on them and follow one by one.`}
     >
       <h3 className="flex flex-wrap items-center gap-3 text-lg font-semibold text-ink">
         {t`AI Business Generator`}

@@ -2,8 +2,8 @@ import { countOf, type PerPlan } from '#shared/plans/plan-cell.ts';
 import { defineToolPlan } from '#shared/plans/tool-plan.ts';
 
 /** The pages a site can have; the first one is where it begins. */
-const sitePages = ['home', 'about', 'services', 'blog', 'contact'] as const;
-type SitePage = (typeof sitePages)[number];
+export const sitePages = ['home', 'about', 'services', 'blog', 'contact'] as const;
+export type SitePage = (typeof sitePages)[number];
 
 /** What a plan gives in the website builder. Source: docs/billing.md, "Sites". */
 interface SitesGiven {
@@ -89,23 +89,27 @@ export const sitesPlan = defineToolPlan({
       name: /*i18n*/ { id: 'plan.sites.seoTools', message: 'SEO tools' },
       opens: 'Pro',
       isListed: true,
+      isComing: true,
     },
     blog: {
       name: /*i18n*/ { id: 'plan.sites.blog', message: 'Blog' },
       opens: 'Pro',
       isListed: true,
+      isComing: true,
     },
     'custom-domain': {
       name: /*i18n*/ { id: 'plan.sites.customDomain', message: 'Custom domain' },
       opens: 'Pro',
       row: true,
       isListed: true,
+      isComing: true,
     },
     'code-editor': {
       name: /*i18n*/ { id: 'plan.sites.codeEditor', message: 'Code editor' },
       opens: 'Pro',
       row: true,
       isListed: true,
+      isComing: true,
     },
   },
   onCards: { Free: [], Starter: ['live-sites'], Pro: ['live-sites', 'custom-domain'] },

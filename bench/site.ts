@@ -1,0 +1,42 @@
+import { composeSite } from '#features/sites/domain/compose/compose-site.ts';
+import { knownFacts } from '#features/sites/domain/facts/known-facts.ts';
+import { renderSite } from '#features/sites/domain/page/render-site.ts';
+import { sitePages } from '#features/sites/domain/sites.plan.ts';
+import { templateIds } from '#features/sites/domain/templates/template-ids.ts';
+import { makeFiles } from '#features/sites/server/make-files.ts';
+import { bakeryFacts, filledSite, plainLook } from '#features/sites/testing/sample-sites.ts';
+import { atMost, type Measure, size, time } from './harness.ts';
+
+const rounds = size(8);
+const url = 'https://example.com/s/bakery/';
+
+/** Making the files of a site. */
+export const site: Measure = {
+  name: 'site',
+  title: 'The files of a site',
+  how: `A site of every page there is in each of ${templateIds.length} templates, ${rounds} rounds after one to warm up: drawn as HTML, and compressed with Brotli and gzip as they are published.`,
+  run: async () => {
+    const known = knownFacts(bakeryFacts, 'en');
+    const sites = templateIds.map((template) => filledSite({ template, pages: sitePages }));
+    const composed: number[] = [];
+    const drawn: number[] = [];
+    const made: number[] = [];
+    for (let round = 0; round <= rounds; round++)
+      for (const document of sites) {
+        const order = { template: document.template, language: 'en', known, name: null, pages: sitePages } as const;
+        const values = [
+          await time(() => composeSite(order)),
+          await time(() => renderSite({ document, look: plainLook, url })),
+          await time(async () => void (await makeFiles({ document, look: plainLook, url }))),
+        ];
+        if (round > 0) for (const [at, list] of [composed, drawn, made].entries()) list.push(values[at]!);
+      }
+    const weights = sites.map((document) => renderSite({ document, look: plainLook, url })[0]!.text.length / 1024);
+    return [
+      { what: 'a first draft', unit: 'ms', values: composed },
+      { what: 'all pages as HTML', unit: 'ms', values: drawn },
+      { what: 'all files, compressed', unit: 'ms', values: made, promise: atMost(made, 500, 'ms') },
+      { what: 'a first page, its styles included', unit: 'KB', values: weights, promise: atMost(weights, 100, 'KB') },
+    ];
+  },
+};

@@ -1,0 +1,180 @@
+import type { Browser, Page } from '@playwright/test';
+import { completeByApi, newFounder, restoreSession, setPlan, signUpByApi } from './support/founder.ts';
+import { expectVisibleFocus, tabTo } from './support/journey.ts';
+import { settle } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const gallery = '/platform/website-builder?tab=website';
+const rail = (page: Page) => page.getByRole('complementary', { name: 'Structure of the website' });
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
+const questions = (page: Page) => rail(page).getByRole('listitem').getByRole('button', { name: /\?$/ });
+const canvas = (page: Page) => page.frameLocator('#preview-frame');
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
+
+/** Somebody on Starter of whose bakery everything is known that is asked. */
+async function openGallery(page: Page, name: string): Promise<void> {
+  const founder = await signUpByApi(newFounder(name));
+  await completeByApi(founder);
+  await setPlan(founder, 'Starter');
+  await restoreSession(page, founder);
+  await page.goto(gallery);
+  await expect(page.getByRole('heading', { name: 'Choose Your Canvas' })).toBeVisible();
+}
+
+/** Answers what the site asks, one question after the other, by keyboard once the question was opened by `open`. */
+async function answerAll(page: Page, open: () => Promise<void>): Promise<void> {
+  for (let left = await questions(page).count(); left > 0; left -= 1) {
+    await open();
+    const field = page.locator('[data-field] :focus, [data-setting] :focus');
+    await expect(field).toBeFocused();
+    // A list begins with its first entry.
+    if ((await field.getAttribute('data-act')) === 'add') await page.keyboard.press('Enter');
+    const isMail = (await inspector(page).getByRole('textbox', { name: 'Email' }).count()) > 0;
+    await page.keyboard.insertText(isMail ? 'hello@levain.example' : 'As the founder said it');
+    await expect(questions(page)).toHaveCount(left - 1);
+  }
+}
+
+/** What somebody without an account sees at an address. */
+async function seenByStranger(browser: Browser, address: string): Promise<string | null> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const answer = await page.goto(address);
+  const text = answer?.status() === 200 ? await page.locator('h1').textContent() : String(answer?.status());
+  await context.close();
+  return text;
+}
+
+test('A site is begun with a template, its questions answered, published, changed and rolled back', async ({
+  page,
+  browser,
+}) => {
+  await openGallery(page, 'Site Maker');
+  await test.step('the chips filter, and a template is looked at in three windows', async () => {
+    await page.getByRole('button', { name: 'E-commerce' }).click();
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Market']);
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.getByRole('button', { name: 'Look at Counter' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Counter' });
+    await dialog.getByRole('radio', { name: 'Mobile' }).click();
+    await expect(dialog.locator('iframe')).toHaveCSS('width', '375px');
+    await dialog.getByRole('button', { name: 'Start with this template' }).click();
+  });
+  await expect(page).toHaveURL('/platform/website-builder/site');
+  await expect(canvas(page).locator('h1')).toBeVisible();
+
+  await test.step('a question in the page leads to its field; without answers nothing goes online', async () => {
+    await canvas(page).locator('button.gap').first().click();
+    await expect(page.locator('[data-field] :focus')).toBeFocused();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(panel(page).getByRole('heading', { name: 'Before it can go online' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await answerAll(page, () => questions(page).first().click());
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  await test.step('an element is dragged to another place, and that is undone', async () => {
+    const line = (name: string) => rail(page).getByRole('row', { name });
+    const before = await rail(page).getByRole('row').allInnerTexts();
+    await line('Contact').dragTo(line('Hero Section'), { targetPosition: { x: 40, y: 2 } });
+    await expect.poll(() => rail(page).getByRole('row').allInnerTexts()).not.toEqual(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => rail(page).getByRole('row').allInnerTexts()).toEqual(before);
+  });
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(panel(page).getByText('The draft is as it is online.')).toBeVisible();
+  const address = (await panel(page).getByRole('link', { name: /\/s\// }).getAttribute('href')) ?? '';
+  await page.keyboard.press('Escape');
+  const headline = await canvas(page).locator('h1').textContent();
+  expect(await seenByStranger(browser, address)).toBe(headline);
+
+  await test.step('a change is online once it is published, and an earlier release comes back at one press', async () => {
+    await canvas(page).locator('.b-hero').click();
+    await inspector(page).getByRole('textbox', { name: 'Headline', exact: true }).fill('Bread since dawn');
+    await expect(canvas(page).locator('h1')).toHaveText('Bread since dawn');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(panel(page).getByText('The draft has changes that are not online.')).toBeVisible();
+    expect(await seenByStranger(browser, address)).toBe(headline);
+    await panel(page).getByRole('button', { name: 'Publish the changes' }).click();
+    await expect(panel(page).getByText('The draft is as it is online.')).toBeVisible();
+    expect(await seenByStranger(browser, address)).toBe('Bread since dawn');
+    await panel(page).getByRole('button', { name: 'Put online again: release 1' }).click();
+    await expect(panel(page).getByText(/^Release 1 of/)).toBeVisible();
+    expect(await seenByStranger(browser, address)).toBe(headline);
+  });
+
+  await panel(page).getByRole('button', { name: 'Take it offline' }).click();
+  await expect(panel(page).getByText('Not online')).toBeVisible();
+  expect(await seenByStranger(browser, address)).toBe('404');
+  await page.getByRole('button', { name: 'Put it online again' }).click();
+  await expect(panel(page).getByText('Online', { exact: true }).first()).toBeVisible();
+  expect(await seenByStranger(browser, address)).toBe(headline);
+});
+
+test('By keyboard alone a template is chosen, questions are answered, and an element is moved', async ({ page }) => {
+  await openGallery(page, 'Site by Keyboard');
+  await page.goto('/platform/website-builder');
+  await settle(page);
+  await tabTo(page, page.getByRole('tab', { name: 'Branding Kit' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(gallery);
+  await tabTo(page, page.getByRole('button', { name: 'Look at Ledger' }));
+  await page.keyboard.press('Enter');
+  const start = page.getByRole('button', { name: 'Start with this template' });
+  await expect(start).toBeVisible();
+  await tabTo(page, start);
+  await page.keyboard.press('Enter');
+  await expect(canvas(page).locator('h1')).toBeVisible();
+
+  await tabTo(page, questions(page).first());
+  await answerAll(page, async () => {
+    await questions(page).first().focus();
+    await page.keyboard.press('Enter');
+  });
+  await rail(page).getByRole('row', { name: 'Contact' }).focus();
+  await expectVisibleFocus(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Move up: Contact' })).toBeFocused();
+  const before = await rail(page).getByRole('row').allInnerTexts();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rail(page).getByRole('row').allInnerTexts()).not.toEqual(before);
+  // A key that Puck means for the canvas does nothing to it here.
+  await page.getByRole('button', { name: 'Preview' }).focus();
+  await page.keyboard.press('Backspace');
+  await expect(rail(page).getByRole('row', { name: 'Contact' })).toBeVisible();
+});
+
+test('On a phone a site is edited one part at a time, and nothing stands beside the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  await openGallery(page, 'Site on a Phone');
+  expect(await isTooWide()).toBe(false);
+  await page.getByRole('button', { name: 'Look at Counter' }).click();
+  await page.getByRole('button', { name: 'Start with this template' }).click();
+  await expect(canvas(page).locator('h1')).toBeVisible();
+  expect(await isTooWide()).toBe(false);
+  const tabs = page.getByRole('navigation', { name: 'Parts of the editor' });
+  await tabs.getByRole('button', { name: 'Structure' }).click();
+  await expect(rail(page)).toBeVisible();
+  await questions(page).first().click();
+  await expect(inspector(page)).toBeVisible();
+  await expect(rail(page)).toBeHidden();
+  await tabs.getByRole('button', { name: 'Page', exact: true }).click();
+  await expect(canvas(page).locator('h1')).toBeVisible();
+  expect(await isTooWide()).toBe(false);
+});
+
+test('On Free the templates are shown with what Starter gives, to look at only', async ({ page }) => {
+  const founder = await signUpByApi(newFounder('Free Site'));
+  await restoreSession(page, founder);
+  await page.goto(gallery);
+  await expect(page.getByRole('link', { name: 'Upgrade to Starter' })).toBeVisible();
+  await page.getByRole('button', { name: 'Look at Counter' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Counter' }).getByText('This template opens with Starter.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start with this template' })).toHaveCount(0);
+});

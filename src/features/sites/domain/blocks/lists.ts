@@ -1,0 +1,331 @@
+import type { ReactNode } from 'react';
+import { defineBlock, h, paragraphs, type Scene, section } from './block.ts';
+import type { GapQuestion } from './gap-questions.ts';
+
+/** A title that every block of a list has. */
+const title = { kind: 'line', max: 80 } as const;
+
+/** The things of a list, or the gap it leaves. */
+const listOr = (
+  things: readonly unknown[],
+  question: GapQuestion,
+  { gap }: Pick<Scene, 'gap'>,
+  list: () => ReactNode,
+) => (things.length > 0 ? list() : (gap?.(question) ?? null));
+
+/** Facts in few words beside their labels. */
+export const glance = defineBlock({
+  type: 'glance',
+  fields: {
+    items: { kind: 'list', most: 6, of: { label: { kind: 'line', max: 40 }, value: { kind: 'line', max: 160 } } },
+  },
+  css: `
+.b-glance{padding-block:clamp(1.75rem,4vw,2.75rem)}
+.b-glance dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));gap:1.5rem var(--gap);margin:0}
+.b-glance dt{font-size:var(--s-1);color:var(--soft)}
+.b-glance dd{margin:.2em 0 0;font-weight:600;line-height:1.35}`,
+  render: ({ items }, _scene, id) =>
+    items.length === 0
+      ? null
+      : section(
+          { id, type: 'glance', title: '' },
+          h('dl', null, ...items.map(({ label, value }) => h('div', null, h('dt', null, label), h('dd', null, value)))),
+        ),
+});
+
+/** What the business does, thing by thing. */
+export const offers = defineBlock({
+  type: 'offers',
+  fields: {
+    title,
+    items: {
+      kind: 'list',
+      most: 12,
+      of: { name: { kind: 'line', max: 120 }, text: { kind: 'text', max: 400 } },
+      asks: 'offers',
+    },
+  },
+  css: `
+.b-offers ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:calc(var(--gap)*1.2) var(--gap)}
+.b-offers li{border-top:2px solid var(--ink);padding-top:1.1rem}
+.b-offers h3{font-size:var(--s1)}
+.b-offers p{margin-top:.6em;color:var(--soft)}`,
+  render: ({ title, items }, scene, id) =>
+    section(
+      { id, type: 'offers', title },
+      listOr(items, 'offers', scene, () =>
+        h(
+          'ul',
+          { className: `plain n-${Math.min(items.length, 6)}` },
+          ...items.map(({ name, text }) => h('li', null, h('h3', null, name), text === '' ? null : paragraphs(text))),
+        ),
+      ),
+    ),
+});
+
+/** What things cost. */
+export const prices = defineBlock({
+  type: 'prices',
+  fields: {
+    title,
+    items: {
+      kind: 'list',
+      most: 40,
+      of: { name: { kind: 'line', max: 120 }, price: { kind: 'line', max: 200 }, note: { kind: 'line', max: 200 } },
+      asks: 'prices',
+    },
+    note: { kind: 'text', max: 400 },
+  },
+  css: `
+.b-prices ul{display:grid;grid-template-columns:minmax(0,1fr)}
+.b-prices li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.15rem 1.5rem;align-items:baseline;padding:.95rem 0;border-bottom:1px solid var(--line)}
+.b-prices li:first-child{border-top:1px solid var(--line)}
+.b-prices .name{font-weight:600;overflow-wrap:anywhere}
+.b-prices .price{font-variant-numeric:tabular-nums lining-nums;text-align:end}
+.b-prices .note{grid-column:1/-1;font-size:var(--s-1);color:var(--soft)}
+.b-prices .foot-note{margin-top:1.5em;color:var(--soft);font-size:var(--s-1)}`,
+  render: ({ title, items, note }, scene, id) =>
+    section(
+      { id, type: 'prices', title },
+      listOr(items, 'prices', scene, () =>
+        h(
+          'ul',
+          { className: 'plain' },
+          ...items.map((item) =>
+            h(
+              'li',
+              null,
+              h('span', { className: 'name' }, item.name),
+              h('span', { className: 'price' }, item.price),
+              item.note === '' ? null : h('span', { className: 'note' }, item.note),
+            ),
+          ),
+        ),
+      ),
+      note === '' ? null : h('div', { className: 'foot-note' }, paragraphs(note)),
+    ),
+});
+
+/** What sets the business apart, in its own words. */
+export const reasons = defineBlock({
+  type: 'reasons',
+  fields: {
+    title,
+    items: { kind: 'list', most: 12, of: { text: { kind: 'line', max: 200 } } },
+  },
+  css: `
+.b-reasons ul{display:grid;gap:0}
+.b-reasons li{font-family:var(--display);font-weight:var(--display-weight);font-size:var(--s2);line-height:1.25;letter-spacing:var(--display-tracking);padding:.7em 0;border-bottom:1px solid var(--line);text-wrap:balance}
+.b-reasons li:first-child{border-top:1px solid var(--line)}`,
+  render: ({ title, items }, _scene, id) =>
+    items.length === 0
+      ? null
+      : section(
+          { id, type: 'reasons', title },
+          h('ul', { className: 'plain' }, ...items.map(({ text }) => h('li', null, text))),
+        ),
+});
+
+/** For whom it is. */
+export const audience = defineBlock({
+  type: 'audience',
+  fields: {
+    title,
+    items: { kind: 'list', most: 12, of: { text: { kind: 'line', max: 160 } } },
+  },
+  css: `
+.b-audience ul{display:flex;flex-wrap:wrap;gap:.6rem}
+.b-audience li{border:1px solid var(--line);border-radius:var(--radius-s);padding:.5em .9em;background:var(--raised)}`,
+  render: ({ title, items }, _scene, id) =>
+    items.length === 0
+      ? null
+      : section(
+          { id, type: 'audience', title },
+          h('ul', { className: 'plain' }, ...items.map(({ text }) => h('li', null, text))),
+        ),
+});
+
+/** How something goes, step by step. */
+export const steps = defineBlock({
+  type: 'steps',
+  fields: {
+    title,
+    items: {
+      kind: 'list',
+      most: 8,
+      of: { name: { kind: 'line', max: 100 }, text: { kind: 'text', max: 300 } },
+      asks: 'steps',
+    },
+  },
+  css: `
+.b-steps ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,14rem),1fr));gap:var(--gap);counter-reset:step}
+.b-steps li{counter-increment:step}
+.b-steps li::before{content:counter(step);display:block;font-family:var(--display);font-weight:var(--display-weight);font-size:var(--s2);color:var(--primary);margin-bottom:.3em}
+.b-steps h3{font-size:var(--s1)}
+.b-steps p{margin-top:.5em;color:var(--soft)}`,
+  render: ({ title, items }, scene, id) =>
+    section(
+      { id, type: 'steps', title },
+      listOr(items, 'steps', scene, () =>
+        h(
+          'ol',
+          { className: 'plain' },
+          ...items.map(({ name, text }) => h('li', null, h('h3', null, name), text === '' ? null : paragraphs(text))),
+        ),
+      ),
+    ),
+});
+
+/** Questions with their answers, all of them readable at once. */
+export const questions = defineBlock({
+  type: 'questions',
+  fields: {
+    title,
+    items: {
+      kind: 'list',
+      most: 20,
+      of: { question: { kind: 'line', max: 200 }, answer: { kind: 'text', max: 800 } },
+      asks: 'questions',
+    },
+  },
+  css: `
+.b-questions .items{display:grid;gap:var(--gap)}
+.b-questions .items>div{display:grid;gap:.35rem var(--gap)}
+.b-questions h3{font-size:var(--s0);line-height:1.4}
+.b-questions .answer{color:var(--soft);max-width:60ch}
+@media(min-width:48rem){.b-questions .items>div{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}}`,
+  render: ({ title, items }, scene, id) =>
+    section(
+      { id, type: 'questions', title },
+      listOr(items, 'questions', scene, () =>
+        h(
+          'div',
+          { className: 'items' },
+          ...items.map(({ question, answer }) =>
+            h('div', null, h('h3', null, question), h('div', { className: 'answer' }, paragraphs(answer))),
+          ),
+        ),
+      ),
+    ),
+});
+
+/** Who does it. */
+export const team = defineBlock({
+  type: 'team',
+  fields: {
+    title,
+    items: {
+      kind: 'list',
+      most: 24,
+      of: { name: { kind: 'line', max: 80 }, role: { kind: 'line', max: 80 }, text: { kind: 'text', max: 300 } },
+      asks: 'team',
+    },
+  },
+  css: `
+.b-team ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:var(--gap)}
+.b-team h3{font-size:var(--s1)}
+.b-team .role{color:var(--soft);margin-top:.15em}
+.b-team li>p:last-child:not(.role){margin-top:.7em}`,
+  render: ({ title, items }, scene, id) =>
+    section(
+      { id, type: 'team', title },
+      listOr(items, 'team', scene, () =>
+        h(
+          'ul',
+          { className: 'plain' },
+          ...items.map(({ name, role, text }) =>
+            h(
+              'li',
+              null,
+              h('h3', null, name),
+              role === '' ? null : h('p', { className: 'role' }, role),
+              text === '' ? null : paragraphs(text),
+            ),
+          ),
+        ),
+      ),
+    ),
+});
+
+/** Links to where else the business is found. */
+export const links = defineBlock({
+  type: 'links',
+  fields: {
+    title,
+    items: { kind: 'list', most: 12, of: { name: { kind: 'line', max: 60 }, link: { kind: 'link' } } },
+  },
+  css: `
+.b-links ul{display:flex;flex-wrap:wrap;gap:.5rem 1.75rem}
+.b-links li{font-size:var(--s1)}`,
+  render: ({ title, items }, { hrefOf }, id) => {
+    const leading = items.filter(({ name, link }) => name !== '' && link !== '');
+    return leading.length === 0
+      ? null
+      : section(
+          { id, type: 'links', title },
+          h(
+            'ul',
+            { className: 'plain' },
+            ...leading.map(({ name, link }) => h('li', null, h('a', { href: hrefOf(link) }, name))),
+          ),
+        );
+  },
+});
+
+/** Things that can be ordered, by mail or through a payment link of the founder's own. */
+export const products = defineBlock({
+  type: 'products',
+  fields: {
+    title,
+    items: {
+      kind: 'list',
+      most: 24,
+      of: {
+        name: { kind: 'line', max: 120 },
+        price: { kind: 'line', max: 200 },
+        text: { kind: 'text', max: 300 },
+        action: { kind: 'line', max: 40 },
+        link: { kind: 'link' },
+      },
+      asks: 'products',
+    },
+  },
+  css: `
+.b-products ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15.5rem),1fr));gap:var(--gap)}
+.b-products li{max-width:34rem;display:flex;flex-direction:column;background:var(--raised);border:1px solid var(--line);border-radius:var(--radius-m);padding:1.5rem}
+.b-products h3{font-size:var(--s1);overflow-wrap:anywhere}
+.b-products .price{margin-top:.3em;font-variant-numeric:tabular-nums lining-nums;font-weight:600;color:var(--primary)}
+.b-products p{margin-top:.6em;color:var(--soft)}
+.b-products .do{margin-top:auto;padding-top:1.25rem}`,
+  render: ({ title, items }, scene, id) =>
+    section(
+      { id, type: 'products', title },
+      listOr(items, 'products', scene, () =>
+        h(
+          'ul',
+          { className: 'plain' },
+          ...items.map((item) =>
+            h(
+              'li',
+              null,
+              h('h3', null, item.name),
+              item.price === '' ? null : h('p', { className: 'price' }, item.price),
+              item.text === '' ? null : paragraphs(item.text),
+              item.link === ''
+                ? null
+                : h(
+                    'div',
+                    { className: 'do' },
+                    h(
+                      'a',
+                      { className: 'button', href: scene.hrefOf(item.link) },
+                      item.action || scene.words.order,
+                      h('span', { className: 'unseen' }, `: ${item.name}`),
+                    ),
+                  ),
+            ),
+          ),
+        ),
+      ),
+    ),
+});

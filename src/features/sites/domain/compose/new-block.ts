@@ -1,0 +1,30 @@
+import type { BlockType } from '../blocks/all-blocks.ts';
+import { type Block, emptyBlock } from '../document/site-document.ts';
+import type { SiteWords } from '../words/site-words.ts';
+
+/** Headings of blocks that have one; facts at a glance need none. */
+const titles: Partial<Record<BlockType, (words: SiteWords) => string>> = {
+  offers: (words) => words.offers,
+  prices: (words) => words.prices,
+  products: (words) => words.products,
+  reasons: (words) => words.reasons,
+  audience: (words) => words.audience,
+  steps: (words) => words.steps,
+  quote: (words) => words.quote,
+  questions: (words) => words.questions,
+  team: (words) => words.team,
+  hours: (words) => words.hours,
+  place: (words) => words.place,
+  visit: (words) => words.place,
+  contact: (words) => words.contact,
+  text: (words) => words.about,
+  links: (words) => words.elsewhere,
+  legal: (words) => words.privacy,
+};
+
+/** A block as it is added to a page: its heading in the language of the site, everything else empty, so that it asks. */
+export function newBlock(type: BlockType, id: string, words: SiteWords): Block {
+  const block = emptyBlock(type, id);
+  const title = titles[type]?.(words);
+  return title === undefined ? block : ({ ...block, props: { ...block.props, title } } as Block);
+}

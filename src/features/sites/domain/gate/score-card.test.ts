@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { palettes } from '#features/brand/domain/palette/palettes.ts';
+import { filledSite, plainLook } from '../../testing/sample-sites.ts';
+import { emptyBlock, type SiteDocument } from '../document/site-document.ts';
+import { sitePages } from '../sites.plan.ts';
+import { scoreCard } from './score-card.ts';
+
+const rules = (document: SiteDocument, look = plainLook) =>
+  scoreCard(document, look).map(({ level, rule }) => `${level} ${rule}`);
+const withPage = (document: SiteDocument, change: Partial<SiteDocument['pages'][number]>): SiteDocument => ({
+  ...document,
+  pages: [{ ...document.pages[0]!, ...change }],
+});
+
+describe('the score card', () => {
+  it('lets a site online whose gaps are filled, and misses a privacy page', () => {
+    expect(rules(filledSite())).toEqual(['warn privacy']);
+    expect(rules(filledSite({ pages: sitePages }))).toEqual(['warn privacy']);
+  });
+
+  it('stops colors that are not read', () => {
+    for (const colors of Object.values(palettes))
+      expect(rules(filledSite(), { ...plainLook, colors })).not.toContain('stop contrast');
+    const pale = { ...palettes.modern, primary: '#9fb3ff' };
+    expect(rules(filledSite(), { ...plainLook, colors: pale })).toContain('stop contrast');
+  });
+
+  it('stops a site without a name, and an empty page', () => {
+    expect(rules({ ...filledSite(), title: ' ' })).toContain('stop gap');
+    expect(rules(withPage(filledSite(), { blocks: [] }))).toContain('stop empty-page');
+  });
+
+  it('takes a phone number instead of an address', () => {
+    const contact = { ...emptyBlock('contact', 'contact') };
+    const site = filledSite();
+    const others = site.pages[0]!.blocks.filter(({ type }) => type !== 'contact');
+    const filled = { ...contact, props: { ...contact.props, phone: '+49 821 1234' } };
+    expect(rules(withPage(site, { blocks: [...others, contact] }))).toContain('stop gap');
+    expect(rules(withPage(site, { blocks: [...others, filled] }))).not.toContain('stop gap');
+  });
+
+  it('warns of links that lead nowhere, of a page without one first heading, and where nobody can be reached', () => {
+    const site = filledSite();
+    const call = emptyBlock('call', 'call');
+    const broken = { ...call, props: { ...call.props, title: 'Come', action: 'Go', link: '#services' } };
+    const { blocks } = site.pages[0]!;
+    expect(rules(withPage(site, { blocks: [...blocks, broken] }))).toContain('warn links');
+    expect(rules(withPage(site, { blocks: blocks.filter(({ type }) => type !== 'hero') }))).toContain('warn headings');
+    expect(rules(withPage(site, { blocks: blocks.filter(({ type }) => type !== 'contact') }))).toContain('warn reach');
+    expect(rules(withPage(site, { description: '' }))).toContain('warn description');
+  });
+
+  it('misses no privacy page where there is one', () => {
+    const site = filledSite();
+    const legal = emptyBlock('legal', 'privacy');
+    const filled = { ...legal, props: { title: 'Privacy', text: 'We keep nothing.' } };
+    expect(rules(withPage(site, { blocks: [...site.pages[0]!.blocks, filled] }))).toEqual([]);
+  });
+});

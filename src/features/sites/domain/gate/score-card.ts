@@ -1,0 +1,101 @@
+import { contrastOf, leastContrast } from '#features/brand/domain/palette/contrast.ts';
+import { blockKinds } from '../blocks/all-blocks.ts';
+import type { Field, Fields } from '../blocks/field.ts';
+import type { GapQuestion } from '../blocks/gap-questions.ts';
+import type { Block, Page, SiteDocument } from '../document/site-document.ts';
+import type { SiteLook } from '../look/site-look.ts';
+import type { SitePage } from '../sites.plan.ts';
+
+/** Something about a site that stops it from going online, or that its founder should know before. */
+export interface Finding {
+  readonly level: 'stop' | 'warn';
+  readonly rule: 'gap' | 'contrast' | 'description' | 'empty-page' | 'headings' | 'links' | 'reach' | 'privacy';
+  readonly pageKind?: SitePage;
+  readonly blockId?: string;
+  readonly field?: string;
+  /** What a gap asks. */
+  readonly question?: GapQuestion;
+}
+
+/** Everything to know before a site goes online: gaps and colors that are not read stop it, the rest warns. */
+export function scoreCard(document: SiteDocument, look: SiteLook): readonly Finding[] {
+  const blocks = document.pages.flatMap((page) => page.blocks.map((block) => ({ page, block })));
+  return [
+    ...(document.title.trim() === '' ? [nameless(document)] : []),
+    ...blocks.flatMap(({ page, block }) => gapsOf(page, block)),
+    ...contrastFindings(look),
+    ...document.pages.flatMap(pageFindings),
+    ...blocks.flatMap(({ page, block }) => brokenLinks(document, page, block)),
+    ...(blocks.some(({ block }) => block.type === 'contact') ? [] : [{ level: 'warn', rule: 'reach' } as const]),
+    ...(blocks.some(({ block }) => block.type === 'legal') ? [] : [{ level: 'warn', rule: 'privacy' } as const]),
+  ];
+}
+
+/** A site without a name asks for it on its first page; it is a field of the site, of no block. */
+const nameless = ({ pages }: SiteDocument): Finding => ({
+  level: 'stop',
+  rule: 'gap',
+  pageKind: pages[0]!.kind,
+  field: 'title',
+  question: 'name',
+});
+
+const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : String(value).trim() === '');
+
+/** Fields that are not missed where another one of the same block is filled: a phone number reaches people as well as an address. */
+const insteadOf: Readonly<Record<string, string>> = { 'contact.mail': 'phone' };
+
+/** Fields of a block that ask for something nobody has said. */
+function gapsOf({ kind }: Page, block: Block): readonly Finding[] {
+  const fields: Fields = blockKinds[block.type].fields;
+  const props: Readonly<Record<string, unknown>> = block.props;
+  return Object.entries(fields).flatMap(([name, field]: [string, Field]): Finding[] => {
+    if (!('asks' in field) || field.asks === undefined || !isEmpty(props[name])) return [];
+    const other = insteadOf[`${block.type}.${name}`];
+    if (other !== undefined && !isEmpty(props[other])) return [];
+    return [{ level: 'stop', rule: 'gap', pageKind: kind, blockId: block.id, field: name, question: field.asks }];
+  });
+}
+
+/** What templates write on what: running text on paper, and paper on the colors that bands have. */
+function contrastFindings({ colors }: SiteLook): readonly Finding[] {
+  const pairs = [
+    [colors.ink, colors.paper],
+    [colors.primary, colors.paper],
+    [colors.paper, colors.primary],
+    [colors.paper, colors.ink],
+    [colors.ink, colors.accent],
+  ] as const;
+  return pairs.some(([of, on]) => contrastOf(of, on) < leastContrast.text) ? [{ level: 'stop', rule: 'contrast' }] : [];
+}
+
+/** A page needs something on it, one heading of the first rank, and words for search engines. */
+function pageFindings({ kind, blocks, description }: Page, at: number): readonly Finding[] {
+  if (blocks.length === 0) return [{ level: 'stop', rule: 'empty-page', pageKind: kind }];
+  const heroes = blocks.filter(({ type }) => type === 'hero').length;
+  return [
+    ...(heroes === 1 ? [] : [{ level: 'warn', rule: 'headings', pageKind: kind } as const]),
+    ...(at === 0 && description.trim() === '' ? [{ level: 'warn', rule: 'description', pageKind: kind } as const] : []),
+  ];
+}
+
+/** Links of a block to a page or a part that is not there. */
+function brokenLinks({ pages }: SiteDocument, page: Page, { id, type, props }: Block): readonly Finding[] {
+  const targets = new Set([...pages.map(({ kind }) => `#${kind}`), ...page.blocks.map((block) => `#${block.id}`)]);
+  const fields: Fields = blockKinds[type].fields;
+  const values: Readonly<Record<string, unknown>> = props;
+  const isBroken = (link: unknown): boolean => typeof link === 'string' && link.startsWith('#') && !targets.has(link);
+  return Object.entries(fields).flatMap(([name, field]: [string, Field]): Finding[] => {
+    const links =
+      field.kind === 'link'
+        ? [values[name]]
+        : field.kind === 'list'
+          ? (values[name] as readonly Readonly<Record<string, string>>[]).flatMap((item) =>
+              Object.entries(field.of).flatMap(([inner, { kind }]) => (kind === 'link' ? [item[inner]] : [])),
+            )
+          : [];
+    return links.some(isBroken)
+      ? [{ level: 'warn', rule: 'links', pageKind: page.kind, blockId: id, field: name }]
+      : [];
+  });
+}

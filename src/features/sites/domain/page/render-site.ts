@@ -1,0 +1,137 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { h, ownMarkup } from '../blocks/block.ts';
+import type { Page, SiteDocument } from '../document/site-document.ts';
+import type { SiteLook } from '../look/site-look.ts';
+import { siteWordsOf } from '../words/all-words.ts';
+import { bodyClass, directionOf, iconPath, pageView, pathOfPage, siteCss, typesettingFor } from './page-view.ts';
+import { structuredData } from './structured-data.ts';
+
+/** One file of a published site: its path below the address of the site, where '' is the first page. */
+export interface SiteFile {
+  readonly path: string;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+interface SiteOrder {
+  readonly document: SiteDocument;
+  readonly look: SiteLook;
+  /** The address of the site, with a slash at its end. */
+  readonly url: string;
+}
+
+const html = 'text/html; charset=utf-8';
+
+/** Every file of a site as others get it: its pages without a script, the page for what is not there, and what search engines read. */
+export function renderSite(order: SiteOrder): readonly SiteFile[] {
+  const { document, look, url } = order;
+  const css = siteCss(document, look);
+  const files: SiteFile[] = document.pages.map((page) => ({
+    path: pathOfPage(document, page),
+    mediaType: html,
+    text: pageFile(order, css, page),
+  }));
+  const places = document.pages.map((page) => `<url><loc>${escapeXml(url + pathOfPage(document, page))}</loc></url>`);
+  return [
+    ...files,
+    { path: '404.html', mediaType: html, text: missingFile(order, css) },
+    {
+      path: 'sitemap.xml',
+      mediaType: 'application/xml; charset=utf-8',
+      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`,
+    },
+    {
+      path: 'robots.txt',
+      mediaType: 'text/plain; charset=utf-8',
+      text: `User-agent: *\nAllow: /\nSitemap: ${url}sitemap.xml\n`,
+    },
+    { path: iconPath, mediaType: 'image/svg+xml', text: iconOf(look) },
+  ];
+}
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The mark, or the first color of the brand where there is none. */
+const iconOf = ({ logo, colors }: SiteLook): string =>
+  logo
+    ? logo.svg
+    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colors.primary}"/></svg>`;
+
+function pageFile({ document, look, url }: SiteOrder, css: string, page: Page): string {
+  const path = pathOfPage(document, page);
+  const title = path === '' ? document.title : `${page.title} · ${document.title}`;
+  const data = path === '' ? structuredData(document, url) : undefined;
+  const head = [
+    meta('description', page.description),
+    h('link', { rel: 'canonical', href: url + path }),
+    property('og:type', 'website'),
+    property('og:title', title),
+    property('og:url', url + path),
+    property('og:locale', document.language),
+    property('og:description', page.description),
+    data === undefined ? null : ownMarkup('script', { type: 'application/ld+json' }, data),
+  ];
+  return fileOf(
+    { document, look, css, title, root: path === '' ? './' : '../', head },
+    pageView({ document, look, page, hasFiles: true }),
+  );
+}
+
+/** It answers at any address below that of the site, so nothing in it is relative to one. */
+function missingFile({ document, look, url }: SiteOrder, css: string): string {
+  const { missing } = siteWordsOf(document.language);
+  const home = url.replace(/^[a-z]+:\/\/[^/]*/, '');
+  const props = {
+    shape: 'title',
+    eyebrow: '',
+    headline: missing.title,
+    lead: missing.text,
+    action: missing.action,
+  } as const;
+  const page: Page = {
+    ...document.pages[0]!,
+    blocks: [{ id: 'top', type: 'hero', props: { ...props, link: `#${document.pages[0]!.kind}` } }],
+  };
+  const head = [h('meta', { name: 'robots', content: 'noindex' })];
+  return fileOf(
+    { document, look, css, title: missing.title, root: home, head },
+    pageView({ document, look, page, home, hasFiles: true }),
+  );
+}
+
+const meta = (name: string, content: string) => (content === '' ? null : h('meta', { name, content }));
+const property = (name: string, content: string) => (content === '' ? null : h('meta', { property: name, content }));
+
+interface FileParts extends Pick<SiteOrder, 'document' | 'look'> {
+  readonly css: string;
+  readonly title: string;
+  /** What leads to the address of the site from here. */
+  readonly root: string;
+  readonly head: readonly (ReactElement | null | undefined)[];
+}
+
+function fileOf({ document, look, css, title, root, head }: FileParts, body: ReactElement): string {
+  const { preload } = typesettingFor(document, look);
+  const page = h(
+    'html',
+    { lang: document.language, dir: directionOf(document) },
+    h(
+      'head',
+      null,
+      h('meta', { charSet: 'utf-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('title', null, title),
+      ...head,
+      ...preload.map((href) =>
+        h('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }),
+      ),
+      h('link', { rel: 'icon', href: root + iconPath, type: 'image/svg+xml' }),
+      h('meta', { name: 'theme-color', content: look.colors.paper }),
+      ownMarkup('style', {}, css),
+    ),
+    h('body', { className: bodyClass(document) }, body),
+  );
+  return `<!doctype html>\n${renderToStaticMarkup(page)}\n`;
+}

@@ -1,0 +1,13 @@
+import { defineProblems } from '#shared/problem-codes.ts';
+
+/** What is refused here, by reason, with its status. */
+export const sitesProblems = defineProblems('sites', {
+  /** There is no site yet. */
+  no_site: 409,
+  /** Gaps or colours stop it from going online. */
+  not_ready: 409,
+  /** Another site has this address. */
+  address_taken: 409,
+  /** As many sites are online as the plan gives. */
+  live_limit: 403,
+});

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { invalid } from '#shared/problem.ts';
+import type { Binding, Page, SiteDocument } from '../domain/document/site-document.ts';
+import { type SitePage, sitePages } from '../domain/sites.plan.ts';
+
+/** What somebody edited of a site. */
+export type Edits = Pick<SiteDocument, 'title' | 'pages' | 'bindings'>;
+
+/** The most bindings of a site (site-document.ts). */
+const mostBindings = 200;
+
+/**
+ * A site with what was edited of it. Pages of kinds that are not open are kept as they are stored, behind the others, with what binds
+ * them to facts. A binding whose field no longer holds what was put in is dropped: from then on its words are the person's own. Refuses
+ * two pages of one kind, two blocks of one id, and a site without its first page.
+ */
+export function withEdits(stored: SiteDocument, edits: Edits, open: readonly SitePage[]): SiteDocument {
+  const kept = stored.pages.filter(({ kind }) => !open.includes(kind));
+  const pages = [...edits.pages, ...kept];
+  assertTellable(pages);
+  const keptBlocks = new Set(kept.flatMap(({ blocks }) => blocks.map(({ id }) => id)));
+  const bindings = [
+    ...edits.bindings
+      .filter(({ blockId }) => !keptBlocks.has(blockId))
+      .filter((binding) => holds(edits.pages, binding)),
+    ...stored.bindings.filter(({ blockId }) => keptBlocks.has(blockId)),
+  ];
+  return { ...stored, title: edits.title, pages, bindings: withoutRepeats(bindings).slice(0, mostBindings) };
+}
+
+/** Pages are told apart by their kinds, blocks by their ids: by these their addresses are made, and facts find their fields. */
+function assertTellable(pages: readonly Page[]): void {
+  const kinds = pages.map(({ kind }) => kind);
+  if (new Set(kinds).size < kinds.length) throw invalid({ pages: 'has two pages of one kind' });
+  if (!kinds.includes(sitePages[0])) throw invalid({ pages: 'lacks the first page' });
+  const ids = pages.flatMap(({ blocks }) => blocks.map(({ id }) => id));
+  if (new Set(ids).size < ids.length) throw invalid({ pages: 'has two blocks of one id' });
+}
+
+/** Whether the field still holds what was put in; the order of names in a value does not matter, which the database changes. */
+function holds(pages: readonly Page[], { blockId, field, value }: Binding): boolean {
+  const block = pages.flatMap(({ blocks }) => blocks).find(({ id }) => id === blockId);
+  if (!block || !Object.hasOwn(block.props, field)) return false;
+  return isDeepStrictEqual((block.props as Readonly<Record<string, unknown>>)[field], parsed(value));
+}
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One binding for each field: the first one. */
+const withoutRepeats = (bindings: readonly Binding[]): Binding[] =>
+  bindings.filter(
+    ({ blockId, field }, at) =>
+      bindings.findIndex((other) => other.blockId === blockId && other.field === field) === at,
+  );

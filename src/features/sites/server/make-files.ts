@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { assertOutsideTransaction } from '#server/db/database.ts';
+import { refusal } from '#shared/problem.ts';
+import { renderSite } from '../domain/page/render-site.ts';
+import { sitesProblems } from '../domain/sites.problems.ts';
+import type { Rendering } from './site-state.ts';
+import type { StoredFile } from './sites.repository.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/**
+ * What the files of a site may take before they are compressed: a site of words takes a hundredth of it. It bounds what one request makes
+ * the server compress and keep.
+ */
+const mostBytes = 8 * 2 ** 20;
+/** One step below the highest, which takes several times as long for a few bytes in a hundred. */
+const brotliQuality = 9;
+
+/**
+ * Every file of a site in each coding; compressed in the threads of zlib, one page after the other. Refuses one whose files are too
+ * large.
+ */
+export async function makeFiles(rendering: Rendering): Promise<readonly StoredFile[]> {
+  assertOutsideTransaction('The pages of a site');
+  const rendered = renderSite(rendering).map((file) => ({ ...file, plain: new TextEncoder().encode(file.text) }));
+  const bytes = rendered.reduce((sum, { plain }) => sum + plain.byteLength, 0);
+  if (bytes > mostBytes)
+    throw refusal(sitesProblems.not_ready, `The pages take ${bytes} bytes, and ${mostBytes} at most`);
+  const files: StoredFile[] = [];
+  for (const { path, mediaType, plain } of rendered) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+    };
+    const [br, gz] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain, { level: 9 })]);
+    const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+    files.push({ path, mediaType, etag, plain, br: new Uint8Array(br), gzip: new Uint8Array(gz) });
+  }
+  return files;
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import type { Sql } from '#server/db/connect.ts';
+import type { Plumbing } from '#server/feature.ts';
+import { planChangeRepository } from '#server/plans/plan-change.repository.ts';
+import { requirePlan } from '#server/plans/require-plan.ts';
+import type { DetachedContext, UseCaseContext } from '#server/use-case.ts';
+import { buildId } from '#shared/ids.ts';
+import { findLowestPlan } from '#shared/plans/plan-names.ts';
+import { notFound, ProblemError, refusal, staleRevision } from '#shared/problem.ts';
+import { scoreCard } from '../domain/gate/score-card.ts';
+import { sitesPlan } from '../domain/sites.plan.ts';
+import { sitesProblems } from '../domain/sites.problems.ts';
+import type { Site } from '../sites.contract.ts';
+import { requirePageCount, requireTemplate } from './site-plan.ts';
+import { type AtSite, contentHashOf, type Rendering, type SiteState } from './site-state.ts';
+import { releasesRepository, type StoredFile, type StoredSite, sitesRepository } from './sites.repository.ts';
+
+/** Releases of a site that are kept, the one that is online among them; the oldest go. */
+const releasesKept = 20;
+
+interface PublishDependencies {
+  readonly state: SiteState;
+  /** Counts what an account has online, in whichever of its businesses. */
+  readonly system: Sql;
+  /** The plan that gates go by, from the stored one. */
+  readonly effectivePlan: Plumbing['effectivePlan'];
+  /** Renders and compresses; outside every transaction. */
+  makeFiles(rendering: Rendering): Promise<readonly StoredFile[]>;
+  /** Has the next visitor of an address ask anew what is online there. */
+  forget(address: string): void;
+}
+
+/** What is about to go online, as it was checked. */
+interface Ready {
+  readonly site: StoredSite;
+  readonly rendering: Rendering;
+  readonly hash: string;
+}
+
+/** What is online of a site: releases, which never change. */
+export function createPublishService({ state, system, effectivePlan, makeFiles, forget }: PublishDependencies) {
+  /**
+   * The same with the plan as it is by now. The account stays locked until the transaction ends: what it puts online takes turns. Locks
+   * are taken in one order: the account's, then the business's, then the site's.
+   */
+  const withPlanNow = async (context: UseCaseContext): Promise<UseCaseContext> => {
+    const { tx, actor } = context;
+    const plan = effectivePlan(await planChangeRepository.lockPlan(tx, actor.accountId));
+    return { ...context, actor: { ...actor, plan } };
+  };
+
+  /** Refuses to put one more site online than the plan gives. */
+  const requirePlaceOnline = async (context: UseCaseContext, site: StoredSite): Promise<void> => {
+    const limit = sitesPlan.gives[context.actor.plan].liveSites;
+    if (limit === null) return;
+    const workspaces = await workspacesService.list(context);
+    const used = await sitesRepository.countOtherLive(
+      system,
+      workspaces.map(({ id }) => id),
+      site.id,
+    );
+    if (used < limit) return;
+    const { code, status } = sitesProblems.live_limit;
+    const plan = findLowestPlan((other) => {
+      const { liveSites } = sitesPlan.gives[other];
+      return liveSites === null || liveSites > used;
+    });
+    const message = `${used} of ${limit} sites are online`;
+    throw new ProblemError(status, { code, message, limit, used, ...(plan && { plan }) });
+  };
+
+  /** A site that may go online as it is now. */
+  const getReady = async (context: UseCaseContext, at: AtSite): Promise<Ready> => {
+    const { tx, actor } = context;
+    const site = await state.lockForChange(context, at);
+    requireTemplate(actor.plan, site.document.template);
+    await requirePlaceOnline(context, site);
+    const rendering = await state.renderingOf(tx, site, actor.plan);
+    const { document, look } = rendering;
+    const isStopped = scoreCard(document, look).some(({ level }) => level === 'stop');
+    if (isStopped || document.pages.length === 0)
+      throw refusal(sitesProblems.not_ready, 'Something has to be put right before this can go online');
+    return { site, rendering, hash: contentHashOf(rendering) };
+  };
+
+  return {
+    listReleases: state.listReleases,
+
+    /**
+     * Puts a site online as it is. What was checked before its files are made is checked again where they are written: that nobody
+     * changed it or the brand meanwhile, that the plan still gives it, that there is still a place, that the business is open.
+     */
+    async publish(context: DetachedContext, at: AtSite): Promise<Site> {
+      const before = await context.transact((inside) => getReady(inside, at));
+      const files = await makeFiles(before.rendering);
+      const published = await context.transact(async (inside) => {
+        const current = await withPlanNow(inside);
+        const { site, rendering, hash } = await getReady(current, at);
+        if (hash !== before.hash) throw staleRevision({ revision: site.revision });
+        const id = buildId('rel', current.now.getTime(), randomBytes(16));
+        const release = {
+          id,
+          siteId: site.id,
+          workspaceId: site.workspaceId,
+          template: rendering.document.template,
+          pages: rendering.document.pages.length,
+          documentRevision: site.revision,
+          contentHash: hash,
+          publishedAt: current.now,
+        };
+        await releasesRepository.insert(current.tx, release, files);
+        await sitesRepository.setOnline(current.tx, site, id, current.now);
+        await releasesRepository.prune(current.tx, site.id, releasesKept);
+        const answer = await state.view(current, site.id);
+        await context.attempt?.settle(current.tx, answer);
+        return answer;
+      });
+      forget(published.address);
+      return published;
+    },
+
+    /**
+     * Puts an earlier release online again, if the plan gives what is in it; null takes the site off, which no plan keeps anybody
+     * from.
+     */
+    async putOnline(context: DetachedContext, asked: AtSite & { readonly releaseId: string | null }): Promise<Site> {
+      const { releaseId, ...at } = asked;
+      const site = await context.transact(async (inside) => {
+        await state.find(inside.tx, at.siteId);
+        const current = await withPlanNow(inside);
+        if (releaseId !== null) requirePlan(sitesPlan.features.builder, current.actor);
+        const found = await state.lockAt(current, at);
+        if (releaseId !== null) {
+          const release = await releasesRepository.find(current.tx, found.id, releaseId);
+          if (!release) throw notFound('There is no such release');
+          requireTemplate(current.actor.plan, release.template);
+          requirePageCount(current.actor.plan, release.pages);
+          await requirePlaceOnline(current, found);
+        }
+        if (found.onlineReleaseId !== releaseId)
+          await sitesRepository.setOnline(current.tx, found, releaseId, current.now);
+        return state.view(current, found.id);
+      });
+      forget(site.address);
+      return site;
+    },
+  };
+}

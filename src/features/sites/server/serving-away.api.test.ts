@@ -1,0 +1,93 @@
+/** What was read of sites goes on being served while the database is away. */
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { setPlan } from '#testing/founder.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+import type { Site } from '../sites.contract.ts';
+import { askToSave, assertDone, makeLiveSite, publish } from '../testing/make-site.ts';
+
+const get = (path: string, headers: Readonly<Record<string, string>>, { product }: TestProduct) =>
+  product.app.request(`http://localhost:18400${path}`, { headers });
+const titleOf = async (answer: Response): Promise<string | undefined> =>
+  /<title>([^<]*)<\/title>/.exec(await answer.text())?.[1];
+const at = ({ address }: Pick<Site, 'address'>): string => `/s/${address}/`;
+
+/** Somebody with a site online. */
+async function goLive(title: string, world: TestProduct): Promise<{ person: Person; site: Site }> {
+  const person = await world.signUp();
+  await setPlan(world, person, 'Starter');
+  return { person, site: await makeLiveSite(world, person, { title }) };
+}
+
+describe('while the database is away', () => {
+  it('what was read goes on being served, and is the newest again once it is back', async () => {
+    const database = await createTestDatabase();
+    const line = await createLine(`${database.host}/.s.PGSQL.${database.port}`, database);
+    const away = await createTestProduct({ database: { ...database, host: '127.0.0.1', port: line.port } });
+    // Another process of the same installation, which has a line of its own.
+    const other = await createTestProduct({ database });
+    try {
+      const { person, site } = await goLive('Steady', other);
+      const seen = async () => titleOf(await get(at(site), {}, away));
+      expect(await seen()).toBe('Steady');
+      line.cut();
+      for (let round = 0; round < 30; round++) {
+        expect(await seen()).toBe('Steady');
+        await sleep(100);
+      }
+      const api = await get('/api/account', { authorization: `Bearer ${person.accessToken}` }, away);
+      expect(api.status).toBe(503);
+      // What was never read cannot be served.
+      const { site: unread } = await goLive('Unread', other);
+      const refused = await get(at(unread), { accept: 'text/html' }, away);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+      const edited: Site = assertDone(await askToSave(other, person, site, { title: 'Newer' }));
+      await publish(other, person, edited);
+      await line.mend();
+      await expect.poll(seen, { timeout: 5000, interval: 100 }).toBe('Newer');
+      await expect.poll(async () => (await get(at(unread), {}, away)).status, { timeout: 5000 }).toBe(200);
+    } finally {
+      await line.mend();
+      await away.close();
+      await other.close();
+      line.close();
+    }
+  });
+});
+
+/** A line to the database that can be cut: from then on nobody is answered at its port, and those who were are dropped. */
+async function createLine(socketPath: string, target: { readonly host: string; readonly port: number }) {
+  const sockets = new Set<Socket>();
+  let server: Server;
+  const listen = (port: number) =>
+    new Promise<Server>((resolve) => {
+      const made = createServer((client) => {
+        const upstream = target.host.startsWith('/') ? connect(socketPath) : connect(target.port, target.host);
+        for (const socket of [client, upstream]) {
+          sockets.add(socket);
+          socket.on('error', () => {});
+          socket.on('close', () => sockets.delete(socket));
+        }
+        client.pipe(upstream).pipe(client);
+        client.on('close', () => upstream.destroy());
+        upstream.on('close', () => client.destroy());
+      });
+      made.listen(port, '127.0.0.1', () => resolve(made));
+    });
+  server = await listen(0);
+  const { port } = server.address() as { port: number };
+  const cut = (): void => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port,
+    cut,
+    mend: async () => {
+      if (!server.listening) server = await listen(port);
+    },
+    close: cut,
+  };
+}

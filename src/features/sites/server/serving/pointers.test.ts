@@ -1,0 +1,112 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createPointers } from './pointers.ts';
+
+/** Pointers over a table that a test writes, with a clock it moves; says what was asked. */
+function setScene(online: Record<string, string>) {
+  let nowMs = 0;
+  const asked: (readonly string[])[] = [];
+  let answer = async (addresses: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+    new Map(addresses.flatMap((address) => (online[address] ? [[address, online[address]] as const] : [])));
+  const warn = vi.fn();
+  const pointers = createPointers({
+    read: (addresses) => {
+      asked.push(addresses);
+      return answer(addresses);
+    },
+    log: { warn },
+    nowMs: () => nowMs,
+  });
+  return {
+    pointers,
+    asked,
+    warn,
+    online,
+    wait: (ms: number) => {
+      nowMs += ms;
+    },
+    answerBy: (other: typeof answer) => {
+      answer = other;
+    },
+  };
+}
+
+describe('what is online at an address', () => {
+  it('is asked once a second, however many want to know it', async () => {
+    const { pointers, asked, wait, online } = setScene({ bakery: 'rel_1' });
+    expect(await Promise.all(Array.from({ length: 100 }, () => pointers.find('bakery')))).toEqual(
+      Array(100).fill('rel_1'),
+    );
+    online.bakery = 'rel_2';
+    wait(999);
+    expect(await pointers.find('bakery')).toBe('rel_1');
+    expect(asked).toEqual([['bakery']]);
+    wait(1);
+    expect(await Promise.all([1, 2, 3].map(() => pointers.find('bakery')))).toEqual(['rel_2', 'rel_2', 'rel_2']);
+    expect(asked).toEqual([['bakery'], ['bakery']]);
+  });
+
+  it('is remembered also where nothing is', async () => {
+    const { pointers, asked } = setScene({});
+    expect([await pointers.find('nobody'), await pointers.find('nobody')]).toEqual([undefined, undefined]);
+    expect(asked).toEqual([['nobody']]);
+  });
+
+  it('is asked for with others in one question while one is under way', async () => {
+    const { pointers, asked, answerBy } = setScene({});
+    const first = Promise.withResolvers<ReadonlyMap<string, string>>();
+    answerBy(() => first.promise);
+    const finding = [pointers.find('one')];
+    await new Promise(setImmediate);
+    answerBy(async (addresses) => new Map(addresses.map((address) => [address, `rel_${address}`])));
+    finding.push(pointers.find('two'), pointers.find('three'), pointers.find('two'));
+    await new Promise(setImmediate);
+    expect(asked).toEqual([['one']]);
+    first.resolve(new Map([['one', 'rel_one']]));
+    expect(await Promise.all(finding)).toEqual(['rel_one', 'rel_two', 'rel_three', 'rel_two']);
+    expect(asked).toEqual([['one'], ['two', 'three']]);
+  });
+
+  it('is asked anew once it is forgotten, and an answer from before is not remembered', async () => {
+    const { pointers, asked, answerBy } = setScene({});
+    const before = Promise.withResolvers<ReadonlyMap<string, string>>();
+    answerBy(() => before.promise);
+    const early = pointers.find('bakery');
+    await new Promise(setImmediate);
+    pointers.forget('bakery');
+    answerBy(async () => new Map([['bakery', 'rel_new']]));
+    const late = pointers.find('bakery');
+    before.resolve(new Map([['bakery', 'rel_old']]));
+    expect([await early, await late, await pointers.find('bakery')]).toEqual(['rel_old', 'rel_new', 'rel_new']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('goes on being what it was while nobody answers, and is asked again after a second', async () => {
+    const { pointers, asked, answerBy, wait, warn, online } = setScene({ bakery: 'rel_1' });
+    await pointers.find('bakery');
+    wait(1000);
+    answerBy(() => Promise.reject(new Error('away')));
+    for (let more = 0; more < 10; more++) expect(await pointers.find('bakery')).toBe('rel_1');
+    expect([asked.length, warn.mock.calls.length]).toEqual([2, 1]);
+    await expect(pointers.find('unknown')).rejects.toThrow('away');
+    online.bakery = 'rel_2';
+    wait(1000);
+    answerBy(async () => new Map([['bakery', 'rel_2']]));
+    expect(await pointers.find('bakery')).toBe('rel_2');
+  });
+
+  it('goes on being what it was where an answer takes too long, and one that never comes holds up no other for ever', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { pointers, answerBy, wait } = setScene({ bakery: 'rel_1' });
+    await pointers.find('bakery');
+    wait(1000);
+    answerBy(() => new Promise(() => {}));
+    const found = pointers.find('bakery');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await found).toBe('rel_1');
+    answerBy(async () => new Map([['other', 'rel_9']]));
+    const other = pointers.find('other');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(await other).toBe('rel_9');
+  });
+});

@@ -1,0 +1,71 @@
+import type { StoredFile } from '../sites.repository.ts';
+
+/** What releases may take in the memory of one process. */
+const memoryBytes = 64 * 2 ** 20;
+
+/** A release as it is served. */
+export interface ServedRelease {
+  readonly files: ReadonlyMap<string, StoredFile>;
+  readonly bytes: number;
+}
+
+interface ReleasesOptions {
+  /** Every file of a release; none where it is gone. */
+  readonly read: (releaseId: string) => Promise<readonly StoredFile[]>;
+  readonly mostBytes?: number;
+}
+
+/**
+ * Releases in memory, each whole: it never changes, so that it is read once. Those asked for longest ago go where they would take more
+ * than their share.
+ */
+export function createReleases({ read, mostBytes = memoryBytes }: ReleasesOptions) {
+  /** The one asked for longest ago first. */
+  const held = new Map<string, ServedRelease>();
+  const reading = new Map<string, Promise<ServedRelease | undefined>>();
+  let bytes = 0;
+
+  const hold = (releaseId: string, release: ServedRelease): void => {
+    if (release.bytes > mostBytes) return;
+    for (const [oldest, { bytes: freed }] of held) {
+      if (bytes + release.bytes <= mostBytes) break;
+      held.delete(oldest);
+      bytes -= freed;
+    }
+    held.set(releaseId, release);
+    bytes += release.bytes;
+  };
+
+  const load = async (releaseId: string): Promise<ServedRelease | undefined> => {
+    const files = await read(releaseId);
+    if (files.length === 0) return undefined;
+    const sizes = files.map(({ plain, br, gzip }) => plain.byteLength + br.byteLength + gzip.byteLength);
+    const release = {
+      files: new Map(files.map((file) => [file.path, file])),
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+    };
+    hold(releaseId, release);
+    return release;
+  };
+
+  return {
+    /** A release; undefined where it is gone. Those who ask at once share one reading. */
+    async find(releaseId: string): Promise<ServedRelease | undefined> {
+      const known = held.get(releaseId);
+      if (known) {
+        held.delete(releaseId);
+        held.set(releaseId, known);
+        return known;
+      }
+      const running = reading.get(releaseId) ?? load(releaseId).finally(() => reading.delete(releaseId));
+      reading.set(releaseId, running);
+      return running;
+    },
+    /** One that is in memory. */
+    peek: (releaseId: string): ServedRelease | undefined => held.get(releaseId),
+    /** What it holds. */
+    get bytes(): number {
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { planRequired } from '#server/plans/require-plan.ts';
+import { findLowestPlan, type PlanName } from '#shared/plans/plan-names.ts';
+import { isOpen } from '#shared/plans/tool-plan.ts';
+import type { SiteDocument } from '../domain/document/site-document.ts';
+import { type SitePage, sitePages, sitesPlan } from '../domain/sites.plan.ts';
+import { type TemplateId, templateIds } from '../domain/templates/template-ids.ts';
+import type { Builder } from '../sites.contract.ts';
+
+const { gives, features } = sitesPlan;
+
+const planThatOpensTemplate = (at: number): PlanName | undefined =>
+  findLowestPlan((plan) => at < gives[plan].templates.open);
+const planThatGivesPage = (kind: SitePage): PlanName | undefined =>
+  findLowestPlan((plan) => gives[plan].pages.includes(kind));
+
+/** The templates a plan shows, each with the lowest plan that opens it. */
+export const templatesOf = (plan: PlanName): Builder['templates'] =>
+  templateIds
+    .slice(0, gives[plan].templates.shown)
+    .map((id, at) => ({ id, isOpen: at < gives[plan].templates.open, opensWith: planThatOpensTemplate(at) ?? 'Pro' }));
+
+/** What an account may do with a site. */
+export const openOf = (plan: PlanName): Builder['open'] => ({
+  builder: isOpen(features.builder, plan),
+  pages: [...gives[plan].pages],
+});
+
+/** The pages a draft has: those of the plan; where it gives none, the first one, to be looked at. */
+export const draftPagesOf = (plan: PlanName): readonly SitePage[] =>
+  gives[plan].pages.length > 0 ? gives[plan].pages : sitePages.slice(0, 1);
+
+/** Refuses a template that the plan does not open, naming the lowest one that does. */
+export function requireTemplate(plan: PlanName, template: TemplateId): void {
+  const at = templateIds.indexOf(template);
+  if (at >= gives[plan].templates.open) throw planRequired(features.templates, planThatOpensTemplate(at));
+}
+
+/** Refuses kinds of pages that the plan does not give, naming the lowest one that does. */
+export function requirePages(plan: PlanName, kinds: readonly SitePage[]): void {
+  const refused = kinds.find((kind) => !gives[plan].pages.includes(kind));
+  if (refused !== undefined)
+    throw planRequired(refused === 'blog' ? features.blog : features.builder, planThatGivesPage(refused));
+}
+
+/** Refuses to put more pages online than the plan gives. */
+export function requirePageCount(plan: PlanName, pages: number): void {
+  if (pages > gives[plan].pages.length)
+    throw planRequired(
+      features.builder,
+      findLowestPlan((other) => pages <= gives[other].pages.length),
+    );
+}
+
+/**
+ * What of a site others get to see under a plan: pages of other kinds, kept from a higher one, are left out. A plan that gives none
+ * publishes nothing, so that for it the whole site is what there is to compare.
+ */
+export function publishedPart(document: SiteDocument, plan: PlanName): SiteDocument {
+  const { pages } = gives[plan];
+  if (pages.length === 0) return { ...document, bindings: [] };
+  return { ...document, bindings: [], pages: document.pages.filter(({ kind }) => pages.includes(kind)) };
+}

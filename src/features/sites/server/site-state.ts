@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { ReadBrandTokens } from '#server/feature.ts';
+import { requirePlan } from '#server/plans/require-plan.ts';
+import type { UseCaseContext } from '#server/use-case.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
+import { notFound, staleRevision } from '#shared/problem.ts';
+import type { SiteDocument } from '../domain/document/site-document.ts';
+import { lookOf, type SiteLook } from '../domain/look/site-look.ts';
+import { sitesPlan } from '../domain/sites.plan.ts';
+import type { Release, Site } from '../sites.contract.ts';
+import { publishedPart } from './site-plan.ts';
+import { releasesRepository, type StoredRelease, type StoredSite, sitesRepository } from './sites.repository.ts';
+
+/** All that the files of a site are made from. */
+export interface Rendering {
+  readonly document: SiteDocument;
+  readonly look: SiteLook;
+  /** The whole address, with a slash at its end. */
+  readonly url: string;
+}
+
+/** A site and the revision of it that a change follows. */
+export interface AtSite {
+  readonly siteId: string;
+  readonly revision: number;
+}
+
+interface StateDependencies {
+  readonly readBrandTokens: ReadBrandTokens;
+  /** The address people type, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+/** The same for the same files. What it is made of comes out of the database, which writes the names of a value in one order. */
+export const contentHashOf = (rendering: Rendering): string =>
+  createHash('sha256').update(JSON.stringify(rendering)).digest('base64url');
+
+export type SiteState = ReturnType<typeof createSiteState>;
+
+/** Sites as they are now: found for a change, shown, and with what they would be published as. */
+export function createSiteState({ readBrandTokens, publicUrl }: StateDependencies) {
+  const urlOf = (address: string): string => `${publicUrl}/s/${address}/`;
+
+  const readLook = async (tx: Tx, workspaceId: string): Promise<SiteLook> =>
+    lookOf(await readBrandTokens(tx, workspaceId));
+
+  const renderingOf = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<Rendering> => ({
+    document: publishedPart(site.document, plan),
+    look: await readLook(tx, site.workspaceId),
+    url: urlOf(site.address),
+  });
+
+  const viewRelease = (release: StoredRelease, site: StoredSite, currentHash: string): Release => ({
+    id: release.id,
+    number: release.number,
+    template: release.template,
+    pages: release.pages,
+    publishedAt: release.publishedAt.toISOString(),
+    isOnline: release.id === site.onlineReleaseId,
+    isCurrent: release.contentHash === currentHash,
+  });
+
+  const find = async (tx: Tx, siteId: string): Promise<StoredSite> => {
+    const site = await sitesRepository.findById(tx, siteId);
+    if (!site) throw notFound('There is no such site');
+    return site;
+  };
+
+  /** A site that may be changed, locked behind its business; refuses an older revision than it has. */
+  const lockAt = async (context: UseCaseContext, { siteId, revision }: AtSite): Promise<StoredSite> => {
+    const { workspaceId } = await find(context.tx, siteId);
+    await workspacesService.getForWriting(context, workspaceId);
+    const site = await sitesRepository.lock(context.tx, siteId);
+    if (!site) throw notFound('There is no such site');
+    if (site.revision !== revision) throw staleRevision({ revision: site.revision });
+    return site;
+  };
+
+  return {
+    readLook,
+    renderingOf,
+    /** A site of the account; a 404 for any other. */
+    find,
+    lockAt,
+
+    /** The same where the plan lets it be changed. */
+    async lockForChange(context: UseCaseContext, at: AtSite): Promise<StoredSite> {
+      await find(context.tx, at.siteId);
+      requirePlan(sitesPlan.features.builder, context.actor);
+      return lockAt(context, at);
+    },
+
+    /** A site with what is online of it. */
+    async view({ tx, actor }: Pick<UseCaseContext, 'tx' | 'actor'>, siteId: string): Promise<Site> {
+      const site = await find(tx, siteId);
+      const { id, revision, document, address, onlineReleaseId } = site;
+      const release = onlineReleaseId === null ? undefined : await releasesRepository.find(tx, id, onlineReleaseId);
+      const hash = release && contentHashOf(await renderingOf(tx, site, actor.plan));
+      const online = release && hash !== undefined ? viewRelease(release, site, hash) : null;
+      return { id, revision, document, address, url: urlOf(address), online };
+    },
+
+    /** The releases of a site, the newest first. */
+    async listReleases({ tx, actor }: Pick<UseCaseContext, 'tx' | 'actor'>, siteId: string): Promise<Release[]> {
+      const site = await find(tx, siteId);
+      const hash = contentHashOf(await renderingOf(tx, site, actor.plan));
+      return (await releasesRepository.list(tx, site.id)).map((release) => viewRelease(release, site, hash));
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type { Sql, Tx } from '#server/db/connect.ts';
+import type { SiteDocument } from '../domain/document/site-document.ts';
+import type { TemplateId } from '../domain/templates/template-ids.ts';
+
+export interface StoredSite {
+  readonly id: `site_${string}`;
+  readonly workspaceId: `ws_${string}`;
+  readonly address: string;
+  readonly document: SiteDocument;
+  readonly revision: number;
+  /** Null where nothing of it is online. */
+  readonly onlineReleaseId: `rel_${string}` | null;
+}
+
+export interface StoredRelease {
+  readonly id: `rel_${string}`;
+  readonly siteId: `site_${string}`;
+  readonly workspaceId: `ws_${string}`;
+  readonly number: number;
+  readonly template: TemplateId;
+  readonly pages: number;
+  readonly documentRevision: number;
+  /** Of all that its files were made from. */
+  readonly contentHash: string;
+  readonly publishedAt: Date;
+}
+
+/** One file of a release in each coding. */
+export interface StoredFile {
+  readonly path: string;
+  readonly mediaType: string;
+  /** What it is told from another one by, without the quotes and the coding. */
+  readonly etag: string;
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly br: Uint8Array<ArrayBuffer>;
+  readonly gzip: Uint8Array<ArrayBuffer>;
+}
+
+/** PostgreSQL's code for a second row where there may be one. */
+const uniqueViolation = '23505';
+
+const siteColumns = (tx: Tx) => tx`id, workspace_id as "workspaceId", address, document, revision,
+  online_release_id as "onlineReleaseId"`;
+const releaseColumns = (tx: Tx) => tx`id, site_id as "siteId", workspace_id as "workspaceId", number, template, pages,
+  document_revision as "documentRevision", content_hash as "contentHash", published_at as "publishedAt"`;
+
+/** The SQL of sites. */
+export const sitesRepository = {
+  async find(tx: Tx, workspaceId: string): Promise<StoredSite | undefined> {
+    const [site] = await tx<StoredSite[]>`select ${siteColumns(tx)} from site where workspace_id = ${workspaceId}`;
+    return site;
+  },
+
+  async findById(tx: Tx, id: string): Promise<StoredSite | undefined> {
+    const [site] = await tx<StoredSite[]>`select ${siteColumns(tx)} from site where id = ${id}`;
+    return site;
+  },
+
+  /** A site as it is once every earlier writer has ended; it stays locked until the transaction ends. */
+  async lock(tx: Tx, id: string): Promise<StoredSite | undefined> {
+    const [site] = await tx<StoredSite[]>`select ${siteColumns(tx)} from site where id = ${id} for no key update`;
+    return site;
+  },
+
+  /**
+   * Those who take an address take turns, whichever they take: two that exchange theirs would wait for each other for ever. The last
+   * lock of a transaction.
+   */
+  async lockAddresses(tx: Tx): Promise<void> {
+    await tx`select pg_advisory_xact_lock(hashtext('sites.addresses'))`;
+  },
+
+  /** Begins one; false where another site has the address. */
+  async insert(tx: Tx, site: StoredSite, now: Date): Promise<boolean> {
+    const begun = await tx`insert into site (id, workspace_id, address, document, revision, created_at, updated_at)
+      values (${site.id}, ${site.workspaceId}, ${site.address}, ${tx.json(site.document as never)}, ${site.revision},
+        ${now}, ${now})
+      on conflict (address) do nothing`;
+    return begun.count === 1;
+  },
+
+  /** Writes what is edited, as the next revision. */
+  async writeDocument(tx: Tx, { id, revision }: StoredSite, document: SiteDocument, now: Date): Promise<void> {
+    await tx`update site set document = ${tx.json(document as never)}, revision = ${revision + 1}, updated_at = ${now}
+      where id = ${id}`;
+  },
+
+  /** Gives it another address, as the next revision; false where another site has it, and then the transaction has to end. */
+  async setAddress(tx: Tx, { id, revision }: StoredSite, address: string, now: Date): Promise<boolean> {
+    try {
+      await tx`update site set address = ${address}, revision = ${revision + 1}, updated_at = ${now} where id = ${id}`;
+      return true;
+    } catch (error) {
+      if ((error as { code?: string }).code === uniqueViolation) return false;
+      throw error;
+    }
+  },
+
+  /** Says what is online of it, as the next revision. */
+  async setOnline(tx: Tx, { id, revision }: StoredSite, releaseId: string | null, now: Date): Promise<void> {
+    await tx`update site set online_release_id = ${releaseId}, revision = ${revision + 1}, updated_at = ${now}
+      where id = ${id}`;
+  },
+
+  /**
+   * How many other sites of these workspaces are online. Asked with the system role: a workspace that was made after the account's
+   * own transaction began is not in its scope.
+   */
+  async countOtherLive(system: Sql, workspaceIds: readonly string[], siteId: string): Promise<number> {
+    const [row] = await system<{ count: number }[]>`select count(*)::int as count from site
+      where workspace_id = any (${workspaceIds as string[]}) and online_release_id is not null and id <> ${siteId}`;
+    return row!.count;
+  },
+};
+
+/** The SQL of releases and their files. */
+export const releasesRepository = {
+  /** The newest first. */
+  async list(tx: Tx, siteId: string): Promise<readonly StoredRelease[]> {
+    return tx<StoredRelease[]>`select ${releaseColumns(tx)} from site_release where site_id = ${siteId}
+      order by number desc`;
+  },
+
+  async find(tx: Tx, siteId: string, id: string): Promise<StoredRelease | undefined> {
+    const [release] = await tx<StoredRelease[]>`select ${releaseColumns(tx)} from site_release
+      where id = ${id} and site_id = ${siteId}`;
+    return release;
+  },
+
+  /** Writes a release with its files under the next number of its site, which is locked. */
+  async insert(tx: Tx, release: Omit<StoredRelease, 'number'>, files: readonly StoredFile[]): Promise<void> {
+    const { id, siteId, workspaceId } = release;
+    await tx`insert into site_release (id, site_id, workspace_id, number, template, pages, document_revision, content_hash,
+        published_at)
+      select ${id}, ${siteId}, ${workspaceId}, coalesce(max(number), 0) + 1, ${release.template}, ${release.pages},
+        ${release.documentRevision}, ${release.contentHash}, ${release.publishedAt}
+      from site_release where site_id = ${siteId}`;
+    for (const file of files)
+      await tx`insert into site_file (release_id, workspace_id, path, media_type, etag, plain, br, gzip)
+        values (${id}, ${workspaceId}, ${file.path}, ${file.mediaType}, ${file.etag}, ${file.plain}, ${file.br},
+          ${file.gzip})`;
+  },
+
+  /** Forgets the oldest releases of a site beyond so many, but never the one that is online. */
+  async prune(tx: Tx, siteId: string, kept: number): Promise<void> {
+    await tx`delete from site_release where id in (
+        select r.id from site_release r where r.site_id = ${siteId} order by r.number desc offset ${kept})
+      and id not in (select s.online_release_id from site s where s.id = ${siteId} and s.online_release_id is not null)`;
+  },
+};
+
+/** What visitors are shown, found with the system role: they are no account. */
+export const servedRepository = {
+  /** What is online at these addresses, as [address, id of the release]; those where nothing is are left out. */
+  async findOnline(system: Sql, addresses: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await system<{ address: string; releaseId: string }[]>`
+      select address, online_release_id as "releaseId" from site
+      where address = any (${addresses as string[]}) and online_release_id is not null`;
+    return new Map(rows.map(({ address, releaseId }) => [address, releaseId]));
+  },
+
+  /** Every file of a release; none where it is gone. */
+  async listFiles(system: Sql, releaseId: string): Promise<readonly StoredFile[]> {
+    return system<StoredFile[]>`select path, media_type as "mediaType", etag, plain, br, gzip from site_file
+      where release_id = ${releaseId}`;
+  },
+};

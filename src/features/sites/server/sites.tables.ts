@@ -1,0 +1,27 @@
+import { defineTables } from '#shared/table-declaration.ts';
+
+/** Whose rows the tables of sites hold, and what of them an archive has. */
+export const sitesTables = defineTables('features/sites', {
+  site: {
+    migration: '0026-sites',
+    policy: 'your site with what was online of it',
+    idPrefix: 'site',
+    owner: [{ by: 'workspace', column: 'workspace_id' }],
+    exported: ['id', 'workspace_id', 'address', 'document', 'online_release_id', 'created_at', 'updated_at'],
+    internal: ['revision'],
+  },
+  site_release: {
+    migration: '0026-sites',
+    policy: 'your site with what was online of it',
+    idPrefix: 'rel',
+    owner: [{ by: 'workspace', column: 'workspace_id' }],
+    exported: ['id', 'site_id', 'workspace_id', 'number', 'template', 'pages', 'published_at'],
+    internal: ['document_revision', 'content_hash'],
+  },
+  site_file: {
+    migration: '0026-sites',
+    owner: [{ by: 'workspace', column: 'workspace_id' }],
+    internal: ['release_id', 'workspace_id', 'path', 'media_type', 'etag', 'plain', 'br', 'gzip'],
+    why: 'pages as they are sent to visitors, made from the site, which the archive has',
+  },
+});

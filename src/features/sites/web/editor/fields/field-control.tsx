@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Field } from '#features/sites/domain/blocks/field.ts';
+import { TextArea, TextField } from '#web/ui/text-field.tsx';
+import { gapWords } from '../../gap-words.ts';
+import { cleanLine, cleanText } from '../clean-text.ts';
+import { ChoiceControl } from './choice-control.tsx';
+import { LinkControl } from './link-control.tsx';
+
+export type SimpleField = Exclude<Field, { readonly kind: 'list' }>;
+
+interface FieldControlProps {
+  readonly spec: SimpleField;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One value of a block in a control of ours. An empty field that asks says what it asks. */
+export function FieldControl({ spec, label, value, onChange }: FieldControlProps): ReactNode {
+  const { t } = useLingui();
+  const hint = 'asks' in spec && spec.asks !== undefined && value.trim() === '' ? t(gapWords[spec.asks]) : undefined;
+  switch (spec.kind) {
+    case 'line':
+      return (
+        <TextField
+          label={label}
+          hint={hint}
+          value={value}
+          maxLength={spec.max}
+          onChange={(text) => onChange(cleanLine(text))}
+        />
+      );
+    case 'text':
+      return (
+        <TextArea
+          label={label}
+          hint={hint}
+          value={value}
+          maxLength={spec.max}
+          rows={4}
+          onChange={(text) => onChange(cleanText(text))}
+        />
+      );
+    case 'time':
+      return <TextField type="time" label={label} value={value} onChange={onChange} />;
+    case 'link':
+      return <LinkControl label={label} hint={hint} value={value} onChange={onChange} />;
+    case 'choice':
+      return <ChoiceControl label={label} options={spec.options} value={value} onChange={onChange} />;
+  }
+}

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { type OnAction, Puck } from '@puckeditor/core';
+import '@puckeditor/core/no-external.css';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { siteWordsOf } from '#features/sites/domain/words/all-words.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import { blockWords } from '../sites-words.ts';
+import { CanvasFrame } from './canvas/canvas-frame.tsx';
+import { useEditor } from './editor-context.ts';
+import { EditorFrame } from './editor-frame.tsx';
+import { fieldTypes } from './fields/puck-fields.tsx';
+import { blockOf, dataOf, useBlockActs, usePuck } from './puck.ts';
+import { puckConfig, puckDictionary } from './puck-config.ts';
+import { useSiteSaving } from './saving-context.tsx';
+
+const overrides = { iframe: CanvasFrame, fieldTypes };
+/** The styles of the platform stay out of the canvas. */
+const iframe = { enabled: true, waitForStyles: false, syncHostStyles: false };
+/** A copy of a block would need an id that a site may have; adding one does as well. */
+const permissions = { duplicate: false };
+const height = 'calc(100dvh - 3.75rem)';
+
+/** The page that is edited, in Puck; one for each page, which begins with the page as it is then. */
+export function SiteEditor() {
+  const { t, i18n } = useLingui();
+  const saving = useSiteSaving();
+  const { document, page } = useEditor();
+  const acts = useRef<ReturnType<typeof useBlockActs>>(undefined);
+  const { language } = document;
+  const config = useMemo(() => puckConfig((words) => i18n._(words), siteWordsOf(language)), [i18n, language]);
+  const dictionary = useMemo(() => puckDictionary({ remove: t`Remove`, element: t`Element` }), [t]);
+  const { kind } = page;
+  const data = useRef(dataOf(page));
+  const closeToast = useRef<() => void>(undefined);
+  // What is removed from this page can be brought back to this page only.
+  useEffect(() => () => closeToast.current?.(), []);
+  const onAction = useCallback<OnAction>(
+    (action, _now, before) => {
+      if (action.type !== 'remove') return;
+      const item = before.data.content[action.index];
+      if (item === undefined) return;
+      const name = t(blockWords[blockOf(item).type].name);
+      closeToast.current = showToast({
+        text: t`${name} was removed`,
+        action: { label: t`Undo`, onPress: () => acts.current?.restore(item, action.index) },
+      });
+    },
+    [t],
+  );
+  return (
+    <Puck
+      config={config}
+      data={data.current}
+      overrides={overrides}
+      iframe={iframe}
+      permissions={permissions}
+      dictionary={dictionary}
+      height={height}
+      onAction={onAction}
+      onChange={({ content }) => {
+        const blocks = content.map(blockOf);
+        saving.edit((draft) => ({
+          ...draft,
+          pages: draft.pages.map((one) => (one.kind === kind ? { ...one, blocks } : one)),
+        }));
+      }}
+    >
+      <ActsOutside acts={acts} />
+      <StayEditing />
+      <EditorFrame />
+    </Puck>
+  );
+}
+
+/** Hands what can be done inside Puck to what is called from outside it. */
+function ActsOutside({ acts }: { readonly acts: RefObject<ReturnType<typeof useBlockActs> | undefined> }) {
+  const own = useBlockActs();
+  useEffect(() => {
+    acts.current = own;
+  }, [acts, own]);
+  return null;
+}
+
+/** Puck can be taken out of editing by keys pressed in the canvas; there is the preview for that. */
+function StayEditing() {
+  const mode = usePuck((state) => state.appState.ui.previewMode);
+  const dispatch = usePuck((state) => state.dispatch);
+  useEffect(() => {
+    if (mode !== 'edit') dispatch({ type: 'setUi', ui: { previewMode: 'edit' } });
+  }, [mode, dispatch]);
+  return null;
+}

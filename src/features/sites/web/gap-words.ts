@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { GapQuestion } from '#features/sites/domain/blocks/gap-questions.ts';
+import type { Finding } from '#features/sites/domain/gate/score-card.ts';
+
+/** What an empty field asks its founder. */
+export const gapWords: Readonly<Record<GapQuestion, MessageDescriptor>> = {
+  name: msg`What is your business called?`,
+  headline: msg`What do you do, in one line?`,
+  offers: msg`What do you offer?`,
+  prices: msg`What does it cost?`,
+  mail: msg`Where can people write to you, or call you?`,
+  address: msg`What is your address?`,
+  hours: msg`When are you open?`,
+  about: msg`What should people know about you?`,
+  team: msg`Who works with you?`,
+  quote: msg`What did a customer say, word for word?`,
+  'quote-by': msg`Who said it?`,
+  questions: msg`What do people ask you?`,
+  steps: msg`How does it go, step by step?`,
+  products: msg`What can people order?`,
+  privacy: msg`What does your privacy notice say?`,
+  title: msg`What should people do next?`,
+};
+
+/** What a finding says where it asks nothing of a field. */
+export const ruleWords: Readonly<Record<Exclude<Finding['rule'], 'gap'>, MessageDescriptor>> = {
+  contrast: msg`Two colors of your brand are too close to be read on each other. Choose another palette in the branding kit.`,
+  description: msg`The first page has no description. Search engines show it below the title.`,
+  'empty-page': msg`This page is empty.`,
+  headings: msg`A page reads best with one hero section, whose headline is the heading of the page.`,
+  links: msg`A link leads to a part that is not there.`,
+  reach: msg`Nobody can reach you from this website. Add the element Contact.`,
+  privacy: msg`There is no privacy notice. In many countries a website needs one; add the element Legal text.`,
+};

@@ -1,0 +1,28 @@
+import { msg } from '@lingui/core/macro';
+import type { sitesContract } from '#features/sites/sites.contract.ts';
+import { queryKeyOf } from '#web/api/use-api.ts';
+import { defineWebFeature } from '#web/feature.ts';
+import { lazyScreen } from '#web/routes/lazy-screen.ts';
+import { loadSitesTexts } from './sites.texts.ts';
+
+const all = [queryKeyOf('sites')];
+const builder = queryKeyOf<typeof sitesContract>('sites', 'getBuilder');
+
+/** The website builder: templates in the tab of the studio, and the editor at an address of its own. */
+export const sitesFeature = defineWebFeature({
+  id: 'sites',
+  routes: [
+    {
+      path: 'website-builder/site',
+      component: lazyScreen(() => import('./editor/editor.page.tsx'), 'SiteEditorPage', loadSitesTexts),
+      isWide: true,
+    },
+  ],
+  problems: {
+    'sites.no_site': msg`There is no website yet. Choose a template first.`,
+    'sites.not_ready': msg`Something is still open, so this cannot go online yet. The list says what.`,
+    'sites.address_taken': msg`Another website has this address. Choose another one.`,
+    'sites.live_limit': msg`As many websites are online as your plan includes. Take one offline, or choose a larger plan.`,
+  },
+  live: { sites: all, facts: all, account: all, brand: [builder] },
+});

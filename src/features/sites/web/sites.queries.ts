@@ -1,0 +1,67 @@
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import type { TemplateId } from '#features/sites/domain/templates/template-ids.ts';
+import { type Builder, type Site, sitesContract } from '#features/sites/sites.contract.ts';
+import type { PrefixedId } from '#shared/ids.ts';
+import type { Language } from '#shared/languages.ts';
+import { problemOf } from '#web/api/problem-error.ts';
+import { useApi } from '#web/api/use-api.ts';
+
+type WorkspaceId = PrefixedId<'ws'>;
+
+const useSitesApi = () => useApi('sites', sitesContract);
+
+/** The site of a business, and what it can be made with. */
+export const useBuilder = (workspaceId: WorkspaceId) =>
+  useQuery(useSitesApi().getBuilder.queryOptions({ input: { workspaceId } }));
+
+/** A first draft in each template; those in another language stay until the new ones are there. Nothing is asked without a language. */
+export function useDrafts(workspaceId: WorkspaceId, language: Language | undefined) {
+  const input = language === undefined ? skipToken : { workspaceId, language };
+  return useQuery(useSitesApi().listDrafts.queryOptions({ input, placeholderData: keepPreviousData }));
+}
+
+/** What was online of a site, the newest first. */
+export const useReleases = (siteId: Site['id']) =>
+  useQuery(useSitesApi().listReleases.queryOptions({ input: { siteId } }));
+
+export type SiteStore = ReturnType<typeof useSiteStore>;
+
+/** The endpoints, and the way to put what they answered where the screens read it. */
+export function useSiteStore(workspaceId: WorkspaceId) {
+  const api = useSitesApi();
+  const client = useQueryClient();
+  return useMemo(() => {
+    const options = api.getBuilder.queryOptions({ input: { workspaceId } });
+    return {
+      api,
+      putSite: (site: Site): void => {
+        client.setQueryData<Builder>(options.queryKey, (builder) => builder && { ...builder, site });
+      },
+      /** The site as it stands on the server now; null where there is none. */
+      readSite: async (): Promise<Site | null> => (await client.fetchQuery({ ...options, staleTime: 0 })).site,
+      refetchReleases: (): void => void client.invalidateQueries({ queryKey: api.listReleases.key() }),
+    };
+  }, [api, client, workspaceId]);
+}
+
+/**
+ * Begins the site with a template. The same choice sent again after a failure is the same attempt, so that there is one site.
+ * Rejects with what the server refused.
+ */
+export function useBeginSite(workspaceId: WorkspaceId) {
+  const { api, putSite, readSite } = useSiteStore(workspaceId);
+  const attempt = useRef<{ readonly of: string; readonly key: string }>(undefined);
+  return useMutation({
+    mutationFn: (choice: { readonly template: TemplateId; readonly language: Language }) => {
+      const of = `${choice.template} ${choice.language}`;
+      if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() };
+      return api.beginSite.call({ workspaceId, ...choice }, { context: { idempotencyKey: attempt.current.key } });
+    },
+    onSuccess: putSite,
+    onError: (error) => {
+      // Another tab has begun it: it is shown.
+      if (problemOf(error).code === 'request.stale_revision') void readSite();
+    },
+  });
+}
