@@ -38,11 +38,11 @@ export const hero = defineBlock({
 .h-poster .button{background:var(--paper);color:var(--primary);border-color:var(--paper)}
 .h-index h1{font-size:var(--s5);max-width:none}
 .h-index h1.long{font-size:var(--s4)}
-.h-index .words{display:grid;gap:0 var(--gap)}
 .h-title{padding-block:clamp(2.5rem,7vw,5rem) 0}
 .h-title h1,.h-title h1.long{font-size:var(--s4)}
-@media(min-width:56rem){.h-index .words{grid-template-columns:repeat(12,minmax(0,1fr))}
-.h-index .eyebrow,.h-index h1{grid-column:1/-1}.h-index .lead{grid-column:6/-1}.h-index .actions{grid-column:6/-1}}`,
+.h-index .plate{aspect-ratio:auto;height:clamp(5.5rem,13vw,11rem);margin-top:clamp(1.5rem,4vw,3rem)}
+@media(min-width:56rem){.h-poster .inner{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
+.h-poster .plate{order:0;width:100%;align-self:stretch;aspect-ratio:auto;min-height:26rem}}`,
   render: ({ shape, eyebrow, headline, lead, action: label, link }, scene, id) =>
     h(
       'section',
@@ -60,9 +60,9 @@ export const hero = defineBlock({
             ? null
             : h('p', { className: 'actions' }, action(label, link, scene, 'button main')),
         ),
-        shape === 'index' || shape === 'title'
+        shape === 'title'
           ? null
-          : artOf(scene.look, { seed: id + headline, isSmall: shape === 'centred', markFile: scene.markFile }),
+          : artOf(scene.look, { seed: id + headline, isWide: shape === 'index', markFile: scene.markFile }),
       ),
     ),
 });

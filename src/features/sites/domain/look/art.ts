@@ -10,8 +10,6 @@ const tile = 100;
 interface ArtChoices {
   /** The same seed gives the same picture. */
   readonly seed: string;
-  /** The mark alone on a ground. */
-  readonly isSmall?: boolean;
   /** A band across the page instead of a square. */
   readonly isWide?: boolean;
   /** The file of the mark, where the page has files. */
@@ -22,10 +20,10 @@ interface ArtChoices {
  * A picture made of a brand alone, for pages without photos: tiles of plain forms in its colours, with its mark in the middle of them.
  * Decoration: it says nothing that the words do not, and readers of the page by voice do not meet it.
  */
-export function artOf(look: SiteLook, { seed, isSmall = false, isWide = false, markFile }: ArtChoices): ReactElement {
-  const [columns, rows] = isSmall ? [2, 2] : isWide ? [12, 3] : [4, 4];
+export function artOf(look: SiteLook, { seed, isWide = false, markFile }: ArtChoices): ReactElement {
+  const [columns, rows] = isWide ? [14, 2] : [4, 4];
   const random = seededRandom(`art/${seed}`);
-  const markAt = isSmall ? { x: 0, y: 0 } : isWide ? undefined : { x: 1, y: 1 };
+  const markAt = isWide ? undefined : { x: 1, y: 1 };
   const tiles: string[] = [];
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {

@@ -13,25 +13,22 @@ export const journal: Template = {
 .t-journal .brand{font-size:var(--s2)}
 .t-journal .top ul{justify-content:center}
 .t-journal .top .inner::after{content:"";width:100%;border-top:3px double var(--ink)}
-.t-journal .b-hero .inner{--wide:58rem}
-.t-journal .b-hero h1{font-weight:var(--display-weight)}
-.t-journal .b-hero .lead{font-family:var(--display);font-weight:400;color:var(--soft);max-width:34ch;margin-inline:auto}
-.t-journal .b-hero .plate{order:-1}
-.t-journal .section:not(.b-hero):not(.b-call) .inner::before{content:"";display:block;width:3.5rem;border-top:2px solid var(--primary);margin:0 auto var(--room)}
+.t-journal .top .mark{display:none}
+.t-journal .b-hero .inner,.t-journal .b-hero .words{justify-items:start;text-align:start}
+.t-journal .b-hero .lead{font-family:var(--display);font-weight:400;color:var(--soft);max-width:34ch}
+.t-journal .b-hero .plate{order:-1;width:100%;aspect-ratio:5/2;border-radius:0}
+.t-journal .b-hero h1,.t-journal .b-hero h1.long{font-size:var(--s4);max-width:none;line-height:1.1}
+.t-journal .section:not(.b-hero):not(.b-call) .inner::before{content:"";display:block;width:3.5rem;border-top:2px solid var(--primary);margin:0 0 calc(var(--room)*.75)}
 .t-journal .section:not(.b-hero):not(.b-call){padding-block:0 var(--room)}
-.t-journal .head h2{font-size:var(--s2);text-align:center}
+.t-journal .head{margin-bottom:1.25rem}
+.t-journal .head h2{font-size:var(--s2)}
 .t-journal .b-offers ul{grid-template-columns:minmax(0,1fr);gap:1.75rem}
 .t-journal .b-offers li{border:0;padding:0}
-.t-journal .b-reasons li,.t-journal .b-reasons li:first-child{border:0;text-align:center;padding:.4em 0}
-.t-journal .b-reasons li+li::before{content:"·";display:block;color:var(--primary);line-height:1}
+.t-journal .b-reasons li,.t-journal .b-reasons li:first-child{border:0;padding:.3em 0;color:var(--primary)}
 .t-journal .b-questions .items>div{grid-template-columns:minmax(0,1fr)}
 .t-journal .b-text .prose>p:first-child::first-line{font-weight:var(--strong)}
-.t-journal .b-glance dl{text-align:center}
-.t-journal .b-place address,.t-journal .b-place .do,.t-journal .b-place .note,.t-journal .b-contact .body,.t-journal .b-quote .body{text-align:center}
-.t-journal .b-hours .week{margin-inline:auto}
-.t-journal .b-visit .body{grid-template-columns:minmax(0,1fr);text-align:center}
-.t-journal .b-visit .week{text-align:start}
-.t-journal .b-quote blockquote{margin-inline:auto}
+.t-journal .b-hours .week{max-width:none}
+.t-journal .b-visit .body{grid-template-columns:minmax(0,1fr)}
 .t-journal .foot .inner{--wide:76rem;justify-content:center;text-align:center;flex-direction:column}
 .t-journal .foot{border-top:3px double var(--ink)}`,
 };

@@ -19,14 +19,20 @@ export const ledger: Template = {
 .t-ledger .head{margin:0}}
 .t-ledger .b-hero h1,.t-ledger .b-hero h1.long{font-size:var(--s4);max-width:22ch}
 .t-ledger .b-hero h1.long{font-size:var(--s3);max-width:30ch}
-.t-ledger .b-hero{padding-block:clamp(3.5rem,9vw,8rem)}
-@media(min-width:56rem){.t-ledger .b-hero .lead,.t-ledger .b-hero .actions{grid-column:5/-1}}
+.t-ledger .b-hero{padding-block:clamp(2.5rem,6vw,5rem) 0}
+.t-ledger .b-hero .plate{border-radius:0}
+.t-ledger .b-hero+.b-glance .inner::before{display:none}
 .t-ledger .b-offers ul{grid-template-columns:minmax(0,1fr);gap:0}
 .t-ledger .b-offers li{border-top:0;border-bottom:1px solid var(--line);padding:1.1rem 0}
 .t-ledger .b-offers li:first-child{padding-top:0}
 .t-ledger .b-prices li:first-child{border-top:0;padding-top:0}
-.t-ledger .b-reasons li{font-size:var(--s1);font-family:var(--body);letter-spacing:0;font-weight:400;line-height:1.5}
-.t-ledger .b-reasons li:first-child{border-top:0;padding-top:0}
-.t-ledger .b-contact .ways a{color:var(--primary)}
+.t-ledger .b-reasons li,.t-ledger .b-reasons li:first-child{border:0;padding:.2em 0}
+.t-ledger .b-reasons li:first-child{padding-top:0}
+.t-ledger .b-audience ul{display:grid;gap:.35rem}
+.t-ledger .b-audience li{border:0;background:none;padding:0;font-size:var(--s1)}
+.t-ledger .b-contact{background:var(--primary);color:var(--paper)}
+.t-ledger .b-contact .inner::before{display:none}
+.t-ledger .b-contact .head h2,.t-ledger .b-contact .lead{color:inherit}
+.t-ledger .foot{border:0}
 .t-ledger .button{border-radius:0}`,
 };

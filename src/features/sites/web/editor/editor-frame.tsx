@@ -26,7 +26,7 @@ export function EditorFrame() {
     // biome-ignore lint/a11y/noStaticElementInteractions: no key is acted on here; some are kept from what listens further out
     <div
       onKeyDown={keepFromPuck}
-      className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-paper font-sans text-base text-ink sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)_21.25rem]"
+      className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] bg-paper [--puck-font-family:var(--font-text)] [font-family:var(--font-text)] text-base text-ink sm:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)_21.25rem]"
     >
       <PlaceSeeker />
       <SelectionFollower />
