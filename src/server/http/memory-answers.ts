@@ -41,7 +41,7 @@ export function createMemoryAnswers(dependencies: MemoryDependencies): TakeReque
     if (incoming.method !== 'GET' || incoming.url === undefined) return false;
     const startedMs = performance.now();
     for (const find of answers) {
-      const answer = find(incoming.url, incoming.headers);
+      const answer = findSafely(find, incoming.url, incoming.headers);
       if (!answer) continue;
       const requestId = newRequestId(now());
       outgoing.writeHead(answer.status, {
@@ -61,4 +61,13 @@ export function createMemoryAnswers(dependencies: MemoryDependencies): TakeReque
     }
     return false;
   };
+}
+
+/** Nothing catches what is thrown this far out, and the framework knows how to fail. */
+function findSafely(find: AnswerFromMemory, path: string, headers: IncomingHttpHeaders): MemoryAnswer | undefined {
+  try {
+    return find(path, headers);
+  } catch {
+    return undefined;
+  }
 }
