@@ -65,9 +65,10 @@ describe.each(planTable.tools)('the popover of $id', (own) => {
       const listed = Object.values(features).filter(({ isListed }) => isListed);
       expect(listed.length).toBeGreaterThan(2);
       expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-        listed.map(({ name: { message }, cells }) =>
-          cells[plan].kind === 'missing' ? `${message} (not in this plan)` : message,
-        ),
+        listed.map(({ name: { message }, cells, isComing }) => {
+          const plain = cells[plan].kind === 'missing' ? `${message} (not in this plan)` : message;
+          return isComing ? `${plain} Coming` : plain;
+        }),
       );
       expect(shown.queryByRole('link', { name: 'Upgrade Plan' }) !== null).toBe(plan !== 'Pro');
     },

@@ -229,6 +229,8 @@ describe('choosing a plan', () => {
       'Font pairsNot in new plans',
       'Social media assetsNot in new plans',
       'Download of brand assetsNot in new plans',
+      'Website templatesNot in new plans',
+      'Live websitesNot in new plans',
       'Storage for texts, pictures and archives100 MB instead of 10 GB',
     ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on Pro' }));
