@@ -7,6 +7,7 @@ create table site (
   document jsonb not null,
   -- Grows with every change, of what is edited and of what is online.
   revision integer not null,
+  -- A release that is online is never among those that are pruned.
   online_release_id text,
   created_at timestamptz not null,
   updated_at timestamptz not null
@@ -28,8 +29,6 @@ create table site_release (
   unique (site_id, number)
 );
 create index site_release_workspace on site_release (workspace_id);
--- A release that is online is one that is there; the oldest ones go.
-alter table site add constraint site_online foreign key (online_release_id) references site_release on delete set null;
 create index site_online_release on site (online_release_id) where online_release_id is not null;
 
 -- The files of a release, in each coding in which they are sent.
