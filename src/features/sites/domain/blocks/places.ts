@@ -146,6 +146,7 @@ export const call = defineBlock({
   },
   css: `
 .b-call{background:var(--primary);color:var(--paper)}
+.b-glance+.b-call{background:var(--ink)}
 .b-call .inner{display:grid;gap:1.5rem var(--gap);align-items:center}
 .b-call h2{font-size:var(--s3)}
 .b-call .text{max-width:46ch;margin-top:.8em}

@@ -85,7 +85,7 @@ const pageMakers: Partial<Record<SitePage, (ground: Ground) => Block[]>> = {
   home: (ground) => [
     heroOf(ground, { toContact: '#contact', toSales: '#services' }),
     ...ground.form.order
-      .filter((type) => type === 'glance' || type === 'reasons')
+      .filter((type) => type === 'glance' || type === 'reasons' || type === 'audience')
       .flatMap((type) => part(ground, type) ?? []),
     {
       ...emptyBlock('call', 'call'),
@@ -100,7 +100,8 @@ const pageMakers: Partial<Record<SitePage, (ground: Ground) => Block[]>> = {
   about: (ground) => [
     titleHero(ground.words.pages.about, 'about-title'),
     part(ground, 'text')!,
-    ...(part(ground, 'audience') ? [part(ground, 'audience')!] : []),
+    // Where the first page has no part for it.
+    ...(ground.form.order.includes('audience') ? [] : [part(ground, 'audience') ?? []].flat()),
   ],
   services: (ground) => [titleHero(ground.words.pages.services, 'services-title'), part(ground, ground.form.sells)!],
   contact: (ground) => [

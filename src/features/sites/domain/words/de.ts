@@ -37,7 +37,7 @@ export const de: SiteWords = {
     online: 'Online',
     'on-site': 'Bei Ihnen vor Ort',
     mobile: 'Wir kommen zu Ihnen',
-    remote: 'Online und am Telefon',
+    remote: 'Ortsunabhängig',
     events: 'Auf Veranstaltungen',
   },
   upTo: (distance) => `bis zu ${distance}`,

@@ -11,7 +11,7 @@ export const fr: SiteWords = {
   team: 'Qui sommes-nous\u202F?',
   hours: 'Horaires d’ouverture',
   place: 'Où nous trouver',
-  products: 'À commander',
+  products: 'Ce que vous pouvez commander',
   contact: 'Contact',
   about: 'À propos',
   elsewhere: 'Ailleurs sur le web',

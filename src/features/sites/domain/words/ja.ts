@@ -36,7 +36,7 @@ export const ja: SiteWords = {
     delivery: 'お届け',
     online: 'オンライン',
     'on-site': '訪問サービス',
-    mobile: '出張サービス',
+    mobile: '移動販売・出張',
     remote: 'リモート対応',
     events: 'イベント会場',
   },

@@ -2,13 +2,13 @@ import type { SiteWords } from './site-words.ts';
 
 /** Chinese, in simplified characters. */
 export const zh: SiteWords = {
-  offers: '我们能为您做什么',
+  offers: '产品与服务',
   prices: '价格',
   reasons: '我们的特色',
   audience: '适合谁',
   steps: '具体流程',
   questions: '您可能想问',
-  team: '认识我们',
+  team: '我们的团队',
   hours: '营业时间',
   place: '如何找到我们',
   products: '欢迎订购',
