@@ -13,6 +13,17 @@ create table site (
   updated_at timestamptz not null
 );
 
+-- Addresses that are a site's or were: what pages and other people's links still name leads to nobody else while the site is there.
+create table site_address (
+  address text primary key,
+  -- Reserved before its site is begun.
+  site_id text not null references site on delete cascade deferrable initially deferred,
+  workspace_id text not null references workspace on delete cascade,
+  reserved_at timestamptz not null
+);
+create index site_address_site on site_address (site_id);
+create index site_address_workspace on site_address (workspace_id);
+
 -- What was published at one time.
 create table site_release (
   id text primary key,
@@ -52,7 +63,7 @@ do $$
 declare
   target text;
 begin
-  foreach target in array array['site', 'site_release', 'site_file'] loop
+  foreach target in array array['site', 'site_address', 'site_release', 'site_file'] loop
     execute format('alter table %I enable row level security', target);
     execute format('alter table %I force row level security', target);
     execute format('create policy tenant on %I to groundwork_app using (workspace_id = any (current_workspaces()))

@@ -62,8 +62,8 @@ export const securityHeaders: Readonly<Record<RouteClass, Readonly<Record<string
       "frame-ancestors 'none'",
       'sandbox allow-forms allow-popups allow-top-navigation-by-user-activation',
     ),
-    'cross-origin-opener-policy': 'same-origin',
-    // Without an origin a page is another origin to its own pictures.
+    // Without an origin a page is another origin to its own pictures. It has none to keep openers from either: with a sandbox the
+    // opener policy makes the answer a network error (HTML, "obtain a cross-origin opener policy").
     'cross-origin-resource-policy': 'cross-origin',
     'referrer-policy': 'strict-origin-when-cross-origin',
   },

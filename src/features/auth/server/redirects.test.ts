@@ -19,6 +19,7 @@ describe('an address one may be led back to', () => {
     ['nothing', undefined, siteUrl],
     ['an empty one', '', siteUrl],
     ['a path of the site', '/platform?tab=plan', `${siteUrl}/platform?tab=plan`],
+    ['a path of the site that begins with the same letter', '/signin', `${siteUrl}/signin`],
     ['the site itself', siteUrl, `${siteUrl}/`],
     [
       'a page of the site',
@@ -48,6 +49,12 @@ describe('an address one may be led back to', () => {
     ['another host', 'https://evil.example'],
     ['another host without a scheme', '//evil.example'],
     ['three slashes', '///evil.example'],
+    // What anybody publishes stands on our own origin.
+    ['a page that somebody published', '/s/stranger/'],
+    ['a page that somebody published, whole', `${siteUrl}/s/stranger/?a=1`],
+    ['a page that somebody published, in capitals', '/S/stranger/'],
+    ['a page that somebody published, written otherwise', '/%73/stranger/'],
+    ['a page that somebody published, by a way round', '/platform/../s/stranger/'],
     ['a scheme without slashes', 'https:evil.example'],
     ['a scheme with one slash', 'https:/evil.example'],
     ['a scheme with three slashes', 'https:///groundwork.example'],

@@ -11,8 +11,19 @@ export function safeRedirect(
 ): string {
   const url = asked ? parse(asked, settings.siteUrl) : undefined;
   if (!url) return settings.siteUrl;
-  if (url.origin === new URL(settings.siteUrl).origin) return url.href;
+  if (url.origin === new URL(settings.siteUrl).origin) return isPublished(url) ? settings.siteUrl : url.href;
   return settings.redirects.some((pattern) => matches(url, pattern)) ? url.href : settings.siteUrl;
+}
+
+/** Whether an address of our origin is one at which anybody publishes pages: nothing of a sign-in may end there. */
+function isPublished({ pathname }: URL): boolean {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    return true;
+  }
+  return /^\/+s(?:\/|$)/i.test(path);
 }
 
 function parse(asked: string, siteUrl: string): URL | undefined {

@@ -15,7 +15,7 @@ const compressGzip = promisify(gzip);
  * What the files of a site may take before they are compressed: a site of words takes a hundredth of it. It bounds what one request makes
  * the server compress and keep.
  */
-const mostBytes = 8 * 2 ** 20;
+const mostBytes = 2 * 2 ** 20;
 /** One step below the highest, which takes several times as long for a few bytes in a hundred. */
 const brotliQuality = 9;
 

@@ -210,7 +210,14 @@ describe('the address of a site', () => {
       expect((await put(mine, site, 'address', { address })).body.fields).toHaveProperty('address');
     const moved: Site = assertDone(await put(mine, site, 'address', { address: 'moved-bakery' }));
     expect([moved.address, moved.revision]).toEqual(['moved-bakery', site.revision + 1]);
-    expect(codeOf(await put(mine, site, 'address', { address: 'moved-again' }))).toEqual([
+    // Pages and links of others still name the one before, so nobody else gets it while the site is there; its own site gets it back.
+    expect(codeOf(await put(theirs, other, 'address', { address: site.address }))).toEqual([
+      409,
+      'sites.address_taken',
+    ]);
+    const back: Site = assertDone(await put(mine, moved, 'address', { address: site.address }));
+    expect(back.address).toBe(site.address);
+    expect(codeOf(await put(mine, moved, 'address', { address: 'moved-again' }))).toEqual([
       409,
       'request.stale_revision',
     ]);

@@ -70,8 +70,26 @@ export const sitesRepository = {
     await tx`select pg_advisory_xact_lock(hashtext('sites.addresses'))`;
   },
 
-  /** Begins one; false where another site has the address. */
+  /**
+   * Keeps an address for a site as long as the site is there; false where it is or was another one's. A site keeps its newest twenty: what
+   * it can hold from others is bounded.
+   */
+  async reserve(tx: Tx, site: Pick<StoredSite, 'id' | 'workspaceId'>, address: string, now: Date): Promise<boolean> {
+    const kept = await tx`insert into site_address (address, site_id, workspace_id, reserved_at)
+      values (${address}, ${site.id}, ${site.workspaceId}, ${now}) on conflict (address) do nothing`;
+    if (kept.count === 0) {
+      const mine =
+        await tx`update site_address set reserved_at = ${now} where address = ${address} and site_id = ${site.id}`;
+      if (mine.count === 0) return false;
+    }
+    await tx`delete from site_address where address in (
+      select address from site_address where site_id = ${site.id} order by reserved_at desc, address offset 20)`;
+    return true;
+  },
+
+  /** Begins one; false where another site has the address or had it. */
   async insert(tx: Tx, site: StoredSite, now: Date): Promise<boolean> {
+    if (!(await this.reserve(tx, site, site.address, now))) return false;
     const begun = await tx`insert into site (id, workspace_id, address, document, revision, created_at, updated_at)
       values (${site.id}, ${site.workspaceId}, ${site.address}, ${tx.json(site.document as never)}, ${site.revision},
         ${now}, ${now})
@@ -85,8 +103,10 @@ export const sitesRepository = {
       where id = ${id}`;
   },
 
-  /** Gives it another address, as the next revision; false where another site has it, and then the transaction has to end. */
-  async setAddress(tx: Tx, { id, revision }: StoredSite, address: string, now: Date): Promise<boolean> {
+  /** Gives it another address, as the next revision; false where another site has it or had it, and then the transaction has to end. */
+  async setAddress(tx: Tx, site: StoredSite, address: string, now: Date): Promise<boolean> {
+    const { id, revision } = site;
+    if (!(await this.reserve(tx, site, address, now))) return false;
     try {
       await tx`update site set address = ${address}, revision = ${revision + 1}, updated_at = ${now} where id = ${id}`;
       return true;

@@ -10,6 +10,12 @@ export const sitesTables = defineTables('features/sites', {
     exported: ['id', 'workspace_id', 'address', 'document', 'online_release_id', 'created_at', 'updated_at'],
     internal: ['revision'],
   },
+  site_address: {
+    migration: '0026-sites',
+    policy: 'your site with what was online of it',
+    owner: [{ by: 'workspace', column: 'workspace_id' }],
+    exported: ['address', 'site_id', 'workspace_id', 'reserved_at'],
+  },
   site_release: {
     migration: '0026-sites',
     policy: 'your site with what was online of it',

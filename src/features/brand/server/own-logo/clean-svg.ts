@@ -97,7 +97,8 @@ export function cleanSvg(source: string): CleanSvg | LogoRefusal {
 
 /** Styles become attributes; a value that could ask for something is left out. */
 function cleanAttributes(attribs: Readonly<Record<string, string>>, classes: Classes): Record<string, string> {
-  const styled = (attribs.class ?? '').split(/\s+/).flatMap((name) => [...(classes.get(name) ?? [])]);
+  const names = (attribs.class ?? '').split(/\s+/).slice(0, mostClassesOfElement);
+  const styled = names.flatMap((name) => [...(classes.get(name) ?? [])]);
   const all = [...Object.entries(attribs), ...styled, ...declarationsOf(attribs.style ?? '')];
   return Object.fromEntries(
     all
@@ -116,21 +117,56 @@ const declarationsOf = (text: string): Declarations =>
     return looks.includes(property) ? [[property, value.join(':').trim()] as const] : [];
   });
 
-/** The classes of its style sheets, as drawing programs write them; nothing where a rule is of another kind. */
+/** What the style sheets of a drawing may have: programs write some dozens of classes, each with a handful of declarations. */
+const mostSheetBytes = 40_000;
+const mostClasses = 500;
+const mostDeclarations = 40;
+const mostClassesOfElement = 8;
+
+/**
+ * The classes of its style sheets, as drawing programs write them; nothing where a rule is of another kind, or where there are more of them
+ * than any program writes. Read from one end to the other, so that what it takes grows with its length alone.
+ */
 function readClasses(source: string): Classes | undefined {
   const classes = new Map<string, Declarations>();
-  for (const [, sheet] of source.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)) {
-    const rules = sheet!.replace(/<!\[CDATA\[|\]\]>/g, '').replace(/\/\*[\s\S]*?\*\//g, '');
-    const rest = rules.replace(/([^{}]*)\{([^{}]*)\}/g, (_, selectors: string, body: string) => {
-      const names = selectors.split(',').map((selector) => selector.trim());
-      if (!names.every((name) => /^\.[\w-]{1,60}$/.test(name))) return '@';
-      for (const name of names)
-        classes.set(name.slice(1), [...(classes.get(name.slice(1)) ?? []), ...declarationsOf(body)]);
-      return '';
-    });
+  for (const sheet of sheetsOf(source)) {
+    if (sheet.length > mostSheetBytes) return;
+    for (const rule of withoutComments(sheet).split('}').slice(0, -1)) {
+      const at = rule.indexOf('{');
+      const names = rule.slice(0, Math.max(0, at)).split(',');
+      if (at < 0 || rule.includes('{', at + 1)) return;
+      for (const selector of names) {
+        const name = /^\.([\w-]{1,60})$/.exec(selector.trim())?.[1];
+        if (name === undefined) return;
+        const declared = [...(classes.get(name) ?? []), ...declarationsOf(rule.slice(at + 1))];
+        classes.set(name, declared);
+        if (declared.length > mostDeclarations || classes.size > mostClasses) return;
+      }
+    }
+    const rest = withoutComments(sheet).split('}').at(-1)!;
     if (rest.trim() !== '') return;
   }
   return classes;
+}
+
+/** What stands in the style elements of a source. */
+function* sheetsOf(source: string): Generator<string> {
+  const lower = source.toLowerCase();
+  for (let from = lower.indexOf('<style'); from >= 0; from = lower.indexOf('<style', from)) {
+    const begin = lower.indexOf('>', from) + 1;
+    const end = lower.indexOf('</style>', begin);
+    if (begin === 0 || end < 0) return;
+    // An element that is empty has no end of its own.
+    if (lower[begin - 2] !== '/') yield source.slice(begin, end);
+    from = lower[begin - 2] === '/' ? begin : end;
+  }
+}
+
+function withoutComments(sheet: string): string {
+  const parts = sheet.replaceAll('<![CDATA[', '').replaceAll(']]>', '').split('/*');
+  return parts
+    .map((part, at) => (at === 0 ? part : part.includes('*/') ? part.slice(part.indexOf('*/') + 2) : '/*'))
+    .join('');
 }
 
 /** The box of a drawing, by its view box or its sides. */

@@ -118,6 +118,15 @@ describe('a file that is refused', () => {
     ['a link', svg(`<a href="javascript:alert(1)">${square}</a>`), 'not_outlines'],
     ['a file in a file', svg(svg(square)), 'not_outlines'],
     ['styles of other kinds', svg(`<style>@import url(https://evil.example/x.css);</style>${square}`), 'not_outlines'],
+    // Sheets that once took the reader longer the square of their length.
+    ['a sheet of one endless selector', svg(`<style>${'a'.repeat(600_000)}</style>${square}`), 'not_outlines'],
+    ['sheets that never begin', svg(`${'<style'.repeat(100_000)}${square}`), 'empty'],
+    ['comments that never end', svg(`<style>${'/*'.repeat(15_000)}</style>${square}`), 'not_outlines'],
+    [
+      'one class said ten thousand times',
+      svg(`<style>${'.a{fill:red}'.repeat(3_000)}</style>${square}`),
+      'not_outlines',
+    ],
     ['styles that choose by name', svg(`<style>path{fill:red}</style>${square}`), 'not_outlines'],
     ['nothing drawn', svg('<path d="M0 0h9v9z" fill="none"/>'), 'empty'],
     ['too many parts', svg('<path d="M0 0h9v9z"/>'.repeat(3001)), 'too_complex'],

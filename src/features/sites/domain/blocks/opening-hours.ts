@@ -20,14 +20,24 @@ export interface HoursRow {
 const mondayMs = 4 * 24 * 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format, made once: making one takes longer than everything else of a row. */
+function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
 const dayName = (at: number, language: string, weekday: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(new Date(mondayMs + at * dayMs));
+  formatOf(language, { weekday }).format(new Date(mondayMs + at * dayMs));
 
 /** "9:00 AM", "09:00": a time of the day as the language writes it. */
 function timeIn(language: string, time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const at = new Date(mondayMs + (hour * 60 + minute) * 60_000);
-  return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at);
+  return formatOf(language, { hour: 'numeric', minute: '2-digit' }).format(at);
 }
 
 /** The week in rows; days that follow each other and are open alike share one. */

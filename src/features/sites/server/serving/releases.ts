@@ -1,7 +1,11 @@
 import type { StoredFile } from '../sites.repository.ts';
+import { atMost } from './at-most.ts';
 
 /** What releases may take in the memory of one process. */
 const memoryBytes = 64 * 2 ** 20;
+
+/** One that is read this long no longer keeps the next one waiting. */
+const turnMs = 5000;
 
 /** A release as it is served. */
 export interface ServedRelease {
@@ -24,6 +28,8 @@ export function createReleases({ read, mostBytes = memoryBytes }: ReleasesOption
   const held = new Map<string, ServedRelease>();
   const reading = new Map<string, Promise<ServedRelease | undefined>>();
   let bytes = 0;
+  /** One is read at a time: visitors of many sites take one connection of those that sign people in. */
+  let last: Promise<unknown> = Promise.resolve();
 
   const hold = (releaseId: string, release: ServedRelease): void => {
     if (release.bytes > mostBytes) return;
@@ -37,7 +43,10 @@ export function createReleases({ read, mostBytes = memoryBytes }: ReleasesOption
   };
 
   const load = async (releaseId: string): Promise<ServedRelease | undefined> => {
-    const files = await read(releaseId);
+    const turn = last.then(() => read(releaseId));
+    const isOver = (): undefined => undefined;
+    last = atMost(turn.then(isOver, isOver), turnMs);
+    const files = await turn;
     if (files.length === 0) return undefined;
     const sizes = files.map(({ plain, br, gzip }) => plain.byteLength + br.byteLength + gzip.byteLength);
     const release = {
