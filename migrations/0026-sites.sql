@@ -9,6 +9,8 @@ create table site (
   revision integer not null,
   -- A release that is online is never among those that are pruned.
   online_release_id text,
+  -- When the operator took it down; until that is taken back nothing of it is shown or goes online.
+  taken_down_at timestamptz,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
@@ -74,8 +76,11 @@ end $$;
 
 -- Visitors are no account: what is online is found by its address alone. Of a site nothing is shown for it that is not published.
 create policy system on site for select to groundwork_system using (true);
+-- The operator takes a site down, and back.
+create policy system_down on site for update to groundwork_system using (true) with check (true);
+grant update (taken_down_at) on site to groundwork_system;
 create policy system on site_file for select to groundwork_system using (true);
-grant select (id, workspace_id, address, online_release_id) on site to groundwork_system;
+grant select (id, workspace_id, address, online_release_id, taken_down_at) on site to groundwork_system;
 grant select on site_file to groundwork_system;
 
 -- Sites announce themselves to open tabs.

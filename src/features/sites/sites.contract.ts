@@ -133,7 +133,7 @@ export const sitesContract = {
     needsIdempotencyKey: true,
     input: z.object(atSite),
     output: siteSchema,
-    errors: [...refusedForSites, sitesProblems.not_ready, sitesProblems.live_limit],
+    errors: [...refusedForSites, sitesProblems.not_ready, sitesProblems.live_limit, sitesProblems.taken_down],
   }),
   listReleases: endpoint({
     method: 'GET',
@@ -152,6 +152,6 @@ export const sitesContract = {
     goesOnWhenFull: true,
     input: z.object({ ...atSite, releaseId: idSchema('rel').nullable() }),
     output: siteSchema,
-    errors: [...refusedForSites, sitesProblems.live_limit],
+    errors: [...refusedForSites, sitesProblems.live_limit, sitesProblems.taken_down],
   }),
 };

@@ -18,6 +18,7 @@ import type { AdminCommand, AdminContext } from './admin-command.ts';
 import { RefusedError, UsageError } from './admin-errors.ts';
 import { busiestCommand } from './busiest-command.ts';
 import { jobsCommands } from './jobs-commands.ts';
+import { sitesCommands } from './sites-commands.ts';
 import { waitlistCommands } from './waitlist-commands.ts';
 
 /** The operator commands in the order the help lists them. */
@@ -65,6 +66,7 @@ export const adminCommands: readonly AdminCommand[] = [
   { name: 'end-sessions', parameters: ['EMAIL'], help: 'Sign an account out everywhere.', run: endSessions },
   ...jobsCommands,
   ...waitlistCommands,
+  ...sitesCommands,
 ];
 
 async function showStatus({ database, owner, disk, say }: AdminContext): Promise<void> {

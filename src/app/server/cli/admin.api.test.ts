@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { makeLiveSite } from '#features/sites/testing/make-site.ts';
 import { budgetKeyOf } from '#server/http/request-budgets.ts';
+import { setPlan } from '#testing/founder.ts';
 import { readMails, readNewestMail } from '#testing/mailbox.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { helpText, runAdmin } from './run-admin.ts';
@@ -72,6 +74,20 @@ describe('operator commands while the product runs', () => {
     });
     expect(await planNow()).toBe('Pro');
     expect((await admin(['set-plan', person.email, 'Pro'])).said).toBe(`${person.email} is on Pro already.`);
+  });
+
+  it('take-site-down shows nothing of a site any more, and bring-site-back takes that back', async () => {
+    const person = await testProduct.signUp();
+    await setPlan(testProduct, person, 'Pro');
+    const { address } = await makeLiveSite(testProduct, person, { title: 'Operated Bakery' });
+    expect((await admin(['list-sites'])).said).toMatch(new RegExp(`^${address} +online$`, 'm'));
+    expect((await admin(['take-site-down', address])).said).toBe(`Nothing of ${address} is shown any more.`);
+    expect((await admin(['list-sites'])).said).toMatch(
+      new RegExp(`^${address} +taken down \\d{4}-\\d\\d-\\d\\d$`, 'm'),
+    );
+    expect((await admin(['bring-site-back', address])).said).toBe(`${address} is as it was before.`);
+    const unknown = await admin(['take-site-down', 'no-such-site']);
+    expect([unknown.code, unknown.complained]).toEqual([1, 'There is no site at no-such-site']);
   });
 
   it('end-sessions signs an account out everywhere, and no other account', async () => {

@@ -8,6 +8,8 @@ export const sitesProblems = defineProblems('sites', {
   not_ready: 409,
   /** Another site has this address. */
   address_taken: 409,
+  /** The operator took it down. */
+  taken_down: 403,
   /** As many sites are online as the plan gives. */
   live_limit: 403,
 });

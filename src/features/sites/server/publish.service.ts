@@ -38,6 +38,11 @@ interface Ready {
   readonly hash: string;
 }
 
+/** Refuses to put anything of a site online that the operator took down. */
+function requireUp({ takenDownAt }: StoredSite): void {
+  if (takenDownAt !== null) throw refusal(sitesProblems.taken_down, 'This site was taken down');
+}
+
 /** What is online of a site: releases, which never change. */
 export function createPublishService({ state, system, effectivePlan, makeFiles, forget }: PublishDependencies) {
   /**
@@ -74,6 +79,7 @@ export function createPublishService({ state, system, effectivePlan, makeFiles, 
   const getReady = async (context: UseCaseContext, at: AtSite): Promise<Ready> => {
     const { tx, actor } = context;
     const site = await state.lockForChange(context, at);
+    requireUp(site);
     requireTemplate(actor.plan, site.document.template);
     await requirePlaceOnline(context, site);
     const rendering = await state.renderingOf(tx, site, actor.plan);
@@ -134,6 +140,7 @@ export function createPublishService({ state, system, effectivePlan, makeFiles, 
         if (releaseId !== null) {
           const release = await releasesRepository.find(current.tx, found.id, releaseId);
           if (!release) throw notFound('There is no such release');
+          requireUp(found);
           requireTemplate(current.actor.plan, release.template);
           requirePageCount(current.actor.plan, release.pages);
           await requirePlaceOnline(current, found);

@@ -58,7 +58,7 @@ export function createSiteState({ readBrandTokens, publicUrl }: StateDependencie
     template: release.template,
     pages: release.pages,
     publishedAt: release.publishedAt.toISOString(),
-    isOnline: release.id === site.onlineReleaseId,
+    isOnline: release.id === site.onlineReleaseId && site.takenDownAt === null,
     isCurrent: release.contentHash === currentHash,
   });
 
@@ -95,8 +95,9 @@ export function createSiteState({ readBrandTokens, publicUrl }: StateDependencie
     /** A site with what is online of it. */
     async view({ tx, actor }: Pick<UseCaseContext, 'tx' | 'actor'>, siteId: string): Promise<Site> {
       const site = await find(tx, siteId);
-      const { id, revision, document, address, onlineReleaseId } = site;
-      const release = onlineReleaseId === null ? undefined : await releasesRepository.find(tx, id, onlineReleaseId);
+      const { id, revision, document, address, onlineReleaseId, takenDownAt } = site;
+      const isShown = onlineReleaseId !== null && takenDownAt === null;
+      const release = isShown ? await releasesRepository.find(tx, id, onlineReleaseId) : undefined;
       const hash = release && contentHashOf(await renderingOf(tx, site, actor.plan));
       const online = release && hash !== undefined ? viewRelease(release, site, hash) : null;
       return { id, revision, document, address, url: urlOf(address), online };

@@ -15,6 +15,8 @@ export const sitesFeature = defineFeature({
   id: 'sites',
   tables: sitesTables,
   systemRole: {
+    'server/takedown.service.ts': 'the operator takes sites down by their addresses',
+    'server/sites.repository.ts': 'the operator takes sites down by their addresses',
     'server/sites.feature.ts':
       'visitors are no account: what is online is found by its address; and what an account has online is counted in all its businesses',
   },

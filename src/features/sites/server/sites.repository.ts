@@ -10,6 +10,8 @@ export interface StoredSite {
   readonly revision: number;
   /** Null where nothing of it is online. */
   readonly onlineReleaseId: `rel_${string}` | null;
+  /** When the operator took it down; null where it is not. */
+  readonly takenDownAt: Date | null;
 }
 
 export interface StoredRelease {
@@ -40,7 +42,7 @@ export interface StoredFile {
 const uniqueViolation = '23505';
 
 const siteColumns = (tx: Tx) => tx`id, workspace_id as "workspaceId", address, document, revision,
-  online_release_id as "onlineReleaseId"`;
+  online_release_id as "onlineReleaseId", taken_down_at as "takenDownAt"`;
 const releaseColumns = (tx: Tx) => tx`id, site_id as "siteId", workspace_id as "workspaceId", number, template, pages,
   document_revision as "documentRevision", content_hash as "contentHash", published_at as "publishedAt"`;
 
@@ -175,7 +177,7 @@ export const servedRepository = {
   async findOnline(system: Sql, addresses: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = await system<{ address: string; releaseId: string }[]>`
       select address, online_release_id as "releaseId" from site
-      where address = any (${addresses as string[]}) and online_release_id is not null`;
+      where address = any (${addresses as string[]}) and online_release_id is not null and taken_down_at is null`;
     return new Map(rows.map(({ address, releaseId }) => [address, releaseId]));
   },
 
@@ -183,5 +185,17 @@ export const servedRepository = {
   async listFiles(system: Sql, releaseId: string): Promise<readonly StoredFile[]> {
     return system<StoredFile[]>`select path, media_type as "mediaType", etag, plain, br, gzip from site_file
       where release_id = ${releaseId}`;
+  },
+
+  /** Sites that are or were online, by address, with when each was taken down. */
+  async list(system: Sql): Promise<readonly { address: string; isOnline: boolean; takenDownAt: Date | null }[]> {
+    return system`select address, online_release_id is not null as "isOnline", taken_down_at as "takenDownAt" from site
+      where online_release_id is not null or taken_down_at is not null order by address`;
+  },
+
+  /** Takes the site at an address down, or back; false where there is none. */
+  async setTakenDown(system: Sql, address: string, at: Date | null): Promise<boolean> {
+    const changed = await system`update site set taken_down_at = ${at} where address = ${address}`;
+    return changed.count === 1;
   },
 };

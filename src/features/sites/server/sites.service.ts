@@ -112,7 +112,7 @@ export function createSitesService({ state, forget }: SitesDependencies) {
       if (known) throw staleRevision({ revision: known.revision });
       const [document] = await compose(context, workspaceId, [{ template, language }]);
       const id = buildId('site', now.getTime(), randomBytes(16));
-      const site = { id, workspaceId, document: document!, revision: 1, onlineReleaseId: null };
+      const site = { id, workspaceId, document: document!, revision: 1, onlineReleaseId: null, takenDownAt: null };
       await sitesRepository.lockAddresses(tx);
       for (const address of addressesFor(document!.title, drawSigns))
         if (await sitesRepository.insert(tx, { ...site, address }, now)) return state.view(context, id);

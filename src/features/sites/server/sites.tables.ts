@@ -7,7 +7,16 @@ export const sitesTables = defineTables('features/sites', {
     policy: 'your site with what was online of it',
     idPrefix: 'site',
     owner: [{ by: 'workspace', column: 'workspace_id' }],
-    exported: ['id', 'workspace_id', 'address', 'document', 'online_release_id', 'created_at', 'updated_at'],
+    exported: [
+      'id',
+      'workspace_id',
+      'address',
+      'document',
+      'online_release_id',
+      'taken_down_at',
+      'created_at',
+      'updated_at',
+    ],
     internal: ['revision'],
   },
   site_address: {

@@ -22,6 +22,7 @@ export const sitesFeature = defineWebFeature({
     'sites.no_site': msg`There is no website yet. Choose a template first.`,
     'sites.not_ready': msg`Something is still open, so this cannot go online yet. The list says what.`,
     'sites.address_taken': msg`Another website has this address. Choose another one.`,
+    'sites.taken_down': msg`This website was taken down by whoever runs this installation. Write to support to hear why.`,
     'sites.live_limit': msg`As many websites are online as your plan includes. Take one offline, or choose a larger plan.`,
   },
   live: { sites: all, facts: all, account: all, brand: [builder] },
