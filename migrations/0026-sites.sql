@@ -6,7 +6,7 @@ create table site (
   address text not null unique check (address ~ '^[a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9])$'),
   document jsonb not null,
   -- Grows with every change, of what is edited and of what is online.
-  revision integer not null,
+  revision integer not null default 1,
   -- A release that is online is never among those that are pruned.
   online_release_id text,
   -- When the operator took it down; until that is taken back nothing of it is shown or goes online.
@@ -18,8 +18,7 @@ create table site (
 -- Addresses that are a site's or were: what pages and other people's links still name leads to nobody else while the site is there.
 create table site_address (
   address text primary key,
-  -- Reserved before its site is begun.
-  site_id text not null references site on delete cascade deferrable initially deferred,
+  site_id text not null references site on delete cascade,
   workspace_id text not null references workspace on delete cascade,
   reserved_at timestamptz not null
 );

@@ -91,12 +91,14 @@ export const sitesRepository = {
 
   /** Begins one; false where another site has the address or had it. */
   async insert(tx: Tx, site: StoredSite, now: Date): Promise<boolean> {
-    if (!(await this.reserve(tx, site, site.address, now))) return false;
     const begun = await tx`insert into site (id, workspace_id, address, document, revision, created_at, updated_at)
       values (${site.id}, ${site.workspaceId}, ${site.address}, ${tx.json(site.document as never)}, ${site.revision},
         ${now}, ${now})
       on conflict (address) do nothing`;
-    return begun.count === 1;
+    if (begun.count === 0) return false;
+    if (await this.reserve(tx, site, site.address, now)) return true;
+    await tx`delete from site where id = ${site.id}`;
+    return false;
   },
 
   /** Writes what is edited, as the next revision. */
