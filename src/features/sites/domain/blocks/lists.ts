@@ -122,7 +122,7 @@ export const reasons = defineBlock({
       ? null
       : section(
           { id, type: 'reasons', title },
-          h('ul', { className: 'plain' }, ...items.map(({ text }) => h('li', null, text))),
+          h('ul', { className: `plain n-${items.length}` }, ...items.map(({ text }) => h('li', null, text))),
         ),
 });
 
@@ -292,6 +292,7 @@ export const products = defineBlock({
   },
   css: `
 .b-products ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15.5rem),1fr));gap:var(--gap)}
+.b-products ul.n-4{grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr))}
 .b-products li{max-width:34rem;display:flex;flex-direction:column;background:var(--raised);border:1px solid var(--line);border-radius:var(--radius-m);padding:1.5rem}
 .b-products h3{font-size:var(--s1);overflow-wrap:anywhere}
 .b-products .price{margin-top:.3em;font-variant-numeric:tabular-nums lining-nums;font-weight:600;color:var(--primary)}
@@ -303,7 +304,7 @@ export const products = defineBlock({
       listOr(items, 'products', scene, () =>
         h(
           'ul',
-          { className: 'plain' },
+          { className: `plain n-${items.length}` },
           ...items.map((item) =>
             h(
               'li',
@@ -319,7 +320,8 @@ export const products = defineBlock({
                     h(
                       'a',
                       { className: 'button', href: scene.hrefOf(item.link) },
-                      item.action || scene.words.order,
+                      // What leads to the contact orders nothing by itself.
+                      item.action || (item.link.startsWith('#') ? scene.words.toContact : scene.words.order),
                       h('span', { className: 'unseen' }, `: ${item.name}`),
                     ),
                   ),

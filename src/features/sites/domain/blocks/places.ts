@@ -23,7 +23,7 @@ const weekView = (items: readonly OpenSpan[], { language, words, gap }: Scene): 
             'div',
             { className: spans.length === 0 ? 'shut' : undefined },
             h('dt', null, days),
-            h('dd', null, spans.length === 0 ? words.labels.closed : spans.join(', ')),
+            h('dd', null, ...(spans.length === 0 ? [words.labels.closed] : spans.map((span) => h('span', null, span)))),
           ),
         ),
       )
@@ -34,6 +34,8 @@ const weekCss = `
 .week>div{display:flex;justify-content:space-between;gap:1.5rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
 .week>div:first-child{padding-top:0}
 .week dd{margin:0;font-variant-numeric:tabular-nums lining-nums;text-align:end}
+.week dt,.week dd span{white-space:nowrap}
+.week dd span{display:block}
 .week .shut{color:var(--soft)}`;
 
 /** When it is open: the seven days of a week, as they are called in the language of the site. */

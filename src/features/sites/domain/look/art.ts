@@ -59,20 +59,30 @@ function markOn(
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Grounds and forms that are seen on each other; the first ones come more often. */
+/** So much of one color in another, both as HEX. */
+function mixed(color: string, other: string, share: number): string {
+  const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) => Math.round(channel(color, at) * share + channel(other, at) * (1 - share)));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Grounds and forms that are seen on each other; the colors of the brand that shout come seldom. */
 function tileOf({ colors }: SiteLook, random: SeededRandom): string {
   const { primary, secondary, accent, ink, paper } = colors;
+  // On the paper itself a tile would look like a hole in the picture.
+  const tint = mixed(primary, paper, 0.16);
   const [ground, form] = random.pick([
-    [primary, paper],
-    [primary, accent],
+    [primary, tint],
+    [primary, tint],
     [primary, secondary],
-    [paper, primary],
-    [paper, primary],
-    [paper, ink],
-    [accent, ink],
-    [accent, primary],
-    [secondary, paper],
+    [primary, ink],
+    [tint, primary],
+    [tint, primary],
+    [tint, secondary],
+    [tint, ink],
+    [secondary, tint],
     [ink, accent],
+    [accent, ink],
   ] as const);
   return `<rect width="${tile + 0.5}" height="${tile + 0.5}" fill="${ground}"/>${formOf(form, random)}`;
 }

@@ -29,6 +29,7 @@ export const market: Template = {
 .t-market .b-products li:nth-child(3n)::before{background:var(--primary)}
 .t-market .b-products .price{font-size:var(--s1)}
 .t-market .b-reasons ul{grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:var(--gap)}
+.t-market .b-reasons ul.n-4{grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr))}
 .t-market .b-reasons li,.t-market .b-reasons li:first-child{border:0;background:var(--tint);border-radius:var(--radius-m);padding:1.5rem;font-size:var(--s1);line-height:1.35}
 .t-market .b-glance .inner{background:none}
 .t-market .b-glance dl{background:var(--ink);color:var(--paper);border-radius:var(--radius-l);padding:clamp(1.5rem,4vw,2.75rem)}

@@ -34,7 +34,7 @@ export const workshop: Template = {
 .t-workshop .b-reasons{background:var(--primary);color:var(--paper)}
 .t-workshop .b-reasons li{border-color:color-mix(in srgb,var(--paper) 35%,var(--primary));font-size:var(--s1)}
 .t-workshop .b-reasons li:first-child{border-top:0;padding-top:0}
-.t-workshop .b-glance{background:var(--accent)}
+.t-workshop .b-glance{background:color-mix(in srgb,var(--primary) 16%,var(--paper))}
 .t-workshop .b-glance dt{color:inherit}
 .t-workshop .b-questions .items>div{grid-template-columns:minmax(0,1fr)}
 .t-workshop .foot{border:0;background:none}`,
