@@ -104,7 +104,7 @@ export const foodMotifs = [
     main: join(outline('M12 32h40v14a10 10 0 0 1-10 10H22a10 10 0 0 1-10-10z'), bar(6, 36, 58, 36, 5)),
     accent: join(box(12, 23, 40, 5.5, 2.7), bar(27, 17.5, 37, 17.5, 5)),
   })),
-  motif('bowl', 'rice noodle ramen soup bowl asian poke salad', () => ({
+  motif('bowl', 'rice noodle ramen soup =bowl asian poke salad', () => ({
     main: outline('M6 32h52c0 12-7 19-14 22v4H20v-4C13 51 6 44 6 32z'),
     accent: join(bar(24, 27, 48, 5, 3.4), bar(34, 27, 56, 10, 3.4)),
   })),
