@@ -106,7 +106,7 @@ test('A site is begun with a template, its questions answered, published, change
   });
 
   await panel(page).getByRole('button', { name: 'Take it offline' }).click();
-  await expect(panel(page).getByText('Not online')).toBeVisible();
+  await expect(panel(page).getByText('Not online', { exact: true })).toBeVisible();
   expect(await seenByStranger(browser, address)).toBe('404');
   await page.getByRole('button', { name: 'Put it online again' }).click();
   await expect(panel(page).getByText('Online', { exact: true }).first()).toBeVisible();

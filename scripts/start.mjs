@@ -43,5 +43,7 @@ else if (mode === '--dev') {
   );
 } else {
   ensureBuilt(node);
-  run([...server.arguments, 'src/app/server/main.ts'], server.environment);
+  // React checks less where it is told that people use it; pages of sites take half the time then.
+  const production = process.env.NODE_ENV ? {} : { NODE_ENV: 'production' };
+  run([...server.arguments, 'src/app/server/main.ts'], { ...server.environment, ...production });
 }

@@ -34,7 +34,6 @@ export const sitesProbeIds = [
   'templates to build with',
   'live sites',
   'live sites as they are compared',
-  'preview sites',
 ] as const;
 export type SitesProbeId = (typeof sitesProbeIds)[number];
 

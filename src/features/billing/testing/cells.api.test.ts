@@ -55,9 +55,7 @@ describe.each(modes)('in mode %s, over HTTP', (mode) => {
 
     it.each(sitesProbeIds)('the website builder: %s', async (id) => {
       const cell = cells.find(({ heading, capability }) => heading === 'Sites' && capability === id);
-      // Some plans have no cell of it.
-      if (cell?.expected[given] === undefined) return;
-      expect(await createSitesProbes(world)[id](stored), cell.heading).toStrictEqual(cell.expected[given]);
+      expect(await createSitesProbes(world)[id](stored), cell?.heading).toStrictEqual(cell?.expected[given]);
     });
   });
 
@@ -98,6 +96,8 @@ describe('the cells of tools that exist', () => {
       'name of the tier',
       'limit as the popover says it',
       'pages of a site',
+      // Nothing of a preview is kept, so that there is nothing to count.
+      'preview sites',
     ]);
   });
 });

@@ -79,12 +79,6 @@ export function createSitesProbes(
       const owner = await createSiteOwner(world, plan);
       return (await listDrafts(owner)).length > 0 && !(await begins(owner));
     },
-    'preview sites': async (plan) => {
-      const owner = await createSiteOwner(world, plan);
-      // One business is looked at, in whichever template.
-      return new Set((await listDrafts(owner)).map((draft) => JSON.stringify({ ...draft, template: '', pages: [] })))
-        .size;
-    },
     'SEO basics': async (plan) => {
       const owner = await createSiteOwner(world, plan);
       if (!(await builderOf(owner)).open.builder) return false;

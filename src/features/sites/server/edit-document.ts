@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { invalid } from '#shared/problem.ts';
-import type { Binding, Page, SiteDocument } from '../domain/document/site-document.ts';
+import { type Binding, mostBindings, type Page, type SiteDocument } from '../domain/document/site-document.ts';
 import { type SitePage, sitePages } from '../domain/sites.plan.ts';
 
 /** What somebody edited of a site. */
 export type Edits = Pick<SiteDocument, 'title' | 'pages' | 'bindings'>;
-
-/** The most bindings of a site (site-document.ts). */
-const mostBindings = 200;
 
 /**
  * A site with what was edited of it. Pages of kinds that are not open are kept as they are stored, behind the others, with what binds

@@ -85,6 +85,22 @@ function schemaOf(field: Field): z.ZodType {
 export const schemaOfFields = (fields: Fields): z.ZodObject =>
   z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])));
 
+/**
+ * Whether a field says something: words, or a list with an entry of which something is read. A span of hours is read once it begins and
+ * ends; what was only chosen of a list of options says nothing by itself.
+ */
+export function isSaid(field: Field, value: unknown): boolean {
+  if (field.kind !== 'list') return typeof value === 'string' && value.trim() !== '';
+  const inner = Object.entries(field.of);
+  const times = inner.filter(([, { kind }]) => kind === 'time');
+  const read = inner.filter(([, { kind }]) => kind !== 'time' && kind !== 'choice' && kind !== 'link');
+  const said = (entry: Readonly<Record<string, unknown>>, [name, of]: readonly [string, Field]): boolean =>
+    isSaid(of, entry[name]);
+  return (value as readonly Readonly<Record<string, unknown>>[]).some((entry) =>
+    times.length > 0 ? times.every((one) => said(entry, one)) : read.some((one) => said(entry, one)),
+  );
+}
+
 /** What a block holds before anybody wrote anything. */
 export const emptyProps = <F extends Fields>(fields: F): PropsOf<F> =>
   Object.fromEntries(

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { defineBlock, h, paragraphs, type Scene, section } from './block.ts';
+import { type Field, isSaid, type ValueOf } from './field.ts';
 import type { GapQuestion } from './gap-questions.ts';
 
 /** A title that every block of a list has. */
 const title = { kind: 'line', max: 80 } as const;
 
-/** The things of a list, or the gap it leaves. */
-const listOr = (
-  things: readonly unknown[],
-  question: GapQuestion,
+/** A list that asks while nothing in it is said. */
+type ListField = Extract<Field, { readonly kind: 'list' }> & { readonly asks: GapQuestion };
+
+/** The things of a list, or the gap it leaves while nothing in it is said. */
+const listOr = <F extends ListField>(
+  field: F,
+  things: ValueOf<F>,
   { gap }: Pick<Scene, 'gap'>,
   list: () => ReactNode,
-) => (things.length > 0 ? list() : (gap?.(question) ?? null));
+): ReactNode => (isSaid(field, things) ? list() : (gap?.(field.asks) ?? null));
 
 /** Facts in few words beside their labels. */
 export const glance = defineBlock({
@@ -33,17 +37,19 @@ export const glance = defineBlock({
         ),
 });
 
+const offersField = {
+  kind: 'list',
+  most: 12,
+  of: { name: { kind: 'line', max: 120 }, text: { kind: 'text', max: 400 } },
+  asks: 'offers',
+} as const satisfies ListField;
+
 /** What the business does, thing by thing. */
 export const offers = defineBlock({
   type: 'offers',
   fields: {
     title,
-    items: {
-      kind: 'list',
-      most: 12,
-      of: { name: { kind: 'line', max: 120 }, text: { kind: 'text', max: 400 } },
-      asks: 'offers',
-    },
+    items: offersField,
   },
   css: `
 .b-offers ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:calc(var(--gap)*1.2) var(--gap)}
@@ -53,7 +59,7 @@ export const offers = defineBlock({
   render: ({ title, items }, scene, id) =>
     section(
       { id, type: 'offers', title },
-      listOr(items, 'offers', scene, () =>
+      listOr(offersField, items, scene, () =>
         h(
           'ul',
           { className: `plain n-${Math.min(items.length, 6)}` },
@@ -63,17 +69,19 @@ export const offers = defineBlock({
     ),
 });
 
+const pricesField = {
+  kind: 'list',
+  most: 40,
+  of: { name: { kind: 'line', max: 120 }, price: { kind: 'line', max: 200 }, note: { kind: 'line', max: 200 } },
+  asks: 'prices',
+} as const satisfies ListField;
+
 /** What things cost. */
 export const prices = defineBlock({
   type: 'prices',
   fields: {
     title,
-    items: {
-      kind: 'list',
-      most: 40,
-      of: { name: { kind: 'line', max: 120 }, price: { kind: 'line', max: 200 }, note: { kind: 'line', max: 200 } },
-      asks: 'prices',
-    },
+    items: pricesField,
     note: { kind: 'text', max: 400 },
   },
   css: `
@@ -87,7 +95,7 @@ export const prices = defineBlock({
   render: ({ title, items, note }, scene, id) =>
     section(
       { id, type: 'prices', title },
-      listOr(items, 'prices', scene, () =>
+      listOr(pricesField, items, scene, () =>
         h(
           'ul',
           { className: 'plain' },
@@ -145,17 +153,19 @@ export const audience = defineBlock({
         ),
 });
 
+const stepsField = {
+  kind: 'list',
+  most: 8,
+  of: { name: { kind: 'line', max: 100 }, text: { kind: 'text', max: 300 } },
+  asks: 'steps',
+} as const satisfies ListField;
+
 /** How something goes, step by step. */
 export const steps = defineBlock({
   type: 'steps',
   fields: {
     title,
-    items: {
-      kind: 'list',
-      most: 8,
-      of: { name: { kind: 'line', max: 100 }, text: { kind: 'text', max: 300 } },
-      asks: 'steps',
-    },
+    items: stepsField,
   },
   css: `
 .b-steps ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,14rem),1fr));gap:var(--gap);counter-reset:step}
@@ -166,7 +176,7 @@ export const steps = defineBlock({
   render: ({ title, items }, scene, id) =>
     section(
       { id, type: 'steps', title },
-      listOr(items, 'steps', scene, () =>
+      listOr(stepsField, items, scene, () =>
         h(
           'ol',
           { className: 'plain' },
@@ -176,17 +186,19 @@ export const steps = defineBlock({
     ),
 });
 
+const questionsField = {
+  kind: 'list',
+  most: 20,
+  of: { question: { kind: 'line', max: 200 }, answer: { kind: 'text', max: 800 } },
+  asks: 'questions',
+} as const satisfies ListField;
+
 /** Questions with their answers, all of them readable at once. */
 export const questions = defineBlock({
   type: 'questions',
   fields: {
     title,
-    items: {
-      kind: 'list',
-      most: 20,
-      of: { question: { kind: 'line', max: 200 }, answer: { kind: 'text', max: 800 } },
-      asks: 'questions',
-    },
+    items: questionsField,
   },
   css: `
 .b-questions .items{display:grid;gap:var(--gap)}
@@ -197,7 +209,7 @@ export const questions = defineBlock({
   render: ({ title, items }, scene, id) =>
     section(
       { id, type: 'questions', title },
-      listOr(items, 'questions', scene, () =>
+      listOr(questionsField, items, scene, () =>
         h(
           'div',
           { className: 'items' },
@@ -209,17 +221,19 @@ export const questions = defineBlock({
     ),
 });
 
+const teamField = {
+  kind: 'list',
+  most: 24,
+  of: { name: { kind: 'line', max: 80 }, role: { kind: 'line', max: 80 }, text: { kind: 'text', max: 300 } },
+  asks: 'team',
+} as const satisfies ListField;
+
 /** Who does it. */
 export const team = defineBlock({
   type: 'team',
   fields: {
     title,
-    items: {
-      kind: 'list',
-      most: 24,
-      of: { name: { kind: 'line', max: 80 }, role: { kind: 'line', max: 80 }, text: { kind: 'text', max: 300 } },
-      asks: 'team',
-    },
+    items: teamField,
   },
   css: `
 .b-team ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:var(--gap)}
@@ -229,7 +243,7 @@ export const team = defineBlock({
   render: ({ title, items }, scene, id) =>
     section(
       { id, type: 'team', title },
-      listOr(items, 'team', scene, () =>
+      listOr(teamField, items, scene, () =>
         h(
           'ul',
           { className: 'plain' },
@@ -272,23 +286,25 @@ export const links = defineBlock({
   },
 });
 
+const productsField = {
+  kind: 'list',
+  most: 24,
+  of: {
+    name: { kind: 'line', max: 120 },
+    price: { kind: 'line', max: 200 },
+    text: { kind: 'text', max: 300 },
+    action: { kind: 'line', max: 40 },
+    link: { kind: 'link' },
+  },
+  asks: 'products',
+} as const satisfies ListField;
+
 /** Things that can be ordered, by mail or through a payment link of the founder's own. */
 export const products = defineBlock({
   type: 'products',
   fields: {
     title,
-    items: {
-      kind: 'list',
-      most: 24,
-      of: {
-        name: { kind: 'line', max: 120 },
-        price: { kind: 'line', max: 200 },
-        text: { kind: 'text', max: 300 },
-        action: { kind: 'line', max: 40 },
-        link: { kind: 'link' },
-      },
-      asks: 'products',
-    },
+    items: productsField,
   },
   css: `
 .b-products ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15.5rem),1fr));gap:var(--gap)}
@@ -301,7 +317,7 @@ export const products = defineBlock({
   render: ({ title, items }, scene, id) =>
     section(
       { id, type: 'products', title },
-      listOr(items, 'products', scene, () =>
+      listOr(productsField, items, scene, () =>
         h(
           'ul',
           { className: `plain n-${items.length}` },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { action, defineBlock, h, orGap, paragraphs, type Scene, section, together } from './block.ts';
-import type { Field, Fields } from './field.ts';
+import { type Field, type Fields, isSaid } from './field.ts';
 import { hoursRows, type OpenSpan, weekdays } from './opening-hours.ts';
 
 const title = { kind: 'line', max: 80 } as const;
@@ -14,7 +14,7 @@ const hoursFields = {
 
 /** The week in rows, or the gap it leaves. */
 const weekView = (items: readonly OpenSpan[], { language, words, gap }: Scene): ReactNode =>
-  items.some(({ from, to }) => from !== '' && to !== '')
+  isSaid(hoursFields, items)
     ? h(
         'dl',
         { className: 'week' },

@@ -7,7 +7,9 @@ import { templateIds } from '../templates/template-ids.ts';
 import { factSources } from './fact-sources.ts';
 
 /** The most blocks a page may have, and so what a page may cost. */
-const mostBlocks = 60;
+export const mostBlocks = 60;
+/** The most parts of a site that follow facts. */
+export const mostBindings = 200;
 
 /** One block of a page, with the id that its address on the page is made of. */
 export type Block<Type extends BlockType = BlockType> = {
@@ -70,7 +72,7 @@ export const siteDocumentSchema = z.strictObject({
   language: z.enum(languages),
   title: lineSchema(80),
   pages: pagesSchema,
-  bindings: z.array(bindingSchema).max(200),
+  bindings: z.array(bindingSchema).max(mostBindings),
 });
 export type SiteDocument = z.infer<typeof siteDocumentSchema>;
 

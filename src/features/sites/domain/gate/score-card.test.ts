@@ -30,6 +30,22 @@ describe('the score card', () => {
     expect(rules(withPage(filledSite(), { blocks: [] }))).toContain('stop empty-page');
   });
 
+  it('asks on where an entry was added and nothing was put into it', () => {
+    const site = filledSite();
+    const withItems = (type: string, items: unknown): SiteDocument =>
+      withPage(site, {
+        blocks: site.pages[0]!.blocks.map((block) =>
+          block.type === type ? ({ ...block, props: { ...block.props, items } } as typeof block) : block,
+        ),
+      });
+    const price = { name: '', price: ' ', note: '' };
+    const span = { day: 'monday', from: '09:00', to: '' };
+    expect(rules(withItems('prices', [price, price]))).toContain('stop gap');
+    expect(rules(withItems('visit', [span]))).toContain('stop gap');
+    expect(rules(withItems('prices', [price, { ...price, name: 'Rye' }]))).not.toContain('stop gap');
+    expect(rules(withItems('visit', [{ ...span, to: '12:00' }]))).not.toContain('stop gap');
+  });
+
   it('takes a phone number instead of an address', () => {
     const contact = { ...emptyBlock('contact', 'contact') };
     const site = filledSite();

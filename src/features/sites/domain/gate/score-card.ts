@@ -1,6 +1,6 @@
 import { contrastOf, leastContrast } from '#features/brand/domain/palette/contrast.ts';
 import { blockKinds } from '../blocks/all-blocks.ts';
-import type { Field, Fields } from '../blocks/field.ts';
+import { type Field, type Fields, isSaid } from '../blocks/field.ts';
 import type { GapQuestion } from '../blocks/gap-questions.ts';
 import type { Block, Page, SiteDocument } from '../document/site-document.ts';
 import type { SiteLook } from '../look/site-look.ts';
@@ -40,8 +40,6 @@ const nameless = ({ pages }: SiteDocument): Finding => ({
   question: 'name',
 });
 
-const isEmpty = (value: unknown): boolean => (Array.isArray(value) ? value.length === 0 : String(value).trim() === '');
-
 /** Fields that are not missed where another one of the same block is filled: a phone number reaches people as well as an address. */
 const insteadOf: Readonly<Record<string, string>> = { 'contact.mail': 'phone' };
 
@@ -50,9 +48,9 @@ function gapsOf({ kind }: Page, block: Block): readonly Finding[] {
   const fields: Fields = blockKinds[block.type].fields;
   const props: Readonly<Record<string, unknown>> = block.props;
   return Object.entries(fields).flatMap(([name, field]: [string, Field]): Finding[] => {
-    if (!('asks' in field) || field.asks === undefined || !isEmpty(props[name])) return [];
+    if (!('asks' in field) || field.asks === undefined || isSaid(field, props[name])) return [];
     const other = insteadOf[`${block.type}.${name}`];
-    if (other !== undefined && !isEmpty(props[other])) return [];
+    if (other !== undefined && isSaid(fields[other]!, props[other])) return [];
     return [{ level: 'stop', rule: 'gap', pageKind: kind, blockId: block.id, field: name, question: field.asks }];
   });
 }

@@ -9,9 +9,6 @@ export const usePuck: <T>(selector: (state: PuckApi) => T) => T = createUsePuck(
 /** Where the blocks of a page stand for Puck. */
 const blocksZone = 'root:default-zone';
 
-/** The most blocks a page may have, as its schema says (site-document.ts). */
-export const mostBlocks = 60;
-
 type Item = Data['content'][number];
 
 /** A page as Puck holds it. */

@@ -111,12 +111,12 @@ describe('the settings', () => {
   it('have what search engines are told of a page on Pro alone', async () => {
     await openEditor();
     await general();
-    expect(inspector().queryByRole('heading', { name: 'SEO Tools' })).toBeNull();
+    expect(inspector().queryByRole('heading', { name: 'Search engines' })).toBeNull();
     cleanup();
     const server = onPro();
     await openEditor(server, '?page=about');
     await general();
-    expect(inspector().getByRole('heading', { name: 'SEO Tools' })).toBeTruthy();
+    expect(inspector().getByRole('heading', { name: 'Search engines' })).toBeTruthy();
     await write(inspector().getByRole('textbox', { name: 'Meta description' }), 'Who bakes');
     await expectSaved(server, ({ pages }) =>
       expect(pages[1]).toMatchObject({ kind: 'about', description: 'Who bakes' }),

@@ -48,7 +48,7 @@ function SearchPanel() {
   return (
     <section aria-labelledby="editor-search" className="flex flex-col gap-4 border-t border-line pt-5">
       <div>
-        <h2 id="editor-search" className="display text-lg text-ink">{t`SEO Tools`}</h2>
+        <h2 id="editor-search" className="display text-lg text-ink">{t`Search engines`}</h2>
         <p className="mt-0.5 text-sm text-ink-2">{t`What search engines show of the page “${name}”.`}</p>
       </div>
       <TextField

@@ -2,13 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components/Menu';
 import { type BlockType, blockKinds } from '#features/sites/domain/blocks/all-blocks.ts';
+import { mostBlocks } from '#features/sites/domain/document/site-document.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { itemStyle, surfaceStyle } from '#web/ui/overlay-style.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { blockWords } from '../../sites-words.ts';
 import { useEditor } from '../editor-context.ts';
-import { mostBlocks, newBlockId, useBlockActs } from '../puck.ts';
+import { newBlockId, useBlockActs } from '../puck.ts';
 
 const types = Object.keys(blockKinds) as BlockType[];
 
