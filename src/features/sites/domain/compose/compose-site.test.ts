@@ -49,6 +49,20 @@ describe('a first draft', () => {
     expect(site.pages[0]!.blocks.map(({ type }) => type)).toEqual(['hero', 'prices', 'contact']);
   });
 
+  it('asks where it is and when where people may want to come', () => {
+    const asksFor = (facts: Parameters<typeof factsOf>[0]): boolean => {
+      const known = knownFacts(factsOf(facts), 'en');
+      const site = composeSite({ template: 'ledger', language: 'en', known, name: 'Old Maps', pages: ['home'] });
+      return questionsOf(site).includes('address');
+    };
+    const place = { type: 'text', text: 'Lisbon' } as const;
+    const delivered = (...items: string[]) => ({ 'business.delivery': { type: 'choices', items } }) as const;
+    expect(asksFor({ 'business.place': place })).toBe(true);
+    expect(asksFor({ 'business.place': place, ...delivered('online', 'shop') })).toBe(true);
+    expect(asksFor({ 'business.place': place, ...delivered('online') })).toBe(false);
+    expect(asksFor({})).toBe(false);
+  });
+
   it('of a business of which nothing is known asks for all of it, and claims nothing', () => {
     const site = composeSite({
       template: 'poster',

@@ -150,7 +150,7 @@ function part({ words, known, values, bindings }: Ground, type: Exclude<BlockTyp
       bindings.push({ blockId: type, field: 'items', source, value });
     return value === undefined ? block : withItems(block, JSON.parse(value));
   }
-  if (type === 'visit' && !known.hasShop) return undefined;
+  if (type === 'visit' && !known.hasVisitors) return undefined;
   return block;
 }
 

@@ -12,9 +12,10 @@ export interface KnownFacts {
   readonly name: string | undefined;
   readonly offer: string | undefined;
   readonly place: string | undefined;
-  /** How customers get it, in words; and whether people come to a place of the business. */
+  /** How customers get it, in words. */
   readonly delivery: readonly string[];
-  readonly hasShop: boolean;
+  /** Whether people may want to come: to a shop, or to a place of which nobody said how customers get anything there. */
+  readonly hasVisitors: boolean;
   readonly area: string | undefined;
   readonly reasons: readonly string[];
   readonly audience: readonly string[];
@@ -42,7 +43,7 @@ export function knownFacts(facts: FactSet, language: Language): KnownFacts {
     offer: text('business.offer'),
     place: text('business.place'),
     delivery: delivery.map((kind) => words.delivery[kind]),
-    hasShop: delivery.includes('shop'),
+    hasVisitors: delivery.includes('shop') || (delivery.length === 0 && text('business.place') !== undefined),
     area:
       radius && (radius.unit === 'km' || radius.unit === 'miles' || radius.unit === 'minutes')
         ? words.upTo(words.distance[radius.unit](number(radius.value), radius.value === 1))
