@@ -17,6 +17,7 @@ import { oneAttacker } from './one-attacker.ts';
 import { pdf } from './pdf.ts';
 import { scriptWeight } from './script-weight.ts';
 import { search } from './search.ts';
+import { serving } from './serving.ts';
 import { signedInRequest } from './signed-in-request.ts';
 import { site } from './site.ts';
 import { soak } from './soak.ts';
@@ -31,6 +32,7 @@ const measures: readonly Measure[] = [
   logo,
   brandKit,
   site,
+  serving,
   signedInRequest,
   search,
   authVerification,

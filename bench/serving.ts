@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withoutGaps } from '#features/sites/testing/make-site.ts';
+import { interleave, type Measure, percentile, type Row, size } from './harness.ts';
+import { type Caller, createCaller } from './support/caller.ts';
+import { requestsPerSecond } from './support/http-load.ts';
+import { startNginx } from './support/nginx.ts';
+import { post, signUpWithPlan } from './support/session.ts';
+import { withProduct } from './support/with-product.ts';
+
+const rounds = size(6);
+const load = { connections: 16, seconds: size(3, 0.05) };
+const editors = size(200, 2);
+/** An editor saves a while after typing rests; so many seconds between two saves of one who types all the time. */
+const savesEverySeconds = 3;
+const quietSeconds = size(15, 0.2);
+const busySeconds = size(30, 0.5);
+
+interface Owner {
+  readonly authorization: string;
+  readonly workspaceId: string;
+}
+type BenchSite = { id: string; revision: number; address: string; document: Parameters<typeof withoutGaps>[0] };
+
+/** Pages of a site as visitors get them, beside nginx that serves the same bytes, and while others work. */
+export const serving: Measure = {
+  name: 'serving',
+  title: 'A page of a published site',
+  how: `One page, compressed, from one process over a socket, beside nginx (where it is installed) with the same bytes in a file: ${load.connections} connections, ${rounds} interleaved rounds of ${load.seconds} s. Then the time of a page asked for fifty times a second, for ${quietSeconds} s alone and for ${busySeconds} s while ${editors} editors save every ${savesEverySeconds} s and one site is published after the other.`,
+  run: () =>
+    withProduct(async ({ origin }) => {
+      const { session, workspaceId } = await signUpWithPlan(origin, `serving-${randomUUID()}`);
+      const owner = { authorization: `Bearer ${session.access_token}`, workspaceId };
+      const caller = createCaller(origin, '127.0.0.1');
+      try {
+        const site = await publish(caller, owner, await makeSite(caller, owner));
+        const path = `/s/${site.address}/`;
+        return [...(await compareWithNginx(origin, path)), ...(await watchWhileBusy(origin, path, owner, site))];
+      } finally {
+        caller.close();
+      }
+    }),
+};
+
+async function send<Answer>(caller: Caller, { authorization }: Owner, method: string, path: string, body?: unknown) {
+  const { status, text } = await caller.call(method, path, body, { authorization, 'idempotency-key': randomUUID() });
+  if (status !== 200) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+  return JSON.parse(text) as Answer;
+}
+
+async function makeSite(caller: Caller, owner: Owner): Promise<BenchSite> {
+  const begun = { template: 'counter', language: 'en' };
+  const site = await send<BenchSite>(caller, owner, 'POST', `/api/sites/${owner.workspaceId}`, begun);
+  return save(caller, owner, { ...site, document: withoutGaps(site.document, 'Bread') });
+}
+
+function save(caller: Caller, owner: Owner, { id, revision, document }: BenchSite): Promise<BenchSite> {
+  const { title, pages, bindings, css } = document;
+  return send(caller, owner, 'PUT', `/api/sites/${id}/document`, { revision, title, pages, bindings, css });
+}
+
+const publish = (caller: Caller, owner: Owner, { id, revision }: BenchSite): Promise<BenchSite> =>
+  send(caller, owner, 'POST', `/api/sites/${id}/publish`, { revision });
+
+async function compareWithNginx(origin: string, path: string): Promise<Row[]> {
+  const headers = { 'accept-encoding': 'gzip' };
+  const page = new Uint8Array(await (await fetch(origin + path)).arrayBuffer());
+  const nginx = await startNginx(page);
+  try {
+    const own = () => requestsPerSecond(origin + path, headers, load);
+    if (nginx === undefined) {
+      const rates = await interleave({ own }, rounds);
+      return [{ what: 'the product', unit: 'requests/s', values: rates.own }];
+    }
+    const variants = { own, nginx: () => requestsPerSecond(nginx.url, headers, load) };
+    await interleave(variants, 1);
+    const rates = await interleave(variants, rounds);
+    const ratios = rates.own.map((rate, round) => rate / rates.nginx[round]!);
+    return [
+      { what: 'the product', unit: 'requests/s', values: rates.own },
+      { what: 'nginx, one worker', unit: 'requests/s', values: rates.nginx },
+      {
+        what: 'ratio',
+        unit: 'of nginx',
+        values: ratios,
+        promise: { words: '≥ 0.45', isKept: percentile(ratios, 0.5) >= 0.45 },
+      },
+    ];
+  } finally {
+    await nginx?.stop();
+  }
+}
+
+async function watchWhileBusy(origin: string, path: string, owner: Owner, site: BenchSite): Promise<Row[]> {
+  const workers = await Promise.all(
+    Array.from({ length: editors }, async (_, at) => {
+      const caller = createCaller(origin, `127.0.1.${(at % 250) + 1}`);
+      const { access_token: token } = (await post(`${origin}/auth/v1/signup`, {
+        email: `editor-${randomUUID()}@example.com`,
+        password: 'correct horse battery',
+        data: { full_name: 'Ed' },
+      })) as { access_token: string };
+      const authorization = `Bearer ${token}`;
+      const { workspaces } = await send<{ workspaces: { id: string }[] }>(
+        caller,
+        { authorization, workspaceId: '' },
+        'GET',
+        '/api/workspaces',
+      );
+      const editor = { authorization, workspaceId: workspaces[0]!.id };
+      return { caller, editor, site: await makeSite(caller, editor) };
+    }),
+  );
+  const quiet = await watch(origin, path, quietSeconds);
+  const until = performance.now() + busySeconds * 1000;
+  const isOver = () => performance.now() >= until;
+  const publisher = createCaller(origin, '127.0.2.1');
+  const others = [
+    ...workers.map(async ({ caller, editor, site: own }, at) => {
+      await sleep((at / editors) * savesEverySeconds * 1000);
+      for (let current = own, round = 0; !isOver(); round++) {
+        const document = { ...current.document, title: `Bread ${round}` };
+        current = await save(caller, editor, { ...current, document });
+        await sleep(savesEverySeconds * 1000);
+      }
+    }),
+    (async () => {
+      for (let current = site; !isOver(); ) current = await publish(publisher, owner, current);
+    })(),
+  ];
+  const busy = await watch(origin, path, busySeconds);
+  await Promise.all(others);
+  for (const { caller } of workers) caller.close();
+  publisher.close();
+  const ratio = percentile(busy, 0.99) / percentile(quiet, 0.99);
+  return [
+    { what: 'a page, alone', unit: 'ms', values: quiet },
+    { what: 'a page, alone, p99', unit: 'ms', values: [percentile(quiet, 0.99)] },
+    { what: 'a page, while others save and publish', unit: 'ms', values: busy },
+    { what: 'a page, while others save and publish, p99', unit: 'ms', values: [percentile(busy, 0.99)] },
+    { what: 'p99, busy to alone', unit: '×', values: [ratio], promise: { words: '≤ 2 ×', isKept: ratio <= 2 } },
+  ];
+}
+
+/** How long a page takes, asked for fifty times a second whether or not the one before has come. */
+async function watch(origin: string, path: string, seconds: number): Promise<number[]> {
+  const callers = Array.from({ length: 8 }, () => createCaller(origin, '127.0.0.1'));
+  const asked: Promise<number>[] = [];
+  const until = performance.now() + seconds * 1000;
+  for (let count = 0; performance.now() < until; count++) {
+    const caller = callers[count % callers.length]!;
+    asked.push(
+      caller.call('GET', path, undefined, { 'accept-encoding': 'gzip' }).then(({ status, tookMs }) => {
+        if (status !== 200) throw new Error(`A page answered ${status}`);
+        return tookMs;
+      }),
+    );
+    await sleep(20);
+  }
+  const times = await Promise.all(asked);
+  for (const caller of callers) caller.close();
+  return times;
+}
