@@ -49,7 +49,12 @@ const builderSchema = z.object({
   /** The templates the plan shows, in their order; one that is not open says which plan opens it. */
   templates: z.array(z.object({ id: z.enum(templateIds), isOpen: z.boolean(), opensWith: z.enum(planNames) })),
   /** What the account may do with a site. */
-  open: z.object({ builder: z.boolean(), pages: z.array(z.enum(sitePages)) }),
+  open: z.object({
+    builder: z.boolean(),
+    pages: z.array(z.enum(sitePages)),
+    codeEditor: z.boolean(),
+    seoTools: z.boolean(),
+  }),
   /** What facts say now, by source, as JSON; a source is left out where nothing is known. In the language of the site. */
   facts: z.array(z.object({ source: z.enum(factSources), value: z.string() })),
   site: siteSchema.nullable(),
@@ -109,6 +114,7 @@ export const sitesContract = {
       title: siteDocumentSchema.shape.title,
       pages: siteDocumentSchema.shape.pages,
       bindings: siteDocumentSchema.shape.bindings,
+      css: siteDocumentSchema.shape.css,
     }),
     output: siteSchema,
     errors: refusedForSites,

@@ -29,6 +29,8 @@ export const sitesProbeIds = [
   'website builder',
   'a preview to look at only',
   'SEO basics',
+  'SEO tools',
+  'code editor',
   'templates shown',
   'templates locked',
   'templates to build with',

@@ -14,7 +14,6 @@ export const pendingConstants: readonly { readonly tool: string; readonly featur
     { tool: 'marketing', what: 'defaults Professional, General, 25-45' },
     { tool: 'marketing', what: 'eight brand voices, five target audiences' },
     { tool: 'marketing', what: 'email times in PST, post times in EST' },
-    { tool: 'sites', feature: 'sites.seo-tools', what: 'SEO tools: page title, meta description, focus keywords' },
     { tool: 'analytics', what: 'Downloading analytics report...' },
     { tool: 'analytics', what: 'Opening share dialog...' },
     { tool: 'analytics', what: 'Daily, Weekly, Monthly; 7 bars; 3 growth opportunities' },

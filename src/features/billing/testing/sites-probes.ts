@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { SiteDocument } from '#features/sites/domain/document/site-document.ts';
 import {
   askToBegin,
   askToPublish,
@@ -62,6 +63,20 @@ export function createSitesProbes(
     expect([status, body.code, body.limit, body.used]).toEqual([403, 'sites.live_limit', 1, 1]);
     return body.used;
   };
+  /** Whether something edited is stored, on a plan that may edit at all. */
+  const takes = async (plan: PlanName, edit: (document: SiteDocument) => SiteDocument): Promise<boolean> => {
+    const owner = await createSiteOwner(world, plan);
+    if (!(await builderOf(owner)).open.builder) return begins(owner);
+    const { id, revision, document } = await makeReadySite(world, owner.person);
+    const { title, pages, bindings, css } = edit(document);
+    const { status, body } = await world.call('PUT', `/api/sites/${id}/document`, {
+      as: owner.person,
+      body: { revision, title, pages, bindings, css },
+    });
+    if (status === 200) return true;
+    expect([status, body.code, body.plan]).toEqual([403, 'billing.plan_required', 'Pro']);
+    return false;
+  };
   const countTemplates = async (plan: PlanName): Promise<number> => {
     let open = 0;
     const { templates } = await builderOf(await createSiteOwner(world, plan));
@@ -87,6 +102,12 @@ export function createSitesProbes(
       const map = await (await world.product.app.request(`/s/${site.address}/sitemap.xml`)).text();
       return /<title>[^<]+<\/title>/.test(page) && page.includes('rel="canonical"') && map.includes('<loc>');
     },
+    'SEO tools': async (plan) =>
+      takes(plan, ({ pages, ...rest }) => ({
+        ...rest,
+        pages: pages.map((page) => ({ ...page, searchTitle: 'Bread in Ghent', keywords: 'bread' })),
+      })),
+    'code editor': async (plan) => takes(plan, (document) => ({ ...document, css: 'h1{color:#123456}' })),
     'templates shown': async (plan) => (await builderOf(await createSiteOwner(world, plan))).templates.length,
     'templates locked': async (plan) => {
       const { templates } = await builderOf(await createSiteOwner(world, plan));

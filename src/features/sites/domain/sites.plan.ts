@@ -89,7 +89,6 @@ export const sitesPlan = defineToolPlan({
       name: /*i18n*/ { id: 'plan.sites.seoTools', message: 'SEO tools' },
       opens: 'Pro',
       isListed: true,
-      isComing: true,
     },
     blog: {
       name: /*i18n*/ { id: 'plan.sites.blog', message: 'Blog' },
@@ -109,7 +108,6 @@ export const sitesPlan = defineToolPlan({
       opens: 'Pro',
       row: true,
       isListed: true,
-      isComing: true,
     },
   },
   onCards: { Free: [], Starter: ['live-sites'], Pro: ['live-sites', 'custom-domain'] },

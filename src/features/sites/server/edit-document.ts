@@ -4,7 +4,7 @@ import { type Binding, mostBindings, type Page, type SiteDocument } from '../dom
 import { type SitePage, sitePages } from '../domain/sites.plan.ts';
 
 /** What somebody edited of a site. */
-export type Edits = Pick<SiteDocument, 'title' | 'pages' | 'bindings'>;
+export type Edits = Pick<SiteDocument, 'title' | 'pages' | 'bindings' | 'css'>;
 
 /**
  * A site with what was edited of it. Pages of kinds that are not open are kept as they are stored, behind the others, with what binds
@@ -22,7 +22,28 @@ export function withEdits(stored: SiteDocument, edits: Edits, open: readonly Sit
       .filter((binding) => holds(edits.pages, binding)),
     ...stored.bindings.filter(({ blockId }) => keptBlocks.has(blockId)),
   ];
-  return { ...stored, title: edits.title, pages, bindings: withoutRepeats(bindings).slice(0, mostBindings) };
+  const { title, css } = edits;
+  return { ...stored, title, css, pages, bindings: withoutRepeats(bindings).slice(0, mostBindings) };
+}
+
+/** Whether somebody changed code of their own: the styles of the site, or a block of markup, which may be moved and removed. */
+export function changesCode(stored: SiteDocument, { css, pages }: Pick<Edits, 'css' | 'pages'>): boolean {
+  const before = new Map(markupOf(stored.pages));
+  return css !== stored.css || markupOf(pages).some(([id, code]) => before.get(id) !== code);
+}
+
+/** The blocks of markup, as [id, markup]. */
+const markupOf = (pages: readonly Page[]): (readonly [id: string, code: string])[] =>
+  pages.flatMap(({ blocks }) =>
+    blocks.flatMap(({ id, type, props }) => (type === 'html' ? [[id, props.code] as const] : [])),
+  );
+
+/** Whether somebody changed what search engines alone are told of a page. */
+export function changesSearch(stored: SiteDocument, { pages }: Pick<Edits, 'pages'>): boolean {
+  return pages.some(({ kind, searchTitle, keywords }) => {
+    const before = stored.pages.find((page) => page.kind === kind);
+    return searchTitle !== (before?.searchTitle ?? '') || keywords !== (before?.keywords ?? '');
+  });
 }
 
 /** Pages are told apart by their kinds, blocks by their ids: by these their addresses are made, and facts find their fields. */

@@ -5,6 +5,7 @@ import { assertOutsideTransaction } from '#server/db/database.ts';
 import { refusal } from '#shared/problem.ts';
 import { renderSite } from '../domain/page/render-site.ts';
 import { sitesProblems } from '../domain/sites.problems.ts';
+import { cleanHtml } from './own-code/clean-html.ts';
 import type { Rendering } from './site-state.ts';
 import type { StoredFile } from './sites.repository.ts';
 
@@ -25,11 +26,12 @@ const brotliQuality = 9;
  */
 export async function makeFiles(rendering: Rendering): Promise<readonly StoredFile[]> {
   assertOutsideTransaction('The pages of a site');
-  const rendered = renderSite(rendering).map((file) => ({ ...file, plain: new TextEncoder().encode(file.text) }));
+  const files = renderSite({ ...rendering, cleanHtml });
+  const rendered = files.map((file) => ({ ...file, plain: new TextEncoder().encode(file.text) }));
   const bytes = rendered.reduce((sum, { plain }) => sum + plain.byteLength, 0);
   if (bytes > mostBytes)
     throw refusal(sitesProblems.not_ready, `The pages take ${bytes} bytes, and ${mostBytes} at most`);
-  const files: StoredFile[] = [];
+  const stored: StoredFile[] = [];
   for (const { path, mediaType, plain } of rendered) {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -38,7 +40,7 @@ export async function makeFiles(rendering: Rendering): Promise<readonly StoredFi
     };
     const [br, gz] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain, { level: 9 })]);
     const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-    files.push({ path, mediaType, etag, plain, br: new Uint8Array(br), gzip: new Uint8Array(gz) });
+    stored.push({ path, mediaType, etag, plain, br: new Uint8Array(br), gzip: new Uint8Array(gz) });
   }
-  return files;
+  return stored;
 }

@@ -5,6 +5,7 @@ import type { SiteDocument } from '../domain/document/site-document.ts';
 import { type SitePage, sitePages, sitesPlan } from '../domain/sites.plan.ts';
 import { type TemplateId, templateIds } from '../domain/templates/template-ids.ts';
 import type { Builder } from '../sites.contract.ts';
+import { changesCode, changesSearch, type Edits } from './edit-document.ts';
 
 const { gives, features } = sitesPlan;
 
@@ -23,6 +24,8 @@ export const templatesOf = (plan: PlanName): Builder['templates'] =>
 export const openOf = (plan: PlanName): Builder['open'] => ({
   builder: isOpen(features.builder, plan),
   pages: [...gives[plan].pages],
+  codeEditor: isOpen(features['code-editor'], plan),
+  seoTools: isOpen(features['seo-tools'], plan),
 });
 
 /** The pages a draft has: those of the plan; where it gives none, the first one, to be looked at. */
@@ -51,12 +54,30 @@ export function requirePageCount(plan: PlanName, pages: number): void {
     );
 }
 
+/** Refuses edits of what the plan does not open: code of one's own, and what search engines alone are told. */
+export function requireEdits(plan: PlanName, stored: SiteDocument, edits: Edits): void {
+  if (!isOpen(features['code-editor'], plan) && changesCode(stored, edits)) throw planRequired(features['code-editor']);
+  if (!isOpen(features['seo-tools'], plan) && changesSearch(stored, edits)) throw planRequired(features['seo-tools']);
+}
+
 /**
- * What of a site others get to see under a plan: pages of other kinds, kept from a higher one, are left out. A plan that gives none
- * publishes nothing, so that for it the whole site is what there is to compare.
+ * What of a site others get to see under a plan: pages of other kinds, code and titles for search engines, kept from a higher one, are left
+ * out. A plan that gives no page publishes nothing, so that for it all pages are what there is to compare. What is for the founder alone is
+ * left out on every plan.
  */
 export function publishedPart(document: SiteDocument, plan: PlanName): SiteDocument {
-  const { pages } = gives[plan];
-  if (pages.length === 0) return { ...document, bindings: [] };
-  return { ...document, bindings: [], pages: document.pages.filter(({ kind }) => pages.includes(kind)) };
+  const { pages: given } = gives[plan];
+  const { codeEditor, seoTools } = openOf(plan);
+  const pages = document.pages.filter(({ kind }) => given.length === 0 || given.includes(kind));
+  return {
+    ...document,
+    bindings: [],
+    css: codeEditor ? document.css : '',
+    pages: pages.map((page) => ({
+      ...page,
+      keywords: '',
+      searchTitle: seoTools ? page.searchTitle : '',
+      blocks: codeEditor ? page.blocks : page.blocks.filter(({ type }) => type !== 'html'),
+    })),
+  };
 }

@@ -16,7 +16,7 @@ import type { TemplateId } from '../domain/templates/template-ids.ts';
 import type { Builder, Site } from '../sites.contract.ts';
 import { type Edits, withEdits } from './edit-document.ts';
 import { addressesFor } from './free-address.ts';
-import { draftPagesOf, openOf, requirePages, requireTemplate, templatesOf } from './site-plan.ts';
+import { draftPagesOf, openOf, requireEdits, requirePages, requireTemplate, templatesOf } from './site-plan.ts';
 import type { AtSite, SiteState } from './site-state.ts';
 import { type StoredSite, sitesRepository } from './sites.repository.ts';
 
@@ -132,6 +132,7 @@ export function createSitesService({ state, forget }: SitesDependencies) {
       const site = await state.lockForChange(context, { siteId, revision });
       const kinds = edits.pages.map(({ kind }) => kind);
       requirePages(plan, kinds);
+      requireEdits(plan, site.document, edits);
       return write(context, site, withEdits(site.document, edits, sitesPlan.gives[plan].pages));
     },
 

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts';
 import { firstWorkspaceOf } from '#testing/founder.ts';
 import type { Person, TestProduct } from '#testing/test-product.ts';
 import { blockKinds } from '../domain/blocks/all-blocks.ts';
@@ -14,22 +15,28 @@ const keyed = () => ({ 'idempotency-key': crypto.randomUUID() });
 export const readBuilder = async (world: World, as: Person, workspaceId: string): Promise<Builder> =>
   (await world.call('GET', `/api/sites/${workspaceId}`, { as })).body;
 
+interface BegunSite {
+  readonly workspaceId?: string;
+  readonly template?: TemplateId;
+  readonly language?: Language;
+}
+
 /** Begins a site, of somebody's first business unless told; returns the whole answer. */
 export async function askToBegin(
   world: World,
   as: Person,
-  { workspaceId, template = 'counter' }: { readonly workspaceId?: string; readonly template?: TemplateId } = {},
+  { workspaceId, template = 'counter', language = 'en' }: BegunSite = {},
 ) {
   const about = workspaceId ?? (await firstWorkspaceOf(world, as));
-  return world.call('POST', `/api/sites/${about}`, { as, body: { template, language: 'en' }, headers: keyed() });
+  return world.call('POST', `/api/sites/${about}`, { as, body: { template, language }, headers: keyed() });
 }
 
 /** Stores a site as it is in `edited`. */
 export const askToSave = (world: World, as: Person, site: Site, edited: Partial<SiteDocument>) => {
-  const { title, pages, bindings } = { ...site.document, ...edited };
+  const { title, pages, bindings, css } = { ...site.document, ...edited };
   return world.call('PUT', `/api/sites/${site.id}/document`, {
     as,
-    body: { revision: site.revision, title, pages, bindings },
+    body: { revision: site.revision, title, pages, bindings, css },
   });
 };
 
@@ -43,7 +50,7 @@ export const askToPutOnline = (world: World, as: Person, { id, revision }: Site,
 export async function makeReadySite(
   world: World,
   as: Person,
-  begun: { readonly workspaceId?: string; readonly template?: TemplateId; readonly title?: string } = {},
+  begun: BegunSite & { readonly title?: string } = {},
 ): Promise<Site> {
   const site: Site = assertDone(await askToBegin(world, as, begun));
   return assertDone(await askToSave(world, as, site, withoutGaps(site.document, begun.title)));
@@ -91,6 +98,8 @@ function wordsOf(name: string, field: Field): unknown {
       return 'https://example.com/';
     case 'time':
       return '09:00';
+    case 'code':
+      return `<p>Said of ${name}</p>`;
     case 'choice':
       return field.options[0];
     case 'list':

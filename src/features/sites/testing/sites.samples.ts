@@ -42,8 +42,8 @@ const begun = async (scene: Scene) => ({
 const retemplated = async (scene: Scene) => ({ ...(await atSite(scene)), template: 'ledger' });
 const saved = async (scene: Scene) => {
   const { id, revision, document } = await siteOf(scene);
-  const { title, pages, bindings } = document;
-  return { siteId: id, revision, title, pages, bindings };
+  const { title, pages, bindings, css } = document;
+  return { siteId: id, revision, title, pages, bindings, css };
 };
 const moved = async (scene: Scene) => ({ ...(await atSite(scene)), address: `at-${crypto.randomUUID().slice(0, 12)}` });
 const onlineAgain = async (scene: Scene) => {

@@ -29,6 +29,7 @@ const byName: Readonly<Record<string, MessageDescriptor>> = {
   mail: msg`Email`,
   phone: msg`Phone`,
   by: msg`Who said it`,
+  code: msg`HTML`,
 };
 
 /** Where a field of one kind of block is called otherwise. */

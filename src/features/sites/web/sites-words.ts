@@ -80,4 +80,5 @@ export const blockWords: Readonly<Record<BlockType, Words>> = {
   links: { name: msg`Links`, sentence: msg`Where else you are found.` },
   legal: { name: msg`Legal text`, sentence: msg`Your privacy notice or imprint, whole.` },
   art: { name: msg`Picture of the brand`, sentence: msg`A band or a plate made of your colors and your mark.` },
+  html: { name: msg`HTML`, sentence: msg`Markup of your own. Scripts and whatever loads something are taken out.` },
 };

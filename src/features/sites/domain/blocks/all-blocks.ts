@@ -1,5 +1,6 @@
 import { hero } from './hero.ts';
 import { audience, glance, links, offers, prices, products, questions, reasons, steps, team } from './lists.ts';
+import { html } from './own-markup.ts';
 import { call, contact, hours, place, visit } from './places.ts';
 import { art, legal, quote, text } from './texts.ts';
 
@@ -25,5 +26,6 @@ export const blockKinds = {
   links,
   legal,
   art,
+  html,
 } as const;
 export type BlockType = keyof typeof blockKinds;

@@ -15,6 +15,8 @@ export interface Scene {
   readonly hrefOf: (link: string) => string;
   /** The file of the brand's mark; left out where the page has no files beside it. */
   readonly markFile?: string;
+  /** Somebody's own markup as it may stand on the page; without it none is shown. */
+  readonly cleanHtml?: (code: string) => string;
   /** How a gap is shown to its founder; undefined where the page is for others, which never has one. */
   readonly gap?: (question: GapQuestion) => ReactNode;
 }

@@ -11,6 +11,8 @@ export type Field =
   | { readonly kind: 'link'; readonly asks?: GapQuestion }
   /** "HH:MM", or empty. */
   | { readonly kind: 'time' }
+  /** Markup of one's own (domain/own-code/own-html.ts). */
+  | { readonly kind: 'code'; readonly max: number }
   | { readonly kind: 'choice'; readonly options: readonly [string, ...string[]] }
   | {
       readonly kind: 'list';
@@ -66,6 +68,7 @@ function schemaOf(field: Field): z.ZodType {
     case 'line':
       return lineSchema(field.max);
     case 'text':
+    case 'code':
       return wordsSchema(field.max, false);
     case 'link':
       return z

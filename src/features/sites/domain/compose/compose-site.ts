@@ -56,9 +56,21 @@ export function composeSite({ template, language, known, name, pages }: Order): 
     title: known.name ?? name ?? '',
     pages: pages.flatMap((kind): Page[] => {
       const blocks = isWhole ? firstPageWhole(ground) : pageMakers[kind]?.(ground);
-      return blocks ? [{ kind, title: titleOf(kind, words), description: descriptionOf(kind, ground), blocks }] : [];
+      return blocks
+        ? [
+            {
+              kind,
+              title: titleOf(kind, words),
+              description: descriptionOf(kind, ground),
+              searchTitle: '',
+              keywords: '',
+              blocks,
+            },
+          ]
+        : [];
     }),
     bindings,
+    css: '',
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '#shared/languages.ts';
 import { type BlockType, blockKinds } from '../blocks/all-blocks.ts';
 import { emptyProps, lineSchema, type PropsOf, schemaOfFields } from '../blocks/field.ts';
+import { ownCssSchema } from '../own-code/own-css.ts';
 import { sitePages } from '../sites.plan.ts';
 import { templateIds } from '../templates/template-ids.ts';
 import { factSources } from './fact-sources.ts';
@@ -36,6 +37,10 @@ const pageSchema = z.strictObject({
   title: lineSchema(60),
   /** For search engines; empty: the page has none. */
   description: lineSchema(200),
+  /** What search engines and the tab of the browser call it; empty: by its title. */
+  searchTitle: lineSchema(70).default(''),
+  /** What it is to be found by, parted by commas; for its founder alone. */
+  keywords: lineSchema(200).default(''),
   blocks: z.array(blockSchema).max(mostBlocks),
 });
 export type Page = z.infer<typeof pageSchema>;
@@ -73,6 +78,8 @@ export const siteDocumentSchema = z.strictObject({
   title: lineSchema(80),
   pages: pagesSchema,
   bindings: z.array(bindingSchema).max(mostBindings),
+  /** Styles of its founder's own, after all others. */
+  css: ownCssSchema.default(''),
 });
 export type SiteDocument = z.infer<typeof siteDocumentSchema>;
 

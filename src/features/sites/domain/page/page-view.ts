@@ -18,6 +18,8 @@ interface SceneParts {
   readonly page: Page;
   /** How a gap is shown to the founder; left out where the page is for others. */
   readonly gap?: (question: GapQuestion) => ReactNode;
+  /** See Scene. */
+  readonly cleanHtml?: (code: string) => string;
   /** Whether the page has the files of its site beside it. */
   readonly hasFiles?: boolean;
   /** The address of the site, for a page that answers at any address; else links are relative to the page. */
@@ -36,7 +38,7 @@ const homeFrom = (document: SiteDocument, page: Page, home: string | undefined):
   home ?? (pathOfPage(document, page) === '' ? './' : '../');
 
 /** What the blocks of a page are drawn with. */
-export function sceneOf({ document, look, page, gap, home, hasFiles = false }: SceneParts): Scene {
+export function sceneOf({ document, look, page, gap, home, cleanHtml, hasFiles = false }: SceneParts): Scene {
   const up = homeFrom(document, page, home);
   return {
     look,
@@ -48,6 +50,7 @@ export function sceneOf({ document, look, page, gap, home, hasFiles = false }: S
       return target && (home !== undefined || target !== page) ? up + pathOfPage(document, target) : link;
     },
     ...(gap && { gap }),
+    ...(cleanHtml && { cleanHtml }),
     ...(hasFiles && { markFile: up + iconPath }),
   };
 }
@@ -200,6 +203,7 @@ export function siteCss(document: SiteDocument, look: SiteLook): string {
     baseCss,
     ...blocks.map(({ css }) => css),
     templates[document.template].css,
+    document.css,
   ]
     .join('\n')
     .replace(/\n+/g, '\n')

@@ -19,6 +19,8 @@ interface SiteOrder {
   readonly look: SiteLook;
   /** The address of the site, with a slash at its end. */
   readonly url: string;
+  /** Cleans markup of its founder's own; without it none is shown. */
+  readonly cleanHtml?: (code: string) => string;
 }
 
 const html = 'text/html; charset=utf-8';
@@ -59,9 +61,10 @@ const iconOf = ({ logo, colors }: SiteLook): string =>
     ? logo.svg
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colors.primary}"/></svg>`;
 
-function pageFile({ document, look, url }: SiteOrder, css: string, page: Page): string {
+function pageFile({ document, look, url, cleanHtml }: SiteOrder, css: string, page: Page): string {
   const path = pathOfPage(document, page);
-  const title = path === '' ? document.title : `${page.title} · ${document.title}`;
+  const named = path === '' ? document.title : `${page.title} · ${document.title}`;
+  const title = page.searchTitle.trim() === '' ? named : page.searchTitle;
   const data = path === '' ? structuredData(document, url) : undefined;
   const head = [
     meta('description', page.description),
@@ -75,7 +78,7 @@ function pageFile({ document, look, url }: SiteOrder, css: string, page: Page): 
   ];
   return fileOf(
     { document, look, css, title, root: path === '' ? './' : '../', head },
-    pageView({ document, look, page, hasFiles: true }),
+    pageView({ document, look, page, hasFiles: true, ...(cleanHtml && { cleanHtml }) }),
   );
 }
 

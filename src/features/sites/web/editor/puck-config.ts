@@ -61,6 +61,7 @@ function fieldsOf(say: Say, type: BlockType, fields: Fields): PuckFields {
 function shapeOf(say: Say, type: BlockType, spec: Field): PuckField {
   switch (spec.kind) {
     case 'text':
+    case 'code':
       return { type: 'textarea' };
     case 'choice':
       return { type: 'select', options: spec.options.map((value) => ({ value, label: value })) };

@@ -108,19 +108,31 @@ describe('the settings', () => {
     );
   });
 
-  it('have what search engines are told of a page on Pro alone', async () => {
+  it('have the SEO Tools on Pro, and say so on Starter', async () => {
     await openEditor();
     await general();
-    expect(inspector().queryByRole('heading', { name: 'Search engines' })).toBeNull();
+    expect(inspector().getByRole('heading', { name: 'SEO Tools' })).toBeTruthy();
+    expect(inspector().queryByRole('textbox', { name: 'Page title' })).toBeNull();
+    expect(inspector().getByText(/Pro opens the title, the description and the keywords/)).toBeTruthy();
     cleanup();
     const server = onPro();
     await openEditor(server, '?page=about');
     await general();
-    expect(inspector().getByRole('heading', { name: 'Search engines' })).toBeTruthy();
+    await write(inspector().getByRole('textbox', { name: 'Page title' }), 'About our bread');
     await write(inspector().getByRole('textbox', { name: 'Meta description' }), 'Who bakes');
+    await write(inspector().getByRole('textbox', { name: 'Focus keywords' }), 'bread, rye');
     await expectSaved(server, ({ pages }) =>
-      expect(pages[1]).toMatchObject({ kind: 'about', description: 'Who bakes' }),
+      expect(pages[1]).toMatchObject({
+        kind: 'about',
+        searchTitle: 'About our bread',
+        description: 'Who bakes',
+        keywords: 'bread, rye',
+      }),
     );
+    const places = within(inspector().getByRole('list', { name: 'Where your keywords stand' }));
+    const lines = places.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toContain('It stands in:title');
+    expect(lines).toContain('It does not stand in:description');
   });
 });
 

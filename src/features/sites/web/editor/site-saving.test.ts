@@ -16,12 +16,18 @@ const refused = (code: string) => new ApiProblemError(500, { code, message: code
 function serverOf(first: Site = sampleSite()) {
   let site = first;
   const save = vi.fn(
-    async ({ revision, title, pages, bindings }: Parameters<Parameters<typeof createSiteSaving>[1]['save']>[0]) => {
+    async ({
+      revision,
+      title,
+      pages,
+      bindings,
+      css,
+    }: Parameters<Parameters<typeof createSiteSaving>[1]['save']>[0]) => {
       if (revision !== site.revision) throw stale();
       site = {
         ...site,
         revision: revision + 1,
-        document: { ...site.document, title, pages, bindings } as Site['document'],
+        document: { ...site.document, title, pages, bindings, css } as Site['document'],
       };
       return site;
     },
@@ -46,6 +52,7 @@ const entitle =
     title,
     pages: draft.pages,
     bindings: draft.bindings,
+    css: draft.css,
   });
 
 describe('saving a site', () => {

@@ -7,7 +7,7 @@ import { paceMs } from '#web/pacing.ts';
 import { isSameValue } from './same-value.ts';
 
 /** What is edited of a site. */
-export type Draft = Pick<SiteDocument, 'title' | 'pages' | 'bindings'>;
+export type Draft = Pick<SiteDocument, 'title' | 'pages' | 'bindings' | 'css'>;
 
 /** What is known of the site, and of what is not saved of it yet. */
 export interface SavingState {
@@ -33,7 +33,7 @@ interface SavingCalls {
 
 export type SiteSaving = ReturnType<typeof createSiteSaving>;
 
-const draftOf = ({ document: { title, pages, bindings } }: Site): Draft => ({ title, pages, bindings });
+const draftOf = ({ document: { title, pages, bindings, css } }: Site): Draft => ({ title, pages, bindings, css });
 
 /**
  * Saves what is edited of a site: some time after the last change or at once with `flush`, one request at a time, each on the revision the
@@ -88,11 +88,11 @@ export function createSiteSaving(first: Site, { save, read }: SavingCalls) {
 
   /** Puts a state of the server in the place of the draft. Where it looks the same, nothing has to be drawn from its beginning. */
   const replace = (site: Site): void => {
-    const { title, pages } = state.draft;
+    const { title, pages, css } = state.draft;
     const draft = draftOf(site);
     const isSame =
       site.document.template === state.site.document.template &&
-      isSameValue([draft.title, draft.pages], [title, pages]);
+      isSameValue([draft.title, draft.pages, draft.css], [title, pages, css]);
     const kept = isSame ? { ...state.draft, bindings: draft.bindings } : draft;
     put({ site, draft: kept, status: 'saved', problem: undefined, load: isSame ? state.load : state.load + 1 });
   };

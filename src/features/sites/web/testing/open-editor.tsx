@@ -23,9 +23,9 @@ export function siteServer(first: Site = sampleSite(), builder: Partial<Builder>
   };
   return {
     getBuilder: async () => sampleBuilder({ ...builder, site }),
-    saveSite: vi.fn<SitesServer['saveSite']>(async ({ revision, title, pages, bindings }) => {
+    saveSite: vi.fn<SitesServer['saveSite']>(async ({ revision, title, pages, bindings, css }) => {
       assertNewest(revision);
-      const document = { ...site.document, title, pages, bindings } as Site['document'];
+      const document = { ...site.document, title, pages, bindings, css } as Site['document'];
       return next({ document, online: site.online && { ...site.online, isCurrent: false } });
     }),
     changeTemplate: vi.fn<SitesServer['changeTemplate']>(async ({ revision, template }) => {

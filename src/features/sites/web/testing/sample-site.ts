@@ -24,6 +24,8 @@ const home: Page = {
   kind: 'home',
   title: 'Home',
   description: offer,
+  searchTitle: '',
+  keywords: '',
   blocks: [
     withProps(newBlock('hero', 'top', words), { headline: offer, action: 'Get in touch', link: '#contact' }),
     withProps(newBlock('reasons', 'reasons', words), { items: reasons }),
@@ -36,6 +38,8 @@ const about: Page = {
   kind: 'about',
   title: 'About',
   description: '',
+  searchTitle: '',
+  keywords: '',
   blocks: [
     withProps(newBlock('hero', 'about-title', words), { shape: 'title', headline: 'About' }),
     newBlock('text', 'text', words),
@@ -53,6 +57,7 @@ export const sampleDocument: SiteDocument = {
     { blockId: 'top', field: 'headline', source: 'offer', value: JSON.stringify(offer) },
     { blockId: 'reasons', field: 'items', source: 'reasons', value: JSON.stringify(reasons) },
   ],
+  css: '',
 };
 
 /** The same with a second page, as Pro has it. */
@@ -88,11 +93,16 @@ export const sampleSite = (own: Partial<Site> = {}): Site => ({
 export const sampleBuilder = (own: Partial<Builder> = {}): Builder => ({
   look: { colors: palettes.modern, logo: null, fonts: null },
   templates: templateIds.slice(0, 5).map((id, at) => ({ id, isOpen: at < 4, opensWith: at < 4 ? 'Starter' : 'Pro' })),
-  open: { builder: true, pages: ['home'] },
+  open: { builder: true, pages: ['home'], codeEditor: false, seoTools: false },
   facts: sampleFacts,
   site: sampleSite(),
   ...own,
 });
 
 /** What Pro opens. */
-export const proOpen: Builder['open'] = { builder: true, pages: [...sitePages] };
+export const proOpen: Builder['open'] = {
+  builder: true,
+  pages: [...sitePages],
+  codeEditor: true,
+  seoTools: true,
+};

@@ -7,6 +7,7 @@ import type { GapQuestion } from '#features/sites/domain/blocks/gap-questions.ts
 import type { Block } from '#features/sites/domain/document/site-document.ts';
 import { blocksView, bodyClass, pageView, sceneOf, siteCss } from '#features/sites/domain/page/page-view.ts';
 import { gapWords } from '../../gap-words.ts';
+import { cleanHtml } from '../../own-code/clean-html.ts';
 import { useEditor } from '../editor-context.ts';
 
 interface CanvasTools {
@@ -28,7 +29,7 @@ export function CanvasProvider({ children }: { readonly children: ReactNode }) {
   const { look } = builder;
   const css = useMemo(() => siteCss(document, look), [document, look]);
   const value = useMemo((): CanvasTools => {
-    const scene = sceneOf({ document, look, page, gap });
+    const scene = sceneOf({ document, look, page, gap, cleanHtml });
     const views = blocksView(page.blocks, scene);
     return {
       views: new Map(views.map((view) => [String(view.key), view])),

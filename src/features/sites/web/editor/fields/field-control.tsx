@@ -42,6 +42,17 @@ export function FieldControl({ spec, label, value, onChange }: FieldControlProps
           onChange={(text) => onChange(cleanText(text))}
         />
       );
+    case 'code':
+      return (
+        <TextArea
+          label={label}
+          hint={t`The Code Editor above the page shows it with colors.`}
+          value={value}
+          maxLength={spec.max}
+          rows={8}
+          onChange={(text) => onChange(cleanText(text))}
+        />
+      );
     case 'time':
       return <TextField type="time" label={label} value={value} onChange={onChange} />;
     case 'link':

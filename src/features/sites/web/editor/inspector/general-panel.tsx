@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Page } from '#features/sites/domain/document/site-document.ts';
-import { TextArea, TextField } from '#web/ui/text-field.tsx';
-import { pageWords } from '../../sites-words.ts';
+import { TextField } from '#web/ui/text-field.tsx';
 import { cleanTitle } from '../clean-text.ts';
 import { useEditor } from '../editor-context.ts';
 import { useSiteSaving } from '../saving-context.tsx';
 import { AddressForm } from './address-form.tsx';
+import { SearchPanel } from './search-panel.tsx';
 
-/** The settings of the site: its title and its address, and on Pro what search engines are told of the page that is edited. */
+/** The settings of the site: its title its address, and what search engines are told of the page that is edited. */
 export function GeneralPanel() {
   const { t } = useLingui();
   const saving = useSiteSaving();
-  const { builder, document } = useEditor();
+  const { document } = useEditor();
   const { title } = document;
   return (
     <div className="flex flex-col gap-6">
@@ -28,45 +27,7 @@ export function GeneralPanel() {
         </div>
         <AddressForm />
       </section>
-      {builder.open.pages.length > 1 ? <SearchPanel /> : null}
+      <SearchPanel />
     </div>
-  );
-}
-
-/** What search engines show of the page that is edited. */
-function SearchPanel() {
-  const { t } = useLingui();
-  const saving = useSiteSaving();
-  const { page } = useEditor();
-  const { kind, title, description } = page;
-  const name = title || t(pageWords[kind]);
-  const change = (values: Partial<Pick<Page, 'title' | 'description'>>): void =>
-    saving.edit((draft) => ({
-      ...draft,
-      pages: draft.pages.map((one) => (one.kind === kind ? { ...one, ...values } : one)),
-    }));
-  return (
-    <section aria-labelledby="editor-search" className="flex flex-col gap-4 border-t border-line pt-5">
-      <div>
-        <h2 id="editor-search" className="display text-lg text-ink">{t`Search engines`}</h2>
-        <p className="mt-0.5 text-sm text-ink-2">{t`What search engines show of the page “${name}”.`}</p>
-      </div>
-      <TextField
-        label={t`Page title`}
-        hint={t`Also in the navigation.`}
-        value={title}
-        maxLength={60}
-        onChange={(text) => change({ title: cleanTitle(text) })}
-      />
-      <div data-setting="description">
-        <TextArea
-          label={t`Meta description`}
-          hint={t`One or two sentences below the title, 200 characters at most.`}
-          value={description}
-          maxLength={200}
-          onChange={(text) => change({ description: cleanTitle(text) })}
-        />
-      </div>
-    </section>
   );
 }

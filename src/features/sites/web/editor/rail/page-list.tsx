@@ -97,7 +97,7 @@ function usePageActs() {
       const title = words.pages[kind];
       const hero = newBlock('hero', newBlockId('hero', document), words);
       const headed = { ...hero, props: { ...hero.props, shape: 'title', headline: title } } as typeof hero;
-      const page: Page = { kind, title, description: '', blocks: [headed] };
+      const page: Page = { kind, title, description: '', searchTitle: '', keywords: '', blocks: [headed] };
       saving.edit((draft) => ({ ...draft, pages: [...draft.pages, page] }));
       goToPage(kind);
     },

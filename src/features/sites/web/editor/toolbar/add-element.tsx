@@ -16,7 +16,7 @@ const types = Object.keys(blockKinds) as BlockType[];
 /** Every kind of block with what it is for; the one that is chosen stands below what is selected. */
 export function AddElement() {
   const { t } = useLingui();
-  const { document, page, setView } = useEditor();
+  const { builder, document, page, setView } = useEditor();
   const acts = useBlockActs();
   const add = (type: BlockType): void => {
     if (page.blocks.length >= mostBlocks) {
@@ -39,19 +39,21 @@ export function AddElement() {
           onAction={(key) => add(String(key) as BlockType)}
           className="max-h-[min(34rem,70dvh)] overflow-y-auto p-1.5 outline-none"
         >
-          {types.map((type) => {
-            const { name, sentence } = blockWords[type];
-            return (
-              <MenuItem key={type} id={type} textValue={t(name)} className={itemStyle('flex-col items-start gap-0')}>
-                <Text slot="label" className="font-semibold">
-                  {t(name)}
-                </Text>
-                <Text slot="description" className="text-sm text-ink-2">
-                  {t(sentence)}
-                </Text>
-              </MenuItem>
-            );
-          })}
+          {types
+            .filter((type) => type !== 'html' || builder.open.codeEditor)
+            .map((type) => {
+              const { name, sentence } = blockWords[type];
+              return (
+                <MenuItem key={type} id={type} textValue={t(name)} className={itemStyle('flex-col items-start gap-0')}>
+                  <Text slot="label" className="font-semibold">
+                    {t(name)}
+                  </Text>
+                  <Text slot="description" className="text-sm text-ink-2">
+                    {t(sentence)}
+                  </Text>
+                </MenuItem>
+              );
+            })}
         </Menu>
       </Popover>
     </MenuTrigger>

@@ -10,6 +10,7 @@ import { ViewportSwitch } from '../../frame/viewport-switch.tsx';
 import { useEditor } from '../editor-context.ts';
 import { SavedStatus } from '../saved-status.tsx';
 import { AddElement } from './add-element.tsx';
+import { CodeButton } from './code-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 
@@ -38,6 +39,7 @@ export function TopBar() {
         <AddElement />
         <HistoryButtons />
         <ViewportSwitch value={viewport} onChange={setViewport} />
+        <CodeButton />
         <Button size="small" onPress={() => setPreviewing(true)}>
           <Icon of={Eye} size={15} />
           {t`Preview`}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** The longest styles of one's own, in UTF-16 units. */
+const longestCss = 20_000;
+
+/**
+ * What styles of one's own may not have: what loads something (an address, another style sheet, a font), what could end the element they
+ * stand in, and the escapes by which either could be written in another way.
+ */
+const refusedInCss = [
+  ['import', /@\s*import/i],
+  ['load', /url\s*\(|image-set\s*\(|src\s*\(|@\s*font-face/i],
+  ['escape', /\\/],
+  ['tag', /</],
+] as const;
+export type CssFault = (typeof refusedInCss)[number][0] | 'long';
+
+/** Why styles of one's own are refused; undefined for styles that are taken. */
+export const faultOfCss = (css: string): CssFault | undefined =>
+  css.length > longestCss ? 'long' : refusedInCss.find(([, pattern]) => pattern.test(css))?.[0];
+
+/** Reads styles of one's own. */
+export const ownCssSchema = z.string().refine((css) => faultOfCss(css) === undefined, 'Styles that load nothing');
