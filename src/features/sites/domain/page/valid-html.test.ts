@@ -22,7 +22,7 @@ const validator = new HtmlValidate({
 });
 
 const faultsOf = async (document: SiteDocument): Promise<string[]> => {
-  const files = renderSite({ document, look: plainLook, url: 'https://example.com/s/brotzeit/' });
+  const files = renderSite({ document, look: plainLook, url: 'https://example.com/s/brotzeit/', hasCard: true });
   const found: string[] = [];
   for (const { path, mediaType, text } of files) {
     if (!mediaType.startsWith('text/html')) continue;

@@ -27,6 +27,11 @@ export function GeneralPanel() {
           />
         </div>
         <AddressForm />
+        {builder.lookOrigin === 'import' ? (
+          <p className="text-sm text-ink-2">
+            {t`This website was brought in with its own colors, fonts and mark. A brand made in the branding kit takes their place.`}
+          </p>
+        ) : null}
       </section>
       {builder.open.pages.length > 1 ? <SearchPanel /> : null}
     </div>
