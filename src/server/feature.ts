@@ -1,6 +1,7 @@
 import type { BrandTokens } from '#shared/brand-tokens.ts';
 import type { JourneyProgress, OpenThread } from '#shared/open-thread.ts';
 import type { PlanTable } from '#shared/plans/plan-table.ts';
+import type { ShareCard } from '#shared/share-card.ts';
 import type { DeclaredTable, TableArea } from '#shared/table-declaration.ts';
 import type { AccountRecords } from './account-records.ts';
 import type { ArchiveFiles } from './archive-files.ts';
@@ -51,6 +52,8 @@ export interface FeatureAbilities {
   readonly accounts?: AccountHooks;
   /** Work outside the requests that ask for it. */
   readonly jobs?: readonly Job[];
+  /** Draws what is seen of a page where its address is shared; one feature does. */
+  readonly drawShareCard?: DrawShareCard;
   /** When a worker starts: asks for the jobs of what an earlier version left behind. Asking again changes nothing. */
   readonly adopt?: () => Promise<void>;
   /** Refuses what still waits for work of its own, a second after a stop was asked for. */
@@ -120,6 +123,12 @@ export type ListOpenThreads = (context: UseCaseContext, workspaceId: string) => 
 /** How a business looks; undefined where it has no brand. Reads as the account whose transaction it is. */
 export type ReadBrandTokens = (tx: Tx, workspaceId: string) => Promise<BrandTokens | undefined>;
 
+/**
+ * Draws a card as a PNG of `shareCardSize`, the same bytes for the same card; undefined where it has nothing to show. Rejects where it
+ * cannot be drawn now. Never inside a transaction.
+ */
+export type DrawShareCard = (accountId: string, card: ShareCard) => Promise<Uint8Array | undefined>;
+
 /** What all features registered, for the few that work with everybody's. */
 export interface Registered {
   readonly searchSources: readonly SearchSource[];
@@ -129,6 +138,8 @@ export interface Registered {
   readonly notifications: readonly NotificationDeclaration[];
   /** How a business looks, from the feature that knows. */
   readonly readBrandTokens: ReadBrandTokens;
+  /** Draws what is seen of a page where its address is shared, by the feature that draws. */
+  readonly drawShareCard: DrawShareCard;
   /** The plan rows of every tool. */
   readonly planTable: PlanTable;
   /** Ask when it is needed: features are made one after the other. */

@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeBrand } from '#features/brand/testing/make-brand.ts';
+import { makeReadySite } from '#features/sites/testing/make-site.ts';
 import { deriveSecret } from '#server/secrets.ts';
 import { billingActions } from '#testing/billing-actions.ts';
 import { createFakePayments } from '#testing/fake-payments.ts';
@@ -67,6 +68,16 @@ const kinds: Readonly<Record<string, Kind>> = {
       const { id } = await post(as, `/api/brand/${workspaceId}/pack`, { language: 'en' });
       await world.product.jobs.drain(['brand.pack']);
       return (await post(as, `/api/brand/packs/${id}/download`)).address;
+    },
+    mediaType: 'application/zip',
+    lifetimeMs: 2 * minuteMs,
+    isRecorded: true,
+  },
+  site: {
+    sign: async (as) => {
+      await setPlan(world, as, 'Starter');
+      const { id } = await makeReadySite(world, as);
+      return (await post(as, `/api/sites/${id}/download`, { what: 'pages' })).address;
     },
     mediaType: 'application/zip',
     lifetimeMs: 2 * minuteMs,
@@ -166,7 +177,7 @@ describe.each(Object.entries(kinds))('the address of a download: %s', (purpose, 
   it('opens no other kind of file', async () => {
     const others = Object.keys(kinds).filter((other) => other !== purpose);
     const statuses = await Promise.all(others.map((other) => statusOf(`/downloads/${other}/${tokenOf(address)}`)));
-    expect(statuses).toEqual([404, 404, 404, 404]);
+    expect(statuses).toEqual(others.map(() => 404));
   });
 
   it('opens nothing of somebody else, and nothing with a session of somebody else', async () => {

@@ -66,6 +66,7 @@ export async function createFeatures(
     openThreads: features.flatMap(({ openThreads }) => openThreads ?? []),
     readBrandTokens:
       features.find(({ readBrandTokens }) => readBrandTokens)?.readBrandTokens ?? (async () => undefined),
+    drawShareCard: async (accountId, card) => each('drawShareCard')[0]?.(accountId, card),
     notifications: features.flatMap(({ notifications }) => notifications ?? []),
     accountHooks: () => each('accounts'),
     archiveFiles: () => each('archive'),

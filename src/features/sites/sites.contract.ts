@@ -6,9 +6,12 @@ import { languages } from '#shared/languages.ts';
 import { planNames } from '#shared/plans/plan-names.ts';
 import { factSources } from './domain/document/fact-sources.ts';
 import { siteDocumentSchema } from './domain/document/site-document.ts';
+import { lookOrigins } from './domain/look/site-look.ts';
 import { addressSchema } from './domain/site-address.ts';
 import { sitePages } from './domain/sites.plan.ts';
 import { sitesProblems } from './domain/sites.problems.ts';
+import { siteSourceSchema } from './domain/source/site-source.ts';
+import { mostSourceBytes, takeable } from './domain/source/source-format.ts';
 import { templateIds } from './domain/templates/template-ids.ts';
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
@@ -46,6 +49,8 @@ export type Site = z.infer<typeof siteSchema>;
 
 const builderSchema = z.object({
   look: lookSchema,
+  /** Where that is from: the brand, the site that was brought in, or neither. */
+  lookOrigin: z.enum(lookOrigins),
   /** The templates the plan shows, in their order; one that is not open says which plan opens it. */
   templates: z.array(z.object({ id: z.enum(templateIds), isOpen: z.boolean(), opensWith: z.enum(planNames) })),
   /** What the account may do with a site. */
@@ -93,6 +98,28 @@ export const sitesContract = {
     input: z.object({ ...atWorkspace, template: z.enum(templateIds), language: z.enum(languages) }),
     output: siteSchema,
     errors: refusedForSites,
+  }),
+  importSite: endpoint({
+    method: 'POST',
+    path: '/sites/{workspaceId}/import',
+    summary: 'Bring a site in from its source, in the place of the draft where there is one',
+    access: 'account',
+    needsIdempotencyKey: true,
+    bodyLimitBytes: mostSourceBytes,
+    /** `revision` of the site whose draft is replaced; 0 where the business has none. */
+    input: z.object({ ...atWorkspace, revision: z.number().int().min(0), source: siteSourceSchema }),
+    output: siteSchema,
+    errors: [...refusedForSites, sitesProblems.address_taken],
+  }),
+  createDownload: endpoint({
+    method: 'POST',
+    path: '/sites/{siteId}/download',
+    summary: 'An address that downloads the pages of a site for any static server, or its source',
+    access: 'account',
+    goesOnWhenFull: true,
+    input: z.object({ siteId: idSchema('site'), what: z.enum(takeable) }),
+    output: z.object({ address: z.string() }),
+    errors: ['billing.plan_required', sitesProblems.not_ready],
   }),
   changeTemplate: endpoint({
     method: 'PUT',

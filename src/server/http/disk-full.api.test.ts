@@ -64,6 +64,7 @@ describe('while the disk is full', () => {
       'privacy.createArchiveDownload',
       'privacy.requestDeletion',
       'profile.previewFact',
+      'sites.createDownload',
       'sites.putOnline',
     ]);
   });

@@ -92,6 +92,7 @@ const sentences: Readonly<Record<string, ((detail: Detail, i18n: I18n) => Return
     if (purpose === 'archive') return msg`The archive of the account's data downloaded`;
     if (purpose === 'plan') return msg`A business plan downloaded`;
     if (purpose === 'brand-pack') return msg`The files of a brand downloaded`;
+    if (purpose === 'site') return msg`A website or its source downloaded`;
     return purpose === 'invoice' ? msg`An invoice downloaded` : msg`A file downloaded`;
   },
   deletion_undone: () => msg`Signing in undid the deletion of the account`,

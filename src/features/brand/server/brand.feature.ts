@@ -76,6 +76,8 @@ export const brandFeature = defineFeature({
       ],
       jobs: [createPackJob({ designer, storage, now })],
       housekeeping: (_before, at) => packRepository.deleteExpired(database.system, at),
+      drawShareCard: async (accountId, card) =>
+        (await designer.draw(accountId, { task: 'share-card', card })) ?? undefined,
       archive: brandArchive,
       endWaiting: designer.endWaiting,
       close: designer.close,

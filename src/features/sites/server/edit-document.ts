@@ -46,13 +46,16 @@ export function changesSearch(stored: SiteDocument, { pages }: Pick<Edits, 'page
   });
 }
 
-/** Pages are told apart by their kinds, blocks by their ids: by these their addresses are made, and facts find their fields. */
-function assertTellable(pages: readonly Page[]): void {
+/**
+ * Pages are told apart by their kinds, blocks by their ids: by these their addresses are made, and facts find their fields. `at` is where
+ * they stand in the input.
+ */
+export function assertTellable(pages: readonly Page[], at = 'pages'): void {
   const kinds = pages.map(({ kind }) => kind);
-  if (new Set(kinds).size < kinds.length) throw invalid({ pages: 'has two pages of one kind' });
-  if (!kinds.includes(sitePages[0])) throw invalid({ pages: 'lacks the first page' });
+  if (new Set(kinds).size < kinds.length) throw invalid({ [at]: 'has two pages of one kind' });
+  if (!kinds.includes(sitePages[0])) throw invalid({ [at]: 'lacks the first page' });
   const ids = pages.flatMap(({ blocks }) => blocks.map(({ id }) => id));
-  if (new Set(ids).size < ids.length) throw invalid({ pages: 'has two blocks of one id' });
+  if (new Set(ids).size < ids.length) throw invalid({ [at]: 'has two blocks of one id' });
 }
 
 /** Whether the field still holds what was put in; the order of names in a value does not matter, which the database changes. */

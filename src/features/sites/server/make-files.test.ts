@@ -26,8 +26,8 @@ describe('the files of a site', () => {
       expect.arrayContaining(['', 'about/', '404.html', 'sitemap.xml', 'robots.txt', 'icon.svg']),
     );
     for (const { plain, br, gzip, etag } of files) {
-      expect(brotliDecompressSync(br).equals(plain)).toBe(true);
-      expect(gunzipSync(gzip).equals(plain)).toBe(true);
+      expect(brotliDecompressSync(br!).equals(plain)).toBe(true);
+      expect(gunzipSync(gzip!).equals(plain)).toBe(true);
       expect(etag).toMatch(/^[\w-]{22}$/);
     }
     expect(await makeFiles(rendering)).toEqual(files);

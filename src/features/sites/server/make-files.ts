@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { assertOutsideTransaction } from '#server/db/database.ts';
 import { refusal } from '#shared/problem.ts';
-import { renderSite } from '../domain/page/render-site.ts';
+import { cardPath, renderSite } from '../domain/page/render-site.ts';
 import { sitesProblems } from '../domain/sites.problems.ts';
 import { cleanHtml } from './own-code/clean-html.ts';
 import type { Rendering } from './site-state.ts';
@@ -21,10 +21,10 @@ const mostBytes = 2 * 2 ** 20;
 const brotliQuality = 9;
 
 /**
- * Every file of a site in each coding; compressed in the threads of zlib, one page after the other. Refuses one whose files are too
- * large.
+ * Every file of a site in each coding; compressed in the threads of zlib, one page after the other. With `hasCard` its pages name a picture,
+ * which is not among them. Refuses one whose files are too large.
  */
-export async function makeFiles(rendering: Rendering): Promise<readonly StoredFile[]> {
+export async function makeFiles(rendering: Rendering & { readonly hasCard?: boolean }): Promise<readonly StoredFile[]> {
   assertOutsideTransaction('The pages of a site');
   const files = renderSite({ ...rendering, cleanHtml });
   const rendered = files.map((file) => ({ ...file, plain: new TextEncoder().encode(file.text) }));
@@ -39,8 +39,15 @@ export async function makeFiles(rendering: Rendering): Promise<readonly StoredFi
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
     };
     const [br, gz] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain, { level: 9 })]);
-    const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-    stored.push({ path, mediaType, etag, plain, br: new Uint8Array(br), gzip: new Uint8Array(gz) });
+    stored.push({ path, mediaType, etag: tagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gz) });
   }
   return stored;
+}
+
+const tagOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+
+/** The picture of a site as a file of it; it does not shrink any more. */
+export function cardFile(png: Uint8Array): StoredFile {
+  const plain = new Uint8Array(png);
+  return { path: cardPath, mediaType: 'image/png', etag: tagOf(plain), plain, br: null, gzip: null };
 }

@@ -8,13 +8,13 @@ import type { DetachedContext, UseCaseContext } from '#server/use-case.ts';
 import { buildId } from '#shared/ids.ts';
 import { findLowestPlan } from '#shared/plans/plan-names.ts';
 import { notFound, ProblemError, refusal, staleRevision } from '#shared/problem.ts';
-import { scoreCard } from '../domain/gate/score-card.ts';
 import { sitesPlan } from '../domain/sites.plan.ts';
 import { sitesProblems } from '../domain/sites.problems.ts';
 import type { Site } from '../sites.contract.ts';
+import { cardHashOf, type DrawCard, type MakeFiles, makeRelease } from './make-release.ts';
 import { requirePageCount, requireTemplate } from './site-plan.ts';
-import { type AtSite, contentHashOf, type Rendering, type SiteState } from './site-state.ts';
-import { releasesRepository, type StoredFile, type StoredSite, sitesRepository } from './sites.repository.ts';
+import { type AtSite, contentHashOf, type Rendering, requireReady, type SiteState } from './site-state.ts';
+import { releasesRepository, type StoredSite, sitesRepository } from './sites.repository.ts';
 
 /** Releases of a site that are kept, the one that is online among them; the oldest go. */
 const releasesKept = 20;
@@ -26,7 +26,9 @@ interface PublishDependencies {
   /** The plan that gates go by, from the stored one. */
   readonly effectivePlan: Plumbing['effectivePlan'];
   /** Renders and compresses; outside every transaction. */
-  makeFiles(rendering: Rendering): Promise<readonly StoredFile[]>;
+  readonly makeFiles: MakeFiles;
+  /** Draws the picture by which its pages are shared, where no release has it. */
+  readonly drawCard: DrawCard;
   /** Has the next visitor of an address ask anew what is online there. */
   forget(address: string): void;
 }
@@ -44,7 +46,9 @@ function requireUp({ takenDownAt }: StoredSite): void {
 }
 
 /** What is online of a site: releases, which never change. */
-export function createPublishService({ state, system, effectivePlan, makeFiles, forget }: PublishDependencies) {
+export function createPublishService(dependencies: PublishDependencies) {
+  const { state, system, effectivePlan, forget } = dependencies;
+
   /**
    * The same with the plan as it is by now. The account stays locked until the transaction ends: what it puts online takes turns. Locks
    * are taken in one order: the account's, then the business's, then the site's.
@@ -83,10 +87,7 @@ export function createPublishService({ state, system, effectivePlan, makeFiles, 
     requireTemplate(actor.plan, site.document.template);
     await requirePlaceOnline(context, site);
     const rendering = await state.renderingOf(tx, site, actor.plan);
-    const { document, look } = rendering;
-    const isStopped = scoreCard(document, look).some(({ level }) => level === 'stop');
-    if (isStopped || document.pages.length === 0)
-      throw refusal(sitesProblems.not_ready, 'Something has to be put right before this can go online');
+    requireReady(rendering);
     return { site, rendering, hash: contentHashOf(rendering) };
   };
 
@@ -98,8 +99,19 @@ export function createPublishService({ state, system, effectivePlan, makeFiles, 
      * changed it or the brand meanwhile, that the plan still gives it, that there is still a place, that the business is open.
      */
     async publish(context: DetachedContext, at: AtSite): Promise<Site> {
-      const before = await context.transact((inside) => getReady(inside, at));
-      const files = await makeFiles(before.rendering);
+      const before = await context.transact(async (inside) => {
+        const ready = await getReady(inside, at);
+        return {
+          ...ready,
+          card: await releasesRepository.findCard(inside.tx, ready.site.id, cardHashOf(ready.rendering)),
+        };
+      });
+      const { files, cardHash } = await makeRelease(
+        dependencies,
+        context.actor.accountId,
+        before.rendering,
+        before.card,
+      );
       const published = await context.transact(async (inside) => {
         const current = await withPlanNow(inside);
         const { site, rendering, hash } = await getReady(current, at);
@@ -113,6 +125,7 @@ export function createPublishService({ state, system, effectivePlan, makeFiles, 
           pages: rendering.document.pages.length,
           documentRevision: site.revision,
           contentHash: hash,
+          cardHash,
           publishedAt: current.now,
         };
         await releasesRepository.insert(current.tx, release, files);

@@ -5,10 +5,12 @@ import type { ReadBrandTokens } from '#server/feature.ts';
 import { requirePlan } from '#server/plans/require-plan.ts';
 import type { UseCaseContext } from '#server/use-case.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
-import { notFound, staleRevision } from '#shared/problem.ts';
+import { notFound, refusal, staleRevision } from '#shared/problem.ts';
 import type { SiteDocument } from '../domain/document/site-document.ts';
-import { lookOf, type SiteLook } from '../domain/look/site-look.ts';
+import { scoreCard } from '../domain/gate/score-card.ts';
+import { type LookOrigin, lookOf, lookOriginOf, type SiteLook } from '../domain/look/site-look.ts';
 import { sitesPlan } from '../domain/sites.plan.ts';
+import { sitesProblems } from '../domain/sites.problems.ts';
 import type { Release, Site } from '../sites.contract.ts';
 import { publishedPart } from './site-plan.ts';
 import { releasesRepository, type StoredRelease, type StoredSite, sitesRepository } from './sites.repository.ts';
@@ -19,6 +21,12 @@ export interface Rendering {
   readonly look: SiteLook;
   /** The whole address, with a slash at its end. */
   readonly url: string;
+}
+
+/** How a site looks, and where that is from. */
+interface FoundLook {
+  readonly look: SiteLook;
+  readonly lookOrigin: LookOrigin;
 }
 
 /** A site and the revision of it that a change follows. */
@@ -37,18 +45,33 @@ interface StateDependencies {
 export const contentHashOf = (rendering: Rendering): string =>
   createHash('sha256').update(JSON.stringify(rendering)).digest('base64url');
 
+/** Refuses what something stops from being shown to others. */
+export function requireReady({ document, look }: Rendering): void {
+  const isStopped = scoreCard(document, look).some(({ level }) => level === 'stop');
+  if (isStopped || document.pages.length === 0)
+    throw refusal(sitesProblems.not_ready, 'Something has to be put right before this can go online');
+}
+
 export type SiteState = ReturnType<typeof createSiteState>;
 
 /** Sites as they are now: found for a change, shown, and with what they would be published as. */
 export function createSiteState({ readBrandTokens, publicUrl }: StateDependencies) {
   const urlOf = (address: string): string => `${publicUrl}/s/${address}/`;
 
-  const readLook = async (tx: Tx, workspaceId: string): Promise<SiteLook> =>
-    lookOf(await readBrandTokens(tx, workspaceId));
+  /** How a business with this site looks, or with none yet, and where that is from. */
+  const readLook = async (
+    tx: Tx,
+    workspaceId: string,
+    site: Pick<StoredSite, 'look'> | undefined,
+  ): Promise<FoundLook> => {
+    const tokens = await readBrandTokens(tx, workspaceId);
+    const imported = site?.look ?? null;
+    return { look: lookOf(tokens, imported), lookOrigin: lookOriginOf(tokens, imported) };
+  };
 
   const renderingOf = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<Rendering> => ({
     document: publishedPart(site.document, plan),
-    look: await readLook(tx, site.workspaceId),
+    look: (await readLook(tx, site.workspaceId, site)).look,
     url: urlOf(site.address),
   });
 

@@ -9,6 +9,7 @@ import { createTestProduct, type Person, type TestProduct } from '#testing/test-
 import type { Site } from '../sites.contract.ts';
 import {
   askToBegin,
+  askToImport,
   askToPutOnline,
   askToSave,
   assertDone,
@@ -16,6 +17,7 @@ import {
   makeReadySite,
   publish,
   readBuilder,
+  sourceOf,
 } from '../testing/make-site.ts';
 import { makeFiles } from './make-files.ts';
 import { createPublishService } from './publish.service.ts';
@@ -61,6 +63,8 @@ function createPublishing(person: Person, workspaceIds: readonly string[], meanw
       await meanwhile();
       return files;
     },
+    // Whatever it shows: where there is none, the files would be made once more.
+    drawCard: async () => new Uint8Array([1]),
     forget: () => {},
   });
   return (site: Site) => service.publish(context, { siteId: site.id, revision: site.revision });
@@ -128,6 +132,12 @@ describe('a release', () => {
       'its template is changed',
       'request.stale_revision',
       (scene: Scene) => put(scene, 'template', { template: 'ledger' }),
+    ],
+    [
+      'another site is brought in',
+      'request.stale_revision',
+      ({ person, site, workspaceId }: Scene) =>
+        askToImport(world, person, { workspaceId, revision: site.revision, source: sourceOf(site) }),
     ],
     ['the brand is made', 'request.stale_revision', makeBrandOf],
     [

@@ -1,7 +1,10 @@
 import { defineFeature } from '#server/feature.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { sitesContract } from '../sites.contract.ts';
+import { createExportService, siteTicket } from './export/export.service.ts';
+import { createImportService } from './export/import.service.ts';
 import { makeFiles } from './make-files.ts';
+import { createDrawCard } from './make-release.ts';
 import { createPublishService } from './publish.service.ts';
 import { createServingRoutes } from './serving/serving.routes.ts';
 import { createServing } from './serving/serving.ts';
@@ -20,7 +23,7 @@ export const sitesFeature = defineFeature({
     'server/sites.feature.ts':
       'visitors are no account: what is online is found by its address; and what an account has online is counted in all its businesses',
   },
-  create: ({ database, registered, publicUrl, effectivePlan, log }) => {
+  create: ({ database, registered, publicUrl, effectivePlan, downloads, log }) => {
     const system = database.system;
     const serving = createServing({
       readOnline: (addresses) => servedRepository.findOnline(system, addresses),
@@ -30,7 +33,10 @@ export const sitesFeature = defineFeature({
     const { forget } = serving;
     const state = createSiteState({ readBrandTokens: registered.readBrandTokens, publicUrl });
     const sites = createSitesService({ state, forget });
-    const releases = createPublishService({ state, system, effectivePlan, makeFiles, forget });
+    const drawCard = createDrawCard(registered.drawShareCard, log);
+    const releases = createPublishService({ state, system, effectivePlan, makeFiles, drawCard, forget });
+    const exports = createExportService({ state, makeFiles, drawCard, downloads });
+    const { importSite } = createImportService({ state });
     return {
       routes: bindRoutes('sites', sitesContract, {
         getBuilder: (context, { workspaceId }) => sites.get(context, workspaceId),
@@ -42,6 +48,12 @@ export const sitesFeature = defineFeature({
           refer: ({ id }) => ({ siteId: id }),
           again: (context, _input, { siteId }: { siteId: string }) => sites.view(context, siteId),
         },
+        importSite: {
+          first: (context, input) => importSite(context, input),
+          refer: ({ id }) => ({ siteId: id }),
+          again: (context, _input, { siteId }: { siteId: string }) => sites.view(context, siteId),
+        },
+        createDownload: (context, input) => exports.createDownload(context, input),
         changeTemplate: (context, input) => sites.changeTemplate(context, input),
         saveSite: (context, input) => sites.save(context, input),
         changeAddress: { detached: (context, input) => sites.changeAddress(context, input) },
@@ -49,7 +61,10 @@ export const sitesFeature = defineFeature({
         listReleases: async (context, { siteId }) => ({ releases: await releases.listReleases(context, siteId) }),
         putOnline: { detached: (context, input) => releases.putOnline(context, input) },
       }),
-      plainRoutes: createServingRoutes(serving),
+      plainRoutes: [
+        ...createServingRoutes(serving),
+        downloads.serve({ ticket: siteTicket, cost: 'rendering', isRecorded: true, find: exports.find }),
+      ],
       fromMemory: serving.answerFromMemory,
     };
   },

@@ -1,5 +1,7 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
 import type { SiteDocument } from '../domain/document/site-document.ts';
+import type { SiteLook } from '../domain/look/site-look.ts';
+import { cardPath } from '../domain/page/render-site.ts';
 import type { TemplateId } from '../domain/templates/template-ids.ts';
 
 export interface StoredSite {
@@ -12,6 +14,8 @@ export interface StoredSite {
   readonly onlineReleaseId: `rel_${string}` | null;
   /** When the operator took it down; null where it is not. */
   readonly takenDownAt: Date | null;
+  /** The look it was brought in with; null for one that was begun here. */
+  readonly look: SiteLook | null;
 }
 
 export interface StoredRelease {
@@ -24,27 +28,29 @@ export interface StoredRelease {
   readonly documentRevision: number;
   /** Of all that its files were made from. */
   readonly contentHash: string;
+  /** Of what its picture was drawn from; null where it has none. */
+  readonly cardHash: string | null;
   readonly publishedAt: Date;
 }
 
-/** One file of a release in each coding. */
+/** One file of a release in each coding, or as it is alone where it does not shrink. */
 export interface StoredFile {
   readonly path: string;
   readonly mediaType: string;
   /** What it is told from another one by, without the quotes and the coding. */
   readonly etag: string;
   readonly plain: Uint8Array<ArrayBuffer>;
-  readonly br: Uint8Array<ArrayBuffer>;
-  readonly gzip: Uint8Array<ArrayBuffer>;
+  readonly br: Uint8Array<ArrayBuffer> | null;
+  readonly gzip: Uint8Array<ArrayBuffer> | null;
 }
 
 /** PostgreSQL's code for a second row where there may be one. */
 const uniqueViolation = '23505';
 
 const siteColumns = (tx: Tx) => tx`id, workspace_id as "workspaceId", address, document, revision,
-  online_release_id as "onlineReleaseId", taken_down_at as "takenDownAt"`;
+  online_release_id as "onlineReleaseId", taken_down_at as "takenDownAt", look`;
 const releaseColumns = (tx: Tx) => tx`id, site_id as "siteId", workspace_id as "workspaceId", number, template, pages,
-  document_revision as "documentRevision", content_hash as "contentHash", published_at as "publishedAt"`;
+  document_revision as "documentRevision", content_hash as "contentHash", card_hash as "cardHash", published_at as "publishedAt"`;
 
 /** The SQL of sites. */
 export const sitesRepository = {
@@ -91,9 +97,10 @@ export const sitesRepository = {
 
   /** Begins one; false where another site has the address or had it. */
   async insert(tx: Tx, site: StoredSite, now: Date): Promise<boolean> {
-    const begun = await tx`insert into site (id, workspace_id, address, document, revision, created_at, updated_at)
-      values (${site.id}, ${site.workspaceId}, ${site.address}, ${tx.json(site.document as never)}, ${site.revision},
-        ${now}, ${now})
+    const begun =
+      await tx`insert into site (id, workspace_id, address, document, look, revision, created_at, updated_at)
+      values (${site.id}, ${site.workspaceId}, ${site.address}, ${tx.json(site.document as never)},
+        ${site.look && tx.json(site.look as never)}, ${site.revision}, ${now}, ${now})
       on conflict (address) do nothing`;
     if (begun.count === 0) return false;
     if (await this.reserve(tx, site, site.address, now)) return true;
@@ -105,6 +112,17 @@ export const sitesRepository = {
   async writeDocument(tx: Tx, { id, revision }: StoredSite, document: SiteDocument, now: Date): Promise<void> {
     await tx`update site set document = ${tx.json(document as never)}, revision = ${revision + 1}, updated_at = ${now}
       where id = ${id}`;
+  },
+
+  /** Writes what is edited, with the look it was brought in with, as the next revision. */
+  async writeImported(
+    tx: Tx,
+    { id, revision }: StoredSite,
+    { document, look }: Pick<StoredSite, 'document' | 'look'>,
+    now: Date,
+  ): Promise<void> {
+    await tx`update site set document = ${tx.json(document as never)}, look = ${look && tx.json(look as never)},
+      revision = ${revision + 1}, updated_at = ${now} where id = ${id}`;
   },
 
   /** Gives it another address, as the next revision; false where another site has it or had it, and then the transaction has to end. */
@@ -155,14 +173,29 @@ export const releasesRepository = {
   async insert(tx: Tx, release: Omit<StoredRelease, 'number'>, files: readonly StoredFile[]): Promise<void> {
     const { id, siteId, workspaceId } = release;
     await tx`insert into site_release (id, site_id, workspace_id, number, template, pages, document_revision, content_hash,
-        published_at)
+        card_hash, published_at)
       select ${id}, ${siteId}, ${workspaceId}, coalesce(max(number), 0) + 1, ${release.template}, ${release.pages},
-        ${release.documentRevision}, ${release.contentHash}, ${release.publishedAt}
+        ${release.documentRevision}, ${release.contentHash}, ${release.cardHash}, ${release.publishedAt}
       from site_release where site_id = ${siteId}`;
     for (const file of files)
       await tx`insert into site_file (release_id, workspace_id, path, media_type, etag, plain, br, gzip)
         values (${id}, ${workspaceId}, ${file.path}, ${file.mediaType}, ${file.etag}, ${file.plain}, ${file.br},
           ${file.gzip})`;
+  },
+
+  /** The picture that a release of a site has of the same card; undefined where none has. */
+  async findCard(tx: Tx, siteId: string, cardHash: string): Promise<Uint8Array | undefined> {
+    const [file] = await tx<{ plain: Uint8Array }[]>`select f.plain from site_file f
+      join site_release r on r.id = f.release_id
+      where r.site_id = ${siteId} and r.card_hash = ${cardHash} and f.path = ${cardPath}
+      order by r.number desc limit 1`;
+    return file?.plain;
+  },
+
+  /** Every file of a release, for the account whose site it is. */
+  async listFiles(tx: Tx, releaseId: string): Promise<readonly StoredFile[]> {
+    return tx<StoredFile[]>`select path, media_type as "mediaType", etag, plain, br, gzip from site_file
+      where release_id = ${releaseId}`;
   },
 
   /** Forgets the oldest releases of a site beyond so many, but never the one that is online. */

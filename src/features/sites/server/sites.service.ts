@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import { requirePlan } from '#server/plans/require-plan.ts';
 import type { DetachedContext, UseCaseContext } from '#server/use-case.ts';
-import { buildId } from '#shared/ids.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { refusal, staleRevision } from '#shared/problem.ts';
 import { withTemplate } from '../domain/compose/change-template.ts';
@@ -15,7 +13,7 @@ import { sitesProblems } from '../domain/sites.problems.ts';
 import type { TemplateId } from '../domain/templates/template-ids.ts';
 import type { Builder, Site } from '../sites.contract.ts';
 import { type Edits, withEdits } from './edit-document.ts';
-import { addressesFor } from './free-address.ts';
+import { insertSite } from './insert-site.ts';
 import { draftPagesOf, openOf, requireEdits, requirePages, requireTemplate, templatesOf } from './site-plan.ts';
 import type { AtSite, SiteState } from './site-state.ts';
 import { type StoredSite, sitesRepository } from './sites.repository.ts';
@@ -41,9 +39,6 @@ const titleOf = (name: string): string =>
     .slice(0, longestTitle)
     .replace(/\p{Cs}/gu, '')
     .trim();
-
-/** Small letters and digits, drawn by lot. */
-const drawSigns = (): string => randomBytes(4).readUInt32BE().toString(36).slice(0, 6);
 
 /** The site of a business as it is edited. */
 export function createSitesService({ state, forget }: SitesDependencies) {
@@ -83,7 +78,7 @@ export function createSitesService({ state, forget }: SitesDependencies) {
       const facts = await workspacesService.getFacts(context, workspaceId);
       const values = factValues(knownFacts(facts, language), language);
       return {
-        look: await state.readLook(tx, workspaceId),
+        ...(await state.readLook(tx, workspaceId, site)),
         templates: templatesOf(actor.plan),
         open: openOf(actor.plan),
         facts: factSources.flatMap((source) => {
@@ -102,7 +97,7 @@ export function createSitesService({ state, forget }: SitesDependencies) {
 
     /** Begins the site of a business, at an address made of its name. Refused as stale where it has one already. */
     async begin(context: UseCaseContext, asked: Draft & { readonly workspaceId: `ws_${string}` }): Promise<Site> {
-      const { tx, actor, now } = context;
+      const { tx, actor } = context;
       const { workspaceId, template, language } = asked;
       await workspacesService.get(context, workspaceId);
       requirePlan(sitesPlan.features.builder, actor);
@@ -111,12 +106,7 @@ export function createSitesService({ state, forget }: SitesDependencies) {
       const known = await sitesRepository.find(tx, workspaceId);
       if (known) throw staleRevision({ revision: known.revision });
       const [document] = await compose(context, workspaceId, [{ template, language }]);
-      const id = buildId('site', now.getTime(), randomBytes(16));
-      const site = { id, workspaceId, document: document!, revision: 1, onlineReleaseId: null, takenDownAt: null };
-      await sitesRepository.lockAddresses(tx);
-      for (const address of addressesFor(document!.title, drawSigns))
-        if (await sitesRepository.insert(tx, { ...site, address }, now)) return state.view(context, id);
-      throw refusal(sitesProblems.address_taken, 'No address was free');
+      return state.view(context, await insertSite(context, { workspaceId, document: document!, look: null }));
     },
 
     /** Gives a site another template; what stands in it stays. */

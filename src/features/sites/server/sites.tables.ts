@@ -12,6 +12,7 @@ export const sitesTables = defineTables('features/sites', {
       'workspace_id',
       'address',
       'document',
+      'look',
       'online_release_id',
       'taken_down_at',
       'created_at',
@@ -31,7 +32,7 @@ export const sitesTables = defineTables('features/sites', {
     idPrefix: 'rel',
     owner: [{ by: 'workspace', column: 'workspace_id' }],
     exported: ['id', 'site_id', 'workspace_id', 'number', 'template', 'pages', 'published_at'],
-    internal: ['document_revision', 'content_hash'],
+    internal: ['document_revision', 'content_hash', 'card_hash'],
   },
   site_file: {
     migration: '0026-sites',

@@ -4,8 +4,11 @@ import type { Person, TestProduct } from '#testing/test-product.ts';
 import { blockKinds } from '../domain/blocks/all-blocks.ts';
 import type { Field, Fields } from '../domain/blocks/field.ts';
 import type { Block, SiteDocument } from '../domain/document/site-document.ts';
+import type { SiteLook } from '../domain/look/site-look.ts';
+import { type SiteSource, writeSource } from '../domain/source/site-source.ts';
 import type { TemplateId } from '../domain/templates/template-ids.ts';
 import type { Builder, Site } from '../sites.contract.ts';
+import { plainLook } from './sample-sites.ts';
 
 type World = Pick<TestProduct, 'call'>;
 
@@ -64,6 +67,26 @@ export async function makeLiveSite(world: World, as: Person, begun: Parameters<t
 /** Puts a site online as it is. */
 export const publish = async (world: World, as: Person, site: Site): Promise<Site> =>
   assertDone(await askToPublish(world, as, site));
+
+/** The source of a site as its file has it, in a look of ours unless told. */
+export const sourceOf = (
+  { address, document }: Pick<Site, 'address' | 'document'>,
+  look: SiteLook = plainLook,
+): SiteSource => JSON.parse(writeSource(address, document, look));
+
+export const askToImport = (
+  world: World,
+  as: Person,
+  asked: { readonly workspaceId: string; readonly revision: number; readonly source: unknown },
+  headers = keyed(),
+) => {
+  const { workspaceId, ...body } = asked;
+  return world.call('POST', `/api/sites/${workspaceId}/import`, { as, body, headers });
+};
+
+/** A signed address of what is taken along of a site; the whole answer. */
+export const askToDownload = (world: World, as: Person, siteId: string, what: 'pages' | 'source') =>
+  world.call('POST', `/api/sites/${siteId}/download`, { as, body: { what } });
 
 /** What an answer holds. Throws where it is a refusal. */
 export function assertDone<Body>({ status, body }: { readonly status: number; readonly body: Body }): Body {

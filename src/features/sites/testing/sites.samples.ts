@@ -1,7 +1,7 @@
 import { setPlan } from '#testing/founder.ts';
 import type { Samples, Scene } from '#testing/sweep/sample.ts';
 import type { Site } from '../sites.contract.ts';
-import { assertDone, makeLiveSite, readBuilder } from './make-site.ts';
+import { assertDone, makeLiveSite, readBuilder, sourceOf } from './make-site.ts';
 
 /** The site of the scene, made once and online; its words hold the canary. On Free it was made on a plan that was given up. */
 const siteOf = async (scene: Scene): Promise<Site> => {
@@ -39,6 +39,19 @@ const begun = async (scene: Scene) => ({
   template: 'counter',
   language: 'en',
 });
+const brought = async (scene: Scene) => ({
+  workspaceId: await emptyBusiness(scene),
+  revision: 0,
+  source: sourceOf({
+    address: `brought-${crypto.randomUUID().slice(0, 12)}`,
+    document: (await siteOf(scene)).document,
+  }),
+});
+const replaced = async (scene: Scene) => {
+  const { address, revision, document } = await siteOf(scene);
+  return { workspaceId: scene.workspaceId, revision, source: sourceOf({ address, document }) };
+};
+const takenAlong = async (scene: Scene) => ({ siteId: (await siteOf(scene)).id, what: 'pages' });
 const retemplated = async (scene: Scene) => ({ ...(await atSite(scene)), template: 'ledger' });
 const saved = async (scene: Scene) => {
   const { id, revision, document } = await siteOf(scene);
@@ -61,6 +74,17 @@ export const samples: Samples = {
     input: begun,
     bad: { input: { template: 'castle' }, field: 'template' },
     refused: { 'billing.plan_required': begun },
+  },
+  importSite: {
+    input: brought,
+    others: [replaced],
+    bad: { input: { source: { format: 'another' } }, field: 'source.format' },
+    refused: { 'billing.plan_required': brought },
+  },
+  createDownload: {
+    input: async (scene) => ({ ...(await takenAlong(scene)), what: 'source' }),
+    bad: { input: { what: 'everything' }, field: 'what' },
+    refused: { 'billing.plan_required': takenAlong },
   },
   changeTemplate: {
     input: retemplated,
@@ -90,4 +114,9 @@ export const samples: Samples = {
   },
 };
 
-export const plainRoutes = ['GET /s/_fonts/:name', 'GET /s/:address', 'GET /s/:address/*'];
+export const plainRoutes = [
+  'GET /downloads/site/:token',
+  'GET /s/_fonts/:name',
+  'GET /s/:address',
+  'GET /s/:address/*',
+];

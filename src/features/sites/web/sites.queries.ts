@@ -1,5 +1,7 @@
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import type { SiteSource } from '#features/sites/domain/source/site-source.ts';
+import type { Takeable } from '#features/sites/domain/source/source-format.ts';
 import type { TemplateId } from '#features/sites/domain/templates/template-ids.ts';
 import { type Builder, type Site, sitesContract } from '#features/sites/sites.contract.ts';
 import type { PrefixedId } from '#shared/ids.ts';
@@ -43,6 +45,43 @@ export function useSiteStore(workspaceId: WorkspaceId) {
       refetchReleases: (): void => void client.invalidateQueries({ queryKey: api.listReleases.key() }),
     };
   }, [api, client, workspaceId]);
+}
+
+/** Downloads the site as pages, or its source: the address is opened, which saves the file. Rejects with what the server refused. */
+export function useDownloadSite(siteId: Site['id']) {
+  const api = useSitesApi();
+  return useMutation({
+    mutationFn: async (what: Takeable) => {
+      const { address } = await api.createDownload.call({ siteId, what });
+      window.location.assign(address);
+    },
+  });
+}
+
+/**
+ * Brings a site in, in the place of the draft there is. The same file sent again after a failure is the same attempt. Rejects with what the
+ * server refused.
+ */
+export function useImportSite(workspaceId: WorkspaceId) {
+  const { api, putSite, readSite } = useSiteStore(workspaceId);
+  const client = useQueryClient();
+  const attempt = useRef<{ readonly of: string; readonly key: string }>(undefined);
+  return useMutation({
+    mutationFn: ({ source, revision }: { readonly source: SiteSource; readonly revision: number }) => {
+      const asked = { workspaceId, revision, source };
+      const of = JSON.stringify(asked);
+      if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() };
+      return api.importSite.call(asked, { context: { idempotencyKey: attempt.current.key } });
+    },
+    onSuccess: (site) => {
+      putSite(site);
+      // The look may be another one.
+      void client.invalidateQueries({ queryKey: api.getBuilder.key() });
+    },
+    onError: (error) => {
+      if (problemOf(error).code === 'request.stale_revision') void readSite();
+    },
+  });
 }
 
 /**

@@ -5,6 +5,7 @@ import type { OwnLogo } from '#features/brand/domain/logo/own-logo.ts';
 import type { LogoTemplates, StoredMark } from '#features/brand/domain/logo/stored-logo.ts';
 import type { Palette } from '#features/brand/domain/palette/palettes.ts';
 import type { Ground } from '#features/brand/domain/social/compose-social.ts';
+import type { ShareCard } from '#shared/share-card.ts';
 import type { LogoRefusal } from '../own-logo/clean-svg.ts';
 import type { GuidelinesOrder } from '../pack/guidelines.ts';
 import type { LogoFilesOrder } from '../pack/logo-files.ts';
@@ -48,6 +49,7 @@ export type DesignWork =
     }
   | { readonly task: 'read-own-logo'; readonly bytes: Uint8Array }
   | ({ readonly task: 'social' } & SocialOrder)
+  | { readonly task: 'share-card'; readonly card: ShareCard }
   /** What follows are files of a package. */
   | ({ readonly task: 'social-files' } & SocialOrder)
   | ({ readonly task: 'logo-files' } & LogoFilesOrder)
@@ -81,6 +83,8 @@ export interface DesignResults {
   readonly 'read-own-logo': OwnLogo | LogoRefusal;
   readonly specimens: readonly NamedPicture[];
   readonly social: readonly NamedPicture[];
+  /** A PNG; null where there is nothing to show. */
+  readonly 'share-card': Uint8Array | null;
   readonly 'social-files': readonly PackFile[];
   readonly 'logo-files': readonly PackFile[];
   readonly 'font-files': readonly PackFile[];

@@ -10,6 +10,7 @@ import { drawTemplates, readMark, storeMark, wordingOf } from '#features/brand/d
 import { palettes } from '#features/brand/domain/palette/palettes.ts';
 import { composeSocial, type SocialContent } from '#features/brand/domain/social/compose-social.ts';
 import { socialFormats } from '#features/brand/domain/social/formats.ts';
+import { composeShareCard } from '#features/brand/domain/social/share-card.ts';
 import { drawSpecimen } from '#features/brand/domain/social/specimen.ts';
 import { answerWork } from '#server/work/answer-work.ts';
 import { copyFrom, fingerprintOf, likeness } from '../fingerprint.ts';
@@ -147,6 +148,16 @@ function drawIt({ name, mark, choices }: Of<'draw'>): DesignResults['draw'] {
   return drawTemplates(name, readMark(mark), choices, face);
 }
 
+/** Its own heading font, or one that has the letters; the mark alone where none has them. */
+async function drawShareCard({ card }: Of<'share-card'>): Promise<DesignResults['share-card']> {
+  const text = drawnName(card.title);
+  const pair = fontPairs.find(({ heading }) => heading.id === card.fonts?.heading);
+  const face = faceWith(pair?.heading ?? faces[0]!, text);
+  const svg = composeShareCard(card, text !== '' && face.covers(text) ? { text, face } : undefined);
+  if (svg === undefined) return null;
+  return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
+}
+
 /** The same as PNG, each at its exact size; one after the other, as every one at once would take all processors. */
 async function rasteriseSocial(order: Of<'social-files'>): Promise<readonly PackFile[]> {
   const files: PackFile[] = [];
@@ -175,6 +186,8 @@ answerWork<DesignWork>((work) => {
       return drawSpecimens(work);
     case 'social':
       return drawSocial(work);
+    case 'share-card':
+      return drawShareCard(work);
     case 'social-files':
       return rasteriseSocial(work);
     case 'logo-files':

@@ -1,4 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
+import {
+  deepest,
+  keptAttributes,
+  keptElements,
+  looks,
+  mostElements,
+  plainValue,
+  shapes,
+} from '#features/brand/domain/logo/safe-svg.ts';
 
 /** Why a file cannot be used as a logo. */
 export type LogoRefusal =
@@ -18,44 +27,11 @@ export interface CleanSvg {
   readonly height: number;
 }
 
-const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
-const kept = [...shapes, 'svg', 'g', 'defs', 'clipPath', 'linearGradient', 'radialGradient', 'stop'];
 /** Without these it would look otherwise: said, not left out. */
 const unkeepable =
   /<(?:[\w-]+:)?(text|tspan|textPath|image|foreignObject|use|symbol|filter|mask|pattern|marker|switch|tref|a)[\s/>]/i;
 
-const drawn = ['fill', 'fill-rule', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap'];
-const drawnToo = ['stroke-linejoin', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'opacity', 'color'];
-const looks = [...drawn, ...drawnToo, 'clip-path', 'clip-rule', 'stop-color', 'stop-opacity', 'display', 'visibility'];
-const places = [
-  'd',
-  'points',
-  'x',
-  'y',
-  'x1',
-  'y1',
-  'x2',
-  'y2',
-  'cx',
-  'cy',
-  'r',
-  'rx',
-  'ry',
-  'fx',
-  'fy',
-  'width',
-  'height',
-];
-const others = ['id', 'transform', 'offset', 'gradientTransform', 'gradientUnits', 'spreadMethod', 'clipPathUnits'];
-const allowed = new Set([...looks, ...places, ...others]);
-
-/** Values that ask for nothing: numbers, colours, outlines, and names of what stands in the file itself. */
-const plainValue =
-  /^(?:url\(\s*['"]?#[\w.:-]{1,80}['"]?\s*\)|[^()\\<>&@:;]*|(?:(?:rgb|rgba|hsl|hsla|matrix|translate|scale|rotate|skewX|skewY)\([\d\s.,%eE+-]*\)[\s,]*)+)$/;
-
-const mostElements = 3000;
 const mostBytes = 150 * 1024;
-const deepest = 60;
 
 /**
  * Reads an SVG and keeps outlines, fills and what places them; nothing of it can run, ask for something, or refer to anything but
@@ -70,8 +46,8 @@ export function cleanSvg(source: string): CleanSvg | LogoRefusal {
   let svgs = 0;
   let elements = 0;
   const markup = sanitizeHtml(source, {
-    allowedTags: kept,
-    allowedAttributes: { '*': [...allowed] },
+    allowedTags: [...keptElements],
+    allowedAttributes: { '*': [...keptAttributes] },
     allowedSchemes: [],
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true },
     parseStyleAttributes: false,
@@ -102,7 +78,7 @@ function cleanAttributes(attribs: Readonly<Record<string, string>>, classes: Cla
   const all = [...Object.entries(attribs), ...styled, ...declarationsOf(attribs.style ?? '')];
   return Object.fromEntries(
     all
-      .filter(([name, value]) => allowed.has(name) && plainValue.test(value.trim()))
+      .filter(([name, value]) => keptAttributes.has(name) && plainValue.test(value.trim()))
       .map(([name, value]) => [name, value.trim()]),
   );
 }

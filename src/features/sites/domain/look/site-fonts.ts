@@ -24,6 +24,12 @@ const siteFonts: Readonly<Record<string, SiteFont>> = {
   'dm-sans': { family: 'DM Sans', package: 'dm-sans', fallback: 'sans-serif', body: [400, 600] },
 };
 
+const idsOf = (use: 'heading' | 'body'): readonly string[] =>
+  Object.keys(siteFonts).filter((id) => siteFonts[id]![use] !== undefined);
+/** The fonts that headings can be set in, and those for running text. */
+export const fontsOfHeadings = idsOf('heading');
+export const fontsOfBody = idsOf('body');
+
 /** Parts of the Latin script that fonts come in, with the characters of each, as Google Fonts cuts them. */
 const parts = {
   latin:
@@ -33,7 +39,7 @@ const parts = {
 } as const;
 
 /** Where fonts of sites are served. */
-const fontsPath = '/s/_fonts/';
+export const fontsPath = '/s/_fonts/';
 
 const fileName = (font: SiteFont, part: string, weight: number): string =>
   `${font.package}-${part}-${weight}-normal.woff2`;

@@ -9,9 +9,28 @@ export interface SiteLook {
   readonly fonts: { readonly heading: string; readonly body: string } | null;
 }
 
-/** How a business with this brand looks; without one in the palette a brand begins with, with no mark and the fonts of the system. */
-export const lookOf = (tokens: BrandTokens | undefined): SiteLook => ({
-  colors: tokens?.colors ?? palettes.modern,
-  logo: tokens?.logo ?? null,
-  fonts: tokens?.fonts ?? null,
+/** The colors of a look in the order in which they are written, wherever it comes from. */
+export const lookColors = [
+  'primary',
+  'secondary',
+  'accent',
+  'ink',
+  'paper',
+] as const satisfies readonly (keyof SiteLook['colors'])[];
+
+/** Where the look of a site is from: the brand of its business, the site it was brought in as, or neither. */
+export const lookOrigins = ['brand', 'import', 'none'] as const;
+export type LookOrigin = (typeof lookOrigins)[number];
+
+/**
+ * How a business with this brand looks; without one as the site that was brought in, else in the palette a brand begins with, with no mark
+ * and the fonts of the system.
+ */
+export const lookOf = (tokens: BrandTokens | undefined, imported: SiteLook | null = null): SiteLook => ({
+  colors: tokens?.colors ?? imported?.colors ?? palettes.modern,
+  logo: tokens ? tokens.logo : (imported?.logo ?? null),
+  fonts: tokens ? tokens.fonts : (imported?.fonts ?? null),
 });
+
+export const lookOriginOf = (tokens: BrandTokens | undefined, imported: SiteLook | null): LookOrigin =>
+  tokens ? 'brand' : imported ? 'import' : 'none';

@@ -8,7 +8,7 @@ import type { Block, Page, SiteDocument } from '../document/site-document.ts';
 import { baseCss } from '../look/base-css.ts';
 import { addressOfMark, isInline } from '../look/mark.ts';
 import { type Typesetting, typesettingOf } from '../look/site-fonts.ts';
-import type { SiteLook } from '../look/site-look.ts';
+import { lookColors, type SiteLook } from '../look/site-look.ts';
 import { templates } from '../templates/templates.ts';
 import { siteWordsOf } from '../words/all-words.ts';
 
@@ -195,7 +195,8 @@ export const typesettingFor = (document: SiteDocument, look: SiteLook): Typesett
 export function siteCss(document: SiteDocument, look: SiteLook): string {
   // The page for what is not there has a hero whatever the others have.
   const used = new Set<BlockType>(['hero', ...document.pages.flatMap(({ blocks }) => blocks.map(({ type }) => type))]);
-  const colors = Object.entries(look.colors).map(([name, value]) => `--${name}:${value}`);
+  // In one order, wherever the look comes from.
+  const colors = lookColors.map((name) => `--${name}:${look.colors[name]}`);
   const blocks = Object.values(blockKinds).filter(({ type }) => used.has(type as BlockType));
   return [
     typesettingFor(document, look).css,

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { shareCardSize } from '#shared/share-card.ts';
 import { h, ownMarkup } from '../blocks/block.ts';
 import type { Page, SiteDocument } from '../document/site-document.ts';
 import type { SiteLook } from '../look/site-look.ts';
@@ -21,7 +22,12 @@ interface SiteOrder {
   readonly url: string;
   /** Cleans markup of its founder's own; without it none is shown. */
   readonly cleanHtml?: (code: string) => string;
+  /** Whether it has a picture by which its pages are shared, at `cardPath`. */
+  readonly hasCard?: boolean;
 }
+
+/** The picture by which pages of a site are shared. */
+export const cardPath = 'og.png';
 
 const html = 'text/html; charset=utf-8';
 
@@ -61,7 +67,7 @@ const iconOf = ({ logo, colors }: SiteLook): string =>
     ? logo.svg
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colors.primary}"/></svg>`;
 
-function pageFile({ document, look, url, cleanHtml }: SiteOrder, css: string, page: Page): string {
+function pageFile({ document, look, url, cleanHtml, hasCard = false }: SiteOrder, css: string, page: Page): string {
   const path = pathOfPage(document, page);
   const named = path === '' ? document.title : `${page.title} · ${document.title}`;
   const title = page.searchTitle.trim() === '' ? named : page.searchTitle;
@@ -74,6 +80,7 @@ function pageFile({ document, look, url, cleanHtml }: SiteOrder, css: string, pa
     property('og:url', url + path),
     property('og:locale', document.language),
     property('og:description', page.description),
+    ...(hasCard ? cardTags(document, url) : []),
     data === undefined ? null : ownMarkup('script', { type: 'application/ld+json' }, data),
   ];
   return fileOf(
@@ -81,6 +88,16 @@ function pageFile({ document, look, url, cleanHtml }: SiteOrder, css: string, pa
     pageView({ document, look, page, hasFiles: true, ...(cleanHtml && { cleanHtml }) }),
   );
 }
+
+/** Networks want the whole address of a picture, and its sides before they have it. */
+const cardTags = ({ title }: SiteDocument, url: string) => [
+  property('og:image', url + cardPath),
+  property('og:image:type', 'image/png'),
+  property('og:image:width', String(shareCardSize.width)),
+  property('og:image:height', String(shareCardSize.height)),
+  property('og:image:alt', title),
+  meta('twitter:card', 'summary_large_image'),
+];
 
 /** It answers at any address below that of the site, so nothing in it is relative to one. */
 function missingFile({ document, look, url }: SiteOrder, css: string): string {

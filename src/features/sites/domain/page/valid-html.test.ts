@@ -26,6 +26,7 @@ const faultsOf = async (document: SiteDocument): Promise<string[]> => {
     document,
     look: plainLook,
     url: 'https://example.com/s/brotzeit/',
+    hasCard: true,
     cleanHtml: (code) => code,
   });
   const found: string[] = [];

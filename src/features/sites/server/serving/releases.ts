@@ -48,7 +48,9 @@ export function createReleases({ read, mostBytes = memoryBytes }: ReleasesOption
     last = atMost(turn.then(isOver, isOver), turnMs);
     const files = await turn;
     if (files.length === 0) return undefined;
-    const sizes = files.map(({ plain, br, gzip }) => plain.byteLength + br.byteLength + gzip.byteLength);
+    const sizes = files.map(
+      ({ plain, br, gzip }) => plain.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0),
+    );
     const release = {
       files: new Map(files.map((file) => [file.path, file])),
       bytes: sizes.reduce((sum, size) => sum + size, 0),

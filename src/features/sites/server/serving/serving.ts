@@ -95,7 +95,9 @@ interface Asked {
 }
 
 function fileAnswer({ acceptEncoding, ifNoneMatch }: Asked, file: StoredFile, status: 200 | 404): MemoryAnswer {
-  const coding = chooseCoding(acceptEncoding);
+  // What does not shrink is there as it is alone.
+  const asked = chooseCoding(acceptEncoding);
+  const coding = file[asked] === null ? 'plain' : asked;
   const etag = `"${file.etag}${tagEnd[coding]}"`;
   const kept = { ...askedEachTime, vary: 'accept-encoding', ...(status === 200 && { etag }) };
   if (status === 200 && namesTag(ifNoneMatch, etag))

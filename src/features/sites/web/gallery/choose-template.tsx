@@ -14,6 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { BringSite } from '../moving/bring-site.tsx';
 import { useBeginSite, useDrafts } from '../sites.queries.ts';
 import { TemplateDialog } from './template-dialog.tsx';
 import { TemplateGallery } from './template-gallery.tsx';
@@ -53,6 +54,14 @@ export function ChooseTemplate({ builder: { look, templates, open } }: { readonl
           className="w-48"
         />
       </TemplateGallery>
+      {open.builder ? (
+        <div className="flex flex-col gap-3 border-t border-line pt-5">
+          <p className="max-w-2xl text-base text-pretty text-ink-2">
+            {t`Do you have a site from another installation? Bring it in from the file of its source.`}
+          </p>
+          <BringSite site={null} />
+        </div>
+      ) : null}
       {offer && document ? (
         <TemplateDialog
           id={offer.id}

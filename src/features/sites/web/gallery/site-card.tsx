@@ -7,6 +7,8 @@ import { useTimeFormat } from '#web/time/use-time-format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { BringSite } from '../moving/bring-site.tsx';
+import { SiteDownloads } from '../moving/site-downloads.tsx';
 import { templateWords } from '../sites-words.ts';
 import { TakeOffline } from './take-offline.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -54,6 +56,11 @@ export function SiteCard({ builder: { look, open }, site }: { readonly builder: 
         ) : online ? (
           <TakeOffline site={site} />
         ) : null}
+        <section aria-labelledby="sites-along" className="mt-3 flex w-full flex-col gap-3 border-t border-line pt-4">
+          <h3 id="sites-along" className="text-base font-semibold text-ink">{t`Take it along`}</h3>
+          <SiteDownloads site={site} open={open} />
+          {open.builder ? <BringSite site={site} /> : null}
+        </section>
       </div>
     </section>
   );

@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useEditor } from '../editor/editor-context.ts';
 import { useSavingState } from '../editor/saving-context.tsx';
+import { SiteDownloads } from '../moving/site-downloads.tsx';
 import { ReleaseList } from './release-list.tsx';
 import { ScoreList } from './score-list.tsx';
 import { usePublishing } from './use-publishing.ts';
@@ -61,6 +62,10 @@ export function PublishPanel({ onClose }: { readonly onClose: () => void }) {
           </Banner>
         ) : null}
         <ScoreList findings={findings} />
+        <section aria-labelledby="publish-along" className="flex flex-col gap-2">
+          <h3 id="publish-along" className="display text-lg text-ink">{t`Take it along`}</h3>
+          <SiteDownloads site={site} open={builder.open} />
+        </section>
         <ReleaseList siteId={site.id} isBusy={publishing.isBusy} onPutOnline={publishing.putOnline} />
       </div>
     </Dialog>

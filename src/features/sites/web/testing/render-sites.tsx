@@ -39,6 +39,8 @@ export async function renderSites(
     getBuilder: async () => sampleBuilder(),
     listDrafts: async () => ({ drafts: sampleDrafts() }),
     beginSite: refuse,
+    importSite: refuse,
+    createDownload: refuse,
     changeTemplate: refuse,
     saveSite: refuse,
     changeAddress: refuse,

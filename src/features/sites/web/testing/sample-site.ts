@@ -92,6 +92,7 @@ export const sampleSite = (own: Partial<Site> = {}): Site => ({
 /** The builder on Starter, with a site. */
 export const sampleBuilder = (own: Partial<Builder> = {}): Builder => ({
   look: { colors: palettes.modern, logo: null, fonts: null },
+  lookOrigin: 'none',
   templates: templateIds.slice(0, 5).map((id, at) => ({ id, isOpen: at < 4, opensWith: at < 4 ? 'Starter' : 'Pro' })),
   open: { builder: true, pages: ['home'], codeEditor: false, seoTools: false },
   facts: sampleFacts,

@@ -10,7 +10,7 @@ import { SearchPanel } from './search-panel.tsx';
 export function GeneralPanel() {
   const { t } = useLingui();
   const saving = useSiteSaving();
-  const { document } = useEditor();
+  const { builder, document } = useEditor();
   const { title } = document;
   return (
     <div className="flex flex-col gap-6">
@@ -26,6 +26,11 @@ export function GeneralPanel() {
           />
         </div>
         <AddressForm />
+        {builder.lookOrigin === 'import' ? (
+          <p className="text-sm text-ink-2">
+            {t`This website was brought in with its own colors, fonts and mark. A brand made in the branding kit takes their place.`}
+          </p>
+        ) : null}
       </section>
       <SearchPanel />
     </div>

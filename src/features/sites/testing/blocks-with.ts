@@ -1,0 +1,39 @@
+import { type BlockType, blockKinds } from '../domain/blocks/all-blocks.ts';
+import type { Field, Fields } from '../domain/blocks/field.ts';
+import { type Block, emptyBlock } from '../domain/document/site-document.ts';
+
+type PlainField = Exclude<Field, { kind: 'list' }>;
+export type FieldKind = PlainField['kind'];
+
+/** What a field holds that nobody takes offence at. */
+function harmless(field: PlainField): string {
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+      return 'Words';
+    case 'code':
+      return '<p>Words</p>';
+    case 'link':
+      return 'https://example.com/';
+    case 'time':
+      return '09:00';
+    case 'choice':
+      return field.options[0];
+  }
+}
+
+/** A block of every kind, in which every field of some kinds that has room for it holds a value. */
+export function blocksWith(kinds: readonly FieldKind[], value: string): Block[] {
+  const valueIn = (field: PlainField): string =>
+    kinds.includes(field.kind) && !('max' in field && field.max < value.length) ? value : harmless(field);
+  return (Object.keys(blockKinds) as BlockType[]).map((type) => {
+    const fields: Fields = blockKinds[type].fields;
+    const props = Object.entries(fields).map(([name, field]) => [
+      name,
+      field.kind === 'list'
+        ? [Object.fromEntries(Object.entries(field.of).map(([inner, of]) => [inner, valueIn(of as never)]))]
+        : valueIn(field),
+    ]);
+    return { ...emptyBlock(type, `a-${type}`), props: Object.fromEntries(props) } as Block;
+  });
+}
