@@ -11,6 +11,7 @@ const long = [
   'src/features/billing/server/stripe/stripe-orders.deep.test.ts',
   'src/features/brand/server/many-brands.deep.test.ts',
   'src/features/search/server/search-quality.deep.test.ts',
+  'src/features/sites/server/hostile-input.deep.test.ts',
   'src/server/documents/pdf.deep.test.ts',
   'src/testing/documents/external.deep.test.ts',
   'src/testing/mutants/mutants.deep.test.ts',

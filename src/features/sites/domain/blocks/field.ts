@@ -50,6 +50,9 @@ const wordsSchema = (max: number, isOneLine: boolean) =>
 /** Words in one line, so many UTF-16 units at most. */
 export const lineSchema = (max: number) => wordsSchema(max, true);
 
+/** Words of several lines, so many UTF-16 units at most. */
+export const textSchema = (max: number) => wordsSchema(max, false);
+
 const longestAddress = 500;
 
 /**
@@ -69,7 +72,7 @@ function schemaOf(field: Field): z.ZodType {
       return lineSchema(field.max);
     case 'text':
     case 'code':
-      return wordsSchema(field.max, false);
+      return textSchema(field.max);
     case 'link':
       return z
         .string()

@@ -20,6 +20,8 @@ describe('styles of one’s own', () => {
     ['@font-face{font-family:a;src:local(a)}', 'load'],
     ['body{background:\\75rl(https://evil.example)}', 'escape'],
     ['</style><script>alert(1)</script>', 'tag'],
+    ['a{width:expression(alert(1))}', 'load'],
+    ['a{-moz-binding:none}', 'load'],
     ['a{}'.repeat(7000), 'long'],
   ])('are refused: %s', (css, fault) => {
     expect(faultOfCss(css)).toBe(fault);
