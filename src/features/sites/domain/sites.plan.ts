@@ -102,7 +102,6 @@ export const sitesPlan = defineToolPlan({
       opens: 'Pro',
       row: true,
       isListed: true,
-      isComing: true,
     },
     'code-editor': {
       name: /*i18n*/ { id: 'plan.sites.codeEditor', message: 'Code editor' },

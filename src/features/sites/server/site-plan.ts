@@ -23,6 +23,7 @@ export const templatesOf = (plan: PlanName): Builder['templates'] =>
 export const openOf = (plan: PlanName): Builder['open'] => ({
   builder: isOpen(features.builder, plan),
   pages: [...gives[plan].pages],
+  domains: isOpen(features['custom-domain'], plan),
 });
 
 /** The pages a draft has: those of the plan; where it gives none, the first one, to be looked at. */

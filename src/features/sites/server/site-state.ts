@@ -10,6 +10,7 @@ import type { SiteDocument } from '../domain/document/site-document.ts';
 import { lookOf, type SiteLook } from '../domain/look/site-look.ts';
 import { sitesPlan } from '../domain/sites.plan.ts';
 import type { Release, Site } from '../sites.contract.ts';
+import type { SiteAddresses } from './hosts/site-addresses.ts';
 import { publishedPart } from './site-plan.ts';
 import { releasesRepository, type StoredRelease, type StoredSite, sitesRepository } from './sites.repository.ts';
 
@@ -29,8 +30,8 @@ export interface AtSite {
 
 interface StateDependencies {
   readonly readBrandTokens: ReadBrandTokens;
-  /** The address people type, without a slash at its end. */
-  readonly publicUrl: string;
+  /** The whole address of a site, with a slash at its end. */
+  readonly urlOf: SiteAddresses['urlOf'];
 }
 
 /** The same for the same files. What it is made of comes out of the database, which writes the names of a value in one order. */
@@ -40,16 +41,14 @@ export const contentHashOf = (rendering: Rendering): string =>
 export type SiteState = ReturnType<typeof createSiteState>;
 
 /** Sites as they are now: found for a change, shown, and with what they would be published as. */
-export function createSiteState({ readBrandTokens, publicUrl }: StateDependencies) {
-  const urlOf = (address: string): string => `${publicUrl}/s/${address}/`;
-
+export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
   const readLook = async (tx: Tx, workspaceId: string): Promise<SiteLook> =>
     lookOf(await readBrandTokens(tx, workspaceId));
 
   const renderingOf = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<Rendering> => ({
     document: publishedPart(site.document, plan),
     look: await readLook(tx, site.workspaceId),
-    url: urlOf(site.address),
+    url: urlOf(site),
   });
 
   const viewRelease = (release: StoredRelease, site: StoredSite, currentHash: string): Release => ({
@@ -100,7 +99,7 @@ export function createSiteState({ readBrandTokens, publicUrl }: StateDependencie
       const release = isShown ? await releasesRepository.find(tx, id, onlineReleaseId) : undefined;
       const hash = release && contentHashOf(await renderingOf(tx, site, actor.plan));
       const online = release && hash !== undefined ? viewRelease(release, site, hash) : null;
-      return { id, revision, document, address, url: urlOf(address), online };
+      return { id, revision, document, address, url: urlOf(site), online };
     },
 
     /** The releases of a site, the newest first. */

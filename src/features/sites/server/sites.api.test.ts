@@ -84,7 +84,7 @@ describe('the builder', () => {
       expect(JSON.stringify(draft)).toContain('Sourdough baked to order');
     }
     const { site, open } = await builderOf(person);
-    expect([site, open]).toEqual([null, { builder: false, pages: [] }]);
+    expect([site, open]).toEqual([null, { builder: false, pages: [], domains: false }]);
   });
 
   it('has all the pages of the plan in its drafts', async () => {

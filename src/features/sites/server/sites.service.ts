@@ -22,7 +22,9 @@ import { type StoredSite, sitesRepository } from './sites.repository.ts';
 
 interface SitesDependencies {
   readonly state: SiteState;
-  /** Has the next visitor of an address ask anew what is online there. */
+  /** Whether sites may have domains of their own in this installation. */
+  readonly customDomains: boolean;
+  /** Has the next visitor of an address ask anew what is online there, and at the domains of its site. */
   forget(address: string): void;
 }
 
@@ -46,7 +48,7 @@ const titleOf = (name: string): string =>
 const drawSigns = (): string => randomBytes(4).readUInt32BE().toString(36).slice(0, 6);
 
 /** The site of a business as it is edited. */
-export function createSitesService({ state, forget }: SitesDependencies) {
+export function createSitesService({ state, customDomains, forget }: SitesDependencies) {
   const compose = async (
     context: UseCaseContext,
     workspaceId: string,
@@ -86,6 +88,7 @@ export function createSitesService({ state, forget }: SitesDependencies) {
         look: await state.readLook(tx, workspaceId),
         templates: templatesOf(actor.plan),
         open: openOf(actor.plan),
+        customDomains,
         facts: factSources.flatMap((source) => {
           const value = values[source];
           return value === undefined ? [] : [{ source, value }];
@@ -112,7 +115,8 @@ export function createSitesService({ state, forget }: SitesDependencies) {
       if (known) throw staleRevision({ revision: known.revision });
       const [document] = await compose(context, workspaceId, [{ template, language }]);
       const id = buildId('site', now.getTime(), randomBytes(16));
-      const site = { id, workspaceId, document: document!, revision: 1, onlineReleaseId: null, takenDownAt: null };
+      const begun = { id, workspaceId, document: document!, revision: 1 };
+      const site = { ...begun, onlineReleaseId: null, takenDownAt: null, mainHost: null };
       await sitesRepository.lockAddresses(tx);
       for (const address of addressesFor(document!.title, drawSigns))
         if (await sitesRepository.insert(tx, { ...site, address }, now)) return state.view(context, id);
