@@ -88,11 +88,12 @@ export const sampleSite = (own: Partial<Site> = {}): Site => ({
 export const sampleBuilder = (own: Partial<Builder> = {}): Builder => ({
   look: { colors: palettes.modern, logo: null, fonts: null },
   templates: templateIds.slice(0, 5).map((id, at) => ({ id, isOpen: at < 4, opensWith: at < 4 ? 'Starter' : 'Pro' })),
-  open: { builder: true, pages: ['home'] },
+  open: { builder: true, pages: ['home'], domains: false },
+  customDomains: true,
   facts: sampleFacts,
   site: sampleSite(),
   ...own,
 });
 
 /** What Pro opens. */
-export const proOpen: Builder['open'] = { builder: true, pages: [...sitePages] };
+export const proOpen: Builder['open'] = { builder: true, pages: [...sitePages], domains: true };

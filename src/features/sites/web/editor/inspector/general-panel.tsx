@@ -6,6 +6,7 @@ import { cleanTitle } from '../clean-text.ts';
 import { useEditor } from '../editor-context.ts';
 import { useSiteSaving } from '../saving-context.tsx';
 import { AddressForm } from './address-form.tsx';
+import { DomainPanel } from './domains/domain-panel.tsx';
 
 /** The settings of the site: its title and its address, and on Pro what search engines are told of the page that is edited. */
 export function GeneralPanel() {
@@ -27,6 +28,7 @@ export function GeneralPanel() {
           />
         </div>
         <AddressForm />
+        <DomainPanel />
       </section>
       {builder.open.pages.length > 1 ? <SearchPanel /> : null}
     </div>
