@@ -35,7 +35,7 @@ async function goLive(page: Page): Promise<Site> {
   return site;
 }
 
-test('A site at a host of its own is read there, with its fonts, its links and its own page for what is missing; no cookie of the product goes along', async ({
+test('A site at a host of its own is read there, with its links and its own page for what is missing; no cookie of the product goes along', async ({
   page,
   context,
   complaints,

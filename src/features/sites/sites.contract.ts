@@ -37,7 +37,7 @@ const siteSchema = z.object({
   id: idSchema('site'),
   revision: z.number().int(),
   document: siteDocumentSchema,
-  /** The last part of its address, and the whole of it as others type it. */
+  /** Its name among the sites of the installation, and its whole address as others type it. */
   address: z.string(),
   url: z.string(),
   /** What is online; null where nothing is. */

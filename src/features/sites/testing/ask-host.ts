@@ -22,17 +22,27 @@ export interface HostAsker {
   /** By both ways: from memory where that can answer, and by the framework alone. */
   readonly ask: (host: string | null, target: string, asked?: Asked) => Promise<RawAnswer>;
   readonly askFramework: HostAsker['ask'];
+  /** How often the framework was asked by `ask`. */
+  readonly fetched: () => number;
   close(): void;
 }
 
 /** Listens with a product twice: as it is started, and without its answers from memory. */
 export async function createHostAsker({ product }: Pick<TestProduct, 'product'>): Promise<HostAsker> {
-  const parts = { fetch: product.app.fetch as Parameters<typeof listen>[0]['fetch'], port: 0, host: '127.0.0.1' };
-  const [whole, bare] = [listen({ ...parts, takeRequest: product.takeRequest }), listen(parts)];
+  type Fetch = Parameters<typeof listen>[0]['fetch'];
+  const fetch = product.app.fetch as Fetch;
+  let fetched = 0;
+  const counted: Fetch = (request, environment) => {
+    fetched += 1;
+    return fetch(request, environment);
+  };
+  const at = { port: 0, host: '127.0.0.1' };
+  const [whole, bare] = [listen({ ...at, fetch: counted, takeRequest: product.takeRequest }), listen({ ...at, fetch })];
   await Promise.all([whole, bare].map((server) => once(server, 'listening')));
   return {
     ask: (...asked) => askAt(whole, ...asked),
     askFramework: (...asked) => askAt(bare, ...asked),
+    fetched: () => fetched,
     close: () => {
       for (const server of [whole, bare]) {
         server.close();

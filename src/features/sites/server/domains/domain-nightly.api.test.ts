@@ -6,7 +6,14 @@ import { createTestProduct, type Person, type TestProduct } from '#testing/test-
 import type { Site, SiteDomain } from '../../sites.contract.ts';
 import { createFakeDomains } from '../../testing/fake-domains.ts';
 import { assertDone, makeReadySite } from '../../testing/make-site.ts';
-import { askToRemoveDomain, listDomains, proveDomain } from '../../testing/own-domains.ts';
+import {
+  addDomain,
+  askToCheckDomain,
+  askToRemoveDomain,
+  listDomains,
+  proveDomain,
+  writeProofs,
+} from '../../testing/own-domains.ts';
 import { createDomainNightly } from './domain-nightly.ts';
 
 const fake = createFakeDomains();
@@ -101,6 +108,25 @@ describe('a domain that is held', () => {
     await night(5);
     expect(await listDomains(world, person, site)).toEqual([]);
     expect(await eventsOf(domain.host)).toBe(0);
+  });
+
+  it('that goes to another account while name servers are asked does not come back', async () => {
+    const other = await world.signUp();
+    await setPlan(world, other, 'Pro');
+    const theirSite = await makeReadySite(world, other);
+    const theirs = await addDomain(world, other, theirSite, domain.host);
+    fake.onAsked = async (name) => {
+      if (name !== domain.records[0]!.name) return;
+      fake.onAsked = async () => {};
+      writeProofs(fake, [theirs]);
+      assertDone(await askToCheckDomain(world, other, theirSite, theirs));
+      // What is answered is from before.
+      writeProofs(fake, [domain]);
+    };
+    warnings.length = 0;
+    await night(1);
+    expect([await stateNow(), (await listDomains(world, other, theirSite))[0]!.state]).toEqual(['lost', 'proven']);
+    expect(warnings).toEqual([]);
   });
 
   it('is looked at also where another one fails', async () => {

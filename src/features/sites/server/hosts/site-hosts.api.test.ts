@@ -283,6 +283,23 @@ describe('the host of a site', () => {
   });
 });
 
+/** Asks every pair of host and path by both ways; returns what the framework answers, by "host path". */
+async function comparePairs(by: HostAsker, hosts: readonly string[], targets: readonly string[]) {
+  const pairs = hosts.flatMap((host) => targets.map((target) => [host, target] as const));
+  const expected = new Map<string, ReturnType<typeof told>>();
+  for (const [host, target] of pairs) expected.set(`${host} ${target}`, told(await by.askFramework(host, target)));
+  for (const order of [pairs, pairs.toReversed()])
+    for (const [host, target] of order)
+      expect([host, target, told(await by.ask(host, target))]).toEqual([
+        host,
+        target,
+        expected.get(`${host} ${target}`),
+      ]);
+  return expected;
+}
+const pathsOfBoth = (): readonly string[] =>
+  [named, owning].flatMap(({ site: { address } }) => [`/s/${address}/`, `/s/${address}/about/`, `/s/${address}`]);
+
 describe('memory and framework', () => {
   it('answer every pair of host and path alike, however often and in whatever order it is asked', async () => {
     const hosts = [
@@ -296,36 +313,56 @@ describe('memory and framework', () => {
       'nobody.example',
       'sites.localhost',
     ];
-    const targets = [
-      '/',
-      '/about/',
-      '/about',
-      '/nothing',
-      '/404.html',
-      '/robots.txt',
-      '/icon.svg',
-      ...[named, owning].flatMap(({ site: { address } }) => [
-        `/s/${address}/`,
-        `/s/${address}/about/`,
-        `/s/${address}`,
-      ]),
-    ];
-    const pairs = hosts.flatMap((host) => targets.map((target) => [host, target] as const));
-    const expected = new Map<string, ReturnType<typeof told>>();
-    for (const [host, target] of pairs) expected.set(`${host} ${target}`, told(await asker.askFramework(host, target)));
+    const files = ['/', '/about/', '/about', '/nothing', '/404.html', '/robots.txt', '/icon.svg'];
+    const answers = await comparePairs(asker, hosts, [...files, ...pathsOfBoth()]);
     // One site's bytes are never another one's: each page says whose it is.
-    for (const [pair, { status, body }] of expected) {
-      if (status !== 200 || !body.includes('<title>')) continue;
+    const pages = [...answers].filter(([, { status, body }]) => status === 200 && body.includes('<title>'));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const [pair, { body }] of pages) {
       const isOwning = pair.toLowerCase().includes('owning');
       expect([pair, body.includes(isOwning ? 'Named Bakery' : 'Owning Bakery')]).toEqual([pair, false]);
     }
-    for (const order of [pairs, pairs.toReversed()])
-      for (const [host, target] of order)
-        expect([host, target, told(await asker.ask(host, target))]).toEqual([
-          host,
-          target,
-          expected.get(`${host} ${target}`),
-        ]);
+  });
+
+  it('do so also where domains are all that is set, and sites without one lie below the product', async () => {
+    const without = await createTestProduct({
+      database: world.database,
+      environment: { CUSTOM_DOMAINS: 'on', API_LIMITS: 'off' },
+    });
+    const plain = await createHostAsker(without);
+    try {
+      const hosts = [ours, 'www.owning.example', 'owning.example', 'nobody.example', 'site.sites.example'];
+      const answers = await comparePairs(plain, hosts, ['/', '/about/', ...pathsOfBoth()]);
+      const isNamed = [...answers].filter(([, { status, body }]) => status === 200 && body.includes('Named Bakery'));
+      const { address } = named.site;
+      expect(isNamed.map(([pair]) => pair)).toEqual([`${ours} /s/${address}/`, `${ours} /s/${address}/about/`]);
+      const isOwning = [...answers].filter(([, { status, body }]) => status === 200 && body.includes('Owning Bakery'));
+      expect(isOwning.map(([pair]) => pair)).toEqual(['www.owning.example /', 'www.owning.example /about/']);
+    } finally {
+      plain.close();
+      await without.close();
+    }
+  });
+
+  it('take turns: what was asked for within the second comes from memory, at each host', async () => {
+    for (const host of [nameHost(named), 'www.owning.example', 'WWW.owning.example.:443']) {
+      const isFromMemory = async (): Promise<boolean> => {
+        await asker.ask(host, '/');
+        const before = asker.fetched();
+        expect((await asker.ask(host, '/about/')).status).toBe(200);
+        return asker.fetched() === before;
+      };
+      await expect.poll(isFromMemory, { timeout: 5000 }).toBe(true);
+    }
+    // What is somewhere else, or nowhere, is left to the framework.
+    const before = asker.fetched();
+    for (const [host, target] of [
+      ['owning.example', '/'],
+      ['nobody.example', '/'],
+      [ours, `/s/${named.site.address}/`],
+    ])
+      await asker.ask(host!, target!);
+    expect(asker.fetched() - before).toBe(3);
   });
 
   it('have a tag for each, so that what one has is not taken for the other', async () => {
