@@ -19,6 +19,74 @@ const localMail =
   'without SMTP_URL mail stays in an outbox that anybody who reaches the product can read, and sign-ups are not confirmed';
 const smtp = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'hello@groundwork.example' };
 
+describe('the addresses of sites', () => {
+  it('are below the address of the product, and no domain is asked for, unless somebody sets it', () => {
+    expect(parseConfig({}).sites).toEqual({ domain: undefined, customDomains: undefined });
+    // A target by itself offers nothing.
+    expect(parseConfig({ SITES_TARGET: '203.0.113.7' }).sites.customDomains).toBeUndefined();
+  });
+
+  it.each([
+    ['sites.example', 'sites.example', ''],
+    ['Sites.Example.', 'sites.example', ''],
+    ['sites.groundwork.example:8443', 'sites.groundwork.example', ':8443'],
+  ])('are below SITES_DOMAIN: %s', (SITES_DOMAIN, host, port) => {
+    const open = { ...smtp, PUBLIC_URL: 'https://groundwork.example', SITES_DOMAIN };
+    expect(parseConfig(open).sites.domain).toEqual({ host, port });
+  });
+
+  it('may be on this computer', () => {
+    const local = { SITES_DOMAIN: 'sites.localhost:18400' };
+    expect(parseConfig(local).sites.domain).toEqual({ host: 'sites.localhost', port: ':18400' });
+  });
+
+  it.each([
+    ['groundwork.example', 'groundwork.example is the host of PUBLIC_URL, and sites need one of their own'],
+    ['GROUNDWORK.example.:8443', 'groundwork.example is the host of PUBLIC_URL, and sites need one of their own'],
+    ['example.', '"example." is no host name'],
+    ['https://sites.example', '"https://sites.example" is no host name'],
+    ['sites.example/x', '"sites.example/x" is no host name'],
+    ['*.sites.example', '"*.sites.example" is no host name'],
+    ['203.0.113.7', '"203.0.113.7" is no host name'],
+    ['localhost', '"localhost" is no host name'],
+    [`${'a.'.repeat(110)}example`, `"${'a.'.repeat(110)}example" is no host name`],
+  ])('are nowhere at %s', (SITES_DOMAIN, reason) => {
+    const open = { ...smtp, PUBLIC_URL: 'https://groundwork.example', SITES_DOMAIN };
+    expect(faultsOf(open)).toEqual([`SITES_DOMAIN: ${reason}`]);
+  });
+
+  it('are not above the product, where its name would be that of a site', () => {
+    const above = { ...smtp, PUBLIC_URL: 'https://app.sites.example', SITES_DOMAIN: 'sites.example' };
+    expect(faultsOf(above)).toEqual([
+      'SITES_DOMAIN: the host of PUBLIC_URL, app.sites.example, is below it, where sites are',
+    ]);
+  });
+
+  it('are not open while mail stays in the outbox', () => {
+    expect(faultsOf({ SITES_DOMAIN: 'sites.example' })).toEqual([
+      `SITES_DOMAIN: sites.example is not a loopback name, and ${localMail}`,
+    ]);
+  });
+
+  it.each([
+    [{}, 'groundwork.example', []],
+    [{ SITES_DOMAIN: 'sites.example:8443' }, 'sites.example', []],
+    [{ SITES_TARGET: 'Proxy.Example.' }, 'proxy.example', []],
+    [{ SITES_TARGET: ' 203.0.113.7, 2001:DB8:0::7 ' }, null, ['203.0.113.7', '2001:db8::7']],
+  ])('of their own lead where the operator says: %j', (own, name, addresses) => {
+    const open = { ...smtp, PUBLIC_URL: 'https://groundwork.example', CUSTOM_DOMAINS: 'on', ...own };
+    expect(parseConfig(open).sites.customDomains).toEqual({ name, addresses });
+  });
+
+  it.each(['proxy.example, 203.0.113.7', 'one.example, two.example', 'proxy', 'https://proxy.example', ','])(
+    'of their own lead nowhere at %j',
+    (SITES_TARGET) => {
+      const open = { ...smtp, PUBLIC_URL: 'https://groundwork.example', CUSTOM_DOMAINS: 'on', SITES_TARGET };
+      expect(faultsOf(open).map((fault) => fault.split(':')[0])).toEqual(['SITES_TARGET']);
+    },
+  );
+});
+
 describe('the configuration', () => {
   it('needs nothing to be set, and listens on loopback then', () => {
     expect(parseConfig({})).toMatchObject({ host: '127.0.0.1', port: 18400, role: 'all', databaseUrl: undefined });

@@ -2,6 +2,13 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type AuthConfig, authVariables, basePathFault, parseRedirects, parseSigningKeys } from './config-auth.ts';
 import { type BillingConfig, billingVariables } from './config-billing.ts';
+import {
+  isLocalDomain,
+  parseDomainTarget,
+  parseSitesDomain,
+  type SitesConfig,
+  sitesVariables,
+} from './config-sites.ts';
 import { parseTrustedProxies, type TrustedProxies } from './http/remote-address.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -76,6 +83,7 @@ const variables = {
   },
   ...authVariables,
   ...billingVariables,
+  ...sitesVariables,
 } as const;
 
 export type VariableName = keyof typeof variables;
@@ -106,6 +114,7 @@ export interface Config {
   readonly mail: MailConfig;
   readonly auth: AuthConfig;
   readonly billing: BillingConfig;
+  readonly sites: SitesConfig;
 }
 
 /** Lists every fault of the environment at once, a line each. */
@@ -189,6 +198,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (mode === 'stripe' && !webhookSecret) faults.push('STRIPE_WEBHOOK_SECRET: required with BILLING=stripe');
   if (apiUrl !== undefined && new URL(apiUrl).protocol !== 'https:' && !isLoopback(new URL(apiUrl).hostname))
     faults.push('STRIPE_API_URL: needs https, because it is not a loopback address');
+  const ownHost = publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname;
+  const domainText = read('SITES_DOMAIN');
+  const sitesDomain = attempt('SITES_DOMAIN', () => domainText && parseSitesDomain(domainText, ownHost)) || undefined;
+  if (isMailLocal && sitesDomain && !isLocalDomain(sitesDomain))
+    faults.push(`SITES_DOMAIN: ${sitesDomain.host} is not a loopback name, and ${localMailReason}`);
+  const hasCustomDomains = read('CUSTOM_DOMAINS') === 'on';
+  const targetText = read('SITES_TARGET') ?? sitesDomain?.host ?? ownHost;
+  const target = attempt('SITES_TARGET', () => (hasCustomDomains ? parseDomainTarget(targetText) : undefined));
   const config: Config = {
     port: port!,
     host,
@@ -223,6 +240,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       isTestModeOffered: mode === 'test' || (mode === 'stripe' && isTestModeOn),
       stripe: mode === 'stripe' && secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined,
     },
+    sites: { domain: sitesDomain, customDomains: target },
   };
   if (faults.length > 0) throw new ConfigurationError(faults);
   return config;

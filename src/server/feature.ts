@@ -9,12 +9,14 @@ import type { Config } from './config.ts';
 import type { Tx } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import type { DiskSpace } from './disk-space.ts';
+import type { ResolveDomain } from './dns/resolve-domain.ts';
 import type { DocumentRenderer } from './documents/renderer.ts';
 import type { EventHandler } from './events/handlers.ts';
 import type { FactDependants } from './fact-dependants.ts';
 import type { Admission } from './http/admission.ts';
 import type { Downloads } from './http/downloads/downloads.ts';
 import type { FeatureRoutes } from './http/handlers.ts';
+import type { HostRoutes } from './http/host-routes.ts';
 import type { AnswerFromMemory } from './http/memory-answers.ts';
 import type { PlainRoute } from './http/plain-route.ts';
 import type { Job } from './jobs/define-job.ts';
@@ -38,7 +40,9 @@ export interface FeatureAbilities {
   readonly routes?: FeatureRoutes;
   /** Routes outside the contract: a protocol, a download, a page. */
   readonly plainRoutes?: readonly PlainRoute[];
-  /** What of its plain routes it can answer from memory, before the framework. */
+  /** What is served for other hosts than ours. */
+  readonly hosts?: HostRoutes;
+  /** What of its plain routes and hosts it can answer from memory, before the framework. */
   readonly fromMemory?: AnswerFromMemory;
   /** What it does when something happened here or in another feature. */
   readonly events?: readonly EventHandler[];
@@ -165,6 +169,8 @@ export interface Plumbing {
   /** For what is asked outside the contracts and costs something. */
   readonly admission: Admission;
   readonly accountStorage: Pick<AccountStorage, 'measure'>;
+  /** Asks name servers; only where the operator set something that needs it. */
+  readonly resolveDomain: ResolveDomain;
   readonly queueMail: QueueMail;
   readonly unsubscribeAddress: (userId: string, toggle: MailToggle) => string;
   /** For what has to be done before an answer, or before something is read. */

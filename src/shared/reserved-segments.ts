@@ -17,6 +17,7 @@ export const reservedSegments = {
     'robots.txt',
     's',
     'sitemap.xml',
+    'sites',
   ],
   /** Our own pages, and addresses that lead to them. */
   pages: [

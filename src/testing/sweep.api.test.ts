@@ -47,7 +47,7 @@ const ownerOf = ({ person, workspaceId }: Scene) => ({
 
 beforeAll(async () => {
   // Plans are paid in the fullest of the three modes: every endpoint of billing has something to do there.
-  paying = await createPayingProduct({ environment: { BILLING_TEST_MODE: 'on' } });
+  paying = await createPayingProduct({ environment: { BILLING_TEST_MODE: 'on', CUSTOM_DOMAINS: 'on' } });
   sql = await openWithoutRowSecurity(paying.test.database);
   owned = await readOwnedTables(sql);
   const owner = await setScene('Marieke Koster', 'Zyxwvut Sourdough');

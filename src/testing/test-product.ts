@@ -7,6 +7,7 @@ import { createProduct, type Product } from '#app/server/product.ts';
 import { parseConfig } from '#server/config.ts';
 import type { ConnectionTarget } from '#server/db/connect.ts';
 import type { DiskSpace } from '#server/disk-space.ts';
+import type { ResolveDomain } from '#server/dns/resolve-domain.ts';
 import { createDocumentRenderer, type DocumentRenderer } from '#server/documents/renderer.ts';
 import type { Pages } from '#server/http/pages.ts';
 import type { LiveTimes } from '#server/live/live-hub.ts';
@@ -85,9 +86,14 @@ export interface TestProductOptions {
   readonly tables?: readonly DeclaredTable[];
   /** A disk that a test fills. */
   readonly disk?: DiskSpace;
+  /** What name servers say; without it, that there is no record of anything. */
+  readonly resolveDomain?: ResolveDomain;
   /** The times live streams work by. */
   readonly liveTimes?: Partial<LiveTimes>;
 }
+
+/** Name servers that know nothing: tests ask none. */
+const emptyDomains: ResolveDomain = { texts: async () => [], names: async () => [], addresses: async () => [] };
 
 /** Builds a product for one test file. Close it in afterAll. */
 export async function createTestProduct(options: TestProductOptions = {}): Promise<TestProduct> {
@@ -109,6 +115,7 @@ export async function createTestProduct(options: TestProductOptions = {}): Promi
     log: options.log ?? createLogger(process.env.TEST_LOG ?? 'silent'),
     documents: options.documents ?? standInDocuments,
     pages,
+    resolveDomain: options.resolveDomain ?? emptyDomains,
     now: () => clock.now,
     isStopping: () => false,
     ...(options.payments && { payments: options.payments }),

@@ -11,6 +11,7 @@ import type { Config } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import type { PreparedDatabase } from '#server/db/prepare.ts';
 import { type DiskSpace, readDisk, watchDisk } from '#server/disk-space.ts';
+import { createResolveDomain, type ResolveDomain } from '#server/dns/resolve-domain.ts';
 import type { DocumentRenderer } from '#server/documents/renderer.ts';
 import { createAdmission } from '#server/http/admission.ts';
 import { createApi } from '#server/http/api.ts';
@@ -87,6 +88,8 @@ export interface ProductDependencies {
   readonly tables?: readonly DeclaredTable[];
   /** Given by tests in the place of the disk of DATA_DIR. */
   readonly disk?: DiskSpace;
+  /** Given by tests in the place of the name servers. */
+  readonly resolveDomain?: ResolveDomain;
   /** Given by tests that need no browser side. */
   readonly pages?: Pages;
 }
@@ -129,6 +132,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
       disk,
       admission,
       accountStorage,
+      resolveDomain: dependencies.resolveDomain ?? createResolveDomain(),
       queueMail: createQueueMail(config.mail.mode, unsubscribeAddress),
       unsubscribeAddress,
       deriveKey,
@@ -167,6 +171,7 @@ export async function createProduct(dependencies: ProductDependencies): Promise<
     metrics,
     routes: plain,
     apiBodies: registered.filter(({ source, bodyLimitBytes }) => source.kind === 'contract' && bodyLimitBytes),
+    hosts: each('hosts'),
     trustedProxies: config.trustedProxies,
     now,
     isStopping,

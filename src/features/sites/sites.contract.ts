@@ -6,6 +6,7 @@ import { languages } from '#shared/languages.ts';
 import { planNames } from '#shared/plans/plan-names.ts';
 import { factSources } from './domain/document/fact-sources.ts';
 import { siteDocumentSchema } from './domain/document/site-document.ts';
+import { domainStates } from './domain/domains/domain-state.ts';
 import { lookOrigins } from './domain/look/site-look.ts';
 import { addressSchema } from './domain/site-address.ts';
 import { sitePages } from './domain/sites.plan.ts';
@@ -39,13 +40,34 @@ const siteSchema = z.object({
   id: idSchema('site'),
   revision: z.number().int(),
   document: siteDocumentSchema,
-  /** The last part of its address, and the whole of it as others type it. */
+  /** Its name among the sites of the installation, and its whole address as others type it. */
   address: z.string(),
   url: z.string(),
   /** What is online; null where nothing is. */
   online: releaseSchema.nullable(),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** A domain that a site has, or claims. */
+const domainSchema = z.object({
+  id: idSchema('dom'),
+  /** As browsers send it. */
+  host: z.string(),
+  state: z.enum(domainStates),
+  /** Whether it is the one place of the site while it is proven. */
+  isMain: z.boolean(),
+  /** Whether its address led here when it was last looked at. */
+  leadsHere: z.boolean(),
+  /** When name servers last said something of it. */
+  checkedAt: z.iso.datetime().nullable(),
+  /** What its owner sets where it is managed. */
+  records: z.array(z.object({ type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']), name: z.string(), value: z.string() })),
+});
+export type SiteDomain = z.infer<typeof domainSchema>;
+
+/** The domains of a site, and the address that its pages name. */
+const domainsSchema = z.object({ domains: z.array(domainSchema), url: z.string() });
+export type SiteDomains = z.infer<typeof domainsSchema>;
 
 const builderSchema = z.object({
   look: lookSchema,
@@ -59,7 +81,10 @@ const builderSchema = z.object({
     pages: z.array(z.enum(sitePages)),
     codeEditor: z.boolean(),
     seoTools: z.boolean(),
+    domains: z.boolean(),
   }),
+  /** Whether this installation offers domains of one's own. */
+  customDomains: z.boolean(),
   /** What facts say now, by source, as JSON; a source is left out where nothing is known. In the language of the site. */
   facts: z.array(z.object({ source: z.enum(factSources), value: z.string() })),
   site: siteSchema.nullable(),
@@ -68,7 +93,9 @@ export type Builder = z.infer<typeof builderSchema>;
 
 const atWorkspace = { workspaceId: idSchema('ws') };
 const atSite = { siteId: idSchema('site'), revision: z.number().int().min(0) };
+const atDomain = { siteId: idSchema('site'), domainId: idSchema('dom') };
 const refusedForSites = ['request.stale_revision', 'billing.plan_required', workspacesProblems.archived] as const;
+const refusedForDomains = ['billing.plan_required', workspacesProblems.archived, sitesProblems.no_domains] as const;
 
 /** The website builder of a business. */
 export const sitesContract = {
@@ -186,5 +213,53 @@ export const sitesContract = {
     input: z.object({ ...atSite, releaseId: idSchema('rel').nullable() }),
     output: siteSchema,
     errors: [...refusedForSites, sitesProblems.live_limit, sitesProblems.taken_down],
+  }),
+  listDomains: endpoint({
+    method: 'GET',
+    path: '/sites/{siteId}/domains',
+    summary: 'The domains of a site, and the records each needs',
+    access: 'account',
+    input: z.object({ siteId: idSchema('site') }),
+    output: domainsSchema,
+  }),
+  addDomain: endpoint({
+    method: 'POST',
+    path: '/sites/{siteId}/domains',
+    summary: 'Claim a domain for a site; its records prove it then',
+    access: 'account',
+    input: z.object({ siteId: idSchema('site'), host: z.string().trim().min(1).max(300) }),
+    output: domainsSchema,
+    errors: [...refusedForDomains, sitesProblems.domain_limit],
+  }),
+  checkDomain: endpoint({
+    method: 'POST',
+    path: '/sites/{siteId}/domains/{domainId}/check',
+    summary: 'Ask name servers for the records of a domain; at most once in ten seconds',
+    access: 'account',
+    cost: 'composing',
+    waitsOutside: true,
+    input: z.object(atDomain),
+    output: domainsSchema,
+    errors: [...refusedForDomains, sitesProblems.domain_taken, sitesProblems.domain_unanswered],
+  }),
+  chooseMainDomain: endpoint({
+    method: 'PUT',
+    path: '/sites/{siteId}/main-domain',
+    summary: 'Make a proven domain the one place of a site, or its own name again',
+    access: 'account',
+    waitsOutside: true,
+    input: z.object({ siteId: idSchema('site'), domainId: idSchema('dom').nullable() }),
+    output: domainsSchema,
+    errors: [...refusedForDomains, sitesProblems.domain_unproven],
+  }),
+  removeDomain: endpoint({
+    method: 'DELETE',
+    path: '/sites/{siteId}/domains/{domainId}',
+    summary: 'Let a domain go; nothing is served at it from then on',
+    access: 'account',
+    waitsOutside: true,
+    input: z.object(atDomain),
+    output: domainsSchema,
+    errors: [workspacesProblems.archived],
   }),
 };

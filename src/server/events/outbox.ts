@@ -52,6 +52,8 @@ export interface WorkspaceEventPayloads {
   'brand.changed': Readonly<Record<string, never>>;
   /** Everything of the brand can be downloaded in one file; `until` is an ISO 8601 instant. */
   'brand.pack_ready': { readonly name: string; readonly until: string };
+  /** Nothing of a domain leads to the site any more, or it is another's now; nothing is shown at it. */
+  'sites.domain_lost': { readonly host: string };
 }
 
 /** Everything that is announced between features. */

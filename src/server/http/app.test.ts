@@ -30,6 +30,7 @@ const route = (path: string, more: Partial<PlainRoute> = {}): PlainRoute => ({
 const sites = {
   matches: (host: string) => host.endsWith('.sites.example'),
   routeClass: 'published' as const,
+  area: '/s',
   routes: [
     route('/', { handle: (request) => new Response(`site ${new URL(request.url).hostname}`) }),
     route('/broken', {
@@ -117,10 +118,10 @@ describe('a host', () => {
   });
 
   it('of a table gets its own routes, pages and headers, whatever its letters and port', async () => {
-    for (const host of ['bakery.sites.example', 'BAKERY.Sites.Example:8080']) {
+    for (const host of ['bakery.sites.example', 'BAKERY.Sites.Example:8080', 'bakery.sites.example.']) {
       const answer = await ask(`http://${host}/`);
       expect([await answer.text(), policyOf(answer)]).toEqual([
-        'site bakery.sites.example',
+        `site bakery.sites.example${host.endsWith('.') ? '.' : ''}`,
         securityHeaders.published['content-security-policy'],
       ]);
       expect(answer.headers.get('x-request-id')).toMatch(/^req_/);

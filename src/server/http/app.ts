@@ -3,6 +3,7 @@ import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from '../logger.ts';
 import { type BodyRule, limitBody } from './body-limit.ts';
 import { inProcessAddress } from './from-this-machine.ts';
+import { withoutDot } from './host-name.ts';
 import type { HostRoutes } from './host-routes.ts';
 import type { Metrics } from './metrics.ts';
 import type { PlainRoute } from './plain-route.ts';
@@ -61,7 +62,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
     const { method } = context.req;
     const { status } = context.res;
     // Signed addresses and codes stay out of the log: neither a query nor what follows /downloads/plan/ is written.
-    const path = loggedPath(context.req.path);
+    const path = answer.area === undefined ? loggedPath(context.req.path) : `${answer.area}/…`;
     metrics.observeRequest(method, status === 404 ? 'not-found' : areaOf(path), status, seconds);
     log.info({ requestId: info.requestId, method, path, status, ms: Math.round(seconds * 1000) }, 'request');
   });
@@ -69,10 +70,11 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnvironment> {
   const hosts = (dependencies.hosts ?? []).map((host) => ({ host, app: serveHost(host, { log, metrics }) }));
   if (hosts.length > 0)
     app.use(async (context, next) => {
-      const { hostname } = new URL(context.req.url);
+      const hostname = withoutDot(new URL(context.req.url).hostname);
       const found = hosts.find(({ host }) => host.matches(hostname));
       if (!found) return next();
       const { request, answer } = context.var;
+      answer.area = found.host.area;
       return found.app.fetch(context.req.raw, { request, answer });
     });
 

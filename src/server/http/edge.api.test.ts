@@ -127,7 +127,7 @@ describe('every registered route', () => {
       // The description of the API is a page as well.
       page: ['/api', '/mail', '/outbox', '/outbox.json', '/waitlist'],
       api: ['/api'],
-      protocol: ['/auth', '/healthz', '/metrics', '/readyz', '/robots.txt', '/sitemap.xml'],
+      protocol: ['/auth', '/healthz', '/metrics', '/readyz', '/robots.txt', '/sitemap.xml', '/sites'],
       download: ['/downloads'],
       published: ['/s'],
     });

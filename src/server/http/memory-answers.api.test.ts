@@ -47,6 +47,13 @@ describe('an answer from memory', () => {
     expect(observeRequest).toHaveBeenCalledWith('GET', '/s', 200, expect.any(Number));
   });
 
+  it('is counted as what it says, where its path says whose it is', async () => {
+    const rooted: AnswerFromMemory = (path) => (path === '/' ? { ...bread('/s/bread/', {})!, area: '/s' } : undefined);
+    const { origin, observeRequest } = await start([rooted]);
+    expect((await fetch(`${origin}/`)).status).toBe(200);
+    expect(observeRequest).toHaveBeenCalledWith('GET', '/s', 200, expect.any(Number));
+  });
+
   it('is the last one of its connection while the product stops', async () => {
     const { origin } = await start([bread], true);
     expect((await fetch(`${origin}/s/bread/`)).headers.get('connection')).toBe('close');

@@ -11,6 +11,8 @@ export interface MemoryAnswer {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | null;
   readonly routeClass: RouteClass;
+  /** What it is logged and counted as, where that is not the first part of its path. */
+  readonly area?: string;
 }
 
 /**
@@ -54,7 +56,7 @@ export function createMemoryAnswers(dependencies: MemoryDependencies): TakeReque
       });
       outgoing.end(answer.body ?? undefined);
       const ms = performance.now() - startedMs;
-      const area = `/${incoming.url.split('/', 2)[1]}`;
+      const area = answer.area ?? `/${incoming.url.split('/', 2)[1]}`;
       metrics.observeRequest('GET', answer.status === 404 ? 'not-found' : area, answer.status, ms / 1000);
       log.info({ requestId, method: 'GET', path: `${area}/…`, status: answer.status, ms: Math.round(ms) }, 'request');
       return true;

@@ -15,6 +15,8 @@ export interface RequestInfo {
 /** What a route says of its answer before it is given. */
 export interface AnswerState {
   routeClass: RouteClass;
+  /** What it is logged and counted as, where that is not the first part of its path. */
+  area?: string;
 }
 
 export type AppEnvironment = { Variables: { request: RequestInfo; answer: AnswerState } };

@@ -53,6 +53,8 @@ export const securityHeaders: Readonly<Record<RouteClass, Readonly<Record<string
   download: { ...data, 'content-security-policy': `${data['content-security-policy']}; sandbox` },
   published: {
     ...everywhere,
+    // On a domain of their own it says nothing of the other names below that domain, which are not ours.
+    'strict-transport-security': 'max-age=31536000',
     'content-security-policy': policy(
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",

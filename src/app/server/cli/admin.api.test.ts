@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeLiveSite } from '#features/sites/testing/make-site.ts';
 import { budgetKeyOf } from '#server/http/request-budgets.ts';
-import { setPlan } from '#testing/founder.ts';
+import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { readMails, readNewestMail } from '#testing/mailbox.ts';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import { helpText, runAdmin } from './run-admin.ts';
@@ -79,11 +79,20 @@ describe('operator commands while the product runs', () => {
   it('take-site-down shows nothing of a site any more, and bring-site-back takes that back', async () => {
     const person = await testProduct.signUp();
     await setPlan(testProduct, person, 'Pro');
-    const { address } = await makeLiveSite(testProduct, person, { title: 'Operated Bakery' });
+    const { address, id } = await makeLiveSite(testProduct, person, { title: 'Operated Bakery' });
     expect((await admin(['list-sites'])).said).toMatch(new RegExp(`^${address} +online$`, 'm'));
+    const scope = { accountId: person.userId, workspaceIds: [await firstWorkspaceOf(testProduct, person)] };
+    await testProduct.product.database.withTenant(
+      scope,
+      (tx) => tx`insert into site_domain (id, site_id, workspace_id, host, state, token, created_at)
+        select 'dom_' || d.host, s.id, s.workspace_id, d.host, d.state, 'token', now()
+        from site s, (values ('operated.example', 'proven'), ('claimed.example', 'waiting')) as d (host, state)
+        where s.id = ${id}`,
+    );
+    expect((await admin(['list-sites'])).said).toMatch(new RegExp(`^${address} +online  operated\\.example$`, 'm'));
     expect((await admin(['take-site-down', address])).said).toBe(`Nothing of ${address} is shown any more.`);
     expect((await admin(['list-sites'])).said).toMatch(
-      new RegExp(`^${address} +taken down \\d{4}-\\d\\d-\\d\\d$`, 'm'),
+      new RegExp(`^${address} +taken down \\d{4}-\\d\\d-\\d\\d  operated\\.example$`, 'm'),
     );
     expect((await admin(['bring-site-back', address])).said).toBe(`${address} is as it was before.`);
     const unknown = await admin(['take-site-down', 'no-such-site']);

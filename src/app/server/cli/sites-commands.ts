@@ -4,11 +4,16 @@ import { RefusedError } from './admin-errors.ts';
 
 /** What an operator does about sites that others published. */
 export const sitesCommands: readonly AdminCommand[] = [
-  { name: 'list-sites', parameters: [], help: 'Every site that is online or was taken down.', run: listSites },
+  {
+    name: 'list-sites',
+    parameters: [],
+    help: 'Every site that is online or was taken down, with the domains it has.',
+    run: listSites,
+  },
   {
     name: 'take-site-down',
     parameters: ['ADDRESS'],
-    help: 'Show nothing of a site any more, by the last part of its address; its owner can still edit it.',
+    help: 'Show nothing of a site at any of its addresses, by its name; its owner can still edit it.',
     run: takeDown,
   },
   {
@@ -23,8 +28,10 @@ async function listSites({ database, say }: AdminContext): Promise<void> {
   const sites = await takedownService.list(database);
   if (sites.length === 0) return say('No site is online.');
   const width = Math.max(...sites.map(({ address }) => address.length));
-  for (const { address, takenDownAt } of sites)
-    say(`${address.padEnd(width)}  ${takenDownAt ? `taken down ${takenDownAt.toISOString().slice(0, 10)}` : 'online'}`);
+  for (const { address, takenDownAt, hosts } of sites) {
+    const state = takenDownAt ? `taken down ${takenDownAt.toISOString().slice(0, 10)}` : 'online';
+    say([address.padEnd(width), state, ...(hosts.length > 0 ? [hosts.join(', ')] : [])].join('  '));
+  }
 }
 
 async function takeDown({ database, now, say }: AdminContext, address = ''): Promise<void> {

@@ -36,6 +36,7 @@ export const sitesProbeIds = [
   'templates to build with',
   'live sites',
   'live sites as they are compared',
+  'custom domain',
 ] as const;
 export type SitesProbeId = (typeof sitesProbeIds)[number];
 

@@ -30,8 +30,8 @@ describe.each(modes)('in mode %s, over HTTP', (mode) => {
   beforeAll(async () => {
     world = await createTestProduct(
       mode === 'stripe'
-        ? { environment: stripeEnvironment, payments: createFakePayments() }
-        : { environment: { BILLING: mode } },
+        ? { environment: { ...stripeEnvironment, CUSTOM_DOMAINS: 'on' }, payments: createFakePayments() }
+        : { environment: { BILLING: mode, CUSTOM_DOMAINS: 'on' } },
     );
     for (const [stored] of givenIn(mode)) {
       founders.set(stored, await createFounder(world, stored));

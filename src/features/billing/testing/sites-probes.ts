@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { SiteDocument } from '#features/sites/domain/document/site-document.ts';
+import type { Site } from '#features/sites/sites.contract.ts';
 import {
   askToBegin,
   askToPublish,
@@ -118,6 +119,21 @@ export function createSitesProbes(
     'live sites as they are compared': async (plan) => {
       const live = await countLive(plan);
       return live === null ? 'unlimited pieces' : pieces(live);
+    },
+    'custom domain': async (plan) => {
+      // Free begins no site; one that was begun before is as it was.
+      const owner = await createSiteOwner(world, 'Pro');
+      const site: Site = assertDone(await askToBegin(world, owner.person));
+      await setPlan(world, owner.person, plan);
+      const { status, body } = await world.call('POST', `/api/sites/${site.id}/domains`, {
+        as: owner.person,
+        body: { host: 'www.example.com' },
+      });
+      const { open } = await builderOf(owner);
+      expect([status, body.code, body.plan]).toEqual(
+        open.domains ? [200, undefined, undefined] : [403, 'billing.plan_required', 'Pro'],
+      );
+      return status === 200;
     },
   };
 }

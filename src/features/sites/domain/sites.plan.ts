@@ -101,7 +101,6 @@ export const sitesPlan = defineToolPlan({
       opens: 'Pro',
       row: true,
       isListed: true,
-      isComing: true,
     },
     'code-editor': {
       name: /*i18n*/ { id: 'plan.sites.codeEditor', message: 'Code editor' },

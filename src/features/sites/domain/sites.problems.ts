@@ -12,4 +12,14 @@ export const sitesProblems = defineProblems('sites', {
   taken_down: 403,
   /** As many sites are online as the plan gives. */
   live_limit: 403,
+  /** This installation offers no domains of one's own. */
+  no_domains: 409,
+  /** As many domains as a site can have. */
+  domain_limit: 409,
+  /** Its records name another site as well, which had it first. */
+  domain_taken: 409,
+  /** Its records have not proven it. */
+  domain_unproven: 409,
+  /** No name server said anything of it. */
+  domain_unanswered: 409,
 });

@@ -17,7 +17,7 @@ type Begun = Pick<StoredSite, 'workspaceId' | 'document' | 'look'>;
  */
 export async function insertSite({ tx, now }: UseCaseContext, begun: Begun, wish?: string): Promise<StoredSite['id']> {
   const id = buildId('site', now.getTime(), randomBytes(16));
-  const site = { ...begun, id, revision: 1, onlineReleaseId: null, takenDownAt: null };
+  const site = { ...begun, id, revision: 1, onlineReleaseId: null, takenDownAt: null, mainHost: null };
   await sitesRepository.lockAddresses(tx);
   if (wish !== undefined && (await sitesRepository.insert(tx, { ...site, address: wish }, now))) return id;
   for (const address of addressesFor(begun.document.title, drawSigns))

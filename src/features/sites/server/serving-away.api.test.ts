@@ -6,7 +6,10 @@ import { setPlan } from '#testing/founder.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Site } from '../sites.contract.ts';
+import { createHostAsker } from '../testing/ask-host.ts';
+import { createFakeDomains } from '../testing/fake-domains.ts';
 import { askToSave, assertDone, makeLiveSite, publish } from '../testing/make-site.ts';
+import { askToChooseDomain, proveDomain } from '../testing/own-domains.ts';
 
 const get = (path: string, headers: Readonly<Record<string, string>>, { product }: TestProduct) =>
   product.app.request(`http://localhost:18400${path}`, { headers });
@@ -49,6 +52,54 @@ describe('while the database is away', () => {
       await expect.poll(seen, { timeout: 5000, interval: 100 }).toBe('Newer');
       await expect.poll(async () => (await get(at(unread), {}, away)).status, { timeout: 5000 }).toBe(200);
     } finally {
+      await line.mend();
+      await away.close();
+      await other.close();
+      line.close();
+    }
+  });
+
+  it('so it does at a host of its own, with what leads there from its other addresses', async () => {
+    const database = await createTestDatabase();
+    const line = await createLine(`${database.host}/.s.PGSQL.${database.port}`, database);
+    const fake = createFakeDomains();
+    const options = {
+      environment: { SITES_DOMAIN: 'sites.localhost', CUSTOM_DOMAINS: 'on', SITES_TARGET: 'target.example' },
+      resolveDomain: fake,
+    };
+    const away = await createTestProduct({
+      ...options,
+      database: { ...database, host: '127.0.0.1', port: line.port },
+    });
+    const other = await createTestProduct({ ...options, database });
+    const asker = await createHostAsker(away);
+    try {
+      const person = await other.signUp();
+      await setPlan(other, person, 'Pro');
+      const site = await makeLiveSite(other, person, { title: 'Own Host' });
+      const domain = await proveDomain(other, fake, person, { site, host: 'own.example' });
+      assertDone(await askToChooseDomain(other, person, site, domain));
+      await proveDomain(other, fake, person, { site, host: 'unread.example' });
+      const seen = async () => [
+        (await asker.ask('own.example', '/')).status,
+        (await asker.ask(`${site.address}.sites.localhost`, '/')).headers.location,
+        (await asker.ask('nobody.example', '/')).status,
+      ];
+      const before = await seen();
+      expect(before).toEqual([200, 'https://own.example/', 404]);
+      line.cut();
+      for (let round = 0; round < 6; round++) {
+        expect(await seen()).toEqual(before);
+        await sleep(400);
+      }
+      // Whose a host is that was never asked for cannot be said.
+      expect((await asker.ask('unread.example', '/')).status).toBe(503);
+      await line.mend();
+      await expect
+        .poll(async () => (await asker.ask('unread.example', '/')).headers.location, { timeout: 5000 })
+        .toBe('https://own.example/');
+    } finally {
+      asker.close();
       await line.mend();
       await away.close();
       await other.close();

@@ -26,6 +26,7 @@ export const openOf = (plan: PlanName): Builder['open'] => ({
   pages: [...gives[plan].pages],
   codeEditor: isOpen(features['code-editor'], plan),
   seoTools: isOpen(features['seo-tools'], plan),
+  domains: isOpen(features['custom-domain'], plan),
 });
 
 /** The pages a draft has: those of the plan; where it gives none, the first one, to be looked at. */

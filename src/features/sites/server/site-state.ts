@@ -12,6 +12,7 @@ import { type LookOrigin, lookOf, lookOriginOf, type SiteLook } from '../domain/
 import { sitesPlan } from '../domain/sites.plan.ts';
 import { sitesProblems } from '../domain/sites.problems.ts';
 import type { Release, Site } from '../sites.contract.ts';
+import type { SiteAddresses } from './hosts/site-addresses.ts';
 import { publishedPart } from './site-plan.ts';
 import { releasesRepository, type StoredRelease, type StoredSite, sitesRepository } from './sites.repository.ts';
 
@@ -37,8 +38,8 @@ export interface AtSite {
 
 interface StateDependencies {
   readonly readBrandTokens: ReadBrandTokens;
-  /** The address people type, without a slash at its end. */
-  readonly publicUrl: string;
+  /** The whole address of a site, with a slash at its end. */
+  readonly urlOf: SiteAddresses['urlOf'];
 }
 
 /** The same for the same files. What it is made of comes out of the database, which writes the names of a value in one order. */
@@ -55,9 +56,7 @@ export function requireReady({ document, look }: Rendering): void {
 export type SiteState = ReturnType<typeof createSiteState>;
 
 /** Sites as they are now: found for a change, shown, and with what they would be published as. */
-export function createSiteState({ readBrandTokens, publicUrl }: StateDependencies) {
-  const urlOf = (address: string): string => `${publicUrl}/s/${address}/`;
-
+export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
   /** How a business with this site looks, or with none yet, and where that is from. */
   const readLook = async (
     tx: Tx,
@@ -72,7 +71,7 @@ export function createSiteState({ readBrandTokens, publicUrl }: StateDependencie
   const renderingOf = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<Rendering> => ({
     document: publishedPart(site.document, plan),
     look: (await readLook(tx, site.workspaceId, site)).look,
-    url: urlOf(site.address),
+    url: urlOf(site),
   });
 
   const viewRelease = (release: StoredRelease, site: StoredSite, currentHash: string): Release => ({
@@ -123,7 +122,7 @@ export function createSiteState({ readBrandTokens, publicUrl }: StateDependencie
       const release = isShown ? await releasesRepository.find(tx, id, onlineReleaseId) : undefined;
       const hash = release && contentHashOf(await renderingOf(tx, site, actor.plan));
       const online = release && hash !== undefined ? viewRelease(release, site, hash) : null;
-      return { id, revision, document, address, url: urlOf(address), online };
+      return { id, revision, document, address, url: urlOf(site), online };
     },
 
     /** The releases of a site, the newest first. */

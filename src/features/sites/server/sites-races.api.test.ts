@@ -19,6 +19,7 @@ import {
   readBuilder,
   sourceOf,
 } from '../testing/make-site.ts';
+import { createSiteAddresses } from './hosts/site-addresses.ts';
 import { makeFiles } from './make-files.ts';
 import { createPublishService } from './publish.service.ts';
 import { createSiteState } from './site-state.ts';
@@ -29,6 +30,11 @@ beforeAll(async () => {
   world = await createTestProduct({ environment: { API_LIMITS: 'off' } });
 });
 afterAll(() => world.close());
+
+const { urlOf } = createSiteAddresses({
+  publicUrl: 'http://localhost:18400',
+  sites: { domain: undefined, customDomains: undefined },
+});
 
 const keyed = () => ({ 'idempotency-key': crypto.randomUUID() });
 const createBusiness = async (as: Person): Promise<string> =>
@@ -55,7 +61,7 @@ function createPublishing(person: Person, workspaceIds: readonly string[], meanw
     transact: (work) => database.withTenant(actor, (tx) => work({ tx, actor, now, requestId: 'race' })),
   };
   const service = createPublishService({
-    state: createSiteState({ readBrandTokens, publicUrl: 'http://localhost:18400' }),
+    state: createSiteState({ readBrandTokens, urlOf }),
     system: database.system,
     effectivePlan: (plan) => plan,
     makeFiles: async (rendering) => {

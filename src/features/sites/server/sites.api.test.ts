@@ -84,7 +84,8 @@ describe('the builder', () => {
       expect(JSON.stringify(draft)).toContain('Sourdough baked to order');
     }
     const { site, open } = await builderOf(person);
-    expect([site, open]).toEqual([null, { builder: false, pages: [], codeEditor: false, seoTools: false }]);
+    const nothing = { builder: false, pages: [], codeEditor: false, seoTools: false, domains: false };
+    expect([site, open]).toEqual([null, nothing]);
   });
 
   it('has all the pages of the plan in its drafts', async () => {

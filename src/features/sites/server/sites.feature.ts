@@ -1,14 +1,21 @@
 import { defineFeature } from '#server/feature.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { sitesContract } from '../sites.contract.ts';
+import { createDomainNightly } from './domains/domain-nightly.ts';
+import { allDomainsRepository } from './domains/domains.repository.ts';
+import { createDomainsService } from './domains/domains.service.ts';
 import { createExportService, siteTicket } from './export/export.service.ts';
 import { createImportService } from './export/import.service.ts';
+import { createSiteAddresses } from './hosts/site-addresses.ts';
+import { createSiteHosts } from './hosts/site-hosts.ts';
+import { createTlsAskRoute } from './hosts/tls-ask.routes.ts';
 import { makeFiles } from './make-files.ts';
 import { createDrawCard } from './make-release.ts';
 import { createPublishService } from './publish.service.ts';
 import { createServingRoutes } from './serving/serving.routes.ts';
 import { createServing } from './serving/serving.ts';
 import { createSiteState } from './site-state.ts';
+import { domainLost } from './sites.notifications.ts';
 import { servedRepository } from './sites.repository.ts';
 import { createSitesService } from './sites.service.ts';
 import { sitesTables } from './sites.tables.ts';
@@ -20,23 +27,43 @@ export const sitesFeature = defineFeature({
   systemRole: {
     'server/takedown.service.ts': 'the operator takes sites down by their addresses',
     'server/sites.repository.ts': 'the operator takes sites down by their addresses',
+    'server/domains/domains.service.ts': 'a domain is taken from an account that no longer has a say in its records',
+    'server/domains/domain-nightly.ts': 'every night the records of all domains are looked at',
     'server/sites.feature.ts':
-      'visitors are no account: what is online is found by its address; and what an account has online is counted in all its businesses',
+      'visitors are no account: what is online is found by its address or its host; and what an account has online is counted in all its businesses',
   },
-  create: ({ database, registered, publicUrl, effectivePlan, downloads, log }) => {
+  notifications: [domainLost],
+  create: ({ config, database, registered, publicUrl, effectivePlan, downloads, resolveDomain, log }) => {
     const system = database.system;
+    const { customDomains } = config.sites;
+    const addresses = createSiteAddresses({ publicUrl, sites: config.sites });
     const serving = createServing({
       readOnline: (addresses) => servedRepository.findOnline(system, addresses),
+      readHosts: (hosts) => allDomainsRepository.findSites(system, hosts),
       readFiles: (releaseId) => servedRepository.listFiles(system, releaseId),
       log,
     });
     const { forget } = serving;
-    const state = createSiteState({ readBrandTokens: registered.readBrandTokens, publicUrl });
-    const sites = createSitesService({ state, forget });
+    const forgetSite = (address: string): void => {
+      forget(address);
+      serving.forgetHosts();
+    };
+    const state = createSiteState({ readBrandTokens: registered.readBrandTokens, urlOf: addresses.urlOf });
+    const sites = createSitesService({ state, customDomains: customDomains !== undefined, forget: forgetSite });
+    const domains = createDomainsService({
+      state,
+      addresses,
+      database,
+      resolveDomain,
+      target: customDomains,
+      effectivePlan,
+      forget: forgetSite,
+    });
     const drawCard = createDrawCard(registered.drawShareCard, log);
     const releases = createPublishService({ state, system, effectivePlan, makeFiles, drawCard, forget });
     const exports = createExportService({ state, makeFiles, drawCard, downloads });
     const { importSite } = createImportService({ state });
+    const published = createSiteHosts({ addresses, serving, routes: createServingRoutes(serving) });
     return {
       routes: bindRoutes('sites', sitesContract, {
         getBuilder: (context, { workspaceId }) => sites.get(context, workspaceId),
@@ -60,12 +87,20 @@ export const sitesFeature = defineFeature({
         publishSite: { detached: (context, input) => releases.publish(context, input) },
         listReleases: async (context, { siteId }) => ({ releases: await releases.listReleases(context, siteId) }),
         putOnline: { detached: (context, input) => releases.putOnline(context, input) },
+        listDomains: (context, { siteId }) => domains.list(context, siteId),
+        addDomain: (context, input) => domains.add(context, input),
+        checkDomain: { detached: (context, input) => domains.check(context, input) },
+        chooseMainDomain: { detached: (context, input) => domains.chooseMain(context, input) },
+        removeDomain: { detached: (context, input) => domains.remove(context, input) },
       }),
       plainRoutes: [
-        ...createServingRoutes(serving),
+        ...published.plainRoutes,
+        createTlsAskRoute({ addresses, serving, trustedProxies: config.trustedProxies }),
         downloads.serve({ ticket: siteTicket, cost: 'rendering', isRecorded: true, find: exports.find }),
       ],
-      fromMemory: serving.answerFromMemory,
+      hosts: published.hosts,
+      fromMemory: published.answerFromMemory,
+      schedules: customDomains ? [createDomainNightly({ database, resolveDomain, target: customDomains, log })] : [],
     };
   },
 });

@@ -16,6 +16,8 @@ export interface StoredSite {
   readonly takenDownAt: Date | null;
   /** The look it was brought in with; null for one that was begun here. */
   readonly look: SiteLook | null;
+  /** The domain of its own that it is to be found at; null where there is none. */
+  readonly mainHost: string | null;
 }
 
 export interface StoredRelease {
@@ -33,6 +35,13 @@ export interface StoredRelease {
   readonly publishedAt: Date;
 }
 
+/** What is online of a site. */
+export interface Online {
+  readonly releaseId: string;
+  /** The domain of its own that it is to be found at; null where there is none. */
+  readonly mainHost: string | null;
+}
+
 /** One file of a release in each coding, or as it is alone where it does not shrink. */
 export interface StoredFile {
   readonly path: string;
@@ -44,11 +53,23 @@ export interface StoredFile {
   readonly gzip: Uint8Array<ArrayBuffer> | null;
 }
 
+/** A site as whoever runs the installation sees it. */
+export interface ListedSite {
+  readonly address: string;
+  /** Domains of its own at which it is served. */
+  readonly hosts: readonly string[];
+  readonly isOnline: boolean;
+  readonly takenDownAt: Date | null;
+}
+
 /** PostgreSQL's code for a second row where there may be one. */
 const uniqueViolation = '23505';
 
+/** The proven domain that was made the place of a site. */
+const mainHost = (tx: Sql | Tx) => tx`(select d.host from site_domain d
+  where d.site_id = site.id and d.is_main and d.state = 'proven') as "mainHost"`;
 const siteColumns = (tx: Tx) => tx`id, workspace_id as "workspaceId", address, document, revision,
-  online_release_id as "onlineReleaseId", taken_down_at as "takenDownAt", look`;
+  online_release_id as "onlineReleaseId", taken_down_at as "takenDownAt", look, ${mainHost(tx)}`;
 const releaseColumns = (tx: Tx) => tx`id, site_id as "siteId", workspace_id as "workspaceId", number, template, pages,
   document_revision as "documentRevision", content_hash as "contentHash", card_hash as "cardHash", published_at as "publishedAt"`;
 
@@ -208,12 +229,12 @@ export const releasesRepository = {
 
 /** What visitors are shown, found with the system role: they are no account. */
 export const servedRepository = {
-  /** What is online at these addresses, as [address, id of the release]; those where nothing is are left out. */
-  async findOnline(system: Sql, addresses: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const rows = await system<{ address: string; releaseId: string }[]>`
-      select address, online_release_id as "releaseId" from site
+  /** What is online at these addresses, by address; those where nothing is are left out. */
+  async findOnline(system: Sql, addresses: readonly string[]): Promise<ReadonlyMap<string, Online>> {
+    const rows = await system<(Online & { address: string })[]>`
+      select address, online_release_id as "releaseId", ${mainHost(system)} from site
       where address = any (${addresses as string[]}) and online_release_id is not null and taken_down_at is null`;
-    return new Map(rows.map(({ address, releaseId }) => [address, releaseId]));
+    return new Map(rows.map(({ address, ...online }) => [address, online]));
   },
 
   /** Every file of a release; none where it is gone. */
@@ -222,10 +243,13 @@ export const servedRepository = {
       where release_id = ${releaseId}`;
   },
 
-  /** Sites that are or were online, by address, with when each was taken down. */
-  async list(system: Sql): Promise<readonly { address: string; isOnline: boolean; takenDownAt: Date | null }[]> {
-    return system`select address, online_release_id is not null as "isOnline", taken_down_at as "takenDownAt" from site
-      where online_release_id is not null or taken_down_at is not null order by address`;
+  /** Sites that are or were online, by address, with the domains of their own and when each was taken down. */
+  async list(system: Sql): Promise<readonly ListedSite[]> {
+    return system<
+      ListedSite[]
+    >`select address, online_release_id is not null as "isOnline", taken_down_at as "takenDownAt",
+        array(select d.host from site_domain d where d.site_id = site.id and d.state = 'proven' order by d.host) as hosts
+      from site where online_release_id is not null or taken_down_at is not null order by address`;
   },
 
   /** Takes the site at an address down, or back; false where there is none. */

@@ -20,7 +20,9 @@ import { type StoredSite, sitesRepository } from './sites.repository.ts';
 
 interface SitesDependencies {
   readonly state: SiteState;
-  /** Has the next visitor of an address ask anew what is online there. */
+  /** Whether sites may have domains of their own in this installation. */
+  readonly customDomains: boolean;
+  /** Has the next visitor of an address ask anew what is online there, and at the domains of its site. */
   forget(address: string): void;
 }
 
@@ -41,7 +43,7 @@ const titleOf = (name: string): string =>
     .trim();
 
 /** The site of a business as it is edited. */
-export function createSitesService({ state, forget }: SitesDependencies) {
+export function createSitesService({ state, customDomains, forget }: SitesDependencies) {
   const compose = async (
     context: UseCaseContext,
     workspaceId: string,
@@ -81,6 +83,7 @@ export function createSitesService({ state, forget }: SitesDependencies) {
         ...(await state.readLook(tx, workspaceId, site)),
         templates: templatesOf(actor.plan),
         open: openOf(actor.plan),
+        customDomains,
         facts: factSources.flatMap((source) => {
           const value = values[source];
           return value === undefined ? [] : [{ source, value }];

@@ -34,6 +34,14 @@ export const sitesTables = defineTables('features/sites', {
     exported: ['id', 'site_id', 'workspace_id', 'number', 'template', 'pages', 'published_at'],
     internal: ['document_revision', 'content_hash', 'card_hash'],
   },
+  site_domain: {
+    migration: '0029-site-domains',
+    policy: 'your site with what was online of it',
+    idPrefix: 'dom',
+    owner: [{ by: 'workspace', column: 'workspace_id' }],
+    exported: ['id', 'site_id', 'workspace_id', 'host', 'state', 'token', 'is_main', 'proven_at', 'created_at'],
+    internal: ['leads_here', 'asked_at', 'checked_at', 'failing_since'],
+  },
   site_file: {
     migration: '0026-sites',
     owner: [{ by: 'workspace', column: 'workspace_id' }],

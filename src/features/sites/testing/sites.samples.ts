@@ -1,18 +1,24 @@
 import { setPlan } from '#testing/founder.ts';
 import type { Samples, Scene } from '#testing/sweep/sample.ts';
-import type { Site } from '../sites.contract.ts';
+import type { Site, SiteDomains } from '../sites.contract.ts';
 import { assertDone, makeLiveSite, readBuilder, sourceOf } from './make-site.ts';
+
+/** Does something on Pro, and goes back to the plan that was. */
+async function onPro<T>({ world, person }: Scene, work: () => Promise<T>): Promise<T> {
+  const [account] = await world.product.database.system<{ plan: 'Free' | 'Starter' | 'Pro' }[]>`
+    select plan from users where user_id = ${person.userId}`;
+  await setPlan(world, person, 'Pro');
+  const done = await work();
+  await setPlan(world, person, account!.plan);
+  return done;
+}
 
 /** The site of the scene, made once and online; its words hold the canary. On Free it was made on a plan that was given up. */
 const siteOf = async (scene: Scene): Promise<Site> => {
   const { world, person, workspaceId } = scene;
-  await scene.once('site', async () => {
-    const [account] = await world.product.database.system<{ plan: 'Free' | 'Starter' | 'Pro' }[]>`
-      select plan from users where user_id = ${person.userId}`;
-    await setPlan(world, person, 'Pro');
-    await makeLiveSite(world, person, { workspaceId, title: `Bread of ${scene.canary}`.slice(0, 80) });
-    await setPlan(world, person, account!.plan);
-  });
+  await scene.once('site', () =>
+    onPro(scene, () => makeLiveSite(world, person, { workspaceId, title: `Bread of ${scene.canary}`.slice(0, 80) })),
+  );
   return (await readBuilder(world, person, workspaceId)).site!;
 };
 
@@ -64,6 +70,28 @@ const onlineAgain = async (scene: Scene) => {
   return { siteId: id, revision, releaseId: online!.id };
 };
 
+/** A domain that the site of the scene claims, the same each time; on Free it was claimed on a plan that was given up. */
+const domainOf = async (scene: Scene): Promise<{ siteId: string; domainId: string }> => {
+  const { world, person, canary } = scene;
+  const { id: siteId } = await siteOf(scene);
+  const known: SiteDomains = assertDone(await world.call('GET', `/api/sites/${siteId}/domains`, { as: person }));
+  if (known.domains[0]) return { siteId, domainId: known.domains[0].id };
+  const body = { host: `${canary.toLowerCase().replaceAll(' ', '-')}.example` };
+  const claim = () => world.call('POST', `/api/sites/${siteId}/domains`, { as: person, body });
+  const { domains }: SiteDomains = assertDone(await onPro(scene, claim));
+  return { siteId, domainId: domains[0]!.id };
+};
+/** The same, proven: name servers know nothing in tests. */
+const provenDomainOf = async (scene: Scene) => {
+  const { siteId, domainId } = await domainOf(scene);
+  await scene.world.product.database.system`update site_domain set state = 'proven' where id = ${domainId}`;
+  return { siteId, domainId };
+};
+const claimed = async (scene: Scene) => ({
+  siteId: (await siteOf(scene)).id,
+  host: `www.${scene.canary.toLowerCase().replaceAll(' ', '-')}.example`,
+});
+
 export const samples: Samples = {
   getBuilder: { input: atWorkspace },
   listDrafts: {
@@ -112,6 +140,15 @@ export const samples: Samples = {
     bad: { input: { revision: -1 }, field: 'revision' },
     refused: { 'billing.plan_required': onlineAgain },
   },
+  listDomains: { input: async (scene) => ({ siteId: (await domainOf(scene)).siteId }) },
+  addDomain: {
+    input: claimed,
+    bad: { input: { host: '' }, field: 'host' },
+    refused: { 'billing.plan_required': claimed },
+  },
+  checkDomain: { input: domainOf, refused: { 'billing.plan_required': domainOf } },
+  chooseMainDomain: { input: provenDomainOf, refused: { 'billing.plan_required': provenDomainOf } },
+  removeDomain: { input: domainOf },
 };
 
 export const plainRoutes = [
@@ -119,4 +156,5 @@ export const plainRoutes = [
   'GET /s/_fonts/:name',
   'GET /s/:address',
   'GET /s/:address/*',
+  'GET /sites/tls-ask',
 ];

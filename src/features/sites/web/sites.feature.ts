@@ -23,7 +23,13 @@ export const sitesFeature = defineWebFeature({
     'sites.not_ready': msg`Something is still open, so this cannot go online yet. The list says what.`,
     'sites.address_taken': msg`Another website has this address. Choose another one.`,
     'sites.taken_down': msg`This website was taken down by whoever runs this installation. Write to support to hear why.`,
+    'sites.no_domains': msg`This installation does not offer domains of your own.`,
+    'sites.domain_limit': msg`A website has three domains at most. Remove one first.`,
+    'sites.domain_taken': msg`Another website has this domain, and its record is still there. Remove that record first.`,
+    'sites.domain_unproven': msg`The records of this domain have not been found yet. Check it first.`,
+    'sites.domain_unanswered': msg`No name server answered for this domain. Try again in a few minutes.`,
     'sites.live_limit': msg`As many websites are online as your plan includes. Take one offline, or choose a larger plan.`,
   },
+  notifications: async () => (await import('./sites.notification-words.ts')).sitesWords,
   live: { sites: all, facts: all, account: all, brand: [builder] },
 });

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { SiteSource } from '#features/sites/domain/source/site-source.ts';
 import type { Takeable } from '#features/sites/domain/source/source-format.ts';
 import type { TemplateId } from '#features/sites/domain/templates/template-ids.ts';
-import { type Builder, type Site, sitesContract } from '#features/sites/sites.contract.ts';
+import { type Builder, type Site, type SiteDomains, sitesContract } from '#features/sites/sites.contract.ts';
 import type { PrefixedId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { problemOf } from '#web/api/problem-error.ts';
@@ -27,6 +27,10 @@ export function useDrafts(workspaceId: WorkspaceId, language: Language | undefin
 export const useReleases = (siteId: Site['id']) =>
   useQuery(useSitesApi().listReleases.queryOptions({ input: { siteId } }));
 
+/** The domains of a site. */
+export const useDomains = (siteId: Site['id']) =>
+  useQuery(useSitesApi().listDomains.queryOptions({ input: { siteId } }));
+
 export type SiteStore = ReturnType<typeof useSiteStore>;
 
 /** The endpoints, and the way to put what they answered where the screens read it. */
@@ -42,6 +46,12 @@ export function useSiteStore(workspaceId: WorkspaceId) {
       },
       /** The site as it stands on the server now; null where there is none. */
       readSite: async (): Promise<Site | null> => (await client.fetchQuery({ ...options, staleTime: 0 })).site,
+      /** The domains of the site as they were answered; the site is read again, as its address may be another one. */
+      putDomains: (siteId: Site['id'], domains: SiteDomains): void => {
+        client.setQueryData(api.listDomains.queryOptions({ input: { siteId } }).queryKey, domains);
+        void client.invalidateQueries({ queryKey: options.queryKey });
+        void client.invalidateQueries({ queryKey: api.listReleases.key() });
+      },
       refetchReleases: (): void => void client.invalidateQueries({ queryKey: api.listReleases.key() }),
     };
   }, [api, client, workspaceId]);

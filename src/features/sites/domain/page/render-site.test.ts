@@ -31,6 +31,23 @@ describe('a published site', () => {
     expect(files.get('robots.txt')).toContain(`Sitemap: ${url}sitemap.xml`);
   });
 
+  it('leads within itself also at the root of a host', () => {
+    const document = filledSite({ pages: sitePages });
+    const atRoot = renderSite({ document, look: plainLook, url: 'https://www.brotzeit.example/' });
+    const files = new Map(atRoot.map(({ path, text }) => [path, text]));
+    expect(files.get('')).toContain('<link rel="canonical" href="https://www.brotzeit.example/"/>');
+    expect(files.get('robots.txt')).toContain('Sitemap: https://www.brotzeit.example/sitemap.xml');
+    // It answers at any address, so its links are written from the root.
+    const links = [...files.get('404.html')!.matchAll(/<(?:a|link) [^>]*href="([^"#]*)/g)].map(([, href]) => href!);
+    expect(links).toEqual(expect.arrayContaining(['/', '/about/', '/icon.svg']));
+    expect(links.filter((href) => !/^(?:\/(?!\/)|mailto:|tel:|$)/.test(href))).toEqual([]);
+    // Pages are the same bytes wherever the site lies, but for the address that they name.
+    const below = render(document);
+    for (const [path, text] of files)
+      if (path === '' || path.endsWith('/'))
+        expect(text.replaceAll('https://www.brotzeit.example/', url)).toBe(below.get(path));
+  });
+
   it.each(templateIds)('in %s runs no script, calls nobody, and is light', (template) => {
     for (const [path, text] of render(filledSite({ template, pages: sitePages }))) {
       expect(text.replaceAll(/<script type="application\/ld\+json">[^<]*<\/script>/g, ''), path).not.toMatch(

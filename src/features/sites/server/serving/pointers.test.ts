@@ -80,6 +80,16 @@ describe('what is online at an address', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is asked anew for every address once all are forgotten', async () => {
+    const { pointers, asked, online } = setScene({ one: 'rel_1', two: 'rel_2' });
+    expect(await Promise.all([pointers.find('one'), pointers.find('two')])).toEqual(['rel_1', 'rel_2']);
+    online.one = 'rel_3';
+    pointers.forgetAll();
+    expect([pointers.peek('one'), pointers.peek('two')]).toEqual([undefined, undefined]);
+    expect(await Promise.all([pointers.find('one'), pointers.find('two')])).toEqual(['rel_3', 'rel_2']);
+    expect(asked).toHaveLength(2);
+  });
+
   it('goes on being what it was while nobody answers, and is asked again after a second', async () => {
     const { pointers, asked, answerBy, wait, warn, online } = setScene({ bakery: 'rel_1' });
     await pointers.find('bakery');

@@ -10,49 +10,54 @@ const questionMs = 5000;
 /** Addresses that are remembered, those where nothing is among them; the ones asked for longest ago go. */
 const addressesKept = 20_000;
 
-interface PointersOptions {
-  /** Asks what is online at some addresses: the release of each; those where nothing is are left out. */
-  readonly read: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+interface PointersOptions<Found> {
+  /** Asks what is at some addresses; those where nothing is are left out. */
+  readonly read: (addresses: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
   readonly log: Pick<Logger, 'warn'>;
   /** Milliseconds that only grow. */
   readonly nowMs?: () => number;
 }
 
-export interface Pointers {
-  /** The release that is online at an address; undefined where nothing is. Rejects where that was never known and cannot be asked. */
-  find(address: string): Promise<string | undefined>;
+export interface Pointers<Found> {
+  /** What is at an address; undefined where nothing is. Rejects where that was never known and cannot be asked. */
+  find(address: string): Promise<Found | undefined>;
   /** The same at once, where it was asked within the second. */
-  peek(address: string): string | undefined;
-  /** From now on what is online there is asked anew. */
+  peek(address: string): Found | undefined;
+  /** From now on what is there is asked anew. */
   forget(address: string): void;
+  forgetAll(): void;
 }
 
-interface Pointer {
-  readonly releaseId: string | undefined;
+interface Pointer<Found> {
+  readonly found: Found | undefined;
   readonly askedAtMs: number;
 }
 
 /**
- * Which release is online at an address. Each address is asked for at most once a second, however many want to know it, and one
+ * What is online at an address: the release at the name of a site, or the site at a host of its own. Each address is asked for at most once a second, however many want to know it, and one
  * question is under way at a time, so that visitors take one connection and not those of people who work. While the database is
  * away, what it answered last goes on being true.
  */
-export function createPointers({ read, log, nowMs = () => performance.now() }: PointersOptions): Pointers {
-  const known = new Map<string, Pointer>();
-  const asking = new Map<string, Promise<string | undefined>>();
+export function createPointers<Found>({
+  read,
+  log,
+  nowMs = () => performance.now(),
+}: PointersOptions<Found>): Pointers<Found> {
+  const known = new Map<string, Pointer<Found>>();
+  const asking = new Map<string, Promise<Found | undefined>>();
   /** The question that was not sent yet. */
-  let next: { readonly addresses: Set<string>; readonly answer: Promise<ReadonlyMap<string, string>> } | undefined;
+  let next: { readonly addresses: Set<string>; readonly answer: Promise<ReadonlyMap<string, Found>> } | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const note = (address: string, releaseId: string | undefined): void => {
+  const note = (address: string, found: Found | undefined): void => {
     known.delete(address);
-    known.set(address, { releaseId, askedAtMs: nowMs() });
+    known.set(address, { found, askedAtMs: nowMs() });
     const [oldest] = known.keys();
     if (known.size > addressesKept) known.delete(oldest!);
   };
 
   /** Puts an address into the question that goes next; what is asked for while one is under way goes together. */
-  const ask = (address: string): Promise<ReadonlyMap<string, string>> => {
+  const ask = (address: string): Promise<ReadonlyMap<string, Found>> => {
     if (!next) {
       const addresses = new Set<string>();
       const answer = last.then(() => {
@@ -72,14 +77,14 @@ export function createPointers({ read, log, nowMs = () => performance.now() }: P
     return next.answer;
   };
 
-  const askOnce = (address: string): Promise<string | undefined> => {
+  const askOnce = (address: string): Promise<Found | undefined> => {
     const running = asking.get(address);
     if (running) return running;
-    const asked: Promise<string | undefined> = ask(address).then((answer) => {
-      const releaseId = answer.get(address);
+    const asked: Promise<Found | undefined> = ask(address).then((answer) => {
+      const found = answer.get(address);
       // Forgotten meanwhile: what was read may be what was online before.
-      if (asking.get(address) === asked) note(address, releaseId);
-      return releaseId;
+      if (asking.get(address) === asked) note(address, found);
+      return found;
     });
     asking.set(address, asked);
     const end = (): void => {
@@ -89,34 +94,38 @@ export function createPointers({ read, log, nowMs = () => performance.now() }: P
     return asked;
   };
 
-  const isFresh = ({ askedAtMs }: Pointer): boolean => nowMs() - askedAtMs < knownMs;
+  const isFresh = ({ askedAtMs }: Pointer<Found>): boolean => nowMs() - askedAtMs < knownMs;
 
   return {
     peek: (address) => {
       const pointer = known.get(address);
-      return pointer && isFresh(pointer) ? pointer.releaseId : undefined;
+      return pointer && isFresh(pointer) ? pointer.found : undefined;
     },
     find: async (address) => {
       const pointer = known.get(address);
-      if (pointer && isFresh(pointer)) return pointer.releaseId;
+      if (pointer && isFresh(pointer)) return pointer.found;
       const asked = askOnce(address);
       if (!pointer) return asked;
       try {
-        const found = await atMost(
-          asked.then((releaseId) => ({ releaseId })),
+        const answered = await atMost(
+          asked.then((found) => ({ found })),
           patienceMs,
         );
-        if (found) return found.releaseId;
+        if (answered) return answered.found;
       } catch (error) {
         log.warn({ error: (error as Error).message }, 'what is online could not be asked');
       }
       // It is asked again in a second, unless it was answered or forgotten meanwhile.
-      if (known.get(address) === pointer) note(address, pointer.releaseId);
-      return pointer.releaseId;
+      if (known.get(address) === pointer) note(address, pointer.found);
+      return pointer.found;
     },
     forget: (address) => {
       known.delete(address);
       asking.delete(address);
+    },
+    forgetAll: () => {
+      known.clear();
+      asking.clear();
     },
   };
 }

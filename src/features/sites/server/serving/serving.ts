@@ -3,14 +3,17 @@ import { isDatabaseAway } from '#server/db/database.ts';
 import type { MemoryAnswer } from '#server/http/memory-answers.ts';
 import type { Logger } from '#server/logger.ts';
 import { addressSchema } from '../../domain/site-address.ts';
-import type { StoredFile } from '../sites.repository.ts';
+import type { Online, StoredFile } from '../sites.repository.ts';
 import { chooseCoding, namesTag } from './content-coding.ts';
+import { askedEachTime, nothing, redirect } from './plain-answers.ts';
 import { createPointers } from './pointers.ts';
 import { createReleases, type ServedRelease } from './releases.ts';
 
 interface ServingDependencies {
   /** What is online at some addresses, by address; those where nothing is are left out. */
-  readonly readOnline: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly readOnline: (addresses: readonly string[]) => Promise<ReadonlyMap<string, Online>>;
+  /** The addresses of the sites that have some hosts, by host; those of no site are left out. */
+  readonly readHosts: (hosts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Every file of a release; none where it is gone. */
   readonly readFiles: (releaseId: string) => Promise<readonly StoredFile[]>;
   readonly log: Pick<Logger, 'warn'>;
@@ -21,11 +24,8 @@ export type Serving = ReturnType<typeof createServing>;
 /** The file of each site that is shown for what is not there. */
 const missingPath = '404.html';
 
-/** An address of a file as pages write it; whatever is written in another way goes the usual way. */
-const plainPath = /^\/s\/([a-z\d-]{3,40})\/([a-z\d./-]{0,100})$/;
-
-/** Whoever has a page asks whether it still is the newest one. */
-const askedEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' };
+/** What requests for sites are logged and counted as, at whatever host: their paths say whose they are. */
+export const area = '/s';
 
 const tagEnd = { br: '-br', gzip: '-gz', plain: '' } as const;
 
@@ -33,29 +33,38 @@ const tagEnd = { br: '-br', gzip: '-gz', plain: '' } as const;
  * What others see of sites: the files of the release that is online at an address, from memory. A name that is no file of it is not
  * there; nothing is looked for anywhere else. No cookie is read and none is set.
  */
-export function createServing({ readOnline, readFiles, log }: ServingDependencies) {
+export function createServing({ readOnline, readHosts, readFiles, log }: ServingDependencies) {
   const pointers = createPointers({ read: readOnline, log });
+  const hosts = createPointers({ read: readHosts, log });
   const releases = createReleases({ read: readFiles });
 
   const findOnline = async (address: string): Promise<ServedRelease | undefined> => {
-    const releaseId = await pointers.find(address);
-    if (releaseId === undefined) return undefined;
-    const release = await releases.find(releaseId);
+    const online = await pointers.find(address);
+    if (online === undefined) return undefined;
+    const release = await releases.find(online.releaseId);
     if (release) return release;
     // It was taken away after it was pointed to, so that something else is online by now.
     pointers.forget(address);
     const newer = await pointers.find(address);
-    return newer === undefined ? undefined : releases.find(newer);
+    return newer === undefined ? undefined : releases.find(newer.releaseId);
   };
 
   return {
+    /** What is online at an address; undefined where nothing is. Rejects while that is not known and the database is away. */
+    find: pointers.find,
+    /** The same at once, where it was asked within the second. */
+    peek: pointers.peek,
+    /** From now on what is online at an address is asked anew. */
     forget: pointers.forget,
+    /** The address of the site that has a host; undefined where none has. As above. */
+    findByHost: hosts.find,
+    peekByHost: hosts.peek,
+    /** From now on whose a host is is asked anew, of every host. */
+    forgetHosts: hosts.forgetAll,
 
-    /** The same at once, for a file of a release in memory whose being online was asked within the second; anything else is left to `answer`. */
-    answerFromMemory: (path: string, headers: IncomingHttpHeaders): MemoryAnswer | undefined => {
-      const [, address, name] = plainPath.exec(path) ?? [];
-      const releaseId = address === undefined ? undefined : pointers.peek(address);
-      const file = releaseId === undefined ? undefined : releases.peek(releaseId)?.files.get(name!);
+    /** A file of a release at once, where that is in memory; anything else is left to `answer`. */
+    peekFile: (releaseId: string, name: string, headers: IncomingHttpHeaders): MemoryAnswer | undefined => {
+      const file = releases.peek(releaseId)?.files.get(name);
       if (!file || name === missingPath) return undefined;
       const { 'accept-encoding': codings = [], 'if-none-match': ifNoneMatch = null } = headers;
       return fileAnswer({ acceptEncoding: String(codings), ifNoneMatch }, file, 200);
@@ -101,29 +110,14 @@ function fileAnswer({ acceptEncoding, ifNoneMatch }: Asked, file: StoredFile, st
   const etag = `"${file.etag}${tagEnd[coding]}"`;
   const kept = { ...askedEachTime, vary: 'accept-encoding', ...(status === 200 && { etag }) };
   if (status === 200 && namesTag(ifNoneMatch, etag))
-    return { status: 304, headers: kept, body: null, routeClass: 'published' };
+    return { status: 304, headers: kept, body: null, routeClass: 'published', area };
   const headers = {
     'content-type': file.mediaType,
     ...kept,
     ...(coding !== 'plain' && { 'content-encoding': coding }),
   };
-  return { status, headers, body: file[coding], routeClass: 'published' };
+  return { status, headers, body: file[coding], routeClass: 'published', area };
 }
 
 const responseOf = ({ status, headers, body }: MemoryAnswer): Response =>
   new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers });
-
-/** Always within the address: a path of ours, never another host. */
-const redirect = (location: string): Response =>
-  new Response(null, { status: 308, headers: { location, ...askedEachTime } });
-
-/** For what is nobody's page, and so in nobody's look. */
-const nothing = (status: 404 | 503): Response =>
-  new Response(status === 404 ? 'There is no such page.\n' : 'This page cannot be read right now.\n', {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(status === 503 && { 'retry-after': '2' }),
-    },
-  });

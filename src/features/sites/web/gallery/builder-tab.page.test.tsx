@@ -23,7 +23,7 @@ const free = sampleBuilder({
   templates: none.templates
     .slice(0, 3)
     .map((one, at) => ({ ...one, isOpen: at < 2, opensWith: at < 2 ? 'Free' : 'Starter' })),
-  open: { builder: false, pages: [], codeEditor: false, seoTools: false },
+  open: { builder: false, pages: [], codeEditor: false, seoTools: false, domains: false },
 });
 const cards = () =>
   within(screen.getByRole('region', { name: 'Choose Your Canvas' })).getAllByRole('heading', { level: 3 });

@@ -73,7 +73,7 @@ describe('taking a site along', () => {
   it('on Free is its source alone, and nothing is brought in', async () => {
     await tab({
       getBuilder: async () =>
-        sampleBuilder({ open: { builder: false, pages: [], codeEditor: false, seoTools: false } }),
+        sampleBuilder({ open: { builder: false, pages: [], codeEditor: false, seoTools: false, domains: false } }),
     });
     expect(await screen.findByRole('button', { name: 'Download its source' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download the site' })).toBeNull();

@@ -16,7 +16,7 @@ import { FixedWorkspace } from '#features/workspaces/web/testing/fixed-workspace
 import { ApiProblemError } from '#web/api/problem-error.ts';
 import { type ServerOf, signedInAt } from '#web/testing/signed-in-at.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
-import { sampleBuilder, sampleDrafts } from './sample-site.ts';
+import { sampleBuilder, sampleDrafts, sampleSite } from './sample-site.ts';
 
 const endpoints = { ...sitesContract, getAccount: accountContract.getAccount };
 export type SitesServer = ServerOf<typeof endpoints>;
@@ -47,6 +47,11 @@ export async function renderSites(
     publishSite: refuse,
     listReleases: async () => ({ releases: [] }),
     putOnline: refuse,
+    listDomains: async () => ({ domains: [], url: sampleSite().url }),
+    addDomain: refuse,
+    checkDomain: refuse,
+    chooseMainDomain: refuse,
+    removeDomain: refuse,
     getAccount: refuse,
     ...own,
   };

@@ -94,7 +94,8 @@ export const sampleBuilder = (own: Partial<Builder> = {}): Builder => ({
   look: { colors: palettes.modern, logo: null, fonts: null },
   lookOrigin: 'none',
   templates: templateIds.slice(0, 5).map((id, at) => ({ id, isOpen: at < 4, opensWith: at < 4 ? 'Starter' : 'Pro' })),
-  open: { builder: true, pages: ['home'], codeEditor: false, seoTools: false },
+  open: { builder: true, pages: ['home'], codeEditor: false, seoTools: false, domains: false },
+  customDomains: true,
   facts: sampleFacts,
   site: sampleSite(),
   ...own,
@@ -106,4 +107,5 @@ export const proOpen: Builder['open'] = {
   pages: [...sitePages],
   codeEditor: true,
   seoTools: true,
+  domains: true,
 };

@@ -63,7 +63,7 @@ function ChangeForm({ onDone }: { readonly onDone: () => void }) {
     >
       <TextField
         label={t`New address`}
-        hint={t`The last part of it. The address before leads nowhere from then on.`}
+        hint={t`The name of your website in it. The address before leads nowhere from then on.`}
         value={address}
         maxLength={40}
         onChange={setAddress}

@@ -4,9 +4,10 @@ import { cleanTitle } from '../clean-text.ts';
 import { useEditor } from '../editor-context.ts';
 import { useSiteSaving } from '../saving-context.tsx';
 import { AddressForm } from './address-form.tsx';
+import { DomainPanel } from './domains/domain-panel.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
-/** The settings of the site: its title its address, and what search engines are told of the page that is edited. */
+/** The settings of the site: its title, its address, and what search engines are told of the page that is edited. */
 export function GeneralPanel() {
   const { t } = useLingui();
   const saving = useSiteSaving();
@@ -26,6 +27,7 @@ export function GeneralPanel() {
           />
         </div>
         <AddressForm />
+        <DomainPanel />
         {builder.lookOrigin === 'import' ? (
           <p className="text-sm text-ink-2">
             {t`This website was brought in with its own colors, fonts and mark. A brand made in the branding kit takes their place.`}
