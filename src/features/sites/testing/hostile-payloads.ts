@@ -1,5 +1,5 @@
 /**
- * Words that somebody might write to make a page do something: each is put through every input of a site (hostile-input.api.test.ts). Short, as
+ * Words that somebody might write to make a page do something: each is put through every input of a site (hostile-input.deep.test.ts). Short, as
  * the shortest field has forty signs.
  */
 export const hostilePayloads: readonly string[] = [
