@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mediaService } from '#features/media/server/media.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Sql } from '#server/db/connect.ts';
 import type { Plumbing } from '#server/feature.ts';
@@ -9,9 +10,11 @@ import { buildId } from '#shared/ids.ts';
 import { findLowestPlan } from '#shared/plans/plan-names.ts';
 import { notFound, ProblemError, refusal, staleRevision } from '#shared/problem.ts';
 import { scoreCard } from '../domain/gate/score-card.ts';
+import { mediaIdsOf } from '../domain/page/pictures-of.ts';
 import { sitesPlan } from '../domain/sites.plan.ts';
 import { sitesProblems } from '../domain/sites.problems.ts';
 import type { Site } from '../sites.contract.ts';
+import { shownPicturesRepository } from './shown-pictures.repository.ts';
 import { requirePageCount, requireTemplate } from './site-plan.ts';
 import { type AtSite, contentHashOf, type Rendering, type SiteState } from './site-state.ts';
 import { releasesRepository, type StoredFile, type StoredSite, sitesRepository } from './sites.repository.ts';
@@ -84,7 +87,8 @@ export function createPublishService({ state, system, effectivePlan, makeFiles, 
     await requirePlaceOnline(context, site);
     const rendering = await state.renderingOf(tx, site, actor.plan);
     const { document, look } = rendering;
-    const isStopped = scoreCard(document, look).some(({ level }) => level === 'stop');
+    const pictures = await state.lockPictures(tx, site, document);
+    const isStopped = scoreCard(document, look, pictures).some(({ level }) => level === 'stop');
     if (isStopped || document.pages.length === 0)
       throw refusal(sitesProblems.not_ready, 'Something has to be put right before this can go online');
     return { site, rendering, hash: contentHashOf(rendering) };
@@ -95,7 +99,8 @@ export function createPublishService({ state, system, effectivePlan, makeFiles, 
 
     /**
      * Puts a site online as it is. What was checked before its files are made is checked again where they are written: that nobody
-     * changed it or the brand meanwhile, that the plan still gives it, that there is still a place, that the business is open.
+     * changed it or the brand meanwhile, that the plan still gives it, that there is still a place, that the business is open, that its
+     * pictures are there.
      */
     async publish(context: DetachedContext, at: AtSite): Promise<Site> {
       const before = await context.transact((inside) => getReady(inside, at));
@@ -116,6 +121,9 @@ export function createPublishService({ state, system, effectivePlan, makeFiles, 
           publishedAt: current.now,
         };
         await releasesRepository.insert(current.tx, release, files);
+        const mediaIds = mediaIdsOf(rendering.document);
+        const renditions = await mediaService.listRenditions(current.tx, site.workspaceId, mediaIds);
+        await shownPicturesRepository.insert(current.tx, release, renditions);
         await sitesRepository.setOnline(current.tx, site, id, current.now);
         await releasesRepository.prune(current.tx, site.id, releasesKept);
         const answer = await state.view(current, site.id);

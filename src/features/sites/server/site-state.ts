@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mediaService } from '#features/media/server/media.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { ReadBrandTokens } from '#server/feature.ts';
@@ -7,7 +8,9 @@ import type { UseCaseContext } from '#server/use-case.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { notFound, staleRevision } from '#shared/problem.ts';
 import type { SiteDocument } from '../domain/document/site-document.ts';
+import type { KnownPictures } from '../domain/gate/picture-findings.ts';
 import { lookOf, type SiteLook } from '../domain/look/site-look.ts';
+import { mediaIdsOf } from '../domain/page/pictures-of.ts';
 import { sitesPlan } from '../domain/sites.plan.ts';
 import type { Release, Site } from '../sites.contract.ts';
 import { publishedPart } from './site-plan.ts';
@@ -84,6 +87,13 @@ export function createSiteState({ readBrandTokens, publicUrl }: StateDependencie
     /** A site of the account; a 404 for any other. */
     find,
     lockAt,
+
+    /** Those of the pictures of a site that can be shown; they stay so until the transaction ends. */
+    lockPictures: (
+      tx: Tx,
+      { workspaceId }: Pick<StoredSite, 'workspaceId'>,
+      document: SiteDocument,
+    ): Promise<KnownPictures> => mediaService.lockReady(tx, workspaceId, mediaIdsOf(document)),
 
     /** The same where the plan lets it be changed. */
     async lockForChange(context: UseCaseContext, at: AtSite): Promise<StoredSite> {

@@ -1,3 +1,4 @@
+import { picturesAddress } from '#features/media/server/picture-ticket.service.ts';
 import { defineFeature } from '#server/feature.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { sitesContract } from '../sites.contract.ts';
@@ -5,6 +6,7 @@ import { makeFiles } from './make-files.ts';
 import { createPublishService } from './publish.service.ts';
 import { createServingRoutes } from './serving/serving.routes.ts';
 import { createServing } from './serving/serving.ts';
+import { shownPicturesRepository } from './shown-pictures.repository.ts';
 import { createSiteState } from './site-state.ts';
 import { servedRepository } from './sites.repository.ts';
 import { createSitesService } from './sites.service.ts';
@@ -17,14 +19,18 @@ export const sitesFeature = defineFeature({
   systemRole: {
     'server/takedown.service.ts': 'the operator takes sites down by their addresses',
     'server/sites.repository.ts': 'the operator takes sites down by their addresses',
+    'server/shown-pictures.repository.ts':
+      'visitors are no account: the pictures of a release are found by the release',
     'server/sites.feature.ts':
       'visitors are no account: what is online is found by its address; and what an account has online is counted in all its businesses',
   },
-  create: ({ database, registered, publicUrl, effectivePlan, log }) => {
+  create: ({ database, storage, downloads, registered, publicUrl, effectivePlan, log }) => {
     const system = database.system;
     const serving = createServing({
       readOnline: (addresses) => servedRepository.findOnline(system, addresses),
       readFiles: (releaseId) => servedRepository.listFiles(system, releaseId),
+      readPictures: (releaseId) => shownPicturesRepository.list(system, releaseId),
+      readPicture: storage.readShown,
       log,
     });
     const { forget } = serving;
@@ -33,7 +39,10 @@ export const sitesFeature = defineFeature({
     const releases = createPublishService({ state, system, effectivePlan, makeFiles, forget });
     return {
       routes: bindRoutes('sites', sitesContract, {
-        getBuilder: (context, { workspaceId }) => sites.get(context, workspaceId),
+        getBuilder: async (context, { workspaceId }) => ({
+          ...(await sites.get(context, workspaceId)),
+          picturesUrl: await picturesAddress(context.actor, workspaceId, downloads, context.now),
+        }),
         listDrafts: async (context, { workspaceId, language }) => ({
           drafts: await sites.listDrafts(context, workspaceId, language),
         }),

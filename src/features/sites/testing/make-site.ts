@@ -1,7 +1,8 @@
+import type { Picture } from '#features/media/media.contract.ts';
 import { firstWorkspaceOf } from '#testing/founder.ts';
 import type { Person, TestProduct } from '#testing/test-product.ts';
 import { blockKinds } from '../domain/blocks/all-blocks.ts';
-import type { Field, Fields } from '../domain/blocks/field.ts';
+import type { Field, Fields, ImageValue } from '../domain/blocks/field.ts';
 import type { Block, SiteDocument } from '../domain/document/site-document.ts';
 import type { TemplateId } from '../domain/templates/template-ids.ts';
 import type { Builder, Site } from '../sites.contract.ts';
@@ -58,6 +59,25 @@ export async function makeLiveSite(world: World, as: Person, begun: Parameters<t
 export const publish = async (world: World, as: Person, site: Site): Promise<Site> =>
   assertDone(await askToPublish(world, as, site));
 
+/** A picture that is ready, as a page shows it. */
+export const shownAs = ({ id, width, height }: Picture, alt = 'A loaf on a shelf'): ImageValue => ({
+  media: id,
+  alt,
+  x: 30,
+  y: 60,
+  width: width!,
+  height: height!,
+});
+
+/** The pages of a site with a photo in the hero of the first one, or with what stands in its place. */
+export const withHeroPhoto = ({ pages }: SiteDocument, photo: ImageValue | null): SiteDocument['pages'] =>
+  pages.map((page, at) => ({
+    ...page,
+    blocks: page.blocks.map((block) =>
+      at === 0 && block.type === 'hero' ? { ...block, props: { ...block.props, photo } } : block,
+    ),
+  }));
+
 /** What an answer holds. Throws where it is a refusal. */
 export function assertDone<Body>({ status, body }: { readonly status: number; readonly body: Body }): Body {
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -93,6 +113,9 @@ function wordsOf(name: string, field: Field): unknown {
       return '09:00';
     case 'choice':
       return field.options[0];
+    // Only a founder has pictures: no first draft asks for one.
+    case 'image':
+      return null;
     case 'list':
       return [Object.fromEntries(Object.entries(field.of).map(([inner, of]) => [inner, wordsOf(inner, of)]))];
   }

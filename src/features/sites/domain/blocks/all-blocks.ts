@@ -1,5 +1,6 @@
 import { hero } from './hero.ts';
 import { audience, glance, links, offers, prices, products, questions, reasons, steps, team } from './lists.ts';
+import { beforeAfter, gallery, picture } from './photos.ts';
 import { call, contact, hours, place, visit } from './places.ts';
 import { art, legal, quote, text } from './texts.ts';
 
@@ -25,5 +26,8 @@ export const blockKinds = {
   links,
   legal,
   art,
+  picture,
+  gallery,
+  'before-after': beforeAfter,
 } as const;
 export type BlockType = keyof typeof blockKinds;
