@@ -29,6 +29,12 @@ const byName: Readonly<Record<string, MessageDescriptor>> = {
   mail: msg`Email`,
   phone: msg`Phone`,
   by: msg`Who said it`,
+  photo: msg`Picture`,
+  caption: msg`Caption`,
+  before: msg`Picture before`,
+  beforeLabel: msg`Words below the first picture`,
+  after: msg`Picture after`,
+  afterLabel: msg`Words below the second picture`,
 };
 
 /** Where a field of one kind of block is called otherwise. */
@@ -42,6 +48,7 @@ const byPlace: Readonly<Record<string, MessageDescriptor>> = {
   'products.items': msg`Products`,
   'prices.items': msg`Prices`,
   'links.items': msg`Links`,
+  'gallery.items': msg`Pictures`,
 };
 
 /** What a field of a block is called; undefined where nobody gave it a name, which a test does not let happen. */

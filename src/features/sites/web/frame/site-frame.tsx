@@ -4,6 +4,7 @@ import type { GapQuestion } from '#features/sites/domain/blocks/gap-questions.ts
 import type { Page, SiteDocument } from '#features/sites/domain/document/site-document.ts';
 import type { SiteLook } from '#features/sites/domain/look/site-look.ts';
 import { bodyClass, directionOf, pageView, pathOfPage, siteCss } from '#features/sites/domain/page/page-view.ts';
+import { usePictureSource } from './use-picture-source.ts';
 
 /** Nothing of the platform is in it: no style, no script. The page is drawn into it from here. */
 const empty = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>';
@@ -26,6 +27,7 @@ interface SiteFrameProps {
  */
 export function SiteFrame({ title, document, look, page, gap, onPage }: SiteFrameProps) {
   const [inside, setInside] = useState<Document>();
+  const pictureSrc = usePictureSource();
   const css = useMemo(() => siteCss(document, look), [document, look]);
   useLayoutEffect(() => {
     if (inside === undefined) return;
@@ -60,7 +62,7 @@ export function SiteFrame({ title, document, look, page, gap, onPage }: SiteFram
           {createPortal(<style>{css}</style>, inside.head)}
           {createPortal(
             <div style={{ display: 'contents' }} onClickCapture={follow}>
-              {pageView({ document, look, page, ...(gap && { gap }) })}
+              {pageView({ document, look, page, pictureSrc, ...(gap && { gap }) })}
             </div>,
             inside.body,
           )}

@@ -84,12 +84,16 @@ export const sampleSite = (own: Partial<Site> = {}): Site => ({
   ...own,
 });
 
+/** Where the pictures of the sample business lie. */
+export const samplePicturesUrl = '/downloads/media/ticket';
+
 /** The builder on Starter, with a site. */
 export const sampleBuilder = (own: Partial<Builder> = {}): Builder => ({
   look: { colors: palettes.modern, logo: null, fonts: null },
   templates: templateIds.slice(0, 5).map((id, at) => ({ id, isOpen: at < 4, opensWith: at < 4 ? 'Starter' : 'Pro' })),
   open: { builder: true, pages: ['home'] },
   facts: sampleFacts,
+  picturesUrl: samplePicturesUrl,
   site: sampleSite(),
   ...own,
 });
