@@ -11,9 +11,9 @@ export interface Encoder {
   close(): Promise<void>;
 }
 
-/** Fifty million pixels take 200 MB while they are read; what is held after that is given back with the process. */
+/** Fifty million pixels take half a gigabyte while they are read; what is held after that is given back with the process. */
 const heldBytesMax = 300 * 2 ** 20;
-/** Ten encodings of two million pixels take some ten seconds on one busy processor. */
+/** All encodings of a large picture take some five seconds of a processor; on a busy machine it gets a tenth of one. */
 const timeLimitMs = 120_000;
 
 /** Accounts take turns; the process starts with the first picture and ends when there is none. */
