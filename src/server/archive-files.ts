@@ -7,6 +7,8 @@ export type ArchiveContext = Pick<DetachedContext, 'actor' | 'now' | 'transact'>
 export interface ArchiveFiles {
   /** The folder of the archive they are in, and of no other feature: `notes`. */
   readonly folder: string;
+  /** What stored files of its are for that are in that folder in another form, and so are left out of the stored files of the archive. */
+  readonly standsFor?: readonly string[];
   /** What there is. The ids have no `:`, the file names are all different. */
   list(context: ArchiveContext): Promise<readonly ArchiveFile[]>;
   /** The bytes of one; undefined where it cannot be made: the archive then says so. What it throws is tried again. */

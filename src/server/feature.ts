@@ -168,7 +168,8 @@ export interface Plumbing {
   readonly disk: Pick<DiskSpace, 'hasRoom'>;
   /** For what is asked outside the contracts and costs something. */
   readonly admission: Admission;
-  readonly accountStorage: Pick<AccountStorage, 'measure'>;
+  /** `admit` and `admitMeasured` for what is stored outside the contracts. */
+  readonly accountStorage: AccountStorage;
   /** Asks name servers; only where the operator set something that needs it. */
   readonly resolveDomain: ResolveDomain;
   readonly queueMail: QueueMail;

@@ -3,6 +3,7 @@ import { SignJWT } from 'jose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeBrand } from '#features/brand/testing/make-brand.ts';
+import { makePicture, readLibrary } from '#features/media/testing/make-picture.ts';
 import { makeReadySite } from '#features/sites/testing/make-site.ts';
 import { deriveSecret } from '#server/secrets.ts';
 import { billingActions } from '#testing/billing-actions.ts';
@@ -93,12 +94,30 @@ const kinds: Readonly<Record<string, Kind>> = {
     lifetimeMs: 120 * minuteMs,
     isRecorded: false,
   },
+  media: {
+    sign: async (as) => {
+      const { id, width } = await makePicture(world, as);
+      return `${(await readLibrary(world, as)).picturesUrl}/${id}-${width}.webp`;
+    },
+    mediaType: 'image/webp',
+    lifetimeMs: 120 * minuteMs,
+    isRecorded: false,
+  },
 };
+
+/** Those whose tickets open several things, told apart by what follows them. */
+const withPart: readonly string[] = ['media'];
 
 const open = (address: string, method = 'GET', headers: Record<string, string> = {}) =>
   world.product.app.request(`http://localhost:18400${address}`, { method, headers });
 const statusOf = async (address: string) => (await open(address)).status;
-const tokenOf = (address: string): string => address.split('/').at(-1)!;
+const tokenOf = (address: string): string => address.split('/')[3]!;
+const partOf = (address: string): string =>
+  address
+    .split('/')
+    .slice(4)
+    .map((part) => `/${part}`)
+    .join('');
 const recordsOf = async ({ userId }: Person) =>
   (
     await world.product.database.system<{ purpose: string }[]>`
@@ -109,7 +128,7 @@ it('is known for every registered download', () => {
   const registered = world.product.routes.map(({ path }) => path).filter((path) => path.startsWith('/downloads/'));
   expect(registered.sort()).toEqual(
     Object.keys(kinds)
-      .map((purpose) => `/downloads/${purpose}/:token`)
+      .map((purpose) => `/downloads/${purpose}/:token${withPart.includes(purpose) ? '/:part' : ''}`)
       .sort(),
   );
 });
@@ -126,7 +145,7 @@ describe.each(Object.entries(kinds))('the address of a download: %s', (purpose, 
   const forge = async (change: Record<string, unknown>, key = deriveSecret(inject('appSecret'), 'downloads')) => {
     const claims = JSON.parse(Buffer.from(tokenOf(address).split('.')[1]!, 'base64url').toString('utf8'));
     const token = await new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: 'HS256' }).sign(key);
-    return `/downloads/${purpose}/${token}`;
+    return `/downloads/${purpose}/${token}${partOf(address)}`;
   };
 
   it('gives the file whole and in parts, and to a HEAD its description alone', async () => {
@@ -169,14 +188,20 @@ describe.each(Object.entries(kinds))('the address of a download: %s', (purpose, 
         `${none}.${payload}.${signature}`,
         `${payload}.${signature}`,
         'x',
-      ].map((token) => `/downloads/${purpose}/${token}`),
+      ].map((token) => `/downloads/${purpose}/${token}${partOf(address)}`),
     ];
     expect(await Promise.all(faults.map(statusOf))).toEqual(faults.map(() => 404));
   });
 
   it('opens no other kind of file', async () => {
     const others = Object.keys(kinds).filter((other) => other !== purpose);
-    const statuses = await Promise.all(others.map((other) => statusOf(`/downloads/${other}/${tokenOf(address)}`)));
+    const statuses = await Promise.all(
+      others.map((other) =>
+        statusOf(
+          `/downloads/${other}/${tokenOf(address)}${withPart.includes(other) ? `/med_${'0'.repeat(26)}-48.webp` : ''}`,
+        ),
+      ),
+    );
     expect(statuses).toEqual(others.map(() => 404));
   });
 

@@ -9,6 +9,7 @@ import { billingFeature } from '#features/billing/server/billing.feature.ts';
 import type { Payments } from '#features/billing/server/payments.ts';
 import { brandFeature } from '#features/brand/server/brand.feature.ts';
 import { dashboardFeature } from '#features/dashboard/server/dashboard.feature.ts';
+import { mediaFeature } from '#features/media/server/media.feature.ts';
 import { notificationsFeature } from '#features/notifications/server/notifications.feature.ts';
 import { privacyFeature } from '#features/privacy/server/privacy.feature.ts';
 import { profileFeature } from '#features/profile/server/profile.feature.ts';
@@ -24,6 +25,7 @@ const features: readonly Feature[] = [
   workspacesFeature,
   advisorFeature,
   brandFeature,
+  mediaFeature,
   sitesFeature,
   profileFeature,
   dashboardFeature,

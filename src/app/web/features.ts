@@ -5,6 +5,7 @@ import { advisorFeature } from '#features/advisor/web/advisor.feature.ts';
 import { billingFeature } from '#features/billing/web/billing.feature.ts';
 import { brandFeature } from '#features/brand/web/brand.feature.ts';
 import { dashboardFeature } from '#features/dashboard/web/dashboard.feature.ts';
+import { mediaFeature } from '#features/media/web/media.feature.ts';
 import { notificationsFeature } from '#features/notifications/web/notifications.feature.ts';
 import { privacyFeature } from '#features/privacy/web/privacy.feature.ts';
 import { profileFeature } from '#features/profile/web/profile.feature.ts';
@@ -22,6 +23,7 @@ export const features: readonly WebFeature[] = [
   dashboardFeature,
   advisorFeature,
   brandFeature,
+  mediaFeature,
   sitesFeature,
   profileFeature,
   accountFeature,

@@ -87,6 +87,8 @@ const builderSchema = z.object({
   customDomains: z.boolean(),
   /** What facts say now, by source, as JSON; a source is left out where nothing is known. In the language of the site. */
   facts: z.array(z.object({ source: z.enum(factSources), value: z.string() })),
+  /** Below this address lie the pictures of the business, for an hour at least (media.contract.ts). */
+  picturesUrl: z.string(),
   site: siteSchema.nullable(),
 });
 export type Builder = z.infer<typeof builderSchema>;

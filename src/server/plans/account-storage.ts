@@ -22,6 +22,8 @@ export interface AccountStorage {
    * may be as old as the last 25 such requests of this process, so an account ends a little above its allowance.
    */
   admit(actor: Actor): Promise<void>;
+  /** The same by what it stores now, measured for it: after something large was stored. */
+  admitMeasured(actor: Actor): Promise<void>;
   /** The bytes an account stores now, rows and files together. */
   measure(owner: Owner): Promise<number>;
 }
@@ -87,6 +89,11 @@ export function createAccountStorage(
 
   return {
     measure,
+    admitMeasured: async (actor) => {
+      const limit = storageAllowance[actor.plan];
+      const used = await measure(actor);
+      if (used >= limit) throw storageFull(used, limit);
+    },
     admit: async (actor) => {
       const { accountId, plan } = actor;
       const limit = storageAllowance[plan];

@@ -90,6 +90,15 @@ export function createStorage({ system, asSystem }: Pick<Database, 'system' | 'a
       return file && bytes && { file, bytes };
     },
 
+    /**
+     * The bytes that lie under a hash, or those of the range alone; undefined where there are none. It asks nobody whose they are: only for
+     * what everybody may see, by a hash that was noted when it was shown to them.
+     */
+    readShown: (hash: string, range?: StoredRange): Promise<ByteStream | undefined> => {
+      assertOutsideTransaction('A file');
+      return driver.read(hash, range);
+    },
+
     /** Deletes a file of the account; false where it has no such file. */
     async delete(accountId: string, fileId: string): Promise<boolean> {
       assertOutsideTransaction('A file');

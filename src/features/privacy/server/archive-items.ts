@@ -47,13 +47,13 @@ export async function listItems(
     readonly database: Database;
     readonly storage: Storage;
     readonly tables: readonly DeclaredTable[];
-    readonly files: Pick<MadeFiles, 'list'>;
+    readonly files: Pick<MadeFiles, 'list' | 'standsFor'>;
   },
   account: LeavingAccount,
 ): Promise<readonly string[]> {
   const { exported } = await readArchiveTables(database, tables);
   const planned = await database.withTenant(account, (tx) => listPlannedConversations(tx, account.workspaceIds));
-  const own: readonly string[] = Object.values(archivePurposes);
+  const own: readonly string[] = [...Object.values(archivePurposes), ...made.standsFor()];
   const files = (await storage.list(account.accountId)).filter(({ purpose }) => !own.includes(purpose));
   return [
     ...exported.map(({ name }) => `table:${name}`),
@@ -124,6 +124,8 @@ export type OpenRow = (tx: Tx, account: LeavingAccount, row: { table: string; te
 
 /** What features add to an archive, as items of it. */
 export interface MadeFiles {
+  /** Purposes of stored files that are among these in another form. */
+  standsFor(): readonly string[];
   list(account: LeavingAccount): Promise<readonly string[]>;
   make(account: LeavingAccount, folder: string, id: string): Promise<Uint8Array | undefined>;
 }

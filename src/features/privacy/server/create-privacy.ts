@@ -91,6 +91,7 @@ export function createPrivacy(dependencies: PrivacyDependencies): Privacy {
   const openRow: OpenRow = (tx, account, row) =>
     openPlanRow(tx, { ...account, plan: effectivePlan(account.plan) }, row);
   const files = {
+    standsFor: () => dependencies.archiveFiles().flatMap(({ standsFor = [] }) => standsFor),
     list: async (account: LeavingAccount) => {
       const context = contextOf(account);
       const listed: string[] = [];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mediaService } from '#features/media/server/media.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Sql } from '#server/db/connect.ts';
 import type { Plumbing } from '#server/feature.ts';
@@ -8,10 +9,12 @@ import type { DetachedContext, UseCaseContext } from '#server/use-case.ts';
 import { buildId } from '#shared/ids.ts';
 import { findLowestPlan } from '#shared/plans/plan-names.ts';
 import { notFound, ProblemError, refusal, staleRevision } from '#shared/problem.ts';
+import { mediaIdsOf } from '../domain/page/pictures-of.ts';
 import { sitesPlan } from '../domain/sites.plan.ts';
 import { sitesProblems } from '../domain/sites.problems.ts';
 import type { Site } from '../sites.contract.ts';
 import { cardHashOf, type DrawCard, type MakeFiles, makeRelease } from './make-release.ts';
+import { shownPicturesRepository } from './shown-pictures.repository.ts';
 import { requirePageCount, requireTemplate } from './site-plan.ts';
 import { type AtSite, contentHashOf, type Rendering, requireReady, type SiteState } from './site-state.ts';
 import { releasesRepository, type StoredSite, sitesRepository } from './sites.repository.ts';
@@ -87,7 +90,7 @@ export function createPublishService(dependencies: PublishDependencies) {
     requireTemplate(actor.plan, site.document.template);
     await requirePlaceOnline(context, site);
     const rendering = await state.renderingOf(tx, site, actor.plan);
-    requireReady(rendering);
+    requireReady(rendering, await state.lockPictures(tx, site, rendering.document));
     return { site, rendering, hash: contentHashOf(rendering) };
   };
 
@@ -96,7 +99,8 @@ export function createPublishService(dependencies: PublishDependencies) {
 
     /**
      * Puts a site online as it is. What was checked before its files are made is checked again where they are written: that nobody
-     * changed it or the brand meanwhile, that the plan still gives it, that there is still a place, that the business is open.
+     * changed it or the brand meanwhile, that the plan still gives it, that there is still a place, that the business is open, that its
+     * pictures are there.
      */
     async publish(context: DetachedContext, at: AtSite): Promise<Site> {
       const before = await context.transact(async (inside) => {
@@ -129,6 +133,9 @@ export function createPublishService(dependencies: PublishDependencies) {
           publishedAt: current.now,
         };
         await releasesRepository.insert(current.tx, release, files);
+        const mediaIds = mediaIdsOf(rendering.document);
+        const renditions = await mediaService.listRenditions(current.tx, site.workspaceId, mediaIds);
+        await shownPicturesRepository.insert(current.tx, release, renditions);
         await sitesRepository.setOnline(current.tx, site, id, current.now);
         await releasesRepository.prune(current.tx, site.id, releasesKept);
         const answer = await state.view(current, site.id);

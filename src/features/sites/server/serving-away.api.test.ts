@@ -1,14 +1,26 @@
 /** What was read of sites goes on being served while the database is away. */
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { makePicture } from '#features/media/testing/make-picture.ts';
 import { setPlan } from '#testing/founder.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 import type { Site } from '../sites.contract.ts';
 import { createHostAsker } from '../testing/ask-host.ts';
 import { createFakeDomains } from '../testing/fake-domains.ts';
-import { askToSave, assertDone, makeLiveSite, publish } from '../testing/make-site.ts';
+import {
+  askToSave,
+  assertDone,
+  makeLiveSite,
+  makeReadySite,
+  publish,
+  shownAs,
+  withHeroPhoto,
+} from '../testing/make-site.ts';
 import { askToChooseDomain, proveDomain } from '../testing/own-domains.ts';
 
 const get = (path: string, headers: Readonly<Record<string, string>>, { product }: TestProduct) =>
@@ -17,27 +29,42 @@ const titleOf = async (answer: Response): Promise<string | undefined> =>
   /<title>([^<]*)<\/title>/.exec(await answer.text())?.[1];
 const at = ({ address }: Pick<Site, 'address'>): string => `/s/${address}/`;
 
-/** Somebody with a site online. */
-async function goLive(title: string, world: TestProduct): Promise<{ person: Person; site: Site }> {
+/** Somebody with a site online that shows a picture; `picture` is the name of one of its renditions. */
+async function goLive(title: string, world: TestProduct): Promise<{ person: Person; site: Site; picture: string }> {
   const person = await world.signUp();
   await setPlan(world, person, 'Starter');
-  return { person, site: await makeLiveSite(world, person, { title }) };
+  const picture = await makePicture(world, person);
+  const ready = await makeReadySite(world, person, { title });
+  const pages = withHeroPhoto(ready.document, shownAs(picture));
+  const site = await publish(world, person, assertDone(await askToSave(world, person, ready, { pages })));
+  return { person, site, picture: `${picture.id}-${picture.width}.avif` };
 }
 
 describe('while the database is away', () => {
   it('what was read goes on being served, and is the newest again once it is back', async () => {
     const database = await createTestDatabase();
     const line = await createLine(`${database.host}/.s.PGSQL.${database.port}`, database);
-    const away = await createTestProduct({ database: { ...database, host: '127.0.0.1', port: line.port } });
+    // Processes of one installation share a disk.
+    const environment = { DATA_DIR: await mkdtemp(join(tmpdir(), 'groundwork-away-')) };
+    const away = await createTestProduct({
+      environment,
+      database: { ...database, host: '127.0.0.1', port: line.port },
+    });
     // Another process of the same installation, which has a line of its own.
-    const other = await createTestProduct({ database });
+    const other = await createTestProduct({ environment, database });
     try {
-      const { person, site } = await goLive('Steady', other);
+      const { person, site, picture } = await goLive('Steady', other);
+      const shown = async () => {
+        const answer = await get(`${at(site)}_media/${picture}`, {}, away);
+        return [answer.status, (await answer.arrayBuffer()).byteLength > 0];
+      };
       const seen = async () => titleOf(await get(at(site), {}, away));
       expect(await seen()).toBe('Steady');
       line.cut();
       for (let round = 0; round < 30; round++) {
         expect(await seen()).toBe('Steady');
+        // Its bytes lie on the disk, and where stands in the release.
+        expect(await shown()).toEqual([200, true]);
         await sleep(100);
       }
       const api = await get('/api/account', { authorization: `Bearer ${person.accessToken}` }, away);
@@ -56,6 +83,7 @@ describe('while the database is away', () => {
       await away.close();
       await other.close();
       line.close();
+      await rm(environment.DATA_DIR, { recursive: true, force: true });
     }
   });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mediaService } from '#features/media/server/media.service.ts';
 import { workspacesService } from '#features/workspaces/server/workspaces.service.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { ReadBrandTokens } from '#server/feature.ts';
@@ -7,8 +8,10 @@ import type { UseCaseContext } from '#server/use-case.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { notFound, refusal, staleRevision } from '#shared/problem.ts';
 import type { SiteDocument } from '../domain/document/site-document.ts';
+import type { KnownPictures } from '../domain/gate/picture-findings.ts';
 import { scoreCard } from '../domain/gate/score-card.ts';
 import { type LookOrigin, lookOf, lookOriginOf, type SiteLook } from '../domain/look/site-look.ts';
+import { mediaIdsOf } from '../domain/page/pictures-of.ts';
 import { sitesPlan } from '../domain/sites.plan.ts';
 import { sitesProblems } from '../domain/sites.problems.ts';
 import type { Release, Site } from '../sites.contract.ts';
@@ -47,8 +50,8 @@ export const contentHashOf = (rendering: Rendering): string =>
   createHash('sha256').update(JSON.stringify(rendering)).digest('base64url');
 
 /** Refuses what something stops from being shown to others. */
-export function requireReady({ document, look }: Rendering): void {
-  const isStopped = scoreCard(document, look).some(({ level }) => level === 'stop');
+export function requireReady({ document, look }: Rendering, pictures: KnownPictures): void {
+  const isStopped = scoreCard(document, look, pictures).some(({ level }) => level === 'stop');
   if (isStopped || document.pages.length === 0)
     throw refusal(sitesProblems.not_ready, 'Something has to be put right before this can go online');
 }
@@ -106,6 +109,13 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
     /** A site of the account; a 404 for any other. */
     find,
     lockAt,
+
+    /** Those of the pictures of a site that can be shown; they stay so until the transaction ends. */
+    lockPictures: (
+      tx: Tx,
+      { workspaceId }: Pick<StoredSite, 'workspaceId'>,
+      document: SiteDocument,
+    ): Promise<KnownPictures> => mediaService.lockReady(tx, workspaceId, mediaIdsOf(document)),
 
     /** The same where the plan lets it be changed. */
     async lockForChange(context: UseCaseContext, at: AtSite): Promise<StoredSite> {

@@ -1,8 +1,6 @@
 /** What was checked before files are made is checked again where they are written; and whoever comes at once takes turns. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readBrandTokens } from '#features/brand/server/brand-tokens.ts';
-import type { Actor, DetachedContext } from '#server/use-case.ts';
 import type { PlanName } from '#shared/plans/plan-names.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
@@ -19,10 +17,7 @@ import {
   readBuilder,
   sourceOf,
 } from '../testing/make-site.ts';
-import { createSiteAddresses } from './hosts/site-addresses.ts';
-import { makeFiles } from './make-files.ts';
-import { createPublishService } from './publish.service.ts';
-import { createSiteState } from './site-state.ts';
+import { createPublishing } from '../testing/publishing.ts';
 import { sitesRepository } from './sites.repository.ts';
 
 let world: TestProduct;
@@ -31,50 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { urlOf } = createSiteAddresses({
-  publicUrl: 'http://localhost:18400',
-  sites: { domain: undefined, customDomains: undefined },
-});
-
 const keyed = () => ({ 'idempotency-key': crypto.randomUUID() });
 const createBusiness = async (as: Person): Promise<string> =>
   assertDone(await world.call('POST', '/api/workspaces', { as, body: { name: 'Second' }, headers: keyed() })).workspace
     .id;
-
-/** Publishing in which `meanwhile` happens once the files are made and before they are written. */
-function createPublishing(person: Person, workspaceIds: readonly string[], meanwhile: () => Promise<unknown>) {
-  const { database } = world.product;
-  const { now } = world.clock;
-  const actor: Actor = {
-    accountId: person.userId,
-    sessionId: '',
-    email: person.email,
-    plan: 'Pro',
-    workspaceIds,
-  };
-  const context: DetachedContext = {
-    actor,
-    now,
-    requestId: 'race',
-    remoteAddress: '',
-    userAgent: '',
-    transact: (work) => database.withTenant(actor, (tx) => work({ tx, actor, now, requestId: 'race' })),
-  };
-  const service = createPublishService({
-    state: createSiteState({ readBrandTokens, urlOf }),
-    system: database.system,
-    effectivePlan: (plan) => plan,
-    makeFiles: async (rendering) => {
-      const files = await makeFiles(rendering);
-      await meanwhile();
-      return files;
-    },
-    // Whatever it shows: where there is none, the files would be made once more.
-    drawCard: async () => new Uint8Array([1]),
-    forget: () => {},
-  });
-  return (site: Site) => service.publish(context, { siteId: site.id, revision: site.revision });
-}
 
 interface Scene {
   readonly person: Person;
@@ -116,7 +71,7 @@ const makeBrandOf = async ({ person, workspaceId }: Scene) =>
 describe('a release', () => {
   it.each(['Starter', 'Pro'] as const)('goes online on %s where nothing happens meanwhile', async (plan) => {
     const { person, workspaceId, site, before } = await setScene(plan);
-    const published = await createPublishing(person, [workspaceId], async () => {})(site);
+    const published = await createPublishing(world, person, [workspaceId], async () => {})(site);
     expect(published.online?.number).toBe(before!.number + 1);
   });
 
@@ -157,7 +112,7 @@ describe('a release', () => {
     const scene = await setScene('Pro');
     const { person, workspaceId, site } = scene;
     let online: Site['online'] | undefined;
-    const publishing = createPublishing(person, [workspaceId], async () => {
+    const publishing = createPublishing(world, person, [workspaceId], async () => {
       await meanwhile(scene);
       ({ online } = (await readBuilder(world, person, workspaceId)).site!);
     });
@@ -171,7 +126,7 @@ describe('a release', () => {
     await setPlan(world, person, 'Starter');
     const workspaceId = await firstWorkspaceOf(world, person);
     const site = await makeReadySite(world, person);
-    const publishing = createPublishing(person, [workspaceId], async () =>
+    const publishing = createPublishing(world, person, [workspaceId], async () =>
       makeLiveSite(world, person, { workspaceId: await createBusiness(person) }),
     );
     await expect(publishing(site)).rejects.toMatchObject({ problem: { code: 'sites.live_limit' } });
@@ -188,7 +143,7 @@ describe('a release', () => {
       workspaceIds.push(workspaceId);
       sites.push(await makeReadySite(world, person, { workspaceId, title: `Site ${more}` }));
     }
-    const publishing = createPublishing(person, workspaceIds, async () => {});
+    const publishing = createPublishing(world, person, workspaceIds, async () => {});
     const outcomes = await Promise.allSettled(sites.map((site) => publishing(site)));
     const refused = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [outcome.reason.problem?.code] : [],
@@ -229,10 +184,13 @@ describe('an address', () => {
   it('is taken by one after the other, whichever it is', async () => {
     const { person, site } = await onStarter();
     const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
     const holding = world.product.database.withTenant({ accountId: person.userId, workspaceIds: [] }, async (tx) => {
       await sitesRepository.lockAddresses(tx);
+      hold();
       await isReleased;
     });
+    await isHeld;
     let isAnswered = false;
     const moving = move({ person, site }, 'waited-for').finally(() => {
       isAnswered = true;

@@ -1,3 +1,4 @@
+import { picturesAddress } from '#features/media/server/picture-ticket.service.ts';
 import { defineFeature } from '#server/feature.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { sitesContract } from '../sites.contract.ts';
@@ -14,6 +15,7 @@ import { createDrawCard } from './make-release.ts';
 import { createPublishService } from './publish.service.ts';
 import { createServingRoutes } from './serving/serving.routes.ts';
 import { createServing } from './serving/serving.ts';
+import { shownPicturesRepository } from './shown-pictures.repository.ts';
 import { createSiteState } from './site-state.ts';
 import { domainLost } from './sites.notifications.ts';
 import { servedRepository } from './sites.repository.ts';
@@ -29,11 +31,14 @@ export const sitesFeature = defineFeature({
     'server/sites.repository.ts': 'the operator takes sites down by their addresses',
     'server/domains/domains.service.ts': 'a domain is taken from an account that no longer has a say in its records',
     'server/domains/domain-nightly.ts': 'every night the records of all domains are looked at',
+    'server/shown-pictures.repository.ts':
+      'visitors are no account: the pictures of a release are found by the release',
     'server/sites.feature.ts':
       'visitors are no account: what is online is found by its address or its host; and what an account has online is counted in all its businesses',
   },
   notifications: [domainLost],
-  create: ({ config, database, registered, publicUrl, effectivePlan, downloads, resolveDomain, log }) => {
+  create: (plumbing) => {
+    const { config, database, storage, registered, publicUrl, effectivePlan, downloads, resolveDomain, log } = plumbing;
     const system = database.system;
     const { customDomains } = config.sites;
     const addresses = createSiteAddresses({ publicUrl, sites: config.sites });
@@ -41,6 +46,8 @@ export const sitesFeature = defineFeature({
       readOnline: (addresses) => servedRepository.findOnline(system, addresses),
       readHosts: (hosts) => allDomainsRepository.findSites(system, hosts),
       readFiles: (releaseId) => servedRepository.listFiles(system, releaseId),
+      readPictures: (releaseId) => shownPicturesRepository.list(system, releaseId),
+      readPicture: storage.readShown,
       log,
     });
     const { forget } = serving;
@@ -61,12 +68,15 @@ export const sitesFeature = defineFeature({
     });
     const drawCard = createDrawCard(registered.drawShareCard, log);
     const releases = createPublishService({ state, system, effectivePlan, makeFiles, drawCard, forget });
-    const exports = createExportService({ state, makeFiles, drawCard, downloads });
+    const exports = createExportService({ state, makeFiles, drawCard, downloads, readPicture: storage.readShown });
     const { importSite } = createImportService({ state });
     const published = createSiteHosts({ addresses, serving, routes: createServingRoutes(serving) });
     return {
       routes: bindRoutes('sites', sitesContract, {
-        getBuilder: (context, { workspaceId }) => sites.get(context, workspaceId),
+        getBuilder: async (context, { workspaceId }) => ({
+          ...(await sites.get(context, workspaceId)),
+          picturesUrl: await picturesAddress(context.actor, workspaceId, downloads, context.now),
+        }),
         listDrafts: async (context, { workspaceId, language }) => ({
           drafts: await sites.listDrafts(context, workspaceId, language),
         }),

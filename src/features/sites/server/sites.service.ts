@@ -72,7 +72,7 @@ export function createSitesService({ state, customDomains, forget }: SitesDepend
     view: state.view,
 
     /** The site of a business with what it can be made with. */
-    async get(context: UseCaseContext, workspaceId: string): Promise<Builder> {
+    async get(context: UseCaseContext, workspaceId: string): Promise<Omit<Builder, 'picturesUrl'>> {
       const { tx, actor } = context;
       await workspacesService.get(context, workspaceId);
       const site = await sitesRepository.find(tx, workspaceId);

@@ -48,4 +48,10 @@ export const sitesTables = defineTables('features/sites', {
     internal: ['release_id', 'workspace_id', 'path', 'media_type', 'etag', 'plain', 'br', 'gzip'],
     why: 'pages as they are sent to visitors, made from the site, which the archive has',
   },
+  site_release_media: {
+    migration: '0030-media',
+    owner: [{ by: 'workspace', column: 'workspace_id' }],
+    internal: ['release_id', 'workspace_id', 'media_id', 'renditions'],
+    why: 'which pictures a release shows; the archive has the pictures themselves',
+  },
 });

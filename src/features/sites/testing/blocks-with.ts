@@ -6,7 +6,7 @@ type PlainField = Exclude<Field, { kind: 'list' }>;
 export type FieldKind = PlainField['kind'];
 
 /** What a field holds that nobody takes offence at. */
-function harmless(field: PlainField): string {
+function harmless(field: PlainField): string | null {
   switch (field.kind) {
     case 'line':
     case 'text':
@@ -17,6 +17,8 @@ function harmless(field: PlainField): string {
       return 'https://example.com/';
     case 'time':
       return '09:00';
+    case 'image':
+      return null;
     case 'choice':
       return field.options[0];
   }
@@ -24,7 +26,7 @@ function harmless(field: PlainField): string {
 
 /** A block of every kind, in which every field of some kinds that has room for it holds a value. */
 export function blocksWith(kinds: readonly FieldKind[], value: string): Block[] {
-  const valueIn = (field: PlainField): string =>
+  const valueIn = (field: PlainField): string | null =>
     kinds.includes(field.kind) && !('max' in field && field.max < value.length) ? value : harmless(field);
   return (Object.keys(blockKinds) as BlockType[]).map((type) => {
     const fields: Fields = blockKinds[type].fields;

@@ -1,8 +1,9 @@
+import type { Picture } from '#features/media/media.contract.ts';
 import type { Language } from '#shared/languages.ts';
 import { firstWorkspaceOf } from '#testing/founder.ts';
 import type { Person, TestProduct } from '#testing/test-product.ts';
 import { blockKinds } from '../domain/blocks/all-blocks.ts';
-import type { Field, Fields } from '../domain/blocks/field.ts';
+import type { Field, Fields, ImageValue } from '../domain/blocks/field.ts';
 import type { Block, SiteDocument } from '../domain/document/site-document.ts';
 import type { SiteLook } from '../domain/look/site-look.ts';
 import { type SiteSource, writeSource } from '../domain/source/site-source.ts';
@@ -87,6 +88,24 @@ export const askToImport = (
 /** A signed address of what is taken along of a site; the whole answer. */
 export const askToDownload = (world: World, as: Person, siteId: string, what: 'pages' | 'source') =>
   world.call('POST', `/api/sites/${siteId}/download`, { as, body: { what } });
+/** A picture that is ready, as a page shows it. */
+export const shownAs = ({ id, width, height }: Picture, alt = 'A loaf on a shelf'): ImageValue => ({
+  media: id,
+  alt,
+  x: 30,
+  y: 60,
+  width: width!,
+  height: height!,
+});
+
+/** The pages of a site with a photo in the hero of the first one, or with what stands in its place. */
+export const withHeroPhoto = ({ pages }: SiteDocument, photo: ImageValue | null): SiteDocument['pages'] =>
+  pages.map((page, at) => ({
+    ...page,
+    blocks: page.blocks.map((block) =>
+      at === 0 && block.type === 'hero' ? { ...block, props: { ...block.props, photo } } : block,
+    ),
+  }));
 
 /** What an answer holds. Throws where it is a refusal. */
 export function assertDone<Body>({ status, body }: { readonly status: number; readonly body: Body }): Body {
@@ -125,6 +144,9 @@ function wordsOf(name: string, field: Field): unknown {
       return `<p>Said of ${name}</p>`;
     case 'choice':
       return field.options[0];
+    // Only a founder has pictures: no first draft asks for one.
+    case 'image':
+      return null;
     case 'list':
       return [Object.fromEntries(Object.entries(field.of).map(([inner, of]) => [inner, wordsOf(inner, of)]))];
   }

@@ -1,5 +1,6 @@
 import { palettes } from '#features/brand/domain/palette/palettes.ts';
 import type { FactKey, FactSet, FactValue } from '#features/workspaces/domain/fact-value.ts';
+import type { ImageValue } from '../domain/blocks/field.ts';
 import { composeSite } from '../domain/compose/compose-site.ts';
 import type { SiteDocument } from '../domain/document/site-document.ts';
 import { knownFacts } from '../domain/facts/known-facts.ts';
@@ -69,3 +70,13 @@ export function filledSite(parts: Partial<Parameters<typeof composeSite>[0]> = {
     })),
   };
 }
+
+/** A picture of the bakery. */
+export const samplePicture: ImageValue = {
+  media: 'med_00000000000000000000000001',
+  alt: 'A loaf on a shelf',
+  x: 30,
+  y: 60,
+  width: 1600,
+  height: 1000,
+};

@@ -30,6 +30,12 @@ const byName: Readonly<Record<string, MessageDescriptor>> = {
   phone: msg`Phone`,
   by: msg`Who said it`,
   code: msg`HTML`,
+  photo: msg`Picture`,
+  caption: msg`Caption`,
+  before: msg`Picture before`,
+  beforeLabel: msg`Words below the first picture`,
+  after: msg`Picture after`,
+  afterLabel: msg`Words below the second picture`,
 };
 
 /** Where a field of one kind of block is called otherwise. */
@@ -43,6 +49,7 @@ const byPlace: Readonly<Record<string, MessageDescriptor>> = {
   'products.items': msg`Products`,
   'prices.items': msg`Prices`,
   'links.items': msg`Links`,
+  'gallery.items': msg`Pictures`,
 };
 
 /** What a field of a block is called; undefined where nobody gave it a name, which a test does not let happen. */

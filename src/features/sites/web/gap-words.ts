@@ -21,6 +21,10 @@ export const gapWords: Readonly<Record<GapQuestion, MessageDescriptor>> = {
   products: msg`What can people order?`,
   privacy: msg`What does your privacy notice say?`,
   title: msg`What should people do next?`,
+  photo: msg`Which picture goes here?`,
+  photos: msg`Which pictures do you show?`,
+  'photo-before': msg`Which picture shows how it was?`,
+  'photo-after': msg`Which picture shows how it is now?`,
 };
 
 /** What a finding says where it asks nothing of a field. */
@@ -31,5 +35,9 @@ export const ruleWords: Readonly<Record<Exclude<Finding['rule'], 'gap'>, Message
   headings: msg`A page reads best with one hero section, whose headline is the heading of the page.`,
   links: msg`A link leads to a part that is not there.`,
   reach: msg`Nobody can reach you from this website. Add the element Contact.`,
+  picture: msg`A picture was deleted, or belongs to another business. Choose another one, or take it off the page.`,
+  'many-pictures': msg`A website shows 200 different pictures at most. Take some off.`,
+  alt: msg`A picture has no alt text. People who do not see it, and search engines, read what it shows.`,
+  weight: msg`The pictures of this page weigh more than a megabyte on a phone. Over a slow connection that takes long.`,
   privacy: msg`There is no privacy notice. In many countries a website needs one; add the element Legal text.`,
 };

@@ -79,6 +79,12 @@ export const blockWords: Readonly<Record<BlockType, Words>> = {
   text: { name: msg`Text`, sentence: msg`Paragraphs under a heading.` },
   links: { name: msg`Links`, sentence: msg`Where else you are found.` },
   legal: { name: msg`Legal text`, sentence: msg`Your privacy notice or imprint, whole.` },
+  picture: { name: msg`Picture`, sentence: msg`One picture of yours across the page, with a caption.` },
+  gallery: { name: msg`Gallery`, sentence: msg`Up to 24 pictures in a grid, each with a caption.` },
+  'before-after': {
+    name: msg`Before and after`,
+    sentence: msg`Two pictures side by side: how something was, and how it is.`,
+  },
   art: { name: msg`Picture of the brand`, sentence: msg`A band or a plate made of your colors and your mark.` },
   html: { name: msg`HTML`, sentence: msg`Markup of your own. Scripts and whatever loads something are taken out.` },
 };

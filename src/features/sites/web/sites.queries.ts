@@ -13,9 +13,22 @@ type WorkspaceId = PrefixedId<'ws'>;
 
 const useSitesApi = () => useApi('sites', sitesContract);
 
+/** The addresses of pictures are good for an hour at least. */
+const addressesLiveMs = 50 * 60_000;
+
 /** The site of a business, and what it can be made with. */
 export const useBuilder = (workspaceId: WorkspaceId) =>
-  useQuery(useSitesApi().getBuilder.queryOptions({ input: { workspaceId } }));
+  useQuery(useSitesApi().getBuilder.queryOptions({ input: { workspaceId }, refetchInterval: addressesLiveMs }));
+
+/** Where the pictures of a business lie for its owner, as the builder said it last; it is not asked for again. */
+export const usePicturesUrl = (workspaceId: WorkspaceId): string | undefined =>
+  useQuery(
+    useSitesApi().getBuilder.queryOptions({
+      input: { workspaceId },
+      enabled: false,
+      select: ({ picturesUrl }) => picturesUrl,
+    }),
+  ).data;
 
 /** A first draft in each template; those in another language stay until the new ones are there. Nothing is asked without a language. */
 export function useDrafts(workspaceId: WorkspaceId, language: Language | undefined) {

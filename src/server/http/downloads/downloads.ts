@@ -33,12 +33,14 @@ export interface DownloadDeclaration<Thing> {
   readonly ticket: TicketKind<Thing>;
   /** What finding it costs; reading unless given. */
   readonly cost?: RequestCost;
+  /** Whether a ticket opens several things, told apart by what follows it in the address: one part of a path. */
+  readonly hasPart?: boolean;
   /** no-store unless a browser may keep the file. */
   readonly cacheControl?: string;
   /** Whether the account's audit trail says so; false for what the product's own pages show. */
   readonly isRecorded: boolean;
   /** The file, for an account with an active session; undefined where there is none or it belongs to another account. */
-  find(context: DetachedContext, thing: Thing): Promise<DownloadFile | undefined>;
+  find(context: DetachedContext, thing: Thing, part: string): Promise<DownloadFile | undefined>;
 }
 
 export type Downloads = ReturnType<typeof createDownloads>;
@@ -65,13 +67,14 @@ export function createDownloads({ key, database, admission, findActorOfSession, 
     serve<Thing>({
       ticket,
       cost = 'reading',
+      hasPart = false,
       cacheControl = 'no-store',
       isRecorded,
       find,
     }: DownloadDeclaration<Thing>): PlainRoute {
       return {
         method: 'GET',
-        path: `/downloads/${ticket.purpose}/:token`,
+        path: `/downloads/${ticket.purpose}/:token${hasPart ? '/:part' : ''}`,
         access: 'signed',
         why: 'a browser opens a file by its address, without a bearer header',
         handle: async (request, { params, ...info }) => {
@@ -82,7 +85,7 @@ export function createDownloads({ key, database, admission, findActorOfSession, 
             if (!actor) throw gone();
             const transact: DetachedContext['transact'] = (work) =>
               database.withTenant(actor, (tx) => work({ tx, actor, ...info }));
-            const file = await find({ actor, transact, ...info }, opened.thing);
+            const file = await find({ actor, transact, ...info }, opened.thing, params.part ?? '');
             if (!file) throw gone();
             return file;
           };

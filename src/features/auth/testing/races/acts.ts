@@ -46,7 +46,7 @@ const command = (
       owner: database.system,
       mails: noMails,
       waitlist: { list: async () => [] } as never,
-      accountStorage: { measure: async () => 0 },
+      accountStorage: { measure: async () => 0, admit: async () => {}, admitMeasured: async () => {} },
       now: world.clock.now,
       say: () => {},
       disk: undefined,

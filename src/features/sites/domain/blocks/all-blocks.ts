@@ -1,6 +1,7 @@
 import { hero } from './hero.ts';
 import { audience, glance, links, offers, prices, products, questions, reasons, steps, team } from './lists.ts';
 import { html } from './own-markup.ts';
+import { beforeAfter, gallery, picture } from './photos.ts';
 import { call, contact, hours, place, visit } from './places.ts';
 import { art, legal, quote, text } from './texts.ts';
 
@@ -26,6 +27,9 @@ export const blockKinds = {
   links,
   legal,
   art,
+  picture,
+  gallery,
+  'before-after': beforeAfter,
   html,
 } as const;
 export type BlockType = keyof typeof blockKinds;

@@ -1,8 +1,12 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import type { PictureFormat } from '#features/media/domain/picture.ts';
 import type { SiteLook } from '../look/site-look.ts';
 import type { SiteWords } from '../words/site-words.ts';
 import type { Fields, PropsOf } from './field.ts';
 import type { GapQuestion } from './gap-questions.ts';
+
+/** Where a picture lies in a width and format. */
+export type PictureSource = (media: string, width: number, format: PictureFormat) => string;
 
 /** What a block is drawn with. */
 export interface Scene {
@@ -17,6 +21,8 @@ export interface Scene {
   readonly markFile?: string;
   /** Somebody's own markup as it may stand on the page; without it none is shown. */
   readonly cleanHtml?: (code: string) => string;
+  /** Where a rendition of a picture lies; undefined where that is not known, and then its place stays empty. */
+  readonly pictureSrc?: PictureSource;
   /** How a gap is shown to its founder; undefined where the page is for others, which never has one. */
   readonly gap?: (question: GapQuestion) => ReactNode;
 }

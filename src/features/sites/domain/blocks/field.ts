@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { largestHeight, largestWidth } from '#features/media/domain/picture.ts';
+import { altSchema, focalSchema } from '#features/media/domain/picture-texts.ts';
 import type { GapQuestion } from './gap-questions.ts';
 
 /** One value that a person edits in a block. A field that asks for something is a gap while it is empty. */
@@ -14,6 +16,8 @@ export type Field =
   /** Markup of one's own (domain/own-code/own-html.ts). */
   | { readonly kind: 'code'; readonly max: number }
   | { readonly kind: 'choice'; readonly options: readonly [string, ...string[]] }
+  /** A picture of the business, or none. An entry of a list that is nothing without its picture says so. */
+  | { readonly kind: 'image'; readonly isNeeded?: boolean; readonly asks?: GapQuestion }
   | {
       readonly kind: 'list';
       readonly most: number;
@@ -23,15 +27,30 @@ export type Field =
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What a field holds: words, one of its options, or a list of such. */
-export type ValueOf<F extends Field> = F extends {
-  readonly kind: 'choice';
-  readonly options: infer O extends readonly string[];
-}
-  ? O[number]
-  : F extends { readonly kind: 'list'; readonly of: infer Of extends Fields }
-    ? readonly PropsOf<Of>[]
-    : string;
+/** A picture as a page shows it: which one, what it shows, what has to stay in sight, and how large it is kept (features/media). */
+const imageSchema = z.strictObject({
+  // Any that has the form of one: a draft may name a picture that was deleted since. What is published is looked up.
+  media: z.string().regex(/^med_[0-9a-hjkmnp-tv-z]{26}$/, 'The id of a picture'),
+  alt: altSchema,
+  /** In hundredths of its width and height. */
+  x: focalSchema,
+  y: focalSchema,
+  width: z.number().int().min(1).max(largestWidth),
+  height: z.number().int().min(1).max(largestHeight),
+});
+export type ImageValue = Readonly<z.infer<typeof imageSchema>>;
+
+/** What a field holds: words, one of its options, a picture or none, or a list of such. */
+export type ValueOf<F extends Field> = F extends { readonly kind: 'image' }
+  ? ImageValue | null
+  : F extends {
+        readonly kind: 'choice';
+        readonly options: infer O extends readonly string[];
+      }
+    ? O[number]
+    : F extends { readonly kind: 'list'; readonly of: infer Of extends Fields }
+      ? readonly PropsOf<Of>[]
+      : string;
 
 /** What a block holds. */
 export type PropsOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
@@ -82,6 +101,9 @@ function schemaOf(field: Field): z.ZodType {
       return z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'A time such as 09:30');
     case 'choice':
       return z.enum(field.options);
+    case 'image':
+      // Blocks that were stored before their kind could show a picture have no such name.
+      return imageSchema.nullable().default(null);
     case 'list':
       return z.array(schemaOfFields(field.of)).max(field.most);
   }
@@ -92,26 +114,37 @@ export const schemaOfFields = (fields: Fields): z.ZodObject =>
   z.strictObject(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])));
 
 /**
- * Whether a field says something: words, or a list with an entry of which something is read. A span of hours is read once it begins and
- * ends; what was only chosen of a list of options says nothing by itself.
+ * Whether a field says something: words, a picture, or a list with an entry of which something is read. A span of hours is read once it
+ * begins and ends, an entry that is nothing without its picture once it has it; what was only chosen of a list of options says nothing by
+ * itself, and neither does a picture beside words.
  */
 export function isSaid(field: Field, value: unknown): boolean {
+  if (field.kind === 'image') return value !== null && value !== undefined;
   if (field.kind !== 'list') return typeof value === 'string' && value.trim() !== '';
   const inner = Object.entries(field.of);
-  const times = inner.filter(([, { kind }]) => kind === 'time');
-  const read = inner.filter(([, { kind }]) => kind !== 'time' && kind !== 'choice' && kind !== 'link');
+  const needed = inner.filter(([, of]) => of.kind === 'time' || (of.kind === 'image' && of.isNeeded));
+  const read = inner.filter(([, { kind }]) => kind === 'line' || kind === 'text');
   const said = (entry: Readonly<Record<string, unknown>>, [name, of]: readonly [string, Field]): boolean =>
     isSaid(of, entry[name]);
   return (value as readonly Readonly<Record<string, unknown>>[]).some((entry) =>
-    times.length > 0 ? times.every((one) => said(entry, one)) : read.some((one) => said(entry, one)),
+    needed.length > 0 ? needed.every((one) => said(entry, one)) : read.some((one) => said(entry, one)),
   );
+}
+
+/** What a field holds before anybody put anything in. */
+function emptyValue(field: Field): unknown {
+  switch (field.kind) {
+    case 'list':
+      return [];
+    case 'choice':
+      return field.options[0];
+    case 'image':
+      return null;
+    default:
+      return '';
+  }
 }
 
 /** What a block holds before anybody wrote anything. */
 export const emptyProps = <F extends Fields>(fields: F): PropsOf<F> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      field.kind === 'list' ? [] : field.kind === 'choice' ? field.options[0] : '',
-    ]),
-  ) as PropsOf<F>;
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)])) as PropsOf<F>;

@@ -16,5 +16,9 @@ const gapQuestions = [
   'products',
   'privacy',
   'title',
+  'photo',
+  'photos',
+  'photo-before',
+  'photo-after',
 ] as const;
 export type GapQuestion = (typeof gapQuestions)[number];

@@ -1,8 +1,18 @@
 import { artOf } from '../look/art.ts';
+import { pictureView } from '../page/picture.ts';
 import { action, defineBlock, h, orGap } from './block.ts';
 
 /** How a hero is laid out; "title" is the plain one of a page that is not the first. */
 export const heroShapes = ['split', 'centred', 'poster', 'index', 'title'] as const;
+
+/** How wide its photo is drawn, for the browser to choose a rendition by. */
+const photoSizes: Readonly<Record<(typeof heroShapes)[number], string>> = {
+  split: '(min-width:56rem) 45vw,100vw',
+  centred: '(min-width:46rem) 44rem,100vw',
+  poster: '(min-width:56rem) 42vw,60vw',
+  index: '100vw',
+  title: '100vw',
+};
 
 /** What a page begins with: who it is, in one line, and what to do next. */
 export const hero = defineBlock({
@@ -14,6 +24,7 @@ export const hero = defineBlock({
     lead: { kind: 'text', max: 400 },
     action: { kind: 'line', max: 40 },
     link: { kind: 'link' },
+    photo: { kind: 'image' },
   },
   css: `
 .b-hero .inner{display:grid;gap:var(--gap);align-items:center}
@@ -43,7 +54,7 @@ export const hero = defineBlock({
 .h-index .plate{aspect-ratio:auto;height:clamp(5.5rem,13vw,11rem);margin-top:clamp(1.5rem,4vw,3rem)}
 @media(min-width:56rem){.h-poster .inner{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
 .h-poster .plate{order:0;width:100%;align-self:stretch;aspect-ratio:auto;min-height:26rem}}`,
-  render: ({ shape, eyebrow, headline, lead, action: label, link }, scene, id) =>
+  render: ({ shape, eyebrow, headline, lead, action: label, link, photo }, scene, id) =>
     h(
       'section',
       { id, className: `section b-hero h-${shape}` },
@@ -60,9 +71,11 @@ export const hero = defineBlock({
             ? null
             : h('p', { className: 'actions' }, action(label, link, scene, 'button main')),
         ),
-        shape === 'title'
-          ? null
-          : artOf(scene.look, { seed: id + headline, isWide: shape === 'index', markFile: scene.markFile }),
+        photo
+          ? h('div', { className: 'plate pic' }, pictureView(photo, scene, { sizes: photoSizes[shape], isFirst: true }))
+          : shape === 'title'
+            ? null
+            : artOf(scene.look, { seed: id + headline, isWide: shape === 'index', markFile: scene.markFile }),
       ),
     ),
 });

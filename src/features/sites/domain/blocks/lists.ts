@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pictureView } from '../page/picture.ts';
 import { defineBlock, h, paragraphs, type Scene, section } from './block.ts';
 import { type Field, isSaid, type ValueOf } from './field.ts';
 import type { GapQuestion } from './gap-questions.ts';
@@ -224,7 +225,12 @@ export const questions = defineBlock({
 const teamField = {
   kind: 'list',
   most: 24,
-  of: { name: { kind: 'line', max: 80 }, role: { kind: 'line', max: 80 }, text: { kind: 'text', max: 300 } },
+  of: {
+    name: { kind: 'line', max: 80 },
+    role: { kind: 'line', max: 80 },
+    text: { kind: 'text', max: 300 },
+    photo: { kind: 'image' },
+  },
   asks: 'team',
 } as const satisfies ListField;
 
@@ -247,10 +253,11 @@ export const team = defineBlock({
         h(
           'ul',
           { className: 'plain' },
-          ...items.map(({ name, role, text }) =>
+          ...items.map(({ name, role, text, photo }) =>
             h(
               'li',
               null,
+              photo ? h('div', { className: 'face' }, pictureView(photo, scene, { sizes: '15rem' })) : null,
               h('h3', null, name),
               role === '' ? null : h('p', { className: 'role' }, role),
               text === '' ? null : paragraphs(text),

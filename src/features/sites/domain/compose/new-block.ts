@@ -20,6 +20,8 @@ const titles: Partial<Record<BlockType, (words: SiteWords) => string>> = {
   text: (words) => words.about,
   links: (words) => words.elsewhere,
   legal: (words) => words.privacy,
+  gallery: (words) => words.gallery,
+  'before-after': (words) => words.beforeAfter,
 };
 
 /** A block as it is added to a page: its heading in the language of the site, everything else empty, so that it asks. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from '#features/brand/domain/palette/palettes.ts';
-import { filledSite, plainLook } from '../../testing/sample-sites.ts';
+import { filledSite, plainLook, samplePicture } from '../../testing/sample-sites.ts';
 import { emptyBlock, type SiteDocument } from '../document/site-document.ts';
 import { sitePages } from '../sites.plan.ts';
+import { type KnownPictures, mostPicturesOfSite } from './picture-findings.ts';
 import { scoreCard } from './score-card.ts';
 
 const rules = (document: SiteDocument, look = plainLook) =>
@@ -71,5 +72,80 @@ describe('the score card', () => {
     const legal = emptyBlock('legal', 'privacy');
     const filled = { ...legal, props: { title: 'Privacy', text: 'We keep nothing.' } };
     expect(rules(withPage(site, { blocks: [...site.pages[0]!.blocks, filled] }))).toEqual([]);
+  });
+});
+
+describe('the pictures of a site', () => {
+  const { media, width, height } = samplePicture;
+  const known = (phoneBytes = 80_000, own = {}): KnownPictures =>
+    new Map([[media, { width, height, phoneBytes, ...own }]]);
+  const withBlock = (props: object, type: 'picture' | 'gallery' = 'picture'): SiteDocument => {
+    const block = emptyBlock(type, 'shown');
+    const site = filledSite();
+    return withPage(site, {
+      blocks: [...site.pages[0]!.blocks, { ...block, props: { ...block.props, ...props } } as typeof block],
+    });
+  };
+  const found = (document: SiteDocument, pictures?: KnownPictures) =>
+    scoreCard(document, plainLook, pictures).filter(({ rule }) => rule !== 'privacy');
+
+  it('say nothing where they are there, described and light', () =>
+    expect(found(withBlock({ photo: samplePicture }), known())).toEqual([]));
+
+  it('ask for one where there is none', () =>
+    expect(found(withBlock({}))).toEqual([
+      { level: 'stop', rule: 'gap', pageKind: 'home', blockId: 'shown', field: 'photo', question: 'photo' },
+    ]));
+
+  it.each<[string, KnownPictures]>([
+    ['gone', new Map()],
+    ['of another size', known(80_000, { width: 1599 })],
+  ])('stop it where one is %s, and lead there', (_what, pictures) => {
+    const stop = { level: 'stop', rule: 'picture', pageKind: 'home', blockId: 'shown' };
+    expect(found(withBlock({ photo: samplePicture }), pictures)).toEqual([{ ...stop, field: 'photo' }]);
+    const items = [
+      { photo: samplePicture, caption: '' },
+      { photo: samplePicture, caption: '' },
+    ];
+    expect(found(withBlock({ items }, 'gallery'), pictures)).toEqual([{ ...stop, field: 'items' }]);
+    // What is not known yet is not said to be missing.
+    expect(found(withBlock({ photo: samplePicture }))).toEqual([]);
+  });
+
+  it('warn where one has no alt text, and lead there', () =>
+    expect(found(withBlock({ photo: { ...samplePicture, alt: ' ' } }), known())).toEqual([
+      { level: 'warn', rule: 'alt', pageKind: 'home', blockId: 'shown', field: 'photo' },
+    ]));
+
+  it('warn where those of a page weigh more than a megabyte on a phone, each of them counted once', () => {
+    const twice = withBlock(
+      {
+        items: [
+          { photo: samplePicture, caption: '' },
+          { photo: samplePicture, caption: '' },
+        ],
+      },
+      'gallery',
+    );
+    expect(found(twice, known(1_000_000))).toEqual([]);
+    expect(found(twice, known(1_000_001))).toEqual([{ level: 'warn', rule: 'weight', pageKind: 'home' }]);
+  });
+
+  it('stop it where there are more than a site shows', () => {
+    const photos = Array.from({ length: mostPicturesOfSite + 1 }, (_, at) => ({
+      ...samplePicture,
+      media: `med_${at.toString().padStart(26, '0')}`,
+    }));
+    const gallery = (at: number) => ({
+      ...emptyBlock('gallery', `shown-${at}`),
+      props: { title: '', items: photos.slice(at, at + 24).map((photo) => ({ photo, caption: '' })) },
+    });
+    const site = filledSite();
+    const all = (count: number) =>
+      withPage(site, {
+        blocks: [...site.pages[0]!.blocks, ...[0, 24, 48, 72, 96, 120, 144, 168, 192].slice(0, count).map(gallery)],
+      });
+    expect(found(all(9)).map(({ rule }) => rule)).toEqual(['many-pictures']);
+    expect(found(all(8))).toEqual([]);
   });
 });

@@ -5,11 +5,21 @@ import type { GapQuestion } from '../blocks/gap-questions.ts';
 import type { Block, Page, SiteDocument } from '../document/site-document.ts';
 import type { SiteLook } from '../look/site-look.ts';
 import type { SitePage } from '../sites.plan.ts';
+import { type KnownPictures, type PictureRule, pictureFindings } from './picture-findings.ts';
 
 /** Something about a site that stops it from going online, or that its founder should know before. */
 export interface Finding {
   readonly level: 'stop' | 'warn';
-  readonly rule: 'gap' | 'contrast' | 'description' | 'empty-page' | 'headings' | 'links' | 'reach' | 'privacy';
+  readonly rule:
+    | 'gap'
+    | 'contrast'
+    | 'description'
+    | 'empty-page'
+    | 'headings'
+    | 'links'
+    | 'reach'
+    | 'privacy'
+    | PictureRule;
   readonly pageKind?: SitePage;
   readonly blockId?: string;
   readonly field?: string;
@@ -17,8 +27,11 @@ export interface Finding {
   readonly question?: GapQuestion;
 }
 
-/** Everything to know before a site goes online: gaps and colors that are not read stop it, the rest warns. */
-export function scoreCard(document: SiteDocument, look: SiteLook): readonly Finding[] {
+/**
+ * Everything to know before a site goes online: gaps, colors that are not read and pictures that are not there stop it, the rest warns.
+ * Without `pictures` it says of them only what the site itself tells.
+ */
+export function scoreCard(document: SiteDocument, look: SiteLook, pictures?: KnownPictures): readonly Finding[] {
   const blocks = document.pages.flatMap((page) => page.blocks.map((block) => ({ page, block })));
   return [
     ...(document.title.trim() === '' ? [nameless(document)] : []),
@@ -26,6 +39,7 @@ export function scoreCard(document: SiteDocument, look: SiteLook): readonly Find
     ...contrastFindings(look),
     ...document.pages.flatMap(pageFindings),
     ...blocks.flatMap(({ page, block }) => brokenLinks(document, page, block)),
+    ...pictureFindings(document, pictures),
     ...(blocks.some(({ block }) => block.type === 'contact') ? [] : [{ level: 'warn', rule: 'reach' } as const]),
     ...(blocks.some(({ block }) => block.type === 'legal') ? [] : [{ level: 'warn', rule: 'privacy' } as const]),
   ];

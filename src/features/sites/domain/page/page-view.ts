@@ -1,16 +1,19 @@
 import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { renditionName } from '#features/media/domain/picture.ts';
 import type { TextDirection } from '#shared/text-direction.ts';
 import { type BlockType, blockKinds } from '../blocks/all-blocks.ts';
-import { type BlockKind, h, ownMarkup, type Scene } from '../blocks/block.ts';
+import { type BlockKind, h, ownMarkup, type PictureSource, type Scene } from '../blocks/block.ts';
 import type { GapQuestion } from '../blocks/gap-questions.ts';
 import { mailOf, phoneOf } from '../blocks/places.ts';
 import type { Block, Page, SiteDocument } from '../document/site-document.ts';
 import { baseCss } from '../look/base-css.ts';
 import { addressOfMark, isInline } from '../look/mark.ts';
+import { photoCss } from '../look/photo-css.ts';
 import { type Typesetting, typesettingOf } from '../look/site-fonts.ts';
 import { lookColors, type SiteLook } from '../look/site-look.ts';
 import { templates } from '../templates/templates.ts';
 import { siteWordsOf } from '../words/all-words.ts';
+import { mediaIdsOf } from './pictures-of.ts';
 
 interface SceneParts {
   readonly document: SiteDocument;
@@ -22,6 +25,8 @@ interface SceneParts {
   readonly cleanHtml?: (code: string) => string;
   /** Whether the page has the files of its site beside it. */
   readonly hasFiles?: boolean;
+  /** Where pictures lie, for a page without such files; left out where that is not known. */
+  readonly pictureSrc?: PictureSource | undefined;
   /** The address of the site, for a page that answers at any address; else links are relative to the page. */
   readonly home?: string;
 }
@@ -33,12 +38,16 @@ export const pathOfPage = ({ pages }: Pick<SiteDocument, 'pages'>, { kind }: Pic
 /** The file of the mark, which is also the icon of the site. */
 export const iconPath = 'icon.svg';
 
+/** Below this path of a site lie the pictures that it shows. */
+export const picturesPath = '_media/';
+
 /** What leads from a page to the first one. */
 const homeFrom = (document: SiteDocument, page: Page, home: string | undefined): string =>
   home ?? (pathOfPage(document, page) === '' ? './' : '../');
 
 /** What the blocks of a page are drawn with. */
-export function sceneOf({ document, look, page, gap, home, cleanHtml, hasFiles = false }: SceneParts): Scene {
+export function sceneOf(parts: SceneParts): Scene {
+  const { document, look, page, gap, home, cleanHtml, pictureSrc, hasFiles = false } = parts;
   const up = homeFrom(document, page, home);
   return {
     look,
@@ -51,7 +60,11 @@ export function sceneOf({ document, look, page, gap, home, cleanHtml, hasFiles =
     },
     ...(gap && { gap }),
     ...(cleanHtml && { cleanHtml }),
-    ...(hasFiles && { markFile: up + iconPath }),
+    ...(pictureSrc && { pictureSrc }),
+    ...(hasFiles && {
+      markFile: up + iconPath,
+      pictureSrc: (media, width, format) => up + picturesPath + renditionName(media, width, format),
+    }),
   };
 }
 
@@ -70,6 +83,9 @@ const acrossRow: ReadonlySet<BlockType> = new Set([
   'contact',
   'art',
   'legal',
+  'picture',
+  'gallery',
+  'before-after',
 ]);
 
 /** The blocks of a page; one that has nobody beside it takes the whole row. */
@@ -203,6 +219,7 @@ export function siteCss(document: SiteDocument, look: SiteLook): string {
     `:root{${colors.join(';')}}`,
     baseCss,
     ...blocks.map(({ css }) => css),
+    ...(mediaIdsOf(document).length > 0 ? [photoCss] : []),
     templates[document.template].css,
     document.css,
   ]

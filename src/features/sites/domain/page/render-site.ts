@@ -109,6 +109,7 @@ function missingFile({ document, look, url }: SiteOrder, css: string): string {
     headline: missing.title,
     lead: missing.text,
     action: missing.action,
+    photo: null,
   } as const;
   const page: Page = {
     ...document.pages[0]!,

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { filledSite, plainLook } from '../../testing/sample-sites.ts';
+import { filledSite, plainLook, samplePicture } from '../../testing/sample-sites.ts';
 import { type BlockType, blockKinds } from '../blocks/all-blocks.ts';
 import type { Field, Fields } from '../blocks/field.ts';
 import { type Block, emptyBlock, type SiteDocument } from '../document/site-document.ts';
@@ -54,6 +54,8 @@ const words = (name: string, field: Field): unknown => {
       return '<p>Markup of <b>one’s own</b></p>';
     case 'choice':
       return field.options[0];
+    case 'image':
+      return samplePicture;
     case 'list':
       return [1, 2, 3].map(() =>
         Object.fromEntries(Object.entries(field.of).map(([inner, of]) => [inner, words(inner, of)])),

@@ -17,6 +17,8 @@ export const de: SiteWords = {
   elsewhere: 'Wo Sie uns noch finden',
   quote: 'Das sagen unsere Kunden',
   privacy: 'Datenschutz',
+  gallery: 'Bilder',
+  beforeAfter: 'Vorher und nachher',
   pages: { home: 'Startseite', about: 'Über uns', services: 'Angebot', contact: 'Kontakt' },
   toPrices: 'Preise ansehen',
   toOffers: 'Angebot ansehen',
@@ -30,6 +32,8 @@ export const de: SiteWords = {
     how: 'Wo und wie',
     experience: 'Erfahrung',
     closed: 'Geschlossen',
+    before: 'Vorher',
+    after: 'Nachher',
   },
   delivery: {
     shop: 'Bei uns vor Ort',

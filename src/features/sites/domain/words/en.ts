@@ -17,6 +17,8 @@ export const en: SiteWords = {
   elsewhere: 'Elsewhere',
   quote: 'What customers say',
   privacy: 'Privacy',
+  gallery: 'Pictures',
+  beforeAfter: 'Before and after',
   pages: { home: 'Home', about: 'About', services: 'Services', contact: 'Contact' },
   toPrices: 'See prices',
   toOffers: 'See what we do',
@@ -30,6 +32,8 @@ export const en: SiteWords = {
     how: 'How',
     experience: 'Experience',
     closed: 'Closed',
+    before: 'Before',
+    after: 'After',
   },
   delivery: {
     shop: 'At our place',

@@ -17,6 +17,8 @@ export const es: SiteWords = {
   elsewhere: 'Dónde más encontrarnos',
   quote: 'Lo que dicen nuestros clientes',
   privacy: 'Privacidad',
+  gallery: 'Imágenes',
+  beforeAfter: 'Antes y después',
   pages: { home: 'Inicio', about: 'Quiénes somos', services: 'Servicios', contact: 'Contacto' },
   toPrices: 'Ver precios',
   toOffers: 'Ver qué ofrecemos',
@@ -30,6 +32,8 @@ export const es: SiteWords = {
     how: 'Modalidad',
     experience: 'Experiencia',
     closed: 'Cerrado',
+    before: 'Antes',
+    after: 'Después',
   },
   delivery: {
     shop: 'En nuestro local',

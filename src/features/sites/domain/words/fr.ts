@@ -17,6 +17,8 @@ export const fr: SiteWords = {
   elsewhere: 'Ailleurs sur le web',
   quote: 'Ce qu’en disent nos clients',
   privacy: 'Confidentialité',
+  gallery: 'En images',
+  beforeAfter: 'Avant et après',
   pages: { home: 'Accueil', about: 'À propos', services: 'Services', contact: 'Contact' },
   toPrices: 'Voir les tarifs',
   toOffers: 'Voir ce que nous proposons',
@@ -30,6 +32,8 @@ export const fr: SiteWords = {
     how: 'Où et comment',
     experience: 'Expérience',
     closed: 'Fermé',
+    before: 'Avant',
+    after: 'Après',
   },
   delivery: {
     shop: 'Chez nous',

@@ -17,6 +17,8 @@ export const ja: SiteWords = {
   elsewhere: '関連リンク',
   quote: 'お客様の声',
   privacy: '個人情報の取り扱い',
+  gallery: 'ギャラリー',
+  beforeAfter: 'ビフォー・アフター',
   pages: { home: 'ホーム', about: '私たちについて', services: '商品・サービス', contact: 'お問い合わせ' },
   toPrices: '料金・価格を見る',
   toOffers: '商品・サービスを見る',
@@ -30,6 +32,8 @@ export const ja: SiteWords = {
     how: 'ご利用方法',
     experience: '経験',
     closed: '定休日',
+    before: 'ビフォー',
+    after: 'アフター',
   },
   delivery: {
     shop: 'ご来店・ご来所',

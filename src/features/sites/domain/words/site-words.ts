@@ -19,6 +19,8 @@ export interface SiteWords {
   readonly elsewhere: string;
   readonly quote: string;
   readonly privacy: string;
+  readonly gallery: string;
+  readonly beforeAfter: string;
   /** Names of pages. */
   readonly pages: {
     readonly home: string;
@@ -40,6 +42,8 @@ export interface SiteWords {
     readonly how: string;
     readonly experience: string;
     readonly closed: string;
+    readonly before: string;
+    readonly after: string;
   };
   /** How customers get it, by the ways of delivery that the business chose. */
   readonly delivery: Readonly<

@@ -17,6 +17,8 @@ export const zh: SiteWords = {
   elsewhere: '更多链接',
   quote: '客户评价',
   privacy: '隐私说明',
+  gallery: '图片展示',
+  beforeAfter: '前后对比',
   pages: { home: '首页', about: '关于我们', services: '产品与服务', contact: '联系我们' },
   toPrices: '查看价格',
   toOffers: '了解产品与服务',
@@ -30,6 +32,8 @@ export const zh: SiteWords = {
     how: '服务方式',
     experience: '从业经验',
     closed: '休息',
+    before: '之前',
+    after: '之后',
   },
   delivery: {
     shop: '到店',

@@ -19,6 +19,7 @@ function setScene(mostBytes: number) {
       read.push(releaseId);
       return releaseId === 'gone' ? [] : [fileOf('', 60), fileOf('about/', 40)];
     },
+    readPictures: async () => [],
     mostBytes,
   });
   return { releases, read };
@@ -65,6 +66,7 @@ describe('releases in memory', () => {
         if (isAway) throw new Error('away');
         return [fileOf('', 1)];
       },
+      readPictures: async () => [],
     });
     await expect(releases.find('a')).rejects.toThrow('away');
     isAway = false;

@@ -1,8 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isDatabaseAway } from '#server/db/database.ts';
+import { fileResponse } from '#server/http/downloads/file-response.ts';
 import type { MemoryAnswer } from '#server/http/memory-answers.ts';
 import type { Logger } from '#server/logger.ts';
+import type { ByteStream, StoredRange } from '#server/storage/storage-driver.ts';
+import { ProblemError } from '#shared/problem.ts';
+import { picturesPath } from '../../domain/page/page-view.ts';
 import { addressSchema } from '../../domain/site-address.ts';
+import type { ShownPicture } from '../shown-pictures.repository.ts';
 import type { Online, StoredFile } from '../sites.repository.ts';
 import { chooseCoding, namesTag } from './content-coding.ts';
 import { askedEachTime, nothing, redirect } from './plain-answers.ts';
@@ -16,6 +21,10 @@ interface ServingDependencies {
   readonly readHosts: (hosts: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Every file of a release; none where it is gone. */
   readonly readFiles: (releaseId: string) => Promise<readonly StoredFile[]>;
+  /** Every rendition of the pictures that a release shows. */
+  readonly readPictures: (releaseId: string) => Promise<readonly ShownPicture[]>;
+  /** The bytes of one, by their hash, or those of the range alone; undefined where they are gone. */
+  readonly readPicture: (hash: string, range?: StoredRange) => Promise<ByteStream | undefined>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -33,10 +42,11 @@ const tagEnd = { br: '-br', gzip: '-gz', plain: '' } as const;
  * What others see of sites: the files of the release that is online at an address, from memory. A name that is no file of it is not
  * there; nothing is looked for anywhere else. No cookie is read and none is set.
  */
-export function createServing({ readOnline, readHosts, readFiles, log }: ServingDependencies) {
+export function createServing(dependencies: ServingDependencies) {
+  const { readOnline, readHosts, readFiles, readPictures, readPicture, log } = dependencies;
   const pointers = createPointers({ read: readOnline, log });
   const hosts = createPointers({ read: readHosts, log });
-  const releases = createReleases({ read: readFiles });
+  const releases = createReleases({ read: readFiles, readPictures });
 
   const findOnline = async (address: string): Promise<ServedRelease | undefined> => {
     const online = await pointers.find(address);
@@ -91,6 +101,9 @@ export function createServing({ readOnline, readHosts, readFiles, log }: Serving
       if (!release) return nothing(404);
       const file = path === missingPath ? undefined : release.files.get(path);
       if (file) return responseOf(fileAnswer(asked, file, 200));
+      const picture = path.startsWith(picturesPath) && release.pictures.get(path.slice(picturesPath.length));
+      const shown = picture && (await pictureAnswer(request, picture, readPicture));
+      if (shown) return shown;
       if (release.files.has(`${path}/`)) return redirect(`${pathname}/${search}`);
       const missing = release.files.get(missingPath);
       return missing ? responseOf(fileAnswer(asked, missing, 404)) : nothing(404);
@@ -117,6 +130,26 @@ function fileAnswer({ acceptEncoding, ifNoneMatch }: Asked, file: StoredFile, st
     ...(coding !== 'plain' && { 'content-encoding': coding }),
   };
   return { status, headers, body: file[coding], routeClass: 'published', area };
+}
+
+/**
+ * A picture under a name that never means another one, so that whoever has it never asks again. Pages have no origin, and are across from
+ * everything. Undefined where its bytes are gone.
+ */
+async function pictureAnswer(
+  request: Request,
+  { mediaType, bytes, hash }: ShownPicture,
+  readPicture: ServingDependencies['readPicture'],
+): Promise<Response | undefined> {
+  const content = { kind: 'stored', bytes, hash, read: (range?: StoredRange) => readPicture(hash, range) } as const;
+  try {
+    const answer = await fileResponse(request, { mediaType, content }, 'public, max-age=31536000, immutable');
+    answer.headers.set('access-control-allow-origin', '*');
+    return answer;
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 const responseOf = ({ status, headers, body }: MemoryAnswer): Response =>

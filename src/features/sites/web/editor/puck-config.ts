@@ -67,6 +67,8 @@ function shapeOf(say: Say, type: BlockType, spec: Field): PuckField {
       return { type: 'select', options: spec.options.map((value) => ({ value, label: value })) };
     case 'list':
       return { type: 'array', arrayFields: fieldsOf(say, type, spec.of) } as PuckField;
+    // What Puck keeps of an image is the value itself: it has no field for one, and its own text field is drawn by us.
+    case 'image':
     case 'line':
     case 'link':
     case 'time':

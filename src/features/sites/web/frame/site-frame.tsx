@@ -5,6 +5,7 @@ import type { Page, SiteDocument } from '#features/sites/domain/document/site-do
 import type { SiteLook } from '#features/sites/domain/look/site-look.ts';
 import { bodyClass, directionOf, pageView, pathOfPage, siteCss } from '#features/sites/domain/page/page-view.ts';
 import { cleanHtml } from '../own-code/clean-html.ts';
+import { usePictureSource } from './use-picture-source.ts';
 
 /** Nothing of the platform is in it: no style, no script. The page is drawn into it from here. */
 const empty = '<!doctype html><html><head><meta charset="utf-8"></head><body></body></html>';
@@ -27,6 +28,7 @@ interface SiteFrameProps {
  */
 export function SiteFrame({ title, document, look, page, gap, onPage }: SiteFrameProps) {
   const [inside, setInside] = useState<Document>();
+  const pictureSrc = usePictureSource();
   const css = useMemo(() => siteCss(document, look), [document, look]);
   useLayoutEffect(() => {
     if (inside === undefined) return;
@@ -61,7 +63,7 @@ export function SiteFrame({ title, document, look, page, gap, onPage }: SiteFram
           {createPortal(<style>{css}</style>, inside.head)}
           {createPortal(
             <div style={{ display: 'contents' }} onClickCapture={follow}>
-              {pageView({ document, look, page, cleanHtml, ...(gap && { gap }) })}
+              {pageView({ document, look, page, cleanHtml, pictureSrc, ...(gap && { gap }) })}
             </div>,
             inside.body,
           )}

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
+import { useKnownPictures } from '#features/media/web/shared/media.queries.ts';
 import { scoreCard } from '#features/sites/domain/gate/score-card.ts';
 import type { Site } from '#features/sites/sites.contract.ts';
+import { useCurrentWorkspace } from '#features/workspaces/web/shared/workspaces-context.ts';
 import { problemOf } from '#web/api/problem-error.ts';
 import { problemText } from '#web/api/problems.ts';
 import { useTimeFormat } from '#web/time/use-time-format.ts';
@@ -24,7 +26,9 @@ export function PublishPanel({ onClose }: { readonly onClose: () => void }) {
   const { builder, document } = useEditor();
   const { site, status } = useSavingState();
   const publishing = usePublishing();
-  const findings = useMemo(() => scoreCard(document, builder.look), [document, builder.look]);
+  const { id: workspaceId } = useCurrentWorkspace();
+  const pictures = useKnownPictures(workspaceId);
+  const findings = useMemo(() => scoreCard(document, builder.look, pictures), [document, builder.look, pictures]);
   const isStopped = findings.some(({ level }) => level === 'stop');
   const isAsOnline = site.online?.isCurrent === true && status === 'saved';
   return (

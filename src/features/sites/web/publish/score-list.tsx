@@ -101,7 +101,10 @@ function FindingAction({ finding: { rule, pageKind, blockId, field } }: { readon
   switch (rule) {
     case 'gap':
       return <Button size="small" onPress={go(field)}>{t`Answer`}</Button>;
+    case 'alt':
+      return <Button size="small" onPress={go(field)}>{t`Describe it`}</Button>;
     case 'links':
+    case 'picture':
       return <Button size="small" onPress={go(field)}>{t`Change it`}</Button>;
     case 'description':
       // On Starter it is made of what is known; only Pro writes it.
@@ -120,6 +123,8 @@ function FindingAction({ finding: { rule, pageKind, blockId, field } }: { readon
       return <Button size="small" onPress={() => add('legal')}>{t`Add it`}</Button>;
     case 'empty-page':
     case 'headings':
+    case 'many-pictures':
+    case 'weight':
       return <Button size="small" onPress={() => goToPage(pageKind ?? first)}>{t`Go there`}</Button>;
   }
 }

@@ -11,14 +11,15 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { accountContract } from '#features/account/account.contract.ts';
+import { mediaContract } from '#features/media/media.contract.ts';
 import { sitesContract } from '#features/sites/sites.contract.ts';
 import { FixedWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
 import { ApiProblemError } from '#web/api/problem-error.ts';
 import { type ServerOf, signedInAt } from '#web/testing/signed-in-at.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
-import { sampleBuilder, sampleDrafts, sampleSite } from './sample-site.ts';
+import { sampleBuilder, sampleDrafts, samplePicturesUrl, sampleSite } from './sample-site.ts';
 
-const endpoints = { ...sitesContract, getAccount: accountContract.getAccount };
+const endpoints = { ...sitesContract, ...mediaContract, getAccount: accountContract.getAccount };
 export type SitesServer = ServerOf<typeof endpoints>;
 
 /** A refusal as the server answers it. */
@@ -53,6 +54,10 @@ export async function renderSites(
     chooseMainDomain: refuse,
     removeDomain: refuse,
     getAccount: refuse,
+    listPictures: async () => ({ picturesUrl: samplePicturesUrl, pictures: [] }),
+    getPicture: refuse,
+    describePicture: refuse,
+    deletePicture: refuse,
     ...own,
   };
   const root = createRootRoute();

@@ -89,6 +89,9 @@ export const sampleSite = (own: Partial<Site> = {}): Site => ({
   ...own,
 });
 
+/** Where the pictures of the sample business lie. */
+export const samplePicturesUrl = '/downloads/media/ticket';
+
 /** The builder on Starter, with a site. */
 export const sampleBuilder = (own: Partial<Builder> = {}): Builder => ({
   look: { colors: palettes.modern, logo: null, fonts: null },
@@ -97,6 +100,7 @@ export const sampleBuilder = (own: Partial<Builder> = {}): Builder => ({
   open: { builder: true, pages: ['home'], codeEditor: false, seoTools: false, domains: false },
   customDomains: true,
   facts: sampleFacts,
+  picturesUrl: samplePicturesUrl,
   site: sampleSite(),
   ...own,
 });

@@ -6,6 +6,7 @@ import type { Field } from '#features/sites/domain/blocks/field.ts';
 import type { GapQuestion } from '#features/sites/domain/blocks/gap-questions.ts';
 import type { Block } from '#features/sites/domain/document/site-document.ts';
 import { blocksView, bodyClass, pageView, sceneOf, siteCss } from '#features/sites/domain/page/page-view.ts';
+import { usePictureSource } from '../../frame/use-picture-source.ts';
 import { gapWords } from '../../gap-words.ts';
 import { cleanHtml } from '../../own-code/clean-html.ts';
 import { useEditor } from '../editor-context.ts';
@@ -26,19 +27,20 @@ const CanvasContext = createContext<CanvasTools | undefined>(undefined);
 export function CanvasProvider({ children }: { readonly children: ReactNode }) {
   const { document, page, builder } = useEditor();
   const gap = useGapButton();
+  const pictureSrc = usePictureSource();
   const { look } = builder;
   const css = useMemo(() => siteCss(document, look), [document, look]);
   const value = useMemo((): CanvasTools => {
-    const scene = sceneOf({ document, look, page, gap, cleanHtml });
+    const scene = sceneOf({ document, look, page, gap, cleanHtml, pictureSrc });
     const views = blocksView(page.blocks, scene);
     return {
       views: new Map(views.map((view) => [String(view.key), view])),
-      frame: pageView({ document, look, page, gap }),
+      frame: pageView({ document, look, page, gap, pictureSrc }),
       scene,
       css,
       bodyClass: bodyClass(document),
     };
-  }, [document, look, page, gap, css]);
+  }, [document, look, page, gap, pictureSrc, css]);
   return <CanvasContext value={value}>{children}</CanvasContext>;
 }
 

@@ -10,10 +10,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { fieldWords } from '../../field-words.ts';
 import { gapWords } from '../../gap-words.ts';
-import { FieldControl, type SimpleField } from './field-control.tsx';
+import { FieldControl, type FieldValue, type SimpleField } from './field-control.tsx';
 
 type ListField = Extract<Field, { readonly kind: 'list' }>;
-type Entry = Readonly<Record<string, string>>;
+/** What an entry holds, by the names of its fields. */
+export type Entry = Readonly<Record<string, FieldValue>>;
 
 /** Entries that can be added, changed, moved and removed; those of more than one field open one at a time. */
 export function ListControl({
@@ -36,8 +37,8 @@ export function ListControl({
   const fields = Object.entries(spec.of);
   const isPlain = fields.length === 1;
   const most = spec.most;
-  const change = (at: number, name: string, text: string): void =>
-    onChange(value.with(at, { ...value[at], [name]: text }));
+  const change = (at: number, name: string, held: FieldValue): void =>
+    onChange(value.with(at, { ...value[at], [name]: held }));
   const move = (at: number, to: number): void => {
     if (to < 0 || to >= value.length) return;
     onChange(value.toSpliced(at, 1).toSpliced(to, 0, value[at]!));
@@ -62,7 +63,7 @@ export function ListControl({
     onChange([...value, emptyProps(spec.of) as Entry]);
     setOpenAt(at);
     requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-entry="${at}"] :is(input, textarea)`)?.focus(),
+      list.current?.querySelector<HTMLElement>(`[data-entry="${at}"] :is(input, textarea, [data-act="pick"])`)?.focus(),
     );
   };
   return (
@@ -74,7 +75,7 @@ export function ListControl({
       <ul className="flex flex-col gap-2">
         {value.map((entry, at) => {
           const number = at + 1;
-          const summary = fields.map(([name]) => entry[name]).find((text) => text !== undefined && text.trim() !== '');
+          const summary = fields.map(([name]) => entry[name]).find(isWords);
           const name = summary ?? t`Entry ${number}`;
           const isOpen = isPlain || openAt === at;
           return (
@@ -121,8 +122,8 @@ export function ListControl({
                       key={field}
                       spec={of as SimpleField}
                       label={labelOf(t, type, field)}
-                      value={entry[field] ?? ''}
-                      onChange={(text) => change(at, field, text)}
+                      value={entry[field]}
+                      onChange={(held) => change(at, field, held)}
                     />
                   ))}
                 </div>
@@ -145,6 +146,8 @@ export function ListControl({
     </fieldset>
   );
 }
+
+const isWords = (held: FieldValue | undefined): held is string => typeof held === 'string' && held.trim() !== '';
 
 type Translate = ReturnType<typeof useLingui>['t'];
 

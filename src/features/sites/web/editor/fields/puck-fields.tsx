@@ -1,8 +1,8 @@
 import type { Overrides } from '@puckeditor/core';
 import type { BlockType } from '#features/sites/domain/blocks/all-blocks.ts';
 import type { Field } from '#features/sites/domain/blocks/field.ts';
-import { FieldControl } from './field-control.tsx';
-import { ListControl } from './list-control.tsx';
+import { FieldControl, type FieldValue } from './field-control.tsx';
+import { type Entry, ListControl } from './list-control.tsx';
 
 /** What the config notes at a field of Puck's: which field of which block it stands for. */
 export interface FieldNote {
@@ -28,11 +28,11 @@ function PuckField({ field, value, onChange }: PuckFieldProps) {
           spec={spec}
           label={label}
           type={type}
-          value={(value as readonly Readonly<Record<string, string>>[] | undefined) ?? []}
+          value={(value as readonly Entry[] | undefined) ?? []}
           onChange={onChange}
         />
       ) : (
-        <FieldControl spec={spec} label={label} value={(value as string | undefined) ?? ''} onChange={onChange} />
+        <FieldControl spec={spec} label={label} value={value as FieldValue | undefined} onChange={onChange} />
       )}
     </div>
   );

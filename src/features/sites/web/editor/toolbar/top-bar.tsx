@@ -13,6 +13,7 @@ import { AddElement } from './add-element.tsx';
 import { CodeButton } from './code-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
+import { UploadMedia } from './upload-media.tsx';
 
 /** Where one is and whether it is saved, what can be done with the page, and the one primary action. */
 export function TopBar() {
@@ -37,6 +38,7 @@ export function TopBar() {
         className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:order-last max-sm:basis-full max-sm:justify-between"
       >
         <AddElement />
+        <UploadMedia />
         <HistoryButtons />
         <ViewportSwitch value={viewport} onChange={setViewport} />
         <CodeButton />

@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test';
+import { halves } from '../src/features/media/testing/sample-pictures.ts';
+import { makeReadySite } from '../src/features/sites/testing/make-site.ts';
+import { completeByApi, newFounder, restoreSession, setPlan, signUpByApi, worldOf } from './support/founder.ts';
+import { expect, test } from './support/test.ts';
+
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
+const rail = (page: Page) => page.getByRole('complementary', { name: 'Structure of the website' });
+const canvas = (page: Page) => page.frameLocator('#preview-frame');
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
+const library = (page: Page) => page.getByRole('dialog', { name: /^(?:Your pictures|Choose a picture)$/ });
+
+/** Somebody on Starter with a site that could go online, in its editor. */
+async function openEditor(page: Page, name: string): Promise<void> {
+  const founder = await signUpByApi(newFounder(name));
+  await completeByApi(founder);
+  await setPlan(founder, 'Starter');
+  const { world, person } = worldOf(founder);
+  await makeReadySite(world, person);
+  await restoreSession(page, founder);
+  await page.goto('/platform/website-builder/site');
+  await expect(canvas(page).locator('h1')).toBeVisible();
+}
+
+/** What a stranger sees of the first picture of a page: what it shows, and how many pixels arrived. */
+async function pictureSeenBy(browser: Browser, address: string): Promise<{ alt: string; width: number }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address);
+  const image = page.locator('.b-hero img');
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  const seen = await image.evaluate(({ alt, naturalWidth }: HTMLImageElement) => ({ alt, width: naturalWidth }));
+  await context.close();
+  return seen;
+}
+
+test('A picture is uploaded in the editor, described, put on the page, and seen by strangers', async ({
+  page,
+  browser,
+}) => {
+  await openEditor(page, 'Picture Maker');
+  await page.getByRole('button', { name: 'Upload Media' }).click();
+  const buffer = await halves(1200, 800);
+  await library(page).locator('input[type="file"]').setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer });
+
+  await test.step('its alt text is asked for once it is ready', async () => {
+    const alt = library(page).getByRole('textbox', { name: 'Alt text' });
+    await expect(alt).toBeVisible({ timeout: 30_000 });
+    await alt.fill('Our shop in the morning');
+    const point = library(page).getByRole('slider', { name: 'The point that stays in sight' });
+    await point.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await library(page).getByRole('button', { name: 'Save' }).click();
+    await expect(library(page).getByText('Saved.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(library(page)).toHaveCount(0);
+  });
+
+  await rail(page).getByRole('row', { name: 'Hero Section' }).click();
+  const field = inspector(page).getByRole('group', { name: 'Picture' });
+  await field.getByRole('button', { name: 'Choose a picture' }).click();
+  await library(page).getByRole('button', { name: 'Our shop in the morning' }).click();
+  await library(page).getByRole('button', { name: 'Use this picture' }).click();
+  const drawn = canvas(page).locator('.b-hero img');
+  await expect.poll(() => drawn.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  await expect(drawn).toHaveCSS('object-position', '60% 50%');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await panel(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(panel(page).getByText('The draft is as it is online.')).toBeVisible();
+  const address = (await panel(page).getByRole('link', { name: /\/s\// }).getAttribute('href')) ?? '';
+  const seen = await pictureSeenBy(browser, address);
+  expect(seen.alt).toBe('Our shop in the morning');
+  expect(seen.width).toBeGreaterThanOrEqual(320);
+});
+
+test('On a phone a picture is added, and a file that is none is refused with its reason', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 415/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEditor(page, 'Picture on a Phone');
+  await page.getByRole('button', { name: 'Upload Media' }).click();
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    library(page).locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+  await choose('drawing.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(library(page).getByRole('alert')).toContainText('An SVG is a drawing that can hold programs');
+  await choose('shop.png', 'image/png', await halves(60, 40, 'png'));
+  await expect(library(page).getByRole('textbox', { name: 'Alt text' })).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+});
