@@ -153,7 +153,8 @@ export interface Plumbing {
   readonly disk: Pick<DiskSpace, 'hasRoom'>;
   /** For what is asked outside the contracts and costs something. */
   readonly admission: Admission;
-  readonly accountStorage: Pick<AccountStorage, 'measure'>;
+  /** Asked, too, before something is stored for an account outside the contracts. */
+  readonly accountStorage: Pick<AccountStorage, 'measure' | 'admit'>;
   readonly queueMail: QueueMail;
   readonly unsubscribeAddress: (userId: string, toggle: MailToggle) => string;
   /** For what has to be done before an answer, or before something is read. */
