@@ -65,6 +65,10 @@ describe('while the disk is full', () => {
       'privacy.requestDeletion',
       'profile.previewFact',
       'sites.putOnline',
+      'threads.createExport',
+      'threads.deleteThread',
+      'threads.setRead',
+      'threads.setState',
     ]);
   });
 

@@ -1,6 +1,9 @@
 import { defineFeature } from '#server/feature.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
 import { sitesContract } from '../sites.contract.ts';
+import { createFormsRoutes } from './forms/forms.routes.ts';
+import { createSiteForms } from './forms/site-forms.ts';
+import { createTakeForm, type FormLimits } from './forms/take-form.ts';
 import { makeFiles } from './make-files.ts';
 import { createPublishService } from './publish.service.ts';
 import { createServingRoutes } from './serving/serving.routes.ts';
@@ -18,9 +21,12 @@ export const sitesFeature = defineFeature({
     'server/takedown.service.ts': 'the operator takes sites down by their addresses',
     'server/sites.repository.ts': 'the operator takes sites down by their addresses',
     'server/sites.feature.ts':
-      'visitors are no account: what is online is found by its address; and what an account has online is counted in all its businesses',
+      'visitors are no account: what is online and whose it is are found by its address; and what an account has online is counted in all its businesses',
   },
-  create: ({ database, registered, publicUrl, effectivePlan, log }) => {
+  create: (
+    { database, registered, publicUrl, effectivePlan, log, admission, disk, accountStorage },
+    { limits }: { readonly limits: FormLimits },
+  ) => {
     const system = database.system;
     const serving = createServing({
       readOnline: (addresses) => servedRepository.findOnline(system, addresses),
@@ -28,6 +34,8 @@ export const sitesFeature = defineFeature({
       log,
     });
     const { forget } = serving;
+    const takeForm = createTakeForm({ database, system, limits, accountStorage, effectivePlan });
+    const forms = createSiteForms({ serving, admission, disk, takeForm });
     const state = createSiteState({ readBrandTokens: registered.readBrandTokens, publicUrl });
     const sites = createSitesService({ state, forget });
     const releases = createPublishService({ state, system, effectivePlan, makeFiles, forget });
@@ -49,7 +57,8 @@ export const sitesFeature = defineFeature({
         listReleases: async (context, { siteId }) => ({ releases: await releases.listReleases(context, siteId) }),
         putOnline: { detached: (context, input) => releases.putOnline(context, input) },
       }),
-      plainRoutes: createServingRoutes(serving),
+      // Those of forms first: the other one takes every address below a site.
+      plainRoutes: [...createFormsRoutes(forms), ...createServingRoutes(serving)],
       fromMemory: serving.answerFromMemory,
     };
   },

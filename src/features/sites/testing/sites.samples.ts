@@ -90,4 +90,10 @@ export const samples: Samples = {
   },
 };
 
-export const plainRoutes = ['GET /s/_fonts/:name', 'GET /s/:address', 'GET /s/:address/*'];
+export const plainRoutes = [
+  'GET /s/_fonts/:name',
+  'GET /s/:address',
+  'GET /s/:address/*',
+  'POST /s/:address/_forms/:form',
+  'GET /s/:address/_forms/:form',
+];

@@ -29,6 +29,8 @@ const byName: Readonly<Record<string, MessageDescriptor>> = {
   mail: msg`Email`,
   phone: msg`Phone`,
   by: msg`Who said it`,
+  consent: msg`What people have to agree to`,
+  privacy: msg`Link to your privacy notice elsewhere`,
 };
 
 /** Where a field of one kind of block is called otherwise. */
@@ -42,6 +44,9 @@ const byPlace: Readonly<Record<string, MessageDescriptor>> = {
   'products.items': msg`Products`,
   'prices.items': msg`Prices`,
   'links.items': msg`Links`,
+  'contact-form.phone': msg`Phone number`,
+  'order-form.phone': msg`Phone number`,
+  'order-form.items': msg`What can be ordered`,
 };
 
 /** What a field of a block is called; undefined where nobody gave it a name, which a test does not let happen. */
@@ -57,6 +62,8 @@ const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   title: msg`Heading alone`,
   band: msg`Narrow band`,
   plate: msg`Large plate`,
+  'no-phone': msg`Is not asked for`,
+  'with-phone': msg`Can be given`,
 };
 
 /** What an option of a choice is called; undefined for a day of the week, which the browser can name. */

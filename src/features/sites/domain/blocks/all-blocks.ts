@@ -1,3 +1,4 @@
+import { contactForm, newsletterForm, orderForm } from './forms.ts';
 import { hero } from './hero.ts';
 import { audience, glance, links, offers, prices, products, questions, reasons, steps, team } from './lists.ts';
 import { call, contact, hours, place, visit } from './places.ts';
@@ -20,6 +21,9 @@ export const blockKinds = {
   hours,
   place,
   contact,
+  'contact-form': contactForm,
+  'newsletter-form': newsletterForm,
+  'order-form': orderForm,
   call,
   text,
   links,

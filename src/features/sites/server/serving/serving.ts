@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isDatabaseAway } from '#server/db/database.ts';
 import type { MemoryAnswer } from '#server/http/memory-answers.ts';
 import type { Logger } from '#server/logger.ts';
+import { isForServer } from '../../domain/page/form-pages.ts';
 import { addressSchema } from '../../domain/site-address.ts';
 import type { StoredFile } from '../sites.repository.ts';
 import { chooseCoding, namesTag } from './content-coding.ts';
@@ -51,12 +52,18 @@ export function createServing({ readOnline, readFiles, log }: ServingDependencie
   return {
     forget: pointers.forget,
 
+    /** The release that is online at an address as pages write it; undefined where nothing is. Rejects where that cannot be known now. */
+    findOnline,
+
+    /** The page of a site for what is not there. */
+    missingAt: (request: Request, release: ServedRelease): Response => missingIn(askedBy(request), release),
+
     /** The same at once, for a file of a release in memory whose being online was asked within the second; anything else is left to `answer`. */
     answerFromMemory: (path: string, headers: IncomingHttpHeaders): MemoryAnswer | undefined => {
       const [, address, name] = plainPath.exec(path) ?? [];
       const releaseId = address === undefined ? undefined : pointers.peek(address);
       const file = releaseId === undefined ? undefined : releases.peek(releaseId)?.files.get(name!);
-      if (!file || name === missingPath) return undefined;
+      if (!file || isKept(name!)) return undefined;
       const { 'accept-encoding': codings = [], 'if-none-match': ifNoneMatch = null } = headers;
       return fileAnswer({ acceptEncoding: String(codings), ifNoneMatch }, file, 200);
     },
@@ -68,10 +75,7 @@ export function createServing({ readOnline, readFiles, log }: ServingDependencie
       const address = name.toLowerCase();
       if (!addressSchema.safeParse(address).success) return nothing(404);
       if (path === undefined || name !== address) return redirect(`/s/${address}/${path ?? ''}${search}`);
-      const asked = {
-        acceptEncoding: request.headers.get('accept-encoding'),
-        ifNoneMatch: request.headers.get('if-none-match'),
-      };
+      const asked = askedBy(request);
       let release: ServedRelease | undefined;
       try {
         release = await findOnline(address);
@@ -80,11 +84,10 @@ export function createServing({ readOnline, readFiles, log }: ServingDependencie
         throw error;
       }
       if (!release) return nothing(404);
-      const file = path === missingPath ? undefined : release.files.get(path);
+      const file = isKept(path) ? undefined : release.files.get(path);
       if (file) return responseOf(fileAnswer(asked, file, 200));
       if (release.files.has(`${path}/`)) return redirect(`${pathname}/${search}`);
-      const missing = release.files.get(missingPath);
-      return missing ? responseOf(fileAnswer(asked, missing, 404)) : nothing(404);
+      return missingIn(asked, release);
     },
   };
 }
@@ -92,6 +95,19 @@ export function createServing({ readOnline, readFiles, log }: ServingDependencie
 interface Asked {
   readonly acceptEncoding: string | null;
   readonly ifNoneMatch: string | null;
+}
+
+const askedBy = ({ headers }: Request): Asked => ({
+  acceptEncoding: headers.get('accept-encoding'),
+  ifNoneMatch: headers.get('if-none-match'),
+});
+
+/** Files that are sent under no address of their own. */
+const isKept = (path: string): boolean => path === missingPath || isForServer(path);
+
+function missingIn(asked: Asked, { files }: ServedRelease): Response {
+  const missing = files.get(missingPath);
+  return missing ? responseOf(fileAnswer(asked, missing, 404)) : nothing(404);
 }
 
 function fileAnswer({ acceptEncoding, ifNoneMatch }: Asked, file: StoredFile, status: 200 | 404): MemoryAnswer {
@@ -116,7 +132,7 @@ const redirect = (location: string): Response =>
   new Response(null, { status: 308, headers: { location, ...askedEachTime } });
 
 /** For what is nobody's page, and so in nobody's look. */
-const nothing = (status: 404 | 503): Response =>
+export const nothing = (status: 404 | 503): Response =>
   new Response(status === 404 ? 'There is no such page.\n' : 'This page cannot be read right now.\n', {
     status,
     headers: {
