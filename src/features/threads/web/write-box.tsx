@@ -80,7 +80,7 @@ function Writing({
         value={body}
         onChange={write}
         maxLength={threadLimits.body}
-        rows={5}
+        className="[&_textarea]:min-h-28"
         error={isMissing ? t`Write something first.` : undefined}
         hint={
           kind === 'answer'
