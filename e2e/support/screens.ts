@@ -4,6 +4,7 @@ import { accountParts, accountScreens } from './account-screens.ts';
 import { standInForBilling } from './billing-answers.ts';
 import { billingScreens } from './billing-screens.ts';
 import { restoreSession } from './founder.ts';
+import { mockInbox } from './inbox-answers.ts';
 import { submitSignIn } from './journey.ts';
 import { signedOutScreens } from './signed-out-screens.ts';
 import { expect, type SharedFounders } from './test.ts';
@@ -15,6 +16,7 @@ export interface Screen {
 }
 
 const advisor = '/platform/business-generation';
+const inbox = '/platform/inbox';
 const profile = '/platform/profile';
 const studio = '/platform/website-builder';
 
@@ -124,6 +126,16 @@ async function makeBrand(page: Page): Promise<void> {
   await expect(page.locator('#brand-social ~ ul img').first()).toBeVisible({ timeout: 60_000 });
 }
 
+/** The inbox with threads of every kind. */
+const inboxAt = (id: string, search: string): Screen => ({
+  id,
+  open: async (page, founders) => {
+    await mockInbox(page);
+    await openAs(page, founders.newcomer, `${inbox}${search}`);
+    await expect(page.locator('a[data-thread]').first()).toBeAttached();
+  },
+});
+
 /** Every screen in every state a person can see, from the landing page to the last tool. */
 export const screens: readonly Screen[] = [
   after(at('landing', undefined, '/'), 'landing', async (page) => {
@@ -195,6 +207,10 @@ export const screens: readonly Screen[] = [
   after(dashboard, 'search, nothing typed', (page) => search(page, '')),
   after(dashboard, 'search, found', (page) => search(page, 'ghnet')),
   after(dashboard, 'search, nothing found', (page) => search(page, 'xylophone')),
+  at('inbox, nothing yet', 'newcomer', inbox),
+  inboxAt('inbox', ''),
+  inboxAt('inbox, a message', '?thread=thr_00000000000000000000000002'),
+  inboxAt('inbox, held back', '?state=held&thread=thr_00000000000000000000000004'),
   at('chat, first visit', 'newcomer', advisor),
   at('chat after two answers', 'halfway', advisor),
   chat,

@@ -4,7 +4,7 @@ import { advisorFeature } from '#features/advisor/server/advisor.feature.ts';
 import { createAccountProof } from '#features/auth/server/account-proof.service.ts';
 import { createAccountSecurity } from '#features/auth/server/account-security.service.ts';
 import { authFeature } from '#features/auth/server/auth.feature.ts';
-import { createOpenFormGuard } from '#features/auth/server/open-form.service.ts';
+import { createOpenFormGuard, createSiteFormLimits } from '#features/auth/server/open-form.service.ts';
 import { billingFeature } from '#features/billing/server/billing.feature.ts';
 import type { Payments } from '#features/billing/server/payments.ts';
 import { brandFeature } from '#features/brand/server/brand.feature.ts';
@@ -15,6 +15,7 @@ import { privacyFeature } from '#features/privacy/server/privacy.feature.ts';
 import { profileFeature } from '#features/profile/server/profile.feature.ts';
 import { searchFeature } from '#features/search/server/search.feature.ts';
 import { sitesFeature } from '#features/sites/server/sites.feature.ts';
+import { threadsFeature } from '#features/threads/server/threads.feature.ts';
 import { waitlistFeature } from '#features/waitlist/server/waitlist.feature.ts';
 import { workspacesFeature } from '#features/workspaces/server/workspaces.feature.ts';
 import type { Feature, FeatureAbilities, Plumbing, Registered } from '#server/feature.ts';
@@ -26,15 +27,12 @@ const features: readonly Feature[] = [
   advisorFeature,
   brandFeature,
   mediaFeature,
-  sitesFeature,
+  threadsFeature,
   profileFeature,
   dashboardFeature,
   searchFeature,
   notificationsFeature,
 ];
-
-/** What each feature lets people find. */
-export const searchSources = features.flatMap((feature) => feature.searchSources ?? []);
 
 /** Every feature, with what it declares before it is made. */
 export const declaredFeatures: readonly Omit<Feature, 'create'>[] = [
@@ -43,8 +41,12 @@ export const declaredFeatures: readonly Omit<Feature, 'create'>[] = [
   privacyFeature,
   accountFeature,
   waitlistFeature,
+  sitesFeature,
   ...features,
 ];
+
+/** What each feature lets people find. */
+export const searchSources = declaredFeatures.flatMap((feature) => feature.searchSources ?? []);
 
 /** Whose rows the tables of each feature hold. */
 export const featureTables = declaredFeatures.flatMap(({ tables }) => tables ?? []);
@@ -62,14 +64,14 @@ export async function createFeatures(
     );
   const registered: Registered = {
     searchSources,
-    dependants: features.flatMap(({ dependants }) => dependants ?? []),
+    dependants: declaredFeatures.flatMap(({ dependants }) => dependants ?? []),
     planTable,
-    journey: features.flatMap(({ journey }) => journey ?? []),
-    openThreads: features.flatMap(({ openThreads }) => openThreads ?? []),
+    journey: declaredFeatures.flatMap(({ journey }) => journey ?? []),
+    openThreads: declaredFeatures.flatMap(({ openThreads }) => openThreads ?? []),
     readBrandTokens:
-      features.find(({ readBrandTokens }) => readBrandTokens)?.readBrandTokens ?? (async () => undefined),
+      declaredFeatures.find(({ readBrandTokens }) => readBrandTokens)?.readBrandTokens ?? (async () => undefined),
     drawShareCard: async (accountId, card) => each('drawShareCard')[0]?.(accountId, card),
-    notifications: features.flatMap(({ notifications }) => notifications ?? []),
+    notifications: declaredFeatures.flatMap(({ notifications }) => notifications ?? []),
     accountHooks: () => each('accounts'),
     archiveFiles: () => each('archive'),
   };
@@ -92,6 +94,7 @@ export async function createFeatures(
     privacy,
     await accountFeature.create(ground, { getBilling: billing.getBadge }),
     await waitlistFeature.create(ground, { guard }),
+    await sitesFeature.create(ground, { limits: createSiteFormLimits(auth.context) }),
   );
   for (const feature of features) made.push(await feature.create(ground));
   return { each, auth, privacy: privacy.privacy, stripe: billing.stripe };

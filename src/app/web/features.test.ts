@@ -29,7 +29,7 @@ it('the navigation has the dashboard and every tool once, built or coming', () =
     '/platform',
     ...toolPaths.map((path) => `/platform/${path}`),
   ]);
-  expect(secondaryNavigation.map(({ href }) => href)).toEqual(['/platform/profile']);
+  expect(secondaryNavigation.map(({ href }) => href)).toEqual(['/platform/inbox', '/platform/profile']);
   // Brand and sites share an address, which has a screen as soon as one of them has.
   const coming = toolPaths.filter((path) => !tools.some((tool) => tool.path === path && tool.isBuilt));
   expect(toolPaths.filter((path) => findComingTool(path) !== undefined)).toEqual(coming);

@@ -10,6 +10,7 @@ import { notificationsFeature } from '#features/notifications/web/notifications.
 import { privacyFeature } from '#features/privacy/web/privacy.feature.ts';
 import { profileFeature } from '#features/profile/web/profile.feature.ts';
 import { sitesFeature } from '#features/sites/web/sites.feature.ts';
+import { threadsFeature } from '#features/threads/web/threads.feature.ts';
 import { workspacesFeature } from '#features/workspaces/web/workspaces.feature.ts';
 import { registerProblemTexts } from '#web/api/problems.ts';
 import type { DependantKinds } from '#web/dependants.ts';
@@ -25,6 +26,7 @@ export const features: readonly WebFeature[] = [
   brandFeature,
   mediaFeature,
   sitesFeature,
+  threadsFeature,
   profileFeature,
   accountFeature,
   billingFeature,

@@ -50,6 +50,10 @@ export interface WorkspaceEventPayloads {
   'workspaces.restored': { readonly name: string };
   /** Its words, logos, colours or fonts are others. */
   'brand.changed': Readonly<Record<string, never>>;
+  /** Somebody wrote to the business; `form` says by what. What was written is read from the thread as long as it is there. */
+  'threads.received': { readonly threadId: string; readonly form: string };
+  /** More came in than is told one by one: so many that nobody has read yet. */
+  'threads.more_waiting': { readonly count: number };
   /** Everything of the brand can be downloaded in one file; `until` is an ISO 8601 instant. */
   'brand.pack_ready': { readonly name: string; readonly until: string };
   /** Nothing of a domain leads to the site any more, or it is another's now; nothing is shown at it. */

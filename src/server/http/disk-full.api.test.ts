@@ -66,6 +66,10 @@ describe('while the disk is full', () => {
       'profile.previewFact',
       'sites.createDownload',
       'sites.putOnline',
+      'threads.createExport',
+      'threads.deleteThread',
+      'threads.setRead',
+      'threads.setState',
     ]);
   });
 

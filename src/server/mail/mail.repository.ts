@@ -14,6 +14,9 @@ export interface StoredMail {
   readonly failedAt: Date | null;
   /** Address of the one-click way out; null for mails without one. */
   readonly listUnsubscribe: string | null;
+  /** Where an answer goes, and whose name stands beside the address it comes from; null: the product's own. */
+  readonly replyTo: string | null;
+  readonly senderName: string | null;
 }
 
 type Connection = Sql | Tx;
@@ -28,10 +31,10 @@ export const mailRepository = {
   ): Promise<boolean> {
     const inserted = await tx`
       insert into mail (id, recipient, subject, text, html, category, user_id, created_at, void_at, sent_at, dispatched_at,
-        dedupe_key, list_unsubscribe)
+        dedupe_key, list_unsubscribe, reply_to, sender_name)
       values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.category}, ${mail.userId ?? null},
         ${now}, ${mail.voidAt ?? null}, ${mail.sentAt}, ${now}, ${mail.dedupeKey ?? null},
-        ${mail.listUnsubscribe ?? null})
+        ${mail.listUnsubscribe ?? null}, ${mail.replyTo ?? null}, ${mail.senderName ?? null})
       on conflict (dedupe_key) do nothing`;
     return inserted.count === 1;
   },
@@ -39,7 +42,7 @@ export const mailRepository = {
   async find(sql: Connection, id: string): Promise<StoredMail | undefined> {
     const [mail] = await sql<StoredMail[]>`
       select id, recipient, subject, text, html, created_at as "createdAt", void_at as "voidAt", sent_at as "sentAt",
-        failed_at as "failedAt", list_unsubscribe as "listUnsubscribe"
+        failed_at as "failedAt", list_unsubscribe as "listUnsubscribe", reply_to as "replyTo", sender_name as "senderName"
       from mail where id = ${id}`;
     return mail;
   },
@@ -54,7 +57,7 @@ export const mailRepository = {
   async listNewest(sql: Connection, limit: number): Promise<readonly StoredMail[]> {
     return sql<StoredMail[]>`
       select id, recipient, subject, text, html, created_at as "createdAt", void_at as "voidAt", sent_at as "sentAt",
-        failed_at as "failedAt", list_unsubscribe as "listUnsubscribe"
+        failed_at as "failedAt", list_unsubscribe as "listUnsubscribe", reply_to as "replyTo", sender_name as "senderName"
       from mail order by created_at desc, position desc limit ${limit}`;
   },
 

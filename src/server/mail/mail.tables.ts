@@ -22,6 +22,8 @@ export const mailTables = defineTables('server/mail', {
       'sent_at',
       'failed_at',
       'attempts',
+      'reply_to',
+      'sender_name',
     ],
     internal: ['dedupe_key', 'last_error'],
     secret: ['text', 'html', 'list_unsubscribe'],

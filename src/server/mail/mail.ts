@@ -18,6 +18,13 @@ export interface Mail {
   readonly voidAt?: Date | undefined;
   /** Of all mails with one key only the first is written. */
   readonly dedupeKey?: string | undefined;
+  /** Where an answer to it goes: one plain address. Left out: to the address it comes from. */
+  readonly replyTo?: string | undefined;
+  /**
+   * Whose name stands beside the address it comes from, where a person wrote it in the name of a business; at most 80 characters (see
+   * senderNameOf). Left out: the product's.
+   */
+  readonly senderName?: string | undefined;
   /** Where a POST stops mails of this kind at once, for the mail client's own button (RFC 8058). */
   readonly listUnsubscribe?: string | undefined;
 }

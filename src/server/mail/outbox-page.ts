@@ -64,7 +64,7 @@ function mailPart(mail: StoredMail | undefined, form: 'html' | 'text'): string {
 <div class="head">
 <a class="back" href="/outbox">All mails</a>
 <h2>${escapeHtml(mail.subject)}</h2>
-<p class="meta"><span>To ${escapeHtml(mail.recipient)}</span>${timeOf(mail, 'long')}</p>
+<p class="meta"><span>To ${escapeHtml(mail.recipient)}</span>${partOf('From', mail.senderName)}${partOf('Answers to', mail.replyTo)}${timeOf(mail, 'long')}</p>
 <nav class="tabs" aria-label="Form of the mail">${tab('html', 'HTML')}${tab('text', 'Text')}</nav>
 </div>
 ${bodyOf(mail, form)}
@@ -79,6 +79,9 @@ function bodyOf(mail: StoredMail, form: 'html' | 'text'): string {
   // No script, no forms, no storage: a link opens a page of its own, and nothing else works.
   return `<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(withLinksOutside(mail.html))}"></iframe>`;
 }
+
+const partOf = (label: string, value: string | null): string =>
+  value === null ? '' : `<span>${label} ${escapeHtml(value)}</span>`;
 
 const withLinksOutside = (html: string): string =>
   html.includes('<head>') ? html.replace('<head>', '<head><base target="_blank">') : `<base target="_blank">${html}`;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestProduct, type TestProduct } from '#testing/test-product.ts';
 import type { Mail } from './mail.ts';
 import { mailHousekeeping } from './mail-housekeeping.ts';
-import { createQueueMail } from './queue-mail.ts';
+import { createQueueMail, senderNameOf } from './queue-mail.ts';
 
 let world: TestProduct;
 const queueMail = createQueueMail('local');
@@ -126,6 +126,31 @@ describe('a mail that could say more than it should', () => {
       await expect(queue(letter(subject))).rejects.toThrow("The mail's subject is refused");
     },
   );
+
+  it.each(['ada@example.com\r\nBcc: all@example.com', 'Ada <ada@example.com>', 'ada', ''])(
+    'is refused for answers to %j',
+    async (replyTo) => {
+      await expect(queue(letter('Hello', { replyTo }))).rejects.toThrow("The mail's replyTo is refused");
+    },
+  );
+
+  it.each(['Levain\r\nBcc: all@example.com', 'ceo@bank.example', 'A" <ceo', ' ', 'x'.repeat(81), 'a\u202eb'])(
+    'is refused in the name of %j, which is made harmless before',
+    async (senderName) => {
+      await expect(queue(letter('Hello', { senderName }))).rejects.toThrow("The mail's senderName is refused");
+      const harmless = senderNameOf(senderName);
+      await queue(letter('Hello', { ...(harmless !== undefined && { senderName: harmless }) }));
+    },
+  );
+
+  it('says in the outbox whose name it has and where an answer goes', async () => {
+    await queue(letter('Named', { senderName: 'Levain & Rye', replyTo: 'owner@levain.example' }));
+    const [mail] = (await world.call('GET', '/outbox.json')).body;
+    expect([mail.from, mail.replyTo]).toEqual(['Levain & Rye', 'owner@levain.example']);
+    const { body } = await world.call('GET', '/outbox');
+    expect(body).toContain('<span>From Levain &amp; Rye</span>');
+    expect(body).toContain('<span>Answers to owner@levain.example</span>');
+  });
 });
 
 describe('what is kept', () => {

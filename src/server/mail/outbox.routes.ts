@@ -52,5 +52,7 @@ const toJson = (mail: StoredMail) => ({
   text: mail.text,
   html: mail.html,
   sentAt: mail.sentAt ?? mail.createdAt,
+  ...(mail.senderName && { from: mail.senderName }),
+  ...(mail.replyTo && { replyTo: mail.replyTo }),
   ...(mail.listUnsubscribe && { listUnsubscribe: mail.listUnsubscribe }),
 });

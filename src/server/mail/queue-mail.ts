@@ -9,13 +9,14 @@ import { mailJobKind } from './mail-job.ts';
 
 /**
  * Puts a mail on its way in a transaction of the system role, or of the account it is for: it goes out if, and only if,
- * that transaction commits. Throws UnsafeMailError for a recipient or subject that could add headers or recipients.
+ * that transaction commits. Throws UnsafeMailError for a recipient, subject, sender's name or address of
+ * answers that could add headers or recipients.
  */
 export type QueueMail = (tx: Tx, mail: Mail, now: Date) => Promise<void>;
 
-/** A recipient or subject that a mail server could read as more than that. */
+/** A part of a mail that a mail server could read as more than that. */
 class UnsafeMailError extends Error {
-  constructor(field: 'to' | 'subject') {
+  constructor(field: 'to' | 'subject' | 'replyTo' | 'senderName') {
     super(`The mail's ${field} is refused`);
     this.name = 'UnsafeMailError';
   }
@@ -24,6 +25,26 @@ class UnsafeMailError extends Error {
 const addressSchema = z.email().max(254);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/** The most a sender's name may have. */
+const longestSenderName = 80;
+
+/**
+ * A name as it may stand beside an address in a mail: without signs that could end it there or make it look like another address.
+ * Undefined where nothing is left of it.
+ */
+export function senderNameOf(name: string): string | undefined {
+  const plain = name
+    .replace(/[\p{C}\u2028\u2029<>"@]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  // No half of a character at its end.
+  const cut = plain
+    .slice(0, longestSenderName)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+  return cut === '' ? undefined : cut;
+}
 
 /**
  * In local mail mode a mail stays in the outbox; otherwise a job sends it. Mails to accounts
@@ -37,6 +58,10 @@ export function createQueueMail(
     if (!addressSchema.safeParse(mail.to).success) throw new UnsafeMailError('to');
     if (mail.subject.trim() === '' || mail.subject.length > 250 || controlCharacters.test(mail.subject))
       throw new UnsafeMailError('subject');
+    if (mail.replyTo !== undefined && !addressSchema.safeParse(mail.replyTo).success)
+      throw new UnsafeMailError('replyTo');
+    if (mail.senderName !== undefined && mail.senderName !== senderNameOf(mail.senderName))
+      throw new UnsafeMailError('senderName');
     const listUnsubscribe =
       mail.listUnsubscribe ??
       (mail.userId !== undefined && mail.category !== 'essential'

@@ -9,6 +9,8 @@ export interface MailSender {
   send(
     mail: Pick<StoredMail, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'createdAt'> & {
       readonly listUnsubscribe?: string | null;
+      readonly replyTo?: string | null;
+      readonly senderName?: string | null;
     },
   ): Promise<void>;
   close(): void;
@@ -37,13 +39,15 @@ export function createSmtpSender(config: Extract<MailConfig, { mode: 'smtp' }>, 
         // The same for every attempt: where an answer was lost, the receiving side can tell the repeat.
         messageId: `<${mail.id}@${domain}>`,
         date: mail.createdAt,
-        from: { name: senderName, address: config.from },
+        from: { name: mail.senderName ?? senderName, address: config.from },
+        ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
         to: { name: '', address: mail.recipient },
         envelope: { from: config.from, to: [mail.recipient] },
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: { 'auto-submitted': 'auto-generated', ...oneClick(mail.listUnsubscribe) },
+        // What a person wrote in the name of a business is no notice of a machine (RFC 3834).
+        headers: { ...(!mail.senderName && { 'auto-submitted': 'auto-generated' }), ...oneClick(mail.listUnsubscribe) },
       });
     },
     close: () => transport.close(),

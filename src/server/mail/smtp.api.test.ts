@@ -165,6 +165,27 @@ describe('a mail server', () => {
     sender.close();
   });
 
+  it('gets where an answer goes and whose name a mail has, which then is no notice of a machine (RFC 3834)', async () => {
+    const { url, received } = await startServer({});
+    await startWorker(url);
+    const written = await queue(
+      letter({ to: 'mara@example.com', replyTo: 'owner@levain.example', senderName: 'Levain, Rye & Söhne' }),
+    );
+    const notice = await queue(letter({ replyTo: 'mara@example.com' }));
+    await vi.waitFor(async () => {
+      for (const row of [written, notice]) expect((await row()).sentAt).not.toBeNull();
+    }, within);
+    const rawTo = (address: string) => received.find(({ to }) => to[0] === address)!.raw.replace(/\r\n[ \t]+/g, ' ');
+    const letterOut = rawTo('mara@example.com');
+    expect(letterOut).toMatch(/^From: [^\r]*<hello@groundwork\.example>\r$/m);
+    expect(letterOut).not.toMatch(/^From: Groundwork/m);
+    expect(letterOut).toMatch(/^Reply-To: owner@levain\.example\r$/m);
+    expect(letterOut).not.toMatch(/^Auto-Submitted/im);
+    expect(rawTo('ada@example.com')).toMatch(/^Reply-To: mara@example\.com\r$/m);
+    expect(rawTo('ada@example.com')).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(received.map(({ from: sender }) => sender)).toEqual([from, from]);
+  });
+
   it('that answers 451 twice is asked a third time, and then has it', async () => {
     let refusals = 0;
     const { url, received } = await startServer({

@@ -21,7 +21,7 @@ export interface AccountStorage {
    * Before something is stored for an account. Throws 507 billing.storage_full where it stores all it may already. The figure
    * may be as old as the last 25 such requests of this process, so an account ends a little above its allowance.
    */
-  admit(actor: Actor): Promise<void>;
+  admit(account: Owner & Pick<Actor, 'plan'>): Promise<void>;
   /** The same by what it stores now, measured for it: after something large was stored. */
   admitMeasured(actor: Actor): Promise<void>;
   /** The bytes an account stores now, rows and files together. */
@@ -94,19 +94,19 @@ export function createAccountStorage(
       const used = await measure(actor);
       if (used >= limit) throw storageFull(used, limit);
     },
-    admit: async (actor) => {
-      const { accountId, plan } = actor;
+    admit: async (account) => {
+      const { accountId, plan } = account;
       const limit = storageAllowance[plan];
       const known = knownOf(accountId);
       known.requestsSince += 1;
       if (known.bytes >= limit) {
         const isOld = performance.now() - known.measuredAtMs >= measureAgainMs;
-        const used = isOld ? await measure(actor) : known.bytes;
+        const used = isOld ? await measure(account) : known.bytes;
         if (used >= limit) throw storageFull(used, limit);
       } else if (known.requestsSince >= measureEvery) {
         // Not waited for: storing costs nobody the time this takes.
         known.requestsSince = 0;
-        measure(actor).catch((error: unknown) =>
+        measure(account).catch((error: unknown) =>
           log.debug({ error: (error as Error).message }, 'an account was not measured'),
         );
       }

@@ -7,6 +7,10 @@ const values: Readonly<Record<string, string>> = {
   'stored_file.hash': 'a'.repeat(64),
   'mail.recipient': 'elsewhere@example.com',
   'mail.list_unsubscribe': 'https://groundwork.example/mail/unsubscribe',
+  'mail.reply_to': 'visitor@example.com',
+  'mail.sender_name': 'A business',
+  'thread.origin': 'site-form',
+  'thread_message.fields': '[]',
   // One that was really charged; its number is the payment service's, which is kept.
   'billing_invoice.kind': 'stripe',
   'billing_invoice.number': 'GW-0001',

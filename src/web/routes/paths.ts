@@ -10,6 +10,7 @@ export const paths = {
     dashboard: '/platform',
     account: '/platform/account',
     profile: '/platform/profile',
+    inbox: '/platform/inbox',
     businessGeneration: '/platform/business-generation',
     websiteBuilder: '/platform/website-builder',
     websiteEditor: '/platform/website-builder/site',

@@ -43,6 +43,33 @@ export function createOpenFormGuard(
   };
 }
 
+/** Counts a form that somebody sends to a published site. */
+export interface SiteFormLimits {
+  /**
+   * Counts one for the network address and for the site, whichever its result. Throws request.too_often (429, with the seconds to wait)
+   * where either has had enough; whoever is refused for their address is not counted for the site.
+   */
+  assertAllowed(siteId: string, info: Pick<PlainRequestInfo, 'remoteAddress' | 'now'>): Promise<void>;
+}
+
+/** The limits of the forms of published sites, which ask for no robot check. */
+export function createSiteFormLimits({ limits }: Pick<AuthContext, 'limits'>): SiteFormLimits {
+  const counted = async (siteId: string, network: string, now: Date): Promise<void> => {
+    await limits.consume('form.address-site', `${siteId} ${network}`, now);
+    await limits.consume('form.address', network, now);
+    await limits.consume('form.site', siteId, now);
+  };
+  return {
+    assertAllowed: async (siteId, { remoteAddress, now }) => {
+      try {
+        await counted(siteId, networkOf(remoteAddress), now);
+      } catch (error) {
+        throw error instanceof AuthError ? toProblem(error) : error;
+      }
+    },
+  };
+}
+
 function toProblem(error: AuthError): ProblemError {
   const { message } = error;
   if (error.code === 'captcha_failed') return new ProblemError(400, { code: 'request.robot_check_failed', message });

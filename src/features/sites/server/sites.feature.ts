@@ -7,6 +7,9 @@ import { allDomainsRepository } from './domains/domains.repository.ts';
 import { createDomainsService } from './domains/domains.service.ts';
 import { createExportService, siteTicket } from './export/export.service.ts';
 import { createImportService } from './export/import.service.ts';
+import { createFormsRoutes } from './forms/forms.routes.ts';
+import { createSiteForms } from './forms/site-forms.ts';
+import { createTakeForm, type FormLimits } from './forms/take-form.ts';
 import { createSiteAddresses } from './hosts/site-addresses.ts';
 import { createSiteHosts } from './hosts/site-hosts.ts';
 import { createTlsAskRoute } from './hosts/tls-ask.routes.ts';
@@ -34,11 +37,12 @@ export const sitesFeature = defineFeature({
     'server/shown-pictures.repository.ts':
       'visitors are no account: the pictures of a release are found by the release',
     'server/sites.feature.ts':
-      'visitors are no account: what is online is found by its address or its host; and what an account has online is counted in all its businesses',
+      'visitors are no account: what is online and whose it is are found by its address or its host; and what an account has online is counted in all its businesses',
   },
   notifications: [domainLost],
-  create: (plumbing) => {
+  create: (plumbing, { limits }: { readonly limits: FormLimits }) => {
     const { config, database, storage, registered, publicUrl, effectivePlan, downloads, resolveDomain, log } = plumbing;
+    const { admission, disk, accountStorage } = plumbing;
     const system = database.system;
     const { customDomains } = config.sites;
     const addresses = createSiteAddresses({ publicUrl, sites: config.sites });
@@ -51,6 +55,8 @@ export const sitesFeature = defineFeature({
       log,
     });
     const { forget } = serving;
+    const takeForm = createTakeForm({ database, system, limits, accountStorage, effectivePlan });
+    const forms = createSiteForms({ serving, admission, disk, takeForm });
     const forgetSite = (address: string): void => {
       forget(address);
       serving.forgetHosts();
@@ -70,7 +76,12 @@ export const sitesFeature = defineFeature({
     const releases = createPublishService({ state, system, effectivePlan, makeFiles, drawCard, forget });
     const exports = createExportService({ state, makeFiles, drawCard, downloads, readPicture: storage.readShown });
     const { importSite } = createImportService({ state });
-    const published = createSiteHosts({ addresses, serving, routes: createServingRoutes(serving) });
+    const published = createSiteHosts({
+      addresses,
+      serving,
+      // Those of forms first: the other one takes every address below a site.
+      routes: [...createFormsRoutes(forms), ...createServingRoutes(serving)],
+    });
     return {
       routes: bindRoutes('sites', sitesContract, {
         getBuilder: async (context, { workspaceId }) => ({

@@ -1,4 +1,5 @@
 import type { Sql, Tx } from '#server/db/connect.ts';
+import type { PlanName } from '#shared/plans/plan-names.ts';
 import type { SiteDocument } from '../domain/document/site-document.ts';
 import type { SiteLook } from '../domain/look/site-look.ts';
 import { cardPath } from '../domain/page/render-site.ts';
@@ -60,6 +61,17 @@ export interface ListedSite {
   readonly hosts: readonly string[];
   readonly isOnline: boolean;
   readonly takenDownAt: Date | null;
+}
+
+/** The account whose site is online at an address. */
+export interface SiteOwner {
+  readonly siteId: `site_${string}`;
+  readonly workspaceId: `ws_${string}`;
+  readonly accountId: string;
+  readonly email: string;
+  readonly plan: PlanName;
+  /** All its businesses. */
+  readonly workspaceIds: readonly string[];
 }
 
 /** PostgreSQL's code for a second row where there may be one. */
@@ -159,6 +171,13 @@ export const sitesRepository = {
     }
   },
 
+  /** Whether visitors are shown it; once that is true it stays so until the transaction ends. */
+  async isOnline(tx: Tx, id: string): Promise<boolean> {
+    const [site] = await tx`select 1 from site
+      where id = ${id} and online_release_id is not null and taken_down_at is null for share`;
+    return site !== undefined;
+  },
+
   /** Says what is online of it, as the next revision. */
   async setOnline(tx: Tx, { id, revision }: StoredSite, releaseId: string | null, now: Date): Promise<void> {
     await tx`update site set online_release_id = ${releaseId}, revision = ${revision + 1}, updated_at = ${now}
@@ -235,6 +254,16 @@ export const servedRepository = {
       select address, online_release_id as "releaseId", ${mainHost(system)} from site
       where address = any (${addresses as string[]}) and online_release_id is not null and taken_down_at is null`;
     return new Map(rows.map(({ address, ...online }) => [address, online]));
+  },
+
+  /** Whose site is online at an address, with what their storage is held against; undefined where none is. */
+  async findOwner(system: Sql, address: string): Promise<SiteOwner | undefined> {
+    const [owner] = await system<SiteOwner[]>`
+      select s.id as "siteId", s.workspace_id as "workspaceId", u.user_id as "accountId", u.email, u.plan,
+        (select to_jsonb(array_agg(o.id)) from workspace o where o.account_id = u.user_id) as "workspaceIds"
+      from site s join workspace w on w.id = s.workspace_id join users u on u.user_id = w.account_id
+      where s.address = ${address} and s.online_release_id is not null and s.taken_down_at is null`;
+    return owner;
   },
 
   /** Every file of a release; none where it is gone. */

@@ -156,5 +156,7 @@ export const plainRoutes = [
   'GET /s/_fonts/:name',
   'GET /s/:address',
   'GET /s/:address/*',
+  'POST /s/:address/_forms/:form',
+  'GET /s/:address/_forms/:form',
   'GET /sites/tls-ask',
 ];

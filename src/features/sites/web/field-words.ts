@@ -36,6 +36,8 @@ const byName: Readonly<Record<string, MessageDescriptor>> = {
   beforeLabel: msg`Words below the first picture`,
   after: msg`Picture after`,
   afterLabel: msg`Words below the second picture`,
+  consent: msg`What people have to agree to`,
+  privacy: msg`Link to your privacy notice elsewhere`,
 };
 
 /** Where a field of one kind of block is called otherwise. */
@@ -50,6 +52,9 @@ const byPlace: Readonly<Record<string, MessageDescriptor>> = {
   'prices.items': msg`Prices`,
   'links.items': msg`Links`,
   'gallery.items': msg`Pictures`,
+  'contact-form.phone': msg`Phone number`,
+  'order-form.phone': msg`Phone number`,
+  'order-form.items': msg`What can be ordered`,
 };
 
 /** What a field of a block is called; undefined where nobody gave it a name, which a test does not let happen. */
@@ -65,6 +70,8 @@ const optionWords: Readonly<Record<string, MessageDescriptor>> = {
   title: msg`Heading alone`,
   band: msg`Narrow band`,
   plate: msg`Large plate`,
+  'no-phone': msg`Is not asked for`,
+  'with-phone': msg`Can be given`,
 };
 
 /** What an option of a choice is called; undefined for a day of the week, which the browser can name. */

@@ -30,6 +30,7 @@ export const gapWords: Readonly<Record<GapQuestion, MessageDescriptor>> = {
 /** What a finding says where it asks nothing of a field. */
 export const ruleWords: Readonly<Record<Exclude<Finding['rule'], 'gap'>, MessageDescriptor>> = {
   contrast: msg`Two colors of your brand are too close to be read on each other. Choose another palette in the branding kit.`,
+  'undisclosed-form': msg`A form does not say what happens to what people write. Add the element Legal text, or link your privacy notice at the form.`,
   description: msg`The first page has no description. Search engines show it below the title.`,
   'empty-page': msg`This page is empty.`,
   headings: msg`A page reads best with one hero section, whose headline is the heading of the page.`,

@@ -75,6 +75,18 @@ export const blockWords: Readonly<Record<BlockType, Words>> = {
   visit: { name: msg`Visit`, sentence: msg`For a business people come to: the address beside the opening hours.` },
   place: { name: msg`Place`, sentence: msg`Your address, and a link to a map.` },
   contact: { name: msg`Contact`, sentence: msg`How to reach you by mail or phone.` },
+  'contact-form': {
+    name: msg`Contact form`,
+    sentence: msg`People write to you here; what they write comes into your inbox and by mail.`,
+  },
+  'newsletter-form': {
+    name: msg`Newsletter form`,
+    sentence: msg`People leave their address for news; what they agreed to is kept with it.`,
+  },
+  'order-form': {
+    name: msg`Order form`,
+    sentence: msg`People choose a product and how many; the order comes into your inbox. Nothing is paid here.`,
+  },
   call: { name: msg`Call to action`, sentence: msg`One thing to do next, across the whole page.` },
   text: { name: msg`Text`, sentence: msg`Paragraphs under a heading.` },
   links: { name: msg`Links`, sentence: msg`Where else you are found.` },

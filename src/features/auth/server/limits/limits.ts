@@ -32,6 +32,11 @@ const rules = {
   'flow.device': { points: 200, windowMs: 10 * minuteMs },
   'challenge.address': { points: 300, windowMs: 5 * minuteMs },
   'waitlist.address': { points: 30, windowMs: 10 * minuteMs },
+  /** Forms of published sites that one network address sends, to all sites and to one. */
+  'form.address': { points: 30, windowMs: 10 * minuteMs },
+  'form.address-site': { points: 10, windowMs: 10 * minuteMs },
+  /** What everybody together sends to one site. */
+  'form.site': { points: 120, windowMs: 10 * minuteMs },
   'challenge.device': { points: 300, windowMs: 5 * minuteMs },
   'admin.address': { points: 600, windowMs: minuteMs },
 } as const;

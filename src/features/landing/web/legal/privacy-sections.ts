@@ -25,7 +25,7 @@ export function usePrivacySections({ supportEmail, hasPlans }: LegalConfig): rea
         {
           list: [
             t`Your account: name, email address, a hash of your password (never the password), time zone, language, settings, and a profile picture if you give us one. If you sign in with Google: the address, name and identifier that Google tells us.`,
-            t`Your businesses: your answers, the facts read from them with their earlier versions, the plans, figures and documents made from them, your logos and brand, your pictures, and your site with what was online of it.`,
+            t`Your businesses: your answers, the facts read from them with their earlier versions, the plans, figures and documents made from them, your logos and brand, your pictures, your site with what was online of it, and what people wrote to you through your site, and your answers and notes.`,
             t`Use of the plan: which plan you hold and how much of its limits you have used.`,
             ...(hasPlans
               ? [t`Payments: what you paid for and how often, your invoices, and every change of your plan.`]

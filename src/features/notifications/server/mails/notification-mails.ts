@@ -9,7 +9,7 @@ import type { MailTexts, MailVoice } from '#server/mail/mail-voice.ts';
 import type { QueueMail } from '#server/mail/queue-mail.ts';
 import { mailCatalogue } from '#server/mail/read-catalogue.ts';
 import { renderMail } from '#server/mail/render-mail.ts';
-import type { NotificationMail } from '#server/notification-kind.ts';
+import type { MailMatter, NotificationMail } from '#server/notification-kind.ts';
 import { planCatalogue } from '#server/plans/plan-catalogue.ts';
 import { findQuota, type PlanTable } from '#shared/plans/plan-table.ts';
 import { notificationsRepository } from '../notifications.repository.ts';
@@ -31,6 +31,8 @@ interface Letter {
   /** Of all mails with one key only the first is written. */
   readonly dedupeKey: string;
   readonly now: Date;
+  /** Where an answer goes; left out: to the product. */
+  readonly replyTo?: string | undefined;
 }
 
 export type NotificationMails = ReturnType<typeof createNotificationMails>;
@@ -41,7 +43,7 @@ export function createNotificationMails(dependencies: NotificationMailsDependenc
 
   const send = async (
     tx: Tx,
-    { accountId, workspaceId, dedupeKey, now }: Letter,
+    { accountId, workspaceId, dedupeKey, now, replyTo }: Letter,
     toggle: MailToggleName,
     write: (voice: MailVoice) => MailTexts,
   ): Promise<void> => {
@@ -65,7 +67,7 @@ export function createNotificationMails(dependencies: NotificationMailsDependenc
       unsubscribe: { label: say(unsubscribeLabel), url: unsubscribeAddress(accountId, toggle) },
     };
     const rendered = renderMail(content, { name: productName, url: siteUrl, locale });
-    await queueMail(tx, { to: email, userId: accountId, category: toggle, dedupeKey, ...rendered }, now);
+    await queueMail(tx, { to: email, userId: accountId, category: toggle, dedupeKey, replyTo, ...rendered }, now);
   };
 
   return {
@@ -82,11 +84,13 @@ export function createNotificationMails(dependencies: NotificationMailsDependenc
     /** Mails a notification of a kind that a feature declares, in the words of that feature. */
     async declared(
       tx: Tx,
-      { toggle, write }: NotificationMail,
+      { toggle, read, write }: NotificationMail,
       params: Readonly<Record<string, unknown>>,
       letter: Letter,
     ): Promise<void> {
-      await send(tx, letter, toggle, (voice) => write(voice, params));
+      const more: MailMatter<unknown> | undefined = read ? await read(tx, params) : { matter: undefined };
+      if (more)
+        await send(tx, { ...letter, replyTo: more.replyTo }, toggle, (voice) => write(voice, params, more.matter));
     },
 
     /** Tells how many numbers of a plan are assumptions. */

@@ -1,3 +1,4 @@
+import { contactForm, newsletterForm, orderForm } from './forms.ts';
 import { hero } from './hero.ts';
 import { audience, glance, links, offers, prices, products, questions, reasons, steps, team } from './lists.ts';
 import { html } from './own-markup.ts';
@@ -22,6 +23,9 @@ export const blockKinds = {
   hours,
   place,
   contact,
+  'contact-form': contactForm,
+  'newsletter-form': newsletterForm,
+  'order-form': orderForm,
   call,
   text,
   links,

@@ -23,6 +23,12 @@ export interface Scene {
   readonly cleanHtml?: (code: string) => string;
   /** Where a rendition of a picture lies; undefined where that is not known, and then its place stays empty. */
   readonly pictureSrc?: PictureSource;
+  /** Where a form is sent; left out where the page is not served: nothing is sent from there. */
+  readonly formAction?: (formId: string) => string;
+  /** Whether forms have room for what was typed and what is wrong with it (forms/slots.ts). */
+  readonly hasSlots?: boolean;
+  /** What leads to the privacy text of the site; left out where it has none. */
+  readonly privacyLink?: { readonly href: string; readonly title: string };
   /** How a gap is shown to its founder; undefined where the page is for others, which never has one. */
   readonly gap?: (question: GapQuestion) => ReactNode;
 }

@@ -17,6 +17,9 @@ const titles: Partial<Record<BlockType, (words: SiteWords) => string>> = {
   place: (words) => words.place,
   visit: (words) => words.place,
   contact: (words) => words.contact,
+  'contact-form': (words) => words.forms.titles.contact,
+  'newsletter-form': (words) => words.forms.titles.newsletter,
+  'order-form': (words) => words.forms.titles.order,
   text: (words) => words.about,
   links: (words) => words.elsewhere,
   legal: (words) => words.privacy,
@@ -24,9 +27,14 @@ const titles: Partial<Record<BlockType, (words: SiteWords) => string>> = {
   'before-after': (words) => words.beforeAfter,
 };
 
-/** A block as it is added to a page: its heading in the language of the site, everything else empty, so that it asks. */
+/**
+ * A block as it is added to a page: its heading, and what is agreed to at a form for news, in the language of the site; everything else empty, so that it
+ * asks.
+ */
 export function newBlock(type: BlockType, id: string, words: SiteWords): Block {
   const block = emptyBlock(type, id);
   const title = titles[type]?.(words);
-  return title === undefined ? block : ({ ...block, props: { ...block.props, title } } as Block);
+  // Nobody gets news without having agreed to it; the words can be changed.
+  const consent = type === 'newsletter-form' ? { consent: words.forms.newsletterConsent } : {};
+  return title === undefined ? block : ({ ...block, props: { ...block.props, title, ...consent } } as Block);
 }

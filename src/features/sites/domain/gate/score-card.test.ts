@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from '#features/brand/domain/palette/palettes.ts';
 import { filledSite, plainLook, samplePicture } from '../../testing/sample-sites.ts';
+import { sampleForms, withForms } from '../../testing/with-forms.ts';
 import { emptyBlock, type SiteDocument } from '../document/site-document.ts';
 import { sitePages } from '../sites.plan.ts';
 import { type KnownPictures, mostPicturesOfSite } from './picture-findings.ts';
@@ -65,6 +66,38 @@ describe('the score card', () => {
     expect(rules(withPage(site, { blocks: blocks.filter(({ type }) => type !== 'hero') }))).toContain('warn headings');
     expect(rules(withPage(site, { blocks: blocks.filter(({ type }) => type !== 'contact') }))).toContain('warn reach');
     expect(rules(withPage(site, { description: '' }))).toContain('warn description');
+  });
+
+  it('stops forms that do not say what happens to what is written, once, and leads to the first', () => {
+    const site = filledSite();
+    const { blocks } = site.pages[0]!;
+    const undisclosed = withPage(site, { blocks: [...blocks, ...sampleForms] });
+    expect(rules(undisclosed)).toEqual(['stop undisclosed-form']);
+    expect(scoreCard(undisclosed, plainLook)[0]).toMatchObject({
+      pageKind: 'home',
+      blockId: 'write',
+      field: 'privacy',
+    });
+    expect(rules(withForms(site))).toEqual([]);
+  });
+
+  it('takes a link to a privacy notice elsewhere for each form', () => {
+    const site = filledSite();
+    const { blocks } = site.pages[0]!;
+    const linked = sampleForms.map(
+      (block) => ({ ...block, props: { ...block.props, privacy: 'https://example.com/privacy' } }) as typeof block,
+    );
+    expect(rules(withPage(site, { blocks: [...blocks, ...linked] }))).toEqual(['warn privacy']);
+    expect(rules(withPage(site, { blocks: [...blocks, ...linked.slice(1), sampleForms[0]!] }))).toContain(
+      'stop undisclosed-form',
+    );
+  });
+
+  it('lets a contact form be the way to reach the business', () => {
+    const site = filledSite();
+    const others = site.pages[0]!.blocks.filter(({ type }) => type !== 'contact');
+    expect(rules(withForms(withPage(site, { blocks: others })))).not.toContain('warn reach');
+    expect(rules(withForms(withPage(site, { blocks: others }), sampleForms.slice(1)))).toContain('warn reach');
   });
 
   it('misses no privacy page where there is one', () => {

@@ -1,9 +1,10 @@
 import { contrastOf, leastContrast } from '#features/brand/domain/palette/contrast.ts';
-import { blockKinds } from '../blocks/all-blocks.ts';
+import { type BlockType, blockKinds } from '../blocks/all-blocks.ts';
 import { type Field, type Fields, isSaid } from '../blocks/field.ts';
 import type { GapQuestion } from '../blocks/gap-questions.ts';
 import type { Block, Page, SiteDocument } from '../document/site-document.ts';
 import type { SiteLook } from '../look/site-look.ts';
+import { undisclosedForms } from '../page/form-pages.ts';
 import type { SitePage } from '../sites.plan.ts';
 import { type KnownPictures, type PictureRule, pictureFindings } from './picture-findings.ts';
 
@@ -13,6 +14,7 @@ export interface Finding {
   readonly rule:
     | 'gap'
     | 'contrast'
+    | 'undisclosed-form'
     | 'description'
     | 'empty-page'
     | 'headings'
@@ -28,20 +30,24 @@ export interface Finding {
 }
 
 /**
- * Everything to know before a site goes online: gaps, colors that are not read and pictures that are not there stop it, the rest warns.
- * Without `pictures` it says of them only what the site itself tells.
+ * Everything to know before a site goes online: gaps, colors that are not read, forms that do not say what happens to what is written, and pictures
+ * that are not there stop it, the rest warns. Without `pictures` it says of them only what the site itself tells.
  */
 export function scoreCard(document: SiteDocument, look: SiteLook, pictures?: KnownPictures): readonly Finding[] {
   const blocks = document.pages.flatMap((page) => page.blocks.map((block) => ({ page, block })));
+  const undisclosed = undisclosedForms(document);
+  const misses = (types: readonly BlockType[]): boolean => blocks.every(({ block }) => !types.includes(block.type));
   return [
     ...(document.title.trim() === '' ? [nameless(document)] : []),
     ...blocks.flatMap(({ page, block }) => gapsOf(page, block)),
     ...contrastFindings(look),
+    ...undisclosed.slice(0, 1).map(({ page, block }) => undisclosedFinding(page, block)),
     ...document.pages.flatMap(pageFindings),
     ...blocks.flatMap(({ page, block }) => brokenLinks(document, page, block)),
     ...pictureFindings(document, pictures),
-    ...(blocks.some(({ block }) => block.type === 'contact') ? [] : [{ level: 'warn', rule: 'reach' } as const]),
-    ...(blocks.some(({ block }) => block.type === 'legal') ? [] : [{ level: 'warn', rule: 'privacy' } as const]),
+    ...(misses(['contact', 'contact-form']) ? [{ level: 'warn', rule: 'reach' } as const] : []),
+    // Where that stops a site it need not be said twice.
+    ...(misses(['legal']) && undisclosed.length === 0 ? [{ level: 'warn', rule: 'privacy' } as const] : []),
   ];
 }
 
@@ -52,6 +58,15 @@ const nameless = ({ pages }: SiteDocument): Finding => ({
   pageKind: pages[0]!.kind,
   field: 'title',
   question: 'name',
+});
+
+/** One finding for all of them: one legal text is enough. It leads to the first form. */
+const undisclosedFinding = ({ kind }: Page, { id }: Block): Finding => ({
+  level: 'stop',
+  rule: 'undisclosed-form',
+  pageKind: kind,
+  blockId: id,
+  field: 'privacy',
 });
 
 /** Fields that are not missed where another one of the same block is filled: a phone number reaches people as well as an address. */

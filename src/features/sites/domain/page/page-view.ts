@@ -27,8 +27,10 @@ interface SceneParts {
   readonly hasFiles?: boolean;
   /** Where pictures lie, for a page without such files; left out where that is not known. */
   readonly pictureSrc?: PictureSource | undefined;
-  /** The address of the site, for a page that answers at any address; else links are relative to the page. */
+  /** What leads to the first page, for a page that stands elsewhere than the others; else links are relative to the page. */
   readonly home?: string;
+  /** Whether its forms have room for what was typed and what is wrong with it. */
+  readonly hasSlots?: boolean;
 }
 
 /** Where a page of a site lies below its address: "" for the first one. */
@@ -40,6 +42,8 @@ export const iconPath = 'icon.svg';
 
 /** Below this path of a site lie the pictures that it shows. */
 export const picturesPath = '_media/';
+/** Where forms are sent, below the address of the site. */
+export const formsFolder = '_forms';
 
 /** What leads from a page to the first one. */
 const homeFrom = (document: SiteDocument, page: Page, home: string | undefined): string =>
@@ -47,25 +51,42 @@ const homeFrom = (document: SiteDocument, page: Page, home: string | undefined):
 
 /** What the blocks of a page are drawn with. */
 export function sceneOf(parts: SceneParts): Scene {
-  const { document, look, page, gap, home, cleanHtml, pictureSrc, hasFiles = false } = parts;
+  const { document, look, page, gap, home, cleanHtml, pictureSrc, hasFiles = false, hasSlots = false } = parts;
   const up = homeFrom(document, page, home);
+  const hrefOf = (link: string): string => {
+    if (!link.startsWith('#')) return link;
+    const target = document.pages.find(({ kind }) => `#${kind}` === link);
+    return target && (home !== undefined || target !== page) ? up + pathOfPage(document, target) : link;
+  };
+  const privacyLink = legalLink(document, hrefOf);
   return {
     look,
     language: document.language,
     words: siteWordsOf(document.language),
-    hrefOf: (link) => {
-      if (!link.startsWith('#')) return link;
-      const target = document.pages.find(({ kind }) => `#${kind}` === link);
-      return target && (home !== undefined || target !== page) ? up + pathOfPage(document, target) : link;
-    },
+    hrefOf,
+    ...(privacyLink && { privacyLink }),
     ...(gap && { gap }),
     ...(cleanHtml && { cleanHtml }),
     ...(pictureSrc && { pictureSrc }),
     ...(hasFiles && {
       markFile: up + iconPath,
+      formAction: (formId: string) => `${up}${formsFolder}/${formId}`,
       pictureSrc: (media, width, format) => up + picturesPath + renditionName(media, width, format),
     }),
+    ...(hasSlots && { hasSlots }),
   };
+}
+
+/** What leads to the legal text of a site; undefined where it has none. */
+function legalLink(
+  { pages }: SiteDocument,
+  hrefOf: (link: string) => string,
+): { readonly href: string; readonly title: string } | undefined {
+  const blocks = pages.flatMap((page) => page.blocks.map((block) => ({ page, block })));
+  const found = blocks.find(({ block }) => block.type === 'legal');
+  if (found?.block.type !== 'legal') return undefined;
+  const { id, props } = found.block;
+  return { href: `${hrefOf(`#${found.page.kind}`).replace(/#.*/, '')}#${id}`, title: props.title };
 }
 
 /** One block as it stands on a page. */
@@ -81,6 +102,9 @@ const acrossRow: ReadonlySet<BlockType> = new Set([
   'steps',
   'call',
   'contact',
+  'contact-form',
+  'newsletter-form',
+  'order-form',
   'art',
   'legal',
   'picture',
@@ -121,23 +145,14 @@ function markView(logo: NonNullable<SiteLook['logo']>, markFile: string | undefi
 }
 
 /** What stands below every page: the name, how to reach it, and its legal text. */
-function footView(document: SiteDocument, { hrefOf }: Scene): ReactElement {
-  const blocks = document.pages.flatMap((page) => page.blocks.map((block) => ({ page, block })));
-  const contact = blocks.find(({ block }) => block.type === 'contact')?.block;
+function footView(document: SiteDocument, { privacyLink }: Scene): ReactElement {
+  const blocks = document.pages.flatMap((page) => page.blocks);
+  const contact = blocks.find(({ type }) => type === 'contact');
   const { mail = '', phone = '' } = contact?.type === 'contact' ? contact.props : {};
-  const legal = blocks.find(({ block }) => block.type === 'legal');
   const items = [
     ...(mail.trim() === '' ? [] : [h('a', { href: mailOf(mail) }, mail.trim())]),
     ...(phone.trim() === '' ? [] : [h('a', { href: phoneOf(phone) }, phone.trim())]),
-    ...(legal?.block.type === 'legal'
-      ? [
-          h(
-            'a',
-            { href: `${hrefOf(`#${legal.page.kind}`).replace(/#.*/, '')}#${legal.block.id}` },
-            legal.block.props.title,
-          ),
-        ]
-      : []),
+    ...(privacyLink ? [h('a', { href: privacyLink.href }, privacyLink.title)] : []),
   ];
   return h(
     'footer',
@@ -218,7 +233,8 @@ export function siteCss(document: SiteDocument, look: SiteLook): string {
     typesettingFor(document, look).css,
     `:root{${colors.join(';')}}`,
     baseCss,
-    ...blocks.map(({ css }) => css),
+    // Kinds that share their styles have them once.
+    ...new Set(blocks.map(({ css }) => css)),
     ...(mediaIdsOf(document).length > 0 ? [photoCss] : []),
     templates[document.template].css,
     document.css,

@@ -5,6 +5,7 @@ import { h, ownMarkup } from '../blocks/block.ts';
 import type { Page, SiteDocument } from '../document/site-document.ts';
 import type { SiteLook } from '../look/site-look.ts';
 import { siteWordsOf } from '../words/all-words.ts';
+import { declarationsOf, declarationsPath, type FormPage, formPages } from './form-pages.ts';
 import { bodyClass, directionOf, iconPath, pageView, pathOfPage, siteCss, typesettingFor } from './page-view.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -31,7 +32,10 @@ export const cardPath = 'og.png';
 
 const html = 'text/html; charset=utf-8';
 
-/** Every file of a site as others get it: its pages without a script, the page for what is not there, and what search engines read. */
+/**
+ * Every file of a site as others get it: its pages without a script, those its forms need, the page for what is not there, and what search engines
+ * read. What the server alone reads is among them (form-pages.ts, isForServer).
+ */
 export function renderSite(order: SiteOrder): readonly SiteFile[] {
   const { document, look, url } = order;
   const css = siteCss(document, look);
@@ -41,8 +45,13 @@ export function renderSite(order: SiteOrder): readonly SiteFile[] {
     text: pageFile(order, css, page),
   }));
   const places = document.pages.map((page) => `<url><loc>${escapeXml(url + pathOfPage(document, page))}</loc></url>`);
+  const ofForms = formPages(document);
   return [
     ...files,
+    ...ofForms.map((page) => ({ path: page.path, mediaType: html, text: formFile(order, css, page) })),
+    ...(ofForms.length === 0
+      ? []
+      : [{ path: declarationsPath, mediaType: 'application/json', text: declarationsOf(document) }]),
     { path: '404.html', mediaType: html, text: missingFile(order, css) },
     {
       path: 'sitemap.xml',
@@ -98,6 +107,17 @@ const cardTags = ({ title }: SiteDocument, url: string) => [
   property('og:image:alt', title),
   meta('twitter:card', 'summary_large_image'),
 ];
+/** A page about one form, which search engines leave alone. It stands one step below the address of the site. */
+function formFile({ document, look }: SiteOrder, css: string, { page, title, hasSlots }: FormPage): string {
+  const root = '../';
+  const head = [noindex()];
+  return fileOf(
+    { document, look, css, title: `${title} · ${document.title}`, root, head },
+    pageView({ document, look, page, home: root, hasFiles: true, hasSlots }),
+  );
+}
+
+const noindex = () => h('meta', { name: 'robots', content: 'noindex' });
 
 /** It answers at any address below that of the site, so nothing in it is relative to one. */
 function missingFile({ document, look, url }: SiteOrder, css: string): string {
@@ -115,7 +135,7 @@ function missingFile({ document, look, url }: SiteOrder, css: string): string {
     ...document.pages[0]!,
     blocks: [{ id: 'top', type: 'hero', props: { ...props, link: `#${document.pages[0]!.kind}` } }],
   };
-  const head = [h('meta', { name: 'robots', content: 'noindex' })];
+  const head = [noindex()];
   return fileOf(
     { document, look, css, title: missing.title, root: home, head },
     pageView({ document, look, page, home, hasFiles: true }),

@@ -27,6 +27,6 @@ export const counter: Template = {
 .t-counter .b-prices ul:has(li:nth-child(7)){grid-template-columns:1fr 1fr;column-gap:4rem}}
 .t-counter .b-offers li{border-top:0;padding:0}
 .t-counter .b-offers h3{color:var(--primary);font-size:var(--s2)}
-@media(min-width:56rem){.t-counter .b-hours .inner,.t-counter .b-visit .inner,.t-counter .b-place .inner,.t-counter .b-contact .inner,.t-counter .b-questions .inner,.t-counter .b-reasons .inner,.t-counter .b-text .inner,.t-counter .b-audience .inner{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:var(--gap)}}
+@media(min-width:56rem){.t-counter .b-hours .inner,.t-counter .b-visit .inner,.t-counter .b-place .inner,.t-counter .b-contact .inner,.t-counter .b-contact-form .inner,.t-counter .b-newsletter-form .inner,.t-counter .b-order-form .inner,.t-counter .b-questions .inner,.t-counter .b-reasons .inner,.t-counter .b-text .inner,.t-counter .b-audience .inner{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:var(--gap)}}
 .t-counter .foot{background:var(--ink);color:var(--paper);border:0}`,
 };

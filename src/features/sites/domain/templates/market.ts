@@ -35,6 +35,6 @@ export const market: Template = {
 .t-market .b-glance dl{background:var(--ink);color:var(--paper);border-radius:var(--radius-l);padding:clamp(1.5rem,4vw,2.75rem)}
 .t-market .b-glance dt{color:inherit}
 .t-market .b-offers li{border:0;background:var(--tint);border-radius:var(--radius-m);padding:1.5rem}
-@media(min-width:60rem){.t-market .b-questions .inner,.t-market .b-place .inner,.t-market .b-hours .inner,.t-market .b-visit .inner,.t-market .b-text .inner,.t-market .b-audience .inner,.t-market .b-contact .inner{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:var(--gap)}}
+@media(min-width:60rem){.t-market .b-questions .inner,.t-market .b-place .inner,.t-market .b-hours .inner,.t-market .b-visit .inner,.t-market .b-text .inner,.t-market .b-audience .inner,.t-market .b-contact .inner,.t-market .b-contact-form .inner,.t-market .b-newsletter-form .inner,.t-market .b-order-form .inner{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:var(--gap)}}
 .t-market .foot{background:var(--tint);border:0}`,
 };

@@ -16,7 +16,7 @@ export const workshop: Template = {
 .t-workshop main>*{border-radius:var(--radius-l);padding:var(--panel);overflow:hidden}
 .t-workshop main>.b-art{padding:0}
 .t-workshop main .inner{padding:0;width:100%}
-.t-workshop main>.b-hero,.t-workshop main>.b-products,.t-workshop main>.b-steps,.t-workshop main>.b-call,.t-workshop main>.b-glance,.t-workshop main>.b-contact,.t-workshop main>.b-art,.t-workshop main>.b-legal{grid-column:1/-1}
+.t-workshop main>.b-hero,.t-workshop main>.b-products,.t-workshop main>.b-steps,.t-workshop main>.b-call,.t-workshop main>.b-glance,.t-workshop main>.b-contact,.t-workshop main>.b-contact-form,.t-workshop main>.b-newsletter-form,.t-workshop main>.b-order-form,.t-workshop main>.b-art,.t-workshop main>.b-legal{grid-column:1/-1}
 .t-workshop main>.wide{grid-column:1/-1}
 .t-workshop h2{font-size:var(--s2)}
 .t-workshop .b-hero h1{font-size:var(--s4)}

@@ -60,4 +60,47 @@ export const de: SiteWords = {
     text: 'Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',
     action: 'Zur Startseite',
   },
+  forms: {
+    titles: { contact: 'Schreiben Sie uns', newsletter: 'Neuigkeiten per E-Mail', order: 'Bestellen' },
+    buttons: { contact: 'Absenden', newsletter: 'Anmelden', order: 'Bestellung absenden' },
+    labels: {
+      name: 'Name',
+      mail: 'E-Mail',
+      phone: 'Telefon',
+      message: 'Nachricht',
+      product: 'Was möchten Sie?',
+      quantity: 'Anzahl',
+    },
+    optional: 'freiwillig',
+    choose: 'Bitte wählen',
+    leaveEmpty: 'Bitte lassen Sie dieses Feld leer',
+    privacy: 'Was mit Ihren Angaben geschieht:',
+    newsletterConsent: 'Ich möchte Neuigkeiten per E-Mail bekommen. Ich kann das jederzeit beenden.',
+    subjects: {
+      contact: (site) => `Ihre Nachricht an ${site}`,
+      newsletter: (site) => `Neuigkeiten von ${site}`,
+      order: (site) => `Ihre Bestellung bei ${site}`,
+    },
+    sent: {
+      contact: { title: 'Vielen Dank', text: 'Ihre Nachricht ist angekommen.' },
+      newsletter: { title: 'Vielen Dank', text: 'Sie sind für Neuigkeiten per E-Mail angemeldet.' },
+      order: { title: 'Vielen Dank', text: 'Ihre Bestellung ist angekommen. Wir schreiben Ihnen dazu.' },
+    },
+    wrong: {
+      summary: 'Das ist noch nicht abgeschickt. Bitte sehen Sie sich die markierten Felder an.',
+      missing: 'Bitte füllen Sie dieses Feld aus.',
+      mail: 'Das ist keine E-Mail-Adresse.',
+      long: (most) => `Bitte höchstens ${most} Zeichen.`,
+      count: (most) => `Bitte eine Zahl von 1 bis ${most}.`,
+      consent: 'Bitte setzen Sie hier ein Häkchen, damit wir das annehmen dürfen.',
+    },
+    refused: {
+      often:
+        'Das wurde nicht abgeschickt: In kurzer Zeit kam zu viel an. Bitte versuchen Sie es in zehn Minuten noch einmal.',
+      full: 'Das wurde nicht abgeschickt: Hier kann gerade nichts angenommen werden.',
+      away: 'Das wurde nicht abgeschickt: Hier kann gerade nichts angenommen werden. Bitte versuchen Sie es gleich noch einmal.',
+      large: 'Das wurde nicht abgeschickt: Es ist zu lang.',
+      instead: (mail) => `Sie können auch an ${mail} schreiben.`,
+    },
+  },
 };

@@ -60,4 +60,47 @@ export const es: SiteWords = {
     text: 'Puede que haya cambiado de lugar o que haya un error en la dirección.',
     action: 'Ir a la página de inicio',
   },
+  forms: {
+    titles: { contact: 'Escríbanos', newsletter: 'Novedades por correo', order: 'Pedir' },
+    buttons: { contact: 'Enviar', newsletter: 'Apuntarse', order: 'Enviar el pedido' },
+    labels: {
+      name: 'Nombre',
+      mail: 'Correo electrónico',
+      phone: 'Teléfono',
+      message: 'Mensaje',
+      product: '¿Qué desea?',
+      quantity: 'Cantidad',
+    },
+    optional: 'opcional',
+    choose: 'Elija, por favor',
+    leaveEmpty: 'Deje este campo vacío, por favor',
+    privacy: 'Qué hacemos con sus datos:',
+    newsletterConsent: 'Quiero recibir novedades por correo. Puedo dejarlo en cualquier momento.',
+    subjects: {
+      contact: (site) => `Su mensaje a ${site}`,
+      newsletter: (site) => `Novedades de ${site}`,
+      order: (site) => `Su pedido a ${site}`,
+    },
+    sent: {
+      contact: { title: 'Gracias', text: 'Su mensaje ha llegado.' },
+      newsletter: { title: 'Gracias', text: 'Recibirá novedades por correo.' },
+      order: { title: 'Gracias', text: 'Su pedido ha llegado. Le escribiremos al respecto.' },
+    },
+    wrong: {
+      summary: 'Todavía no se ha enviado. Revise los campos marcados, por favor.',
+      missing: 'Rellene este campo, por favor.',
+      mail: 'Esto no es una dirección de correo.',
+      long: (most) => `${most} caracteres como máximo, por favor.`,
+      count: (most) => `Un número del 1 al ${most}, por favor.`,
+      consent: 'Marque esta casilla para que podamos aceptarlo.',
+    },
+    refused: {
+      often:
+        'No se ha enviado: ha llegado demasiado en poco tiempo. Vuelva a intentarlo dentro de diez minutos, por favor.',
+      full: 'No se ha enviado: ahora mismo no se puede recibir nada aquí.',
+      away: 'No se ha enviado: ahora mismo no se puede recibir nada aquí. Vuelva a intentarlo en un momento, por favor.',
+      large: 'No se ha enviado: es demasiado largo.',
+      instead: (mail) => `También puede escribir a ${mail}.`,
+    },
+  },
 };

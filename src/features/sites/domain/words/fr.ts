@@ -60,4 +60,47 @@ export const fr: SiteWords = {
     text: 'Elle a peut-être été déplacée, ou l’adresse comporte une faute de frappe.',
     action: 'Retour à l’accueil',
   },
+  forms: {
+    titles: { contact: 'Écrivez-nous', newsletter: 'Des nouvelles par e-mail', order: 'Commander' },
+    buttons: { contact: 'Envoyer', newsletter: 'S’inscrire', order: 'Envoyer la commande' },
+    labels: {
+      name: 'Nom',
+      mail: 'E-mail',
+      phone: 'Téléphone',
+      message: 'Message',
+      product: 'Que souhaitez-vous\u202F?',
+      quantity: 'Quantité',
+    },
+    optional: 'facultatif',
+    choose: 'Veuillez choisir',
+    leaveEmpty: 'Veuillez laisser ce champ vide',
+    privacy: 'Ce que nous faisons de vos informations\u202F:',
+    newsletterConsent: 'Je souhaite recevoir des nouvelles par e-mail. Je peux arrêter à tout moment.',
+    subjects: {
+      contact: (site) => `Votre message à ${site}`,
+      newsletter: (site) => `Des nouvelles de ${site}`,
+      order: (site) => `Votre commande chez ${site}`,
+    },
+    sent: {
+      contact: { title: 'Merci', text: 'Votre message est bien arrivé.' },
+      newsletter: { title: 'Merci', text: 'Votre inscription aux nouvelles par e-mail est enregistrée.' },
+      order: { title: 'Merci', text: 'Votre commande est bien arrivée. Nous vous écrirons à son sujet.' },
+    },
+    wrong: {
+      summary: 'Rien n’a encore été envoyé. Veuillez vérifier les champs signalés ci-dessous.',
+      missing: 'Veuillez remplir ce champ.',
+      mail: 'Ce n’est pas une adresse e-mail.',
+      long: (most) => `${most} caractères au maximum, s’il vous plaît.`,
+      count: (most) => `Un nombre de 1 à ${most}, s’il vous plaît.`,
+      consent: 'Veuillez cocher cette case pour que nous puissions l’accepter.',
+    },
+    refused: {
+      often:
+        'Rien n’a été envoyé\u202F: trop de messages sont arrivés en peu de temps. Veuillez réessayer dans dix minutes.',
+      full: 'Rien n’a été envoyé\u202F: aucun message ne peut être reçu ici pour le moment.',
+      away: 'Rien n’a été envoyé\u202F: aucun message ne peut être reçu ici pour le moment. Veuillez réessayer dans un instant.',
+      large: 'Rien n’a été envoyé\u202F: c’est trop long.',
+      instead: (mail) => `Vous pouvez aussi écrire à ${mail}.`,
+    },
+  },
 };

@@ -1,3 +1,5 @@
+import type { FormWords } from './form-words.ts';
+
 /**
  * Words that the product itself writes on a site, in the language of its content. Each is true of any business that has the fact it
  * stands for: labels, and sentences whose only content is the fact put into them.
@@ -61,6 +63,8 @@ export interface SiteWords {
   readonly each: (price: string) => string;
   /** Units of time in prices, by their English names as facts keep them. */
   readonly time: Readonly<Record<'hour' | 'day' | 'night' | 'week' | 'month' | 'year', string>>;
+  /** Forms, and what is answered to them. */
+  readonly forms: FormWords;
   /** A page that does not exist. */
   readonly missing: { readonly title: string; readonly text: string; readonly action: string };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fontFileOf, fontsPath } from '../../domain/look/site-fonts.ts';
+import { isForServer, sentFolder } from '../../domain/page/form-pages.ts';
 import { findFontFile } from '../serving/font-files.ts';
 import type { StoredFile } from '../sites.repository.ts';
 
@@ -26,7 +27,9 @@ const missingPath = '404.html';
 export async function staticFiles(release: readonly StoredFile[]): Promise<readonly TakenFile[]> {
   const home = homeOf(release);
   const fonts = new Set<string>();
-  const files: TakenFile[] = release.map(({ path, mediaType, plain }) => {
+  // Forms are sent to this product alone; what the server fills in is of no use elsewhere.
+  const taken = release.filter(({ path }) => !isForServer(path) && !path.startsWith(sentFolder));
+  const files: TakenFile[] = taken.map(({ path, mediaType, plain }) => {
     const name = path === '' || path.endsWith('/') ? `${path}index.html` : path;
     if (!mediaType.startsWith('text/html')) return { path: name, bytes: plain };
     const up = path.endsWith('/') ? '../'.repeat(path.split('/').length - 1) : './';

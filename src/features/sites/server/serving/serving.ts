@@ -5,6 +5,7 @@ import type { MemoryAnswer } from '#server/http/memory-answers.ts';
 import type { Logger } from '#server/logger.ts';
 import type { ByteStream, StoredRange } from '#server/storage/storage-driver.ts';
 import { ProblemError } from '#shared/problem.ts';
+import { isForServer } from '../../domain/page/form-pages.ts';
 import { picturesPath } from '../../domain/page/page-view.ts';
 import { addressSchema } from '../../domain/site-address.ts';
 import type { ShownPicture } from '../shown-pictures.repository.ts';
@@ -72,10 +73,16 @@ export function createServing(dependencies: ServingDependencies) {
     /** From now on whose a host is is asked anew, of every host. */
     forgetHosts: hosts.forgetAll,
 
+    /** The release that is online at an address as pages write it; undefined where nothing is. Rejects where that cannot be known now. */
+    findOnline,
+
+    /** The page of a site for what is not there. */
+    missingAt: (request: Request, release: ServedRelease): Response => missingIn(askedBy(request), release),
+
     /** A file of a release at once, where that is in memory; anything else is left to `answer`. */
     peekFile: (releaseId: string, name: string, headers: IncomingHttpHeaders): MemoryAnswer | undefined => {
       const file = releases.peek(releaseId)?.files.get(name);
-      if (!file || name === missingPath) return undefined;
+      if (!file || isKept(name)) return undefined;
       const { 'accept-encoding': codings = [], 'if-none-match': ifNoneMatch = null } = headers;
       return fileAnswer({ acceptEncoding: String(codings), ifNoneMatch }, file, 200);
     },
@@ -87,10 +94,7 @@ export function createServing(dependencies: ServingDependencies) {
       const address = name.toLowerCase();
       if (!addressSchema.safeParse(address).success) return nothing(404);
       if (path === undefined || name !== address) return redirect(`/s/${address}/${path ?? ''}${search}`);
-      const asked = {
-        acceptEncoding: request.headers.get('accept-encoding'),
-        ifNoneMatch: request.headers.get('if-none-match'),
-      };
+      const asked = askedBy(request);
       let release: ServedRelease | undefined;
       try {
         release = await findOnline(address);
@@ -99,14 +103,13 @@ export function createServing(dependencies: ServingDependencies) {
         throw error;
       }
       if (!release) return nothing(404);
-      const file = path === missingPath ? undefined : release.files.get(path);
+      const file = isKept(path) ? undefined : release.files.get(path);
       if (file) return responseOf(fileAnswer(asked, file, 200));
       const picture = path.startsWith(picturesPath) && release.pictures.get(path.slice(picturesPath.length));
       const shown = picture && (await pictureAnswer(request, picture, readPicture));
       if (shown) return shown;
       if (release.files.has(`${path}/`)) return redirect(`${pathname}/${search}`);
-      const missing = release.files.get(missingPath);
-      return missing ? responseOf(fileAnswer(asked, missing, 404)) : nothing(404);
+      return missingIn(asked, release);
     },
   };
 }
@@ -114,6 +117,19 @@ export function createServing(dependencies: ServingDependencies) {
 interface Asked {
   readonly acceptEncoding: string | null;
   readonly ifNoneMatch: string | null;
+}
+
+const askedBy = ({ headers }: Request): Asked => ({
+  acceptEncoding: headers.get('accept-encoding'),
+  ifNoneMatch: headers.get('if-none-match'),
+});
+
+/** Files that are sent under no address of their own. */
+const isKept = (path: string): boolean => path === missingPath || isForServer(path);
+
+function missingIn(asked: Asked, { files }: ServedRelease): Response {
+  const missing = files.get(missingPath);
+  return missing ? responseOf(fileAnswer(asked, missing, 404)) : nothing(404);
 }
 
 function fileAnswer({ acceptEncoding, ifNoneMatch }: Asked, file: StoredFile, status: 200 | 404): MemoryAnswer {

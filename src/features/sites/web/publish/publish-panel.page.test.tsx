@@ -2,7 +2,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newBlock } from '#features/sites/domain/compose/new-block.ts';
 import type { SiteDocument } from '#features/sites/domain/document/site-document.ts';
+import { siteWordsOf } from '#features/sites/domain/words/all-words.ts';
 import type { Site } from '#features/sites/sites.contract.ts';
 import { completeWindow, inspector, openEditor, siteServer, toast } from '../testing/open-editor.tsx';
 import { refusal, type SitesServer } from '../testing/render-sites.tsx';
@@ -59,6 +61,19 @@ describe('before it goes online', () => {
     const panel = await openPanel(ready());
     const warnings = within(panel.getByRole('region', { name: 'Worth knowing' }));
     await userEvent.click(warnings.getByRole('button', { name: 'Add it' }));
+    expect(await inspector().findByRole('heading', { name: 'Legal text' })).toBeTruthy();
+  });
+
+  it('is stopped by a form that does not say what happens to what people write, and adds the text that does', async () => {
+    const form = newBlock('contact-form', 'write', siteWordsOf('en'));
+    const [home, ...others] = answered.pages;
+    const document = { ...answered, pages: [{ ...home!, blocks: [...home!.blocks, form] }, ...others] };
+    const panel = await openPanel(ready({ document }));
+    const stops = within(panel.getByRole('region', { name: 'Before it can go online' }));
+    expect(stops.getByRole('listitem').textContent).toContain('A form does not say what happens to what people write.');
+    expect(panel.queryByRole('region', { name: 'Worth knowing' })).toBeNull();
+    expect(stops.getByRole('button', { name: 'Link it' })).toBeTruthy();
+    await userEvent.click(stops.getByRole('button', { name: 'Add it' }));
     expect(await inspector().findByRole('heading', { name: 'Legal text' })).toBeTruthy();
   });
 

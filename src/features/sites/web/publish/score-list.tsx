@@ -117,6 +117,13 @@ function FindingAction({ finding: { rule, pageKind, blockId, field } }: { readon
           {t`Open the branding kit`}
         </AppLink>
       );
+    case 'undisclosed-form':
+      return (
+        <span className="flex flex-wrap gap-2">
+          <Button size="small" onPress={() => add('legal')}>{t`Add it`}</Button>
+          <Button size="small" onPress={go(field)}>{t`Link it`}</Button>
+        </span>
+      );
     case 'reach':
       return <Button size="small" onPress={() => add('contact')}>{t`Add it`}</Button>;
     case 'privacy':
