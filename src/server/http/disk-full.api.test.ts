@@ -61,6 +61,7 @@ describe('while the disk is full', () => {
       'billing.requestRefund',
       'brand.createPackDownload',
       'brand.removeOwnLogo',
+      'media.deletePicture',
       'privacy.createArchiveDownload',
       'privacy.requestDeletion',
       'profile.previewFact',

@@ -1,4 +1,5 @@
 /** What an account may bring: so many that wait, so many in all, so many bytes; and what was checked before a wait is checked after it. */
+import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobContext } from '#server/jobs/define-job.ts';
@@ -9,9 +10,11 @@ import { askToDelete, askToUpload, encodeWaiting, readLibrary } from '../testing
 import { anotherPicture, halves } from '../testing/sample-pictures.ts';
 import { createEncodeJob } from './encode/encode-job.ts';
 
+const disk = { hasRoom: true, figures: undefined, close: () => undefined };
+
 let world: TestProduct;
 beforeAll(async () => {
-  world = await createTestProduct({ environment: { API_LIMITS: 'off' } });
+  world = await createTestProduct({ disk, environment: { API_LIMITS: 'off' } });
 });
 afterAll(() => world.close());
 
@@ -108,6 +111,50 @@ describe('the storage of an account', () => {
     const refused = await askToUpload(world, person, { bytes: await anotherPicture() });
     expect([refused.status, refused.body.code, refused.body.plan]).toEqual([507, 'billing.storage_full', 'Starter']);
     expect(await filesOf(person)).toBe(before);
+  });
+});
+
+describe('the disk', () => {
+  it('is full: nothing is taken in, and deleting goes on', async () => {
+    const person = await world.signUp();
+    const bytes = await anotherPicture();
+    const { body: kept } = await askToUpload(world, person, { bytes: await anotherPicture() });
+    disk.hasRoom = false;
+    const refused = await askToUpload(world, person, { bytes });
+    const deleted = await askToDelete(world, person, kept.picture.id);
+    disk.hasRoom = true;
+    expect([refused.status, refused.body.code]).toEqual([507, 'server.storage_full']);
+    expect(deleted.status).toBe(200);
+    expect((await askToUpload(world, person, { bytes })).status).toBe(201);
+  });
+});
+
+/** How many files are on their way to the disk. */
+const arriving = async (): Promise<number> =>
+  (await readdir(world.dataDir, { recursive: true })).filter((path) => /incoming\/[^/]+$/.test(path)).length;
+
+describe('uploads at once', () => {
+  it('are three of an account; more are told to come again, and nothing of them is kept', async () => {
+    const person = await world.signUp();
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    const open = (): ReadableStream<Uint8Array> =>
+      new ReadableStream({
+        async start(controller) {
+          controller.enqueue(new Uint8Array(await anotherPicture()));
+          await isOver;
+          controller.close();
+        },
+      });
+    const workspaceId = await firstWorkspaceOf(world, person);
+    const sending = Array.from({ length: 3 }, () => askToUpload(world, person, { bytes: open(), workspaceId }));
+    await expect.poll(arriving, { timeout: 10_000 }).toBe(3);
+    const refused = await askToUpload(world, person, { bytes: await anotherPicture(), workspaceId });
+    // They wait for no turn: what else the account asks for is answered meanwhile.
+    expect((await readLibrary(world, person)).pictures).toEqual([]);
+    end();
+    expect([refused.status, refused.body.code]).toEqual([429, 'request.too_often']);
+    expect((await Promise.all(sending)).map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await askToUpload(world, person, { bytes: await anotherPicture() })).status).toBe(201);
   });
 });
 

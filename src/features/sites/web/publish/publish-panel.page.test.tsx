@@ -2,13 +2,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readyPicture } from '#features/media/web/testing/sample-library.ts';
 import { newBlock } from '#features/sites/domain/compose/new-block.ts';
 import type { SiteDocument } from '#features/sites/domain/document/site-document.ts';
 import { siteWordsOf } from '#features/sites/domain/words/all-words.ts';
 import type { Site } from '#features/sites/sites.contract.ts';
 import { completeWindow, inspector, openEditor, siteServer, toast } from '../testing/open-editor.tsx';
 import { refusal, type SitesServer } from '../testing/render-sites.tsx';
-import { sampleDocument, sampleRelease, sampleSite } from '../testing/sample-site.ts';
+import { sampleDocument, samplePicturesUrl, sampleRelease, sampleSite } from '../testing/sample-site.ts';
 
 beforeAll(completeWindow);
 afterEach(() => {
@@ -75,6 +76,30 @@ describe('before it goes online', () => {
     expect(stops.getByRole('button', { name: 'Link it' })).toBeTruthy();
     await userEvent.click(stops.getByRole('button', { name: 'Add it' }));
     expect(await inspector().findByRole('heading', { name: 'Legal text' })).toBeTruthy();
+  });
+
+  it('leads to a picture without alt text, and stops one that was deleted', async () => {
+    const shop = readyPicture();
+    const { id, alt, x, y, width, height } = shop;
+    const photo = { media: id, alt, x, y, width: width!, height: height! };
+    const [home] = answered.pages;
+    const blocks = home!.blocks.map((block) =>
+      block.type === 'hero' ? { ...block, props: { ...block.props, photo } } : block,
+    );
+    const described = { ...answered, pages: [{ ...home!, blocks }] };
+    const panel = await openPanel({
+      ...ready({ document: described }),
+      listPictures: async () => ({ picturesUrl: samplePicturesUrl, pictures: [shop] }),
+    });
+    await userEvent.click(await panel.findByRole('button', { name: 'Describe it' }));
+    const field = await inspector().findByRole('textbox', { name: 'Alt text' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    cleanup();
+    const without = await openPanel(ready({ document: described }));
+    const stops = within(await without.findByRole('region', { name: 'Before it can go online' }));
+    expect(stops.getByText(/^A picture was deleted/)).toBeTruthy();
+    await userEvent.click(stops.getByRole('button', { name: 'Change it' }));
+    expect(await inspector().findByText('This picture was deleted. Choose another one, or take it off.')).toBeTruthy();
   });
 
   it('is open again after a reload, as the address says', async () => {
