@@ -92,6 +92,27 @@ describe('the list', () => {
   });
 });
 
+describe('the very same', () => {
+  it('is there once, however many come at once', async () => {
+    const business = await newBusiness();
+    const body = 'The same words, sent by an impatient finger.';
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => write(business, { body })));
+    expect(outcomes.sort()).toEqual([...Array(7).fill('repeated'), 'stored']);
+    expect((await list(business)).counts.open).toBe(1);
+  });
+
+  it('is another one after ten minutes, or by another form', async () => {
+    const business = await newBusiness();
+    const body = 'Good morning.';
+    const before = { product: world.product, clock: { now: new Date(world.clock.now.getTime() - 10 * 60_000) } };
+    const { person, workspaceId } = business;
+    expect(await writeIn(before, person, workspaceId, { body })).toBe('stored');
+    expect(await write(business, { body })).toBe('stored');
+    expect(await write(business, { body, form: 'order' })).toBe('stored');
+    expect(await write(business, { body })).toBe('repeated');
+  });
+});
+
 describe('a thread', () => {
   it('is read and unread, closed and open, held and free, and says so', async () => {
     const business = await newBusiness();
