@@ -19,7 +19,7 @@ export class NoAnswerError extends Error {
 }
 
 /** A server that does not answer in this time is asked once more, and the next one then. */
-const timeoutMs = 2000;
+const answersWithinMs = 2000;
 const tries = 2;
 
 /** There is no such name, or no such record at it. */
@@ -34,9 +34,20 @@ async function orNone<Record>(name: string, ask: Promise<readonly Record[]>): Pr
   }
 }
 
+interface ResolveOptions {
+  /** Given by tests: name servers to ask in the place of this computer's, and how patiently. */
+  readonly servers?: readonly string[];
+  readonly timeoutMs?: number;
+}
+
 /** Asks the name servers of this computer. What they said before is not kept here. */
-export function createResolveDomain(): ResolveDomain {
-  const open = (): Resolver => new Resolver({ timeout: timeoutMs, tries });
+export function createResolveDomain({ servers, timeoutMs = answersWithinMs }: ResolveOptions = {}): ResolveDomain {
+  // One for each question: the servers of this computer may be others by then.
+  const open = (): Resolver => {
+    const resolver = new Resolver({ timeout: timeoutMs, tries });
+    if (servers) resolver.setServers(servers);
+    return resolver;
+  };
   return {
     texts: async (name) => (await orNone(name, open().resolveTxt(name))).map((parts) => parts.join('')),
     names: (name) => orNone(name, open().resolveCname(name)),

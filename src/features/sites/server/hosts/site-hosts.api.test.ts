@@ -1,63 +1,23 @@
 /** Sites at hosts of their own, over sockets: each at one place, none at another one's, and nothing of the product at any. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { setPlan } from '#testing/founder.ts';
 import { captureLog } from '#testing/leaving/captured-log.ts';
-import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
-import type { Site } from '../../sites.contract.ts';
-import { createHostAsker, type HostAsker, type RawAnswer } from '../../testing/ask-host.ts';
-import { createFakeDomains } from '../../testing/fake-domains.ts';
-import { askToPutOnline, assertDone, makeLiveSite, publish } from '../../testing/make-site.ts';
-import { askToChooseDomain, askToRemoveDomain, proveDomain } from '../../testing/own-domains.ts';
-import { takedownService } from '../takedown.service.ts';
+import type { TestProduct } from '#testing/test-product.ts';
+import type { HostAsker } from '../../testing/ask-host.ts';
+import { type HostScene, locationOf, nameHost, ours, setHostScene, titleOf, told } from '../../testing/host-scene.ts';
+import { proveDomain } from '../../testing/own-domains.ts';
 
-const ours = 'localhost:18400';
-const fake = createFakeDomains();
 const captured = captureLog();
+let scene: HostScene;
 let world: TestProduct;
 let asker: HostAsker;
-/** One with its name alone, one with two domains of which one is its place. */
-let named: { person: Person; site: Site };
-let owning: { person: Person; site: Site };
-
-async function goLive(title: string): Promise<{ person: Person; site: Site }> {
-  const person = await world.signUp();
-  await setPlan(world, person, 'Pro');
-  return { person, site: await makeLiveSite(world, person, { title }) };
-}
-const nameHost = ({ site }: { site: Site }): string => `${site.address}.sites.localhost:18400`;
-const titleOf = ({ body }: RawAnswer): string | undefined => /<title>([^<]*)<\/title>/.exec(body)?.[1];
-/** Headers without what is drawn by lot, and without how a body is cut for the line. */
-const told = ({ status, headers, body }: RawAnswer) => {
-  const { 'x-request-id': _id, date: _date, 'transfer-encoding': _cut, 'content-length': _length, ...kept } = headers;
-  return { status, headers: kept, body };
-};
-const locationOf = ({ status, headers }: RawAnswer) => [status, headers.location];
-
+let named: HostScene['named'];
+let owning: HostScene['owning'];
 beforeAll(async () => {
-  world = await createTestProduct({
-    environment: {
-      SITES_DOMAIN: 'sites.localhost:18400',
-      CUSTOM_DOMAINS: 'on',
-      SITES_TARGET: 'target.example',
-      API_LIMITS: 'off',
-    },
-    resolveDomain: fake,
-    log: captured.log,
-  });
-  asker = await createHostAsker(world);
-  named = await goLive('Named Bakery');
-  owning = await goLive('Owning Bakery');
-  const { person, site } = owning;
-  const main = await proveDomain(world, fake, person, { site, host: 'www.owning.example' });
-  await proveDomain(world, fake, person, { site, host: 'owning.example' });
-  assertDone(await askToChooseDomain(world, person, site, main));
-  owning = { person, site: await publish(world, person, site) };
+  scene = await setHostScene(captured.log);
+  ({ world, asker, named, owning } = scene);
 });
-afterAll(async () => {
-  asker.close();
-  await world.close();
-});
+afterAll(() => scene.close());
 
 describe('a site with a name below SITES_DOMAIN', () => {
   it('is at the root of its host, with its other files, its headers, and links that lead within it', async () => {
@@ -137,8 +97,8 @@ describe('a site with domains of its own', () => {
   });
 
   it('is at each of them while none was chosen', async () => {
-    const { person, site } = await goLive('Undecided Bakery');
-    await proveDomain(world, fake, person, { site, host: 'undecided.example' });
+    const { person, site } = await scene.goLive('Undecided Bakery');
+    await proveDomain(world, scene.fake, person, { site, host: 'undecided.example' });
     const page = await asker.ask('undecided.example', '/');
     expect([page.status, titleOf(page)]).toEqual([200, 'Undecided Bakery']);
     expect(page.body).toContain(`<link rel="canonical" href="${site.url}"/>`);
@@ -280,170 +240,5 @@ describe('the host of a site', () => {
     const lines = captured.text().slice(before).trim().split('\n');
     expect(lines.map((line) => JSON.parse(line).path)).toEqual(['/s/…', '/s/…', '/s/…']);
     for (const hidden of ['owning', 'hushhush', 'about']) expect(captured.text().slice(before)).not.toContain(hidden);
-  });
-});
-
-/** Asks every pair of host and path by both ways; returns what the framework answers, by "host path". */
-async function comparePairs(by: HostAsker, hosts: readonly string[], targets: readonly string[]) {
-  const pairs = hosts.flatMap((host) => targets.map((target) => [host, target] as const));
-  const expected = new Map<string, ReturnType<typeof told>>();
-  for (const [host, target] of pairs) expected.set(`${host} ${target}`, told(await by.askFramework(host, target)));
-  for (const order of [pairs, pairs.toReversed()])
-    for (const [host, target] of order)
-      expect([host, target, told(await by.ask(host, target))]).toEqual([
-        host,
-        target,
-        expected.get(`${host} ${target}`),
-      ]);
-  return expected;
-}
-const pathsOfBoth = (): readonly string[] =>
-  [named, owning].flatMap(({ site: { address } }) => [`/s/${address}/`, `/s/${address}/about/`, `/s/${address}`]);
-
-describe('memory and framework', () => {
-  it('answer every pair of host and path alike, however often and in whatever order it is asked', async () => {
-    const hosts = [
-      ours,
-      '127.0.0.1',
-      nameHost(named),
-      nameHost(owning),
-      'www.owning.example',
-      'OWNING.example.',
-      'owning.example',
-      'nobody.example',
-      'sites.localhost',
-    ];
-    const files = ['/', '/about/', '/about', '/nothing', '/404.html', '/robots.txt', '/icon.svg'];
-    const answers = await comparePairs(asker, hosts, [...files, ...pathsOfBoth()]);
-    // One site's bytes are never another one's: each page says whose it is.
-    const pages = [...answers].filter(([, { status, body }]) => status === 200 && body.includes('<title>'));
-    expect(pages.length).toBeGreaterThan(3);
-    for (const [pair, { body }] of pages) {
-      const isOwning = pair.toLowerCase().includes('owning');
-      expect([pair, body.includes(isOwning ? 'Named Bakery' : 'Owning Bakery')]).toEqual([pair, false]);
-    }
-  });
-
-  it('do so also where domains are all that is set, and sites without one lie below the product', async () => {
-    const without = await createTestProduct({
-      database: world.database,
-      environment: { CUSTOM_DOMAINS: 'on', API_LIMITS: 'off' },
-    });
-    const plain = await createHostAsker(without);
-    try {
-      const hosts = [ours, 'www.owning.example', 'owning.example', 'nobody.example', 'site.sites.example'];
-      const answers = await comparePairs(plain, hosts, ['/', '/about/', ...pathsOfBoth()]);
-      const isNamed = [...answers].filter(([, { status, body }]) => status === 200 && body.includes('Named Bakery'));
-      const { address } = named.site;
-      expect(isNamed.map(([pair]) => pair)).toEqual([`${ours} /s/${address}/`, `${ours} /s/${address}/about/`]);
-      const isOwning = [...answers].filter(([, { status, body }]) => status === 200 && body.includes('Owning Bakery'));
-      expect(isOwning.map(([pair]) => pair)).toEqual(['www.owning.example /', 'www.owning.example /about/']);
-    } finally {
-      plain.close();
-      await without.close();
-    }
-  });
-
-  it('take turns: what was asked for within the second comes from memory, at each host', async () => {
-    for (const host of [nameHost(named), 'www.owning.example', 'WWW.owning.example.:443']) {
-      const isFromMemory = async (): Promise<boolean> => {
-        await asker.ask(host, '/');
-        const before = asker.fetched();
-        expect((await asker.ask(host, '/about/')).status).toBe(200);
-        return asker.fetched() === before;
-      };
-      await expect.poll(isFromMemory, { timeout: 5000 }).toBe(true);
-    }
-    // What is somewhere else, or nowhere, is left to the framework.
-    const before = asker.fetched();
-    for (const [host, target] of [
-      ['owning.example', '/'],
-      ['nobody.example', '/'],
-      [ours, `/s/${named.site.address}/`],
-    ])
-      await asker.ask(host!, target!);
-    expect(asker.fetched() - before).toBe(3);
-  });
-
-  it('have a tag for each, so that what one has is not taken for the other', async () => {
-    const [mine, theirs] = [await asker.ask(nameHost(named), '/'), await asker.ask('www.owning.example', '/')];
-    const crossed = await asker.ask(nameHost(named), '/', { headers: { 'If-None-Match': theirs.headers.etag! } });
-    expect([crossed.status, titleOf(crossed)]).toEqual([200, 'Named Bakery']);
-    const again = await asker.ask(nameHost(named), '/', { headers: { 'If-None-Match': mine.headers.etag! } });
-    expect([again.status, again.body]).toEqual([304, '']);
-  });
-});
-
-describe('a change', () => {
-  it('of where a site is is seen at once: a domain chosen, given back, removed, and the site taken off', async () => {
-    const { person, site } = await goLive('Changing Bakery');
-    const name = nameHost({ site });
-    const domain = await proveDomain(world, fake, person, { site, host: 'changing.example' });
-    const seen = async () => [
-      locationOf(await asker.ask(name, '/')),
-      (await asker.ask('changing.example', '/')).status,
-    ];
-    expect(await seen()).toEqual([[200, undefined], 200]);
-    assertDone(await askToChooseDomain(world, person, site, domain));
-    expect(await seen()).toEqual([[308, 'https://changing.example/'], 200]);
-    assertDone(await askToChooseDomain(world, person, site, null));
-    expect(await seen()).toEqual([[200, undefined], 200]);
-    assertDone(await askToChooseDomain(world, person, site, domain));
-    assertDone(await askToRemoveDomain(world, person, site, domain));
-    expect(await seen()).toEqual([[200, undefined], 404]);
-    assertDone(await askToPutOnline(world, person, site, null));
-    expect(await seen()).toEqual([[404, undefined], 404]);
-  });
-
-  it('of the name of a site is seen at once at its domain as well', async () => {
-    const { person, site } = await goLive('Renamed Bakery');
-    await proveDomain(world, fake, person, { site, host: 'renamed.example' });
-    expect((await asker.ask('renamed.example', '/')).status).toBe(200);
-    const body = { revision: site.revision, address: 'renamed-elsewhere' };
-    assertDone(await world.call('PUT', `/api/sites/${site.id}/address`, { as: person, body }));
-    expect((await asker.ask('renamed.example', '/')).status).toBe(200);
-    expect((await asker.ask(nameHost({ site }), '/')).status).toBe(404);
-    expect((await asker.ask('renamed-elsewhere.sites.localhost', '/')).status).toBe(200);
-  });
-
-  it('by the operator takes a site down at all its addresses, and brings it back at them', async () => {
-    const { person, site } = await goLive('Downed Bakery');
-    await proveDomain(world, fake, person, { site, host: 'downed.example' });
-    const statuses = () =>
-      Promise.all(
-        [
-          ['downed.example', '/'],
-          [nameHost({ site }), '/'],
-          [ours, `/s/${site.address}/`],
-        ].map(async ([host, target]) => (await asker.ask(host!, target!)).status),
-      );
-    const seen = { timeout: 3000, interval: 100 };
-    const { database } = world.product;
-    expect(await statuses()).toEqual([200, 200, 308]);
-    expect((await takedownService.list(database)).find(({ address }) => address === site.address)).toMatchObject({
-      hosts: ['downed.example'],
-    });
-    expect(await takedownService.takeDown(database, site.address, new Date())).toBe(true);
-    await vi.waitFor(async () => expect(await statuses()).toEqual([404, 404, 404]), seen);
-    expect(await takedownService.takeBack(database, site.address)).toBe(true);
-    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 308]), seen);
-  });
-});
-
-describe('without SITES_DOMAIN and CUSTOM_DOMAINS', () => {
-  it('every host is the product’s, and sites lie below it', async () => {
-    const alone = await createTestProduct({ database: world.database });
-    const plain = await createHostAsker(alone);
-    try {
-      for (const host of [ours, 'groundwork.example', 'www.owning.example']) {
-        const page = await plain.ask(host, `/s/${owning.site.address}/`);
-        expect([host, page.status, titleOf(page)]).toEqual([host, 200, 'Owning Bakery']);
-        expect(told(await plain.ask(host, `/s/${owning.site.address}/`))).toEqual(told(page));
-        expect((await plain.ask(host, '/healthz')).status).toBe(200);
-      }
-    } finally {
-      plain.close();
-      await alone.close();
-    }
   });
 });
