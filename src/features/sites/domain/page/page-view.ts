@@ -1,7 +1,7 @@
 import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { TextDirection } from '#shared/text-direction.ts';
 import { type BlockType, blockKinds } from '../blocks/all-blocks.ts';
-import { type BlockKind, h, ownMarkup, type Scene } from '../blocks/block.ts';
+import { type BlockKind, type EditedText, h, ownMarkup, type Scene } from '../blocks/block.ts';
 import type { GapQuestion } from '../blocks/gap-questions.ts';
 import { mailOf, phoneOf } from '../blocks/places.ts';
 import type { Block, Page, SiteDocument } from '../document/site-document.ts';
@@ -18,6 +18,8 @@ interface SceneParts {
   readonly page: Page;
   /** How a gap is shown to the founder; left out where the page is for others. */
   readonly gap?: (question: GapQuestion) => ReactNode;
+  /** How the text of a field is shown where it can be edited in its place; left out everywhere else. */
+  readonly edit?: (text: EditedText) => ReactNode;
   /** Whether the page has the files of its site beside it. */
   readonly hasFiles?: boolean;
   /** The address of the site, for a page that answers at any address; else links are relative to the page. */
@@ -36,7 +38,7 @@ const homeFrom = (document: SiteDocument, page: Page, home: string | undefined):
   home ?? (pathOfPage(document, page) === '' ? './' : '../');
 
 /** What the blocks of a page are drawn with. */
-export function sceneOf({ document, look, page, gap, home, hasFiles = false }: SceneParts): Scene {
+export function sceneOf({ document, look, page, gap, edit, home, hasFiles = false }: SceneParts): Scene {
   const up = homeFrom(document, page, home);
   return {
     look,
@@ -48,6 +50,7 @@ export function sceneOf({ document, look, page, gap, home, hasFiles = false }: S
       return target && (home !== undefined || target !== page) ? up + pathOfPage(document, target) : link;
     },
     ...(gap && { gap }),
+    ...(edit && { edit }),
     ...(hasFiles && { markFile: up + iconPath }),
   };
 }
@@ -69,10 +72,14 @@ const acrossRow: ReadonlySet<BlockType> = new Set([
   'legal',
 ]);
 
-/** The blocks of a page; one that has nobody beside it takes the whole row. */
-export function blocksView(blocks: readonly Block[], scene: Scene): readonly ReactElement[] {
+/** The blocks of a page, each as `draw` draws it; one that has nobody beside it takes the whole row. */
+export function blocksView(
+  blocks: readonly Block[],
+  scene: Scene,
+  draw: typeof blockView = blockView,
+): readonly ReactElement[] {
   const drawn = blocks.flatMap((block) => {
-    const view = blockView(block, scene);
+    const view = draw(block, scene);
     return view ? [{ block, view }] : [];
   });
   let isBesideOne = false;
@@ -132,8 +139,8 @@ function footView(document: SiteDocument, { hrefOf }: Scene): ReactElement {
   );
 }
 
-/** A page as it is read: what every page has above and below, and its blocks between. */
-export function pageView(parts: SceneParts): ReactElement {
+/** A page as it is read: what every page has above and below, and its blocks between, or what is given in their place. */
+export function pageView(parts: SceneParts, blocks?: readonly ReactElement[]): ReactElement {
   const { document, page } = parts;
   const scene = sceneOf(parts);
   const { words } = scene;
@@ -160,7 +167,7 @@ export function pageView(parts: SceneParts): ReactElement {
         hasPages ? h('nav', { 'aria-label': words.menu }, h('ul', { className: 'plain' }, ...items)) : null,
       ),
     ),
-    h('main', { id: 'main_content', tabIndex: -1 }, ...blocksView(page.blocks, scene)),
+    h('main', { id: 'main_content', tabIndex: -1 }, ...(blocks ?? blocksView(page.blocks, scene))),
     footView(document, scene),
   );
 }
