@@ -7,6 +7,7 @@ import { planNames } from '#shared/plans/plan-names.ts';
 import { factSources } from './domain/document/fact-sources.ts';
 import { siteDocumentSchema } from './domain/document/site-document.ts';
 import { addressSchema } from './domain/site-address.ts';
+import { versionNameSchema } from './domain/site-version.ts';
 import { sitePages } from './domain/sites.plan.ts';
 import { sitesProblems } from './domain/sites.problems.ts';
 import { templateIds } from './domain/templates/template-ids.ts';
@@ -44,6 +45,15 @@ const siteSchema = z.object({
 });
 export type Site = z.infer<typeof siteSchema>;
 
+const versionSchema = z.object({
+  id: idSchema('ver'),
+  name: z.string(),
+  template: z.enum(templateIds),
+  pages: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type Version = z.infer<typeof versionSchema>;
+
 const builderSchema = z.object({
   look: lookSchema,
   /** The templates the plan shows, in their order; one that is not open says which plan opens it. */
@@ -58,6 +68,9 @@ export type Builder = z.infer<typeof builderSchema>;
 
 const atWorkspace = { workspaceId: idSchema('ws') };
 const atSite = { siteId: idSchema('site'), revision: z.number().int().min(0) };
+const atVersion = { siteId: idSchema('site'), versionId: idSchema('ver') };
+/** Every version of a site, the newest first. */
+const versions = z.object({ versions: z.array(versionSchema) });
 const refusedForSites = ['request.stale_revision', 'billing.plan_required', workspacesProblems.archived] as const;
 
 /** The website builder of a business. */
@@ -153,5 +166,58 @@ export const sitesContract = {
     input: z.object({ ...atSite, releaseId: idSchema('rel').nullable() }),
     output: siteSchema,
     errors: [...refusedForSites, sitesProblems.live_limit, sitesProblems.taken_down],
+  }),
+  listVersions: endpoint({
+    method: 'GET',
+    path: '/sites/{siteId}/versions',
+    summary: 'The versions of a site that were kept, the newest first',
+    access: 'account',
+    input: z.object({ siteId: idSchema('site') }),
+    output: versions,
+  }),
+  keepVersion: endpoint({
+    method: 'POST',
+    path: '/sites/{siteId}/versions',
+    summary: 'Keep the draft as it is, with a name',
+    access: 'account',
+    needsIdempotencyKey: true,
+    input: z.object({ ...atSite, name: versionNameSchema }),
+    output: versions,
+    errors: [...refusedForSites, sitesProblems.version_limit],
+  }),
+  showVersion: endpoint({
+    method: 'GET',
+    path: '/sites/{siteId}/versions/{versionId}',
+    summary: 'What is in a version of a site',
+    access: 'account',
+    input: z.object(atVersion),
+    output: z.object({ document: siteDocumentSchema }),
+  }),
+  renameVersion: endpoint({
+    method: 'PUT',
+    path: '/sites/{siteId}/versions/{versionId}',
+    summary: 'Give a version of a site another name',
+    access: 'account',
+    input: z.object({ ...atVersion, name: versionNameSchema }),
+    output: versions,
+    errors: ['billing.plan_required', workspacesProblems.archived],
+  }),
+  removeVersion: endpoint({
+    method: 'DELETE',
+    path: '/sites/{siteId}/versions/{versionId}',
+    summary: 'Forget a version of a site',
+    access: 'account',
+    input: z.object(atVersion),
+    output: versions,
+    errors: [workspacesProblems.archived],
+  }),
+  restoreVersion: endpoint({
+    method: 'PUT',
+    path: '/sites/{siteId}/versions/{versionId}/restored',
+    summary: 'Put the draft back to a version; what is online stays as it is',
+    access: 'account',
+    input: z.object({ ...atSite, versionId: idSchema('ver') }),
+    output: siteSchema,
+    errors: refusedForSites,
   }),
 };

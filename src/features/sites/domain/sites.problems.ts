@@ -12,4 +12,6 @@ export const sitesProblems = defineProblems('sites', {
   taken_down: 403,
   /** As many sites are online as the plan gives. */
   live_limit: 403,
+  /** As many versions of the site are kept as may be. */
+  version_limit: 409,
 });

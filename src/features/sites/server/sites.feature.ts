@@ -9,6 +9,7 @@ import { createSiteState } from './site-state.ts';
 import { servedRepository } from './sites.repository.ts';
 import { createSitesService } from './sites.service.ts';
 import { sitesTables } from './sites.tables.ts';
+import { createVersionsService } from './versions.service.ts';
 
 /** The website builder: the site of a business, its releases, and their pages for everybody. */
 export const sitesFeature = defineFeature({
@@ -30,6 +31,7 @@ export const sitesFeature = defineFeature({
     const { forget } = serving;
     const state = createSiteState({ readBrandTokens: registered.readBrandTokens, publicUrl });
     const sites = createSitesService({ state, forget });
+    const versions = createVersionsService({ state });
     const releases = createPublishService({ state, system, effectivePlan, makeFiles, forget });
     return {
       routes: bindRoutes('sites', sitesContract, {
@@ -48,6 +50,12 @@ export const sitesFeature = defineFeature({
         publishSite: { detached: (context, input) => releases.publish(context, input) },
         listReleases: async (context, { siteId }) => ({ releases: await releases.listReleases(context, siteId) }),
         putOnline: { detached: (context, input) => releases.putOnline(context, input) },
+        listVersions: async (context, { siteId }) => ({ versions: await versions.list(context, siteId) }),
+        keepVersion: async (context, input) => ({ versions: await versions.keep(context, input) }),
+        showVersion: async (context, input) => ({ document: await versions.show(context, input) }),
+        renameVersion: async (context, input) => ({ versions: await versions.rename(context, input) }),
+        removeVersion: async (context, input) => ({ versions: await versions.remove(context, input) }),
+        restoreVersion: (context, input) => versions.restore(context, input),
       }),
       plainRoutes: createServingRoutes(serving),
       fromMemory: serving.answerFromMemory,

@@ -33,6 +33,13 @@ export const sitesTables = defineTables('features/sites', {
     exported: ['id', 'site_id', 'workspace_id', 'number', 'template', 'pages', 'published_at'],
     internal: ['document_revision', 'content_hash'],
   },
+  site_version: {
+    migration: '0030-site-versions',
+    policy: 'your site with what was online of it',
+    idPrefix: 'ver',
+    owner: [{ by: 'workspace', column: 'workspace_id' }],
+    exported: ['id', 'site_id', 'workspace_id', 'name', 'document', 'created_at'],
+  },
   site_file: {
     migration: '0026-sites',
     owner: [{ by: 'workspace', column: 'workspace_id' }],

@@ -24,6 +24,7 @@ export const sitesFeature = defineWebFeature({
     'sites.address_taken': msg`Another website has this address. Choose another one.`,
     'sites.taken_down': msg`This website was taken down by whoever runs this installation. Write to support to hear why.`,
     'sites.live_limit': msg`As many websites are online as your plan includes. Take one offline, or choose a larger plan.`,
+    'sites.version_limit': msg`As many versions are kept as there is room for. Delete one first.`,
   },
   live: { sites: all, facts: all, account: all, brand: [builder] },
 });
