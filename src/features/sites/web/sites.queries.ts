@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { TemplateId } from '#features/sites/domain/templates/template-ids.ts';
-import { type Builder, type Site, sitesContract } from '#features/sites/sites.contract.ts';
+import { type Builder, type Site, sitesContract, type Version } from '#features/sites/sites.contract.ts';
 import type { PrefixedId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { problemOf } from '#web/api/problem-error.ts';
@@ -25,6 +25,14 @@ export function useDrafts(workspaceId: WorkspaceId, language: Language | undefin
 export const useReleases = (siteId: Site['id']) =>
   useQuery(useSitesApi().listReleases.queryOptions({ input: { siteId } }));
 
+/** The versions of a site that were kept, the newest first. */
+export const useVersions = (siteId: Site['id']) =>
+  useQuery(useSitesApi().listVersions.queryOptions({ input: { siteId } }));
+
+/** What is in a version. */
+export const useVersion = (siteId: Site['id'], versionId: Version['id']) =>
+  useQuery(useSitesApi().showVersion.queryOptions({ input: { siteId, versionId } }));
+
 export type SiteStore = ReturnType<typeof useSiteStore>;
 
 /** The endpoints, and the way to put what they answered where the screens read it. */
@@ -37,6 +45,9 @@ export function useSiteStore(workspaceId: WorkspaceId) {
       api,
       putSite: (site: Site): void => {
         client.setQueryData<Builder>(options.queryKey, (builder) => builder && { ...builder, site });
+      },
+      putVersions: (siteId: Site['id'], answer: { readonly versions: Version[] }): void => {
+        client.setQueryData(api.listVersions.queryOptions({ input: { siteId } }).queryKey, answer);
       },
       /** The site as it stands on the server now; null where there is none. */
       readSite: async (): Promise<Site | null> => (await client.fetchQuery({ ...options, staleTime: 0 })).site,

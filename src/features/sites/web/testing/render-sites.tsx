@@ -45,6 +45,12 @@ export async function renderSites(
     publishSite: refuse,
     listReleases: async () => ({ releases: [] }),
     putOnline: refuse,
+    listVersions: async () => ({ versions: [] }),
+    keepVersion: refuse,
+    showVersion: refuse,
+    renameVersion: refuse,
+    removeVersion: refuse,
+    restoreVersion: refuse,
     getAccount: refuse,
     ...own,
   };
