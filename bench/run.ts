@@ -19,6 +19,7 @@ import { scriptWeight } from './script-weight.ts';
 import { search } from './search.ts';
 import { signedInRequest } from './signed-in-request.ts';
 import { site } from './site.ts';
+import { siteEditor } from './site-editor.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
 import { withSharedProduct } from './support/with-product.ts';
@@ -31,6 +32,7 @@ const measures: readonly Measure[] = [
   logo,
   brandKit,
   site,
+  siteEditor,
   signedInRequest,
   search,
   authVerification,
