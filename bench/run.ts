@@ -20,6 +20,7 @@ import { search } from './search.ts';
 import { serving } from './serving.ts';
 import { signedInRequest } from './signed-in-request.ts';
 import { site } from './site.ts';
+import { siteEditor } from './site-editor.ts';
 import { soak } from './soak.ts';
 import { start } from './start.ts';
 import { withSharedProduct } from './support/with-product.ts';
@@ -33,6 +34,7 @@ const measures: readonly Measure[] = [
   brandKit,
   site,
   serving,
+  siteEditor,
   signedInRequest,
   search,
   authVerification,

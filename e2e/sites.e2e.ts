@@ -63,12 +63,17 @@ test('A site is begun with a template, its questions answered, published, change
   await expect(page).toHaveURL('/platform/website-builder/site');
   await expect(canvas(page).locator('h1')).toBeVisible();
 
-  await test.step('a question in the page leads to its field; without answers nothing goes online', async () => {
-    await canvas(page).locator('button.gap').first().click();
-    await expect(page.locator('[data-field] :focus')).toBeFocused();
+  await test.step('without answers nothing goes online; a question in the page is answered where it stands', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(panel(page).getByRole('heading', { name: 'Before it can go online' })).toBeVisible();
     await page.keyboard.press('Escape');
+    const open = await questions(page).count();
+    await canvas(page).locator('button.gap[data-text]').first().click();
+    await expect(canvas(page).getByRole('textbox')).toBeFocused();
+    await page.keyboard.insertText('hello@levain.example');
+    await page.keyboard.press('Escape');
+    await expect(canvas(page).getByRole('textbox')).toHaveCount(0);
+    await expect(questions(page)).toHaveCount(open - 1);
     await answerAll(page, () => questions(page).first().click());
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   });
@@ -177,4 +182,114 @@ test('On Free the templates are shown with what Starter gives, to look at only',
     page.getByRole('dialog', { name: 'Counter' }).getByText('This template opens with Starter.'),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start with this template' })).toHaveCount(0);
+});
+
+test('By keyboard alone words are edited on the page, found, copied to another page, kept and restored', async ({
+  page,
+}) => {
+  const founder = await signUpByApi(newFounder('Words by Keyboard'));
+  await completeByApi(founder);
+  await setPlan(founder, 'Pro');
+  await restoreSession(page, founder);
+  await page.goto(gallery);
+  await page.getByRole('button', { name: 'Look at Counter' }).click();
+  await page.getByRole('button', { name: 'Start with this template' }).click();
+  await expect(canvas(page).locator('h1')).toBeVisible();
+  const row = (name: string) => rail(page).getByRole('row', { name });
+  const edited = canvas(page).getByRole('textbox');
+
+  const headline = canvas(page).getByRole('textbox', { name: 'Headline', exact: true });
+  /** From the layer to the headline: the first text of its element, or one of the next. */
+  const editHeadline = async (): Promise<void> => {
+    await page.keyboard.press('Enter');
+    await expect(edited).toBeFocused();
+    for (let stop = 0; stop < 3 && (await headline.count()) === 0; stop += 1) await page.keyboard.press('Tab');
+    await expect(headline).toBeFocused();
+  };
+
+  await test.step('Enter on a layer edits its first text, Tab goes on, Escape comes back', async () => {
+    await row('Hero Section').focus();
+    await editHeadline();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Bread since dawn', { delay: 10 });
+    await page.keyboard.press('Escape');
+    await expect(edited).toHaveCount(0);
+    await expect(row('Hero Section')).toBeFocused();
+    await expect(canvas(page).locator('h1')).toHaveText('Bread since dawn');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  await test.step('what is pasted is plain words, and no longer than the field takes', async () => {
+    await editHeadline();
+    await headline.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData('text/html', '<img src=x onerror=alert(1)><b>bold</b>');
+      data.setData('text/plain', ` and\n${'long '.repeat(60)}`);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    const text = (await headline.textContent()) ?? '';
+    expect(text).toContain('Bread since dawn and long');
+    expect([text.length <= 160, text.includes('\n')]).toEqual([true, false]);
+    expect(await headline.locator('b, img').count()).toBe(0);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(headline).toHaveText('Bread since dawn');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a version is kept by its name', async () => {
+    await page.getByRole('button', { name: 'Versions' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Versions' });
+    await expect(dialog.getByRole('textbox', { name: 'Name of this version' })).toBeFocused();
+    await page.keyboard.insertText('Before the copy');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('The version “Before the copy” is kept.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('an element is copied to another page', async () => {
+    await row('Hero Section').focus();
+    await page.keyboard.press('ControlOrMeta+c');
+    await rail(page).getByRole('region', { name: 'Pages' }).getByRole('button', { name: 'About' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/page=about/);
+    await expect(canvas(page).locator('h1')).toHaveCount(1);
+    await row('Footer').focus();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(canvas(page).locator('h1').last()).toHaveText('Bread since dawn');
+    await expect(canvas(page).locator('h1')).toHaveCount(2);
+  });
+
+  await test.step('words are found on another page, and marked there', async () => {
+    await page.keyboard.press('ControlOrMeta+Shift+f');
+    const dialog = page.getByRole('dialog', { name: 'Find text' });
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.insertText('SINCE dawn');
+    await expect(dialog.getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/page=home/);
+    await expect(canvas(page).locator('h1 [data-found]')).toHaveText('Bread since dawn');
+    // From there Enter edits it.
+    await expect(canvas(page).locator('.b-hero')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(edited).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the version is restored, and that is taken back', async () => {
+    await page.getByRole('button', { name: 'Versions' }).focus();
+    await page.keyboard.press('Enter');
+    const restore = page.getByRole('button', { name: 'Restore: Before the copy' });
+    await tabTo(page, restore);
+    await page.keyboard.press('Enter');
+    const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Restore it' });
+    await tabTo(page, yes);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your draft is the version “Before the copy” now')).toBeVisible();
+    await rail(page).getByRole('region', { name: 'Pages' }).getByRole('button', { name: 'About' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(canvas(page).locator('h1')).toHaveCount(1);
+  });
 });

@@ -135,6 +135,20 @@ const inboxAt = (id: string, search: string): Screen => ({
     await expect(page.locator('a[data-thread]').first()).toBeAttached();
   },
 });
+/** The editor of a site, which is begun where there is none yet; the page that is edited is in a frame of its own. */
+const siteEditor: Screen = {
+  id: 'website editor',
+  open: async (page, founders) => {
+    await openAs(page, founders.pro, `${studio}/site`);
+    if ((await page.locator('#preview-frame').count()) === 0) {
+      await page.goto(`${studio}?tab=website`);
+      await page.locator('li:has(h3) button:enabled').first().click();
+      await page.getByRole('dialog').getByRole('button').last().click();
+    }
+    await page.frameLocator('#preview-frame').locator('h1').waitFor();
+    await settle(page);
+  },
+};
 
 /** Every screen in every state a person can see, from the landing page to the last tool. */
 export const screens: readonly Screen[] = [
@@ -162,6 +176,28 @@ export const screens: readonly Screen[] = [
     await page.locator('#brand-logos ~ ul li').first().getByRole('button').last().click();
     // The words about the plan may still be closing behind it.
     await expect(page.getByRole('dialog').last()).toBeVisible();
+  }),
+  at('website templates, Free', 'newcomer', `${studio}?tab=website`),
+  siteEditor,
+  after(siteEditor, 'website editor, an element', async (page) => {
+    await page.frameLocator('#preview-frame').locator('.b-hero').click();
+    await expect(page.locator('#editor-element')).toBeAttached();
+  }),
+  after(siteEditor, 'website editor, find text', async (page) => {
+    await page.keyboard.press('ControlOrMeta+Shift+f');
+    await page.getByRole('dialog').getByRole('searchbox').fill('e');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  }),
+  after(siteEditor, 'website editor, versions', async (page) => {
+    await page.locator('button:has(.lucide-history)').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox')).toBeVisible();
+    await settle(page);
+    if ((await dialog.locator('li').count()) === 0) {
+      await dialog.getByRole('textbox').fill('Before the fair');
+      await dialog.locator('[type="submit"]').click();
+    }
+    await expect(dialog.locator('li').first()).toBeVisible();
   }),
   ...accountScreens.map(({ id, answers, act }): Screen => {
     const settings = at('', 'newcomer', '/platform/account?tab=security');

@@ -9,6 +9,7 @@ import { siteDocumentSchema } from './domain/document/site-document.ts';
 import { domainStates } from './domain/domains/domain-state.ts';
 import { lookOrigins } from './domain/look/site-look.ts';
 import { addressSchema } from './domain/site-address.ts';
+import { versionNameSchema } from './domain/site-version.ts';
 import { sitePages } from './domain/sites.plan.ts';
 import { sitesProblems } from './domain/sites.problems.ts';
 import { siteSourceSchema } from './domain/source/site-source.ts';
@@ -68,6 +69,14 @@ export type SiteDomain = z.infer<typeof domainSchema>;
 /** The domains of a site, and the address that its pages name. */
 const domainsSchema = z.object({ domains: z.array(domainSchema), url: z.string() });
 export type SiteDomains = z.infer<typeof domainsSchema>;
+const versionSchema = z.object({
+  id: idSchema('ver'),
+  name: z.string(),
+  template: z.enum(templateIds),
+  pages: z.number().int(),
+  createdAt: z.iso.datetime(),
+});
+export type Version = z.infer<typeof versionSchema>;
 
 const builderSchema = z.object({
   look: lookSchema,
@@ -96,6 +105,9 @@ export type Builder = z.infer<typeof builderSchema>;
 const atWorkspace = { workspaceId: idSchema('ws') };
 const atSite = { siteId: idSchema('site'), revision: z.number().int().min(0) };
 const atDomain = { siteId: idSchema('site'), domainId: idSchema('dom') };
+const atVersion = { siteId: idSchema('site'), versionId: idSchema('ver') };
+/** Every version of a site, the newest first. */
+const versions = z.object({ versions: z.array(versionSchema) });
 const refusedForSites = ['request.stale_revision', 'billing.plan_required', workspacesProblems.archived] as const;
 const refusedForDomains = ['billing.plan_required', workspacesProblems.archived, sitesProblems.no_domains] as const;
 
@@ -263,5 +275,58 @@ export const sitesContract = {
     input: z.object(atDomain),
     output: domainsSchema,
     errors: [workspacesProblems.archived],
+  }),
+  listVersions: endpoint({
+    method: 'GET',
+    path: '/sites/{siteId}/versions',
+    summary: 'The versions of a site that were kept, the newest first',
+    access: 'account',
+    input: z.object({ siteId: idSchema('site') }),
+    output: versions,
+  }),
+  keepVersion: endpoint({
+    method: 'POST',
+    path: '/sites/{siteId}/versions',
+    summary: 'Keep the draft as it is, with a name',
+    access: 'account',
+    needsIdempotencyKey: true,
+    input: z.object({ ...atSite, name: versionNameSchema }),
+    output: versions,
+    errors: [...refusedForSites, sitesProblems.version_limit],
+  }),
+  showVersion: endpoint({
+    method: 'GET',
+    path: '/sites/{siteId}/versions/{versionId}',
+    summary: 'What is in a version of a site',
+    access: 'account',
+    input: z.object(atVersion),
+    output: z.object({ document: siteDocumentSchema }),
+  }),
+  renameVersion: endpoint({
+    method: 'PUT',
+    path: '/sites/{siteId}/versions/{versionId}',
+    summary: 'Give a version of a site another name',
+    access: 'account',
+    input: z.object({ ...atVersion, name: versionNameSchema }),
+    output: versions,
+    errors: ['billing.plan_required', workspacesProblems.archived],
+  }),
+  removeVersion: endpoint({
+    method: 'DELETE',
+    path: '/sites/{siteId}/versions/{versionId}',
+    summary: 'Forget a version of a site',
+    access: 'account',
+    input: z.object(atVersion),
+    output: versions,
+    errors: [workspacesProblems.archived],
+  }),
+  restoreVersion: endpoint({
+    method: 'PUT',
+    path: '/sites/{siteId}/versions/{versionId}/restored',
+    summary: 'Put the draft back to a version; what is online stays as it is',
+    access: 'account',
+    input: z.object({ ...atSite, versionId: idSchema('ver') }),
+    output: siteSchema,
+    errors: refusedForSites,
   }),
 };

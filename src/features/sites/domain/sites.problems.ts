@@ -22,4 +22,6 @@ export const sitesProblems = defineProblems('sites', {
   domain_unproven: 409,
   /** No name server said anything of it. */
   domain_unanswered: 409,
+  /** As many versions of the site are kept as may be. */
+  version_limit: 409,
 });

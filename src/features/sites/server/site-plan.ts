@@ -33,10 +33,14 @@ export const openOf = (plan: PlanName): Builder['open'] => ({
 export const draftPagesOf = (plan: PlanName): readonly SitePage[] =>
   gives[plan].pages.length > 0 ? gives[plan].pages : sitePages.slice(0, 1);
 
+/** Whether a plan opens a template. */
+export const isTemplateOpen = (plan: PlanName, template: TemplateId): boolean =>
+  templateIds.indexOf(template) < gives[plan].templates.open;
+
 /** Refuses a template that the plan does not open, naming the lowest one that does. */
 export function requireTemplate(plan: PlanName, template: TemplateId): void {
-  const at = templateIds.indexOf(template);
-  if (at >= gives[plan].templates.open) throw planRequired(features.templates, planThatOpensTemplate(at));
+  if (!isTemplateOpen(plan, template))
+    throw planRequired(features.templates, planThatOpensTemplate(templateIds.indexOf(template)));
 }
 
 /** Refuses kinds of pages that the plan does not give, naming the lowest one that does. */

@@ -24,6 +24,7 @@ import { domainLost } from './sites.notifications.ts';
 import { servedRepository } from './sites.repository.ts';
 import { createSitesService } from './sites.service.ts';
 import { sitesTables } from './sites.tables.ts';
+import { createVersionsService } from './versions.service.ts';
 
 /** The website builder: the site of a business, its releases, and their pages for everybody. */
 export const sitesFeature = defineFeature({
@@ -63,6 +64,7 @@ export const sitesFeature = defineFeature({
     };
     const state = createSiteState({ readBrandTokens: registered.readBrandTokens, urlOf: addresses.urlOf });
     const sites = createSitesService({ state, customDomains: customDomains !== undefined, forget: forgetSite });
+    const versions = createVersionsService({ state });
     const domains = createDomainsService({
       state,
       addresses,
@@ -113,6 +115,12 @@ export const sitesFeature = defineFeature({
         checkDomain: { detached: (context, input) => domains.check(context, input) },
         chooseMainDomain: { detached: (context, input) => domains.chooseMain(context, input) },
         removeDomain: { detached: (context, input) => domains.remove(context, input) },
+        listVersions: async (context, { siteId }) => ({ versions: await versions.list(context, siteId) }),
+        keepVersion: async (context, input) => ({ versions: await versions.keep(context, input) }),
+        showVersion: async (context, input) => ({ document: await versions.show(context, input) }),
+        renameVersion: async (context, input) => ({ versions: await versions.rename(context, input) }),
+        removeVersion: async (context, input) => ({ versions: await versions.remove(context, input) }),
+        restoreVersion: (context, input) => versions.restore(context, input),
       }),
       plainRoutes: [
         ...published.plainRoutes,

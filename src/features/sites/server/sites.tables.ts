@@ -42,6 +42,13 @@ export const sitesTables = defineTables('features/sites', {
     exported: ['id', 'site_id', 'workspace_id', 'host', 'state', 'token', 'is_main', 'proven_at', 'created_at'],
     internal: ['leads_here', 'asked_at', 'checked_at', 'failing_since'],
   },
+  site_version: {
+    migration: '0032-site-versions',
+    policy: 'your site with what was online of it',
+    idPrefix: 'ver',
+    owner: [{ by: 'workspace', column: 'workspace_id' }],
+    exported: ['id', 'site_id', 'workspace_id', 'name', 'document', 'created_at'],
+  },
   site_file: {
     migration: '0026-sites',
     owner: [{ by: 'workspace', column: 'workspace_id' }],

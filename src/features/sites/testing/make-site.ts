@@ -50,6 +50,13 @@ export const askToPublish = (world: World, as: Person, { id, revision }: Site, h
 export const askToPutOnline = (world: World, as: Person, { id, revision }: Site, releaseId: string | null) =>
   world.call('PUT', `/api/sites/${id}/online`, { as, body: { revision, releaseId } });
 
+/** Keeps the draft as it is in `site`. */
+export const askToKeep = (world: World, as: Person, { id, revision }: Site, name: string, headers = keyed()) =>
+  world.call('POST', `/api/sites/${id}/versions`, { as, body: { revision, name }, headers });
+
+export const askToRestore = (world: World, as: Person, { id, revision }: Site, versionId: string) =>
+  world.call('PUT', `/api/sites/${id}/versions/${versionId}/restored`, { as, body: { revision } });
+
 /** A site that could go online: begun, and with words wherever it asks for some. */
 export async function makeReadySite(
   world: World,

@@ -1,7 +1,7 @@
 import { setPlan } from '#testing/founder.ts';
 import type { Samples, Scene } from '#testing/sweep/sample.ts';
-import type { Site, SiteDomains } from '../sites.contract.ts';
-import { assertDone, makeLiveSite, readBuilder, sourceOf } from './make-site.ts';
+import type { Site, SiteDomains, Version } from '../sites.contract.ts';
+import { askToKeep, assertDone, makeLiveSite, readBuilder, sourceOf } from './make-site.ts';
 
 /** Does something on Pro, and goes back to the plan that was. */
 async function onPro<T>({ world, person }: Scene, work: () => Promise<T>): Promise<T> {
@@ -91,6 +91,36 @@ const claimed = async (scene: Scene) => ({
   siteId: (await siteOf(scene)).id,
   host: `www.${scene.canary.toLowerCase().replaceAll(' ', '-')}.example`,
 });
+const versionsOf = async ({ world, person }: Scene, { id }: Site): Promise<readonly Version[]> =>
+  (await world.call('GET', `/api/sites/${id}/versions`, { as: person })).body.versions;
+
+/** Keeps a version, on a plan that is given up again. */
+async function keepVersion(scene: Scene, site: Site): Promise<void> {
+  const { world, person, canary } = scene;
+  const [account] = await world.product.database.system<{ plan: 'Free' | 'Starter' | 'Pro' }[]>`
+    select plan from users where user_id = ${person.userId}`;
+  await setPlan(world, person, 'Pro');
+  assertDone(await askToKeep(world, person, site, `Kept ${canary}`.slice(0, 80)));
+  await setPlan(world, person, account!.plan);
+}
+
+/** A version of the site of the scene. */
+const atVersion = async (scene: Scene) => {
+  const site = await siteOf(scene);
+  if ((await versionsOf(scene, site)).length === 0) await keepVersion(scene, site);
+  const [version] = await versionsOf(scene, site);
+  return { siteId: site.id, versionId: version!.id };
+};
+const named = async (scene: Scene) => ({ ...(await atSite(scene)), name: `Named ${scene.canary}`.slice(0, 80) });
+const renamed = async (scene: Scene) => ({ ...(await atVersion(scene)), name: `Called ${scene.canary}`.slice(0, 80) });
+const restored = async (scene: Scene) => ({ ...(await atVersion(scene)), ...(await atSite(scene)) });
+/** However often one is kept, there is room for the next. */
+async function forgetVersions(scene: Scene): Promise<void> {
+  const { world, person } = scene;
+  const site = await siteOf(scene);
+  for (const { id } of await versionsOf(scene, site))
+    await world.call('DELETE', `/api/sites/${site.id}/versions/${id}`, { as: person });
+}
 
 export const samples: Samples = {
   getBuilder: { input: atWorkspace },
@@ -149,6 +179,30 @@ export const samples: Samples = {
   checkDomain: { input: domainOf, refused: { 'billing.plan_required': domainOf } },
   chooseMainDomain: { input: provenDomainOf, refused: { 'billing.plan_required': provenDomainOf } },
   removeDomain: { input: domainOf },
+  listVersions: {
+    input: async (scene) => {
+      const { siteId } = await atVersion(scene);
+      return { siteId };
+    },
+  },
+  keepVersion: {
+    input: named,
+    bad: { input: { name: ' ' }, field: 'name' },
+    refused: { 'billing.plan_required': named },
+    after: forgetVersions,
+  },
+  showVersion: { input: atVersion },
+  renameVersion: {
+    input: renamed,
+    bad: { input: { name: 'x'.repeat(81) }, field: 'name' },
+    refused: { 'billing.plan_required': renamed },
+  },
+  removeVersion: { input: atVersion },
+  restoreVersion: {
+    input: restored,
+    bad: { input: { revision: -1 }, field: 'revision' },
+    refused: { 'billing.plan_required': restored },
+  },
 };
 
 export const plainRoutes = [

@@ -29,6 +29,7 @@ export const sitesFeature = defineWebFeature({
     'sites.domain_unproven': msg`The records of this domain have not been found yet. Check it first.`,
     'sites.domain_unanswered': msg`No name server answered for this domain. Try again in a few minutes.`,
     'sites.live_limit': msg`As many websites are online as your plan includes. Take one offline, or choose a larger plan.`,
+    'sites.version_limit': msg`As many versions are kept as there is room for. Delete one first.`,
   },
   notifications: async () => (await import('./sites.notification-words.ts')).sitesWords,
   live: { sites: all, facts: all, account: all, brand: [builder] },

@@ -3,7 +3,13 @@ import { useMemo, useRef } from 'react';
 import type { SiteSource } from '#features/sites/domain/source/site-source.ts';
 import type { Takeable } from '#features/sites/domain/source/source-format.ts';
 import type { TemplateId } from '#features/sites/domain/templates/template-ids.ts';
-import { type Builder, type Site, type SiteDomains, sitesContract } from '#features/sites/sites.contract.ts';
+import {
+  type Builder,
+  type Site,
+  type SiteDomains,
+  sitesContract,
+  type Version,
+} from '#features/sites/sites.contract.ts';
 import type { PrefixedId } from '#shared/ids.ts';
 import type { Language } from '#shared/languages.ts';
 import { problemOf } from '#web/api/problem-error.ts';
@@ -43,6 +49,13 @@ export const useReleases = (siteId: Site['id']) =>
 /** The domains of a site. */
 export const useDomains = (siteId: Site['id']) =>
   useQuery(useSitesApi().listDomains.queryOptions({ input: { siteId } }));
+/** The versions of a site that were kept, the newest first. */
+export const useVersions = (siteId: Site['id']) =>
+  useQuery(useSitesApi().listVersions.queryOptions({ input: { siteId } }));
+
+/** What is in a version. */
+export const useVersion = (siteId: Site['id'], versionId: Version['id']) =>
+  useQuery(useSitesApi().showVersion.queryOptions({ input: { siteId, versionId } }));
 
 export type SiteStore = ReturnType<typeof useSiteStore>;
 
@@ -56,6 +69,9 @@ export function useSiteStore(workspaceId: WorkspaceId) {
       api,
       putSite: (site: Site): void => {
         client.setQueryData<Builder>(options.queryKey, (builder) => builder && { ...builder, site });
+      },
+      putVersions: (siteId: Site['id'], answer: { readonly versions: Version[] }): void => {
+        client.setQueryData(api.listVersions.queryOptions({ input: { siteId } }).queryKey, answer);
       },
       /** The site as it stands on the server now; null where there is none. */
       readSite: async (): Promise<Site | null> => (await client.fetchQuery({ ...options, staleTime: 0 })).site,

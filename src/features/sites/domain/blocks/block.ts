@@ -31,6 +31,19 @@ export interface Scene {
   readonly privacyLink?: { readonly href: string; readonly title: string };
   /** How a gap is shown to its founder; undefined where the page is for others, which never has one. */
   readonly gap?: (question: GapQuestion) => ReactNode;
+  /** How the text of a field is shown where it can be edited in its place; undefined everywhere else. */
+  readonly edit?: (text: EditedText) => ReactNode;
+}
+
+/** The text of a field, as it is drawn where it can be edited in its place. */
+export interface EditedText {
+  /** The field, in a list behind the entry it belongs to: "headline", "items.0.name" (text-places.ts). */
+  readonly field: string;
+  readonly text: string;
+  /** Whether it is paragraphs, not one line. */
+  readonly isProse: boolean;
+  /** What it asks while nothing is written. */
+  readonly asks?: GapQuestion;
 }
 
 /** One kind of block: what it holds, how it looks, and the styles it needs. */
@@ -62,15 +75,15 @@ export const ownMarkup = (tag: string, attributes: Attributes, markup: string): 
 /** Several things without an element about them. */
 export const together = (...children: readonly ReactNode[]): ReactElement => createElement(Fragment, null, ...children);
 
-/** Words as paragraphs; an empty line parts them. */
-export const paragraphs = (text: string): ReactElement =>
+/** Words as paragraphs, each with the same attributes; an empty line parts them. */
+export const paragraphs = (text: string, attributes: Attributes | null = null): ReactElement =>
   together(
     ...text
       .split(/\n\s*\n/)
       .map((part) => part.trim())
       .filter((part) => part !== '')
       .map((part) =>
-        h('p', null, ...part.split('\n').flatMap((line, at) => (at === 0 ? [line] : [h('br', null), line]))),
+        h('p', attributes, ...part.split('\n').flatMap((line, at) => (at === 0 ? [line] : [h('br', null), line]))),
       ),
   );
 
@@ -78,11 +91,31 @@ export const paragraphs = (text: string): ReactElement =>
 export const orGap = (text: string, question: GapQuestion, { gap }: Pick<Scene, 'gap'>): ReactNode =>
   text.trim() === '' ? (gap?.(question) ?? null) : text;
 
+/** What words are drawn with. */
+type Writing = Pick<Scene, 'gap' | 'edit'>;
+
+/**
+ * The words of a field in one line, else the gap they leave where the field asks, else nothing. Where they can be edited in their place,
+ * what edits them.
+ */
+export const line = (scene: Writing, field: string, text: string, asks?: GapQuestion): ReactNode => {
+  if (scene.edit) return scene.edit({ field, text, isProse: false, ...(asks && { asks }) });
+  return asks === undefined ? text : orGap(text, asks, scene);
+};
+
+/** The same of a field that holds paragraphs. */
+export const prose = (scene: Writing, field: string, text: string, asks?: GapQuestion): ReactNode => {
+  if (scene.edit) return scene.edit({ field, text, isProse: true, ...(asks && { asks }) });
+  return asks !== undefined && text.trim() === '' ? orGap('', asks, scene) : paragraphs(text);
+};
+
 interface SectionParts {
   readonly id: string;
   readonly type: string;
   /** Its heading; without one the section has none. */
   readonly title: string;
+  /** What its heading is drawn with; left out where it is no field. */
+  readonly scene?: Writing;
   /** More classes, for what differs between blocks of one kind. */
   readonly className?: string;
 }
@@ -91,7 +124,10 @@ interface SectionParts {
  * A part of a page: a heading and what it is about. The templates decide whether they stand above each other or beside
  * (`.section > .inner > .head, .body`).
  */
-export const section = ({ id, type, title, className }: SectionParts, ...body: readonly ReactNode[]): ReactElement =>
+export const section = (
+  { id, type, title, scene = {}, className }: SectionParts,
+  ...body: readonly ReactNode[]
+): ReactElement =>
   h(
     'section',
     {
@@ -102,15 +138,24 @@ export const section = ({ id, type, title, className }: SectionParts, ...body: r
     h(
       'div',
       { className: 'inner' },
-      title === '' ? null : h('div', { className: 'head' }, h('h2', { id: `${id}_title` }, title)),
+      title === ''
+        ? null
+        : h('div', { className: 'head' }, h('h2', { id: `${id}_title` }, line(scene, 'title', title))),
       h('div', { className: 'body' }, ...body),
     ),
   );
 
-/** A link that stands as a button; nothing where it says nothing or leads nowhere. */
+/**
+ * A link that stands as a button; nothing where it says nothing or leads nowhere. Its words are those of a field, or the product's where
+ * `field` is left out.
+ */
 export const action = (
   label: string,
   link: string,
-  { hrefOf }: Pick<Scene, 'hrefOf'>,
+  scene: Pick<Scene, 'hrefOf' | 'edit'>,
   className = 'button',
-): ReactNode => (label.trim() === '' || link === '' ? null : h('a', { className, href: hrefOf(link) }, label));
+  field?: string,
+): ReactNode =>
+  label.trim() === '' || link === ''
+    ? null
+    : h('a', { className, href: scene.hrefOf(link) }, field === undefined ? label : line(scene, field, label));

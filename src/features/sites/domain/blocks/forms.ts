@@ -1,6 +1,6 @@
 import { type FormChoices, type FormType, formInputs, formTypes } from '../forms/form-inputs.ts';
 import { formCss, formView } from '../forms/form-view.ts';
-import { defineBlock, h, orGap, paragraphs, type Scene, section } from './block.ts';
+import { defineBlock, h, orGap, prose, type Scene, section } from './block.ts';
 import { type Field, isSaid } from './field.ts';
 
 const title = { kind: 'line', max: 80 } as const;
@@ -33,8 +33,8 @@ const formSection = (
   const { forms } = scene.words;
   const inputs = formInputs(form, choices, forms);
   return section(
-    { id, type, title },
-    lead === '' ? null : h('div', { className: 'lead before' }, paragraphs(lead)),
+    { id, type, title, scene },
+    lead === '' ? null : h('div', { className: 'lead before' }, prose(scene, 'lead', lead)),
     formView({ id, inputs, button: action.trim() || forms.buttons[form], consent, privacy }, scene),
   );
 };
@@ -74,5 +74,5 @@ export const orderForm = defineBlock({
   render: ({ items, phone: choice, ...props }, scene, id) =>
     isSaid(productsField, items)
       ? formSection('order-form', props, { asksPhone: choice === 'with-phone', products: items }, scene, id)
-      : section({ id, type: 'order-form', title: props.title }, orGap('', 'products', scene)),
+      : section({ id, type: 'order-form', title: props.title, scene }, orGap('', 'products', scene)),
 });

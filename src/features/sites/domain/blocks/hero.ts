@@ -1,6 +1,6 @@
 import { artOf } from '../look/art.ts';
 import { pictureView } from '../page/picture.ts';
-import { action, defineBlock, h, orGap } from './block.ts';
+import { action, defineBlock, h, line } from './block.ts';
 
 /** How a hero is laid out; "title" is the plain one of a page that is not the first. */
 export const heroShapes = ['split', 'centred', 'poster', 'index', 'title'] as const;
@@ -64,12 +64,16 @@ export const hero = defineBlock({
         h(
           'div',
           { className: 'words' },
-          eyebrow === '' ? null : h('p', { className: 'eyebrow' }, eyebrow),
-          h('h1', { className: headline.length > 34 ? 'long' : undefined }, orGap(headline, 'headline', scene)),
-          lead === '' ? null : h('p', { className: 'lead' }, lead),
+          eyebrow === '' ? null : h('p', { className: 'eyebrow' }, line(scene, 'eyebrow', eyebrow)),
+          h(
+            'h1',
+            { className: headline.length > 34 ? 'long' : undefined },
+            line(scene, 'headline', headline, 'headline'),
+          ),
+          lead === '' ? null : h('p', { className: 'lead' }, line(scene, 'lead', lead)),
           label === '' || link === ''
             ? null
-            : h('p', { className: 'actions' }, action(label, link, scene, 'button main')),
+            : h('p', { className: 'actions' }, action(label, link, scene, 'button main', 'action')),
         ),
         photo
           ? h('div', { className: 'plate pic' }, pictureView(photo, scene, { sizes: photoSizes[shape], isFirst: true }))

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { pictureView } from '../page/picture.ts';
-import { defineBlock, h, paragraphs, type Scene, section } from './block.ts';
+import { defineBlock, h, line, prose, type Scene, section } from './block.ts';
 import { type Field, isSaid, type ValueOf } from './field.ts';
 import type { GapQuestion } from './gap-questions.ts';
 
@@ -18,6 +18,15 @@ const listOr = <F extends ListField>(
   list: () => ReactNode,
 ): ReactNode => (isSaid(field, things) ? list() : (gap?.(field.asks) ?? null));
 
+/** An entry of a list with a name and a text. */
+const namedThing = (scene: Scene, at: number, name: string, text: string): ReactElement =>
+  h(
+    'li',
+    null,
+    h('h3', null, line(scene, `items.${at}.name`, name)),
+    text === '' ? null : prose(scene, `items.${at}.text`, text),
+  );
+
 /** Facts in few words beside their labels. */
 export const glance = defineBlock({
   type: 'glance',
@@ -29,12 +38,23 @@ export const glance = defineBlock({
 .b-glance dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));gap:1.5rem var(--gap);margin:0}
 .b-glance dt{font-size:var(--s-1);color:var(--soft)}
 .b-glance dd{margin:.2em 0 0;font-weight:600;line-height:1.35}`,
-  render: ({ items }, _scene, id) =>
+  render: ({ items }, scene, id) =>
     items.length === 0
       ? null
       : section(
           { id, type: 'glance', title: '' },
-          h('dl', null, ...items.map(({ label, value }) => h('div', null, h('dt', null, label), h('dd', null, value)))),
+          h(
+            'dl',
+            null,
+            ...items.map(({ label, value }, at) =>
+              h(
+                'div',
+                null,
+                h('dt', null, line(scene, `items.${at}.label`, label)),
+                h('dd', null, line(scene, `items.${at}.value`, value)),
+              ),
+            ),
+          ),
         ),
 });
 
@@ -59,12 +79,12 @@ export const offers = defineBlock({
 .b-offers p{margin-top:.6em;color:var(--soft)}`,
   render: ({ title, items }, scene, id) =>
     section(
-      { id, type: 'offers', title },
+      { id, type: 'offers', title, scene },
       listOr(offersField, items, scene, () =>
         h(
           'ul',
           { className: `plain n-${Math.min(items.length, 6)}` },
-          ...items.map(({ name, text }) => h('li', null, h('h3', null, name), text === '' ? null : paragraphs(text))),
+          ...items.map(({ name, text }, at) => namedThing(scene, at, name, text)),
         ),
       ),
     ),
@@ -95,23 +115,23 @@ export const prices = defineBlock({
 .b-prices .foot-note{margin-top:1.5em;color:var(--soft);font-size:var(--s-1)}`,
   render: ({ title, items, note }, scene, id) =>
     section(
-      { id, type: 'prices', title },
+      { id, type: 'prices', title, scene },
       listOr(pricesField, items, scene, () =>
         h(
           'ul',
           { className: 'plain' },
-          ...items.map((item) =>
+          ...items.map((item, at) =>
             h(
               'li',
               null,
-              h('span', { className: 'name' }, item.name),
-              h('span', { className: 'price' }, item.price),
-              item.note === '' ? null : h('span', { className: 'note' }, item.note),
+              h('span', { className: 'name' }, line(scene, `items.${at}.name`, item.name)),
+              h('span', { className: 'price' }, line(scene, `items.${at}.price`, item.price)),
+              item.note === '' ? null : h('span', { className: 'note' }, line(scene, `items.${at}.note`, item.note)),
             ),
           ),
         ),
       ),
-      note === '' ? null : h('div', { className: 'foot-note' }, paragraphs(note)),
+      note === '' ? null : h('div', { className: 'foot-note' }, prose(scene, 'note', note)),
     ),
 });
 
@@ -126,12 +146,16 @@ export const reasons = defineBlock({
 .b-reasons ul{display:grid;gap:0}
 .b-reasons li{font-family:var(--display);font-weight:var(--display-weight);font-size:var(--s2);line-height:1.25;letter-spacing:var(--display-tracking);padding:.7em 0;border-bottom:1px solid var(--line);text-wrap:balance}
 .b-reasons li:first-child{border-top:1px solid var(--line)}`,
-  render: ({ title, items }, _scene, id) =>
+  render: ({ title, items }, scene, id) =>
     items.length === 0
       ? null
       : section(
-          { id, type: 'reasons', title },
-          h('ul', { className: `plain n-${items.length}` }, ...items.map(({ text }) => h('li', null, text))),
+          { id, type: 'reasons', title, scene },
+          h(
+            'ul',
+            { className: `plain n-${items.length}` },
+            ...items.map(({ text }, at) => h('li', null, line(scene, `items.${at}.text`, text))),
+          ),
         ),
 });
 
@@ -145,12 +169,16 @@ export const audience = defineBlock({
   css: `
 .b-audience ul{display:flex;flex-wrap:wrap;gap:.6rem}
 .b-audience li{border:1px solid var(--line);border-radius:var(--radius-s);padding:.5em .9em;background:var(--raised)}`,
-  render: ({ title, items }, _scene, id) =>
+  render: ({ title, items }, scene, id) =>
     items.length === 0
       ? null
       : section(
-          { id, type: 'audience', title },
-          h('ul', { className: 'plain' }, ...items.map(({ text }) => h('li', null, text))),
+          { id, type: 'audience', title, scene },
+          h(
+            'ul',
+            { className: 'plain' },
+            ...items.map(({ text }, at) => h('li', null, line(scene, `items.${at}.text`, text))),
+          ),
         ),
 });
 
@@ -176,13 +204,9 @@ export const steps = defineBlock({
 .b-steps p{margin-top:.5em;color:var(--soft)}`,
   render: ({ title, items }, scene, id) =>
     section(
-      { id, type: 'steps', title },
+      { id, type: 'steps', title, scene },
       listOr(stepsField, items, scene, () =>
-        h(
-          'ol',
-          { className: 'plain' },
-          ...items.map(({ name, text }) => h('li', null, h('h3', null, name), text === '' ? null : paragraphs(text))),
-        ),
+        h('ol', { className: 'plain' }, ...items.map(({ name, text }, at) => namedThing(scene, at, name, text))),
       ),
     ),
 });
@@ -209,13 +233,18 @@ export const questions = defineBlock({
 @media(min-width:48rem){.b-questions .items>div{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}}`,
   render: ({ title, items }, scene, id) =>
     section(
-      { id, type: 'questions', title },
+      { id, type: 'questions', title, scene },
       listOr(questionsField, items, scene, () =>
         h(
           'div',
           { className: 'items' },
-          ...items.map(({ question, answer }) =>
-            h('div', null, h('h3', null, question), h('div', { className: 'answer' }, paragraphs(answer))),
+          ...items.map(({ question, answer }, at) =>
+            h(
+              'div',
+              null,
+              h('h3', null, line(scene, `items.${at}.question`, question)),
+              h('div', { className: 'answer' }, prose(scene, `items.${at}.answer`, answer)),
+            ),
           ),
         ),
       ),
@@ -248,19 +277,19 @@ export const team = defineBlock({
 .b-team li>p:last-child:not(.role){margin-top:.7em}`,
   render: ({ title, items }, scene, id) =>
     section(
-      { id, type: 'team', title },
+      { id, type: 'team', title, scene },
       listOr(teamField, items, scene, () =>
         h(
           'ul',
           { className: 'plain' },
-          ...items.map(({ name, role, text, photo }) =>
+          ...items.map(({ name, role, text, photo }, at) =>
             h(
               'li',
               null,
               photo ? h('div', { className: 'face' }, pictureView(photo, scene, { sizes: '15rem' })) : null,
-              h('h3', null, name),
-              role === '' ? null : h('p', { className: 'role' }, role),
-              text === '' ? null : paragraphs(text),
+              h('h3', null, line(scene, `items.${at}.name`, name)),
+              role === '' ? null : h('p', { className: 'role' }, line(scene, `items.${at}.role`, role)),
+              text === '' ? null : prose(scene, `items.${at}.text`, text),
             ),
           ),
         ),
@@ -278,16 +307,18 @@ export const links = defineBlock({
   css: `
 .b-links ul{display:flex;flex-wrap:wrap;gap:.5rem 1.75rem}
 .b-links li{font-size:var(--s1)}`,
-  render: ({ title, items }, { hrefOf }, id) => {
-    const leading = items.filter(({ name, link }) => name !== '' && link !== '');
+  render: ({ title, items }, scene, id) => {
+    const leading = items.flatMap(({ name, link }, at) => (name === '' || link === '' ? [] : [{ name, link, at }]));
     return leading.length === 0
       ? null
       : section(
-          { id, type: 'links', title },
+          { id, type: 'links', title, scene },
           h(
             'ul',
             { className: 'plain' },
-            ...leading.map(({ name, link }) => h('li', null, h('a', { href: hrefOf(link) }, name))),
+            ...leading.map(({ name, link, at }) =>
+              h('li', null, h('a', { href: scene.hrefOf(link) }, line(scene, `items.${at}.name`, name))),
+            ),
           ),
         );
   },
@@ -316,6 +347,8 @@ export const products = defineBlock({
   css: `
 .b-products ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15.5rem),1fr));gap:var(--gap)}
 .b-products ul.n-4{grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr))}
+.b-products ul:is(.n-5,.n-6){grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr))}
+.b-products .button{padding-inline:1em;text-align:center}
 .b-products li{max-width:34rem;display:flex;flex-direction:column;background:var(--raised);border:1px solid var(--line);border-radius:var(--radius-m);padding:1.5rem}
 .b-products h3{font-size:var(--s1);overflow-wrap:anywhere}
 .b-products .price{margin-top:.3em;font-variant-numeric:tabular-nums lining-nums;font-weight:600;color:var(--primary)}
@@ -323,18 +356,18 @@ export const products = defineBlock({
 .b-products .do{margin-top:auto;padding-top:1.25rem}`,
   render: ({ title, items }, scene, id) =>
     section(
-      { id, type: 'products', title },
+      { id, type: 'products', title, scene },
       listOr(productsField, items, scene, () =>
         h(
           'ul',
           { className: `plain n-${items.length}` },
-          ...items.map((item) =>
+          ...items.map((item, at) =>
             h(
               'li',
               null,
-              h('h3', null, item.name),
-              item.price === '' ? null : h('p', { className: 'price' }, item.price),
-              item.text === '' ? null : paragraphs(item.text),
+              h('h3', null, line(scene, `items.${at}.name`, item.name)),
+              item.price === '' ? null : h('p', { className: 'price' }, line(scene, `items.${at}.price`, item.price)),
+              item.text === '' ? null : prose(scene, `items.${at}.text`, item.text),
               item.link === ''
                 ? null
                 : h(
@@ -344,7 +377,11 @@ export const products = defineBlock({
                       'a',
                       { className: 'button', href: scene.hrefOf(item.link) },
                       // What leads to the contact orders nothing by itself.
-                      item.action || (item.link.startsWith('#') ? scene.words.toContact : scene.words.order),
+                      item.action === ''
+                        ? item.link.startsWith('#')
+                          ? scene.words.toContact
+                          : scene.words.order
+                        : line(scene, `items.${at}.action`, item.action),
                       h('span', { className: 'unseen' }, `: ${item.name}`),
                     ),
                   ),

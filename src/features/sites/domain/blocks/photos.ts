@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pictureView } from '../page/picture.ts';
-import { defineBlock, h, orGap, paragraphs, type Scene, section } from './block.ts';
+import { defineBlock, h, line, orGap, prose, type Scene, section } from './block.ts';
 import { type Field, type ImageValue, isSaid } from './field.ts';
 import type { GapQuestion } from './gap-questions.ts';
 
@@ -29,7 +29,7 @@ export const picture = defineBlock({
         'figure',
         null,
         photo ? pictureView(photo, scene, { sizes: '(min-width:84rem) 76rem,100vw' }) : orGap('', 'photo', scene),
-        caption === '' ? null : h('figcaption', null, caption),
+        caption === '' ? null : h('figcaption', null, line(scene, 'caption', caption)),
       ),
     ),
 });
@@ -55,14 +55,14 @@ export const gallery = defineBlock({
 @media(min-width:48rem){.b-gallery ul:not(.n-1,.n-2,.n-4){grid-template-columns:repeat(3,minmax(0,1fr))}}
 .t-workshop main>.b-gallery{grid-column:1/-1}`,
   render: ({ title, items }, scene, id) => {
-    const shown = items.flatMap(({ photo, caption }) => (photo ? [{ photo, caption }] : []));
+    const shown = items.flatMap(({ photo, caption }, at) => (photo ? [{ photo, caption, at }] : []));
     return section(
-      { id, type: 'gallery', title },
+      { id, type: 'gallery', title, scene },
       isSaid(galleryField, items)
         ? h(
             'ul',
             { className: `plain n-${shown.length}` },
-            ...shown.map(({ photo, caption }) =>
+            ...shown.map(({ photo, caption, at }) =>
               h(
                 'li',
                 null,
@@ -74,7 +74,7 @@ export const gallery = defineBlock({
                     scene,
                     shown.length === 1 ? '(min-width:84rem) 76rem,100vw' : '(min-width:48rem) 34vw,50vw',
                   ),
-                  caption === '' ? null : h('figcaption', null, caption),
+                  caption === '' ? null : h('figcaption', null, line(scene, `items.${at}.caption`, caption)),
                 ),
               ),
             ),
@@ -108,14 +108,14 @@ export const beforeAfter = defineBlock({
     const half = (photo: ImageValue | null, label: string, question: GapQuestion): ReactNode =>
       h('figure', null, shot(photo, scene, '(min-width:34rem) 50vw,100vw', question), h('figcaption', null, label));
     return section(
-      { id, type: 'before-after', title },
+      { id, type: 'before-after', title, scene },
       h(
         'div',
         { className: 'pair' },
         half(before, beforeLabel.trim() || labels.before, 'photo-before'),
         half(after, afterLabel.trim() || labels.after, 'photo-after'),
       ),
-      text === '' ? null : h('div', { className: 'text' }, paragraphs(text)),
+      text === '' ? null : h('div', { className: 'text' }, prose(scene, 'text', text)),
     );
   },
 });

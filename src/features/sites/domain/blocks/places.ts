@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { action, defineBlock, h, orGap, paragraphs, type Scene, section, together } from './block.ts';
+import { action, defineBlock, h, line, prose, type Scene, section, together } from './block.ts';
 import { type Field, type Fields, isSaid } from './field.ts';
 import { hoursRows, type OpenSpan, weekdays } from './opening-hours.ts';
 
@@ -50,9 +50,9 @@ export const hours = defineBlock({
 .b-hours .note{margin-top:1em;color:var(--soft)}`,
   render: ({ title, items, note }, scene, id) =>
     section(
-      { id, type: 'hours', title },
+      { id, type: 'hours', title, scene },
       weekView(items, scene),
-      note === '' ? null : h('p', { className: 'note' }, note),
+      note === '' ? null : h('p', { className: 'note' }, line(scene, 'note', note)),
     ),
 });
 
@@ -71,8 +71,8 @@ const whereView = ({ address, note, map }: Whereabouts, scene: Scene): ReactNode
   h(
     'div',
     { className: 'where' },
-    h('address', null, address.trim() === '' ? orGap('', 'address', scene) : paragraphs(address)),
-    note === '' ? null : h('div', { className: 'note' }, paragraphs(note)),
+    h('address', null, prose(scene, 'address', address, 'address')),
+    note === '' ? null : h('div', { className: 'note' }, prose(scene, 'note', note)),
     map === '' ? null : h('p', { className: 'do' }, action(scene.words.map, map, scene)),
   );
 
@@ -87,7 +87,7 @@ export const place = defineBlock({
   type: 'place',
   fields: { title, ...whereFields },
   css: addressCss,
-  render: ({ title, ...where }, scene, id) => section({ id, type: 'place', title }, whereView(where, scene)),
+  render: ({ title, ...where }, scene, id) => section({ id, type: 'place', title, scene }, whereView(where, scene)),
 });
 
 /** For a business that people come to: where it is, and when, side by side. */
@@ -99,13 +99,17 @@ export const visit = defineBlock({
 .b-visit .week{max-width:none}
 @media(min-width:48rem){.b-visit .body{grid-template-columns:minmax(0,5fr) minmax(0,7fr)}}`,
   render: ({ title, items, ...where }, scene, id) =>
-    section({ id, type: 'visit', title }, whereView(where, scene), weekView(items, scene)),
+    section({ id, type: 'visit', title, scene }, whereView(where, scene), weekView(items, scene)),
 });
 
 /** What writes to a mail address. */
 export const mailOf = (mail: string): string => `mailto:${mail.trim()}`;
 /** What calls a number, however it is written. */
 export const phoneOf = (phone: string): string => `tel:${phone.trim().replace(/(?!^\+)[^\d]/g, '')}`;
+
+/** Words without room about them, which whoever edits them in their place may be typing just now. */
+const trimmed = (scene: Scene, field: string, text: string): ReactNode =>
+  scene.edit ? line(scene, field, text) : text.trim();
 
 /** How to reach the business. */
 export const contact = defineBlock({
@@ -122,16 +126,18 @@ export const contact = defineBlock({
 .b-contact .ways a{font-family:var(--display);font-weight:var(--display-weight);letter-spacing:var(--display-tracking);font-size:var(--s2);overflow-wrap:anywhere;line-height:1.25}`,
   render: ({ title, text, mail, phone }, scene, id) =>
     section(
-      { id, type: 'contact', title },
-      text === '' ? null : h('div', { className: 'lead' }, paragraphs(text)),
+      { id, type: 'contact', title, scene },
+      text === '' ? null : h('div', { className: 'lead' }, prose(scene, 'text', text)),
       h(
         'div',
         { className: 'ways' },
         mail.trim() === '' && phone.trim() === ''
-          ? orGap('', 'mail', scene)
+          ? line(scene, 'mail', mail, 'mail')
           : together(
-              mail.trim() === '' ? null : h('p', null, h('a', { href: mailOf(mail) }, mail.trim())),
-              phone.trim() === '' ? null : h('p', null, h('a', { href: phoneOf(phone) }, phone.trim())),
+              mail.trim() === '' ? null : h('p', null, h('a', { href: mailOf(mail) }, trimmed(scene, 'mail', mail))),
+              phone.trim() === ''
+                ? null
+                : h('p', null, h('a', { href: phoneOf(phone) }, trimmed(scene, 'phone', phone))),
             ),
       ),
     ),
@@ -164,10 +170,10 @@ export const call = defineBlock({
         h(
           'div',
           null,
-          h('h2', { id: `${id}_title` }, orGap(title, 'title', scene)),
-          text === '' ? null : h('div', { className: 'text' }, paragraphs(text)),
+          h('h2', { id: `${id}_title` }, line(scene, 'title', title, 'title')),
+          text === '' ? null : h('div', { className: 'text' }, prose(scene, 'text', text)),
         ),
-        action(label, link, scene, 'button main'),
+        action(label, link, scene, 'button main', 'action'),
       ),
     ),
 });

@@ -1,5 +1,5 @@
 import { artOf } from '../look/art.ts';
-import { defineBlock, h, orGap, paragraphs, section } from './block.ts';
+import { defineBlock, h, line, prose, section } from './block.ts';
 
 const title = { kind: 'line', max: 80 } as const;
 
@@ -11,10 +11,7 @@ export const text = defineBlock({
 .b-text .prose{max-width:62ch;font-size:var(--s1);line-height:1.6}
 .b-text .prose p+p{margin-top:1em}`,
   render: ({ title, text }, scene, id) =>
-    section(
-      { id, type: 'text', title },
-      h('div', { className: 'prose' }, text.trim() === '' ? orGap('', 'about', scene) : paragraphs(text)),
-    ),
+    section({ id, type: 'text', title, scene }, h('div', { className: 'prose' }, prose(scene, 'text', text, 'about'))),
 });
 
 /** Words of a customer, with who said them: only a person can put them in. */
@@ -31,12 +28,12 @@ export const quote = defineBlock({
 .b-quote figcaption{margin-top:1.2em;color:var(--soft)}`,
   render: ({ title, text, by }, scene, id) =>
     section(
-      { id, type: 'quote', title },
+      { id, type: 'quote', title, scene },
       h(
         'figure',
         null,
-        h('blockquote', null, text.trim() === '' ? orGap('', 'quote', scene) : paragraphs(text)),
-        h('figcaption', null, orGap(by, 'quote-by', scene)),
+        h('blockquote', null, prose(scene, 'text', text, 'quote')),
+        h('figcaption', null, line(scene, 'by', by, 'quote-by')),
       ),
     ),
 });
@@ -50,8 +47,8 @@ export const legal = defineBlock({
 .b-legal .prose p+p{margin-top:1em}`,
   render: ({ title, text }, scene, id) =>
     section(
-      { id, type: 'legal', title },
-      h('div', { className: 'prose' }, text.trim() === '' ? orGap('', 'privacy', scene) : paragraphs(text)),
+      { id, type: 'legal', title, scene },
+      h('div', { className: 'prose' }, prose(scene, 'text', text, 'privacy')),
     ),
 });
 

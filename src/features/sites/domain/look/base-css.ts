@@ -18,7 +18,7 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth}
 --s4:clamp(2.35rem,1.6rem + 3.7vw,4.75rem);--s5:clamp(2.6rem,1.1rem + 7vw,7.5rem)}
 body{margin:0;background:var(--paper);color:var(--ink);font-family:var(--body);font-size:var(--s0);line-height:1.6;overflow-wrap:anywhere;-webkit-font-smoothing:antialiased}
 h1,h2,h3,p,ul,ol,dl,blockquote{margin:0}
-h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);line-height:1.12;letter-spacing:var(--display-tracking);text-wrap:balance;overflow-wrap:anywhere}
+h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);line-height:1.12;letter-spacing:var(--display-tracking);text-wrap:balance;overflow-wrap:anywhere;hyphens:auto;hyphenate-limit-chars:14 5 5}
 h1{font-size:var(--s4);line-height:1.04}
 h2{font-size:var(--s3)}
 h3{font-size:var(--s1);line-height:1.25;letter-spacing:0}

@@ -20,4 +20,7 @@ export const faultOfCss = (css: string): CssFault | undefined =>
   css.length > longestCss ? 'long' : refusedInCss.find(([, pattern]) => pattern.test(css))?.[0];
 
 /** Reads styles of one's own. */
-export const ownCssSchema = textSchema(longestCss).refine((css) => faultOfCss(css) === undefined, 'Styles that load nothing');
+export const ownCssSchema = textSchema(longestCss).refine(
+  (css) => faultOfCss(css) === undefined,
+  'Styles that load nothing',
+);

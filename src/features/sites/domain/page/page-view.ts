@@ -2,7 +2,7 @@ import { cloneElement, createElement, Fragment, type ReactElement, type ReactNod
 import { renditionName } from '#features/media/domain/picture.ts';
 import type { TextDirection } from '#shared/text-direction.ts';
 import { type BlockType, blockKinds } from '../blocks/all-blocks.ts';
-import { type BlockKind, h, ownMarkup, type PictureSource, type Scene } from '../blocks/block.ts';
+import { type BlockKind, type EditedText, h, ownMarkup, type PictureSource, type Scene } from '../blocks/block.ts';
 import type { GapQuestion } from '../blocks/gap-questions.ts';
 import { mailOf, phoneOf } from '../blocks/places.ts';
 import type { Block, Page, SiteDocument } from '../document/site-document.ts';
@@ -23,6 +23,8 @@ interface SceneParts {
   readonly gap?: (question: GapQuestion) => ReactNode;
   /** See Scene. */
   readonly cleanHtml?: (code: string) => string;
+  /** How the text of a field is shown where it can be edited in its place; left out everywhere else. */
+  readonly edit?: (text: EditedText) => ReactNode;
   /** Whether the page has the files of its site beside it. */
   readonly hasFiles?: boolean;
   /** Where pictures lie, for a page without such files; left out where that is not known. */
@@ -51,7 +53,7 @@ const homeFrom = (document: SiteDocument, page: Page, home: string | undefined):
 
 /** What the blocks of a page are drawn with. */
 export function sceneOf(parts: SceneParts): Scene {
-  const { document, look, page, gap, home, cleanHtml, pictureSrc, hasFiles = false, hasSlots = false } = parts;
+  const { document, look, page, gap, edit, home, cleanHtml, pictureSrc, hasFiles = false, hasSlots = false } = parts;
   const up = homeFrom(document, page, home);
   const hrefOf = (link: string): string => {
     if (!link.startsWith('#')) return link;
@@ -66,6 +68,7 @@ export function sceneOf(parts: SceneParts): Scene {
     hrefOf,
     ...(privacyLink && { privacyLink }),
     ...(gap && { gap }),
+    ...(edit && { edit }),
     ...(cleanHtml && { cleanHtml }),
     ...(pictureSrc && { pictureSrc }),
     ...(hasFiles && {
@@ -112,10 +115,14 @@ const acrossRow: ReadonlySet<BlockType> = new Set([
   'before-after',
 ]);
 
-/** The blocks of a page; one that has nobody beside it takes the whole row. */
-export function blocksView(blocks: readonly Block[], scene: Scene): readonly ReactElement[] {
+/** The blocks of a page, each as `draw` draws it; one that has nobody beside it takes the whole row. */
+export function blocksView(
+  blocks: readonly Block[],
+  scene: Scene,
+  draw: typeof blockView = blockView,
+): readonly ReactElement[] {
   const drawn = blocks.flatMap((block) => {
-    const view = blockView(block, scene);
+    const view = draw(block, scene);
     return view ? [{ block, view }] : [];
   });
   let isBesideOne = false;
@@ -166,8 +173,8 @@ function footView(document: SiteDocument, { privacyLink }: Scene): ReactElement 
   );
 }
 
-/** A page as it is read: what every page has above and below, and its blocks between. */
-export function pageView(parts: SceneParts): ReactElement {
+/** A page as it is read: what every page has above and below, and its blocks between, or what is given in their place. */
+export function pageView(parts: SceneParts, blocks?: readonly ReactElement[]): ReactElement {
   const { document, page } = parts;
   const scene = sceneOf(parts);
   const { words } = scene;
@@ -194,7 +201,7 @@ export function pageView(parts: SceneParts): ReactElement {
         hasPages ? h('nav', { 'aria-label': words.menu }, h('ul', { className: 'plain' }, ...items)) : null,
       ),
     ),
-    h('main', { id: 'main_content', tabIndex: -1 }, ...blocksView(page.blocks, scene)),
+    h('main', { id: 'main_content', tabIndex: -1 }, ...(blocks ?? blocksView(page.blocks, scene))),
     footView(document, scene),
   );
 }

@@ -16,6 +16,7 @@ export const journal: Template = {
 .t-journal .top .mark{display:none}
 .t-journal .b-hero .inner,.t-journal .b-hero .words{justify-items:start;text-align:start}
 .t-journal .b-hero .lead{font-family:var(--display);font-weight:400;color:var(--soft);max-width:34ch}
+.t-journal .b-hero .inner{grid-template-columns:minmax(0,1fr)}
 .t-journal .b-hero .plate{order:-1;width:100%;aspect-ratio:5/2;border-radius:0}
 .t-journal .b-hero h1,.t-journal .b-hero h1.long{font-size:var(--s4);max-width:none;line-height:1.1}
 .t-journal .section:not(.b-hero):not(.b-call) .inner::before{content:"";display:block;width:3.5rem;border-top:2px solid var(--primary);margin:0 0 calc(var(--room)*.75)}

@@ -5,13 +5,16 @@ import { cx } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Canvas } from './canvas/canvas.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { type EditorView, useEditor } from './editor-context.ts';
+import { type EditorView, useEditorTools } from './editor-context.ts';
+import { FindKey } from './find/find-key.tsx';
 import { Inspector } from './inspector/inspector.tsx';
 import { keepFromPuck } from './keep-from-puck.ts';
 import { PlaceSeeker, SelectionFollower } from './place-seeker.tsx';
 import { Rail } from './rail/rail.tsx';
 import { TopBar } from './toolbar/top-bar.tsx';
 
+const FindDialog = lazy(async () => ({ default: (await import('./find/find-dialog.tsx')).FindDialog }));
+const VersionsDialog = lazy(async () => ({ default: (await import('./versions/versions-dialog.tsx')).VersionsDialog }));
 const PublishPanel = lazy(async () => ({ default: (await import('../publish/publish-panel.tsx')).PublishPanel }));
 
 /**
@@ -20,7 +23,7 @@ const PublishPanel = lazy(async () => ({ default: (await import('../publish/publ
  */
 export function EditorFrame() {
   const { t } = useLingui();
-  const { view, isSheetOpen, isPublishing, setPublishing } = useEditor();
+  const { view, isSheetOpen, dialog, setDialog, isPublishing, setPublishing } = useEditorTools();
   const shown = (own: EditorView): string => (view === own ? '' : 'max-sm:hidden');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: no key is acted on here; some are kept from what listens further out
@@ -30,6 +33,7 @@ export function EditorFrame() {
     >
       <PlaceSeeker />
       <SelectionFollower />
+      <FindKey inside={document} />
       <div className="col-span-full">
         <TopBar />
         <ConflictNotice />
@@ -59,6 +63,15 @@ export function EditorFrame() {
         <Inspector />
       </aside>
       <PhoneTabs />
+      {dialog === undefined ? null : (
+        <Suspense>
+          {dialog === 'find' ? (
+            <FindDialog onClose={() => setDialog(undefined)} />
+          ) : (
+            <VersionsDialog onClose={() => setDialog(undefined)} />
+          )}
+        </Suspense>
+      )}
       {isPublishing ? (
         <Suspense>
           <PublishPanel onClose={() => setPublishing(false)} />
@@ -71,7 +84,7 @@ export function EditorFrame() {
 /** On a phone: which of the three is shown. */
 function PhoneTabs() {
   const { t } = useLingui();
-  const { view, setView } = useEditor();
+  const { view, setView } = useEditorTools();
   const tabs = [
     { id: 'page', label: t`Page`, icon: FileText },
     { id: 'structure', label: t`Structure`, icon: Layers3 },

@@ -3,7 +3,18 @@ import type { SitePage } from '#features/sites/domain/sites.plan.ts';
 import type { Builder } from '#features/sites/sites.contract.ts';
 import type { ViewportId } from '../frame/viewports.ts';
 import type { SiteStore } from '../sites.queries.ts';
-import { EditorContext, type EditorTools, type EditorView, type FramePart, type Place } from './editor-context.ts';
+import type { CopiedBlock } from './block-copy.ts';
+import { createTextEditing } from './canvas/text-editing.ts';
+import {
+  EditedSiteContext,
+  EditorContext,
+  type EditorDialog,
+  type EditorTools,
+  type EditorView,
+  type FoundWords,
+  type FramePart,
+  type Place,
+} from './editor-context.ts';
 import { useDraftDocument } from './saving-context.tsx';
 import { useEditorLocation } from './use-editor-location.ts';
 
@@ -33,6 +44,10 @@ export function EditorToolsProvider({
   const [view, setView] = useState<EditorView>('page');
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [wanted, setWanted] = useState<Place>();
+  const [found, setFound] = useState<FoundWords>();
+  const [textEditing] = useState(createTextEditing);
+  const [copied, setCopied] = useState<CopiedBlock>();
+  const [dialog, setDialog] = useState<EditorDialog>();
   const page = document.pages.find(({ kind }) => kind === location.page) ?? document.pages[0] ?? stored.pages[0]!;
   const goToPage = useCallback((kind: SitePage) => goNow.current({ page: kind, isPublishing: false }), []);
   const setPart = useCallback((chosen: FramePart | undefined) => {
@@ -48,12 +63,12 @@ export function EditorToolsProvider({
   const forgetWanted = useCallback(() => setWanted(undefined), []);
   const setPublishing = useCallback((isPublishing: boolean) => goNow.current({ isPublishing }), []);
   const { isPublishing } = location;
+  const { kind: pageKind } = page;
   const tools = useMemo(
     (): EditorTools => ({
       builder,
       store,
-      document,
-      page,
+      pageKind,
       goToPage,
       viewport,
       setViewport,
@@ -68,14 +83,20 @@ export function EditorToolsProvider({
       goTo,
       wanted,
       forgetWanted,
+      found,
+      setFound,
+      textEditing,
+      copied,
+      setCopied,
+      dialog,
+      setDialog,
       isPublishing,
       setPublishing,
     }),
     [
       builder,
       store,
-      document,
-      page,
+      pageKind,
       goToPage,
       viewport,
       panel,
@@ -86,9 +107,18 @@ export function EditorToolsProvider({
       goTo,
       wanted,
       forgetWanted,
+      found,
+      textEditing,
+      copied,
+      dialog,
       isPublishing,
       setPublishing,
     ],
   );
-  return <EditorContext value={tools}>{children}</EditorContext>;
+  const edited = useMemo(() => ({ document, page }), [document, page]);
+  return (
+    <EditorContext value={tools}>
+      <EditedSiteContext value={edited}>{children}</EditedSiteContext>
+    </EditorContext>
+  );
 }

@@ -9,7 +9,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { LoadingRegion } from '#web/ui/loading-region.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useBuilder, useSiteStore } from '../sites.queries.ts';
-import { useEditor } from './editor-context.ts';
+import { useEditedSite } from './editor-context.ts';
 import { EditorToolsProvider } from './editor-tools.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import { SiteSavingProvider, useSavingState } from './saving-context.tsx';
@@ -42,9 +42,9 @@ export function SiteEditorPage() {
 
 /** Puck begins anew with another page, and with a state of the site from elsewhere. */
 function EditedPage() {
-  const { page } = useEditor();
+  const { page, document } = useEditedSite();
   const { load } = useSavingState();
-  return <SiteEditor key={`${page.kind} ${load}`} />;
+  return <SiteEditor key={`${page.kind} ${load}`} page={page} language={document.language} />;
 }
 
 function NothingToEdit({ hasSite }: { readonly hasSite: boolean }) {

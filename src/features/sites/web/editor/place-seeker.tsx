@@ -1,27 +1,33 @@
 import { useEffect } from 'react';
-import { useEditor } from './editor-context.ts';
-import { useBlockActs, usePuck } from './puck.ts';
+import { useEditorTools } from './editor-context.ts';
+import { blockElement, useBlockActs, usePuck } from './puck.ts';
 
 /** Takes somebody to the place they asked for, once its page is the one that is edited. */
 export function PlaceSeeker() {
-  const { wanted, page, forgetWanted, setPanel, setSheetOpen, setView } = useEditor();
+  const { wanted, pageKind, forgetWanted, setFound, setPanel, setSheetOpen, setView } = useEditorTools();
   const acts = useBlockActs();
   useEffect(() => {
-    if (wanted === undefined || wanted.pageKind !== page.kind) return;
+    if (wanted === undefined || wanted.pageKind !== pageKind) return;
     forgetWanted();
-    setSheetOpen(true);
-    setView('inspector');
-    const { blockId, field } = wanted;
+    const { blockId, field, found } = wanted;
     const isBlock = blockId !== undefined && acts.select(blockId);
+    setFound(isBlock ? found : undefined);
     setPanel(isBlock ? 'element' : 'general');
+    setSheetOpen(true);
+    if (isBlock && found !== undefined) {
+      setView('page');
+      focusBlockSoon(blockId);
+      return;
+    }
+    setView('inspector');
     focusSoon(isBlock ? `[data-field="${field ?? ''}"]` : `[data-setting="${field ?? ''}"]`);
-  }, [wanted, page.kind, acts, forgetWanted, setPanel, setSheetOpen, setView]);
+  }, [wanted, pageKind, acts, forgetWanted, setFound, setPanel, setSheetOpen, setView]);
   return null;
 }
 
 /** Selecting something opens what edits it: pressed on the page or chosen in the layers. */
 export function SelectionFollower() {
-  const { setPart, setPanel, setSheetOpen } = useEditor();
+  const { setPart, setPanel, setSheetOpen } = useEditorTools();
   const selectedId = usePuck((state) => state.selectedItem?.props.id as string | undefined);
   useEffect(() => {
     if (selectedId === undefined) return;
@@ -41,4 +47,12 @@ function focusSoon(selector: string, left = patience): void {
   control?.focus();
   const isThere = control !== null && document.activeElement === control;
   if (!isThere && left > 0) requestAnimationFrame(() => focusSoon(selector, left - 1));
+}
+
+/** Moves the focus to a block on the page, as soon as it is drawn. */
+function focusBlockSoon(id: string, left = patience): void {
+  const element = blockElement(id);
+  element?.focus({ preventScroll: true });
+  const isThere = element !== undefined && element.ownerDocument.activeElement === element;
+  if (!isThere && left > 0) requestAnimationFrame(() => focusBlockSoon(id, left - 1));
 }

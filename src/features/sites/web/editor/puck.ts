@@ -1,7 +1,9 @@
 import { createUsePuck, type Data, type PuckApi, useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
 import { type BlockType, blockKinds } from '#features/sites/domain/blocks/all-blocks.ts';
-import type { Block, Page, SiteDocument } from '#features/sites/domain/document/site-document.ts';
+import { freeBlockId, takenIds } from '#features/sites/domain/document/block-ids.ts';
+import type { Block, Page } from '#features/sites/domain/document/site-document.ts';
+import { isSameValue } from './same-value.ts';
 
 /** The state of Puck, by what is read of it. */
 export const usePuck: <T>(selector: (state: PuckApi) => T) => T = createUsePuck();
@@ -11,11 +13,11 @@ const blocksZone = 'root:default-zone';
 
 type Item = Data['content'][number];
 
+/** A block as Puck holds it. */
+export const itemOf = ({ id, type, props }: Block): Item => ({ type, props: { ...props, id } });
+
 /** A page as Puck holds it. */
-export const dataOf = ({ blocks }: Page): Data => ({
-  root: { props: {} },
-  content: blocks.map(({ id, type, props }) => ({ type, props: { ...props, id } })),
-});
+export const dataOf = ({ blocks }: Page): Data => ({ root: { props: {} }, content: blocks.map(itemOf) });
 
 /** An item of Puck as the block it stands for: its fields, and nothing that Puck keeps beside them. */
 export function blockOf({ type, props }: Item): Block {
@@ -24,16 +26,18 @@ export function blockOf({ type, props }: Item): Block {
   return { id: props.id, type, props: own } as unknown as Block;
 }
 
-/** An id for another block of a kind: its name, with a number where that is taken. */
-export function newBlockId(type: BlockType, { pages, bindings }: Pick<SiteDocument, 'pages' | 'bindings'>): string {
-  const taken = new Set([
-    ...pages.flatMap(({ kind, blocks }) => [kind, ...blocks.map(({ id }) => id)]),
-    ...bindings.map(({ blockId }) => blockId),
-  ]);
-  if (!taken.has(type)) return type;
-  let number = 2;
-  while (taken.has(`${type}-${number}`)) number += 1;
-  return `${type}-${number}`;
+/** An id for another block of a kind in a site. */
+export const newBlockId = (type: BlockType, document: Parameters<typeof takenIds>[0]): string =>
+  freeBlockId(type, takenIds(document));
+
+/** The blocks of a page by what Puck holds, where a block that says the same stays the same object: what is not changed is not drawn anew. */
+export function blocksOf(content: readonly Item[], before: readonly Block[]): readonly Block[] {
+  const known = new Map(before.map((block) => [block.id, block]));
+  return content.map((item) => {
+    const block = blockOf(item);
+    const same = known.get(block.id);
+    return same !== undefined && isSameValue(same, block) ? same : block;
+  });
 }
 
 /** The document the page is drawn in, while it is drawn. */
@@ -41,6 +45,10 @@ function canvasDocument(): Document | undefined {
   const frame = document.getElementById('preview-frame');
   return frame instanceof HTMLIFrameElement ? (frame.contentDocument ?? undefined) : undefined;
 }
+
+/** The element of a block on the page; undefined while it is not drawn. */
+export const blockElement = (id: string): HTMLElement | undefined =>
+  canvasDocument()?.querySelector<HTMLElement>(`[data-puck-component="${CSS.escape(id)}"]`) ?? undefined;
 
 /** What can be done with the blocks of the page that is edited; each of it can be undone. */
 export function useBlockActs() {
@@ -53,15 +61,18 @@ export function useBlockActs() {
         ui: { itemSelector: index === null ? null : { index, zone: blocksZone } },
       });
     const contents = (): readonly Item[] => getPuck().appState.data.content;
+    /** The index below the block that is selected, else that of the end. */
+    const nextIndex = (): number => {
+      const selected = getPuck().appState.ui.itemSelector;
+      return selected === null ? contents().length : selected.index + 1;
+    };
     return {
       /** Selects a block and brings it into view; false where it is not on this page. */
       select(id: string): boolean {
         const index = indexOf(id);
         if (index === undefined) return false;
         selectAt(index);
-        canvasDocument()
-          ?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)
-          ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        blockElement(id)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         return true;
       },
       selectNothing: (): void => selectAt(null),
@@ -84,8 +95,25 @@ export function useBlockActs() {
         const index = indexOf(id);
         if (index !== undefined) getPuck().dispatch({ type: 'remove', index, zone: blocksZone });
       },
-      /** Puts back what was removed. */
-      restore(item: Item, index: number): void {
+      nextIndex,
+      /** What a block holds now; undefined where it is not on this page. */
+      propsOf(id: string): Readonly<Record<string, unknown>> | undefined {
+        return contents().find(({ props }) => props.id === id)?.props;
+      },
+      /** What was changed without a step of its own is one from here. */
+      closeStep(): void {
+        const [first] = contents();
+        if (first === undefined) return;
+        getPuck().dispatch({
+          type: 'replace',
+          destinationIndex: 0,
+          destinationZone: blocksZone,
+          data: first,
+          recordHistory: true,
+        });
+      },
+      /** Puts in what was removed or copied, and selects it. */
+      put(item: Item, index: number): void {
         getPuck().dispatch({
           type: 'setData',
           data: ({ content }) => ({ content: content.toSpliced(index, 0, item) }),
@@ -95,8 +123,7 @@ export function useBlockActs() {
       },
       /** Adds an empty block below the one that is selected, else at the end, and selects it. */
       insert(type: BlockType, id: string): void {
-        const selected = getPuck().appState.ui.itemSelector;
-        const destinationIndex = selected === null ? contents().length : selected.index + 1;
+        const destinationIndex = nextIndex();
         getPuck().dispatch({
           type: 'insert',
           componentType: type,
@@ -106,8 +133,8 @@ export function useBlockActs() {
         });
         selectAt(destinationIndex);
       },
-      /** Gives fields of a block other values. */
-      change(id: string, values: Readonly<Record<string, unknown>>): void {
+      /** Gives fields of a block other values; a step of its own in the history unless more of the same is to come. */
+      change(id: string, values: Readonly<Record<string, unknown>>, { isStep = true } = {}): void {
         const index = indexOf(id);
         const item = index === undefined ? undefined : contents()[index];
         if (index === undefined || item === undefined) return;
@@ -116,6 +143,7 @@ export function useBlockActs() {
           destinationIndex: index,
           destinationZone: blocksZone,
           data: { ...item, props: { ...item.props, ...values } },
+          recordHistory: isStep,
         });
       },
     };

@@ -65,6 +65,22 @@ describe('the pages', () => {
   });
 });
 
+describe('an element of another page', () => {
+  it('is put in where it was copied to, which is saved', async () => {
+    const server = onPro();
+    await openEditor(server);
+    await choose('Prices');
+    await userEvent.click(screen.getByRole('button', { name: 'Copy elements' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy the selected element' }));
+    await userEvent.click(within(rail().getByRole('region', { name: 'Pages' })).getByRole('button', { name: 'About' }));
+    await waitFor(async () => expect((await canvas()).querySelector('h1')?.textContent).toBe('About'));
+    await userEvent.click(screen.getByRole('button', { name: 'Copy elements' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Put in: Prices' }));
+    await waitFor(async () => expect((await canvas()).querySelector('#prices-2')).toBeTruthy());
+    await expectSaved(server, ({ pages }) => expect(pages[1]!.blocks.map(({ id }) => id)).toContain('prices-2'));
+  });
+});
+
 describe('the settings', () => {
   it('change the title everywhere, without characters that a title may not have', async () => {
     const server = siteServer();

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { type OnAction, Puck } from '@puckeditor/core';
+import { type Data, type OnAction, Puck } from '@puckeditor/core';
 import '@puckeditor/core/no-external.css';
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Page } from '#features/sites/domain/document/site-document.ts';
 import { siteWordsOf } from '#features/sites/domain/words/all-words.ts';
+import type { Language } from '#shared/languages.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { blockWords } from '../sites-words.ts';
 import { CanvasFrame } from './canvas/canvas-frame.tsx';
-import { useEditor } from './editor-context.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { fieldTypes } from './fields/puck-fields.tsx';
-import { blockOf, dataOf, useBlockActs, usePuck } from './puck.ts';
+import { blockOf, blocksOf, dataOf, useBlockActs, usePuck } from './puck.ts';
 import { puckConfig, puckDictionary } from './puck-config.ts';
 import { useSiteSaving } from './saving-context.tsx';
 
@@ -20,17 +21,26 @@ const iframe = { enabled: true, waitForStyles: false, syncHostStyles: false };
 const permissions = { duplicate: false };
 const height = 'calc(100dvh - 3.75rem)';
 
-/** The page that is edited, in Puck; one for each page, which begins with the page as it is then. */
-export function SiteEditor() {
+/**
+ * The page that is edited, in Puck; one for each page, which begins with the page as it is then. What is typed is Puck's: it is not drawn
+ * anew for a letter.
+ */
+export const SiteEditor = memo(function SiteEditor({
+  page,
+  language,
+}: {
+  /** As it is when this is drawn first. */
+  readonly page: Page;
+  /** That of the content. */
+  readonly language: Language;
+}) {
   const { t, i18n } = useLingui();
   const saving = useSiteSaving();
-  const { document, page } = useEditor();
   const acts = useRef<ReturnType<typeof useBlockActs>>(undefined);
-  const { language } = document;
   const config = useMemo(() => puckConfig((words) => i18n._(words), siteWordsOf(language)), [i18n, language]);
   const dictionary = useMemo(() => puckDictionary({ remove: t`Remove`, element: t`Element` }), [t]);
   const { kind } = page;
-  const data = useRef(dataOf(page));
+  const [data] = useState(() => dataOf(page));
   const closeToast = useRef<() => void>(undefined);
   // What is removed from this page can be brought back to this page only.
   useEffect(() => () => closeToast.current?.(), []);
@@ -42,34 +52,46 @@ export function SiteEditor() {
       const name = t(blockWords[blockOf(item).type].name);
       closeToast.current = showToast({
         text: t`${name} was removed`,
-        action: { label: t`Undo`, onPress: () => acts.current?.restore(item, action.index) },
+        action: { label: t`Undo`, onPress: () => acts.current?.put(item, action.index) },
       });
     },
     [t],
   );
+  const onChange = useCallback(
+    ({ content }: Data) =>
+      saving.edit((draft) => ({
+        ...draft,
+        pages: draft.pages.map((one) =>
+          one.kind === kind ? { ...one, blocks: [...blocksOf(content, one.blocks)] } : one,
+        ),
+      })),
+    [saving, kind],
+  );
   return (
     <Puck
       config={config}
-      data={data.current}
+      data={data}
       overrides={overrides}
       iframe={iframe}
       permissions={permissions}
       dictionary={dictionary}
       height={height}
       onAction={onAction}
-      onChange={({ content }) => {
-        const blocks = content.map(blockOf);
-        saving.edit((draft) => ({
-          ...draft,
-          pages: draft.pages.map((one) => (one.kind === kind ? { ...one, blocks } : one)),
-        }));
-      }}
+      onChange={onChange}
     >
       <ActsOutside acts={acts} />
       <StayEditing />
       <EditorFrame />
     </Puck>
   );
+}, isSamePage);
+
+/** The page is what it was drawn with first, whatever was typed since. */
+function isSamePage(
+  before: { readonly page: Page; readonly language: Language },
+  after: { readonly page: Page; readonly language: Language },
+): boolean {
+  return before.page.kind === after.page.kind && before.language === after.language;
 }
 
 /** Hands what can be done inside Puck to what is called from outside it. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Site } from '#features/sites/sites.contract.ts';
 import { ApiProblemError, problemOf } from '#web/api/problem-error.ts';
-import { useEditor } from './editor-context.ts';
+import { useEditorTools } from './editor-context.ts';
 import { useSiteSaving } from './saving-context.tsx';
 
 type At = Pick<Site, 'revision'> & { readonly siteId: Site['id'] };
@@ -12,7 +12,7 @@ type At = Pick<Site, 'revision'> & { readonly siteId: Site['id'] };
  */
 export function useSiteAct() {
   const saving = useSiteSaving();
-  const { store } = useEditor();
+  const { store } = useEditorTools();
   const [isBusy, setBusy] = useState(false);
   const act = useMemo(
     () =>
@@ -39,5 +39,5 @@ export function useSiteAct() {
 }
 
 /** Why the last changes were not saved, as the refusal of what rests on them. */
-const unsaved = (problem: ReturnType<typeof problemOf> | undefined): ApiProblemError =>
+export const unsaved = (problem: ReturnType<typeof problemOf> | undefined): ApiProblemError =>
   new ApiProblemError(409, problem ?? { code: 'request.stale_revision', message: 'Not saved' });

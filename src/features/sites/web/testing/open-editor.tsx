@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import type { Builder, Release, Site } from '#features/sites/sites.contract.ts';
+import type { Builder, Release, Site, Version } from '#features/sites/sites.contract.ts';
 import { SiteEditorPage } from '../editor/editor.page.tsx';
 import { refusal, renderSites, type SitesServer } from './render-sites.tsx';
 import { sampleBuilder, sampleRelease, sampleSite } from './sample-site.ts';
@@ -10,6 +10,8 @@ import { sampleBuilder, sampleRelease, sampleSite } from './sample-site.ts';
 export function siteServer(first: Site = sampleSite(), builder: Partial<Builder> = {}) {
   let site = first;
   let releases: Release[] = first.online ? [first.online] : [];
+  let versions: readonly (Version & { readonly document: Site['document'] })[] = [];
+  const listed = () => ({ versions: versions.map(({ document: _document, ...version }) => version) });
   const next = (change: Partial<Site>): Site => {
     site = { ...site, revision: site.revision + 1, ...change };
     return site;
@@ -53,15 +55,49 @@ export function siteServer(first: Site = sampleSite(), builder: Partial<Builder>
       return next({ online: onlineAs(release && { ...release, isCurrent: false }) });
     }),
     listReleases: async () => ({ releases }),
+    listVersions: async () => listed(),
+    keepVersion: vi.fn<SitesServer['keepVersion']>(async ({ revision, name }) => {
+      assertNewest(revision);
+      const { document } = site;
+      const id = `ver_0000000000000000000000000${versions.length + 1}` as const;
+      const createdAt = '2026-11-20T10:00:00.000Z';
+      const version = { id, name, template: document.template, pages: document.pages.length, createdAt, document };
+      versions = [version, ...versions];
+      return listed();
+    }),
+    showVersion: async ({ versionId }: { readonly versionId: string }) => {
+      const version = versions.find(({ id }) => id === versionId);
+      if (version === undefined) throw refusal('request.not_found', 404);
+      return { document: version.document };
+    },
+    renameVersion: vi.fn<SitesServer['renameVersion']>(async ({ versionId, name }) => {
+      versions = versions.map((one) => (one.id === versionId ? { ...one, name } : one));
+      return listed();
+    }),
+    removeVersion: vi.fn<SitesServer['removeVersion']>(async ({ versionId }) => {
+      versions = versions.filter(({ id }) => id !== versionId);
+      return listed();
+    }),
+    restoreVersion: vi.fn<SitesServer['restoreVersion']>(async ({ revision, versionId }) => {
+      assertNewest(revision);
+      return next({ document: versions.find(({ id }) => id === versionId)!.document });
+    }),
     /** Somebody else gives the site another title. */
     entitleElsewhere: (title: string): Site => next({ document: { ...site.document, title } }),
   };
 }
 
-/** Puts into the window of the tests what dragging asks of a browser. */
+/** Puts into the window of the tests what dragging asks of a browser, and room for the list of layers: what has no size shows no line. */
 export function completeWindow(): void {
   document.elementsFromPoint ??= () => [];
   Element.prototype.scrollIntoView ??= () => undefined;
+  for (const [name, size] of Object.entries({ clientWidth: 240, clientHeight: 640 }))
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.getAttribute('role') === 'grid' ? size : 0;
+      },
+    });
 }
 
 /** Opens the editor and waits until its page is drawn; returns the document it is drawn in. */

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { cloneElement, type ReactElement, type Ref } from 'react';
+import { cloneElement, type ReactElement, type Ref, useMemo } from 'react';
 import type { BlockType } from '#features/sites/domain/blocks/all-blocks.ts';
 import type { Block } from '#features/sites/domain/document/site-document.ts';
 import { blockView } from '#features/sites/domain/page/page-view.ts';
 import { blockWords } from '../../sites-words.ts';
+import { CanvasBlockContext } from './canvas-block-context.ts';
 import { useCanvas } from './canvas-context.tsx';
 
 /** One block in the canvas, as it stands on the page; one that shows nothing yet says what it is. */
@@ -22,7 +23,13 @@ export function CanvasBlock({
   const { views, scene } = useCanvas();
   // While it is being dragged in, it is not on the page yet.
   const view = views.get(id) ?? blockView({ id, type, props } as unknown as Block, scene);
-  if (view !== null) return cloneElement(view as ReactElement<{ ref?: Ref<Element> }>, { ref: dragRef });
+  const place = useMemo(() => ({ id, type }), [id, type]);
+  if (view !== null)
+    return (
+      <CanvasBlockContext value={place}>
+        {cloneElement(view as ReactElement<{ ref?: Ref<Element> }>, { ref: dragRef })}
+      </CanvasBlockContext>
+    );
   const name = t(blockWords[type].name);
   return (
     <div ref={dragRef} id={id} lang={i18n.locale} className="section">

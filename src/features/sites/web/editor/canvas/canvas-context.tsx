@@ -1,15 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
-import { type BlockType, blockKinds } from '#features/sites/domain/blocks/all-blocks.ts';
-import type { Scene } from '#features/sites/domain/blocks/block.ts';
-import type { Field } from '#features/sites/domain/blocks/field.ts';
+import type { EditedText, Scene } from '#features/sites/domain/blocks/block.ts';
 import type { GapQuestion } from '#features/sites/domain/blocks/gap-questions.ts';
-import type { Block } from '#features/sites/domain/document/site-document.ts';
-import { blocksView, bodyClass, pageView, sceneOf, siteCss } from '#features/sites/domain/page/page-view.ts';
+import type { Block, SiteDocument } from '#features/sites/domain/document/site-document.ts';
+import { blocksView, blockView, bodyClass, pageView, sceneOf, siteCss } from '#features/sites/domain/page/page-view.ts';
 import { usePictureSource } from '../../frame/use-picture-source.ts';
-import { gapWords } from '../../gap-words.ts';
 import { cleanHtml } from '../../own-code/clean-html.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditedSite, useEditorTools } from '../editor-context.ts';
+import { CanvasText } from './canvas-text.tsx';
+import { GapButton } from './gap-button.tsx';
 
 interface CanvasTools {
   /** The blocks of the page as they stand on it, by their ids. */
@@ -23,25 +21,51 @@ interface CanvasTools {
 
 const CanvasContext = createContext<CanvasTools | undefined>(undefined);
 
-/** Draws the page that is edited, anew with each change of the site, for what Puck puts into its frame. */
+/** What asks in the page that is edited leads to its answer, and words are edited where they stand. */
+const gap = (question: GapQuestion): ReactElement => <GapButton question={question} />;
+const edit = (text: EditedText): ReactElement => <CanvasText text={text} />;
+
+/** Draws the page that is edited for what Puck puts into its frame. Of a change, only the block is drawn anew that it was made in. */
 export function CanvasProvider({ children }: { readonly children: ReactNode }) {
-  const { document, page, builder } = useEditor();
-  const gap = useGapButton();
+  const { document, page } = useEditedSite();
+  const { builder } = useEditorTools();
   const pictureSrc = usePictureSource();
   const { look } = builder;
   const css = useMemo(() => siteCss(document, look), [document, look]);
-  const value = useMemo((): CanvasTools => {
-    const scene = sceneOf({ document, look, page, gap, cleanHtml, pictureSrc });
-    const views = blocksView(page.blocks, scene);
-    return {
-      views: new Map(views.map((view) => [String(view.key), view])),
-      frame: pageView({ document, look, page, gap, pictureSrc }),
+  const { language } = document;
+  const known = [...document.pages.map(({ kind }) => kind), ...legalTexts(document)].join(' ');
+  const { kind } = page;
+  const parts = { document, look, page, gap, edit, cleanHtml, pictureSrc };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scene asks of a site which pages and legal texts there are, and of a page which one it is
+  const scene = useMemo(() => sceneOf(parts), [look, language, known, kind, pictureSrc]);
+  const draw = useMemo(() => drawOnce(scene), [scene]);
+  const value = useMemo(
+    (): CanvasTools => ({
+      views: new Map(blocksView(page.blocks, scene, draw).map((view) => [String(view.key), view])),
+      frame: pageView({ document, look, page, pictureSrc }, []),
       scene,
       css,
       bodyClass: bodyClass(document),
-    };
-  }, [document, look, page, gap, pictureSrc, css]);
+    }),
+    [document, look, page, scene, draw, css, pictureSrc],
+  );
   return <CanvasContext value={value}>{children}</CanvasContext>;
+}
+
+/** What forms name of the legal texts of a site. */
+const legalTexts = ({ pages }: SiteDocument): readonly string[] =>
+  pages.flatMap(({ blocks }) => blocks.flatMap(({ id, type, props }) => (type === 'legal' ? [id, props.title] : [])));
+
+/** Draws a block once, as long as it says the same in the same scene. */
+function drawOnce(scene: Scene): typeof blockView {
+  const views = new WeakMap<Block, ReactElement | null>();
+  return (block) => {
+    const known = views.get(block);
+    if (known !== undefined) return known;
+    const view = blockView(block, scene);
+    views.set(block, view);
+    return view;
+  };
 }
 
 /** The page as it is drawn now, for what stands in the canvas. */
@@ -50,46 +74,3 @@ export function useCanvas(): CanvasTools {
   if (tools === undefined) throw new Error('useCanvas is for what stands in the canvas');
   return tools;
 }
-
-/** The field of a block that asks a question, itself or in one of its entries. */
-function fieldThatAsks(type: BlockType, question: GapQuestion): string | undefined {
-  const asks = (field: Field): boolean =>
-    ('asks' in field && field.asks === question) || (field.kind === 'list' && Object.values(field.of).some(asks));
-  return Object.entries<Field>(blockKinds[type].fields).find(([, field]) => asks(field))?.[0];
-}
-
-/** An empty field that asks, as something to press: it leads to where the answer is written. */
-function useGapButton() {
-  const { t, i18n } = useLingui();
-  const { page, goTo } = useEditor();
-  const { kind } = page;
-  return useMemo(
-    () => (question: GapQuestion) => {
-      const lead = (element: Element): void => {
-        const blockId = element.closest('[data-puck-component]')?.getAttribute('data-puck-component') ?? undefined;
-        const type = blockId === undefined ? undefined : typeOf(page.blocks, blockId);
-        goTo({ pageKind: kind, blockId, field: type && fieldThatAsks(type, question) });
-      };
-      return (
-        <button
-          type="button"
-          className="gap"
-          lang={i18n.locale}
-          // Puck lets pointers through to what carries this.
-          data-puck-overlay-portal="true"
-          onClick={(event) => {
-            // The canvas would take it for a click beside all blocks.
-            event.stopPropagation();
-            lead(event.currentTarget);
-          }}
-        >
-          {t(gapWords[question])}
-        </button>
-      );
-    },
-    [t, i18n.locale, page, kind, goTo],
-  );
-}
-
-const typeOf = (blocks: readonly Block[], blockId: string): BlockType | undefined =>
-  blocks.find(({ id }) => id === blockId)?.type;

@@ -2,8 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { directionOf } from '#features/sites/domain/page/page-view.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditedSite } from '../editor-context.ts';
+import { FindKey } from '../find/find-key.tsx';
+import { MarkFound } from '../find/mark-found.tsx';
 import { useCanvas } from './canvas-context.tsx';
+import { CanvasKeys } from './canvas-keys.tsx';
+import { editingCss } from './editing-css.ts';
 import { quietCanvas } from './quiet-canvas.ts';
 
 /** What Puck draws its frame with: the styles of the site, and nothing of the platform's. */
@@ -16,7 +20,7 @@ export function CanvasFrame({
 }) {
   const { t } = useLingui();
   const { css, bodyClass } = useCanvas();
-  const { document, page } = useEditor();
+  const { document, page } = useEditedSite();
   const name = page.title || document.title;
   const title = t`The page “${name}”, to be edited`;
   useLayoutEffect(() => {
@@ -30,7 +34,15 @@ export function CanvasFrame({
   useLayoutEffect(() => (inside === undefined ? undefined : quietCanvas(inside)), [inside]);
   return (
     <>
-      {inside === undefined ? null : createPortal(<style>{css}</style>, inside.head)}
+      {inside === undefined ? null : (
+        <>
+          {createPortal(<style>{css}</style>, inside.head)}
+          {createPortal(<style>{editingCss}</style>, inside.head)}
+          <CanvasKeys inside={inside} />
+          <FindKey inside={inside} />
+          <MarkFound inside={inside} />
+        </>
+      )}
       {children}
     </>
   );

@@ -1,6 +1,7 @@
-import { Children, cloneElement, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { type FramePart, useEditor } from '../editor-context.ts';
+import { Children, cloneElement, type MouseEvent, type ReactElement, type ReactNode, useMemo } from 'react';
+import { type FramePart, useEditorTools } from '../editor-context.ts';
 import { useCanvas } from './canvas-context.tsx';
+import { textAtPoint } from './text-dom.ts';
 
 /** What of the page belongs to which part that stands on every page, the inner ones first. */
 const partAt: readonly (readonly [selector: string, part: FramePart])[] = [
@@ -13,7 +14,8 @@ const partAt: readonly (readonly [selector: string, part: FramePart])[] = [
 /** The page about its blocks: `zone` is where Puck puts them, in the place of the page's main part. */
 export function CanvasPage({ zone }: { readonly zone: ReactElement }) {
   const { frame } = useCanvas();
-  const { setPart } = useEditor();
+  const { setPart, textEditing } = useEditorTools();
+  const blocks = useMemo(() => cloneElement(zone as ReactElement<ZoneProps>, asMain), [zone]);
   const stay = (event: MouseEvent): void => {
     const pressed = event.target as Element;
     // Nothing leads away from what is being edited.
@@ -21,10 +23,23 @@ export function CanvasPage({ zone }: { readonly zone: ReactElement }) {
     const part = pressed.closest('main') ? undefined : partAt.find(([selector]) => pressed.closest(selector))?.[1];
     if (part) setPart(part);
   };
+  /** A text that is pressed twice is edited where it stands. */
+  const editText = (event: MouseEvent): void => {
+    const pressed = event.target as Element;
+    const block = pressed.closest('[data-puck-component]');
+    const blockId = block?.getAttribute('data-puck-component');
+    if (!block || !blockId) return;
+    const { clientX: x, clientY: y } = event;
+    const field = pressed.closest('[data-text]')?.getAttribute('data-text') ?? textAtPoint(block, x, y);
+    if (!field) return;
+    event.preventDefault();
+    textEditing.begin({ blockId, field }, { point: { x, y } });
+  };
   const { children } = frame.props as { readonly children: ReactNode };
   return (
-    <div style={{ display: 'contents' }} onClickCapture={stay}>
-      {Children.map(children, (part) => (isMain(part) ? cloneElement(zone as ReactElement<ZoneProps>, asMain) : part))}
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is done here by pointer is done by keys in the list of layers
+    <div style={{ display: 'contents' }} onClickCapture={stay} onDoubleClick={editText}>
+      {Children.map(children, (part) => (isMain(part) ? blocks : part))}
     </div>
   );
 }

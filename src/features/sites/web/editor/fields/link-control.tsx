@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { isLink } from '#features/sites/domain/blocks/field.ts';
 import { Select, type SelectOption } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { blockWords } from '../../sites-words.ts';
 import { cleanLine } from '../clean-text.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditedSite } from '../editor-context.ts';
+import { isSameValue } from '../same-value.ts';
+
+/** A list of sixty parts of a page is not drawn anew for a letter that is typed in one of them. */
+const QuietSelect = memo(Select);
 
 const elsewhere = 'elsewhere';
 const nowhere = 'nowhere';
@@ -27,31 +31,39 @@ export function LinkControl({
   const isTarget = targets.some(({ id }) => id === value);
   const [isElsewhere, setElsewhere] = useState(value !== '' && !isTarget);
   const chosen = isTarget ? value : isElsewhere || value !== '' ? elsewhere : nowhere;
+  const options = useMemo(
+    () => [{ id: nowhere, label: t`Nowhere` }, ...targets, { id: elsewhere, label: t`Another address` }],
+    [t, targets],
+  );
+  const choose = (id: string): void => {
+    setElsewhere(id === elsewhere);
+    if (id !== elsewhere) onChange(id === nowhere ? '' : id);
+    else if (isTarget) onChange('');
+  };
+  const chooseNow = useRef(choose);
+  chooseNow.current = choose;
+  const onChoose = useCallback((id: string) => chooseNow.current(id), []);
   return (
     <div className="flex flex-col gap-2">
-      <Select
+      <QuietSelect
         label={label}
         {...(hint !== undefined && { hint })}
         value={chosen}
-        options={[{ id: nowhere, label: t`Nowhere` }, ...targets, { id: elsewhere, label: t`Another address` }]}
-        onChange={(id) => {
-          setElsewhere(id === elsewhere);
-          if (id !== elsewhere) onChange(id === nowhere ? '' : id);
-          else if (isTarget) onChange('');
-        }}
+        options={options}
+        onChange={onChoose}
       />
       {chosen === elsewhere ? <AddressField value={isTarget ? '' : value} onChange={onChange} /> : null}
     </div>
   );
 }
 
-/** Pages of the site, and parts of the page that is edited. */
+/** Pages of the site, and parts of the page that is edited; the same list as long as it says the same. */
 function useTargets(): readonly SelectOption[] {
   const { t } = useLingui();
-  const { document, page } = useEditor();
+  const { document, page } = useEditedSite();
   const pages = document.pages.length > 1 ? document.pages : [];
   const taken = new Set(pages.map(({ kind }) => `#${kind}`));
-  return [
+  const targets = [
     ...pages.map(({ kind, title }) => ({ id: `#${kind}`, label: title, group: t`Pages` })),
     ...page.blocks.flatMap(({ id, type, props }) => {
       if (taken.has(`#${id}`)) return [];
@@ -59,6 +71,9 @@ function useTargets(): readonly SelectOption[] {
       return [{ id: `#${id}`, label: heading || t(blockWords[type].name), group: t`On this page` }];
     }),
   ];
+  const last = useRef<readonly SelectOption[]>(targets);
+  if (!isSameValue(last.current, targets)) last.current = targets;
+  return last.current;
 }
 
 /** An address as people type it, and as a link has it: "example.com", "ada@example.com". */

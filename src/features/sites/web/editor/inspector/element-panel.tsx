@@ -3,7 +3,7 @@ import { Puck } from '@puckeditor/core';
 import { paths } from '#web/routes/paths.ts';
 import { TextLink } from '#web/routes/text-link.tsx';
 import { blockWords } from '../../sites-words.ts';
-import { type FramePart, useEditor } from '../editor-context.ts';
+import { type FramePart, useEditorTools } from '../editor-context.ts';
 import { blockOf, usePuck } from '../puck.ts';
 import { usePartWords } from '../rail/use-part-words.ts';
 import { FactNotices } from './fact-notices.tsx';
@@ -11,7 +11,7 @@ import { FactNotices } from './fact-notices.tsx';
 /** The fields of the block that is selected, or what a part that stands on every page is made of. */
 export function ElementPanel() {
   const { t } = useLingui();
-  const { part } = useEditor();
+  const { part } = useEditorTools();
   const selected = usePuck((state) => state.selectedItem);
   if (selected !== null) {
     const block = blockOf(selected);
@@ -38,7 +38,7 @@ export function ElementPanel() {
 /** Where header, logo, navigation and footer come from: they are not written by hand. */
 function PartPanel({ part }: { readonly part: FramePart }) {
   const { t } = useLingui();
-  const { setPanel } = useEditor();
+  const { setPanel } = useEditorTools();
   const words = usePartWords();
   const sentences: Readonly<Record<FramePart, string>> = {
     header: t`It stands at the top of every page, with your logo, the site title and the navigation.`,

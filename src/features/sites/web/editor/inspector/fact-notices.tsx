@@ -10,7 +10,8 @@ import { useSiteSaving } from '../saving-context.tsx';
 /** Facts that say something else than this block, which followed them until now: before and after, to be taken over or left. */
 export function FactNotices({ block }: { readonly block: Block }) {
   const { builder, document } = useEditor();
-  const moved = movedFacts(document, builder.facts).filter(({ binding }) => binding.blockId === block.id);
+  const bindings = document.bindings.filter(({ blockId }) => blockId === block.id);
+  const moved = movedFacts({ ...document, bindings }, builder.facts);
   return moved.map((fact) => <FactNotice key={fact.binding.field} fact={fact} />);
 }
 

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditorTools } from '../editor-context.ts';
 import { ElementPanel } from './element-panel.tsx';
 import { GeneralPanel } from './general-panel.tsx';
 
 /** What is selected on the page, to be edited, and the settings of the site. */
 export function Inspector() {
   const { t } = useLingui();
-  const { panel, setPanel, setSheetOpen } = useEditor();
+  const { panel, setPanel, setSheetOpen } = useEditorTools();
   return (
     <div className="relative p-4">
       <IconButton

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleHelp } from 'lucide-react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { scoreCard } from '#features/sites/domain/gate/score-card.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { gapWords } from '../../gap-words.ts';
 import { blockWords } from '../../sites-words.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditedSite, useEditorTools } from '../editor-context.ts';
 import { movedFacts } from '../moved-facts.ts';
 
 const lineStyle =
@@ -15,7 +15,10 @@ const lineStyle =
 /** The questions that are open before the site can go online, and what facts say otherwise now: each leads to its place. */
 export function QuestionList() {
   const { t } = useLingui();
-  const { builder, document, goTo } = useEditor();
+  const { builder, goTo } = useEditorTools();
+  const { document: newest } = useEditedSite();
+  // The whole site is looked through for it, which whoever types does not wait for.
+  const document = useDeferredValue(newest);
   const { look, facts } = builder;
   const gaps = useMemo(() => scoreCard(document, look).filter(({ rule }) => rule === 'gap'), [document, look]);
   const moved = useMemo(() => movedFacts(document, facts), [document, facts]);

@@ -8,23 +8,28 @@ import { Icon } from '#web/ui/icon.tsx';
 import { itemStyle, surfaceStyle } from '#web/ui/overlay-style.ts';
 import { showToast } from '#web/ui/toast.tsx';
 import { blockWords } from '../../sites-words.ts';
-import { useEditor } from '../editor-context.ts';
+import { useEditorTools } from '../editor-context.ts';
 import { newBlockId, useBlockActs } from '../puck.ts';
+import { useSiteSaving } from '../saving-context.tsx';
 
 const types = Object.keys(blockKinds) as BlockType[];
 
 /** Every kind of block with what it is for; the one that is chosen stands below what is selected. */
 export function AddElement() {
   const { t } = useLingui();
-  const { builder, document, page, setView } = useEditor();
+  const { builder, pageKind, setView } = useEditorTools();
+  const saving = useSiteSaving();
   const acts = useBlockActs();
   const add = (type: BlockType): void => {
-    if (page.blocks.length >= mostBlocks) {
+    // The whole of it: pages that the plan does not give have blocks too.
+    const { draft } = saving.getState();
+    const page = draft.pages.find(({ kind }) => kind === pageKind);
+    if (page === undefined || page.blocks.length >= mostBlocks) {
       const most = mostBlocks;
       showToast({ tone: 'attention', text: t`A page holds ${most} elements. Remove one first.` });
       return;
     }
-    acts.insert(type, newBlockId(type, document));
+    acts.insert(type, newBlockId(type, draft));
     setView('inspector');
   };
   return (

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Eye } from 'lucide-react';
+import { ArrowLeft, Eye, History, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { AppLink } from '#web/routes/app-link.tsx';
 import { paths } from '#web/routes/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { ViewportSwitch } from '../../frame/viewport-switch.tsx';
-import { useEditor } from '../editor-context.ts';
+import { useEditedSite, useEditorTools } from '../editor-context.ts';
 import { SavedStatus } from '../saved-status.tsx';
 import { AddElement } from './add-element.tsx';
 import { CodeButton } from './code-button.tsx';
@@ -18,7 +19,7 @@ import { UploadMedia } from './upload-media.tsx';
 /** Where one is and whether it is saved, what can be done with the page, and the one primary action. */
 export function TopBar() {
   const { t } = useLingui();
-  const { document, viewport, setViewport, setPublishing } = useEditor();
+  const { viewport, setViewport, setDialog, setPublishing } = useEditorTools();
   const [isPreviewing, setPreviewing] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-3 py-2">
@@ -30,7 +31,7 @@ export function TopBar() {
         <Icon of={ArrowLeft} />
       </AppLink>
       <div className="min-w-0 flex-1 basis-40">
-        <h1 className="display truncate text-lg text-ink">{document.title || t`Your website`}</h1>
+        <SiteName />
         <SavedStatus />
       </div>
       <Toolbar
@@ -40,6 +41,10 @@ export function TopBar() {
         <AddElement />
         <UploadMedia />
         <HistoryButtons />
+        <span className="flex">
+          <IconButton icon={Search} label={t`Find text`} onPress={() => setDialog('find')} />
+          <IconButton icon={History} label={t`Versions`} onPress={() => setDialog('versions')} />
+        </span>
         <ViewportSwitch value={viewport} onChange={setViewport} />
         <CodeButton />
         <Button size="small" onPress={() => setPreviewing(true)}>
@@ -51,4 +56,10 @@ export function TopBar() {
       {isPreviewing ? <PreviewDialog onClose={() => setPreviewing(false)} /> : null}
     </div>
   );
+}
+
+function SiteName() {
+  const { t } = useLingui();
+  const { document } = useEditedSite();
+  return <h1 className="display truncate text-lg text-ink">{document.title || t`Your website`}</h1>;
 }
