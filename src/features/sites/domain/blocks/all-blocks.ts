@@ -1,6 +1,7 @@
 import { hero } from './hero.ts';
 import { audience, glance, links, offers, prices, products, questions, reasons, steps, team } from './lists.ts';
 import { call, contact, hours, place, visit } from './places.ts';
+import { posts } from './posts.ts';
 import { art, legal, quote, text } from './texts.ts';
 
 /** Every kind of block, in the order in which they are offered. */
@@ -22,6 +23,7 @@ export const blockKinds = {
   contact,
   call,
   text,
+  posts,
   links,
   legal,
   art,

@@ -3,6 +3,7 @@ import type { SiteLook } from '../look/site-look.ts';
 import type { SiteWords } from '../words/site-words.ts';
 import type { Fields, PropsOf } from './field.ts';
 import type { GapQuestion } from './gap-questions.ts';
+import type { PostList } from './post-list.ts';
 
 /** What a block is drawn with. */
 export interface Scene {
@@ -15,6 +16,8 @@ export interface Scene {
   readonly hrefOf: (link: string) => string;
   /** The file of the brand's mark; left out where the page has no files beside it. */
   readonly markFile?: string;
+  /** The posts that are listed on this page; undefined where the site has none. */
+  readonly posts?: PostList;
   /** How a gap is shown to its founder; undefined where the page is for others, which never has one. */
   readonly gap?: (question: GapQuestion) => ReactNode;
 }

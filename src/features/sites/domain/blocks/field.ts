@@ -48,6 +48,9 @@ const wordsSchema = (max: number, isOneLine: boolean) =>
 /** Words in one line, so many UTF-16 units at most. */
 export const lineSchema = (max: number) => wordsSchema(max, true);
 
+/** Words in several lines, as bounded. */
+export const textSchema = (max: number) => wordsSchema(max, false);
+
 const longestAddress = 500;
 
 /**

@@ -4,6 +4,7 @@ import { type BlockType, blockKinds } from '../blocks/all-blocks.ts';
 import { type BlockKind, h, ownMarkup, type Scene } from '../blocks/block.ts';
 import type { GapQuestion } from '../blocks/gap-questions.ts';
 import { mailOf, phoneOf } from '../blocks/places.ts';
+import type { PostList } from '../blocks/post-list.ts';
 import type { Block, Page, SiteDocument } from '../document/site-document.ts';
 import { baseCss } from '../look/base-css.ts';
 import { addressOfMark, isInline } from '../look/mark.ts';
@@ -20,8 +21,12 @@ interface SceneParts {
   readonly gap?: (question: GapQuestion) => ReactNode;
   /** Whether the page has the files of its site beside it. */
   readonly hasFiles?: boolean;
-  /** The address of the site, for a page that answers at any address; else links are relative to the page. */
+  /** What leads to the first page, where it is not the level of the page that says it; else links are relative to the page. */
   readonly home?: string;
+  /** The posts that are listed on this page. */
+  readonly posts?: PostList | undefined;
+  /** What stands between top and foot in the place of the page's blocks. */
+  readonly main?: (scene: Scene) => ReactElement;
 }
 
 /** Where a page of a site lies below its address: "" for the first one. */
@@ -36,7 +41,7 @@ const homeFrom = (document: SiteDocument, page: Page, home: string | undefined):
   home ?? (pathOfPage(document, page) === '' ? './' : '../');
 
 /** What the blocks of a page are drawn with. */
-export function sceneOf({ document, look, page, gap, home, hasFiles = false }: SceneParts): Scene {
+export function sceneOf({ document, look, page, gap, home, posts, hasFiles = false }: SceneParts): Scene {
   const up = homeFrom(document, page, home);
   return {
     look,
@@ -45,8 +50,11 @@ export function sceneOf({ document, look, page, gap, home, hasFiles = false }: S
     hrefOf: (link) => {
       if (!link.startsWith('#')) return link;
       const target = document.pages.find(({ kind }) => `#${kind}` === link);
+      // A blog is not shown as long as it has no posts: what leads to it leads to the first page.
+      if (link === '#blog' && !target && !page.blocks.some(({ id }) => id === 'blog')) return up;
       return target && (home !== undefined || target !== page) ? up + pathOfPage(document, target) : link;
     },
+    ...(posts && { posts }),
     ...(gap && { gap }),
     ...(hasFiles && { markFile: up + iconPath }),
   };
@@ -160,7 +168,11 @@ export function pageView(parts: SceneParts): ReactElement {
         hasPages ? h('nav', { 'aria-label': words.menu }, h('ul', { className: 'plain' }, ...items)) : null,
       ),
     ),
-    h('main', { id: 'main_content', tabIndex: -1 }, ...blocksView(page.blocks, scene)),
+    h(
+      'main',
+      { id: 'main_content', tabIndex: -1 },
+      ...(parts.main ? [parts.main(scene)] : blocksView(page.blocks, scene)),
+    ),
     footView(document, scene),
   );
 }
@@ -188,10 +200,14 @@ export const directionOf = (document: SiteDocument): TextDirection =>
 export const typesettingFor = (document: SiteDocument, look: SiteLook): Typesetting =>
   typesettingOf(look.fonts, share(firstWords(document), /[^\p{Script=Latin}]/u) <= 0.5);
 
-/** All styles of a site: fonts, the colors of its brand, what every site is built on, its kinds of blocks, and its template. */
-export function siteCss(document: SiteDocument, look: SiteLook): string {
+/** All styles of a site: fonts, the colors of its brand, what every site is built on, its kinds of blocks and `more`, and its template. */
+export function siteCss(document: SiteDocument, look: SiteLook, more: readonly BlockType[] = []): string {
   // The page for what is not there has a hero whatever the others have.
-  const used = new Set<BlockType>(['hero', ...document.pages.flatMap(({ blocks }) => blocks.map(({ type }) => type))]);
+  const used = new Set<BlockType>([
+    'hero',
+    ...more,
+    ...document.pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)),
+  ]);
   const colors = Object.entries(look.colors).map(([name, value]) => `--${name}:${value}`);
   const blocks = Object.values(blockKinds).filter(({ type }) => used.has(type as BlockType));
   return [

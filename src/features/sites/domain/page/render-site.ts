@@ -1,6 +1,11 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { h, ownMarkup } from '../blocks/block.ts';
+import { feedPath, hasBlogPage, newestOf, shownDocument } from '../blog/blog-content.ts';
+import { type BlogPage, blogPages, postsOnSitePage } from '../blog/blog-pages.ts';
+import { feedOf } from '../blog/feed.ts';
+import type { BlogContent } from '../blog/post.ts';
+import { postCss } from '../blog/post-view.ts';
 import type { Page, SiteDocument } from '../document/site-document.ts';
 import type { SiteLook } from '../look/site-look.ts';
 import { siteWordsOf } from '../words/all-words.ts';
@@ -19,23 +24,39 @@ interface SiteOrder {
   readonly look: SiteLook;
   /** The address of the site, with a slash at its end. */
   readonly url: string;
+  /** The posts that are published with it; left out where there are none. */
+  readonly blog?: BlogContent | undefined;
 }
 
 const html = 'text/html; charset=utf-8';
 
 /** Every file of a site as others get it: its pages without a script, the page for what is not there, and what search engines read. */
-export function renderSite(order: SiteOrder): readonly SiteFile[] {
-  const { document, look, url } = order;
+export function renderSite(whole: SiteOrder): readonly SiteFile[] {
+  const { look, url } = whole;
+  const document = shownDocument(whole.document, whole.blog);
+  // Posts are found from their page: without one there are none.
+  const blog = hasBlogPage(document) ? whole.blog : undefined;
+  const order = { document, look, url, blog };
   const css = siteCss(document, look);
-  const files: SiteFile[] = document.pages.map((page) => ({
-    path: pathOfPage(document, page),
-    mediaType: html,
-    text: pageFile(order, css, page),
-  }));
-  const places = document.pages.map((page) => `<url><loc>${escapeXml(url + pathOfPage(document, page))}</loc></url>`);
+  const more = blog ? blogPages(document, blog, url) : [];
+  const blogCss = blog ? `${siteCss(document, look, ['posts'])}${postCss}` : '';
+  const places = [
+    ...document.pages.map((page) =>
+      placeOf(url + pathOfPage(document, page), page.kind === 'blog' ? blog && newestOf(blog.posts) : undefined),
+    ),
+    ...more.map(({ path, updatedAt }) => placeOf(url + path, updatedAt)),
+  ];
   return [
-    ...files,
+    ...document.pages.map((page) => ({
+      path: pathOfPage(document, page),
+      mediaType: html,
+      text: pageFile(order, css, page),
+    })),
+    ...more.map((page) => ({ path: page.path, mediaType: html, text: blogFile(order, blogCss, page) })),
     { path: '404.html', mediaType: html, text: missingFile(order, css) },
+    ...(blog
+      ? [{ path: feedPath, mediaType: 'application/atom+xml; charset=utf-8', text: feedOf(document, blog, url) }]
+      : []),
     {
       path: 'sitemap.xml',
       mediaType: 'application/xml; charset=utf-8',
@@ -50,6 +71,10 @@ export function renderSite(order: SiteOrder): readonly SiteFile[] {
   ];
 }
 
+/** A place in the sitemap, with the instant of its last change where that is known. */
+const placeOf = (address: string, changedAt?: string): string =>
+  `<url><loc>${escapeXml(address)}</loc>${changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`}</url>`;
+
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -59,8 +84,16 @@ const iconOf = ({ logo, colors }: SiteLook): string =>
     ? logo.svg
     : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${colors.primary}"/></svg>`;
 
-function pageFile({ document, look, url }: SiteOrder, css: string, page: Page): string {
+/** What programs that read feeds find the posts by. */
+const feedLink = ({ document, url, blog }: SiteOrder): ReactElement | null =>
+  blog
+    ? h('link', { rel: 'alternate', type: 'application/atom+xml', title: document.title, href: url + feedPath })
+    : null;
+
+function pageFile(order: SiteOrder, css: string, page: Page): string {
+  const { document, look, url, blog } = order;
   const path = pathOfPage(document, page);
+  const root = path === '' ? './' : '../';
   const title = path === '' ? document.title : `${page.title} · ${document.title}`;
   const data = path === '' ? structuredData(document, url) : undefined;
   const head = [
@@ -71,12 +104,31 @@ function pageFile({ document, look, url }: SiteOrder, css: string, page: Page): 
     property('og:url', url + path),
     property('og:locale', document.language),
     property('og:description', page.description),
+    feedLink(order),
     data === undefined ? null : ownMarkup('script', { type: 'application/ld+json' }, data),
   ];
-  return fileOf(
-    { document, look, css, title, root: path === '' ? './' : '../', head },
-    pageView({ document, look, page, hasFiles: true }),
-  );
+  const posts = blog && postsOnSitePage(document, page, blog, root);
+  return fileOf({ document, look, css, title, root, head }, pageView({ document, look, page, posts, hasFiles: true }));
+}
+
+/** A post, the posts with a tag, or older posts. */
+function blogFile(order: SiteOrder, css: string, blogPage: BlogPage): string {
+  const { document, look, url } = order;
+  const { path, description, up, page, posts, main, type } = blogPage;
+  const title = `${blogPage.title} · ${document.title}`;
+  const head = [
+    meta('description', description),
+    h('link', { rel: 'canonical', href: url + path }),
+    property('og:type', type),
+    property('og:title', type === 'article' ? blogPage.title : title),
+    property('og:url', url + path),
+    property('og:locale', document.language),
+    property('og:description', description),
+    feedLink(order),
+    ...blogPage.head,
+  ];
+  const parts = { document, look, page, home: up, posts, ...(main && { main }), hasFiles: true };
+  return fileOf({ document, look, css, title, root: up, head }, pageView(parts));
 }
 
 /** It answers at any address below that of the site, so nothing in it is relative to one. */
