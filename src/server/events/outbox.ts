@@ -52,6 +52,9 @@ export interface WorkspaceEventPayloads {
   'brand.changed': Readonly<Record<string, never>>;
   /** Everything of the brand can be downloaded in one file; `until` is an ISO 8601 instant. */
   'brand.pack_ready': { readonly name: string; readonly until: string };
+  /** A planned post went online at its time, or was kept from it. */
+  'sites.post_published': { readonly postId: string; readonly title: string };
+  'sites.post_missed': { readonly postId: string; readonly title: string };
 }
 
 /** Everything that is announced between features. */

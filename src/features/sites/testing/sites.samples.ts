@@ -1,20 +1,7 @@
-import { setPlan } from '#testing/founder.ts';
 import type { Samples, Scene } from '#testing/sweep/sample.ts';
-import type { Site } from '../sites.contract.ts';
-import { assertDone, makeLiveSite, readBuilder } from './make-site.ts';
-
-/** The site of the scene, made once and online; its words hold the canary. On Free it was made on a plan that was given up. */
-const siteOf = async (scene: Scene): Promise<Site> => {
-  const { world, person, workspaceId } = scene;
-  await scene.once('site', async () => {
-    const [account] = await world.product.database.system<{ plan: 'Free' | 'Starter' | 'Pro' }[]>`
-      select plan from users where user_id = ${person.userId}`;
-    await setPlan(world, person, 'Pro');
-    await makeLiveSite(world, person, { workspaceId, title: `Bread of ${scene.canary}`.slice(0, 80) });
-    await setPlan(world, person, account!.plan);
-  });
-  return (await readBuilder(world, person, workspaceId)).site!;
-};
+import { blogSamples } from './blog-samples.ts';
+import { assertDone } from './make-site.ts';
+import { siteOf } from './sample-scene.ts';
 
 /** A business of its own, which has no site. */
 const emptyBusiness = async ({ world, person, canary }: Scene): Promise<string> => {
@@ -52,6 +39,7 @@ const onlineAgain = async (scene: Scene) => {
 };
 
 export const samples: Samples = {
+  ...blogSamples,
   getBuilder: { input: atWorkspace },
   listDrafts: {
     input: async (scene) => ({ ...(await atWorkspace(scene)), language: 'de' }),
