@@ -77,6 +77,7 @@ export const blockWords: Readonly<Record<BlockType, Words>> = {
   contact: { name: msg`Contact`, sentence: msg`How to reach you by mail or phone.` },
   call: { name: msg`Call to action`, sentence: msg`One thing to do next, across the whole page.` },
   text: { name: msg`Text`, sentence: msg`Paragraphs under a heading.` },
+  posts: { name: msg`Posts`, sentence: msg`The newest posts of your blog.` },
   links: { name: msg`Links`, sentence: msg`Where else you are found.` },
   legal: { name: msg`Legal text`, sentence: msg`Your privacy notice or imprint, whole.` },
   art: { name: msg`Picture of the brand`, sentence: msg`A band or a plate made of your colors and your mark.` },

@@ -17,6 +17,10 @@ export const sitesFeature = defineWebFeature({
       component: lazyScreen(() => import('./editor/editor.page.tsx'), 'SiteEditorPage', loadSitesTexts),
       isWide: true,
     },
+    {
+      path: 'website-builder/site/posts/$postId',
+      component: lazyScreen(() => import('./blog/post.page.tsx'), 'PostPage', loadSitesTexts),
+    },
   ],
   problems: {
     'sites.no_site': msg`There is no website yet. Choose a template first.`,
@@ -24,6 +28,15 @@ export const sitesFeature = defineWebFeature({
     'sites.address_taken': msg`Another website has this address. Choose another one.`,
     'sites.taken_down': msg`This website was taken down by whoever runs this installation. Write to support to hear why.`,
     'sites.live_limit': msg`As many websites are online as your plan includes. Take one offline, or choose a larger plan.`,
+    'sites.too_large': msg`All pages together are too large to go online. Take older posts offline, or shorten what is long.`,
+    'sites.post_not_ready': msg`This post still asks something. Answer it or remove the part.`,
+    'sites.no_blog_online': msg`What is online has no blog page yet. Publish the website with its blog page first.`,
+    'sites.posts_full': msg`This blog has as many posts as it can hold. Delete one first.`,
+    'sites.scheduled_full': msg`As many posts are planned as can be. Take one plan back first.`,
+    'sites.post_scheduled': msg`This post is planned. Take the plan back first.`,
+    'sites.post_published': msg`This post is published. Take it offline first.`,
+    'sites.post_address_kept': msg`This post was published at its address, which stays.`,
   },
+  notifications: async () => (await import('./sites.notification-words.ts')).sitesNotificationWords,
   live: { sites: all, facts: all, account: all, brand: [builder] },
 });

@@ -29,7 +29,7 @@ const onPro = () => siteServer(sampleSite({ document: twoPages }), { open: proOp
 describe('the pages', () => {
   it('are one on Starter, which says what opens more', async () => {
     await openEditor();
-    expect(rail().getByText(/Pro opens the pages About, Services and Contact/)).toBeTruthy();
+    expect(rail().getByText(/Pro opens the pages About, Services, Blog and Contact/)).toBeTruthy();
     expect(rail().getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/platform/pricing');
     expect(rail().queryByRole('button', { name: 'Add a page' })).toBeNull();
   });

@@ -11,6 +11,7 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { accountContract } from '#features/account/account.contract.ts';
+import { blogContract } from '#features/sites/blog.contract.ts';
 import { sitesContract } from '#features/sites/sites.contract.ts';
 import { FixedWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
 import { ApiProblemError } from '#web/api/problem-error.ts';
@@ -18,7 +19,7 @@ import { type ServerOf, signedInAt } from '#web/testing/signed-in-at.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { sampleBuilder, sampleDrafts } from './sample-site.ts';
 
-const endpoints = { ...sitesContract, getAccount: accountContract.getAccount };
+const endpoints = { ...sitesContract, ...blogContract, getAccount: accountContract.getAccount };
 export type SitesServer = ServerOf<typeof endpoints>;
 
 /** A refusal as the server answers it. */
@@ -45,6 +46,17 @@ export async function renderSites(
     publishSite: refuse,
     listReleases: async () => ({ releases: [] }),
     putOnline: refuse,
+    getBlog: async () => ({ posts: [], shown: [], isBlogOnline: false }),
+    listTopics: async () => ({ topics: [] }),
+    beginPost: refuse,
+    getPost: refuse,
+    savePost: refuse,
+    changePostAddress: refuse,
+    publishPost: refuse,
+    unpublishPost: refuse,
+    schedulePost: refuse,
+    unschedulePost: refuse,
+    deletePost: refuse,
     getAccount: refuse,
     ...own,
   };

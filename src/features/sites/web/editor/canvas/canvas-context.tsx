@@ -6,6 +6,7 @@ import type { Field } from '#features/sites/domain/blocks/field.ts';
 import type { GapQuestion } from '#features/sites/domain/blocks/gap-questions.ts';
 import type { Block } from '#features/sites/domain/document/site-document.ts';
 import { blocksView, bodyClass, pageView, sceneOf, siteCss } from '#features/sites/domain/page/page-view.ts';
+import { useShownPosts } from '../../blog/use-shown-posts.ts';
 import { gapWords } from '../../gap-words.ts';
 import { useEditor } from '../editor-context.ts';
 
@@ -26,9 +27,10 @@ export function CanvasProvider({ children }: { readonly children: ReactNode }) {
   const { document, page, builder } = useEditor();
   const gap = useGapButton();
   const { look } = builder;
+  const posts = useShownPosts(document, page);
   const css = useMemo(() => siteCss(document, look), [document, look]);
   const value = useMemo((): CanvasTools => {
-    const scene = sceneOf({ document, look, page, gap });
+    const scene = sceneOf({ document, look, page, gap, posts });
     const views = blocksView(page.blocks, scene);
     return {
       views: new Map(views.map((view) => [String(view.key), view])),
@@ -37,7 +39,7 @@ export function CanvasProvider({ children }: { readonly children: ReactNode }) {
       css,
       bodyClass: bodyClass(document),
     };
-  }, [document, look, page, gap, css]);
+  }, [document, look, page, gap, posts, css]);
   return <CanvasContext value={value}>{children}</CanvasContext>;
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useShownPosts } from '../../blog/use-shown-posts.ts';
 import { Scaled } from '../../frame/scaled.tsx';
 import { SiteFrame } from '../../frame/site-frame.tsx';
 import { ViewportSwitch } from '../../frame/viewport-switch.tsx';
@@ -13,6 +14,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
   const [viewport, setViewport] = useState(atFirst);
   const [kind, setKind] = useState(edited.kind);
   const page = document.pages.find((one) => one.kind === kind) ?? edited;
+  const posts = useShownPosts(document, page);
   const name = page.title || document.title;
   return (
     <Dialog title={t`Preview`} isOpen onClose={onClose} size="large" isSheet>
@@ -28,6 +30,7 @@ export function PreviewDialog({ onClose }: { readonly onClose: () => void }) {
               document={document}
               look={builder.look}
               page={page}
+              posts={posts}
               onPage={setKind}
             />
           </Scaled>

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import { CalendarCheck, CalendarX } from 'lucide-react';
+import type { NotificationWriters } from '#web/notification-words.ts';
+import { paths } from '#web/routes/paths.ts';
+
+interface PlannedPost {
+  readonly postId: string;
+  readonly title: string;
+}
+
+/** What is told of a blog. */
+export const sitesNotificationWords = {
+  'sites.post_published': ({ postId, title }: PlannedPost, { i18n }) => ({
+    icon: CalendarCheck,
+    title: i18n._(msg`A planned post is online`),
+    detail: title,
+    href: paths.platform.websitePost(postId),
+  }),
+  'sites.post_missed': ({ postId, title }: PlannedPost, { i18n }) => ({
+    icon: CalendarX,
+    title: i18n._(msg`A planned post was not published`),
+    // One without a title may be just what kept it.
+    detail: title.trim() || i18n._(msg`It says why.`),
+    href: paths.platform.websitePost(postId),
+  }),
+} satisfies NotificationWriters;
