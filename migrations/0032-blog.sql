@@ -34,7 +34,7 @@ create table site_post (
   updated_at timestamptz not null,
   unique (site_id, slug),
   check ((published is null) = (published_hash is null)),
-  check ((publish_at is null) = (job_key is null) and (publish_at is null) = (time_zone is null))
+  check ((publish_at is null) = (time_zone is null))
 );
 create index site_post_workspace on site_post (workspace_id);
 

@@ -49,6 +49,7 @@ export const sitesTables = defineTables('features/sites', {
       'tags',
       'parts',
       'published',
+      'published_hash',
       'publish_at',
       'time_zone',
       'missed',
@@ -57,7 +58,7 @@ export const sitesTables = defineTables('features/sites', {
       'created_at',
       'updated_at',
     ],
-    internal: ['revision', 'is_slug_chosen', 'published_hash', 'job_key'],
+    internal: ['revision', 'is_slug_chosen', 'job_key'],
   },
   site_file: {
     migration: '0026-sites',
