@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { assertOutsideTransaction } from '#server/db/database.ts';
 import { refusal } from '#shared/problem.ts';
-import { renderSite } from '../domain/page/render-site.ts';
+import { type SiteFile, siteFiles } from '../domain/page/render-site.ts';
 import { sitesProblems } from '../domain/sites.problems.ts';
 import type { Rendering } from './site-state.ts';
 import type { StoredFile } from './sites.repository.ts';
@@ -20,15 +21,21 @@ const mostBytes = 8 * 2 ** 20;
 const brotliQuality = 9;
 
 /**
- * Every file of a site in each coding; compressed in the threads of zlib, one page after the other. Refuses one whose files are too
- * large.
+ * Every file of a site in each coding: drawn one after the other, with room for others between, and compressed in the threads of zlib. Refuses
+ * one whose files are too large.
  */
 export async function makeFiles(rendering: Rendering): Promise<readonly StoredFile[]> {
   assertOutsideTransaction('The pages of a site');
-  const rendered = renderSite(rendering).map((file) => ({ ...file, plain: new TextEncoder().encode(file.text) }));
-  const bytes = rendered.reduce((sum, { plain }) => sum + plain.byteLength, 0);
-  if (bytes > mostBytes)
-    throw refusal(sitesProblems.too_large, `The pages take ${bytes} bytes, and ${mostBytes} at most`);
+  const rendered: (Omit<SiteFile, 'text'> & { readonly plain: Uint8Array<ArrayBuffer> })[] = [];
+  let bytes = 0;
+  for (const { path, mediaType, text } of siteFiles(rendering)) {
+    const plain = new TextEncoder().encode(text);
+    bytes += plain.byteLength;
+    if (bytes > mostBytes)
+      throw refusal(sitesProblems.too_large, `The pages take more than the ${mostBytes} bytes they may`);
+    rendered.push({ path, mediaType, plain });
+    await setImmediate();
+  }
   const files: StoredFile[] = [];
   for (const { path, mediaType, plain } of rendered) {
     const params = {

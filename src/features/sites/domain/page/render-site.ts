@@ -31,7 +31,10 @@ interface SiteOrder {
 const html = 'text/html; charset=utf-8';
 
 /** Every file of a site as others get it: its pages without a script, the page for what is not there, and what search engines read. */
-export function renderSite(whole: SiteOrder): readonly SiteFile[] {
+export const renderSite = (order: SiteOrder): readonly SiteFile[] => [...siteFiles(order)];
+
+/** The same one after the other, each drawn when it is asked for. */
+export function* siteFiles(whole: SiteOrder): Generator<SiteFile> {
   const { look, url } = whole;
   const document = shownDocument(whole.document, whole.blog);
   // Posts are found from their page: without one there are none.
@@ -40,35 +43,29 @@ export function renderSite(whole: SiteOrder): readonly SiteFile[] {
   const css = siteCss(document, look);
   const more = blog ? blogPages(document, blog, url) : [];
   const blogCss = blog ? `${siteCss(document, look, ['posts'])}${postCss}` : '';
+  for (const page of document.pages)
+    yield { path: pathOfPage(document, page), mediaType: html, text: pageFile(order, css, page) };
+  for (const page of more) yield { path: page.path, mediaType: html, text: blogFile(order, blogCss, page) };
+  yield { path: '404.html', mediaType: html, text: missingFile(order, css) };
+  if (blog)
+    yield { path: feedPath, mediaType: 'application/atom+xml; charset=utf-8', text: feedOf(document, blog, url) };
   const places = [
     ...document.pages.map((page) =>
       placeOf(url + pathOfPage(document, page), page.kind === 'blog' ? blog && newestOf(blog.posts) : undefined),
     ),
     ...more.map(({ path, updatedAt }) => placeOf(url + path, updatedAt)),
   ];
-  return [
-    ...document.pages.map((page) => ({
-      path: pathOfPage(document, page),
-      mediaType: html,
-      text: pageFile(order, css, page),
-    })),
-    ...more.map((page) => ({ path: page.path, mediaType: html, text: blogFile(order, blogCss, page) })),
-    { path: '404.html', mediaType: html, text: missingFile(order, css) },
-    ...(blog
-      ? [{ path: feedPath, mediaType: 'application/atom+xml; charset=utf-8', text: feedOf(document, blog, url) }]
-      : []),
-    {
-      path: 'sitemap.xml',
-      mediaType: 'application/xml; charset=utf-8',
-      text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`,
-    },
-    {
-      path: 'robots.txt',
-      mediaType: 'text/plain; charset=utf-8',
-      text: `User-agent: *\nAllow: /\nSitemap: ${url}sitemap.xml\n`,
-    },
-    { path: iconPath, mediaType: 'image/svg+xml', text: iconOf(look) },
-  ];
+  yield {
+    path: 'sitemap.xml',
+    mediaType: 'application/xml; charset=utf-8',
+    text: `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`,
+  };
+  yield {
+    path: 'robots.txt',
+    mediaType: 'text/plain; charset=utf-8',
+    text: `User-agent: *\nAllow: /\nSitemap: ${url}sitemap.xml\n`,
+  };
+  yield { path: iconPath, mediaType: 'image/svg+xml', text: iconOf(look) };
 }
 
 /** A place in the sitemap, with the instant of its last change where that is known. */
