@@ -31,6 +31,7 @@ export const linesOf = (
 /** Styles of the page of a post, in the terms of the base styles (look/base-css.ts). */
 export const postCss = `
 .b-post{--wide:44rem}
+.b-post .inner>*{max-width:44rem}
 .b-post .back{font-size:var(--s-1)}
 .b-post .back a{display:inline-block;padding-block:.55rem}
 .b-post h1{margin-top:clamp(1rem,3vw,2rem);font-size:var(--s4);text-wrap:balance}

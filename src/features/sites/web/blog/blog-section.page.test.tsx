@@ -75,7 +75,7 @@ describe('the list of posts', () => {
     expect(texts[1]).toMatch(/^Post 2Planned for 1 December 2026/);
     expect(texts[2]).toBe('Post 3Published on 20 Nov 2026');
     expect(texts[3]).toBe('Post 4Published on 20 Nov 2026, not online now');
-    expect(texts[4]).toBe('Post 5Draft: it was not published at its time');
+    expect(texts[4]).toBe('Post 5Draft, not published at its time');
     expect(screen.getByText('Posts go online with the blog page. Publish the website with it first.')).toBeDefined();
   });
 });

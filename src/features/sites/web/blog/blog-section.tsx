@@ -106,15 +106,14 @@ function PostLines({
 function PostStateLine({ post: { state, publishAt, publishedAt, isOnline, missed } }: { readonly post: PostLine }) {
   const { t } = useLingui();
   const { moment, shortDay } = useTimeFormat();
-  const word = t(postStateWords[state]);
   const at = publishAt === null ? '' : moment(publishAt);
   const day = publishedAt === null ? '' : shortDay(publishedAt);
-  if (missed !== null) return <span className="text-sm text-clay">{t`${word}: it was not published at its time`}</span>;
-  if (state === 'scheduled') return <span className="text-sm text-gold">{t`${word} for ${at}`}</span>;
-  if (state === 'draft') return <span className="text-sm text-ink-2">{word}</span>;
+  if (missed !== null) return <span className="text-sm text-clay">{t`Draft, not published at its time`}</span>;
+  if (state === 'scheduled') return <span className="text-sm text-gold">{t`Planned for ${at}`}</span>;
+  if (state === 'draft') return <span className="text-sm text-ink-2">{t(postStateWords.draft)}</span>;
   return isOnline ? (
-    <span className="text-sm text-green">{t`${word} on ${day}`}</span>
+    <span className="text-sm text-green">{t`Published on ${day}`}</span>
   ) : (
-    <span className="text-sm text-clay">{t`${word} on ${day}, not online now`}</span>
+    <span className="text-sm text-clay">{t`Published on ${day}, not online now`}</span>
   );
 }

@@ -58,9 +58,6 @@ export function TagField({
       >
         <TextField
           label={t`New tag`}
-          hint={
-            isFull ? t`A post has ${most} tags. Remove one first.` : t`Posts with the same tag are listed together.`
-          }
           value={text}
           maxLength={longestTag}
           className="min-w-0 flex-1 basis-56"
@@ -69,6 +66,9 @@ export function TagField({
         />
         <Button type="submit" size="small">{t`Add the tag`}</Button>
       </form>
+      <p className={fieldStyle.hint}>
+        {isFull ? t`A post has ${most} tags. Remove one first.` : t`Posts with the same tag are listed together.`}
+      </p>
     </section>
   );
 }
