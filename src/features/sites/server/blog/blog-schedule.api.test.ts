@@ -57,6 +57,13 @@ const jobsOf = async ({ userId }: Person): Promise<readonly string[]> =>
       where account_id = ${userId} and name = ${publishPostJob.name} order by enqueued_at, id`
   ).map(({ state }) => state);
 
+/** What was told of a post. */
+const toldOf = async ({ id }: Post): Promise<readonly string[]> =>
+  (
+    await world.product.database.system<{ type: string }[]>`select type from outbox_event
+      where payload->>'postId' = ${id} order by occurred_at`
+  ).map(({ type }) => type);
+
 describe('a planned post', () => {
   it('goes online at its time and not before, once', async () => {
     const { person, site, post } = await setScene();
@@ -73,6 +80,7 @@ describe('a planned post', () => {
     const releases = await releasesOf(person, site);
     await runIn(6);
     expect([await releasesOf(person, site), await jobsOf(person)]).toEqual([releases, ['done']]);
+    expect(await toldOf(post)).toEqual(['sites.post_published']);
   });
 
   it('has the day on which it went online where its founder is', async () => {
@@ -119,6 +127,7 @@ describe('a planned post', () => {
     await runIn(1);
     const missed = await readPost(world, person, other.id);
     expect([missed.state, missed.missed]).toEqual(['draft', 'sites.post_not_ready']);
+    expect(await toldOf(missed)).toEqual(['sites.post_missed']);
     // Publishing it by hand ends that.
     const whole: Post = assertDone(await askToSavePost(world, person, missed, { title: 'Asks' }));
     expect((assertDone(await askToPublishPost(world, person, whole)) as Post).missed).toBeNull();
