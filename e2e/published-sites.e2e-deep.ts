@@ -2,8 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { templateIds } from '../src/features/sites/domain/templates/template-ids.ts';
 import type { Site } from '../src/features/sites/sites.contract.ts';
-import { askToSave, assertDone, makeReadySite, publish } from '../src/features/sites/testing/make-site.ts';
-import { completeByApi, newFounder, type SignedUpFounder, setPlan, signUpByApi, worldOf } from './support/founder.ts';
+import { makePublishedPost } from '../src/features/sites/testing/make-post.ts';
+import { askToSave, assertDone, makeLiveSite, publish, readBuilder } from '../src/features/sites/testing/make-site.ts';
+import {
+  completeByApi,
+  firstWorkspaceByApi,
+  newFounder,
+  type SignedUpFounder,
+  setPlan,
+  signUpByApi,
+  worldOf,
+} from './support/founder.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [1440, 768, 390, 320] as const;
@@ -20,7 +29,9 @@ test.beforeAll(async () => {
   await setPlan(founder, 'Pro');
   await completeByApi(founder);
   const { world, person } = worldOf(founder);
-  site = await makeReadySite(world, person);
+  const live = await makeLiveSite(world, person);
+  for (const title of ['Bread since dawn', longWord]) await makePublishedPost(world, person, live, title);
+  site = (await readBuilder(world, person, await firstWorkspaceByApi(founder))).site!;
 });
 
 /** Publishes the site in a template. */
@@ -56,8 +67,8 @@ for (const template of templateIds)
   test(`A site in the template ${template} fits, is read by everybody, and works without styles`, async ({ page }) => {
     await letScriptsRun(page);
     const { address, document: made } = await publishIn(template);
-    for (const { kind } of made.pages) {
-      const path = kind === made.pages[0]!.kind ? '' : `${kind}/`;
+    const pages = made.pages.map(({ kind }) => (kind === made.pages[0]!.kind ? '' : `${kind}/`));
+    for (const path of [...pages, 'blog/bread-since-dawn/']) {
       await page.goto(`/s/${address}/${path}`);
       expect(await sidewaysOf(page), path).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });

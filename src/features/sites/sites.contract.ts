@@ -207,7 +207,13 @@ export const sitesContract = {
     needsIdempotencyKey: true,
     input: z.object(atSite),
     output: siteSchema,
-    errors: [...refusedForSites, sitesProblems.not_ready, sitesProblems.live_limit, sitesProblems.taken_down],
+    errors: [
+      ...refusedForSites,
+      sitesProblems.not_ready,
+      sitesProblems.too_large,
+      sitesProblems.live_limit,
+      sitesProblems.taken_down,
+    ],
   }),
   listReleases: endpoint({
     method: 'GET',

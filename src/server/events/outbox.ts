@@ -58,6 +58,9 @@ export interface WorkspaceEventPayloads {
   'brand.pack_ready': { readonly name: string; readonly until: string };
   /** Nothing of a domain leads to the site any more, or it is another's now; nothing is shown at it. */
   'sites.domain_lost': { readonly host: string };
+  /** A planned post went online at its time, or was kept from it. */
+  'sites.post_published': { readonly postId: string; readonly title: string };
+  'sites.post_missed': { readonly postId: string; readonly title: string };
 }
 
 /** Everything that is announced between features. */

@@ -34,6 +34,7 @@ const values: Readonly<Record<string, string>> = {
   }),
   // A label as host names have them.
   'site.address': 'of-the-account',
+  'site_post.slug': 'of-the-account',
 };
 
 /**

@@ -14,6 +14,7 @@ export const paths = {
     businessGeneration: '/platform/business-generation',
     websiteBuilder: '/platform/website-builder',
     websiteEditor: '/platform/website-builder/site',
+    websitePost: (postId: string) => `/platform/website-builder/site/posts/${postId}`,
     marketing: '/platform/marketing',
     analytics: '/platform/analytics',
     legal: '/platform/legal',

@@ -94,7 +94,6 @@ export const sitesPlan = defineToolPlan({
       name: /*i18n*/ { id: 'plan.sites.blog', message: 'Blog' },
       opens: 'Pro',
       isListed: true,
-      isComing: true,
     },
     'custom-domain': {
       name: /*i18n*/ { id: 'plan.sites.customDomain', message: 'Custom domain' },

@@ -24,4 +24,20 @@ export const sitesProblems = defineProblems('sites', {
   domain_unanswered: 409,
   /** As many versions of the site are kept as may be. */
   version_limit: 409,
+  /** Its files take more than a release may. */
+  too_large: 409,
+  /** A post still asks something; `current.gaps` says what. */
+  post_not_ready: 409,
+  /** What is online has no blog page, or is of a time before there were any. */
+  no_blog_online: 409,
+  /** A site has as many posts as it may. */
+  posts_full: 409,
+  /** As many posts wait for their time as may. */
+  scheduled_full: 409,
+  /** A post waits for its time. */
+  post_scheduled: 409,
+  /** A post is published. */
+  post_published: 409,
+  /** A post was published at its address, which stays. */
+  post_address_kept: 409,
 });

@@ -35,8 +35,8 @@ describe('the files of a site', () => {
     expect(another[0]!.etag).not.toBe(files[0]!.etag);
   });
 
-  it('are refused where they would take more than two mebibytes', async () => {
+  it('are refused where they would take more than eight mebibytes', async () => {
     expect((await makeFiles(withLogo(1000))).length).toBeGreaterThan(5);
-    await expect(makeFiles(withLogo(2 * 2 ** 20))).rejects.toMatchObject({ problem: { code: 'sites.not_ready' } });
+    await expect(makeFiles(withLogo(8 * 2 ** 20))).rejects.toMatchObject({ problem: { code: 'sites.too_large' } });
   });
 });

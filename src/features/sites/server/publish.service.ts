@@ -37,14 +37,18 @@ interface PublishDependencies {
 }
 
 /** What is about to go online, as it was checked. */
-interface Ready {
+export interface Ready {
   readonly site: StoredSite;
   readonly rendering: Rendering;
   readonly hash: string;
+  /** What is written with it, in the same transaction. */
+  note?(inside: UseCaseContext): Promise<void>;
 }
 
+export type PublishService = ReturnType<typeof createPublishService>;
+
 /** Refuses to put anything of a site online that the operator took down. */
-function requireUp({ takenDownAt }: StoredSite): void {
+export function requireUp({ takenDownAt }: StoredSite): void {
   if (takenDownAt !== null) throw refusal(sitesProblems.taken_down, 'This site was taken down');
 }
 
@@ -94,57 +98,70 @@ export function createPublishService(dependencies: PublishDependencies) {
     return { site, rendering, hash: contentHashOf(rendering) };
   };
 
+  /**
+   * Makes the files of what `prepare` finds ready, and writes them as the release that is online. It is asked again in the transaction that
+   * writes, with the plan as it is then: where it refuses, or finds something else ready, nothing is written. Its answer is kept for a repeat.
+   */
+  const release = async <Answer>(
+    context: DetachedContext,
+    prepare: (inside: UseCaseContext) => Promise<Ready>,
+    answerOf: (inside: UseCaseContext, site: StoredSite) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const before = await context.transact(async (inside) => {
+      const { site, rendering, hash } = await prepare(inside);
+      return { rendering, hash, card: await releasesRepository.findCard(inside.tx, site.id, cardHashOf(rendering)) };
+    });
+    const { accountId } = context.actor;
+    const { files, cardHash } = await makeRelease(dependencies, accountId, before.rendering, before.card);
+    const { answer, address } = await context.transact(async (inside) => {
+      const current = await withPlanNow(inside);
+      const { site, rendering, hash, note } = await prepare(current);
+      if (hash !== before.hash) throw staleRevision({ revision: site.revision });
+      const id = buildId('rel', current.now.getTime(), randomBytes(16));
+      const made = {
+        id,
+        siteId: site.id,
+        workspaceId: site.workspaceId,
+        template: rendering.document.template,
+        pages: rendering.document.pages.length,
+        documentRevision: site.revision,
+        contentHash: hash,
+        cardHash,
+        document: rendering.document,
+        posts: rendering.blog?.posts.map((post) => post.id) ?? [],
+        publishedAt: current.now,
+      };
+      await releasesRepository.insert(current.tx, made, files);
+      // Those of a blog page as well that nobody sees without a post: the next post needs them.
+      const mediaIds = mediaIdsOf(rendering.document);
+      const renditions = await mediaService.listRenditions(current.tx, site.workspaceId, mediaIds);
+      await shownPicturesRepository.insert(current.tx, made, renditions);
+      await sitesRepository.setOnline(current.tx, site, id, current.now);
+      await releasesRepository.prune(current.tx, site.id, releasesKept);
+      await note?.(current);
+      const answer = await answerOf(current, site);
+      await context.attempt?.settle(current.tx, answer);
+      return { answer, address: site.address };
+    });
+    forget(address);
+    return answer;
+  };
+
   return {
     listReleases: state.listReleases,
+    release,
 
     /**
      * Puts a site online as it is. What was checked before its files are made is checked again where they are written: that nobody
      * changed it or the brand meanwhile, that the plan still gives it, that there is still a place, that the business is open, that its
      * pictures are there.
      */
-    async publish(context: DetachedContext, at: AtSite): Promise<Site> {
-      const before = await context.transact(async (inside) => {
-        const ready = await getReady(inside, at);
-        return {
-          ...ready,
-          card: await releasesRepository.findCard(inside.tx, ready.site.id, cardHashOf(ready.rendering)),
-        };
-      });
-      const { files, cardHash } = await makeRelease(
-        dependencies,
-        context.actor.accountId,
-        before.rendering,
-        before.card,
-      );
-      const published = await context.transact(async (inside) => {
-        const current = await withPlanNow(inside);
-        const { site, rendering, hash } = await getReady(current, at);
-        if (hash !== before.hash) throw staleRevision({ revision: site.revision });
-        const id = buildId('rel', current.now.getTime(), randomBytes(16));
-        const release = {
-          id,
-          siteId: site.id,
-          workspaceId: site.workspaceId,
-          template: rendering.document.template,
-          pages: rendering.document.pages.length,
-          documentRevision: site.revision,
-          contentHash: hash,
-          cardHash,
-          publishedAt: current.now,
-        };
-        await releasesRepository.insert(current.tx, release, files);
-        const mediaIds = mediaIdsOf(rendering.document);
-        const renditions = await mediaService.listRenditions(current.tx, site.workspaceId, mediaIds);
-        await shownPicturesRepository.insert(current.tx, release, renditions);
-        await sitesRepository.setOnline(current.tx, site, id, current.now);
-        await releasesRepository.prune(current.tx, site.id, releasesKept);
-        const answer = await state.view(current, site.id);
-        await context.attempt?.settle(current.tx, answer);
-        return answer;
-      });
-      forget(published.address);
-      return published;
-    },
+    publish: (context: DetachedContext, at: AtSite): Promise<Site> =>
+      release(
+        context,
+        (inside) => getReady(inside, at),
+        (inside, { id }) => state.view(inside, id),
+      ),
 
     /**
      * Puts an earlier release online again, if the plan gives what is in it; null takes the site off, which no plan keeps anybody

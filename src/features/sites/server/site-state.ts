@@ -15,12 +15,14 @@ import { mediaIdsOf } from '../domain/page/pictures-of.ts';
 import { sitesPlan } from '../domain/sites.plan.ts';
 import { sitesProblems } from '../domain/sites.problems.ts';
 import type { Release, Site } from '../sites.contract.ts';
+import { blogRepository } from './blog/blog.repository.ts';
+import { blogOf, type StampedBlog, stampOf } from './blog/published-posts.ts';
 import type { SiteAddresses } from './hosts/site-addresses.ts';
 import { publishedPart } from './site-plan.ts';
 import { releasesRepository, type StoredRelease, type StoredSite, sitesRepository } from './sites.repository.ts';
 
-/** All that the files of a site are made from. */
-export interface Rendering {
+/** What the files of a site are made from beside its posts. */
+export interface Ground {
   readonly document: SiteDocument;
   readonly look: SiteLook;
   /** The whole address, with a slash at its end. */
@@ -31,6 +33,12 @@ export interface Rendering {
 interface FoundLook {
   readonly look: SiteLook;
   readonly lookOrigin: LookOrigin;
+}
+
+/** All that the files of a site are made from. */
+export interface Rendering extends Ground {
+  /** Its published posts; left out where it has none or no page for them. */
+  readonly blog?: StampedBlog | undefined;
 }
 
 /** A site and the revision of it that a change follows. */
@@ -45,9 +53,17 @@ interface StateDependencies {
   readonly urlOf: SiteAddresses['urlOf'];
 }
 
-/** The same for the same files. What it is made of comes out of the database, which writes the names of a value in one order. */
-export const contentHashOf = (rendering: Rendering): string =>
-  createHash('sha256').update(JSON.stringify(rendering)).digest('base64url');
+/**
+ * The same for the same files; posts go by their stamp. What it is made of comes out of the database, which writes the names of a value in
+ * one order.
+ */
+const hashOf = ({ document, look, url }: Ground, stamp: string | null): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ document, look, url, ...(stamp !== null && { posts: stamp }) }))
+    .digest('base64url');
+
+/** The same for the same files. */
+export const contentHashOf = (rendering: Rendering): string => hashOf(rendering, rendering.blog?.stamp ?? null);
 
 /** Refuses what something stops from being shown to others. */
 export function requireReady({ document, look }: Rendering, pictures: KnownPictures): void {
@@ -71,20 +87,32 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
     return { look: lookOf(tokens, imported), lookOrigin: lookOriginOf(tokens, imported) };
   };
 
-  const renderingOf = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<Rendering> => ({
-    document: publishedPart(site.document, plan),
+  /** What a document of a site is shown with: its look as it is now, and its address. */
+  const groundOf = async (tx: Tx, site: StoredSite, document: SiteDocument): Promise<Ground> => ({
+    document,
     look: (await readLook(tx, site.workspaceId, site)).look,
     url: urlOf(site),
   });
 
-  const viewRelease = (release: StoredRelease, site: StoredSite, currentHash: string): Release => ({
+  const renderingOf = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<Rendering> => {
+    const ground = await groundOf(tx, site, publishedPart(site.document, plan));
+    return { ...ground, blog: blogOf(ground.document, site.id, await blogRepository.listPublished(tx, site.id)) };
+  };
+
+  /** What `contentHashOf` gives of what publishing would make files from, without reading the posts. */
+  const currentHash = async (tx: Tx, site: StoredSite, plan: PlanName): Promise<string> => {
+    const ground = await groundOf(tx, site, publishedPart(site.document, plan));
+    return hashOf(ground, stampOf(ground.document, await blogRepository.listHashes(tx, site.id)));
+  };
+
+  const viewRelease = (release: StoredRelease, site: StoredSite, current: string): Release => ({
     id: release.id,
     number: release.number,
     template: release.template,
     pages: release.pages,
     publishedAt: release.publishedAt.toISOString(),
     isOnline: release.id === site.onlineReleaseId && site.takenDownAt === null,
-    isCurrent: release.contentHash === currentHash,
+    isCurrent: release.contentHash === current,
   });
 
   const find = async (tx: Tx, siteId: string): Promise<StoredSite> => {
@@ -105,6 +133,8 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
 
   return {
     readLook,
+    urlOf,
+    groundOf,
     renderingOf,
     /** A site of the account; a 404 for any other. */
     find,
@@ -130,7 +160,7 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
       const { id, revision, document, address, onlineReleaseId, takenDownAt } = site;
       const isShown = onlineReleaseId !== null && takenDownAt === null;
       const release = isShown ? await releasesRepository.find(tx, id, onlineReleaseId) : undefined;
-      const hash = release && contentHashOf(await renderingOf(tx, site, actor.plan));
+      const hash = release && (await currentHash(tx, site, actor.plan));
       const online = release && hash !== undefined ? viewRelease(release, site, hash) : null;
       return { id, revision, document, address, url: urlOf(site), online };
     },
@@ -138,7 +168,7 @@ export function createSiteState({ readBrandTokens, urlOf }: StateDependencies) {
     /** The releases of a site, the newest first. */
     async listReleases({ tx, actor }: Pick<UseCaseContext, 'tx' | 'actor'>, siteId: string): Promise<Release[]> {
       const site = await find(tx, siteId);
-      const hash = contentHashOf(await renderingOf(tx, site, actor.plan));
+      const hash = await currentHash(tx, site, actor.plan);
       return (await releasesRepository.list(tx, site.id)).map((release) => viewRelease(release, site, hash));
     },
   };

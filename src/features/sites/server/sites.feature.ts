@@ -1,7 +1,12 @@
 import { picturesAddress } from '#features/media/server/picture-ticket.service.ts';
 import { defineFeature } from '#server/feature.ts';
 import { bindRoutes } from '#server/http/handlers.ts';
+import { blogContract } from '../blog.contract.ts';
 import { sitesContract } from '../sites.contract.ts';
+import { createBlogService } from './blog/blog.service.ts';
+import { createBlogPublishService } from './blog/blog-publish.service.ts';
+import { createPostState } from './blog/post-state.ts';
+import { createPublishPostJob, createScheduleService } from './blog/schedule.service.ts';
 import { createDomainNightly } from './domains/domain-nightly.ts';
 import { allDomainsRepository } from './domains/domains.repository.ts';
 import { createDomainsService } from './domains/domains.service.ts';
@@ -20,13 +25,13 @@ import { createServingRoutes } from './serving/serving.routes.ts';
 import { createServing } from './serving/serving.ts';
 import { shownPicturesRepository } from './shown-pictures.repository.ts';
 import { createSiteState } from './site-state.ts';
-import { domainLost } from './sites.notifications.ts';
+import { domainLost, postMissed, postPublished } from './sites.notifications.ts';
 import { servedRepository } from './sites.repository.ts';
 import { createSitesService } from './sites.service.ts';
 import { sitesTables } from './sites.tables.ts';
 import { createVersionsService } from './versions.service.ts';
 
-/** The website builder: the site of a business, its releases, and their pages for everybody. */
+/** The website builder: the site of a business, its blog, its releases, and their pages for everybody. */
 export const sitesFeature = defineFeature({
   id: 'sites',
   tables: sitesTables,
@@ -40,7 +45,7 @@ export const sitesFeature = defineFeature({
     'server/sites.feature.ts':
       'visitors are no account: what is online and whose it is are found by its address or its host; and what an account has online is counted in all its businesses',
   },
-  notifications: [domainLost],
+  notifications: [domainLost, postPublished, postMissed],
   create: (plumbing, { limits }: { readonly limits: FormLimits }) => {
     const { config, database, storage, registered, publicUrl, effectivePlan, downloads, resolveDomain, log } = plumbing;
     const { admission, disk, accountStorage } = plumbing;
@@ -76,6 +81,10 @@ export const sitesFeature = defineFeature({
     });
     const drawCard = createDrawCard(registered.drawShareCard, log);
     const releases = createPublishService({ state, system, effectivePlan, makeFiles, drawCard, forget });
+    const posts = createPostState(state);
+    const blog = createBlogService({ state, posts });
+    const publishing = createBlogPublishService({ state, posts, releases });
+    const schedule = createScheduleService({ posts });
     const exports = createExportService({ state, makeFiles, drawCard, downloads, readPicture: storage.readShown });
     const { importSite } = createImportService({ state });
     const published = createSiteHosts({
@@ -85,43 +94,63 @@ export const sitesFeature = defineFeature({
       routes: [...createFormsRoutes(forms), ...createServingRoutes(serving)],
     });
     return {
-      routes: bindRoutes('sites', sitesContract, {
-        getBuilder: async (context, { workspaceId }) => ({
-          ...(await sites.get(context, workspaceId)),
-          picturesUrl: await picturesAddress(context.actor, workspaceId, downloads, context.now),
-        }),
-        listDrafts: async (context, { workspaceId, language }) => ({
-          drafts: await sites.listDrafts(context, workspaceId, language),
-        }),
-        beginSite: {
-          first: (context, input) => sites.begin(context, input),
-          refer: ({ id }) => ({ siteId: id }),
-          again: (context, _input, { siteId }: { siteId: string }) => sites.view(context, siteId),
+      routes: bindRoutes(
+        'sites',
+        { ...sitesContract, ...blogContract },
+        {
+          getBuilder: async (context, { workspaceId }) => ({
+            ...(await sites.get(context, workspaceId)),
+            picturesUrl: await picturesAddress(context.actor, workspaceId, downloads, context.now),
+          }),
+          listDrafts: async (context, { workspaceId, language }) => ({
+            drafts: await sites.listDrafts(context, workspaceId, language),
+          }),
+          beginSite: {
+            first: (context, input) => sites.begin(context, input),
+            refer: ({ id }) => ({ siteId: id }),
+            again: (context, _input, { siteId }: { siteId: string }) => sites.view(context, siteId),
+          },
+          importSite: {
+            first: (context, input) => importSite(context, input),
+            refer: ({ id }) => ({ siteId: id }),
+            again: (context, _input, { siteId }: { siteId: string }) => sites.view(context, siteId),
+          },
+          createDownload: (context, input) => exports.createDownload(context, input),
+          changeTemplate: (context, input) => sites.changeTemplate(context, input),
+          saveSite: (context, input) => sites.save(context, input),
+          changeAddress: { detached: (context, input) => sites.changeAddress(context, input) },
+          publishSite: { detached: (context, input) => releases.publish(context, input) },
+          listReleases: async (context, { siteId }) => ({ releases: await releases.listReleases(context, siteId) }),
+          putOnline: { detached: (context, input) => releases.putOnline(context, input) },
+          listDomains: (context, { siteId }) => domains.list(context, siteId),
+          addDomain: (context, input) => domains.add(context, input),
+          checkDomain: { detached: (context, input) => domains.check(context, input) },
+          chooseMainDomain: { detached: (context, input) => domains.chooseMain(context, input) },
+          removeDomain: { detached: (context, input) => domains.remove(context, input) },
+          listVersions: async (context, { siteId }) => ({ versions: await versions.list(context, siteId) }),
+          keepVersion: async (context, input) => ({ versions: await versions.keep(context, input) }),
+          showVersion: async (context, input) => ({ document: await versions.show(context, input) }),
+          renameVersion: async (context, input) => ({ versions: await versions.rename(context, input) }),
+          removeVersion: async (context, input) => ({ versions: await versions.remove(context, input) }),
+          restoreVersion: (context, input) => versions.restore(context, input),
+          getBlog: (context, { siteId }) => blog.get(context, siteId),
+          listTopics: async (context, { siteId }) => ({ topics: await blog.listTopics(context, siteId) }),
+          beginPost: {
+            first: (context, input) => blog.begin(context, input),
+            refer: ({ id }) => ({ postId: id }),
+            again: (context, _input, { postId }: { postId: string }) => blog.view(context, postId),
+          },
+          getPost: (context, { postId }) => blog.view(context, postId),
+          savePost: (context, input) => blog.save(context, input),
+          changePostAddress: (context, input) => blog.changeAddress(context, input),
+          publishPost: { detached: (context, input) => publishing.publish(context, input) },
+          unpublishPost: { detached: (context, input) => publishing.unpublish(context, input) },
+          schedulePost: (context, input) => schedule.schedule(context, input),
+          unschedulePost: (context, input) => schedule.unschedule(context, input),
+          deletePost: (context, input) => schedule.delete(context, input),
         },
-        importSite: {
-          first: (context, input) => importSite(context, input),
-          refer: ({ id }) => ({ siteId: id }),
-          again: (context, _input, { siteId }: { siteId: string }) => sites.view(context, siteId),
-        },
-        createDownload: (context, input) => exports.createDownload(context, input),
-        changeTemplate: (context, input) => sites.changeTemplate(context, input),
-        saveSite: (context, input) => sites.save(context, input),
-        changeAddress: { detached: (context, input) => sites.changeAddress(context, input) },
-        publishSite: { detached: (context, input) => releases.publish(context, input) },
-        listReleases: async (context, { siteId }) => ({ releases: await releases.listReleases(context, siteId) }),
-        putOnline: { detached: (context, input) => releases.putOnline(context, input) },
-        listDomains: (context, { siteId }) => domains.list(context, siteId),
-        addDomain: (context, input) => domains.add(context, input),
-        checkDomain: { detached: (context, input) => domains.check(context, input) },
-        chooseMainDomain: { detached: (context, input) => domains.chooseMain(context, input) },
-        removeDomain: { detached: (context, input) => domains.remove(context, input) },
-        listVersions: async (context, { siteId }) => ({ versions: await versions.list(context, siteId) }),
-        keepVersion: async (context, input) => ({ versions: await versions.keep(context, input) }),
-        showVersion: async (context, input) => ({ document: await versions.show(context, input) }),
-        renameVersion: async (context, input) => ({ versions: await versions.rename(context, input) }),
-        removeVersion: async (context, input) => ({ versions: await versions.remove(context, input) }),
-        restoreVersion: (context, input) => versions.restore(context, input),
-      }),
+      ),
+      jobs: [createPublishPostJob({ publishing, effectivePlan })],
       plainRoutes: [
         ...published.plainRoutes,
         createTlsAskRoute({ addresses, serving, trustedProxies: config.trustedProxies }),

@@ -36,6 +36,13 @@ export interface StoredRelease {
   readonly publishedAt: Date;
 }
 
+/** What a release was made of beside its files. */
+export interface ReleaseMaking {
+  readonly document: SiteDocument;
+  /** The ids of the posts it shows. */
+  readonly posts: readonly string[];
+}
+
 /** What is online of a site. */
 export interface Online {
   readonly releaseId: string;
@@ -209,13 +216,36 @@ export const releasesRepository = {
     return release;
   },
 
+  /** What a release was made of; `document` is null for one that was made before that was kept. */
+  async findMaking(
+    tx: Tx,
+    siteId: string,
+    id: string,
+  ): Promise<(Omit<ReleaseMaking, 'document'> & { readonly document: SiteDocument | null }) | undefined> {
+    const [making] = await tx<{ document: SiteDocument | null; posts: string[] }[]>`
+      select document, posts from site_release where id = ${id} and site_id = ${siteId}`;
+    return making;
+  },
+
+  /** The ids of the posts that a release shows; none where it is gone. */
+  async listPosts(tx: Tx, siteId: string, id: string): Promise<readonly string[]> {
+    const [making] = await tx<{ posts: string[] }[]>`
+      select posts from site_release where id = ${id} and site_id = ${siteId}`;
+    return making?.posts ?? [];
+  },
+
   /** Writes a release with its files under the next number of its site, which is locked. */
-  async insert(tx: Tx, release: Omit<StoredRelease, 'number'>, files: readonly StoredFile[]): Promise<void> {
+  async insert(
+    tx: Tx,
+    release: Omit<StoredRelease, 'number'> & ReleaseMaking,
+    files: readonly StoredFile[],
+  ): Promise<void> {
     const { id, siteId, workspaceId } = release;
     await tx`insert into site_release (id, site_id, workspace_id, number, template, pages, document_revision, content_hash,
-        card_hash, published_at)
+        card_hash, document, posts, published_at)
       select ${id}, ${siteId}, ${workspaceId}, coalesce(max(number), 0) + 1, ${release.template}, ${release.pages},
-        ${release.documentRevision}, ${release.contentHash}, ${release.cardHash}, ${release.publishedAt}
+        ${release.documentRevision}, ${release.contentHash}, ${release.cardHash}, ${tx.json(release.document as never)},
+        ${release.posts as string[]}::text[], ${release.publishedAt}
       from site_release where site_id = ${siteId}`;
     for (const file of files)
       await tx`insert into site_file (release_id, workspace_id, path, media_type, etag, plain, br, gzip)

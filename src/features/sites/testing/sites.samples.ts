@@ -1,26 +1,8 @@
-import { setPlan } from '#testing/founder.ts';
 import type { Samples, Scene } from '#testing/sweep/sample.ts';
 import type { Site, SiteDomains, Version } from '../sites.contract.ts';
-import { askToKeep, assertDone, makeLiveSite, readBuilder, sourceOf } from './make-site.ts';
-
-/** Does something on Pro, and goes back to the plan that was. */
-async function onPro<T>({ world, person }: Scene, work: () => Promise<T>): Promise<T> {
-  const [account] = await world.product.database.system<{ plan: 'Free' | 'Starter' | 'Pro' }[]>`
-    select plan from users where user_id = ${person.userId}`;
-  await setPlan(world, person, 'Pro');
-  const done = await work();
-  await setPlan(world, person, account!.plan);
-  return done;
-}
-
-/** The site of the scene, made once and online; its words hold the canary. On Free it was made on a plan that was given up. */
-const siteOf = async (scene: Scene): Promise<Site> => {
-  const { world, person, workspaceId } = scene;
-  await scene.once('site', () =>
-    onPro(scene, () => makeLiveSite(world, person, { workspaceId, title: `Bread of ${scene.canary}`.slice(0, 80) })),
-  );
-  return (await readBuilder(world, person, workspaceId)).site!;
-};
+import { blogSamples } from './blog-samples.ts';
+import { askToKeep, assertDone, sourceOf } from './make-site.ts';
+import { onPro, siteOf } from './sample-scene.ts';
 
 /** A business of its own, which has no site. */
 const emptyBusiness = async ({ world, person, canary }: Scene): Promise<string> => {
@@ -97,11 +79,7 @@ const versionsOf = async ({ world, person }: Scene, { id }: Site): Promise<reado
 /** Keeps a version, on a plan that is given up again. */
 async function keepVersion(scene: Scene, site: Site): Promise<void> {
   const { world, person, canary } = scene;
-  const [account] = await world.product.database.system<{ plan: 'Free' | 'Starter' | 'Pro' }[]>`
-    select plan from users where user_id = ${person.userId}`;
-  await setPlan(world, person, 'Pro');
-  assertDone(await askToKeep(world, person, site, `Kept ${canary}`.slice(0, 80)));
-  await setPlan(world, person, account!.plan);
+  assertDone(await onPro(scene, () => askToKeep(world, person, site, `Kept ${canary}`.slice(0, 80))));
 }
 
 /** A version of the site of the scene. */
@@ -123,6 +101,7 @@ async function forgetVersions(scene: Scene): Promise<void> {
 }
 
 export const samples: Samples = {
+  ...blogSamples,
   getBuilder: { input: atWorkspace },
   listDrafts: {
     input: async (scene) => ({ ...(await atWorkspace(scene)), language: 'de' }),

@@ -89,6 +89,7 @@ export const blockWords: Readonly<Record<BlockType, Words>> = {
   },
   call: { name: msg`Call to action`, sentence: msg`One thing to do next, across the whole page.` },
   text: { name: msg`Text`, sentence: msg`Paragraphs under a heading.` },
+  posts: { name: msg`Posts`, sentence: msg`The newest posts of your blog.` },
   links: { name: msg`Links`, sentence: msg`Where else you are found.` },
   legal: { name: msg`Legal text`, sentence: msg`Your privacy notice or imprint, whole.` },
   picture: { name: msg`Picture`, sentence: msg`One picture of yours across the page, with a caption.` },

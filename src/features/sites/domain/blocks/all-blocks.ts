@@ -4,6 +4,7 @@ import { audience, glance, links, offers, prices, products, questions, reasons, 
 import { html } from './own-markup.ts';
 import { beforeAfter, gallery, picture } from './photos.ts';
 import { call, contact, hours, place, visit } from './places.ts';
+import { posts } from './posts.ts';
 import { art, legal, quote, text } from './texts.ts';
 
 /** Every kind of block, in the order in which they are offered. */
@@ -28,6 +29,7 @@ export const blockKinds = {
   'order-form': orderForm,
   call,
   text,
+  posts,
   links,
   legal,
   art,

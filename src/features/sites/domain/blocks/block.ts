@@ -4,6 +4,7 @@ import type { SiteLook } from '../look/site-look.ts';
 import type { SiteWords } from '../words/site-words.ts';
 import type { Fields, PropsOf } from './field.ts';
 import type { GapQuestion } from './gap-questions.ts';
+import type { PostList } from './post-list.ts';
 
 /** Where a picture lies in a width and format. */
 export type PictureSource = (media: string, width: number, format: PictureFormat) => string;
@@ -29,6 +30,8 @@ export interface Scene {
   readonly hasSlots?: boolean;
   /** What leads to the privacy text of the site; left out where it has none. */
   readonly privacyLink?: { readonly href: string; readonly title: string };
+  /** The posts that are listed on this page; undefined where the site has none. */
+  readonly posts?: PostList;
   /** How a gap is shown to its founder; undefined where the page is for others, which never has one. */
   readonly gap?: (question: GapQuestion) => ReactNode;
   /** How the text of a field is shown where it can be edited in its place; undefined everywhere else. */

@@ -7,9 +7,11 @@ import type { SitePage } from '../sites.plan.ts';
 import type { Template } from '../templates/template.ts';
 import type { TemplateId } from '../templates/template-ids.ts';
 import { templates } from '../templates/templates.ts';
+import { blogWordsOf } from '../words/all-blog-words.ts';
 import { siteWordsOf } from '../words/all-words.ts';
 import type { SiteWords } from '../words/site-words.ts';
 import { newBlock } from './new-block.ts';
+import { newBlogPage } from './new-blog-page.ts';
 
 interface Order {
   readonly template: TemplateId;
@@ -32,7 +34,7 @@ const bound = {
 } as const satisfies Partial<Record<BlockType, Readonly<Record<string, FactSource>>>>;
 
 /** What a page makes its blocks of, and where it notes which of them came from facts. */
-interface Ground extends Pick<Order, 'known'> {
+interface Ground extends Pick<Order, 'known' | 'language'> {
   readonly form: Template;
   readonly words: SiteWords;
   readonly values: Partial<Record<FactSource, string>>;
@@ -47,35 +49,31 @@ export function composeSite({ template, language, known, name, pages }: Order): 
   const words = siteWordsOf(language);
   const form = templates[template];
   const bindings: Binding[] = [];
-  const ground: Ground = { form, words, known, values: factValues(known, language), bindings };
+  const ground: Ground = { form, words, known, language, values: factValues(known, language), bindings };
   const isWhole = pages.length === 1;
   return {
     version: 1,
     template,
     language,
     title: known.name ?? name ?? '',
-    pages: pages.flatMap((kind): Page[] => {
-      const blocks = isWhole ? firstPageWhole(ground) : pageMakers[kind]?.(ground);
-      return blocks
-        ? [
-            {
-              kind,
-              title: titleOf(kind, words),
-              description: descriptionOf(kind, ground),
-              searchTitle: '',
-              keywords: '',
-              blocks,
-            },
-          ]
-        : [];
-    }),
+    pages: pages.map(
+      (kind): Page => ({
+        kind,
+        title: titleOf(kind, ground),
+        description: descriptionOf(kind, ground),
+        searchTitle: '',
+        keywords: '',
+        blocks: isWhole ? firstPageWhole(ground) : pageMakers[kind](ground),
+      }),
+    ),
     bindings,
     css: '',
   };
 }
 
-/** What a page is called; the blog has its name when there is one. */
-const titleOf = (kind: SitePage, { pages }: SiteWords): string => (kind === 'blog' ? '' : pages[kind]);
+/** What a page is called. */
+const titleOf = (kind: SitePage, { words, language }: Ground): string =>
+  kind === 'blog' ? blogWordsOf(language).page : words.pages[kind];
 
 /** What search engines show below the title: the offer and the place, as they were said. */
 function descriptionOf(kind: SitePage, { values }: Ground): string {
@@ -93,7 +91,7 @@ const firstPageWhole = (ground: Ground): Block[] => [
   ...ground.form.order.flatMap((type) => part(ground, type) ?? []),
 ];
 
-const pageMakers: Partial<Record<SitePage, (ground: Ground) => Block[]>> = {
+const pageMakers: Record<SitePage, (ground: Ground) => Block[]> = {
   home: (ground) => [
     heroOf(ground, { toContact: '#contact', toSales: '#services' }),
     ...ground.form.order
@@ -116,6 +114,7 @@ const pageMakers: Partial<Record<SitePage, (ground: Ground) => Block[]>> = {
     ...(ground.form.order.includes('audience') ? [] : [part(ground, 'audience') ?? []].flat()),
   ],
   services: (ground) => [titleHero(ground.words.pages.services, 'services-title'), part(ground, ground.form.sells)!],
+  blog: ({ language }) => [...newBlogPage(language, (type) => (type === 'hero' ? 'blog-title' : type)).blocks],
   contact: (ground) => [
     titleHero(ground.words.pages.contact, 'contact-title'),
     ...(['contact', 'visit'] as const).flatMap((type) => part(ground, type) ?? []),

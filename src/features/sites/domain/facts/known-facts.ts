@@ -76,7 +76,7 @@ function priceIn(words: SiteWords, language: Language, { minor, toMinor, currenc
 const isTimeUnit = (words: SiteWords, unit: string): unit is keyof SiteWords['time'] => Object.hasOwn(words.time, unit);
 
 /** Words of the middle of a sentence as they stand at the beginning of a line. */
-const capitalised = (text: string): string => {
+export const capitalised = (text: string): string => {
   const [first = ''] = text;
   const upper = first.toLocaleUpperCase();
   // A letter whose capital is two stays small, so that what fits goes on fitting.

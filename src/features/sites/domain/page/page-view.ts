@@ -5,6 +5,7 @@ import { type BlockType, blockKinds } from '../blocks/all-blocks.ts';
 import { type BlockKind, type EditedText, h, ownMarkup, type PictureSource, type Scene } from '../blocks/block.ts';
 import type { GapQuestion } from '../blocks/gap-questions.ts';
 import { mailOf, phoneOf } from '../blocks/places.ts';
+import type { PostList } from '../blocks/post-list.ts';
 import type { Block, Page, SiteDocument } from '../document/site-document.ts';
 import { baseCss } from '../look/base-css.ts';
 import { addressOfMark, isInline } from '../look/mark.ts';
@@ -29,10 +30,14 @@ interface SceneParts {
   readonly hasFiles?: boolean;
   /** Where pictures lie, for a page without such files; left out where that is not known. */
   readonly pictureSrc?: PictureSource | undefined;
-  /** What leads to the first page, for a page that stands elsewhere than the others; else links are relative to the page. */
+  /** What leads to the first page, where it is not the level of the page that says it; else links are relative to the page. */
   readonly home?: string;
   /** Whether its forms have room for what was typed and what is wrong with it. */
   readonly hasSlots?: boolean;
+  /** The posts that are listed on this page. */
+  readonly posts?: PostList | undefined;
+  /** What stands between top and foot in the place of the page's blocks. */
+  readonly main?: (scene: Scene) => ReactElement;
 }
 
 /** Where a page of a site lies below its address: "" for the first one. */
@@ -53,11 +58,14 @@ const homeFrom = (document: SiteDocument, page: Page, home: string | undefined):
 
 /** What the blocks of a page are drawn with. */
 export function sceneOf(parts: SceneParts): Scene {
-  const { document, look, page, gap, edit, home, cleanHtml, pictureSrc, hasFiles = false, hasSlots = false } = parts;
+  const { document, look, page, gap, edit, home, cleanHtml, pictureSrc, posts } = parts;
+  const { hasFiles = false, hasSlots = false } = parts;
   const up = homeFrom(document, page, home);
   const hrefOf = (link: string): string => {
     if (!link.startsWith('#')) return link;
     const target = document.pages.find(({ kind }) => `#${kind}` === link);
+    // A blog is not shown as long as it has no posts: what leads to it leads to the first page.
+    if (link === '#blog' && !target && !page.blocks.some(({ id }) => id === 'blog')) return up;
     return target && (home !== undefined || target !== page) ? up + pathOfPage(document, target) : link;
   };
   const privacyLink = legalLink(document, hrefOf);
@@ -67,6 +75,7 @@ export function sceneOf(parts: SceneParts): Scene {
     words: siteWordsOf(document.language),
     hrefOf,
     ...(privacyLink && { privacyLink }),
+    ...(posts && { posts }),
     ...(gap && { gap }),
     ...(edit && { edit }),
     ...(cleanHtml && { cleanHtml }),
@@ -201,7 +210,11 @@ export function pageView(parts: SceneParts, blocks?: readonly ReactElement[]): R
         hasPages ? h('nav', { 'aria-label': words.menu }, h('ul', { className: 'plain' }, ...items)) : null,
       ),
     ),
-    h('main', { id: 'main_content', tabIndex: -1 }, ...(blocks ?? blocksView(page.blocks, scene))),
+    h(
+      'main',
+      { id: 'main_content', tabIndex: -1 },
+      ...(blocks ?? (parts.main ? [parts.main(scene)] : blocksView(page.blocks, scene))),
+    ),
     footView(document, scene),
   );
 }
@@ -229,10 +242,25 @@ export const directionOf = (document: SiteDocument): TextDirection =>
 export const typesettingFor = (document: SiteDocument, look: SiteLook): Typesetting =>
   typesettingOf(look.fonts, share(firstWords(document), /[^\p{Script=Latin}]/u) <= 0.5);
 
-/** All styles of a site: fonts, the colors of its brand, what every site is built on, its kinds of blocks, and its template. */
-export function siteCss(document: SiteDocument, look: SiteLook): string {
+/** Styles that some pages of a site have beside those of all its pages. */
+interface MoreCss {
+  /** Kinds of blocks that stand on no page of the document. */
+  readonly kinds?: readonly BlockType[];
+  /** What is on these pages alone. */
+  readonly css?: string;
+}
+
+/**
+ * All styles of a site: fonts, the colors of its brand, what every site is built on, its kinds of blocks, its template, `more`, and those of its
+ * founder's own behind all others.
+ */
+export function siteCss(document: SiteDocument, look: SiteLook, { kinds = [], css = '' }: MoreCss = {}): string {
   // The page for what is not there has a hero whatever the others have.
-  const used = new Set<BlockType>(['hero', ...document.pages.flatMap(({ blocks }) => blocks.map(({ type }) => type))]);
+  const used = new Set<BlockType>([
+    'hero',
+    ...kinds,
+    ...document.pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)),
+  ]);
   // In one order, wherever the look comes from.
   const colors = lookColors.map((name) => `--${name}:${look.colors[name]}`);
   const blocks = Object.values(blockKinds).filter(({ type }) => used.has(type as BlockType));
@@ -244,6 +272,7 @@ export function siteCss(document: SiteDocument, look: SiteLook): string {
     ...new Set(blocks.map(({ css }) => css)),
     ...(mediaIdsOf(document).length > 0 ? [photoCss] : []),
     templates[document.template].css,
+    css,
     document.css,
   ]
     .join('\n')

@@ -29,7 +29,7 @@ const onPro = () => siteServer(sampleSite({ document: twoPages }), { open: proOp
 describe('the pages', () => {
   it('are one on Starter, which says what opens more', async () => {
     await openEditor();
-    expect(rail().getByText(/Pro opens the pages About, Services and Contact/)).toBeTruthy();
+    expect(rail().getByText(/Pro opens the pages About, Services, Blog and Contact/)).toBeTruthy();
     expect(rail().getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/platform/pricing');
     expect(rail().queryByRole('button', { name: 'Add a page' })).toBeNull();
   });
@@ -45,13 +45,13 @@ describe('the pages', () => {
     );
   });
 
-  it('are added with a heading of their own, without the blog, and removed so that they can come back', async () => {
+  it('are added with a heading of their own, and removed so that they can come back', async () => {
     const server = onPro();
     await openEditor(server);
     const pages = () => within(rail().getByRole('region', { name: 'Pages' }));
     await userEvent.click(pages().getByRole('button', { name: 'Add a page' }));
     const menu = within(await screen.findByRole('menu', { name: 'Add a page' }));
-    expect(menu.getAllByRole('menuitem').map((one) => one.textContent)).toEqual(['Services', 'Contact']);
+    expect(menu.getAllByRole('menuitem').map((one) => one.textContent)).toEqual(['Services', 'Blog', 'Contact']);
     await userEvent.click(menu.getByRole('menuitem', { name: 'Services' }));
     await waitFor(async () => expect((await canvas()).querySelector('h1')?.textContent).toBe('Services'));
     await expectSaved(server, ({ pages: saved }) =>

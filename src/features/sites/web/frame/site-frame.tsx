@@ -20,16 +20,21 @@ interface SiteFrameProps {
   readonly gap?: (question: GapQuestion) => ReactElement;
   /** Somebody follows a link to another page of the site. */
   readonly onPage?: (kind: Page['kind']) => void;
+  /** The posts that the page lists. */
+  readonly posts?: Parameters<typeof pageView>[0]['posts'];
+  /** What stands in the place of the page's blocks, with the styles it has beside the site's. */
+  readonly main?: Parameters<typeof pageView>[0]['main'];
+  readonly css?: string;
 }
 
 /**
  * A page of a site in a frame of its own, with the site's styles alone. Links in it lead to parts of the page and to other pages of the
  * site, and nowhere else.
  */
-export function SiteFrame({ title, document, look, page, gap, onPage }: SiteFrameProps) {
+export function SiteFrame({ title, document, look, page, gap, onPage, posts, main, css: more = '' }: SiteFrameProps) {
   const [inside, setInside] = useState<Document>();
   const pictureSrc = usePictureSource();
-  const css = useMemo(() => siteCss(document, look), [document, look]);
+  const css = useMemo(() => siteCss(document, look, { css: more }), [document, look, more]);
   useLayoutEffect(() => {
     if (inside === undefined) return;
     inside.documentElement.lang = document.language;
@@ -63,7 +68,16 @@ export function SiteFrame({ title, document, look, page, gap, onPage }: SiteFram
           {createPortal(<style>{css}</style>, inside.head)}
           {createPortal(
             <div style={{ display: 'contents' }} onClickCapture={follow}>
-              {pageView({ document, look, page, cleanHtml, pictureSrc, ...(gap && { gap }) })}
+              {pageView({
+                document,
+                look,
+                page,
+                posts,
+                cleanHtml,
+                pictureSrc,
+                ...(gap && { gap }),
+                ...(main && { main }),
+              })}
             </div>,
             inside.body,
           )}

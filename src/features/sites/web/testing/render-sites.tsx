@@ -12,6 +12,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { accountContract } from '#features/account/account.contract.ts';
 import { mediaContract } from '#features/media/media.contract.ts';
+import { blogContract } from '#features/sites/blog.contract.ts';
 import { sitesContract } from '#features/sites/sites.contract.ts';
 import { FixedWorkspace } from '#features/workspaces/web/testing/fixed-workspace.tsx';
 import { ApiProblemError } from '#web/api/problem-error.ts';
@@ -19,7 +20,7 @@ import { type ServerOf, signedInAt } from '#web/testing/signed-in-at.tsx';
 import { ToastRegion } from '#web/ui/toast.tsx';
 import { sampleBuilder, sampleDrafts, samplePicturesUrl, sampleSite } from './sample-site.ts';
 
-const endpoints = { ...sitesContract, ...mediaContract, getAccount: accountContract.getAccount };
+const endpoints = { ...sitesContract, ...blogContract, ...mediaContract, getAccount: accountContract.getAccount };
 export type SitesServer = ServerOf<typeof endpoints>;
 
 /** A refusal as the server answers it. */
@@ -59,6 +60,17 @@ export async function renderSites(
     renameVersion: refuse,
     removeVersion: refuse,
     restoreVersion: refuse,
+    getBlog: async () => ({ posts: [], shown: [], isBlogOnline: false }),
+    listTopics: async () => ({ topics: [] }),
+    beginPost: refuse,
+    getPost: refuse,
+    savePost: refuse,
+    changePostAddress: refuse,
+    publishPost: refuse,
+    unpublishPost: refuse,
+    schedulePost: refuse,
+    unschedulePost: refuse,
+    deletePost: refuse,
     getAccount: refuse,
     listPictures: async () => ({ picturesUrl: samplePicturesUrl, pictures: [] }),
     getPicture: refuse,

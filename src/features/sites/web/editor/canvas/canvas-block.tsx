@@ -34,7 +34,11 @@ export function CanvasBlock({
   return (
     <div ref={dragRef} id={id} lang={i18n.locale} className="section">
       <div className="inner">
-        <span className="gap">{t`${name}: empty. Fill it in beside the page.`}</span>
+        <span className="gap">
+          {type === 'posts'
+            ? t`Your posts stand here once they are published.`
+            : t`${name}: empty. Fill it in beside the page.`}
+        </span>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { EditedText, Scene } from '#features/sites/domain/blocks/block.ts';
 import type { GapQuestion } from '#features/sites/domain/blocks/gap-questions.ts';
 import type { Block, SiteDocument } from '#features/sites/domain/document/site-document.ts';
 import { blocksView, blockView, bodyClass, pageView, sceneOf, siteCss } from '#features/sites/domain/page/page-view.ts';
+import { useShownPosts } from '../../blog/use-shown-posts.ts';
 import { usePictureSource } from '../../frame/use-picture-source.ts';
 import { cleanHtml } from '../../own-code/clean-html.ts';
 import { useEditedSite, useEditorTools } from '../editor-context.ts';
@@ -31,13 +32,14 @@ export function CanvasProvider({ children }: { readonly children: ReactNode }) {
   const { builder } = useEditorTools();
   const pictureSrc = usePictureSource();
   const { look } = builder;
+  const posts = useShownPosts(document, page);
   const css = useMemo(() => siteCss(document, look), [document, look]);
   const { language } = document;
   const known = [...document.pages.map(({ kind }) => kind), ...legalTexts(document)].join(' ');
   const { kind } = page;
-  const parts = { document, look, page, gap, edit, cleanHtml, pictureSrc };
+  const parts = { document, look, page, gap, edit, cleanHtml, pictureSrc, posts };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a scene asks of a site which pages and legal texts there are, and of a page which one it is
-  const scene = useMemo(() => sceneOf(parts), [look, language, known, kind, pictureSrc]);
+  const scene = useMemo(() => sceneOf(parts), [look, language, known, kind, pictureSrc, posts]);
   const draw = useMemo(() => drawOnce(scene), [scene]);
   const value = useMemo(
     (): CanvasTools => ({

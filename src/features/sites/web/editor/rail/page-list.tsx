@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lock, Plus, Trash2 } from 'lucide-react';
 import { newBlock } from '#features/sites/domain/compose/new-block.ts';
+import { newBlogPage } from '#features/sites/domain/compose/new-blog-page.ts';
 import type { Page } from '#features/sites/domain/document/site-document.ts';
 import { type SitePage, sitePages } from '#features/sites/domain/sites.plan.ts';
 import { siteWordsOf } from '#features/sites/domain/words/all-words.ts';
@@ -16,19 +17,13 @@ import { useEditor } from '../editor-context.ts';
 import { newBlockId } from '../puck.ts';
 import { useSiteSaving } from '../saving-context.tsx';
 
-/** A page has words of its own only where there are some for it; the blog comes with its posts. */
-type WordedPage = Exclude<SitePage, 'blog'>;
-const worded = (kind: SitePage): kind is WordedPage => kind !== 'blog';
-
 /** The pages of the site, on plans that have more than one; otherwise what would open them. */
 export function PageList() {
   const { t } = useLingui();
   const { builder, document, page, goToPage } = useEditor();
   const acts = usePageActs();
   const { pages: open } = builder.open;
-  const more = sitePages
-    .filter(worded)
-    .filter((kind) => open.includes(kind) && !document.pages.some((one) => one.kind === kind));
+  const more = sitePages.filter((kind) => open.includes(kind) && !document.pages.some((one) => one.kind === kind));
   const nameOf = ({ kind, title }: Page): string => title || t(pageWords[kind]);
   if (open.length < 2)
     return (
@@ -36,7 +31,7 @@ export function PageList() {
         <h2 id="editor-pages" className="px-2.5 text-sm font-semibold text-ink">{t`Pages`}</h2>
         <p className="px-2.5 text-sm text-pretty text-ink-2">
           <Icon of={Lock} size={13} className="me-1 inline align-[-2px]" />
-          {t`Your plan has one page. Pro opens the pages About, Services and Contact.`}{' '}
+          {t`Your plan has one page. Pro opens the pages About, Services, Blog and Contact.`}{' '}
           <TextLink href={paths.platform.pricing}>{t`See plans`}</TextLink>
         </p>
       </section>
@@ -91,13 +86,17 @@ function usePageActs() {
   const { t } = useLingui();
   const saving = useSiteSaving();
   const { document, goToPage } = useEditor();
+  const idOf = (type: 'hero' | 'posts'): string => newBlockId(type, document);
+  const emptyPage = (kind: Exclude<SitePage, 'blog'>): Page => {
+    const words = siteWordsOf(document.language);
+    const title = words.pages[kind];
+    const hero = newBlock('hero', idOf('hero'), words);
+    const headed = { ...hero, props: { ...hero.props, shape: 'title', headline: title } } as typeof hero;
+    return { kind, title, description: '', searchTitle: '', keywords: '', blocks: [headed] };
+  };
   return {
-    add(kind: WordedPage): void {
-      const words = siteWordsOf(document.language);
-      const title = words.pages[kind];
-      const hero = newBlock('hero', newBlockId('hero', document), words);
-      const headed = { ...hero, props: { ...hero.props, shape: 'title', headline: title } } as typeof hero;
-      const page: Page = { kind, title, description: '', searchTitle: '', keywords: '', blocks: [headed] };
+    add(kind: SitePage): void {
+      const page = kind === 'blog' ? newBlogPage(document.language, idOf) : emptyPage(kind);
       saving.edit((draft) => ({ ...draft, pages: [...draft.pages, page] }));
       goToPage(kind);
     },

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { SiteDocument } from '#features/sites/domain/document/site-document.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { useShownPosts } from '../../blog/use-shown-posts.ts';
 import { Scaled } from '../../frame/scaled.tsx';
 import { SiteFrame } from '../../frame/site-frame.tsx';
 import { ViewportSwitch } from '../../frame/viewport-switch.tsx';
@@ -26,6 +27,7 @@ export function PreviewDialog({
   const [viewport, setViewport] = useState(atFirst);
   const [kind, setKind] = useState(editedPage.kind);
   const page = document.pages.find((one) => one.kind === kind) ?? document.pages[0] ?? editedPage;
+  const posts = useShownPosts(document, page);
   const name = page.title || document.title;
   return (
     <Dialog title={title ?? t`Preview`} isOpen onClose={onClose} size="large" isSheet actions={actions}>
@@ -41,6 +43,7 @@ export function PreviewDialog({
               document={document}
               look={builder.look}
               page={page}
+              posts={posts}
               onPage={setKind}
             />
           </Scaled>
