@@ -1,3 +1,4 @@
+import { shownDocument } from '../blog/blog-content.ts';
 import type { Block, Page, SiteDocument } from '../document/site-document.ts';
 import { declareForm, type FormBlock, formsOf } from '../forms/form-declaration.ts';
 import { formTypes } from '../forms/form-inputs.ts';
@@ -66,8 +67,13 @@ const titleHero = (said: Partial<Block<'hero'>['props']>): Block => ({
   props: { shape: 'title', eyebrow: '', headline: '', lead: '', action: '', link: '', photo: null, ...said },
 });
 
-/** A form that is sent has to say what happens to what is written: by the founder's own link, or by a legal text of the site. */
+/**
+ * A form that is sent has to say what happens to what is written: by the founder's own link, or by a legal text of the site. One on the blog page
+ * is not counted, as that page is not there without posts.
+ */
 export const undisclosedForms = (document: SiteDocument) => {
-  const hasLegal = document.pages.some(({ blocks }) => blocks.some(({ type }) => type === 'legal'));
+  const hasLegal = shownDocument(document, undefined).pages.some(({ blocks }) =>
+    blocks.some(({ type }) => type === 'legal'),
+  );
   return hasLegal ? [] : formsOf(document).filter(({ block }) => block.props.privacy === '');
 };
