@@ -72,6 +72,7 @@ const refused = ['request.stale_revision', 'billing.plan_required', workspacesPr
 const notNow = [
   sitesProblems.post_not_ready,
   sitesProblems.no_blog_online,
+  sitesProblems.not_ready,
   sitesProblems.too_large,
   sitesProblems.taken_down,
 ] as const;

@@ -10,7 +10,7 @@ import { requireTemplate } from '../site-plan.ts';
 import { contentHashOf, type SiteState } from '../site-state.ts';
 import type { StoredSite } from '../sites.repository.ts';
 import { blogRepository, type PublishedRow, type StoredPost } from './blog.repository.ts';
-import { type AtPost, type OnlineBlog, type PostState, requireBlogOnline, requireNoGaps } from './post-state.ts';
+import { type AtPost, type OnlineBlog, type PostState, requireNoGaps } from './post-state.ts';
 import { blogOf, publishedRow } from './published-posts.ts';
 
 interface BlogPublishDependencies {
@@ -50,10 +50,7 @@ export function createBlogPublishService({ state, posts, releases }: BlogPublish
     timeZone: string,
   ): Promise<Ready> => {
     requireNoGaps(post);
-    requireUp(site);
-    const online = await posts.findOnline(context.tx, site);
-    requireBlogOnline(online);
-    requireTemplate(context.actor.plan, online.document.template);
+    const online = await posts.getPublishable(context, site);
     const row = publishedRow(post, { now: context.now, timeZone });
     return {
       ...(await readyWith(context, site, online, [...(await others(context, post)), row])),

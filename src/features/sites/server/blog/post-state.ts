@@ -9,7 +9,9 @@ import { type PostFact, postFacts } from '../../domain/blog/post-facts.ts';
 import type { SiteDocument } from '../../domain/document/site-document.ts';
 import { type KnownFacts, knownFacts } from '../../domain/facts/known-facts.ts';
 import { sitesProblems } from '../../domain/sites.problems.ts';
-import type { SiteState } from '../site-state.ts';
+import { requireUp } from '../publish.service.ts';
+import { requireTemplate } from '../site-plan.ts';
+import { requireReady, type SiteState } from '../site-state.ts';
 import { releasesRepository, type StoredSite, sitesRepository } from '../sites.repository.ts';
 import { blogRepository, type StoredLine, type StoredPost } from './blog.repository.ts';
 import { hasChanges } from './published-posts.ts';
@@ -30,7 +32,7 @@ export interface OnlineBlog {
 export type PostState = ReturnType<typeof createPostState>;
 
 /** Posts as they are now: found for a change, and shown. */
-export function createPostState(state: Pick<SiteState, 'find' | 'urlOf'>) {
+export function createPostState(state: Pick<SiteState, 'find' | 'urlOf' | 'groundOf' | 'lockPictures'>) {
   /** A post of the account; a 404 for any other. */
   const find = async (context: UseCaseContext, postId: string): Promise<StoredPost> => {
     const post = await blogRepository.find(context.tx, postId);
@@ -45,6 +47,20 @@ export function createPostState(state: Pick<SiteState, 'find' | 'urlOf'>) {
     const making = onlineReleaseId === null ? undefined : await releasesRepository.findMaking(tx, id, onlineReleaseId);
     const document = making?.document;
     return making && document && hasBlogPage(document) ? { document, posts: making.posts } : undefined;
+  };
+
+  /**
+   * What is online of a site, where a post can go online with it now: refuses what stops a site from going online, as brand, pictures and plan
+   * may have changed since.
+   */
+  const getPublishable = async ({ tx, actor }: UseCaseContext, site: StoredSite): Promise<OnlineBlog> => {
+    requireUp(site);
+    const online = await findOnline(tx, site);
+    if (online === undefined) throw refusal(sitesProblems.no_blog_online, 'What is online has no blog page');
+    requireTemplate(actor.plan, online.document.template);
+    const pictures = await state.lockPictures(tx, site, online.document);
+    requireReady(await state.groundOf(tx, site, online.document), pictures);
+    return online;
   };
 
   const stateOf = ({ isPublished, publishAt }: StoredLine): PostLine['state'] =>
@@ -74,6 +90,7 @@ export function createPostState(state: Pick<SiteState, 'find' | 'urlOf'>) {
   return {
     find,
     findOnline,
+    getPublishable,
     listShown,
     lineOf,
     readKnown,
@@ -130,9 +147,4 @@ export function requireNoGaps(post: StoredPost): void {
   if (gaps.length === 0) return;
   const { code, status } = sitesProblems.post_not_ready;
   throw new ProblemError(status, { code, message: `${gaps.length} questions are open`, current: { gaps } });
-}
-
-/** Refuses where posts cannot go online because what is online has no page for them. */
-export function requireBlogOnline(online: OnlineBlog | undefined): asserts online is OnlineBlog {
-  if (online === undefined) throw refusal(sitesProblems.no_blog_online, 'What is online has no blog page');
 }

@@ -12,11 +12,9 @@ import type { Post } from '../../blog.contract.ts';
 import { mostScheduled } from '../../domain/blog/post.ts';
 import { sitesPlan } from '../../domain/sites.plan.ts';
 import { sitesProblems } from '../../domain/sites.problems.ts';
-import { requireUp } from '../publish.service.ts';
-import { requireTemplate } from '../site-plan.ts';
 import { blogRepository } from './blog.repository.ts';
 import type { BlogPublishService } from './blog-publish.service.ts';
-import { type AtPost, type PostState, requireBlogOnline, requireNoGaps } from './post-state.ts';
+import { type AtPost, type PostState, requireNoGaps } from './post-state.ts';
 
 /** Publishes a post at its time. Its key is drawn with each time it is given. */
 export const publishPostJob = {
@@ -66,10 +64,7 @@ export function createScheduleService({ posts }: ScheduleDependencies) {
       if (post.jobKey !== cancelled) throw staleRevision({ revision: post.revision });
       if (post.isPublished) throw refusal(sitesProblems.post_published, 'It is published already');
       requireNoGaps(post);
-      requireUp(site);
-      const online = await posts.findOnline(tx, site);
-      requireBlogOnline(online);
-      requireTemplate(actor.plan, online.document.template);
+      await posts.getPublishable(context, site);
       const { scheduled } = await blogRepository.count(tx, site.id);
       if (scheduled - (post.publishAt === null ? 0 : 1) >= mostScheduled)
         throw refusal(sitesProblems.scheduled_full, `${mostScheduled} posts of a site wait at most`);
