@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#shared/languages.ts';
 import { sampleBlog, samplePost } from '../../testing/sample-posts.ts';
 import { filledSite, plainLook } from '../../testing/sample-sites.ts';
-import { emptyBlock, type SiteDocument } from '../document/site-document.ts';
+import { sampleForms, withForms } from '../../testing/with-forms.ts';
+import { type Block, emptyBlock, type SiteDocument } from '../document/site-document.ts';
 import { renderSite } from '../page/render-site.ts';
 import { sitePages } from '../sites.plan.ts';
 import { templateIds } from '../templates/template-ids.ts';
@@ -93,6 +94,30 @@ describe('a blog', () => {
     const pages = [first, ...document.pages.slice(1)];
     expect(hrefs(render(undefined, { ...document, pages }).get('')!)).not.toContain('#blog');
     expect(hrefs(render(sampleBlog(1), { ...document, pages }).get('')!)).toContain('./blog/');
+  });
+});
+
+describe('older posts and tags', () => {
+  it('have forms, markup of one’s own and the picture to share like other pages, as seen from where they stand', () => {
+    const document = site();
+    const [contact] = sampleForms;
+    const markup: Block = { id: 'own', type: 'html', props: { code: 'mine' } };
+    const pages = withForms(document, []).pages.map((page) =>
+      page.kind === 'blog' ? { ...page, blocks: [...page.blocks, contact!, markup] } : page,
+    );
+    const order = { look: plainLook, url, hasCard: true, cleanHtml: (code: string) => `<b>${code}</b>` };
+    const files = renderSite({ ...order, document: { ...document, pages }, blog: sampleBlog(60) });
+    const text = files.find(({ path }) => path === 'blog/2/')!.text;
+    for (const part of [
+      'action="../../_forms/write"',
+      '<b>mine</b>',
+      `content="${url}og.png"`,
+      'href="../../#privacy"',
+    ])
+      expect(text, part).toContain(part);
+    expect(files.filter(({ path }) => path === '_forms/write')).toHaveLength(1);
+    // What the server alone reads is in no map of the site.
+    expect(files.find(({ path }) => path === 'sitemap.xml')!.text).not.toMatch(/_forms|_sent/);
   });
 });
 

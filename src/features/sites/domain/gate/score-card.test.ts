@@ -3,7 +3,7 @@ import { palettes } from '#features/brand/domain/palette/palettes.ts';
 import { filledSite, plainLook, samplePicture } from '../../testing/sample-sites.ts';
 import { sampleForms, withForms } from '../../testing/with-forms.ts';
 import { emptyBlock, type SiteDocument } from '../document/site-document.ts';
-import { sitePages } from '../sites.plan.ts';
+import { type SitePage, sitePages } from '../sites.plan.ts';
 import { type KnownPictures, mostPicturesOfSite } from './picture-findings.ts';
 import { scoreCard } from './score-card.ts';
 
@@ -79,6 +79,20 @@ describe('the score card', () => {
       field: 'privacy',
     });
     expect(rules(withForms(site))).toEqual([]);
+  });
+
+  it('takes no legal text on the blog page for one, as that page is not there without posts', () => {
+    const site = withForms(filledSite({ pages: sitePages }));
+    const legal = site.pages[0]!.blocks.filter(({ type }) => type === 'legal');
+    const movedTo = (kind: SitePage): SiteDocument => ({
+      ...site,
+      pages: site.pages.map((page) => ({
+        ...page,
+        blocks: [...page.blocks.filter(({ type }) => type !== 'legal'), ...(page.kind === kind ? legal : [])],
+      })),
+    });
+    expect(rules(movedTo('blog'))).toEqual(['stop undisclosed-form']);
+    expect(rules(movedTo('about'))).toEqual([]);
   });
 
   it('takes a link to a privacy notice elsewhere for each form', () => {

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { sampleBlog } from '../../testing/sample-posts.ts';
 import { filledSite, plainLook } from '../../testing/sample-sites.ts';
 import { type BlockType, blockKinds } from '../blocks/all-blocks.ts';
 import { type EditedText, paragraphs } from '../blocks/block.ts';
 import type { Field, Fields } from '../blocks/field.ts';
 import { textsOf } from '../blocks/text-places.ts';
+import { postsOnSitePage } from '../blog/blog-pages.ts';
 import type { Block } from '../document/site-document.ts';
 import { sitePages } from '../sites.plan.ts';
 import { templateIds } from '../templates/template-ids.ts';
@@ -32,7 +34,9 @@ function sampleOf(name: string, field: Field): unknown {
 const types = Object.keys(blockKinds) as BlockType[];
 const document = filledSite();
 const [page] = document.pages;
-const parts = { document, look: plainLook, page: page! };
+/** A list of posts shows nothing without one. */
+const posts = postsOnSitePage(document, page!, sampleBlog(1), './');
+const parts = { document, look: plainLook, page: page!, posts };
 const blockOf = (type: BlockType): Block =>
   ({ id: 'block', type, props: filled(blockKinds[type].fields) }) as unknown as Block;
 const plainly = ({ text, isProse }: EditedText) => (isProse ? paragraphs(text) : text);

@@ -1,8 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { sampleBlog } from '../../testing/sample-posts.ts';
 import { filledSite, plainLook, samplePicture } from '../../testing/sample-sites.ts';
 import { type BlockType, blockKinds } from '../blocks/all-blocks.ts';
 import type { Field, Fields } from '../blocks/field.ts';
+import { newBlogPage } from '../compose/new-blog-page.ts';
 import { type Block, emptyBlock, type SiteDocument } from '../document/site-document.ts';
 import { blankForm, fillSlots } from '../forms/slots.ts';
 import { sitePages } from '../sites.plan.ts';
@@ -27,6 +29,7 @@ const faultsOf = async (document: SiteDocument): Promise<string[]> => {
     document,
     look: plainLook,
     url: 'https://example.com/s/brotzeit/',
+    blog: sampleBlog(2),
     hasCard: true,
     cleanHtml: (code) => code,
   });
@@ -82,7 +85,8 @@ describe('pages are valid', () => {
 
   it('with every kind of block, full', async () => {
     const site = filledSite();
-    expect(await faultsOf({ ...site, pages: [{ ...site.pages[0]!, blocks: fullBlocks }] })).toEqual([]);
+    const blog = newBlogPage('en', (type) => `blog-${type}`);
+    expect(await faultsOf({ ...site, pages: [{ ...site.pages[0]!, blocks: fullBlocks }, blog] })).toEqual([]);
   });
 
   it('and a fault is found', async () => {

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBrand } from '#features/brand/testing/make-brand.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
+import type { Post } from '../../blog.contract.ts';
 import type { Site } from '../../sites.contract.ts';
+import { askToPublishPost, askToSavePost, makeReadyPost } from '../../testing/make-post.ts';
 import {
   askToBegin,
   askToDownload,
@@ -70,12 +72,19 @@ describe('the pages of a site, taken along', () => {
     const person = await on('Pro');
     await makeBrand(world, person);
     const site = await makeLiveSite(world, person, { title: 'Levain & Rye' });
+    const post = await makeReadyPost(world, person, site, 'Mills');
+    const tagged: Post = assertDone(await askToSavePost(world, person, post, { tags: ['Rye', '麺'] }));
+    assertDone(await askToPublishPost(world, person, tagged));
     const { files, name } = await take(person, site);
     expect(name).toBe(`attachment; filename="${site.address}.zip"`);
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([
         'index.html',
         'about/index.html',
+        'blog/index.html',
+        'blog/mills/index.html',
+        'blog/tag/rye/index.html',
+        'blog/feed.xml',
         '404.html',
         'sitemap.xml',
         'robots.txt',
@@ -94,7 +103,7 @@ describe('the pages of a site, taken along', () => {
           const html = await (await fetch(at)).text();
           expect(html).toBe(Buffer.from(files[page]!).toString());
           const named = addressesIn(html).flatMap(({ element, address }) => {
-            const isName = element.attributes.get('rel') === 'canonical';
+            const isName = ['canonical', 'alternate'].includes(element.attributes.get('rel') ?? '');
             return isName || /^(?:https|mailto|tel):/.test(address) ? [] : [address];
           });
           const styles = stylesIn(html);
@@ -111,7 +120,7 @@ describe('the pages of a site, taken along', () => {
               ).toBe(true);
           }
         }
-        expect(checked).toContain('about/');
+        for (const path of ['about/', 'blog/', 'blog/mills/', 'blog/tag/rye/']) expect(checked).toContain(path);
         expect([...checked].filter((path) => path.startsWith('_fonts/')).length).toBeGreaterThan(2);
         expect(await (await fetch(`${server.origin}${folder}nothing`)).text()).toContain('This page is not here');
       } finally {
