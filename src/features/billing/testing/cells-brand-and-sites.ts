@@ -28,8 +28,10 @@ export type BrandProbeId = (typeof brandProbeIds)[number];
 export const sitesProbeIds = [
   'website builder',
   'a preview to look at only',
+  'pages of a site',
   'SEO basics',
   'SEO tools',
+  'blog',
   'code editor',
   'templates shown',
   'templates locked',

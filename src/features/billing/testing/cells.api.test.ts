@@ -92,10 +92,9 @@ describe('the cells of tools that exist', () => {
       'ideas as they are compared',
       'origin of every number',
       'limit as the popover says it',
-      // Of the website builder; its pages are all there when its blog is.
+      // Of the website builder.
       'name of the tier',
       'limit as the popover says it',
-      'pages of a site',
       // Nothing of a preview is kept, so that there is nothing to count.
       'preview sites',
     ]);

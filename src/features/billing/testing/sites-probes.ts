@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { SiteDocument } from '#features/sites/domain/document/site-document.ts';
 import type { Site } from '#features/sites/sites.contract.ts';
+import { askToPublishPost, makeReadyPost } from '#features/sites/testing/make-post.ts';
 import {
   askToBegin,
   askToPublish,
@@ -95,6 +96,13 @@ export function createSitesProbes(
       const owner = await createSiteOwner(world, plan);
       return (await listDrafts(owner)).length > 0 && !(await begins(owner));
     },
+    'pages of a site': async (plan) => {
+      const { person } = await createSiteOwner(world, plan);
+      const { status, body } = await askToBegin(world, person);
+      if (status === 200) return (body as Site).document.pages.map(({ kind }) => kind);
+      expect([status, body.code]).toEqual([403, 'billing.plan_required']);
+      return [];
+    },
     'SEO basics': async (plan) => {
       const owner = await createSiteOwner(world, plan);
       if (!(await builderOf(owner)).open.builder) return false;
@@ -108,6 +116,20 @@ export function createSitesProbes(
         ...rest,
         pages: pages.map((page) => ({ ...page, searchTitle: 'Bread in Ghent', keywords: 'bread' })),
       })),
+    blog: async (plan) => {
+      // Starter has no page for it, and Free no site; one that is online with a post in it is as it was.
+      const owner = await createSiteOwner(world, 'Pro');
+      const { person } = owner;
+      const site = await publish(world, person, await makeReadySite(world, person));
+      const post = await makeReadyPost(world, person, site, 'Bread');
+      await setPlan(world, person, plan);
+      const { status, body } = await askToPublishPost(world, person, post);
+      const { open } = await builderOf(owner);
+      expect([status, body.code, body.plan]).toEqual(
+        open.pages.includes('blog') ? [200, undefined, undefined] : [403, 'billing.plan_required', 'Pro'],
+      );
+      return status === 200;
+    },
     'code editor': async (plan) => takes(plan, (document) => ({ ...document, css: 'h1{color:#123456}' })),
     'templates shown': async (plan) => (await builderOf(await createSiteOwner(world, plan))).templates.length,
     'templates locked': async (plan) => {

@@ -1,6 +1,7 @@
 /** What was checked before files are made is checked again where they are written; and whoever comes at once takes turns. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBrandTokens } from '#features/brand/server/brand-tokens.ts';
+import { askToDelete as askToDeletePicture, makePicture } from '#features/media/testing/make-picture.ts';
 import type { Actor, DetachedContext } from '#server/use-case.ts';
 import { firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
@@ -19,7 +20,16 @@ import {
   readPost,
   timeZone,
 } from '../../testing/make-post.ts';
-import { askToPutOnline, askToSave, assertDone, makeLiveSite, publish, readBuilder } from '../../testing/make-site.ts';
+import {
+  askToPutOnline,
+  askToSave,
+  assertDone,
+  makeLiveSite,
+  publish,
+  readBuilder,
+  shownAs,
+  withHeroPhoto,
+} from '../../testing/make-site.ts';
 import { makeFiles } from '../make-files.ts';
 import { createPublishService } from '../publish.service.ts';
 import { createSiteState } from '../site-state.ts';
@@ -144,6 +154,18 @@ describe('a post', () => {
     await expect(publishing.publish(scene.post)).rejects.toMatchObject({ problem: { code } });
     // What happened meanwhile stands.
     expect((await siteNow(scene)).online?.number).toEqual(before?.number);
+  });
+
+  it('is not put online where a picture of the site is deleted meanwhile', async () => {
+    const scene = await setScene();
+    const { person } = scene;
+    const picture = await makePicture(world, person);
+    const now = await siteNow(scene);
+    const pages = withHeroPhoto(now.document, shownAs(picture));
+    await publish(world, person, assertDone(await askToSave(world, person, now, { pages })));
+    const publishing = createPublishing(scene, () => askToDeletePicture(world, person, picture.id));
+    await expect(publishing.publish(scene.post)).rejects.toMatchObject({ problem: { code: 'sites.not_ready' } });
+    expect(await isSeen(scene, 'raced')).toBe(false);
   });
 
   it('is not taken off in a state that is gone: another one that went online meanwhile stays', async () => {
