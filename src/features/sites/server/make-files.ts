@@ -22,7 +22,6 @@ const mostBytes = 8 * 2 ** 20;
 const brotliQuality = 9;
 
 /**
-/**
  * Every file of a site in each coding: drawn one after the other, with room for others between, and compressed in the threads of zlib. With
  * `hasCard` its pages name a picture, which is not among them. Refuses one whose files are too large.
  */
