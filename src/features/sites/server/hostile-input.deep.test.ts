@@ -365,26 +365,6 @@ describe('bodies', () => {
       }
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
-
-  it('as large as they may be are published in time, and what is too much of anything is refused', async () => {
-    const block = (at: number): Block =>
-      ({ ...emptyBlock('legal', `a${at}`), props: { title: 'Terms', text: '<'.repeat(20_000) } }) as Block;
-    const many = Array.from({ length: 61 }, (_, at) => block(at));
-    expect((await save({ title: 'Many', pages: [pageOf({ blocks: many })] })).status).toBe(413);
-    const few = Array.from({ length: 61 }, (_, at) => emptyBlock('art', `a${at}`));
-    const refused = await save({ title: 'Many', pages: [pageOf({ blocks: few })] });
-    expect([refused.status, fieldsOf(refused.body)]).toEqual([400, ['pages.0.blocks']]);
-    // Each sign is written with four: what is allowed to be saved takes less than what is allowed to be published.
-    expect((await save({ title: 'Many', pages: [pageOf({ blocks: many.slice(0, 40) })] })).status).toBe(200);
-    const answer = await world.call('POST', `/api/sites/${site.id}/publish`, {
-      as: person,
-      body: { revision: site.revision },
-      headers: { 'idempotency-key': crypto.randomUUID() },
-    });
-    expect([answer.status, answer.body.code]).toEqual([409, 'sites.not_ready']);
-    expect(answer.body.message).toMatch(/bytes/);
-    site = (await readBuilder(world, person, workspaceId)).site!;
-  });
 });
 
 describe('two sites side by side', () => {
