@@ -8,7 +8,7 @@ import { makeReadySite } from '#features/sites/testing/make-site.ts';
 import { deriveSecret } from '#server/secrets.ts';
 import { billingActions } from '#testing/billing-actions.ts';
 import { createFakePayments } from '#testing/fake-payments.ts';
-import { answerQuestions, setPlan } from '#testing/founder.ts';
+import { answerQuestions, firstWorkspaceOf, setPlan } from '#testing/founder.ts';
 import { createTestProduct, type Person, type TestProduct } from '#testing/test-product.ts';
 
 let world: TestProduct;
@@ -81,6 +81,15 @@ const kinds: Readonly<Record<string, Kind>> = {
       return (await post(as, `/api/sites/${id}/download`, { what: 'pages' })).address;
     },
     mediaType: 'application/zip',
+    lifetimeMs: 2 * minuteMs,
+    isRecorded: true,
+  },
+  inbox: {
+    sign: async (as) => {
+      const workspaceId = await firstWorkspaceOf(world, as);
+      return (await post(as, `/api/threads/${workspaceId}/export`)).address;
+    },
+    mediaType: 'text/csv; charset=utf-8',
     lifetimeMs: 2 * minuteMs,
     isRecorded: true,
   },
