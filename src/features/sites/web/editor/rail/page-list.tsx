@@ -95,7 +95,7 @@ function usePageActs() {
     add(kind: WordedPage): void {
       const words = siteWordsOf(document.language);
       const title = words.pages[kind];
-      const hero = newBlock('hero', newBlockId('hero', document), words);
+      const hero = newBlock('hero', newBlockId('hero', saving.getState().draft), words);
       const headed = { ...hero, props: { ...hero.props, shape: 'title', headline: title } } as typeof hero;
       const page: Page = { kind, title, description: '', searchTitle: '', keywords: '', blocks: [headed] };
       saving.edit((draft) => ({ ...draft, pages: [...draft.pages, page] }));
